@@ -1,0 +1,28 @@
+import type { Quote } from "../quote.ts";
+
+export const tallow: Quote = {
+  id: "tallow",
+  supplier: "Tallow Creek Machine",
+  landedCost: 44582,
+  leadTimeDays: 22,
+  reliability: 98,
+};
+
+export const norrvik: Quote = {
+  id: "norrvik",
+  supplier: "Norrvik Metall",
+  landedCost: 41280,
+  leadTimeDays: 34,
+  reliability: 86,
+};
+
+export const brandt: Quote = {
+  id: "brandt",
+  supplier: "Brandt & Okafor",
+  landedCost: 51600,
+  leadTimeDays: 18,
+  reliability: 90,
+};
+
+export const homeSample = [tallow, norrvik, brandt];
+export const homeWeights = { landedCost: 40, leadTime: 30, reliability: 30 };
