@@ -1,0 +1,129 @@
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import type { LeadStore } from "./leads/store.ts";
+import type { Site } from "./load-site.ts";
+import { makeRateLimit } from "./rate-limit.ts";
+import { receiveSubmissions } from "./receive-submission.ts";
+import { commonHeaders } from "./security-headers.ts";
+import { answerFromSite, sendPage, serveSite } from "./serve-site.ts";
+
+export type AppOptions = {
+  site: Site;
+  store: LeadStore;
+  siteUrl: string;
+  trustedProxies?: number;
+  rateLimitPerMinute?: number;
+  now?: () => number;
+  onLeadStored?: () => void;
+  /** Where log lines go; left out, nothing is logged. */
+  logStream?: { write(line: string): void };
+};
+
+/** The application without listening, for tests and for main. */
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { site, store, now = Date.now } = options;
+  const app = fastify({
+    logger: options.logStream ? { level: "info", stream: options.logStream } : false,
+    // One logger for all: a child per request costs more than the page, and its id would tell nobody anything.
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address, hop) => hop < (options.trustedProxies ?? 0),
+    exposeHeadRoutes: false,
+    // A client has 12 s to send its request and 14 s of silence while it is answered.
+    requestTimeout: 12_000,
+    connectionTimeout: 14_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    frameworkErrors: (_error, request, reply) => answerFromSite(site, request, reply),
+    clientErrorHandler: (error, socket) => {
+      if (!socket.writable) return;
+      const status = clientErrorStatus[error.code] ?? "400 Bad Request";
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    },
+  });
+  closeConnectionsOnClose(app);
+
+  serveSite(app, site);
+  receiveSubmissions(app, {
+    site,
+    store,
+    siteUrl: options.siteUrl,
+    rateLimit: makeRateLimit(options.rateLimitPerMinute ?? 0, now),
+    now,
+    onLeadStored: options.onLeadStored ?? (() => {}),
+  });
+  answerHealthChecks(app, store);
+
+  const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+    const address = request.raw.url?.split("?")[0] ?? "";
+    if (!site.files.has(address)) return sendPage(site.notFound, 404, request, reply);
+    const allowed = address === "/" ? "GET, HEAD, POST" : "GET, HEAD";
+    reply.code(405).headers({ ...commonHeaders, Allow: allowed, "Cache-Control": "no-store" });
+    reply.type("text/plain; charset=utf-8").send(`This address answers ${allowed} only.\n`);
+  };
+  app.setNotFoundHandler(refuse);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    // Fastify reads a body even for an address that does not exist, and may find it wrong first.
+    if (error.statusCode !== undefined && error.statusCode < 500) return refuse(request, reply);
+    request.log.error({ reason: error.code ?? error.name }, "request failed");
+    reply.code(500).headers({ ...commonHeaders, "Cache-Control": "no-store" });
+    reply.type("text/plain; charset=utf-8").send("Sorry, there was an error. Please try again.\n");
+  });
+  return app;
+}
+
+const clientErrorStatus: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+function answerHealthChecks(app: FastifyInstance, store: LeadStore): void {
+  const headers = { ...commonHeaders, "Cache-Control": "no-store" };
+  const method = ["GET", "HEAD"];
+  app.route({
+    method,
+    url: "/healthz",
+    handler: (_request, reply) => reply.headers(headers).send({ ok: true }),
+  });
+  app.route({
+    method,
+    url: "/readyz",
+    handler: async (_request, reply) => {
+      const ready = await store.checkReady().then(
+        () => true,
+        () => false,
+      );
+      return reply
+        .code(ready ? 200 : 503)
+        .headers(headers)
+        .send({ ok: ready });
+    },
+  });
+}
+
+/**
+ * Kept connections would outlive `close`. From then on each answer is its connection's last, and those that were being
+ * answered when it began are swept up as they fall idle.
+ */
+function closeConnectionsOnClose(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook("preClose", (done) => {
+    closing = true;
+    if (app.server.listening) {
+      const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+      app.server.once("close", () => clearInterval(sweep));
+    }
+    done();
+  });
+  app.addHook("onRequest", (_request, reply, done) => {
+    if (closing) reply.raw.shouldKeepAlive = false;
+    done();
+  });
+}

@@ -1,0 +1,142 @@
+import { existsSync } from "node:fs";
+import type { Writable } from "node:stream";
+import { forms } from "#contract/forms.ts";
+import { SqliteStore } from "#server/leads/sqlite-store.ts";
+import type { DeliveryState, Forgotten, LeadStore, StoredLead } from "#server/leads/store.ts";
+import { CommandError } from "./command-error.ts";
+import { exportLeads } from "./export-leads.ts";
+import type { Command } from "./parse-command.ts";
+import { countOfLeads, printable, renderTable } from "./table.ts";
+
+export type Terminal = { out: Writable; progress: Writable & { isTTY?: boolean } };
+
+export async function runCommand(
+  command: Command,
+  store: LeadStore,
+  terminal: Terminal,
+): Promise<void> {
+  const print = (text: string) => void terminal.out.write(`${text}\n`);
+  switch (command.name) {
+    case "list": {
+      const leads = await store.newest(command.filter, command.limit);
+      const total = await store.count(command.filter);
+      if (leads.length === 0) return print("No leads.");
+      print(
+        renderTable(
+          ["Received (UTC)", "Form", "Email", "Company", "Delivery", "ID"],
+          leads.map(listRow),
+        ),
+      );
+      return print(`${leads.length} of ${total}`);
+    }
+    case "show": {
+      const lead = await store.find(command.id);
+      if (!lead) throw new CommandError(`There is no lead ${printable(command.id)}.`);
+      return print(describeLead(lead));
+    }
+    case "export":
+      return await exportLeads(store, command, terminal);
+    case "retry": {
+      const due = await store.retryFailed();
+      return print(
+        due === 0
+          ? "No delivery has failed."
+          : `${due} failed ${due === 1 ? "delivery is" : "deliveries are"} due now. A running server tries within 10 seconds.`,
+      );
+    }
+    case "stats":
+      return print(await describeStats(store));
+    case "forget":
+      return print(describeForgotten(await store.forget(command.email)));
+    case "backup":
+      return print(await backUp(store, command.file));
+    case "help":
+  }
+}
+
+const minute = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
+
+function listRow(lead: StoredLead): string[] {
+  const { email = "", company = "" } = lead.fields;
+  return [minute(lead.receivedAtMs), lead.form, email, company, deliverySummary(lead), lead.id];
+}
+
+function deliverySummary({ spamReason, deliveries }: StoredLead): string {
+  if (spamReason) return `spam (${spamReason})`;
+  return deliveries.map((delivery) => `${delivery.target} ${stateOf(delivery)}`).join(", ");
+}
+
+function stateOf({ deliveredAtMs, attempts }: DeliveryState): string {
+  if (deliveredAtMs !== null) return "done";
+  return attempts > 0 ? "failing" : "waiting";
+}
+
+function describeLead(lead: StoredLead): string {
+  const fields = forms[lead.form].fields.flatMap((field) => {
+    const value = lead.fields[field.name];
+    if (value === undefined) return [];
+    return field.multiline
+      ? [`${field.label}:`, ...value.split("\n").map((line) => `  ${printable(line)}`)]
+      : [`${field.label}: ${printable(value)}`];
+  });
+  const deliveries = lead.deliveries.map((delivery) => {
+    const { target, attempts, deliveredAtMs, nextAttemptAtMs, lastError } = delivery;
+    if (deliveredAtMs !== null) return `${target}: done ${minute(deliveredAtMs)}`;
+    if (attempts === 0) return `${target}: waiting`;
+    return `${target}: failed ${attempts} times, last with "${printable(lastError ?? "")}", next try ${minute(nextAttemptAtMs)}`;
+  });
+  return [
+    `Lead ${lead.id}`,
+    `Form: ${lead.form}`,
+    `Received (UTC): ${minute(lead.receivedAtMs)}`,
+    ...(lead.spamReason ? [`Kept as spam: ${lead.spamReason}`] : []),
+    ...fields,
+    ...deliveries,
+  ].join("\n");
+}
+
+async function describeStats(store: LeadStore): Promise<string> {
+  const stats = await store.stats();
+  if (stats.length === 0) return "No leads.";
+  const count = (waiting: number, failing: number) =>
+    failing === 0 ? String(waiting) : `${waiting} (${failing} failing)`;
+  return renderTable(
+    ["Form", "Leads", "Spam", "Waiting for webhook", "Waiting for email", "Last received (UTC)"],
+    stats.map((row) => [
+      row.form,
+      String(row.leads),
+      String(row.spam),
+      count(row.waiting.webhook, row.failing.webhook),
+      count(row.waiting.email, row.failing.email),
+      row.lastReceivedAtMs === null ? "" : minute(row.lastReceivedAtMs),
+    ]),
+  );
+}
+
+function describeForgotten({ leads, delivered }: Forgotten): string {
+  if (leads === 0) return "Nothing is stored about this person.";
+  const copies = [
+    ...(delivered.webhook > 0 ? [`${delivered.webhook} at the webhook's receiver`] : []),
+    ...(delivered.email > 0 ? [`${delivered.email} in the mailbox`] : []),
+  ];
+  return [
+    `Erased ${countOfLeads(leads)} and all deliveries from the store.`,
+    copies.length > 0
+      ? `Copies had already left: ${copies.join(" and ")}. Erase them there.`
+      : "None had been delivered, so no copies left the store.",
+    "Backups and exports made before now still hold them. Logs hold no personal data.",
+  ].join("\n");
+}
+
+async function backUp(store: LeadStore, file: string): Promise<string> {
+  if (!(store instanceof SqliteStore)) {
+    throw new CommandError("The leads are in PostgreSQL: back it up with pg_dump.");
+  }
+  if (existsSync(file)) throw new CommandError(`${file} exists already. Name a new file.`);
+  try {
+    await store.backup(file);
+  } catch (error) {
+    throw new CommandError(`${file} cannot be written (${(error as Error).message}).`);
+  }
+  return `Copied ${countOfLeads(await store.count({ spam: "include" }))} to ${file}`;
+}

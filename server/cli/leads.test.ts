@@ -1,0 +1,206 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { expect, test, vi } from "vitest";
+import { SqliteStore } from "#server/leads/sqlite-store.ts";
+import type { NewLead } from "#server/leads/store.ts";
+import { newLead } from "#server/testing/new-lead.ts";
+import { makeTempDir } from "#server/testing/temp-dir.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const program = join(import.meta.dirname, "leads.ts");
+
+async function leads(dataDir: string, ...args: string[]) {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
+  });
+  const [out, err] = await Promise.all([
+    buffer(child.stdout),
+    buffer(child.stderr),
+    once(child, "exit"),
+  ]);
+  return { code: child.exitCode, out: out.toString(), err: err.toString() };
+}
+
+async function storeWith(dataDir: string, ...newLeads: NewLead[]): Promise<void> {
+  const store = await SqliteStore.open(dataDir);
+  for (const lead of newLeads) await store.save(lead);
+  await store.close();
+}
+
+test("list shows the newest leads as a table that a visitor cannot disturb", async () => {
+  await using dir = await makeTempDir();
+  const lead = newLead({
+    receivedAtMs: Date.UTC(2026, 0, 31, 9, 5),
+    fields: {
+      email: "a@b.example",
+      company: "Evil \u202ereversed " + "x".repeat(80),
+      message: "m",
+    },
+  });
+  await storeWith(dir.path, newLead(), lead, newLead({ spamReason: "honeypot" }));
+  const { code, out } = await leads(dir.path, "list", "--limit", "1");
+  expect(code).toBe(0);
+  const [head, rule, row, ...rest] = out.split("\n");
+  expect(head).toMatch(/^Received \(UTC\)\s+Form\s+Email\s+Company\s+Delivery\s+ID$/);
+  expect(rule).toMatch(/^[─ ]+$/);
+  expect(row).toContain("2026-01-31 09:05  contact  a@b.example  Evil �reversed xxx");
+  expect(row).toContain("webhook waiting, email waiting");
+  expect(row?.endsWith(lead.id)).toBe(true);
+  expect(rest).toEqual(["1 of 2", ""]);
+});
+
+test("show prints one lead whole, and says when there is none", async () => {
+  await using dir = await makeTempDir();
+  const lead = newLead({
+    fields: { name: "Ada", email: "a@b.example", message: "One\nTwo\u009b31m" },
+  });
+  await storeWith(dir.path, lead);
+  const found = await leads(dir.path, "show", lead.id);
+  expect(found.code).toBe(0);
+  expect(found.out).toContain("Name: Ada\nWork email: a@b.example\nMessage:\n  One\n  Two�31m\n");
+  const missing = await leads(dir.path, "show", "nope");
+  expect(missing).toEqual({ code: 1, out: "", err: "There is no lead nope.\n" });
+});
+
+test("export as CSV is safe to open in a spreadsheet", async () => {
+  await using dir = await makeTempDir();
+  const dangerous = ["=1+1", "+1 512", "-2", "@SUM(A1)", "\tx", " =cmd|'/c calc'!A1", "%x", "＝1"];
+  const plain = ["Ada", 'say "hi", ok', "two\nlines", "a=b"];
+  await storeWith(
+    dir.path,
+    ...[...dangerous, ...plain].map((company) =>
+      newLead({ fields: { email: "a@b.example", company } }),
+    ),
+  );
+  const { code, out } = await leads(dir.path, "export", "--format", "csv");
+  expect(code).toBe(0);
+  expect(out.startsWith("\ufeff")).toBe(true);
+  const companies = parseCsv(out.slice(1)).map((row) => row[6]);
+  expect(companies).toEqual(["company", ...dangerous.map((value) => `'${value}`), ...plain]);
+});
+
+test("export as JSON holds every lead, filtered by form and date, in a private file", async () => {
+  await using dir = await makeTempDir();
+  const day = (n: number) => Date.UTC(2026, 0, n);
+  const wanted = newLead({ form: "demo", receivedAtMs: day(3) });
+  await storeWith(
+    dir.path,
+    newLead({ form: "demo", receivedAtMs: day(1) }),
+    newLead({ receivedAtMs: day(3) }),
+    wanted,
+  );
+  const file = join(dir.path, "out.json");
+  const args = [
+    "export",
+    "--format",
+    "json",
+    "--form",
+    "demo",
+    "--since",
+    "2026-01-02",
+    "--output",
+    file,
+  ];
+  expect(await leads(dir.path, ...args)).toMatchObject({
+    code: 0,
+    out: `Exported 1 lead to ${file}\n`,
+  });
+  expect(JSON.parse(await readFile(file, "utf8"))).toEqual([
+    {
+      id: wanted.id,
+      form: "demo",
+      receivedAt: "2026-01-03T00:00:00.000Z",
+      fields: wanted.fields,
+      spam: null,
+    },
+  ]);
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  expect(await leads(dir.path, ...args)).toMatchObject({
+    code: 1,
+    err: `${file} exists already. Name a new file.\n`,
+  });
+});
+
+test("an export larger than a page and than a pipe's buffer is whole", async () => {
+  await using dir = await makeTempDir();
+  const store = await SqliteStore.open(dir.path);
+  const message = "x".repeat(500);
+  await Promise.all(
+    Array.from({ length: 1203 }, () =>
+      store.save(newLead({ fields: { email: "a@b.example", message } })),
+    ),
+  );
+  await store.close();
+  const { out } = await leads(dir.path, "export", "--format", "json");
+  expect((JSON.parse(out) as unknown[]).length).toBe(1203);
+});
+
+test("stats and retry tell what waits", async () => {
+  await using dir = await makeTempDir();
+  const store = await SqliteStore.open(dir.path);
+  await store.save(newLead());
+  const { claim } = await store.claimNext({ target: "webhook", form: "contact" }, 0, 1);
+  await store.markFailed(claim!, Date.now() + 1e6, "answered 500");
+  await store.close();
+  const stats = await leads(dir.path, "stats");
+  expect(stats.out).toMatch(/contact\s+1\s+0\s+1 \(1 failing\)\s+1\s/);
+  expect((await leads(dir.path, "retry")).out).toMatch(/^1 failed delivery is due now/);
+});
+
+test("forget erases a person and says what it did", async () => {
+  await using dir = await makeTempDir();
+  const fields = { email: "Ada@x.example", name: "Ada" };
+  await storeWith(
+    dir.path,
+    newLead({ fields }),
+    newLead({ fields, spamReason: "honeypot" }),
+    newLead(),
+  );
+  const first = await leads(dir.path, "forget", "ada@X.example");
+  expect(first.code).toBe(0);
+  expect(first.out).toMatch(/^Erased 2 leads and all deliveries/);
+  expect(first.out).toContain("None had been delivered");
+  expect((await leads(dir.path, "forget", "ada@x.example")).out).toMatch(/^Nothing is stored/);
+  expect((await leads(dir.path, "list")).out).toContain("1 of 1");
+});
+
+test("backup copies the store to a new file only", async () => {
+  await using dir = await makeTempDir();
+  await storeWith(dir.path, newLead());
+  const file = join(dir.path, "copy.sqlite");
+  expect(await leads(dir.path, "backup", file)).toMatchObject({
+    code: 0,
+    out: `Copied 1 lead to ${file}\n`,
+  });
+  expect((await leads(dir.path, "backup", file)).code).toBe(1);
+});
+
+test("help is printed on request, and with exit code 2 after a command that is not understood", async () => {
+  await using dir = await makeTempDir();
+  const help = await leads(dir.path);
+  expect(help).toMatchObject({ code: 0, err: "" });
+  expect(help.out).toMatch(/^Usage: npm run leads/);
+  const wrong = await leads(dir.path, "lists");
+  expect(wrong).toMatchObject({ code: 2, out: "" });
+  expect(wrong.err).toMatch(/^There is no command "lists"\.\n\nUsage:/);
+});
+
+test("a store that cannot be opened is one line and exit code 1", async () => {
+  await using dir = await makeTempDir();
+  await writeFile(join(dir.path, "leads.sqlite"), "no database".repeat(100));
+  const { code, err } = await leads(dir.path, "list");
+  expect(code).toBe(1);
+  expect(err.trim().split("\n")).toHaveLength(1);
+});
+
+/** A reader of its own, so that the writer is not checked by itself. */
+function parseCsv(csv: string): string[][] {
+  const rows = csv.match(/(?:"(?:[^"]|"")*",?)+\r\n/g) ?? [];
+  return rows.map((row) =>
+    [...row.matchAll(/"((?:[^"]|"")*)"/g)].map((match) => (match[1] ?? "").replaceAll('""', '"')),
+  );
+}

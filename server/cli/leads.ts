@@ -1,0 +1,45 @@
+import { ConfigError, readConfig } from "#server/config.ts";
+import { openStore } from "#server/leads/open-store.ts";
+import { StoreOpenError } from "#server/leads/sqlite-database.ts";
+import { runCommand } from "./commands.ts";
+import { CommandError } from "./command-error.ts";
+import { helpText, parseCommand, UsageError } from "./parse-command.ts";
+
+/** Exit codes: 0 done, 1 could not be done, 2 asked for in a way that is not understood. */
+async function main(): Promise<number> {
+  try {
+    const command = parseCommand(process.argv.slice(2));
+    if (command.name === "help") {
+      process.stdout.write(helpText);
+      return 0;
+    }
+    const store = await openStore(readConfig(process.env));
+    try {
+      await runCommand(command, store, { out: process.stdout, progress: process.stderr });
+      return 0;
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}\n\n${helpText}`.trimEnd();
+  if (
+    error instanceof ConfigError ||
+    error instanceof StoreOpenError ||
+    error instanceof CommandError
+  ) {
+    return error.message;
+  }
+  const { code, message } = error as { code?: string; message?: string };
+  return `The lead store cannot be used just now (${code ?? message}). Try again, or check DATABASE_URL and DATA_DIR.`;
+}
+
+// `leads export | head` closes the pipe early; that is no failure.
+process.stdout.on("error", () => process.exit(0));
+
+process.exitCode = await main();

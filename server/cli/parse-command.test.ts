@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { parseCommand, UsageError } from "./parse-command.ts";
+
+test.each([
+  [[], { name: "help" }],
+  [["--help"], { name: "help" }],
+  [["list", "--help"], { name: "help" }],
+  [["stats"], { name: "stats" }],
+  [["show", "abc"], { name: "show", id: "abc" }],
+  [["forget", "a@b"], { name: "forget", email: "a@b" }],
+  [["backup", "x.sqlite"], { name: "backup", file: "x.sqlite" }],
+  [["list", "--limit", "5", "--spam"], { name: "list", limit: 5, filter: { spam: "only" } }],
+  [
+    ["export", "--format", "csv", "--form", "demo", "--since", "2026-01-31"],
+    { name: "export", format: "csv", filter: { form: "demo", sinceMs: Date.UTC(2026, 0, 31) } },
+  ],
+])("%j is understood", (args, command) => {
+  expect(parseCommand(args)).toMatchObject(command);
+});
+
+test.each([
+  [["lists"]],
+  [["show"]],
+  [["show", "a", "b"]],
+  [["list", "extra"]],
+  [["export"]],
+  [["export", "--format", "xml"]],
+  [["export", "--format"]],
+  [["list", "--form", "signup"]],
+  [["list", "--form", "__proto__"]],
+  [["list", "--since", "yesterday-ish"]],
+  [["list", "--limit", "0"]],
+  [["list", "--limit", "-1"]],
+  [["list", "--unknown"]],
+  [["stats", "--form", "demo"]],
+  [["constructor", "--form", "demo"]],
+  [["forget", "ada"]],
+])("%j is refused in one line", (args) => {
+  let message = "";
+  try {
+    parseCommand(args);
+  } catch (error) {
+    expect(error).toBeInstanceOf(UsageError);
+    message = (error as Error).message;
+  }
+  expect(message).toMatch(/^[^\n]+\.$/);
+});

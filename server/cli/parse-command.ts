@@ -1,0 +1,147 @@
+import { parseArgs } from "node:util";
+import { type FormName, formNames, isFormName } from "#contract/forms.ts";
+import type { LeadFilter } from "#server/leads/store.ts";
+
+export type Command =
+  | { name: "help" | "retry" | "stats" }
+  | { name: "list"; filter: LeadFilter; limit: number }
+  | { name: "show"; id: string }
+  | { name: "export"; filter: LeadFilter; format: "csv" | "json"; file: string | undefined }
+  | { name: "forget"; email: string }
+  | { name: "backup"; file: string };
+
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+export const helpText = `Usage: npm run leads -- COMMAND
+
+  list [--limit 20]        the newest leads
+  show ID                  one lead, with what became of its deliveries
+  export --format csv|json [--output FILE]
+                           all leads, oldest first, to FILE or to the screen
+  retry                    try failed deliveries again at once
+  stats                    how many leads came in, and how many deliveries wait
+  forget EMAIL             erase everything about a person
+  backup FILE              a consistent copy of the SQLite store, also while the server runs
+  help                     this text
+
+Options of list and export:
+  --form ${formNames.join("|")}
+  --since DATE             such as 2026-01-31 or 2026-01-31T09:00Z
+  --spam                   what was kept as spam instead
+
+The store is the one that the server uses: DATABASE_URL if set, else DATA_DIR (data/).
+`;
+
+const options = {
+  format: { type: "string" },
+  output: { type: "string" },
+  form: { type: "string" },
+  since: { type: "string" },
+  limit: { type: "string" },
+  spam: { type: "boolean" },
+  help: { type: "boolean" },
+} as const;
+
+type Values = { [Name in keyof typeof options]?: string | boolean | undefined };
+
+const allowedOptions = new Map<string, readonly (keyof Values)[]>([
+  ["list", ["form", "since", "limit", "spam"]],
+  ["export", ["form", "since", "spam", "format", "output"]],
+]);
+
+export function parseCommand(args: readonly string[]): Command {
+  const { values, positionals } = parse(args);
+  const [name = "help", ...operands] = positionals;
+  if (values.help) return { name: "help" };
+  for (const option of Object.keys(values) as (keyof Values)[]) {
+    if (!(allowedOptions.get(name) ?? []).includes(option)) {
+      throw new UsageError(`"${name}" has no option --${option}.`);
+    }
+  }
+
+  switch (name) {
+    case "help":
+    case "retry":
+    case "stats":
+      operandsOf(name, operands, []);
+      return { name };
+    case "list":
+      operandsOf(name, operands, []);
+      return { name, filter: filterOf(values), limit: limitOf(values.limit) };
+    case "show":
+      return { name, id: operandsOf(name, operands, ["ID"])[0] };
+    case "export":
+      operandsOf(name, operands, []);
+      return {
+        name,
+        filter: filterOf(values),
+        format: formatOf(values.format),
+        file: values.output as string | undefined,
+      };
+    case "forget": {
+      const [email] = operandsOf(name, operands, ["EMAIL"]);
+      if (!email.includes("@")) throw new UsageError(`"${email}" is no email address.`);
+      return { name, email };
+    }
+    case "backup":
+      return { name, file: operandsOf(name, operands, ["FILE"])[0] };
+    default:
+      throw new UsageError(`There is no command "${name}".`);
+  }
+}
+
+function parse(args: readonly string[]): { values: Values; positionals: string[] } {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message.split(/\.\s/)[0]}.`);
+  }
+}
+
+function operandsOf<Names extends readonly string[]>(
+  command: string,
+  operands: string[],
+  names: readonly [...Names],
+): { [Index in keyof Names]: string } {
+  if (operands.length !== names.length) {
+    throw new UsageError(
+      `"${command}" takes ${names.length === 0 ? "nothing" : names.join(" ")} after it.`,
+    );
+  }
+  return operands as { [Index in keyof Names]: string };
+}
+
+function filterOf(values: Values): LeadFilter {
+  return {
+    form: formOf(values.form),
+    sinceMs: sinceOf(values.since),
+    spam: values.spam ? "only" : undefined,
+  };
+}
+
+function formOf(form: unknown): FormName | undefined {
+  if (form === undefined || isFormName(form)) return form;
+  throw new UsageError(`There is no form "${form}". The forms are ${formNames.join(", ")}.`);
+}
+
+function sinceOf(since: unknown): number | undefined {
+  if (since === undefined) return undefined;
+  const ms = Date.parse(String(since));
+  if (Number.isNaN(ms))
+    throw new UsageError(`"${since}" is no date. Write one such as 2026-01-31.`);
+  return ms;
+}
+
+function limitOf(limit: unknown): number {
+  if (limit === undefined) return 20;
+  if (!/^[1-9]\d{0,6}$/.test(String(limit)))
+    throw new UsageError(`"${limit}" is no number of leads.`);
+  return Number(limit);
+}
+
+function formatOf(format: unknown): "csv" | "json" {
+  if (format === "csv" || format === "json") return format;
+  throw new UsageError("Say which format: --format csv or --format json.");
+}

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const secret = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
+
+test("an empty environment gives the defaults", () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    siteUrl: "https://www.quotewright.example",
+    databaseUrl: undefined,
+    trustedProxies: 0,
+    rateLimitPerMinute: 10,
+    webhook: undefined,
+    mailbox: undefined,
+  });
+  expect(readConfig({}).dataDir).toMatch(/\/data$/);
+});
+
+test("every variable is read", () => {
+  expect(
+    readConfig({
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      SITE_URL: "https://www.example.com/",
+      DATA_DIR: "/srv/leads",
+      DATABASE_URL: "postgres://u:p@db/leads",
+      TRUST_PROXY: "2",
+      RATE_LIMIT_PER_MINUTE: "0",
+      LEAD_WEBHOOK_URL: "https://crm.example/hook",
+      LEAD_WEBHOOK_SECRET: secret,
+      SMTP_URL: "smtps://u:p@mail.example",
+      LEAD_EMAIL_TO: "sales@example.com",
+      LEAD_EMAIL_FROM: "site@example.com",
+    }),
+  ).toEqual({
+    port: 8080,
+    host: "0.0.0.0",
+    siteUrl: "https://www.example.com",
+    dataDir: "/srv/leads",
+    databaseUrl: "postgres://u:p@db/leads",
+    trustedProxies: 2,
+    rateLimitPerMinute: 0,
+    webhook: { url: "https://crm.example/hook", secret },
+    mailbox: {
+      smtpUrl: "smtps://u:p@mail.example",
+      to: "sales@example.com",
+      from: "site@example.com",
+    },
+  });
+});
+
+test.each([
+  ["PORT", "http"],
+  ["PORT", "-1"],
+  ["PORT", "65536"],
+  ["PORT", "80.5"],
+  ["PORT", "1e3"],
+  ["HOST", "local host"],
+  ["SITE_URL", "www.example.com"],
+  ["SITE_URL", "ftp://example.com"],
+  ["DATABASE_URL", "mysql://db/leads"],
+  ["DATABASE_URL", "leads"],
+  ["TRUST_PROXY", "yes"],
+  ["TRUST_PROXY", "-1"],
+  ["RATE_LIMIT_PER_MINUTE", "ten"],
+  ["LEAD_WEBHOOK_URL", "crm"],
+  ["SMTP_URL", "https://mail.example"],
+])("%s=%s is refused in one line that names the variable", (name, value) => {
+  const error = catchConfigError({ [name]: value });
+  expect(error.message.startsWith(`${name} `)).toBe(true);
+  expect(error.message).toMatch(/Set it to/);
+  expect(error.message).not.toContain("\n");
+});
+
+test.each([
+  [{ LEAD_WEBHOOK_URL: "https://crm.example" }, "LEAD_WEBHOOK_SECRET"],
+  [
+    { LEAD_WEBHOOK_URL: "https://crm.example", LEAD_WEBHOOK_SECRET: "short" },
+    "LEAD_WEBHOOK_SECRET",
+  ],
+  [{ SMTP_URL: "smtp://mail", LEAD_EMAIL_FROM: "a@b.example" }, "LEAD_EMAIL_TO"],
+  [{ SMTP_URL: "smtp://mail", LEAD_EMAIL_TO: "a@b.example" }, "LEAD_EMAIL_FROM"],
+  [{ SMTP_URL: "smtp://mail", LEAD_EMAIL_TO: "a@b, c@d", LEAD_EMAIL_FROM: "a@b" }, "LEAD_EMAIL_TO"],
+])("a setting that needs another one names it (%#)", (environment, name) => {
+  expect(catchConfigError(environment).message.startsWith(name)).toBe(true);
+});
+
+test("a password in a wrong address is not repeated", () => {
+  const { message } = catchConfigError({ DATABASE_URL: "mysql://me:hunter2@db/leads" });
+  expect(message).not.toContain("hunter2");
+});
+
+function catchConfigError(environment: Record<string, string>): ConfigError {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error;
+  }
+  throw new Error("was not refused");
+}

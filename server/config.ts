@@ -1,0 +1,142 @@
+import { resolve } from "node:path";
+
+export type WebhookConfig = { url: string; secret: string };
+export type MailboxConfig = { smtpUrl: string; to: string; from: string };
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Origin of the public address, without a trailing slash. */
+  siteUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Number of reverse proxies in front of the server whose forwarding headers are believed. */
+  trustedProxies: number;
+  /** Posts a minute from one address; 0 turns the limit off. */
+  rateLimitPerMinute: number;
+  webhook: WebhookConfig | undefined;
+  mailbox: MailboxConfig | undefined;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Says in one line which variable is wrong and what to do. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+export function readConfig(environment: Environment): Config {
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  return {
+    port: wholeNumber(read, "PORT", 3000, 0, 65_535),
+    host: host(read),
+    siteUrl: new URL(
+      address(read, "SITE_URL", ["https:", "http:"]) ?? "https://www.quotewright.example",
+    ).origin,
+    dataDir: resolve(read("DATA_DIR") ?? "data"),
+    databaseUrl: address(read, "DATABASE_URL", ["postgres:", "postgresql:"]),
+    trustedProxies: trustedProxies(read),
+    rateLimitPerMinute: wholeNumber(read, "RATE_LIMIT_PER_MINUTE", 10, 0, 1_000_000),
+    webhook: webhook(read),
+    mailbox: mailbox(read),
+  };
+}
+
+type Read = (name: string) => string | undefined;
+
+function fail(name: string, problem: string): never {
+  throw new ConfigError(`${name} ${problem}`);
+}
+
+function wholeNumber(read: Read, name: string, fallback: number, min: number, max: number): number {
+  const text = read(name);
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < min || value > max) {
+    fail(
+      name,
+      `is "${text}". Set it to a whole number from ${min} to ${max}, or leave it out for ${fallback}.`,
+    );
+  }
+  return value;
+}
+
+function host(read: Read): string {
+  const text = read("HOST") ?? "127.0.0.1";
+  if (!/^[\w.:-]+$/.test(text)) {
+    fail("HOST", `is "${text}". Set it to an address to listen on, such as 127.0.0.1 or 0.0.0.0.`);
+  }
+  return text;
+}
+
+function trustedProxies(read: Read): number {
+  const text = read("TRUST_PROXY") ?? "false";
+  if (text === "false") return 0;
+  if (text === "true") return 1;
+  if (!/^\d{1,2}$/.test(text)) {
+    fail(
+      "TRUST_PROXY",
+      `is "${text}". Set it to the number of reverse proxies in front of the server, such as 1.`,
+    );
+  }
+  return Number(text);
+}
+
+/** Values of addresses are not repeated in messages: they may hold a password. */
+function address(read: Read, name: string, protocols: readonly string[]): string | undefined {
+  const text = read(name);
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (
+    !url ||
+    !protocols.includes(url.protocol) ||
+    (url.hostname === "" && !url.searchParams.has("host"))
+  ) {
+    fail(
+      name,
+      `is not an address. Set it to one that starts with ${protocols.map((p) => `${p}//`).join(" or ")}.`,
+    );
+  }
+  return text;
+}
+
+function webhook(read: Read): WebhookConfig | undefined {
+  const url = address(read, "LEAD_WEBHOOK_URL", ["https:", "http:"]);
+  const secret = read("LEAD_WEBHOOK_SECRET");
+  if (url === undefined) return undefined;
+  if (secret === undefined) {
+    fail(
+      "LEAD_WEBHOOK_SECRET",
+      "is missing. Set it to the whsec_… secret with which the receiver checks signatures.",
+    );
+  }
+  const key = secret.replace(/^whsec_/, "");
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(key) || Buffer.from(key, "base64").length < 24) {
+    fail(
+      "LEAD_WEBHOOK_SECRET",
+      'is not a secret. Set it to "whsec_" and 24 bytes or more in base64.',
+    );
+  }
+  return { url, secret };
+}
+
+function mailbox(read: Read): MailboxConfig | undefined {
+  const smtpUrl = address(read, "SMTP_URL", ["smtp:", "smtps:"]);
+  if (smtpUrl === undefined) return undefined;
+  return {
+    smtpUrl,
+    to: mailAddress(read, "LEAD_EMAIL_TO"),
+    from: mailAddress(read, "LEAD_EMAIL_FROM"),
+  };
+}
+
+function mailAddress(read: Read, name: string): string {
+  const text = read(name);
+  if (text === undefined || !/^[^\s@<>,"]+@[^\s@<>,"]+$/.test(text)) {
+    fail(
+      name,
+      "is missing or no address. Set it to one such as leads@company.com, since SMTP_URL is set.",
+    );
+  }
+  return text;
+}

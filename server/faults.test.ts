@@ -1,0 +1,161 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, expect, test, vi } from "vitest";
+import type { LeadStore } from "./leads/store.ts";
+import { PostgresStore } from "./leads/postgres-store.ts";
+import { SqliteStore, SQLITE_FILE_NAME } from "./leads/sqlite-store.ts";
+import { writeFakeBuild } from "./testing/fake-build.ts";
+import { newPost, send, startLoad } from "./testing/load.ts";
+import { startPostgres } from "./testing/postgres.ts";
+import { startServer } from "./testing/server-process.ts";
+import { makeTempDir } from "./testing/temp-dir.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const root = await makeTempDir();
+const buildDir = await writeFakeBuild(root.path);
+afterAll(() => root[Symbol.asyncDispose]());
+
+const startIn = (dataDir: string, shellFirst?: string) =>
+  startServer({
+    buildDir,
+    environment: { DATA_DIR: dataDir },
+    ...(shellFirst ? { shellFirst } : {}),
+  });
+
+async function storedMessages(store: LeadStore): Promise<string[]> {
+  const leads = await store.page({}, 0, 1_000_000);
+  await store.close();
+  return leads.map((lead) => lead.fields["message"] ?? "");
+}
+
+async function pageStatus(url: string): Promise<number> {
+  const response = await fetch(`${url}/pricing`);
+  await response.text();
+  return response.status;
+}
+
+test("kill -9 under load, three times: every acknowledged lead is found again, and a retry doubles none", async () => {
+  const dataDir = join(root.path, "killed");
+  const acknowledged: string[] = [];
+  let unknown: ReturnType<typeof newPost>[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    await using server = await startIn(dataDir);
+    for (const post of unknown) {
+      expect(await send(server.url, post)).toBe(200);
+      acknowledged.push(post.message);
+    }
+    const load = startLoad(server.url, 8);
+    await load.reached(20 + 13 * round);
+    await server.kill("SIGKILL");
+    await load.done;
+    acknowledged.push(...load.acknowledged().map((post) => post.message));
+    unknown = load.outcomes.filter(({ status }) => status === undefined).map(({ post }) => post);
+  }
+  const stored = await storedMessages(await SqliteStore.open(dataDir));
+  expect(new Set(stored).size).toBe(stored.length);
+  expect(new Set(stored)).toEqual(new Set([...stored, ...acknowledged]));
+});
+
+test("SIGTERM under load: it ends as soon as the last answer is given, and every acknowledged lead is there", async () => {
+  const dataDir = join(root.path, "terminated");
+  await using server = await startIn(dataDir);
+  const load = startLoad(server.url, 8);
+  await load.reached(50);
+  const startedMs = performance.now();
+  expect(await server.kill("SIGTERM")).toEqual({ code: 0, signal: null });
+  expect(performance.now() - startedMs).toBeLessThan(4_500);
+  await load.done;
+
+  const stored = new Set(await storedMessages(await SqliteStore.open(dataDir)));
+  for (const post of load.acknowledged()) expect(stored).toContain(post.message);
+  expect(load.outcomes.filter(({ status }) => status !== 200 && status !== undefined)).toEqual([]);
+});
+
+test("SIGTERM with a request half sent and idle connections open still ends within 10 s", async () => {
+  await using server = await startIn(join(root.path, "lingering"));
+  const sockets = Array.from({ length: 3 }, () => connect(server.port, "127.0.0.1"));
+  for (const socket of sockets) socket.on("error", () => {});
+  sockets[0]?.write(
+    "POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50\r\n\r\nform",
+  );
+  sockets[1]?.write("GET /pricing HTTP/1.1\r\nHost: x\r\n\r\n");
+  await once(sockets[1]!, "data");
+  const startedMs = performance.now();
+  expect((await server.kill("SIGTERM")).code).toBe(0);
+  expect(performance.now() - startedMs).toBeLessThan(10_000);
+});
+
+test("a locked database: 503 while it is locked, pages serve, success when it is free", async () => {
+  const dataDir = join(root.path, "locked");
+  await using server = await startIn(dataDir);
+  const locker = new DatabaseSync(join(dataDir, SQLITE_FILE_NAME));
+  locker.exec("BEGIN IMMEDIATE");
+  const post = newPost();
+  const refused = send(server.url, post);
+  expect(await pageStatus(server.url)).toBe(200);
+  expect(await refused).toBe(503);
+  locker.exec("ROLLBACK");
+  locker.close();
+  expect(await send(server.url, post)).toBe(200);
+  await server.kill("SIGTERM");
+  expect(await storedMessages(await SqliteStore.open(dataDir))).toEqual([post.message]);
+});
+
+test("a full disk: 503, pages serve, and what was acknowledged is there after a restart", async () => {
+  const dataDir = join(root.path, "full");
+  const acknowledged: string[] = [];
+  {
+    // No file may grow beyond 1 MB: writing fails then as it does on a full disk.
+    await using server = await startIn(dataDir, "trap '' XFSZ; ulimit -f 1024");
+    const statuses: (number | undefined)[] = [];
+    while (statuses.filter((status) => status === 503).length < 5) {
+      const post = newPost();
+      post.message += "x".repeat(4000);
+      const status = await send(server.url, post);
+      statuses.push(status);
+      if (status === 200) acknowledged.push(post.message);
+      expect([200, 503]).toContain(status);
+    }
+    expect(acknowledged.length).toBeGreaterThan(10);
+    expect(await pageStatus(server.url)).toBe(200);
+    await server.kill("SIGKILL");
+  }
+  await using server = await startIn(dataDir);
+  const post = newPost();
+  expect(await send(server.url, post)).toBe(200);
+  await server.kill("SIGTERM");
+  const stored = new Set(await storedMessages(await SqliteStore.open(dataDir)));
+  for (const message of [...acknowledged, post.message]) expect(stored).toContain(message);
+});
+
+test("PostgreSQL stopped and started again: 503 in between, pages serve, nothing is lost", async () => {
+  await using postgres = await startPostgres();
+  await using server = await startServer({ buildDir, environment: { DATABASE_URL: postgres.url } });
+  expect(server.greeting[1]).not.toContain("test@");
+  const [before, during, after] = [newPost(), newPost(), newPost()];
+  expect(await send(server.url, before)).toBe(200);
+  await postgres.stop();
+  expect(await send(server.url, during)).toBe(503);
+  expect(await pageStatus(server.url)).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  await postgres.start();
+  expect(await send(server.url, during)).toBe(200);
+  expect(await send(server.url, after)).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await server.kill("SIGTERM");
+  const stored = await storedMessages(await PostgresStore.open(postgres.url));
+  expect(stored).toEqual([before, during, after].map((post) => post.message));
+});
+
+test("PostgreSQL away at start: the site serves, and leads are taken once it is there", async () => {
+  await using postgres = await startPostgres();
+  await postgres.stop();
+  await using server = await startServer({ buildDir, environment: { DATABASE_URL: postgres.url } });
+  expect(await pageStatus(server.url)).toBe(200);
+  expect(await send(server.url, newPost())).toBe(503);
+  await postgres.start();
+  expect(await send(server.url, newPost())).toBe(200);
+});

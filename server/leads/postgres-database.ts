@@ -1,0 +1,64 @@
+import { type ClientBase, Pool, types } from "pg";
+import { postgresMigrations } from "./postgres-schema.ts";
+
+/** Any fixed number that no other program uses on the same database. */
+const MIGRATION_LOCK = 7_150_266_183;
+const CONNECT_TIMEOUT_MS = 3_000;
+const QUERY_TIMEOUT_MS = 5_000;
+
+const BIGINT_OID = 20;
+
+export function makePool(databaseUrl: string): Pool {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: 30_000,
+    query_timeout: QUERY_TIMEOUT_MS,
+    statement_timeout: QUERY_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: "quotewright-site",
+    types: {
+      // Sequences and milliseconds stay far below 2^53.
+      getTypeParser: (oid: number, format?: "text" | "binary") =>
+        oid === BIGINT_OID ? Number : types.getTypeParser(oid, format as "text"),
+    },
+    onConnect: (client) => keepCommitsDurable(client),
+  });
+  // A connection lost while idle is dropped by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  return pool;
+}
+
+/** A server or role may be set to acknowledge before the disk has the data. */
+async function keepCommitsDurable(client: ClientBase): Promise<void> {
+  await client.query(
+    `SELECT set_config('synchronous_commit', 'on', false)
+     WHERE current_setting('synchronous_commit') = 'off'`,
+  );
+}
+
+/** Safe to run by several instances at once: they take turns. */
+export async function migratePostgres(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN");
+    await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+    await client.query("CREATE TABLE IF NOT EXISTS schema_versions (version integer PRIMARY KEY)");
+    const { rows } = await client.query<{ applied: number }>(
+      "SELECT coalesce(max(version), 0) AS applied FROM schema_versions",
+    );
+    const applied = rows[0]?.applied ?? 0;
+    for (const [index, migration] of postgresMigrations.entries()) {
+      if (index < applied) continue;
+      await client.query(migration);
+      await client.query("INSERT INTO schema_versions VALUES ($1)", [index + 1]);
+    }
+    await client.query("COMMIT");
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}

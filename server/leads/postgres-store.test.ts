@@ -1,0 +1,94 @@
+import { afterAll, expect, test, vi } from "vitest";
+import { Client } from "pg";
+import { newLead } from "#server/testing/new-lead.ts";
+import { startPostgres } from "#server/testing/postgres.ts";
+import { PostgresStore } from "./postgres-store.ts";
+import { testStoreContract } from "./store-contract.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const postgres = await startPostgres();
+afterAll(() => postgres[Symbol.asyncDispose]());
+let databases = 0;
+
+async function emptyDatabase(): Promise<string> {
+  const name = `leads_${++databases}`;
+  const admin = new Client(postgres.url);
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.end();
+  return postgres.url.replace(/postgres$/, name);
+}
+
+testStoreContract(async () => PostgresStore.open(await emptyDatabase()));
+
+test("instances that start together migrate once and share the outbox without double work", async () => {
+  const url = await emptyDatabase();
+  const stores = await Promise.all(Array.from({ length: 4 }, () => PostgresStore.open(url)));
+  const leads = Array.from({ length: 40 }, () => newLead());
+  for (const lead of leads) await stores[0]!.save(lead);
+
+  const delivered: string[] = [];
+  let nowMs = 0;
+  await Promise.all(
+    stores.map(async (store) => {
+      while (delivered.length < leads.length) {
+        const stream = { target: "webhook", form: "contact" } as const;
+        const { claim } = await store.claimNext(stream, ++nowMs, 60_000);
+        if (!claim) continue;
+        delivered.push(claim.lead.id);
+        await store.markDelivered(claim, nowMs);
+      }
+    }),
+  );
+  expect(delivered).toEqual(leads.map((lead) => lead.id));
+  await Promise.all(stores.map((store) => store.close()));
+});
+
+test("commits are durable even where the database is set not to wait for the disk", async () => {
+  const url = await emptyDatabase();
+  const admin = new Client(url);
+  await admin.connect();
+  await admin.query(
+    `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`,
+  );
+  await admin.query(`CREATE TABLE seen (setting text)`);
+  const store = await PostgresStore.open(url);
+  await admin.query(
+    `CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$
+     BEGIN INSERT INTO seen VALUES (current_setting('synchronous_commit')); RETURN NEW; END $$`,
+  );
+  await admin.query(
+    "CREATE TRIGGER note AFTER INSERT ON leads FOR EACH ROW EXECUTE FUNCTION note()",
+  );
+  await store.save(newLead());
+  expect((await admin.query("SELECT * FROM seen")).rows).toEqual([{ setting: "on" }]);
+  await store.close();
+  await admin.end();
+});
+
+test("its location shows no password", async () => {
+  const store = await PostgresStore.open(await emptyDatabase());
+  expect(store.location).not.toContain("test@");
+  expect(store.location).toMatch(/^PostgreSQL 127\.0\.0\.1:\d+\/leads_\d+$/);
+  await store.close();
+});
+
+test("PostgreSQL away at start, then back, then away, then back", async () => {
+  const url = await emptyDatabase();
+  await postgres.stop();
+  const store = await PostgresStore.open(url);
+  await expect(store.save(newLead())).rejects.toThrow();
+  await expect(store.checkReady()).rejects.toThrow();
+
+  await postgres.start();
+  await store.checkReady();
+  expect(await store.save(newLead())).toBe("stored");
+
+  await postgres.stop();
+  await expect(store.save(newLead())).rejects.toThrow();
+  await postgres.start();
+  expect(await store.save(newLead())).toBe("stored");
+  expect(await store.count({})).toBe(2);
+  await store.close();
+});

@@ -1,0 +1,166 @@
+import type { Pool, QueryResultRow } from "pg";
+import { type CountRow, toStats, type WaitingRow } from "./lead-stats.ts";
+import { makePool, migratePostgres } from "./postgres-database.ts";
+import * as queries from "./postgres-queries.ts";
+import type {
+  Claim,
+  ClaimResult,
+  DeliveryTarget,
+  Forgotten,
+  LeadFilter,
+  LeadStats,
+  LeadStore,
+  NewLead,
+  StoredLead,
+  Stream,
+} from "./store.ts";
+
+/** Leads in PostgreSQL, for those who run several instances of the server. */
+export class PostgresStore implements LeadStore {
+  readonly location: string;
+  readonly #pool: Pool;
+  #migrated: Promise<void> | undefined;
+
+  private constructor(location: string, pool: Pool) {
+    this.location = location;
+    this.#pool = pool;
+  }
+
+  /** Opens even when PostgreSQL is away: until it is back every other method rejects. */
+  static async open(databaseUrl: string): Promise<PostgresStore> {
+    const { hostname, port, pathname } = new URL(databaseUrl);
+    const location = `PostgreSQL ${hostname}${port === "" ? "" : `:${port}`}${pathname}`;
+    const store = new PostgresStore(location, makePool(databaseUrl));
+    await store.#ready().catch(() => {});
+    return store;
+  }
+
+  /** Migrates on the first contact that succeeds. */
+  #ready(): Promise<void> {
+    this.#migrated ??= migratePostgres(this.#pool).catch((error: unknown) => {
+      this.#migrated = undefined;
+      throw error;
+    });
+    return this.#migrated;
+  }
+
+  async #query<Row extends QueryResultRow>(sql: string, values: unknown[] = []) {
+    await this.#ready();
+    return await this.#pool.query<Row>(sql, values);
+  }
+
+  async save(lead: NewLead): Promise<"stored" | "already-stored"> {
+    const { rows } = await this.#query(queries.save, queries.saveValues(lead));
+    return rows.length === 0 ? "already-stored" : "stored";
+  }
+
+  async checkReady(): Promise<void> {
+    const { rows } = await this.#query<{ read_only: boolean }>(
+      "SELECT pg_is_in_recovery() AS read_only",
+    );
+    if (rows[0]?.read_only) throw new Error("PostgreSQL is read-only");
+  }
+
+  async claimNext(stream: Stream, nowMs: number, leaseMs: number): Promise<ClaimResult> {
+    const { target, form } = stream;
+    const leaseUntilMs = nowMs + leaseMs;
+    const claimed = await this.#query<queries.ClaimRow>(queries.claim, [
+      target,
+      form,
+      nowMs,
+      leaseUntilMs,
+    ]);
+    const row = claimed.rows[0];
+    if (row) {
+      return {
+        claim: { target, form, lead: queries.toLead(row), attempts: row.attempts, leaseUntilMs },
+      };
+    }
+    const waiting = await this.#query<{ free_at_ms: number }>(queries.nextFree, [target, form]);
+    return { waitUntilMs: waiting.rows[0]?.free_at_ms };
+  }
+
+  async markDelivered(claim: Claim, nowMs: number): Promise<void> {
+    const change = "delivered_at_ms = $4, last_error = NULL";
+    await this.#updateClaimed(claim, change, [nowMs]);
+  }
+
+  async markFailed(claim: Claim, nextAttemptAtMs: number, error: string): Promise<void> {
+    const change =
+      "lease_until_ms = 0, attempts = attempts + 1, next_attempt_at_ms = $4, last_error = $5";
+    await this.#updateClaimed(claim, change, [nextAttemptAtMs, error]);
+  }
+
+  async release(claim: Claim): Promise<void> {
+    await this.#updateClaimed(claim, "lease_until_ms = 0", []);
+  }
+
+  async #updateClaimed(claim: Claim, change: string, values: unknown[]): Promise<void> {
+    await this.#query(
+      `UPDATE outbox SET ${change} WHERE target = $1 AND lease_until_ms = $2
+       AND sequence = (SELECT sequence FROM leads WHERE id = $3)`,
+      [claim.target, claim.leaseUntilMs, claim.lead.id, ...values],
+    );
+  }
+
+  async find(id: string): Promise<StoredLead | undefined> {
+    const { rows } = await this.#query<queries.LeadRow>(`${queries.selectLeads} WHERE id = $1`, [
+      id,
+    ]);
+    return rows[0] && queries.toStoredLead(rows[0]);
+  }
+
+  async page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]> {
+    const { where, values } = queries.toWhere(filter);
+    const { rows } = await this.#query<queries.LeadRow>(
+      `${queries.selectLeads} WHERE ${where} AND sequence > $4 ORDER BY sequence LIMIT $5`,
+      [...values, afterSequence, limit],
+    );
+    return rows.map(queries.toStoredLead);
+  }
+
+  async newest(filter: LeadFilter, limit: number): Promise<StoredLead[]> {
+    const { where, values } = queries.toWhere(filter);
+    const { rows } = await this.#query<queries.LeadRow>(
+      `${queries.selectLeads} WHERE ${where} ORDER BY sequence DESC LIMIT $4`,
+      [...values, limit],
+    );
+    return rows.map(queries.toStoredLead);
+  }
+
+  async count(filter: LeadFilter): Promise<number> {
+    const { where, values } = queries.toWhere(filter);
+    const sql = `SELECT count(*) AS n FROM leads WHERE ${where}`;
+    const { rows } = await this.#query<{ n: number }>(sql, values);
+    return rows[0]?.n ?? 0;
+  }
+
+  async stats(): Promise<LeadStats> {
+    const [counts, waiting] = await Promise.all([
+      this.#query<CountRow>(queries.counts),
+      this.#query<WaitingRow>(queries.waiting),
+    ]);
+    return toStats(counts.rows, waiting.rows);
+  }
+
+  async retryFailed(): Promise<number> {
+    const { rowCount } = await this.#query(
+      "UPDATE outbox SET next_attempt_at_ms = 0 WHERE delivered_at_ms IS NULL AND attempts > 0",
+    );
+    return rowCount ?? 0;
+  }
+
+  /** The vacuum frees the erased rows' space at once, so that later writes reuse it. */
+  async forget(email: string): Promise<Forgotten> {
+    const { rows } = await this.#query<Record<"leads" | DeliveryTarget, number>>(queries.forget, [
+      email,
+    ]);
+    const { leads, webhook, email: mailed } = rows[0]!;
+    await this.#query("VACUUM leads, outbox");
+    return { leads, delivered: { webhook, email: mailed } };
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+}

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sqliteMigrations } from "./sqlite-schema.ts";
+
+const BUSY_TIMEOUT_MS = 3_000;
+
+/** One line for people; the file was not changed. */
+export class StoreOpenError extends Error {
+  override name = "StoreOpenError";
+}
+
+/** Opens the lead database, creating it when there is none. Throws StoreOpenError when leads could not be kept in it. */
+export function openSqliteDatabase(file: string): DatabaseSync {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    if (existsSync(file)) checkIntact(file);
+    const database = new DatabaseSync(file, {
+      timeout: BUSY_TIMEOUT_MS,
+      enableForeignKeyConstraints: true,
+    });
+    setDurability(database);
+    migrate(database);
+    return database;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StoreOpenError(
+      `The lead database ${file} cannot be used (${reason}). Repair it or restore a backup, or set DATA_DIR to a ` +
+        `folder that can be written.`,
+    );
+  }
+}
+
+/** Read-only, because even closing a writable connection can change a damaged file. */
+function checkIntact(file: string): void {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+  try {
+    const [result] = Object.values(database.prepare("PRAGMA quick_check(1)").get() ?? {});
+    if (result !== "ok") throw new Error(`damaged: ${String(result).split("\n")[0]}`);
+  } finally {
+    database.close();
+  }
+}
+
+/** An acknowledged lead must survive a power cut, so both settings are read back. */
+function setDurability(database: DatabaseSync): void {
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
+  const journalMode = database.prepare("PRAGMA journal_mode").get()?.["journal_mode"];
+  const synchronous = database.prepare("PRAGMA synchronous").get()?.["synchronous"];
+  if (journalMode !== "wal" || synchronous !== 2) {
+    throw new Error(`journal_mode is ${journalMode} and synchronous ${synchronous}, not wal and 2`);
+  }
+}
+
+function migrate(database: DatabaseSync): void {
+  database.exec("BEGIN IMMEDIATE");
+  const applied = Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
+  if (applied > sqliteMigrations.length) {
+    database.exec("ROLLBACK");
+    throw new Error("it was written by a newer version of this program");
+  }
+  for (const migration of sqliteMigrations.slice(applied)) database.exec(migration);
+  // Written even when nothing is new: a file that cannot be written is found out here and not by a visitor.
+  database.exec(`PRAGMA user_version = ${sqliteMigrations.length}; COMMIT`);
+}
+
+/**
+ * SQLite goes on writing to a file that was deleted or replaced under it, where nobody will find the leads. The check
+ * made here throws from then on.
+ */
+export function watchPlace(file: string): () => void {
+  const { ino } = statSync(file);
+  return () => {
+    const inPlace =
+      statSync(file, { throwIfNoEntry: false })?.ino === ino && existsSync(`${file}-wal`);
+    if (!inPlace) throw Object.assign(new Error(`${file} is gone`), { code: "DATABASE_FILE_GONE" });
+  };
+}

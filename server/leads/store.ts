@@ -1,0 +1,104 @@
+import type { FormName } from "#contract/forms.ts";
+
+export type SpamReason = "honeypot" | "too-fast";
+
+export type Lead = {
+  id: string;
+  form: FormName;
+  receivedAtMs: number;
+  /** Answers by field name, as typed; optional fields left blank are absent. */
+  fields: Readonly<Record<string, string>>;
+  /** Kept but never delivered. */
+  spamReason: SpamReason | null;
+};
+
+export type NewLead = Lead & {
+  /** Two submissions with the same key are one lead. */
+  idempotencyKey: string;
+};
+
+export const deliveryTargets = ["webhook", "email"] as const;
+export type DeliveryTarget = (typeof deliveryTargets)[number];
+
+/** Deliveries of one form to one target happen one after the other, in the order the leads came in. */
+export type Stream = { target: DeliveryTarget; form: FormName };
+
+export type Claim = Stream & {
+  lead: Lead;
+  /** Failed attempts so far. */
+  attempts: number;
+  /** Says which claim holds the delivery, so that a late answer of an expired one changes nothing. */
+  leaseUntilMs: number;
+};
+
+/** A claim on the stream's first waiting delivery, else when to look again (absent: when a lead comes in). */
+export type ClaimResult =
+  | { claim: Claim; waitUntilMs?: undefined }
+  | { claim?: undefined; waitUntilMs: number | undefined };
+
+export type DeliveryState = {
+  target: DeliveryTarget;
+  attempts: number;
+  deliveredAtMs: number | null;
+  nextAttemptAtMs: number;
+  lastError: string | null;
+};
+
+export type StoredLead = Lead & {
+  /** Grows with the order of arrival. */
+  sequence: number;
+  deliveries: readonly DeliveryState[];
+};
+
+export type LeadFilter = {
+  form?: FormName | undefined;
+  sinceMs?: number | undefined;
+  /** Left out: leads that are not spam. */
+  spam?: "include" | "only" | undefined;
+};
+
+export type LeadStats = {
+  form: FormName;
+  leads: number;
+  spam: number;
+  /** Deliveries still to be made, and how many of them have failed at least once. */
+  waiting: Record<DeliveryTarget, number>;
+  failing: Record<DeliveryTarget, number>;
+  lastReceivedAtMs: number | null;
+}[];
+
+export type Forgotten = {
+  leads: number;
+  /** Leads of this person that had already left for a target, where a copy may remain. */
+  delivered: Record<DeliveryTarget, number>;
+};
+
+/** Where leads are kept. Every method rejects when the store cannot be reached or written. */
+export interface LeadStore {
+  /** For people: where the leads are, without any password. */
+  readonly location: string;
+  /** Resolves after the lead and its deliveries are committed to disk. */
+  save(lead: NewLead): Promise<"stored" | "already-stored">;
+  /** Rejects unless a lead could be stored now. */
+  checkReady(): Promise<void>;
+
+  claimNext(stream: Stream, nowMs: number, leaseMs: number): Promise<ClaimResult>;
+  markDelivered(claim: Claim, nowMs: number): Promise<void>;
+  markFailed(claim: Claim, nextAttemptAtMs: number, error: string): Promise<void>;
+  /** Gives a claim back untried. */
+  release(claim: Claim): Promise<void>;
+
+  find(id: string): Promise<StoredLead | undefined>;
+  /** In order of arrival, after the given sequence. */
+  page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]>;
+  /** The newest leads, newest first. */
+  newest(filter: LeadFilter, limit: number): Promise<StoredLead[]>;
+  count(filter: LeadFilter): Promise<number>;
+  stats(): Promise<LeadStats>;
+  /** Makes every failed delivery due at once; returns how many. */
+  retryFailed(): Promise<number>;
+  /** Erases every lead with this email address, in any case of letters. */
+  forget(email: string): Promise<Forgotten>;
+
+  close(): Promise<void>;
+}

@@ -1,0 +1,94 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { Webhook } from "standardwebhooks";
+import { expect, test } from "vitest";
+import { freePort } from "#server/testing/postgres.ts";
+import { newLead } from "#server/testing/new-lead.ts";
+import { makeWebhookDelivery } from "./webhook-delivery.ts";
+
+const secret = `whsec_${Buffer.from("a secret of twenty-four.").toString("base64")}`;
+const never = new AbortController().signal;
+
+async function receive(handle: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(handle).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    [Symbol.dispose]: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test("sends the lead with a signature that the receiver's library accepts, the same id on every try", async () => {
+  const seen: { id: unknown; payload: unknown }[] = [];
+  using receiver = await receive(async (request, response) => {
+    const body = await text(request);
+    const payload = new Webhook(secret).verify(body, request.headers as Record<string, string>);
+    seen.push({ id: request.headers["webhook-id"], payload });
+    response.writeHead(seen.length === 1 ? 500 : 204).end();
+  });
+  const { deliver } = makeWebhookDelivery({ url: receiver.url, secret });
+  const lead = newLead({ receivedAtMs: Date.UTC(2026, 0, 31) });
+  await expect(deliver(lead, never)).rejects.toThrow("answered 500");
+  await deliver(lead, never);
+  const payload = {
+    type: "lead.created",
+    timestamp: "2026-01-31T00:00:00.000Z",
+    data: { id: lead.id, form: "contact", fields: lead.fields },
+  };
+  expect(seen).toEqual([
+    { id: lead.id, payload },
+    { id: lead.id, payload },
+  ]);
+});
+
+test.each([301, 302, 307, 400, 404, 410, 429, 500, 503])(
+  "an answer of %i is a failure",
+  async (status) => {
+    using receiver = await receive((request, response) => {
+      request.resume();
+      response.writeHead(status, { location: "/elsewhere" }).end("ada@northfield.example");
+    });
+    const { deliver } = makeWebhookDelivery({ url: receiver.url, secret });
+    await expect(deliver(newLead(), never)).rejects.toThrow(`answered ${status}`);
+  },
+);
+
+test("a receiver that is not there is a failure with its reason", async () => {
+  const url = `http://127.0.0.1:${await freePort()}/`;
+  const { deliver } = makeWebhookDelivery({ url, secret });
+  await expect(deliver(newLead(), never)).rejects.toMatchObject({
+    name: "DeliveryError",
+    message: "ECONNREFUSED",
+  });
+});
+
+test("a receiver that hangs up is a failure", async () => {
+  using receiver = await receive((request) => request.socket.destroy());
+  const { deliver } = makeWebhookDelivery({ url: receiver.url, secret });
+  await expect(deliver(newLead(), never)).rejects.toMatchObject({ name: "DeliveryError" });
+});
+
+test("a delivery can be cut off", async () => {
+  const { promise: asked, resolve } = Promise.withResolvers<void>();
+  using receiver = await receive(() => resolve());
+  const { deliver } = makeWebhookDelivery({ url: receiver.url, secret });
+  const cut = new AbortController();
+  const delivery = deliver(newLead(), cut.signal);
+  await asked;
+  cut.abort(new Error("stopping"));
+  await expect(delivery).rejects.toThrow("stopping");
+});
+
+test("a receiver that does not answer in time is a failure", async () => {
+  using receiver = await receive((request) => request.resume());
+  const { deliver } = makeWebhookDelivery({ url: receiver.url, secret }, 50);
+  await expect(deliver(newLead(), never)).rejects.toMatchObject({
+    name: "DeliveryError",
+    message: "timed out",
+  });
+});

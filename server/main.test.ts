@@ -1,0 +1,125 @@
+import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { writeFakeBuild } from "./testing/fake-build.ts";
+import { failToStart, startServer } from "./testing/server-process.ts";
+import { makeTempDir } from "./testing/temp-dir.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const root = await makeTempDir();
+const buildDir = await writeFakeBuild(root.path);
+afterAll(() => root[Symbol.asyncDispose]());
+
+const environmentIn = (name: string) => ({ DATA_DIR: join(root.path, name) });
+
+test("prints the address and where leads are kept, and stops on SIGTERM with exit code 0", async () => {
+  await using server = await startServer({ buildDir, environment: environmentIn("greeting") });
+  expect(server.greeting).toEqual([
+    expect.stringMatching(/ http:\/\/127\.0\.0\.1:\d+$/),
+    expect.stringContaining(join(root.path, "greeting")),
+  ]);
+  const response = await fetch(`${server.url}/pricing`);
+  expect(response.status).toBe(200);
+  await response.text();
+  expect(await server.kill("SIGTERM")).toEqual({ code: 0, signal: null });
+});
+
+test("a bad setting stops the start with one line that names it", async () => {
+  const environment = { ...environmentIn("bad"), PORT: "eighty" };
+  const { code, lines } = await failToStart({ buildDir, environment });
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/^PORT is "eighty"/)]);
+});
+
+test("a port in use is one line that names it", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as { port: number };
+  const environment = { ...environmentIn("port"), PORT: String(port) };
+  const { code, lines } = await failToStart({ buildDir, environment });
+  other.close();
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(new RegExp(`^Port ${port} is in use.*PORT`))]);
+});
+
+test("a missing site is one line that says what to do", async () => {
+  const environment = environmentIn("nosite");
+  const { code, lines } = await failToStart({ buildDir: join(root.path, "none"), environment });
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringContaining("npm run build")]);
+});
+
+test("a corrupt database is one line, and the file is left as it was", async () => {
+  const file = join(root.path, "leads.sqlite");
+  await writeFile(file, "not a database at all, sorry. ".repeat(400));
+  const before = await readFile(file);
+  const { code, lines } = await failToStart({ buildDir, environment: { DATA_DIR: root.path } });
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringContaining(file)]);
+  expect(await readFile(file)).toEqual(before);
+});
+
+test("requests that are no HTTP, too large or strange are answered and end nothing", async () => {
+  await using server = await startServer({ buildDir, environment: environmentIn("strange") });
+  const say = async (bytes: string | Buffer) => {
+    const socket = connect(server.port, "127.0.0.1");
+    let answer = "";
+    socket.on("data", (chunk) => (answer += chunk.toString("latin1")));
+    socket.on("error", () => {});
+    socket.end(bytes);
+    await once(socket, "close");
+    return answer.split("\r\n")[0];
+  };
+  const host = "Host: x\r\n";
+  expect(await say("hello\r\n\r\n")).toBe("HTTP/1.1 400 Bad Request");
+  expect(await say(Buffer.alloc(1000, 0xff))).toBe("HTTP/1.1 400 Bad Request");
+  expect(await say(`GET / HTTP/1.1\r\n${host}X: ${"x".repeat(20_000)}\r\n\r\n`)).toBe(
+    "HTTP/1.1 431 Request Header Fields Too Large",
+  );
+  expect(await say("GET / HTTP/1.1\r\n\r\n")).toBe("HTTP/1.1 400 Bad Request");
+  expect(await say(`GET http://evil.example/ HTTP/1.1\r\n${host}\r\n`)).toMatch(/ (200|404) /);
+  expect(await say(`BREW / HTTP/1.1\r\n${host}\r\n`)).toBe("HTTP/1.1 400 Bad Request");
+  expect(
+    await say(
+      `POST / HTTP/1.1\r\n${host}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    ),
+  ).toBe("HTTP/1.1 400 Bad Request");
+  expect(
+    await say(
+      `POST / HTTP/1.1\r\n${host}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 99\r\n\r\nform`,
+    ),
+  ).not.toMatch(/ 5\d\d /);
+  expect((await fetch(server.url)).status).toBe(200);
+  expect(server.child.exitCode).toBeNull();
+});
+
+test("clients that send slowly are cut within 15 seconds", async () => {
+  await using server = await startServer({ buildDir, environment: environmentIn("slow") });
+  const post =
+    "POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 99\r\n\r\n";
+  const openings = [
+    "",
+    "GET / HT",
+    "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+    post,
+    `${post}form-name=con`,
+  ];
+  const cutAfterMs = await Promise.all(
+    openings.map(async (opening) => {
+      const startedMs = performance.now();
+      const socket = connect(server.port, "127.0.0.1");
+      socket.on("error", () => {});
+      socket.resume();
+      socket.write(opening);
+      const drip = setInterval(() => opening.length > 0 && socket.write("a"), 1000);
+      await once(socket, "close");
+      clearInterval(drip);
+      return performance.now() - startedMs;
+    }),
+  );
+  for (const ms of cutAfterMs) expect(ms).toBeLessThan(15_000);
+});

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { makeRateLimit } from "./rate-limit.ts";
+
+test("lets the first ten pass, then says how long to wait", () => {
+  let nowMs = 1_000_000;
+  const limit = makeRateLimit(10, () => nowMs);
+  for (let i = 0; i < 10; i += 1) expect(limit("192.0.2.1")).toBe(0);
+  expect(limit("192.0.2.1")).toBe(6);
+  expect(limit("192.0.2.2")).toBe(0);
+  nowMs += 5_999;
+  expect(limit("192.0.2.1")).toBe(1);
+  nowMs += 1;
+  expect(limit("192.0.2.1")).toBe(0);
+  expect(limit("192.0.2.1")).toBe(6);
+});
+
+test("a minute's rest gives the whole allowance back", () => {
+  let nowMs = 0;
+  const limit = makeRateLimit(3, () => nowMs);
+  for (let i = 0; i < 3; i += 1) limit("a");
+  nowMs += 60_000;
+  for (let i = 0; i < 3; i += 1) expect(limit("a")).toBe(0);
+  expect(limit("a")).toBeGreaterThan(0);
+});
+
+test("zero turns it off", () => {
+  const limit = makeRateLimit(0);
+  for (let i = 0; i < 1000; i += 1) expect(limit("a")).toBe(0);
+});
+
+test("an IPv6 /64 counts as one address, an IPv4-mapped one as its IPv4 address", () => {
+  const limit = makeRateLimit(1, () => 0);
+  expect(limit("2001:db8:1:2:3:4:5:6")).toBe(0);
+  expect(limit("2001:db8:1:2::1")).toBeGreaterThan(0);
+  expect(limit("2001:0db8:0001:0002::9")).toBeGreaterThan(0);
+  expect(limit("2001:db8:1:3::1")).toBe(0);
+  expect(limit("::1")).toBe(0);
+  expect(limit("::ffff:192.0.2.7")).toBe(0);
+  expect(limit("192.0.2.7")).toBeGreaterThan(0);
+});
+
+test("a flood of addresses neither grows without bound nor slows down", () => {
+  const limit = makeRateLimit(10, () => 0);
+  const before = process.memoryUsage().heapUsed;
+  for (let i = 0; i < 300_000; i += 1) limit(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(60 * 1024 * 1024);
+});
+
+test("in any minute at most twice the allowance passes", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 20 }),
+      fc.array(fc.nat({ max: 8_000 }), { maxLength: 200 }),
+      (perMinute, gapsMs) => {
+        let nowMs = 0;
+        const limit = makeRateLimit(perMinute, () => nowMs);
+        const passedAt = gapsMs.flatMap((gapMs) => {
+          nowMs += gapMs;
+          return limit("a") === 0 ? [nowMs] : [];
+        });
+        return passedAt.every(
+          (startMs) =>
+            passedAt.filter((atMs) => atMs >= startMs && atMs < startMs + 60_000).length <=
+            2 * perMinute,
+        );
+      },
+    ),
+  );
+});

@@ -1,0 +1,116 @@
+/**
+ * The rules for response headers, as data. The Node server asks `headersFor` for each file it serves; the build
+ * writes the same rules as a `_headers` file for static hosts.
+ */
+
+export type HeaderMap = Readonly<Record<string, string>>;
+
+/** Path of a file below `build/client`, with forward slashes. */
+type SitePath = string;
+
+/** Only names that browsers know: an unknown one is a warning in the visitor's console. */
+const features = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+];
+
+/** Sent with every answer, whatever it is. */
+export const commonHeaders: HeaderMap = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": features.map((feature) => `${feature}=()`).join(", "),
+};
+
+const pageDirectives: Readonly<Record<string, string>> = {
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "style-src": "'self'",
+  // Also governs `<use href="/drawing.svg#part">`: Chromium and Firefox fetch it as an image.
+  "img-src": "'self' data:",
+  "font-src": "'self'",
+  "connect-src": "'self'",
+  "manifest-src": "'self'",
+  "form-action": "'self'",
+  "base-uri": "'none'",
+  "frame-ancestors": "'none'",
+  "require-trusted-types-for": "'script'",
+  // No code of the site writes HTML from strings, so none may be allowed to.
+  "trusted-types": "'none'",
+};
+
+/** `inlineScriptHashes` as in build/csp.json: `sha256-…`, without quotes. */
+export function contentSecurityPolicy(inlineScriptHashes: readonly string[]): string {
+  const hashes = inlineScriptHashes.map((hash) => ` '${hash}'`).join("");
+  return Object.entries(pageDirectives)
+    .map(([name, value]) =>
+      name === "script-src" ? `${name} ${value}${hashes}` : `${name} ${value}`,
+    )
+    .join("; ");
+}
+
+export const cachePolicies = {
+  /** The name changes with the content. */
+  hashed: "public, max-age=31536000, immutable",
+  revalidated: "public, max-age=0, must-revalidate",
+} as const;
+
+export function isPage(path: SitePath): boolean {
+  return path.endsWith(".html");
+}
+
+/** Every header of a file's answer that does not depend on the request. */
+export function headersFor(path: SitePath, inlineScriptHashes: readonly string[] = []): HeaderMap {
+  return {
+    ...commonHeaders,
+    ...(isPage(path)
+      ? { "Content-Security-Policy": contentSecurityPolicy(inlineScriptHashes) }
+      : {}),
+    "Cache-Control": path.startsWith("assets/") ? cachePolicies.hashed : cachePolicies.revalidated,
+  };
+}
+
+/** The address at which a page is served: `pricing/index.html` is `/pricing`. */
+export function addressOf(path: SitePath): string {
+  if (!isPage(path)) return `/${path}`;
+  return `/${path.replace(/(^|\/)index\.html$/, "")}`;
+}
+
+/**
+ * The text of `_headers`. No header stands in two rules that match the same address, because hosts differ on
+ * whether the later value wins or both are joined; revalidation is every such host's default.
+ */
+export function renderHeadersFile(
+  hashesByPage: Readonly<Record<SitePath, readonly string[]>>,
+): string {
+  const rules: [address: string, headers: HeaderMap][] = [
+    ["/*", commonHeaders],
+    ["/assets/*", { "Cache-Control": cachePolicies.hashed }],
+    ...Object.entries(hashesByPage)
+      .filter(([path]) => isPage(path) && !path.startsWith("server-pages/"))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([path, hashes]): [string, HeaderMap] => [
+        addressOf(path),
+        { "Content-Security-Policy": contentSecurityPolicy(hashes) },
+      ]),
+  ];
+  return rules
+    .map(([address, headers]) =>
+      [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
+        "\n",
+      ),
+    )
+    .join("\n\n")
+    .concat("\n");
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { renderHeadersFile } from "#server/security-headers.ts";
+
+const inlineScript = (page: string) => `console.log(${JSON.stringify(page)})`;
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+const page = (name: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${name}</title></head>
+<body><h1>${name}</h1><p>${"A line that compresses well. ".repeat(40)}</p>
+<script>${inlineScript(name)}</script></body></html>
+`;
+
+const pages = {
+  "index.html": "Home",
+  "404.html": "Oops! Page not found",
+  "pricing/index.html": "Pricing",
+  "resources/blog/index.html": "Blog",
+  "resources/blog/unit-cost/index.html": "Unit cost",
+};
+
+const serverPages = {
+  "server-pages/contact-success.html": "Thank you! Your message has been sent successfully.",
+  "server-pages/contact-failure.html":
+    "Sorry, there was an error sending your message. Please try again.",
+};
+
+const files = {
+  "assets/entry-Dk3jf8a1.js": "export const answer = 42;\n".repeat(100),
+  "assets/root-B1x9.css": "body { color: navy }\n".repeat(100),
+  "drawings/part.svg": `<svg xmlns="http://www.w3.org/2000/svg"><g id="part"/></svg>`,
+  "downloads/guide.pdf": `%PDF-1.7\n${"0123456789".repeat(1000)}`,
+  "downloads/café menu.csv": "a,b\n1,2\n",
+  "robots.txt": "User-agent: *\nAllow: /\n",
+  _redirects: "# none\n",
+};
+
+export const fakePagePaths = Object.keys(pages);
+
+/** A small built site of the shape that the real build has. Returns its folder. */
+export async function writeFakeBuild(dir: string): Promise<string> {
+  const buildDir = join(dir, "build");
+  const write = async (path: string, text: string) => {
+    await mkdir(dirname(join(buildDir, path)), { recursive: true });
+    await writeFile(join(buildDir, path), text);
+  };
+  const hashes: Record<string, string[]> = {};
+  for (const [path, name] of Object.entries(pages)) {
+    await write(`client/${path}`, page(name));
+    hashes[path] = [hashOf(inlineScript(name))];
+  }
+  for (const [path, text] of Object.entries(serverPages)) {
+    await write(path, page(text));
+    hashes[path] = [hashOf(inlineScript(text))];
+  }
+  for (const [path, text] of Object.entries(files)) await write(`client/${path}`, text);
+  await write("client/_headers", renderHeadersFile(hashes));
+  await write("csp.json", JSON.stringify(hashes));
+  return buildDir;
+}
