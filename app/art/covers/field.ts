@@ -1,0 +1,152 @@
+import { flatten } from "../clipping.ts";
+import { arrowhead, circle, group, hatch, line, type LineClass, stroke } from "../drafting.ts";
+import { circlePoints, fmt, path, type Point, spline } from "../geometry.ts";
+import type { SeededRandom } from "../seeded-random.ts";
+
+/** Every cover is drawn on this field. What passes its edge is cropped. */
+export const WIDTH = 480;
+export const HEIGHT = 320;
+export const MID_X = WIDTH / 2;
+export const MID_Y = HEIGHT / 2;
+
+/** A kind of drawing. The random source is its only input, and it draws no lettering. */
+export type Family = (random: SeededRandom) => string;
+
+export function rectangle(x: number, y: number, width: number, height: number): string {
+  return path(
+    [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ],
+    true,
+  );
+}
+
+export interface CutFaceOptions {
+  step?: number;
+  angle?: number;
+  edge?: LineClass;
+}
+
+/** Material that the section plane goes through: hides what is behind it, and is hatched. */
+export function cutFace(
+  outline: string,
+  { step = 7, angle = 45, edge = "thick" }: CutFaceOptions = {},
+): string {
+  const points = flatten(outline).flat();
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return (
+    stroke(outline, "ground-fill") +
+    hatch(outline, left, top, Math.max(...xs) - left, Math.max(...ys) - top, step, angle) +
+    stroke(outline, edge)
+  );
+}
+
+/** A cut ring or tube wall, seen along its axis. */
+export function cutRing(
+  x: number,
+  y: number,
+  outer: number,
+  inner: number,
+  { step = 7, angle = 45, edge = "thick" }: CutFaceOptions = {},
+): string {
+  const wall = path(circlePoints(x, y, outer), true) + path(circlePoints(x, y, inner), true);
+  return (
+    circle(x, y, outer, "ground-fill") +
+    hatch(wall, x - outer, y - outer, 2 * outer, 2 * outer, step, angle) +
+    circle(x, y, outer, edge) +
+    circle(x, y, inner, edge)
+  );
+}
+
+/** Many circles of one size as a single mark. They must not overlap when the line is filled. */
+export function circles(places: readonly Point[], r: number, line: LineClass = "object"): string {
+  const radius = fmt(r);
+  const span = fmt(2 * Number(radius));
+  const half = `a${radius} ${radius} 0 1 0 `;
+  const data = places.map(([x, y]) => `M${fmt(x - r)} ${fmt(y)}${half}${span} 0${half}-${span} 0`);
+  return stroke(data.join(""), line);
+}
+
+/** Points that the pen only touches: the round cap of an empty line is a dot. */
+export function dots(places: readonly Point[]): string {
+  return stroke(places.map(([x, y]) => `M${fmt(x)} ${fmt(y)}h0`).join(""), "thick");
+}
+
+/** A band of constant width about a curve through the points, as path data. */
+export function ribbon(points: readonly Point[], halfWidth: number): string {
+  const edge = (side: 1 | -1) =>
+    points.map(([x, y], i): Point => {
+      const [ax, ay] = points[Math.max(0, i - 1)] ?? [x, y];
+      const [bx, by] = points[Math.min(points.length - 1, i + 1)] ?? [x, y];
+      const offset = (side * halfWidth) / Math.hypot(bx - ax, by - ay);
+      return [x - offset * (by - ay), y + offset * (bx - ax)];
+    });
+  return joinedOutline([spline(edge(1)), spline(edge(-1).toReversed())]);
+}
+
+/** Open curves, end to end, as one closed outline. */
+export function joinedOutline(curves: readonly string[]): string {
+  return `M${curves.map((curve) => curve.slice(1)).join("L")}Z`;
+}
+
+/** A dimension without its figure: a cover is shown too small for lettering. */
+export function span([x1, y1]: Point, [x2, y2]: Point, offset: number, gap = 4): string {
+  const angle = Math.atan2(y2 - y1, x2 - x1);
+  const [nx, ny] = [-Math.sin(angle), Math.cos(angle)];
+  const side = Math.sign(offset) || 1;
+  const extension = (x: number, y: number) =>
+    line(
+      x + nx * gap * side,
+      y + ny * gap * side,
+      x + nx * (offset + 5 * side),
+      y + ny * (offset + 5 * side),
+      "dimension",
+    );
+  const from: Point = [x1 + nx * offset, y1 + ny * offset];
+  const to: Point = [x2 + nx * offset, y2 + ny * offset];
+  return (
+    extension(x1, y1) +
+    extension(x2, y2) +
+    line(...from, ...to, "dimension") +
+    arrowhead(...from, angle + Math.PI, 10, 4) +
+    arrowhead(...to, angle, 10, 4)
+  );
+}
+
+/** Moves a drawing made about the origin into the field. */
+export function placed(x: number, y: number, degrees = 0, scale = 1): string {
+  const turn = degrees === 0 ? "" : ` rotate(${degrees.toFixed(1)})`;
+  const zoom = scale === 1 ? "" : ` scale(${scale.toFixed(3)})`;
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)})${turn}${zoom}`;
+}
+
+export interface View {
+  /** Where on the sheet. */
+  at?: Point;
+  degrees?: number;
+  scale?: number;
+}
+
+/** Brings a point of the drawing to a place on the sheet, turned and scaled about it. */
+export function viewed(
+  drawing: string,
+  [focusX, focusY]: Point,
+  { at = [MID_X, MID_Y], degrees = 0, scale = 1 }: View = {},
+): string {
+  const back = `translate(${fmt(-focusX)} ${fmt(-focusY)})`;
+  return group(drawing, `${placed(...at, degrees, scale)} ${back}`);
+}
+
+/** The whole drawing, or a part of it close up. For drawings that fill the field. */
+export function framed(random: SeededRandom, drawing: string, closest: number): string {
+  const scale = random() < 0.3 ? 1 : random.range(1.12, closest);
+  const [slackX, slackY] = [MID_X * (1 - 1 / scale), MID_Y * (1 - 1 / scale)];
+  const focusX = MID_X + random.range(-slackX, slackX);
+  const focusY = MID_Y + random.range(-slackY, slackY);
+  return scale === 1 ? drawing : viewed(drawing, [focusX, focusY], { scale });
+}

@@ -1,0 +1,134 @@
+import { hatchLines } from "./clipping.ts";
+import { fmt, path, polar } from "./geometry.ts";
+
+/** A drawing in two layers: `notes` are the dimensions and lettering that draw themselves on entry. */
+export interface Drawing {
+  width: number;
+  height: number;
+  x?: number;
+  y?: number;
+  body: string;
+  notes?: string;
+  label: string;
+}
+
+export type LineClass =
+  | "object"
+  | "thick"
+  | "hidden"
+  | "centre"
+  | "dimension"
+  | "hatch"
+  | "ground"
+  | "ground-thick"
+  | "ground-fill"
+  | "arrow"
+  | "balloon"
+  | "grid";
+
+// A drawing is shown through <use> from another file, where the page's selectors do not reach:
+// each mark carries its own pen. The layer sets stroke, caps and the object line's width.
+const THIN_PEN = ' vector-effect="non-scaling-stroke"';
+const GROUND = ' fill="var(--fill)"';
+const PENS: Record<LineClass, string> = {
+  object: THIN_PEN,
+  thick: `${THIN_PEN} stroke-width="1.9"`,
+  hidden: `${THIN_PEN} stroke-width=".9" stroke-dasharray="5 3"`,
+  centre: `${THIN_PEN} stroke-width=".7" stroke-dasharray="14 3 3 3"`,
+  dimension: `${THIN_PEN} stroke-width=".75"`,
+  hatch: `${THIN_PEN} stroke-width=".6"`,
+  ground: THIN_PEN + GROUND,
+  "ground-thick": `${THIN_PEN} stroke-width="1.9"${GROUND}`,
+  "ground-fill": ` stroke="none"${GROUND}`,
+  arrow: ' stroke="none" fill="currentColor"',
+  balloon: THIN_PEN + GROUND,
+  grid: `${THIN_PEN} stroke-width="1" stroke="var(--grid)"`,
+};
+
+export function stroke(d: string, line: LineClass = "object"): string {
+  return d === "" ? "" : `<path${PENS[line]} d="${d}"/>`;
+}
+
+/** Open circles are paths, so that they merge with the lines around them. */
+export function circle(x: number, y: number, r: number, line: LineClass = "object"): string {
+  if (PENS[line].includes("fill=")) {
+    return `<circle${PENS[line]} cx="${fmt(x)}" cy="${fmt(y)}" r="${fmt(r)}"/>`;
+  }
+  const [radius, span] = [fmt(r), fmt(2 * Number(fmt(r)))];
+  const half = `a${radius} ${radius} 0 1 0 `;
+  return stroke(`M${fmt(x - r)} ${fmt(y)}${half}${span} 0${half}-${span} 0Z`, line);
+}
+
+export function line(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  lineClass: LineClass = "object",
+): string {
+  return stroke(
+    path([
+      [x1, y1],
+      [x2, y2],
+    ]),
+    lineClass,
+  );
+}
+
+export interface TextOptions {
+  anchor?: "start" | "middle" | "end";
+  size?: number;
+  weight?: number;
+  /** Degrees, clockwise, about the text's own anchor. */
+  rotate?: number;
+}
+
+export function text(x: number, y: number, content: string, options: TextOptions = {}): string {
+  const { anchor = "middle", size = 10.5, weight, rotate } = options;
+  const escaped = content.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const attributes = [
+    `x="${fmt(x)}" y="${fmt(y)}" font-size="${fmt(size)}"`,
+    anchor === "start" ? "" : ` text-anchor="${anchor}"`,
+    weight ? ` font-weight="${weight}"` : "",
+    rotate ? ` transform="rotate(${fmt(rotate)} ${fmt(x)} ${fmt(y)})"` : "",
+  ].join("");
+  return `<text ${attributes} fill="currentColor" stroke="none">${escaped}</text>`;
+}
+
+export function centreMark(x: number, y: number, r: number, lineClass: LineClass = "centre") {
+  return line(x - r, y, x + r, y, lineClass) + line(x, y - r, x, y + r, lineClass);
+}
+
+/** The tip is at (x, y); the angle is the way it points. */
+export function arrowhead(x: number, y: number, angle: number, length = 8, width = 2.6): string {
+  const [tailX, tailY] = polar(x, y, -length, angle);
+  const [dx, dy] = [(-Math.sin(angle) * width) / 2, (Math.cos(angle) * width) / 2];
+  return stroke(
+    path(
+      [
+        [x, y],
+        [tailX + dx, tailY + dy],
+        [tailX - dx, tailY - dy],
+      ],
+      true,
+    ),
+    "arrow",
+  );
+}
+
+/** Parallel lines laid over the box and cut to the outline `d` (even-odd). */
+export function hatch(
+  d: string,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  step = 6,
+  angle = 45,
+): string {
+  return stroke(hatchLines(d, x, y, w, h, step, angle), "hatch");
+}
+
+export function group(body: string, transform?: string): string {
+  return transform ? `<g transform="${transform}">${body}</g>` : body;
+}

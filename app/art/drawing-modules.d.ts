@@ -1,0 +1,4 @@
+declare module "drawing:*" {
+  const drawing: import("./drawing.tsx").DrawingFile;
+  export default drawing;
+}

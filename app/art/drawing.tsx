@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from "react";
+
+/** What `import x from "drawing:x"` gives: where the drawing's file is, and how large its sheet. */
+export interface DrawingFile {
+  href: string;
+  width: number;
+  height: number;
+  x: number;
+  y: number;
+  label: string;
+  notes: boolean;
+}
+
+export interface DrawingProps {
+  of: DrawingFile;
+  /** Above the fold: part of the first HTML, requested at once. */
+  eager?: boolean;
+  /** Says nothing that the text beside it does not say. */
+  decorative?: boolean;
+  className?: string;
+  preserveAspectRatio?: string;
+}
+
+export function Drawing({ eager = false, ...props }: DrawingProps) {
+  return eager ? <Sheet {...props} isLoaded isDrawn /> : <LazyDrawing {...props} />;
+}
+
+type SheetProps = Omit<DrawingProps, "eager"> & {
+  isLoaded: boolean;
+  isDrawn: boolean;
+  ref?: React.Ref<SVGSVGElement>;
+};
+
+function Sheet({ of, isLoaded, isDrawn, decorative, className, ...svg }: SheetProps) {
+  return (
+    <svg
+      {...svg}
+      className={className ? `drawing ${className}` : "drawing"}
+      viewBox={`${of.x} ${of.y} ${of.width} ${of.height}`}
+      {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": of.label })}
+    >
+      {isLoaded && <use href={`${of.href}#d`} />}
+      {isLoaded && of.notes && (
+        <use
+          className={isDrawn ? "drawing-notes is-drawn" : "drawing-notes"}
+          href={`${of.href}#n`}
+        />
+      )}
+    </svg>
+  );
+}
+
+function LazyDrawing(props: Omit<DrawingProps, "eager">) {
+  const ref = useRef<SVGSVGElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  const [isSeen, setIsSeen] = useState(false);
+
+  useEffect(() => {
+    const sheet = ref.current;
+    if (!sheet) return;
+    const stopApproach = approach.once(sheet, () => setIsNear(true));
+    const stopEntry = entry.once(sheet, () => setIsSeen(true));
+    return () => {
+      stopApproach();
+      stopEntry();
+    };
+  }, []);
+
+  return (
+    <>
+      <Sheet {...props} ref={ref} isLoaded={isNear} isDrawn={isSeen} />
+      <noscript>
+        <Sheet {...props} isLoaded isDrawn />
+      </noscript>
+    </>
+  );
+}
+
+const approach = sharedObserver({ rootMargin: "600px" });
+const entry = sharedObserver({ threshold: 0.2 });
+
+/** One observer for every drawing on the page; it reports each of them once. */
+function sharedObserver(options: IntersectionObserverInit) {
+  const waiting = new Map<Element, () => void>();
+  let observer: IntersectionObserver | undefined;
+
+  const stop = (element: Element) => {
+    waiting.delete(element);
+    observer?.unobserve(element);
+  };
+  return {
+    once(element: Element, onIntersect: () => void): () => void {
+      observer ??= new IntersectionObserver((entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          waiting.get(target)?.();
+          stop(target);
+        }
+      }, options);
+      waiting.set(element, onIntersect);
+      observer.observe(element);
+      return () => stop(element);
+    },
+  };
+}

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+
+import { drawingFile } from "./drawing-file.ts";
+import { draw, drawingNames } from "./drawings.ts";
+
+function parse(source: string): Document {
+  return new DOMParser().parseFromString(source, "image/svg+xml");
+}
+
+test.each(drawingNames)("%s is a well-formed SVG file with its layers", (name) => {
+  const drawing = draw(name);
+  const document = parse(drawingFile(drawing));
+
+  expect(document.querySelector("parsererror")).toBeNull();
+  expect(document.querySelector("svg > #d")?.childElementCount).toBeGreaterThan(0);
+  expect(document.querySelector("svg > #n") !== null).toBe(drawing.notes !== undefined);
+});
+
+test.each(drawingNames)("%s is the same each time it is drawn", (name) => {
+  expect(drawingFile(draw(name))).toBe(drawingFile(draw(name)));
+});
+
+test.each(drawingNames)("%s holds only numbers and styles that a strict policy allows", (name) => {
+  const source = drawingFile(draw(name));
+
+  expect(source).not.toMatch(/NaN|undefined|Infinity|null/);
+  expect(source).not.toMatch(/\bstyle=|<style|<pattern|Gradient|<script|clip-path/);
+});
+
+test("every drawing has a label of its own", () => {
+  const labels = drawingNames.map((name) => draw(name).label);
+
+  expect(labels.filter((label) => label.trim() === "")).toEqual([]);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test("an unknown name fails and names the known ones", () => {
+  expect(() => draw("brakcet")).toThrow(/No drawing is called "brakcet".*bracket.*redlined-sheet/s);
+});
+
+const madeToOrder = [
+  "cover/landed-cost?category=Cost Optimization&format=article",
+  "cover/landed-cost?category=Compliance&format=guide",
+  "portrait/Ana Reyes?hair=bun&hatch=titanium&glasses=true&beard=false&flip=false",
+  "stamp/Ana Reyes",
+  "wordmark/halvard",
+];
+
+test.each(madeToOrder)("%s is drawn to order, a well-formed file", (request) => {
+  const source = drawingFile(draw(request));
+
+  expect(parse(source).querySelector("parsererror")).toBeNull();
+  expect(source).not.toMatch(/NaN|undefined|\bstyle=/);
+  expect(drawingFile(draw(request))).toBe(source);
+});
+
+test("an encoded name is the same name", () => {
+  expect(draw("stamp/Ana%20Reyes")).toEqual(draw("stamp/Ana Reyes"));
+});
+
+test("options change the drawing", () => {
+  expect(draw("portrait/Ana Reyes?hair=bun").body).not.toBe(
+    draw("portrait/Ana Reyes?hair=crop").body,
+  );
+});
+
+test.each([
+  ["cover/x?category=Gossip&format=article", /"Gossip" is not a known cover category.*Compliance/],
+  ["cover/x?category=Compliance", /"" is not a known cover format.*guide/],
+  ["portrait/Ana Reyes?hat=bun", /"hat" is not a known option of a portrait.*hair/],
+  ["portrait/Ana Reyes?glasses=1", /"1" is not a known answer.*true, false/],
+  ["portrait/Ana Reyes?zoom=big", /"big" is not a positive number/],
+  ["wordmark/acme", /"acme" is not a known wordmark.*halvard/],
+  ["stamp/", /No drawing is called "stamp\/".*stamp\/…/],
+])("%s fails and says what is known", (request, message) => {
+  expect(() => draw(request)).toThrow(message);
+});
+
+/** CSS pixels. A page that shows a drawing narrower than this has to take its compact variant. */
+const narrowestShownWidth: Record<string, number> = {
+  bracket: 340,
+  exploded: 740,
+  "exploded-portrait": 240,
+  blade: 340,
+  rotor: 340,
+  "rotor-frame": 530,
+  "rotor-frame-compact": 340,
+  pcb: 340,
+  board: 560,
+  "board-compact": 340,
+  housing: 340,
+  "op-10": 300,
+  "op-20": 300,
+  "op-30": 300,
+  "op-40": 300,
+  tenants: 530,
+  "tenants-compact": 250,
+  "bolt-m6": 340,
+  "bolt-m10": 340,
+  "bolt-m16": 340,
+  "missing-view": 340,
+  "part-75": 340,
+  "redlined-sheet": 340,
+  "plan-san-francisco": 340,
+  "plan-austin": 340,
+  "plan-london": 340,
+};
+
+test("every fixed drawing has a narrowest width", () => {
+  expect(Object.keys(narrowestShownWidth)).toEqual(drawingNames);
+});
+
+test.each(Object.entries(narrowestShownWidth))(
+  "lettering of %s is 11 px or more when shown %i px wide",
+  (name, shownWidth) => {
+    const drawing = draw(name);
+    const document = parse(drawingFile(drawing));
+    const lettering = [...document.querySelectorAll("text")].map((text) => ({
+      text: text.textContent,
+      sizePx: (Number(text.getAttribute("font-size")) * shownWidth) / drawing.width,
+    }));
+
+    expect(lettering.filter(({ sizePx }) => !(sizePx >= 11))).toEqual([]);
+    expect(drawingFile(drawing)).not.toMatch(/scale\(/);
+  },
+);
+
+test("lettering stays on the sheet", () => {
+  const advancePerEm = 0.6;
+  const outside = drawingNames.flatMap((name) => {
+    const { x = 0, width, ...drawing } = draw(name);
+    const document = parse(drawingFile({ x, width, ...drawing }));
+    return [...document.querySelectorAll("text:not([transform])")].flatMap((text) => {
+      const length =
+        (text.textContent ?? "").length * Number(text.getAttribute("font-size")) * advancePerEm;
+      const anchor = text.getAttribute("text-anchor") ?? "start";
+      const shift = anchor === "start" ? 0 : anchor === "middle" ? 0.5 : 1;
+      const left = Number(text.getAttribute("x")) - length * shift;
+      return left < x || left + length > x + width ? [`${name}: ${text.textContent}`] : [];
+    });
+  });
+
+  expect(outside).toEqual([]);
+});

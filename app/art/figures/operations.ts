@@ -1,0 +1,139 @@
+import { dimension } from "../annotations.ts";
+import { arrowhead, group, line, stroke, text, type Drawing } from "../drafting.ts";
+import { path, roundedRect } from "../geometry.ts";
+
+const LETTERING = 12;
+
+const box = (x: number, y: number, w: number, h: number) => path(roundedRect(x, y, w, h, 1), true);
+
+function figure(label: string, body: string, notes: string): Drawing {
+  return { width: 320, height: 200, body, notes, label };
+}
+
+/** A page with its top right corner folded over. */
+function sheet(x: number, y: number, w: number, h: number): string {
+  const fold = 14;
+  return (
+    stroke(`M${x} ${y}h${w - fold}l${fold} ${fold}v${h - fold}h${-w}Z`, "ground-thick") +
+    stroke(`M${x + w - fold} ${y}v${fold}h${fold}`)
+  );
+}
+
+function textSheet(x: number, y: number, w: number, h: number): string {
+  const lines = Array.from({ length: 6 }, (_, i) => {
+    const lineY = y + 30 + i * 10;
+    return line(x + 10, lineY, x + w - 10 - (i % 3) * 12, lineY, "dimension");
+  });
+  return sheet(x, y, w, h) + lines.join("");
+}
+
+function tableSheet(x: number, y: number, w: number, h: number): string {
+  const [top, rowHeight, columns] = [y + 32, 13, 3];
+  const rows = Array.from({ length: 5 }, (_, i) =>
+    line(x + 10, top + i * rowHeight, x + w - 10, top + i * rowHeight, "dimension"),
+  );
+  const rules = Array.from({ length: columns + 1 }, (_, i) => {
+    const ruleX = x + 10 + (i * (w - 20)) / columns;
+    return line(ruleX, top, ruleX, top + 4 * rowHeight, "dimension");
+  });
+  return sheet(x, y, w, h) + rows.join("") + rules.join("");
+}
+
+/** Upload: a PDF, a spreadsheet and an email fall into one tray. */
+export function op10(): Drawing {
+  const [pdf, spreadsheet, email] = ["rotate(-9 90 90)", "rotate(4 160 90)", "rotate(10 236 84)"];
+  const letter = (x: number, y: number, content: string, transform: string) =>
+    group(text(x, y, content, { anchor: "start", size: LETTERING }), transform);
+  return figure(
+    "Quotes in three formats dropping into one tray",
+    group(textSheet(46, 34, 84, 104), pdf) +
+      group(tableSheet(118, 26, 84, 104), spreadsheet) +
+      group(stroke("M196 52h86v58h-86Z", "ground-thick") + stroke("M196 52l43 33 43-33"), email) +
+      stroke("M36 150h248l-18 34H54Z", "ground-thick") +
+      stroke("M60 150v-6h200v6") +
+      line(52, 161, 268, 161, "dimension"),
+    letter(56, 54, "PDF", pdf) +
+      letter(128, 46, "XLSX", spreadsheet) +
+      letter(203, 104, "EML", email) +
+      text(160, 177, "rfq@yourplant", { size: LETTERING }),
+  );
+}
+
+/** Analyze: three unit prices, one of them right for comparison. */
+export function op20(): Drawing {
+  const quoted = ["€ 29.14 / kg", "$ 14.43 / lb", "SEK 338 / kg"];
+  const rowY = (i: number) => 42 + i * 50;
+  return figure(
+    "Three unit prices normalized to one",
+    quoted
+      .map((_, i) => {
+        const y = rowY(i);
+        return (
+          stroke(box(18, y - 14, 112, 28), "ground") +
+          stroke(`M130 ${y}H150L178 92H200`, "dimension")
+        );
+      })
+      .join("") +
+      arrowhead(206, 92, 0) +
+      stroke(box(206, 72, 96, 40), "ground-thick"),
+    quoted.map((price, i) => text(74, rowY(i) + 4, price, { size: 12.5 })).join("") +
+      text(254, 97, "$31.82/kg", { size: 13.5, weight: 500 }) +
+      dimension(206, 112, 302, 112, "±0.06", { offset: 22, size: LETTERING }) +
+      text(74, 186, "as quoted", { size: LETTERING }) +
+      text(254, 186, "normalized", { size: LETTERING }),
+  );
+}
+
+/** Approve: quality and finance sign in parallel, against a clock. */
+export function op30(): Drawing {
+  const stations = [
+    { x: 56, y: 100, name: "Buyer" },
+    { x: 164, y: 58, name: "Quality" },
+    { x: 164, y: 142, name: "Finance" },
+  ];
+  return figure(
+    "Parallel approval routing with a 24 hour SLA",
+    stroke("M92 100H112V58H128M112 100V142H128M200 58H216V100H230M200 142H216V100") +
+      arrowhead(128, 58, 0) +
+      arrowhead(128, 142, 0) +
+      arrowhead(232, 100, 0) +
+      stations.map(({ x, y }) => stroke(box(x - 36, y - 15, 72, 30), "ground")).join("") +
+      stroke("M232 100l32-26 32 26-32 26Z", "ground-thick"),
+    stations.map(({ x, y, name }) => text(x, y + 4, name, { size: LETTERING })).join("") +
+      text(264, 104.5, "OK", { size: 13, weight: 500 }) +
+      dimension(128, 157, 200, 157, "SLA 24 h", { offset: 20, size: LETTERING }),
+  );
+}
+
+/** Execute: five logged decisions, exported to the ERP and to PDF. */
+export function op40(): Drawing {
+  const log = ["09:14 intake", "09:14 ranked", "11:02 quality", "11:40 finance", "11:41 award"];
+  const rowY = (i: number) => 66 + i * 24;
+  return figure(
+    "Every decision logged, exported to ERP and PDF",
+    stroke(box(22, 24, 172, 150), "ground-thick") +
+      line(22, 46, 194, 46) +
+      line(54, 46, 54, 174, "dimension") +
+      log
+        .slice(1)
+        .map((_, i) => line(22, rowY(i) + 8, 194, rowY(i) + 8, "dimension"))
+        .join("") +
+      stroke("M194 74H226M194 126H226") +
+      arrowhead(232, 74, 0) +
+      arrowhead(238, 126, 0) +
+      stroke("M226 126h6") +
+      stroke("M232 60c0-5 60-5 60 0v28c0 5-60 5-60 0Z", "ground-thick") +
+      stroke("M232 60c0 5 60 5 60 0") +
+      sheet(240, 108, 48, 56),
+    text(32, 40, "LOG", { anchor: "start", size: LETTERING }) +
+      log
+        .map(
+          (entry, i) =>
+            text(38, rowY(i), String(i + 1), { size: LETTERING }) +
+            text(62, rowY(i), entry, { anchor: "start", size: LETTERING }),
+        )
+        .join("") +
+      text(262, 82, "ERP", { size: LETTERING }) +
+      text(264, 143, "PDF", { size: LETTERING }),
+  );
+}

@@ -1,0 +1,128 @@
+import { dimension } from "../annotations.ts";
+import { line, stroke, text, type Drawing } from "../drafting.ts";
+import { fmt, path, type Point } from "../geometry.ts";
+
+const LETTERING = 13;
+const AXIS_Y = 88;
+const HEAD_X = 30;
+
+interface Bolt {
+  name: string;
+  diameter: number;
+  length: number;
+  /** What the length stands for. */
+  limit: string;
+  /** A break line: the real thing is longer than the sheet. */
+  isBroken?: boolean;
+}
+
+/** Plan sizes as bolts at one scale: the plan's user limit is the length. */
+export const boltM6 = () =>
+  boltDrawing({ name: "M6", diameter: 30, length: 120, limit: "3 users" });
+
+export const boltM10 = () =>
+  boltDrawing({ name: "M10", diameter: 50, length: 210, limit: "25 users" });
+
+export const boltM16 = () =>
+  boltDrawing({
+    name: "M16",
+    diameter: 80,
+    length: 300,
+    limit: "no upper limit",
+    isBroken: true,
+  });
+
+function boltDrawing(bolt: Bolt): Drawing {
+  const { name, diameter, length, limit, isBroken = false } = bolt;
+  const r = diameter / 2;
+  const shankX = HEAD_X + diameter * 0.66;
+  const threadX = shankX + length * 0.3;
+  const endX = shankX + length;
+  const shank: Point[] = [
+    [shankX, AXIS_Y - r],
+    [threadX, AXIS_Y - r],
+    [threadX, AXIS_Y + r],
+    [shankX, AXIS_Y + r],
+  ];
+  return {
+    width: 400,
+    height: 180,
+    body:
+      head(diameter * 1.62, shankX) +
+      stroke(path(shank, true), "ground-thick") +
+      (isBroken ? brokenThread(threadX, endX, diameter) : thread(threadX, endX, diameter)) +
+      line(HEAD_X - 14, AXIS_Y, endX + 14, AXIS_Y, "centre"),
+    notes:
+      dimension(shankX, AXIS_Y + r, endX, AXIS_Y + r, limit, {
+        offset: 70 - r,
+        size: LETTERING,
+      }) + text(shankX + 8, AXIS_Y - r - 10, name, { anchor: "start", size: LETTERING }),
+    label: `Hex bolt ${name}, its length marked ${limit}`,
+  };
+}
+
+/** Hexagon seen across its corners: three faces and the chamfer's arcs. */
+function head(across: number, endX: number): string {
+  const y = (share: number) => fmt(AXIS_Y + across * share);
+  const x = (dx: number) => fmt(HEAD_X + dx);
+  return (
+    stroke(
+      `M${x(3)} ${y(-0.5)}H${fmt(endX)}V${y(0.5)}H${x(3)}` +
+        `C${x(-2)} ${y(0.42)} ${x(-2)} ${y(0.3)} ${x(1)} ${y(0.25)}` +
+        `C${x(-4)} ${y(0.1)} ${x(-4)} ${y(-0.1)} ${x(1)} ${y(-0.25)}` +
+        `C${x(-2)} ${y(-0.3)} ${x(-2)} ${y(-0.42)} ${x(3)} ${y(-0.5)}Z`,
+      "ground-thick",
+    ) +
+    line(HEAD_X + 1, AXIS_Y - across / 4, endX, AXIS_Y - across / 4) +
+    line(HEAD_X + 1, AXIS_Y + across / 4, endX, AXIS_Y + across / 4)
+  );
+}
+
+function thread(from: number, to: number, diameter: number, isChamfered = true): string {
+  const pitch = Math.max(4.6, diameter * 0.13);
+  const crest = diameter / 2;
+  const rootRadius = crest - pitch * 0.55;
+  const top: Point[] = [];
+  const bottom: Point[] = [];
+  let crests = "";
+  let roots = "";
+  for (let x = from; x < to - (isChamfered ? pitch : 0); x += pitch) {
+    top.push([x, AXIS_Y - crest], [x + pitch / 2, AXIS_Y - rootRadius]);
+    bottom.push([x, AXIS_Y + rootRadius], [x + pitch / 2, AXIS_Y + crest]);
+    if (x >= to - pitch) continue;
+    crests += path([
+      [x, AXIS_Y - crest],
+      [x + pitch / 2, AXIS_Y + crest],
+    ]);
+    roots += path([
+      [x + pitch / 2, AXIS_Y - rootRadius],
+      [x + pitch, AXIS_Y + rootRadius],
+    ]);
+  }
+  const end: Point[] = [
+    [to, AXIS_Y - rootRadius],
+    [to, AXIS_Y + rootRadius],
+  ];
+  return (
+    stroke(path([...top, ...end, ...bottom.toReversed()], true), "ground") +
+    stroke(crests) +
+    stroke(roots, "dimension")
+  );
+}
+
+function brokenThread(from: number, to: number, diameter: number): string {
+  const middle = from + (to - from) * 0.55;
+  const r = diameter / 2;
+  const breakLine = (x: number) =>
+    stroke(
+      `M${fmt(x)} ${fmt(AXIS_Y - r - 16)}C${fmt(x - 7)} ${fmt(AXIS_Y - r * 0.4)} ` +
+        `${fmt(x + 7)} ${fmt(AXIS_Y + r * 0.4)} ${fmt(x)} ${fmt(AXIS_Y + r + 16)}`,
+      "dimension",
+    );
+  return (
+    thread(from, middle - 8, diameter, false) +
+    thread(middle + 8, to, diameter) +
+    breakLine(middle - 8) +
+    breakLine(middle + 8)
+  );
+}

@@ -1,0 +1,77 @@
+import { cover, coverCategories, type CoverFormat } from "./covers.ts";
+import type { Drawing } from "./drafting.ts";
+import { hairStyles } from "./portraits-hair.ts";
+import { garmentHatches } from "./portraits-hatches.ts";
+import { portrait } from "./portraits.ts";
+import { stamp } from "./stamps.ts";
+import { wordmark, wordmarkKeys } from "./wordmarks.ts";
+
+interface Family {
+  options: readonly string[];
+  draw(subject: string, options: URLSearchParams): Drawing;
+}
+
+const COVER_FORMATS: readonly CoverFormat[] = ["article", "guide", "webinar"];
+
+const families: Record<string, Family> = {
+  cover: {
+    options: ["category", "format"],
+    draw: (slug, options) =>
+      cover({
+        slug,
+        category: oneOf(coverCategories, options.get("category"), "cover category"),
+        format: oneOf(COVER_FORMATS, options.get("format"), "cover format"),
+      }),
+  },
+  portrait: {
+    options: ["hair", "hatch", "glasses", "beard", "flip", "zoom"],
+    draw: (name, options) => portrait(name, portraitOptions(options)),
+  },
+  stamp: { options: [], draw: (name) => stamp(name) },
+  wordmark: { options: [], draw: (key) => wordmark(oneOf(wordmarkKeys, key, "wordmark")) },
+};
+
+export const familyNames: readonly string[] = Object.keys(families);
+
+/** Draws `family/subject?option=value`; undefined when there is no such family. */
+export function drawToOrder(request: string): Drawing | undefined {
+  const [name = "", query] = request.split("?");
+  const [familyName = "", subject] = name.split("/");
+  const family = families[familyName];
+  if (!family || !subject) return undefined;
+
+  const options = new URLSearchParams(query);
+  for (const option of options.keys()) oneOf(family.options, option, `option of a ${familyName}`);
+  return family.draw(decodeURIComponent(subject), options);
+}
+
+function portraitOptions(options: URLSearchParams): Parameters<typeof portrait>[1] {
+  const chosen = <Value>(option: string, read: (value: string) => Value) => {
+    const value = options.get(option);
+    return value === null ? {} : { [option]: read(value) };
+  };
+  const claim = (value: string) => oneOf(["true", "false"], value, "answer") === "true";
+  return {
+    ...chosen("hair", (value) => oneOf(hairStyles, value, "hair style")),
+    ...chosen("hatch", (value) => oneOf(garmentHatches, value, "garment hatch")),
+    ...chosen("glasses", claim),
+    ...chosen("beard", claim),
+    ...chosen("flip", claim),
+    ...chosen("zoom", positiveNumber),
+  };
+}
+
+function positiveNumber(value: string): number {
+  if (Number(value) > 0) return Number(value);
+  throw new Error(`"${value}" is not a positive number`);
+}
+
+function oneOf<Value extends string>(
+  values: readonly Value[],
+  value: string | null,
+  what: string,
+): Value {
+  const found = values.find((candidate) => candidate === value);
+  if (found !== undefined) return found;
+  throw new Error(`"${value ?? ""}" is not a known ${what}. Known: ${values.join(", ")}`);
+}

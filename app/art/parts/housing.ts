@@ -1,0 +1,150 @@
+import { dimension, leader } from "../annotations.ts";
+import { centreMark, circle, hatch, line, stroke, type Drawing } from "../drafting.ts";
+import {
+  arcPoints,
+  circlePoints,
+  gearOutline,
+  path,
+  ringPoints,
+  TAU,
+  type Point,
+} from "../geometry.ts";
+
+const LETTERING = 15.5;
+
+interface Shaft {
+  x: number;
+  y: number;
+  /** Radius of the housing around it. */
+  r: number;
+  teeth: number;
+  gearRotation: number;
+  /** Bearing radii: outside, race, shaft. */
+  bearing: readonly [outer: number, race: number, shaft: number];
+  balls: number;
+}
+
+const INPUT: Shaft = {
+  x: 206,
+  y: 226,
+  r: 118,
+  teeth: 44,
+  gearRotation: 0,
+  bearing: [58, 46, 24],
+  balls: 12,
+};
+const OUTPUT: Shaft = {
+  x: 384,
+  y: 226,
+  r: 72,
+  teeth: 26,
+  gearRotation: Math.PI + TAU / 52,
+  bearing: [34, 27, 15],
+  balls: 9,
+};
+const SHAFTS = [INPUT, OUTPUT];
+const CENTRE_DISTANCE = OUTPUT.x - INPUT.x;
+/** Where the housing's straight sides touch its two rounds. */
+const TANGENT_ANGLE = Math.acos((INPUT.r - OUTPUT.r) / CENTRE_DISTANCE);
+
+/** A two-shaft gearbox housing, front elevation, cover removed. */
+export function housing(): Drawing {
+  return {
+    x: 46,
+    y: 14,
+    width: 474,
+    height: 432,
+    body:
+      foot() +
+      casing() +
+      coverBolts()
+        .map((place) => circle(...place, 7.4, "ground") + circle(...place, 4, "dimension"))
+        .join("") +
+      SHAFTS.map(gear).join("") +
+      SHAFTS.map(bearing).join(""),
+    notes: dimensions(),
+    label: "Front elevation of a gearbox housing with two shafts, cover removed",
+  };
+}
+
+function foot(): string {
+  const outline: Point[] = [
+    [70, 388],
+    [70, 356],
+    [118, 330],
+    [430, 330],
+    [500, 356],
+    [500, 388],
+  ];
+  const anchorHole = (x: number) =>
+    stroke(`M${x - 10} 388V366M${x + 10} 388V366`, "hidden") + line(x, 350, x, 398, "centre");
+  return (
+    stroke(path(outline, true), "ground") +
+    line(60, 388, 510, 388, "thick") +
+    anchorHole(100) +
+    anchorHole(468)
+  );
+}
+
+/** The outline around both shafts, `offset` outside the bore. */
+function hull(offset: number): string {
+  const angle = TANGENT_ANGLE;
+  return path(
+    [
+      ...arcPoints(INPUT.x, INPUT.y, INPUT.r + offset, angle, TAU - angle, 60),
+      ...arcPoints(OUTPUT.x, OUTPUT.y, OUTPUT.r + offset, -angle, angle, 40),
+    ],
+    true,
+  );
+}
+
+function casing(): string {
+  return (
+    stroke(hull(26), "ground-thick") +
+    stroke(hull(21), "dimension") +
+    stroke(hull(0)) +
+    stroke(hull(13), "centre")
+  );
+}
+
+function coverBolts(): Point[] {
+  const angle = TANGENT_ANGLE;
+  return [
+    ...arcPoints(INPUT.x, INPUT.y, INPUT.r + 13, angle + 0.1, TAU - angle - 0.1, 9),
+    ...arcPoints(OUTPUT.x, OUTPUT.y, OUTPUT.r + 13, -angle + 0.25, angle - 0.25, 4),
+  ];
+}
+
+function gear({ x, y, teeth, gearRotation }: Shaft): string {
+  const pitchRadius = (CENTRE_DISTANCE * teeth) / (INPUT.teeth + OUTPUT.teeth);
+  const outline = gearOutline(x, y, teeth, pitchRadius, 5, gearRotation);
+  return stroke(path(outline, true)) + circle(x, y, pitchRadius, "centre");
+}
+
+function bearing({ x, y, r, bearing: [outer, race, shaft], balls }: Shaft): string {
+  const ringOutline =
+    path(circlePoints(x, y, outer, 60), true) + path(circlePoints(x, y, race, 60), true);
+  return (
+    hatch(ringOutline, x - outer, y - outer, outer * 2, outer * 2) +
+    circle(x, y, outer, "thick") +
+    circle(x, y, race) +
+    circle(x, y, shaft, "thick") +
+    circle(x, y, shaft - 4, "dimension") +
+    ringPoints(x, y, (race + shaft) / 2, balls)
+      .map((place) => circle(...place, (race - shaft) / 2 - 3, "dimension"))
+      .join("") +
+    centreMark(x, y, r + 44)
+  );
+}
+
+function dimensions(): string {
+  const bolts = coverBolts();
+  const [boltX, boltY] = bolts[12] ?? [0, 0];
+  return (
+    dimension(INPUT.x, 424, OUTPUT.x, 424, "178.00 ±0.02", { size: LETTERING }) +
+    line(INPUT.x, INPUT.y + 164, INPUT.x, 430, "dimension") +
+    line(OUTPUT.x, OUTPUT.y + 118, OUTPUT.x, 430, "dimension") +
+    leader(INPUT.x - 41, INPUT.y - 41, 132, 40, "Ø116 H7", { shelf: 0, size: LETTERING }) +
+    leader(boltX + 5, boltY - 5, 448, 84, `${bolts.length}X M8`, { shelf: 0, size: LETTERING })
+  );
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+
+import type { Plugin } from "vite";
+
+import { drawingFile } from "../app/art/drawing-file.ts";
+import type { DrawingFile } from "../app/art/drawing.tsx";
+import { draw } from "../app/art/drawings.ts";
+
+const IMPORT_PREFIX = "drawing:";
+const MODULE_PREFIX = "\0drawing:";
+const DEV_PATH = "@drawing/";
+
+/**
+ * `import bracket from "drawing:bracket"` gives the drawing's address and size; its geometry goes
+ * into a file of its own, named after its content. The registry of drawings stays on this side.
+ */
+export function drawings(): Plugin {
+  return {
+    name: "quotewright:drawings",
+
+    resolveId: {
+      filter: { id: new RegExp(`^${IMPORT_PREFIX}`) },
+      // Encoded, because Vite would take a "?" in the id for a query of its own.
+      handler: (id) => MODULE_PREFIX + encodeURIComponent(id.slice(IMPORT_PREFIX.length)),
+    },
+
+    load: {
+      filter: { id: new RegExp(`^${MODULE_PREFIX}`) },
+      handler(id) {
+        const name = decodeURIComponent(id.slice(MODULE_PREFIX.length));
+        const { config } = this.environment;
+        const isBuild = config.command === "build";
+        const source = drawingFile(draw(name));
+        const path = isBuild
+          ? `${config.build.assetsDir}/${fileName(name, source)}`
+          : `${DEV_PATH}${encodeURIComponent(name)}.svg`;
+        if (isBuild && config.consumer === "client") {
+          this.emitFile({ type: "asset", fileName: path, source });
+        }
+        return `export default ${JSON.stringify(describe(name, config.base + path))};`;
+      },
+    },
+
+    configureServer({ config, middlewares }) {
+      const root = config.base + DEV_PATH;
+      middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? "/", "http://localhost");
+        if (!pathname.startsWith(root)) return next();
+        const name = decodeURIComponent(pathname.slice(root.length, -".svg".length));
+        response.setHeader("Content-Type", "image/svg+xml");
+        response.end(drawingFile(draw(name)));
+      });
+    },
+  };
+}
+
+function describe(name: string, href: string): DrawingFile {
+  const { width, height, x = 0, y = 0, label, notes } = draw(name);
+  return { href, width, height, x, y, label, notes: Boolean(notes) };
+}
+
+function fileName(name: string, source: string): string {
+  const [subject = ""] = name.split("?");
+  const slug = subject.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+  return `drawing-${slug}-${hash}.svg`;
+}
