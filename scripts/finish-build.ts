@@ -1,0 +1,50 @@
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+
+import { compressSite } from "#server/compressed-files.ts";
+import { renderHeadersFile } from "#server/security-headers.ts";
+
+import { formResultPages } from "./form-result-pages.ts";
+import { inlineScriptHashes } from "./inline-script-hashes.ts";
+import { listFiles } from "./list-files.ts";
+import { siteAddress } from "./site-address.ts";
+import { type BuiltPage, robots, sitemap } from "./sitemap.ts";
+import { startOnIdle } from "./start-on-idle.ts";
+
+/** Turns React Router's prerendered output into what is served. Hashes come last: they are of the final bytes. */
+export async function finishBuild(buildDirectory: string): Promise<void> {
+  const client = join(buildDirectory, "client");
+  await rename(join(client, "404/index.html"), join(client, "404.html"));
+  await rm(join(client, "404"), { recursive: true });
+  await rm(join(client, "__spa-fallback.html"), { force: true });
+
+  const pages: BuiltPage[] = [];
+  for (const file of await listFiles(client, ".html")) {
+    pages.push({
+      file: relative(client, file),
+      html: startOnIdle(await readFile(file, "utf8")),
+    });
+  }
+  const notFound = pages.find(({ file }) => file === "404.html");
+  if (!notFound) throw new Error("The build has no 404.html.");
+  const answers = Object.entries(formResultPages(notFound.html)).map(([name, html]) => ({
+    file: `server-pages/${name}`,
+    html,
+  }));
+  const hashes = Object.fromEntries(
+    [...pages, ...answers].map(({ file, html }) => [file, inlineScriptHashes(html)]),
+  );
+
+  for (const { file, html } of pages) await write(join(client, file), html);
+  for (const { file, html } of answers) await write(join(buildDirectory, file), html);
+  await write(join(client, "sitemap.xml"), sitemap(pages));
+  await write(join(client, "robots.txt"), robots(siteAddress()));
+  await write(join(client, "_headers"), renderHeadersFile(hashes));
+  await compressSite(buildDirectory);
+  await write(join(buildDirectory, "csp.json"), `${JSON.stringify(hashes, null, 2)}\n`);
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

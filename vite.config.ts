@@ -1,0 +1,37 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+import { drawings } from "./scripts/drawings-plugin.ts";
+import { fonts } from "./scripts/fonts-plugin.ts";
+import { routeChunkRecovery } from "./scripts/route-chunk-recovery-plugin.ts";
+import { siteAddress } from "./scripts/site-address.ts";
+
+export default defineConfig(({ isPreview }) => ({
+  // Prerendering starts a preview server; without this it rescans build/ after each page it writes.
+  ...(isPreview ? { server: { watch: null } } : {}),
+  plugins: [fonts(), drawings(), routeChunkRecovery(), tailwindcss(), reactRouter()],
+  define: { "import.meta.env.SITE_URL": JSON.stringify(siteAddress()) },
+  build: {
+    // light-dark() must reach the browser as written: the print toggle and blueprint sections rest on it.
+    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
+    assetsInlineLimit: 0,
+    // Deferred sections are one small file each: Vite's preload helper would cost more than it saves.
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [
+            {
+              name: "vendor",
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+            },
+            // What every page uses travels together, and so does what most inner pages use.
+            { name: "shell", test: /[\\/]app[\\/]/, minShareCount: 25 },
+            { name: "inner", test: /[\\/]app[\\/]/, minShareCount: 12 },
+          ],
+        },
+      },
+    },
+  },
+}));
