@@ -1,0 +1,20 @@
+/** Name, tagline, mailboxes and public address: a rename is one edit here. */
+export const brand = {
+  name: "Quotewright",
+  legalName: "Quotewright, Inc.",
+  tagline: "Every quote, drawn to the same scale.",
+  description:
+    "RFQ analysis for manufacturers who read the notes block. Reads every supplier response, normalizes it, ranks it and keeps the record.",
+  copyrightYear: 2024,
+  siteUrl: import.meta.env.SITE_URL,
+  mailboxes: {
+    sales: "sales@quotewright.example",
+    support: "support@quotewright.example",
+    security: "security@quotewright.example",
+    privacy: "privacy@quotewright.example",
+    careers: "careers@quotewright.example",
+  },
+  socialHandle: "@quotewright",
+  /** Said once in the footer, and beside testimonials and dashboards. */
+  illustrativeNotice: "People, customers, logos and figures on this site are illustrative.",
+} as const;

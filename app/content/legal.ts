@@ -1,0 +1,23 @@
+/** A numbered clause of a legal document. */
+export interface LegalClause {
+  /** Fragment of its address. */
+  id: string;
+  title: string;
+  /** The same in plain words; the clause is what binds. */
+  summary: string;
+  /** Paragraphs, and lists where the item is an array. */
+  text: (string | string[])[];
+}
+
+/** A line of the revision table, newest first. */
+export interface LegalRevision {
+  letter: string;
+  /** ISO 8601. */
+  date: string;
+  text: string;
+}
+
+export interface LegalDocument {
+  clauses: LegalClause[];
+  revisions: LegalRevision[];
+}

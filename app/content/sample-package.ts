@@ -1,0 +1,67 @@
+import type { CostParts } from "#analyzer/landed-cost.ts";
+
+/** A supplier's response in the home dashboard's sample. */
+export interface SampleVendor {
+  id: string;
+  supplier: string;
+  place: string;
+  /** How the quote came in: file format and currency, before normalization. */
+  receivedAs: string;
+  /** In US dollars, for the whole quantity, after normalization. */
+  cost: CostParts;
+  leadTimeDays: number;
+  /** Reliability rating, 0 to 100. */
+  reliability: number;
+  /** The last twelve purchase orders, oldest first: delivered on time or not. */
+  ordersOnTime: boolean[];
+}
+
+const orders = (marks: string) => [...marks].map((mark) => mark === "1");
+
+/** The small package that the home dashboard ranks. Its scores are computed, never stored. */
+export const samplePackage = {
+  rfq: "RFQ-2417",
+  partNumber: "40718-03",
+  partName: "Motor mount, rev D",
+  material: "7050-T7451 plate",
+  quantity: "240 ea",
+  normalized: "3 currencies, 2 unit systems",
+  confidence: "99.2%",
+  confidenceTolerance: "±0.4",
+  responses: 14,
+  weights: { landedCost: 40, leadTime: 30, reliability: 30 },
+  /** Ends of the printed scales. */
+  scale: { cost: 60_000, leadTimeDays: 40 },
+  vendors: [
+    {
+      id: "tallow-creek",
+      supplier: "Tallow Creek Machine",
+      place: "Wichita, KS",
+      receivedAs: "PDF, USD",
+      cost: { parts: 40_100, tooling: 2_900, freight: 1_582, duty: 0 },
+      leadTimeDays: 22,
+      reliability: 98,
+      ordersOnTime: orders("111111111111"),
+    },
+    {
+      id: "norrvik",
+      supplier: "Norrvik Metall",
+      place: "Luleå, SE",
+      receivedAs: "XLSX, SEK",
+      cost: { parts: 31_900, tooling: 3_100, freight: 3_640, duty: 2_640 },
+      leadTimeDays: 34,
+      reliability: 86,
+      ordersOnTime: orders("110111011101"),
+    },
+    {
+      id: "brandt-okafor",
+      supplier: "Brandt & Okafor",
+      place: "Stuttgart, DE",
+      receivedAs: "EML, EUR",
+      cost: { parts: 43_200, tooling: 1_800, freight: 3_900, duty: 2_700 },
+      leadTimeDays: 18,
+      reliability: 90,
+      ordersOnTime: orders("111101111011"),
+    },
+  ] satisfies SampleVendor[],
+};

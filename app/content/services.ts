@@ -1,0 +1,25 @@
+export const serviceStatuses = [
+  "operational",
+  "degraded",
+  "outage",
+  "investigating",
+  "completed",
+] as const;
+
+export type ServiceStatus = (typeof serviceStatuses)[number];
+
+export interface Service {
+  name: string;
+  status: ServiceStatus;
+  /** Percent of the last 90 days, illustrative. */
+  uptime: number;
+}
+
+export const services: Service[] = [
+  { name: "Web application", status: "operational", uptime: 99.98 },
+  { name: "RFQ Analyzer", status: "operational", uptime: 99.97 },
+  { name: "API", status: "operational", uptime: 99.99 },
+  { name: "Email intake", status: "operational", uptime: 99.95 },
+  { name: "Approval routing", status: "operational", uptime: 100 },
+  { name: "Export to ERP and PDF", status: "operational", uptime: 99.92 },
+];

@@ -1,0 +1,109 @@
+import danaWhitlock from "drawing:portrait/Dana Whitlock?hair=tail&hatch=titanium&glasses=true&flip=true&zoom=2";
+import elenaMarchetti from "drawing:portrait/Elena Marchetti?hair=part&hatch=steel&glasses=true&flip=true";
+import ingridSolheim from "drawing:portrait/Ingrid Solheim?hair=bob&hatch=titanium&glasses=false&flip=true";
+import kenNakamura from "drawing:portrait/Ken Nakamura?hair=curl&hatch=zinc&glasses=false&flip=false";
+import marcusOyelaran from "drawing:portrait/Marcus Oyelaran?hair=crop&hatch=glass&beard=true&glasses=false&flip=false";
+import priyaRaman from "drawing:portrait/Priya Raman?hair=bun&hatch=board&glasses=true&flip=true";
+import tomaszWieczorek from "drawing:portrait/Tomasz Wieczorek?hair=hat&hatch=iron&glasses=false&flip=false";
+import danaWhitlockStamp from "drawing:stamp/Dana Whitlock";
+import elenaMarchettiStamp from "drawing:stamp/Elena Marchetti";
+import ingridSolheimStamp from "drawing:stamp/Ingrid Solheim";
+import kenNakamuraStamp from "drawing:stamp/Ken Nakamura";
+import marcusOyelaranStamp from "drawing:stamp/Marcus Oyelaran";
+import priyaRamanStamp from "drawing:stamp/Priya Raman";
+import tomaszWieczorekStamp from "drawing:stamp/Tomasz Wieczorek";
+
+export interface Testimonial {
+  quote: string;
+  author: string;
+  title: string;
+  company: string;
+  industry: string;
+  /** Stars out of five. */
+  rating: 5;
+  /** Portrait in section; the hatch of the jacket stands for the industry. */
+  image: typeof ingridSolheim;
+  stamp: typeof ingridSolheimStamp;
+}
+
+/** Set large at the head of the page. */
+export const leadTestimonial: Testimonial = {
+  quote:
+    "I have bought turned parts for nineteen years. This is the first software that reads a quote the way I do: unit price last, notes first.",
+  author: "Dana Whitlock",
+  title: "Senior Buyer",
+  company: "Halvard Aerostructures",
+  industry: "Aerospace",
+  rating: 5,
+  image: danaWhitlock,
+  stamp: danaWhitlockStamp,
+};
+
+export const testimonials: Testimonial[] = [
+  {
+    quote:
+      "We used to choose a shop and then build the case for it. Now the case is on the screen while we argue, and the argument takes ten minutes.",
+    author: "Ingrid Solheim",
+    title: "Director of Supply Chain",
+    company: "Halvard Aerostructures",
+    industry: "Aerospace",
+    rating: 5,
+    image: ingridSolheim,
+    stamp: ingridSolheimStamp,
+  },
+  {
+    quote:
+      "Our first flight article had 212 quoted parts. Two of us did it. I would not have signed for that in a spreadsheet.",
+    author: "Marcus Oyelaran",
+    title: "Sourcing Manager",
+    company: "Kitebird",
+    industry: "eVTOL",
+    rating: 5,
+    image: marcusOyelaran,
+    stamp: marcusOyelaranStamp,
+  },
+  {
+    quote:
+      "It caught a reel quoted per thousand against a bid quoted each. That one line paid for the year.",
+    author: "Priya Raman",
+    title: "VP Operations",
+    company: "Tessel Boards",
+    industry: "Electronics",
+    rating: 5,
+    image: priyaRaman,
+    stamp: priyaRamanStamp,
+  },
+  {
+    quote:
+      "The confidence column is the honest part. When it is not sure, it says so, and I go look at page two.",
+    author: "Tomasz Wieczorek",
+    title: "Purchasing Lead",
+    company: "Ostrander & Vale",
+    industry: "Discrete manufacturing",
+    rating: 5,
+    image: tomaszWieczorek,
+    stamp: tomaszWieczorekStamp,
+  },
+  {
+    quote:
+      "The auditor asked who approved a 2023 award and why. I turned the laptop around. That was the audit.",
+    author: "Elena Marchetti",
+    title: "Compliance Officer",
+    company: "Palisade",
+    industry: "Defense",
+    rating: 5,
+    image: elenaMarchetti,
+    stamp: elenaMarchettiStamp,
+  },
+  {
+    quote:
+      "I finally see freight and duty before the invoice does. Landed cost stopped being a surprise.",
+    author: "Ken Nakamura",
+    title: "Plant Controller",
+    company: "Corvane",
+    industry: "Industrial",
+    rating: 5,
+    image: kenNakamura,
+    stamp: kenNakamuraStamp,
+  },
+];

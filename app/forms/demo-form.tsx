@@ -1,0 +1,7 @@
+import { whenTouched } from "#app/ui/deferred.tsx";
+
+/** Plain HTML that posts by itself until the visitor touches the page. */
+export const DemoForm = whenTouched(
+  "demo-form",
+  async () => (await import("./live-forms.tsx")).LiveDemoForm,
+);

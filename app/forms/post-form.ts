@@ -1,0 +1,65 @@
+import {
+  FILL_TIME_HEADER,
+  FORM_ACTION,
+  FORM_NAME_FIELD,
+  type FormContract,
+  HONEYPOT_FIELD,
+  IDEMPOTENCY_HEADER,
+  type SubmissionAnswer,
+  SUBMIT_TIMEOUT_MS,
+} from "#contract/forms.ts";
+
+type Refusal = Extract<SubmissionAnswer, { ok: false }>;
+
+export type RefusedField = NonNullable<Refusal["fields"]>[number];
+
+type PostResult =
+  | { ok: true }
+  | {
+      ok: false;
+      /** A plain sentence on what happened, where one is known. */
+      note?: string;
+      refusedFields?: RefusedField[];
+    };
+
+interface FilledForm {
+  form: FormContract;
+  values: FormData;
+  /** Absent where the browser cannot make one; the server then goes by the content. */
+  idempotencyKey: string | undefined;
+  fillMs: number;
+}
+
+const offlineNote =
+  "You are offline. What you typed stays here; send it again once you are connected.";
+
+/** Sends a filled form, once. Anything but an OK answer within the time limit is a failure. */
+export async function postForm(filled: FilledForm): Promise<PostResult> {
+  if (!navigator.onLine) return { ok: false, note: offlineNote };
+  try {
+    const response = await fetch(FORM_ACTION, {
+      method: "POST",
+      body: bodyOf(filled),
+      headers: {
+        Accept: "application/json",
+        [FILL_TIME_HEADER]: String(Math.round(filled.fillMs)),
+        ...(filled.idempotencyKey && { [IDEMPOTENCY_HEADER]: filled.idempotencyKey }),
+      },
+      signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
+    });
+    if (response.ok) return { ok: true };
+    const { fields, detail } = (await response.json()) as Refusal;
+    return fields ? { ok: false, refusedFields: fields } : { ok: false, note: detail };
+  } catch {
+    return { ok: false };
+  }
+}
+
+/** Exactly the contract's fields; the honeypot only when something filled it. */
+function bodyOf({ form, values }: FilledForm): URLSearchParams {
+  const body = new URLSearchParams({ [FORM_NAME_FIELD]: form.name });
+  for (const { name } of form.fields) body.append(name, String(values.get(name) ?? ""));
+  const trapped = values.get(HONEYPOT_FIELD);
+  if (trapped) body.append(HONEYPOT_FIELD, String(trapped));
+  return body;
+}

@@ -1,0 +1,21 @@
+import { BrandMark } from "#app/art/brand-mark.tsx";
+import { brand } from "#app/content/brand.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+/** The wordmark: the Q is a balloon with its leader, the rest is lettering. */
+export function BrandLink({ className }: { className?: string }) {
+  return (
+    <SiteLink
+      to="/"
+      className={classNames(
+        "inline-flex items-baseline leading-none font-medium tracking-[-0.035em] no-underline",
+        className,
+      )}
+    >
+      <BrandMark className="mr-[0.015em] size-[0.98em] translate-y-[0.17em] overflow-visible" />
+      <span aria-hidden="true">{brand.name.slice(1)}</span>
+      <span className="sr-only">{brand.name}, home</span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,28 @@
+import { breadcrumbs } from "#app/lib/breadcrumbs.ts";
+import type { Page } from "#app/lib/page.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+export function Breadcrumbs({ page }: { page: Page }) {
+  return (
+    <nav aria-label="Breadcrumb" className="border-b border-hair px-pad py-2.5">
+      <ol className="flex flex-wrap items-center font-mono text-note leading-none text-ink-3">
+        {breadcrumbs(page).map((crumb, index, all) => (
+          <li key={crumb.label} className="flex min-h-6 items-center">
+            {index > 0 && <span className="mx-2.5 leader-rule" />}
+            {crumb.to ? (
+              <SiteLink to={crumb.to} className="py-1.5 no-underline hover:text-ink">
+                {crumb.label}
+              </SiteLink>
+            ) : index === all.length - 1 ? (
+              <span aria-current="page" className="text-ink">
+                {crumb.label}
+              </span>
+            ) : (
+              crumb.label
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

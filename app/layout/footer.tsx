@@ -1,0 +1,96 @@
+import { brand } from "#app/content/brand.ts";
+import { footerGroups, legalLinks } from "#app/content/navigation.ts";
+import { services } from "#app/content/services.ts";
+import { NewsletterForm } from "#app/forms/newsletter-form.tsx";
+import { drawingNumber } from "#app/lib/drawing-number.ts";
+import { overallStatus, overallStatusTexts } from "#app/lib/overall-status.ts";
+import { sheetCount } from "#app/lib/page.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { TitleBlock } from "#app/ui/title-block.tsx";
+
+import { BrandLink } from "./brand-link.tsx";
+import { useCurrentPage } from "./use-current-page.ts";
+
+const linkClasses =
+  "no-underline hover:underline hover:decoration-1 hover:underline-offset-[0.2em]";
+
+const lamps = { operational: "bg-ok", degraded: "bg-warn", outage: "bg-err" };
+
+export function Footer() {
+  return (
+    <footer className="zone" data-zone="">
+      <div className="min-w-0 border-x border-line-2">
+        <div className="max-md:columns-2 max-md:gap-0 md:grid md:grid-cols-5 lg:grid-cols-[minmax(0,3.2fr)_repeat(5,minmax(0,1.76fr))]">
+          <div className="p-pad max-md:[column-span:all] md:col-span-full lg:col-span-1">
+            <BrandLink className="text-[clamp(2.25rem,4vw,3.25rem)]" />
+            <p className="mt-5 max-w-[34ch] text-small text-ink-2">{brand.description}</p>
+            <div className="mt-5 max-w-sm">
+              <NewsletterForm place="footer" />
+            </div>
+          </div>
+          {footerGroups.map((group) => (
+            <nav
+              key={group.heading}
+              aria-label={group.heading}
+              className="break-inside-avoid p-pad text-small max-md:py-3"
+            >
+              <h2 className="mb-3 label">{group.heading}</h2>
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.to}>
+                    <SiteLink to={link.to} className={`${linkClasses} inline-block py-[0.2rem]`}>
+                      {link.label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className="px-pad pb-5 note">{brand.illustrativeNotice}</p>
+        <SheetTitleBlock />
+      </div>
+    </footer>
+  );
+}
+
+/** The sheet's title block: what a drawing says of itself, bottom right on paper, full width here. */
+function SheetTitleBlock() {
+  const page = useCurrentPage();
+  const sheet = page?.sheet ?? sheetCount;
+  const detail = page?.detail?.number;
+  const status = overallStatus(services);
+  return (
+    <TitleBlock
+      className="grid-cols-2 md:grid-cols-4 xl:grid-cols-[minmax(0,2fr)_repeat(4,auto)_minmax(0,1.5fr)_auto_auto]"
+      entries={[
+        { label: "Title", value: page?.name ?? brand.name },
+        { label: "Drawing no.", value: drawingNumber(sheet, detail) },
+        { label: "Sheet", value: `${[sheet, detail].filter(Boolean).join(".")} of ${sheetCount}` },
+        { label: "Rev", value: "J" },
+        { label: "Scale", value: "1:1" },
+        {
+          label: "Status",
+          value: (
+            <SiteLink to="/status" className={`${linkClasses} inline-flex items-center gap-2`}>
+              <i className={`size-2 flex-none rounded-full ${lamps[status]}`} />
+              {overallStatusTexts[status]}
+            </SiteLink>
+          ),
+        },
+        {
+          label: "Legal",
+          value: legalLinks.map((link, index) => (
+            <span key={link.to}>
+              {index > 0 && " · "}
+              <SiteLink to={link.to} className={linkClasses}>
+                {link.label}
+              </SiteLink>
+            </span>
+          )),
+        },
+        { label: `© ${brand.copyrightYear}`, value: brand.legalName },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { headerLinks } from "#app/content/navigation.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+import { BrandLink } from "./brand-link.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { PrintToggle } from "./print-toggle.tsx";
+import { useCurrentLink } from "./use-current-link.ts";
+
+export function Header() {
+  const currentLink = useCurrentLink();
+  return (
+    <header
+      data-masthead
+      className="sticky top-0 z-40 flex h-bar items-center gap-[clamp(1rem,2.4vw,2.5rem)] border-b border-line bg-ground pr-gutter pl-[calc(var(--spacing-gutter)+var(--spacing-pad))]"
+    >
+      <BrandLink className="text-[1.5rem]" />
+      <nav aria-label="Main" className="hidden md:block">
+        <ul className="flex gap-[clamp(1rem,2.2vw,2.25rem)] text-small font-[480]">
+          {headerLinks.map((link) => (
+            <li key={link.to}>
+              <SiteLink
+                to={link.to}
+                aria-current={currentLink(link)}
+                className="relative block py-2.5 no-underline after:absolute after:inset-x-0 after:bottom-0.5 after:dimension-rule after:origin-left after:scale-x-0 after:transition-transform after:duration-240 after:ease-draw after:content-[''] hover:after:scale-x-100 aria-[current]:after:scale-x-100"
+              >
+                {link.label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="ml-auto flex h-full items-stretch md:gap-4">
+        <PrintToggle />
+        <SiteLink
+          to="/pricing"
+          className="hidden items-center border-x border-line px-[1.4rem] text-[1rem] leading-[1.1] font-[540] tracking-[-0.01em] no-underline transition-colors duration-120 hover:bg-ink hover:text-ink-inverse md:flex"
+        >
+          See Pricing
+        </SiteLink>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

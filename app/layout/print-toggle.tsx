@@ -1,0 +1,43 @@
+/** Kept here and read by the script in the document's head, before the first paint. */
+const storageKey = "print";
+
+const applyStoredPrint = `try{const p=localStorage.getItem("${storageKey}");if(p==="paper"||p==="blueprint")document.documentElement.dataset.print=p}catch{}`;
+
+/** Written into the document only: under Trusted Types the browser's React cannot make a script element. */
+export function StoredPrint() {
+  if (!import.meta.env.SSR) return null;
+  return <script dangerouslySetInnerHTML={{ __html: applyStoredPrint }} />;
+}
+
+function togglePrint() {
+  const root = document.documentElement;
+  const shown =
+    root.dataset["print"] ??
+    (matchMedia("(prefers-color-scheme: dark)").matches ? "blueprint" : "paper");
+  const next = shown === "blueprint" ? "paper" : "blueprint";
+  root.dataset["print"] = next;
+  try {
+    localStorage.setItem(storageKey, next);
+  } catch {
+    // Storage is blocked: the choice lasts for this page.
+  }
+}
+
+/** Follows the system's color scheme until the visitor chooses; CSS shows the print one would get. */
+export function PrintToggle() {
+  return (
+    <button
+      type="button"
+      onClick={togglePrint}
+      aria-label="Switch between paper and blueprint print"
+      className="inline-flex min-w-11 items-center justify-center gap-2 self-center px-2 py-2 leading-none note before:size-3.5 before:flex-none before:border-[1.5px] before:border-current before:bg-[linear-gradient(135deg,currentColor_50%,transparent_50%)] before:content-[''] hover:text-ink md:min-w-0 noscript:hidden"
+    >
+      <span className="print-offer max-md:hidden" data-print-offer="blueprint">
+        Blueprint
+      </span>
+      <span className="print-offer max-md:hidden" data-print-offer="paper">
+        Paper
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+
+/** Zone numbers along the top edge of the sheet; half as many on a phone. */
+function ZoneNumbers() {
+  return (
+    <div
+      aria-hidden="true"
+      className="grid grid-cols-[var(--spacing-gutter)_repeat(4,1fr)_var(--spacing-gutter)] border-b border-line-2 text-center font-mono text-label leading-6 text-ink-3 select-none md:grid-cols-[var(--spacing-gutter)_repeat(8,1fr)_var(--spacing-gutter)] print:hidden"
+    >
+      <i />
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((number) => (
+        <i
+          key={number}
+          className={`border-l border-hair not-italic ${number > 4 ? "max-md:hidden" : ""}`}
+        >
+          {number}
+        </i>
+      ))}
+      <i className="border-l border-hair" />
+    </div>
+  );
+}
+
+/** Header, main and footer on one drawing sheet. */
+export function SheetFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="absolute -top-16 left-4 z-60 bg-ink px-4 py-2.5 text-ink-inverse focus:top-4"
+      >
+        Skip to content
+      </a>
+      <div className="sheet">
+        <ZoneNumbers />
+        <Header />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <Footer />
+      </div>
+    </>
+  );
+}

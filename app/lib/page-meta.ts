@@ -1,0 +1,56 @@
+import type { MetaDescriptor } from "react-router";
+
+import { brand } from "#app/content/brand.ts";
+
+import { breadcrumbs } from "./breadcrumbs.ts";
+import type { Page } from "./page.ts";
+
+const socialImage = { path: "/social-card.png", width: "1200", height: "630" };
+
+function absolute(path: string): string {
+  return brand.siteUrl + path;
+}
+
+/** Title, description, canonical address, and social tags of a page. */
+export function pageMeta(page: Page): MetaDescriptor[] {
+  const title = `${page.title} · ${brand.name}`;
+  const common: MetaDescriptor[] = [
+    { title },
+    { name: "description", content: page.description },
+    { property: "og:site_name", content: brand.name },
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:image", content: absolute(socialImage.path) },
+    { property: "og:image:width", content: socialImage.width },
+    { property: "og:image:height", content: socialImage.height },
+    { property: "og:image:alt", content: `${brand.name}: ${brand.tagline}` },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:site", content: brand.socialHandle },
+  ];
+  if (page.path === null || page.unlisted)
+    return [...common, { name: "robots", content: "noindex" }];
+  return [
+    ...common,
+    { tagName: "link", rel: "canonical", href: absolute(page.path) },
+    { property: "og:url", content: absolute(page.path) },
+  ];
+}
+
+/** Schema.org data of a page, for the prerendered document only. */
+export function structuredData(page: Page): object {
+  const own = page.path ?? undefined;
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: breadcrumbs(page).map((crumb, index, all) => {
+      const to = crumb.to ?? (index === all.length - 1 ? own : undefined);
+      return {
+        "@type": "ListItem",
+        position: index + 1,
+        name: crumb.label,
+        ...(to ? { item: absolute(to) } : {}),
+      };
+    }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+
+import type { Route } from "./+types/root";
+import "./app.css";
+import nationalPark from "./fonts/national-park.woff2?url";
+import { ErrorScreen } from "./layout/error-screen.tsx";
+import { Notifications } from "./layout/notifications.tsx";
+import { StoredPrint } from "./layout/print-toggle.tsx";
+import { RouteChange } from "./layout/route-change.tsx";
+import { SheetFrame } from "./layout/sheet-frame.tsx";
+import { StructuredData } from "./layout/structured-data.tsx";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: nationalPark, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f0e6" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10304f" />
+        <StoredPrint />
+        <Meta />
+        <Links />
+        <StructuredData />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <SheetFrame>
+        <Outlet />
+      </SheetFrame>
+      <Notifications />
+      <RouteChange />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
+}

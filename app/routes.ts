@@ -1,0 +1,49 @@
+import { type RouteConfig, index, route } from "@react-router/dev/routes";
+
+import { jobs } from "./content/jobs.ts";
+
+/** Every address of the site, in the order of the specification. */
+export default [
+  index("pages/home.tsx"),
+
+  route("product", "pages/product/overview.tsx"),
+  route("product/rfq-analyzer", "pages/product/rfq-analyzer.tsx"),
+  route("product/approval-routing", "pages/product/approval-routing.tsx"),
+  route("product/vendor-scorecards", "pages/product/vendor-scorecards.tsx"),
+  route("product/analytics", "pages/product/analytics.tsx"),
+  route("product/copilot", "pages/product/copilot.tsx"),
+  route("product/spend-intelligence", "pages/product/spend-intelligence.tsx"),
+
+  route("solutions/aerospace", "pages/solutions/aerospace.tsx"),
+  route("solutions/evtol", "pages/solutions/evtol.tsx"),
+  route("solutions/electronics", "pages/solutions/electronics.tsx"),
+  route("solutions/discrete-manufacturing", "pages/solutions/discrete-manufacturing.tsx"),
+  route("solutions/multi-plant", "pages/solutions/multi-plant.tsx"),
+
+  route("customers", "pages/customers/outcomes.tsx"),
+  route("customers/case-studies", "pages/customers/case-studies.tsx"),
+  route("customers/testimonials", "pages/customers/testimonials.tsx"),
+
+  route("resources", "pages/resources/index-of-resources.tsx"),
+  route("resources/blog", "pages/resources/blog.tsx"),
+  route("resources/guides", "pages/resources/guides.tsx"),
+  route("resources/webinars", "pages/resources/webinars.tsx"),
+  route("resources/docs", "pages/resources/docs.tsx"),
+
+  route("security", "pages/security.tsx"),
+
+  route("company/about", "pages/company/about.tsx"),
+  route("company/careers", "pages/company/careers.tsx"),
+  ...jobs.map(({ path }) => route(path.slice(1), "pages/company/role.tsx", { id: path })),
+  route("company/contact", "pages/company/contact.tsx"),
+
+  route("legal/privacy", "pages/legal/privacy.tsx"),
+  route("legal/terms", "pages/legal/terms.tsx"),
+
+  route("demo", "pages/demo.tsx"),
+  route("pricing", "pages/pricing.tsx"),
+  route("status", "pages/status.tsx"),
+  route("construction", "pages/construction.tsx"),
+
+  route("*", "pages/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+interface CallToActionProps {
+  letter: string;
+  /** Number of the sheet this stands on. */
+  sheet: number;
+  title: string;
+  lead: ReactNode;
+  /** Cropped by the frame: it may be larger than what is shown. */
+  drawing: ReactNode;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** The last zone of a sheet, as a blueprint: what to do next. */
+export function CallToAction({ letter, sheet, title, lead, drawing, children }: CallToActionProps) {
+  return (
+    <Zone
+      letter={letter}
+      tone="blueprint"
+      space="bare"
+      className="relative overflow-hidden gridded md:grid md:min-h-[min(46rem,80vh)] md:grid-cols-12"
+    >
+      <div className="relative z-1 flex flex-col gap-5 self-center px-pad pt-zone md:col-span-7 md:gap-7 md:pb-zone">
+        <SectionMark letter={letter} sheet={sheet} />
+        <h2 className="text-h1 tracking-display">{title}</h2>
+        <p className="max-w-[38ch] text-lede text-ink-2">{lead}</p>
+        <div className="flex flex-wrap gap-3">{children}</div>
+      </div>
+      <div className="max-md:-mx-[15%] max-md:mt-4 max-md:max-h-[60vw] max-md:overflow-hidden md:absolute md:top-1/2 md:-right-[32%] md:w-[66%] md:-translate-y-1/2 lg:-right-[12%] lg:w-[62%]">
+        {drawing}
+      </div>
+    </Zone>
+  );
+}

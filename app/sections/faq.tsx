@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+
+import { Icon } from "#app/ui/icon.tsx";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+export interface Question {
+  question: string;
+  answer: ReactNode;
+}
+
+interface FaqProps {
+  letter: string;
+  /** Number of the sheet this stands on. */
+  sheet: number;
+  title: string;
+  note: ReactNode;
+  questions: readonly Question[];
+  tone?: "paper" | "raised";
+}
+
+/** Questions as numbered notes that unfold, the first one open. */
+export function Faq({ letter, sheet, title, note, questions, tone = "paper" }: FaqProps) {
+  return (
+    <Zone letter={letter} tone={tone}>
+      <div className="grid gap-y-8 px-pad lg:grid-cols-12">
+        <header className="flex flex-col gap-5 lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:col-span-4 lg:self-start lg:pr-pad">
+          <SectionMark letter={letter} sheet={sheet} />
+          <h2 className="text-h3">{title}</h2>
+          <div className="max-w-[38ch] text-ink-2">{note}</div>
+        </header>
+        <ol className="border-b border-hair lg:col-span-8">
+          {questions.map(({ question, answer }, index) => (
+            <li key={question} className="border-t border-hair">
+              <details open={index === 0} className="group/question">
+                <summary className="flex list-none items-baseline gap-3 py-4 [&::-webkit-details-marker]:hidden">
+                  <span aria-hidden="true" className="w-7 flex-none figures text-note text-ink-3">
+                    {index + 1}.
+                  </span>
+                  <h3 className="text-h4 font-[480] tracking-snug">{question}</h3>
+                  <Icon
+                    name="plus"
+                    className="ml-auto size-[1.1rem] flex-none self-center transition-[rotate] duration-240 ease-draw group-open/question:rotate-45"
+                  />
+                </summary>
+                <div className="max-w-[68ch] pb-6 text-ink-2 md:pr-10 md:pl-10">{answer}</div>
+              </details>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Zone>
+  );
+}

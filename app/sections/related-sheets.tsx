@@ -1,0 +1,7 @@
+import { whenNear } from "#app/ui/deferred.tsx";
+
+/** Every inner page ends with one: the index behind it is fetched only by those who read that far. */
+export const RelatedSheets = whenNear(
+  "related-sheets",
+  async () => (await import("./related-sheets-table.tsx")).RelatedSheetsTable,
+);

@@ -1,0 +1,44 @@
+interface SalaryScaleProps {
+  from: number;
+  to: number;
+  /** Salary at the right end of the box, the same for every scale beside it. */
+  scale: number;
+  /** Distance between the marks of the rule. */
+  step: number;
+}
+
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+
+/** A salary range as a dimension on a rule that begins at zero. The figures stand beside it, in words. */
+export function SalaryScale({ from, to, scale, step }: SalaryScaleProps) {
+  const marks = Array.from({ length: scale / step + 1 }, (_, index) => (index * step) / scale);
+  return (
+    <svg
+      aria-hidden="true"
+      className="block h-5 w-full overflow-visible fill-current stroke-current"
+    >
+      <g className="stroke-line-2">
+        <line x1="0" x2="100%" y1="19.5" y2="19.5" />
+        {marks.map((share) => (
+          <line key={share} x1={percent(share)} x2={percent(share)} y1="15" y2="19.5" />
+        ))}
+      </g>
+      <svg
+        x={percent(from / scale)}
+        width={percent((to - from) / scale)}
+        height="20"
+        className="overflow-visible"
+      >
+        <line x1="0" x2="0" y1="1" y2="15" />
+        <line x1="100%" x2="100%" y1="1" y2="15" />
+        <line x1="0" x2="100%" y1="6.5" y2="6.5" />
+        <g stroke="none">
+          <path d="M0 6.5 9 4.7v3.6z" />
+          <svg x="100%" className="overflow-visible">
+            <path d="M0 6.5-9 4.7v3.6z" />
+          </svg>
+        </g>
+      </svg>
+    </svg>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ComponentType, lazy, Suspense } from "react";
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+interface DeferredOptions {
+  /**
+   * It stands in the layout. A navigation waits for it there, so when its code cannot be fetched it goes, while a
+   * section of a page keeps its markup.
+   */
+  outlivesPage?: boolean;
+}
+
+/** Its code is fetched when it comes near the viewport. For sections below the fold. */
+export function whenNear<Props extends object>(
+  name: string,
+  load: Load<Props>,
+  options: DeferredOptions = {},
+): ComponentType<Props> {
+  return deferred(name, load, options, (markup, come) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        come();
+      },
+      { rootMargin: "400px" },
+    );
+    observer.observe(markup);
+  });
+}
+
+/** Its code is fetched when the visitor touches the page, or came with a query that it reads. For tools in view. */
+export function whenTouched<Props extends object>(
+  name: string,
+  load: Load<Props>,
+  options: DeferredOptions = {},
+): ComponentType<Props> {
+  return deferred(name, load, options, (_markup, come) => {
+    if (location.search) come();
+  });
+}
+
+/**
+ * A part of a page whose code waits. The prerendered markup is shown as it is and works as plain HTML until React takes
+ * it over; reached by a navigation within the site, its code is fetched at once.
+ */
+function deferred<Props extends object>(
+  name: string,
+  load: Load<Props>,
+  { outlivesPage = false }: DeferredOptions,
+  waitFor: (markup: Element, come: () => void) => void,
+): ComponentType<Props> {
+  const Part = lazy(async () => {
+    const markup = prerendered(name);
+    if (!markup) return { default: await load() };
+    if (!isTouched) {
+      await new Promise<void>((resolve) => {
+        waitFor(markup, resolve);
+        waiting.add(resolve);
+      });
+    }
+    return { default: await load().catch(outlivesPage ? () => Nothing : forever) };
+  }) as unknown as ComponentType<Props>;
+
+  return function Deferred(props: Props) {
+    return (
+      <>
+        <template data-deferred={name} />
+        <Suspense fallback={null}>
+          <Part {...props} />
+        </Suspense>
+      </>
+    );
+  };
+}
+
+function prerendered(name: string): Element | null {
+  if (import.meta.env.SSR) return null;
+  return document.querySelector(`template[data-deferred="${name}"]`)?.nextElementSibling ?? null;
+}
+
+const touches = ["pointerover", "pointerdown", "keydown", "focusin", "popstate"];
+
+/** The page's first script leaves this mark when a touch, not idleness, made it start. */
+let isTouched = !import.meta.env.SSR && "touched" in document.documentElement.dataset;
+const waiting = new Set<() => void>();
+
+if (!import.meta.env.SSR && !isTouched) {
+  for (const touch of touches) addEventListener(touch, letAllCome, { once: true });
+}
+
+/** A change of state waits for the parts it passes, so the first touch must let all of them come. */
+function letAllCome() {
+  isTouched = true;
+  for (const come of waiting) come();
+  waiting.clear();
+}
+
+const forever = () => new Promise<never>(() => {});
+
+function Nothing() {
+  return null;
+}

@@ -1,0 +1,12 @@
+/** Long after the browser has begun to write it. */
+const keepForMs = 60_000;
+
+/** Saves text made in the page as a file, under the name given. */
+export function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), keepForMs);
+}

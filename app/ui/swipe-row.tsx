@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+
+import { classNames } from "./class-names.ts";
+
+interface SwipeRowProps {
+  label: string;
+  /** Columns once there is room for all. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** An ordered row of cells: side by side where they fit, swiped through one at a time on a phone. */
+export function SwipeRow({ label, className, children }: SwipeRowProps) {
+  return (
+    <div
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className="overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-2 max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-pl-0"
+    >
+      <ol
+        className={classNames(
+          "grid max-lg:w-max max-lg:auto-cols-[min(82vw,22rem)] max-lg:grid-flow-col",
+          className,
+        )}
+      >
+        {children}
+      </ol>
+    </div>
+  );
+}
