@@ -1,0 +1,45 @@
+import type { Office } from "#app/content/offices.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Balloon } from "#app/ui/balloon.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+interface OfficeListProps {
+  sheet: number;
+  offices: Office[];
+}
+
+/** Where we are; the plans are on the contact sheet. */
+export function OfficeList({ sheet, offices }: OfficeListProps) {
+  return (
+    <Zone letter="E" space="flush">
+      <SectionHead letter="E" sheet={sheet} title="Three offices.">
+        <p>
+          Two in the United States, one in London, and a shared dislike of the phrase circle back.{" "}
+          <ArrowLink to="/company/contact#offices">Plans and numbers</ArrowLink>
+        </p>
+      </SectionHead>
+      <ul className="ruled-cells border-t-[1.5px] border-line lg:grid-cols-3">
+        {offices.map((office, index) => (
+          <li
+            key={office.city}
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 px-pad pt-6 pb-8"
+          >
+            <Balloon>{index + 1}</Balloon>
+            <div>
+              <h3 className="text-h3">{office.city}</h3>
+              <p className="mt-1 mb-4 note">{office.role}</p>
+              <address className="text-small text-ink-2 not-italic">
+                {office.address.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </address>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Zone>
+  );
+}

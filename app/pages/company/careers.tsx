@@ -1,0 +1,77 @@
+import { brand } from "#app/content/brand.ts";
+import { claims } from "#app/content/claims.ts";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import type { Page } from "#app/lib/page.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { FigureStrip } from "#app/sections/figure-strip.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { RelatedSheets } from "#app/sections/related-sheets.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { Benefits } from "./careers/benefits.tsx";
+import { OpenRoles } from "./careers/open-roles.tsx";
+
+export const handle: Page = {
+  path: "/company/careers",
+  name: "Careers",
+  title: "Careers: open roles with the salary on them",
+  description: `Open roles at Quotewright, each with department, location, type and salary range. Benefits include a ${claims.learningBudget.figure} learning budget. Apply by a short message.`,
+  sheet: 24,
+};
+export const meta = () => pageMeta(handle);
+
+export default function CareersPage() {
+  return (
+    <>
+      <Zone letter="A" space="bare">
+        <Breadcrumbs page={handle} />
+        <PageHero
+          title="Open roles, salary printed."
+          lead="We ask suppliers to quote clearly, so we do too. Nobody here has ever been asked what they earned before."
+        >
+          <ButtonLink to="#open-roles" icon="down" tone="go">
+            See open roles
+          </ButtonLink>
+        </PageHero>
+        <FigureStrip
+          figures={[claims.founded, claims.team, claims.funding, claims.rfqsAnalyzed]}
+          className="grid-cols-2 lg:grid-cols-4"
+        />
+      </Zone>
+      <OpenRoles sheet={handle.sheet} />
+      <Benefits sheet={handle.sheet} />
+      <NotListed />
+      <RelatedSheets
+        letter="E"
+        sheet={handle.sheet}
+        note="Read these before the interview. We did."
+        paths={["/company/about", "/product", "/resources/blog", "/company/contact"]}
+      />
+    </>
+  );
+}
+
+function NotListed() {
+  return (
+    <Zone letter="D" className="grid gap-y-6 px-pad lg:grid-cols-12 lg:items-end">
+      <div className="flex gap-8 lg:col-span-8">
+        <SectionMark letter="D" sheet={handle.sheet} />
+        <h2 className="max-w-[17ch] text-h2">Your operation is not on the list?</h2>
+      </div>
+      <div className="lg:col-span-4 lg:col-start-9">
+        <p className="text-ink-2">
+          Tell us what you would do here and why it is missing. A person reads it and answers within{" "}
+          {claims.contactReply.figure}.
+        </p>
+        <a
+          href={`mailto:${brand.mailboxes.careers}`}
+          className="mt-4 inline-block text-lede [overflow-wrap:anywhere] text-link"
+        >
+          {brand.mailboxes.careers}
+        </a>
+      </div>
+    </Zone>
+  );
+}

@@ -1,0 +1,48 @@
+import { jobs } from "#app/content/jobs.ts";
+import { filterJobs, jobCountText, jobFiltersFromQuery } from "#app/lib/job-filters.ts";
+import { salaryRule } from "#app/lib/salary-range.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { useQuery } from "#app/ui/use-query.ts";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { JobFilterBar } from "./job-filter-bar.tsx";
+import { JobTable } from "./job-table.tsx";
+
+const numbered = jobs.map((job, index) => ({ ...job, operation: (index + 1) * 10 }));
+const rule = salaryRule(jobs.map(({ salary }) => salary));
+
+export function OpenRoles({ sheet }: { sheet: number }) {
+  const { query } = useQuery();
+  const filters = query ? jobFiltersFromQuery(jobs, query) : {};
+  const shown = numbered.filter((job) => filterJobs([job], filters).length > 0);
+  return (
+    <Zone letter="B" id="open-roles" space="flush" tone="raised">
+      <SectionHead letter="B" sheet={sheet} title="Five operations open.">
+        <p>
+          Each with its place, its type and its pay, on one rule that begins at zero. Pay is yearly
+          base in US dollars; London is paid in pounds.
+        </p>
+      </SectionHead>
+      <JobFilterBar filters={filters} />
+      <p role="status" className="border-t border-hair px-pad py-2.5 note">
+        {jobCountText(shown.length, jobs.length)}
+      </p>
+      {shown.length > 0 ? <JobTable jobs={shown} salaryRule={rule} /> : <NothingOpen />}
+    </Zone>
+  );
+}
+
+function NothingOpen() {
+  return (
+    <div className="flex flex-col items-start gap-4 border-t border-line px-pad pt-8 pb-12">
+      <h3 className="text-h4 font-medium">Nothing open there.</h3>
+      <p className="max-w-[52ch] text-ink-2">
+        When a role with these marks opens, its line stands here with the salary on it.
+      </p>
+      <ArrowLink to="/company/careers" preventScrollReset>
+        Show all roles
+      </ArrowLink>
+    </div>
+  );
+}

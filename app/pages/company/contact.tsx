@@ -1,0 +1,42 @@
+import { claims } from "#app/content/claims.ts";
+import { offices } from "#app/content/offices.ts";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import type { Page } from "#app/lib/page.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { RelatedSheets } from "#app/sections/related-sheets.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { OfficePlans } from "./contact/office-plans.tsx";
+import { ReachUs } from "./contact/reach-us.tsx";
+
+export const handle: Page = {
+  path: "/company/contact",
+  name: "Contact",
+  title: "Contact sales and support",
+  description: `Write to sales or support. Sales responds within ${claims.salesResponse.figure}, every message is answered within ${claims.contactReply.figure}. Offices in San Francisco, Austin and London.`,
+  sheet: 25,
+};
+export const meta = () => pageMeta(handle);
+
+export default function ContactPage() {
+  return (
+    <>
+      <Zone letter="A" space="bare">
+        <Breadcrumbs page={handle} />
+        <PageHero
+          title="Write to a person."
+          lead={`Sales responds within ${claims.salesResponse.figure}. Everything else is answered within ${claims.contactReply.figure}, by someone with a name and a desk.`}
+        />
+        <ReachUs />
+      </Zone>
+      <OfficePlans sheet={handle.sheet} offices={offices} />
+      <RelatedSheets
+        letter="C"
+        sheet={handle.sheet}
+        note="The answer may already be on file."
+        paths={["/demo", "/pricing", "/resources/docs", "/status", "/security"]}
+      />
+    </>
+  );
+}

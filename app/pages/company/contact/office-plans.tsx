@@ -1,0 +1,87 @@
+import { Drawing } from "#app/art/drawing.tsx";
+import type { Office } from "#app/content/offices.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { TitleBlock } from "#app/ui/title-block.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+interface OfficePlansProps {
+  sheet: number;
+  offices: Office[];
+}
+
+/** Each office as a sheet of its own: the plan, and the title block that says where it is. */
+export function OfficePlans({ sheet, offices }: OfficePlansProps) {
+  return (
+    <Zone letter="B" id="offices" space="flush">
+      <SectionHead letter="B" sheet={sheet} title="Three doors.">
+        <p>
+          Plans are to scale with each other, more or less. Balloon 1 is the door that opens. Visits
+          by appointment, coffee without.
+        </p>
+      </SectionHead>
+      <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-3">
+        {offices.map((office) => (
+          <li key={office.city} className="flex flex-col">
+            <OfficeSheet office={office} />
+          </li>
+        ))}
+      </ul>
+    </Zone>
+  );
+}
+
+function OfficeSheet({ office }: { office: Office }) {
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-4 border-b border-hair px-pad py-3">
+        <h3 className="text-h4 font-medium tracking-snug">{office.city}</h3>
+        <span className="note">{office.role}</span>
+      </div>
+      <div className="gridded p-pad">
+        <Drawing of={office.plan} className="mx-auto max-w-lg" />
+      </div>
+      <p className="flex-1 border-t border-hair px-pad py-3 text-small text-ink-2">
+        <span className="figures text-note text-ink">1.</span> {office.entrance}
+      </p>
+      <TitleBlock
+        className="sm:grid-cols-2 sm:*:first:col-span-full lg:grid-cols-1"
+        entries={[
+          {
+            label: "Address",
+            value: (
+              <address className="not-italic">
+                {office.address.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </address>
+            ),
+          },
+          {
+            label: "Phone",
+            value: (
+              <a
+                href={`tel:${office.phone.replaceAll(" ", "")}`}
+                className="inline-block py-1 text-link"
+              >
+                {office.phone.replaceAll(" ", "\u00a0")}
+              </a>
+            ),
+          },
+          {
+            label: "Email",
+            value: (
+              <a
+                href={`mailto:${office.email}`}
+                className="inline-block py-1 [overflow-wrap:anywhere] text-link"
+              >
+                {office.email}
+              </a>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { brand } from "#app/content/brand.ts";
+import { claims } from "#app/content/claims.ts";
+import { ContactForm } from "#app/forms/contact-form.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+/** The form, and beside it every other way to a person, each with how soon one answers. */
+export function ReachUs() {
+  return (
+    <div className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="px-pad pt-7 pb-10">
+        <h2 className="mb-6 text-h3">Send a message</h2>
+        <ContactForm />
+      </div>
+      <div className="flex flex-col border-line on-raised max-lg:border-t lg:border-l">
+        <Mailbox
+          name="Sales"
+          address={brand.mailboxes.sales}
+          answer={`within ${claims.salesResponse.figure}`}
+          text="Plans, trials, a second plant. Attach the RFQ if you have one."
+        />
+        <Mailbox
+          name="Support"
+          address={brand.mailboxes.support}
+          answer={`within ${claims.contactReply.figure}`}
+          text={`A file it misread, a route that will not close. Someone reads along ${claims.support.figure}.`}
+        />
+        <div className="flex flex-1 flex-col items-start justify-between gap-6 blueprint gridded px-pad pt-6 pb-8">
+          <div>
+            <h2 className="text-h3">Book a demo instead.</h2>
+            <p className="mt-3 max-w-[40ch] text-ink-2">
+              A {claims.demoLength.figure} demo on your own RFQ, and a proposal within{" "}
+              {claims.demoProposal.figure}. You keep the normalized sheet.
+            </p>
+          </div>
+          <ButtonLink to="/demo">Book a Demo</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface MailboxProps {
+  name: string;
+  address: string;
+  answer: string;
+  text: string;
+}
+
+function Mailbox({ name, address, answer, text }: MailboxProps) {
+  return (
+    <div className="grid gap-x-4 gap-y-2 border-b border-line px-pad pt-5 pb-6 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <h2 className="text-h4 font-medium tracking-snug">{name}</h2>
+      <p className="note sm:self-center">reply {answer}</p>
+      <p className="max-w-[44ch] text-small text-ink-2 sm:col-span-2">{text}</p>
+      <a
+        href={`mailto:${address}`}
+        className="justify-self-start py-0.5 text-lede [overflow-wrap:anywhere] text-link sm:col-span-2"
+      >
+        {address}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLocation } from "react-router";
+
+import { contactAddress } from "#app/forms/message-prefill.ts";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { applyMessage } from "#app/lib/apply-message.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { jobAt, rolePage } from "#app/lib/role-page.ts";
+import { salaryText } from "#app/lib/salary-range.ts";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { RelatedSheets } from "#app/sections/related-sheets.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { TitleBlock } from "#app/ui/title-block.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import type { Route } from "./+types/role";
+import { Duties } from "./role/duties.tsx";
+import { OtherRoles } from "./role/other-roles.tsx";
+import { Pay } from "./role/pay.tsx";
+import { Process } from "./role/process.tsx";
+
+/** One module for every role: the route table gives each an address of its own. */
+export const handle = (pathname: string) => rolePage(jobAt(pathname));
+export const meta: Route.MetaFunction = ({ location }) => pageMeta(handle(location.pathname));
+
+export default function RolePage() {
+  const job = jobAt(useLocation().pathname);
+  const page = rolePage(job);
+  return (
+    <>
+      <Zone letter="A" space="bare">
+        <Breadcrumbs page={page} />
+        <PageHero title={job.title} lead={job.summary}>
+          <ButtonLink to={contactAddress(applyMessage(job))} tone="go">
+            Apply Now
+          </ButtonLink>
+          <ButtonLink to="/company/careers">All open roles</ButtonLink>
+        </PageHero>
+        <TitleBlock
+          className="grid-cols-2 lg:grid-cols-4"
+          entries={[
+            { label: "Department", value: job.department },
+            { label: "Location", value: job.location },
+            { label: "Type", value: job.type },
+            { label: "Salary range", value: salaryText(job.salary) },
+          ]}
+        />
+      </Zone>
+      <Duties job={job} />
+      <Pay sheet={page.sheet} job={job} />
+      <Process sheet={page.sheet} job={job} />
+      <OtherRoles sheet={page.sheet} current={job} />
+      <RelatedSheets
+        letter="F"
+        sheet={page.sheet}
+        note="What you would be working on, and with whom."
+        paths={["/company/careers", "/company/about", "/product", "/resources/docs"]}
+      />
+    </>
+  );
+}

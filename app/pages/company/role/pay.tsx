@@ -1,0 +1,48 @@
+import { claims } from "#app/content/claims.ts";
+import { type Job, jobs } from "#app/content/jobs.ts";
+import { formatMoney } from "#app/lib/format-money.ts";
+import { salaryRule, salaryText } from "#app/lib/salary-range.ts";
+import { SalaryScale } from "#app/sections/salary-scale.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+const rule = salaryRule(jobs.map(({ salary }) => salary));
+
+/** The range, on the rule that every open role shares. */
+export function Pay({ sheet, job }: { sheet: number; job: Job }) {
+  return (
+    <Zone letter="C" tone="blueprint" className="gridded">
+      <div className="grid gap-x-pad gap-y-10 px-pad lg:grid-cols-12">
+        <div className="flex flex-col gap-5 lg:col-span-5">
+          <SectionMark letter="C" sheet={sheet} />
+          <h2 className="text-h2">{salaryText(job.salary)}</h2>
+          <p className="max-w-[42ch] text-ink-2">
+            Yearly base pay in US dollars, the same whoever asks. An offer lies inside the range and
+            says where and why. On top: equity, health from the first day, and a{" "}
+            {claims.learningBudget.figure} {claims.learningBudget.label}.
+          </p>
+        </div>
+        <figure className="lg:col-span-7 lg:self-end">
+          <figcaption className="mb-4 note">
+            Every open role on one rule, zero to {formatMoney(rule.scale)}
+          </figcaption>
+          <ul className="grid gap-4">
+            {jobs.map((other) => (
+              <li
+                key={other.path}
+                className={classNames(
+                  "grid items-end gap-x-5 gap-y-1 md:grid-cols-[14rem_minmax(0,1fr)]",
+                  other.path === job.path ? "" : "text-ink-3",
+                )}
+              >
+                <span className={other.path === job.path ? "font-medium" : ""}>{other.title}</span>
+                <SalaryScale {...other.salary} {...rule} />
+              </li>
+            ))}
+          </ul>
+        </figure>
+      </div>
+    </Zone>
+  );
+}

@@ -1,0 +1,53 @@
+import { claims } from "#app/content/claims.ts";
+import type { Job } from "#app/content/jobs.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { SwipeRow } from "#app/ui/swipe-row.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+const steps = (job: Job) => [
+  {
+    operation: 10,
+    name: "Message",
+    text: `Apply Now opens the contact form with the role filled in. Add what you have done, in a paragraph. A person replies within ${claims.contactReply.figure}.`,
+  },
+  {
+    operation: 20,
+    name: "Call",
+    text: "One call with the person you would work for. You ask first.",
+  },
+  {
+    operation: 30,
+    name: "Work sample",
+    text: `${job.workSample} It is paid, and it is never used in the product.`,
+  },
+  {
+    operation: 40,
+    name: "Offer",
+    text: "In writing, inside the printed range, with the reason for the figure. You may take your time.",
+  },
+];
+
+/** Hiring on a traveler: four operations, the same for everyone. */
+export function Process({ sheet, job }: { sheet: number; job: Job }) {
+  return (
+    <Zone letter="D" space="flush">
+      <SectionHead letter="D" sheet={sheet} title="Four operations to an offer.">
+        <p>The same traveler for every candidate. No puzzles about manhole covers.</p>
+      </SectionHead>
+      <div className="border-t-[1.5px] border-line">
+        <SwipeRow label="Hiring process" className="lg:grid-cols-4">
+          {steps(job).map((step) => (
+            <li
+              key={step.name}
+              className="flex snap-start flex-col gap-3 border-l border-hair px-pad pt-4 pb-8 first:border-l-0"
+            >
+              <span className="figures text-note text-ink-3">OP {step.operation}</span>
+              <h3 className="text-h4 font-medium tracking-snug">{step.name}</h3>
+              <p className="text-small text-ink-2">{step.text}</p>
+            </li>
+          ))}
+        </SwipeRow>
+      </div>
+    </Zone>
+  );
+}

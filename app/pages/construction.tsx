@@ -1,0 +1,58 @@
+import part75 from "drawing:part-75";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import type { Page } from "#app/lib/page.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+export const handle: Page = {
+  path: "/construction",
+  name: "Under construction",
+  title: "This sheet is under construction",
+  description:
+    "This part of the Quotewright site is three quarters drawn. The rest is still in hidden lines; the finished sheets and the contact page are open.",
+  sheet: 31,
+  unlisted: true,
+};
+export const meta = () => pageMeta(handle);
+
+const drawnPercent = 75;
+
+export default function ConstructionPage() {
+  return (
+    <Zone letter="A" space="bare">
+      <Breadcrumbs page={handle} />
+      <PageHero
+        title="Site under construction."
+        lead="Solid lines are finished. Dashed lines are promised. The parts that carry load were drawn first."
+      >
+        <ButtonLink to="/" tone="go">
+          Back to home
+        </ButtonLink>
+        <ButtonLink to="/company/contact">Contact</ButtonLink>
+      </PageHero>
+      <div className="border-t border-line px-pad py-6">
+        <div className="mb-3 flex items-baseline justify-between gap-4">
+          <label htmlFor="drawn" className="font-medium">
+            Drawn so far
+          </label>
+          <span className="figures text-h3">{drawnPercent}%</span>
+        </div>
+        <progress
+          id="drawn"
+          max={100}
+          value={drawnPercent}
+          className="block h-4 w-full appearance-none border border-line bg-raised [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-ink"
+        >
+          {drawnPercent}%
+        </progress>
+      </div>
+      <div className="border-t border-line gridded p-pad">
+        <Drawing of={part75} eager className="mx-auto max-w-176" />
+      </div>
+    </Zone>
+  );
+}

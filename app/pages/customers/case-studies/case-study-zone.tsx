@@ -1,0 +1,104 @@
+import { Drawing } from "#app/art/drawing.tsx";
+import type { CaseStudy } from "#app/content/case-studies.ts";
+import { Signature } from "#app/sections/signature.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { FeatureFrame } from "#app/ui/feature-frame.tsx";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { ResultsTable } from "./results-table.tsx";
+
+interface CaseStudyZoneProps {
+  letter: string;
+  sheet: number;
+  study: CaseStudy;
+  tone: "paper" | "blueprint" | "raised";
+  /** On which side of the text the part is drawn. */
+  drawingSide: "left" | "right";
+}
+
+/** One customer: the part, what was wrong, what was done, who says so, and what it changed. */
+export function CaseStudyZone({ letter, sheet, study, tone, drawingSide }: CaseStudyZoneProps) {
+  return (
+    <Zone letter={letter} id={study.id} space="bare" tone={tone}>
+      <header className="grid gap-x-pad gap-y-6 px-pad pt-zone pb-8 lg:grid-cols-12 lg:items-end">
+        <div className="flex gap-8 lg:col-span-8">
+          <SectionMark letter={letter} sheet={sheet} />
+          <div>
+            <Drawing of={study.wordmark} className="h-7 w-auto max-w-full text-ink-2" />
+            <h2 className="mt-4 text-h2 tracking-head">{study.headline}</h2>
+          </div>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-3 lg:col-span-4 lg:justify-end">
+          <FeatureFrame>{study.industry}</FeatureFrame>
+          <ArrowLink to={study.industryPage} className="text-small">
+            The {study.industry} sheet
+          </ArrowLink>
+        </p>
+      </header>
+      <div className="grid border-t border-line lg:grid-cols-12">
+        <figure
+          className={classNames(
+            "flex flex-col gridded max-lg:border-b max-lg:border-line lg:col-span-5",
+            drawingSide === "right" && "lg:order-last",
+          )}
+        >
+          <figcaption className="border-b border-hair bg-(--fill) px-pad py-2.5 note">
+            {study.partCaption}
+          </figcaption>
+          <div className="grid flex-1 place-items-center p-pad">
+            <div className="grid w-full max-w-md *:[grid-area:1/1]">
+              {study.part.map((layer) => (
+                <Drawing key={layer.href} of={layer} className="lg:max-h-122" />
+              ))}
+            </div>
+          </div>
+        </figure>
+        <div
+          className={classNames(
+            "flex flex-col border-line lg:col-span-7",
+            drawingSide === "left" ? "lg:border-l" : "lg:border-r",
+          )}
+        >
+          <div className="ruled-cells flex-1 md:grid-cols-2">
+            <Account heading="Challenge" text={study.challenge} />
+            <Account heading="Solution" text={study.solution} />
+          </div>
+          <Testimonial study={study} />
+        </div>
+      </div>
+      <ResultsTable study={study} />
+    </Zone>
+  );
+}
+
+function Account({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div className="px-pad pt-5 pb-7">
+      <h3 className="mb-3 text-h4 font-medium tracking-snug">{heading}</h3>
+      <p className="text-ink-2">{text}</p>
+    </div>
+  );
+}
+
+function Testimonial({ study }: { study: CaseStudy }) {
+  return (
+    <article
+      aria-label={`Testimonial by ${study.author}`}
+      className="grid grid-cols-[6.5rem_minmax(0,1fr)] border-t border-line md:grid-cols-[11rem_minmax(0,1fr)]"
+    >
+      <div className="flex items-end justify-center overflow-hidden border-r border-hair pt-5">
+        <Drawing
+          of={study.portrait}
+          decorative
+          className="-mb-px max-md:-mx-3 max-md:w-32 max-md:flex-none"
+        />
+      </div>
+      <div className="flex flex-col justify-between gap-5 p-pad">
+        <blockquote className="text-h4 leading-[1.3] tracking-snug">{study.testimonial}</blockquote>
+        <Signature name={study.author} title={study.authorTitle} stamp={study.stamp} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import bracket from "drawing:bracket";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { brand } from "#app/content/brand.ts";
+import { claims } from "#app/content/claims.ts";
+import { outcomes, stories } from "#app/content/outcomes.ts";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import type { Page } from "#app/lib/page.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { FigureStrip } from "#app/sections/figure-strip.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { RelatedSheets } from "#app/sections/related-sheets.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { MegaFigures } from "./outcomes/mega-figures.tsx";
+import { Stories } from "./outcomes/stories.tsx";
+
+export const handle: Page = {
+  path: "/customers",
+  name: "Customers",
+  title: "Customer outcomes in three figures",
+  description: `${claims.cycleTime.figure} cycle time reduction, ${claims.approvals.figure} faster approvals and ${claims.landedCost.figure} landed cost savings: what changes when every quote is drawn to the same scale.`,
+  sheet: 14,
+};
+export const meta = () => pageMeta(handle);
+
+export default function OutcomesPage() {
+  return (
+    <>
+      <Zone letter="A" space="bare">
+        <Breadcrumbs page={handle} />
+        <PageHero
+          title="Three figures and who signs for them."
+          lead={
+            <>
+              <p>
+                How long the cycle took, how fast the approvals came, what the part really cost on
+                the dock. Under each figure, one pair that a customer measured.
+              </p>
+              <p className="mt-3 note">{brand.illustrativeNotice}</p>
+            </>
+          }
+        />
+        <MegaFigures outcomes={outcomes} />
+      </Zone>
+      <Stories sheet={handle.sheet} stories={stories} />
+      <Zone letter="C" space="bare" label="Customers in figures">
+        <FigureStrip
+          figures={[claims.customers, claims.satisfaction, claims.rating, claims.rfqsAnalyzed]}
+          className="grid-cols-2 border-t-0! lg:grid-cols-4"
+        />
+      </Zone>
+      <RelatedSheets
+        letter="D"
+        sheet={handle.sheet}
+        note="The long version, the spoken version, and the price."
+        paths={[
+          "/customers/case-studies",
+          "/customers/testimonials",
+          "/solutions/aerospace",
+          "/pricing",
+        ]}
+      />
+      <CallToAction
+        letter="E"
+        sheet={handle.sheet}
+        title="Measure it on your own dock."
+        lead={`A ${claims.trial.figure} ${claims.trial.label}, your own RFQs, your own stopwatch.`}
+        drawing={<Drawing of={bracket} decorative />}
+      >
+        <ButtonLink to="/demo" tone="go">
+          Book a Demo
+        </ButtonLink>
+        <ButtonLink to="/pricing">See Pricing</ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

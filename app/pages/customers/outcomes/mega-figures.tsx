@@ -1,0 +1,65 @@
+import type { Outcome } from "#app/content/outcomes.ts";
+import { amountText } from "#app/lib/improvement.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Dimension } from "#app/ui/dimension.tsx";
+
+/** Three figures as large as the sheet allows, each with one measured pair under it. */
+export function MegaFigures({ outcomes }: { outcomes: Outcome[] }) {
+  return (
+    <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-2">
+      {outcomes.map((outcome, index) => (
+        <li
+          key={outcome.claim.label}
+          className={classNames(
+            "grid content-between gap-x-pad gap-y-8 px-pad pt-8 pb-7",
+            index === 0 && "on-raised lg:col-span-2 lg:grid-cols-12 lg:items-end lg:py-12",
+          )}
+        >
+          <p className={index === 0 ? "lg:col-span-7" : ""}>
+            <span className="block text-mega tracking-figure whitespace-nowrap">
+              {outcome.claim.figure}
+            </span>
+            <span className="mt-5 block text-h3 tracking-snug">{outcome.claim.label}</span>
+          </p>
+          <div className={index === 0 ? "lg:col-span-5" : ""}>
+            <p className="max-w-[52ch] text-ink-2">{outcome.text}</p>
+            <Measurement outcome={outcome} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Measurement({ outcome: { study, result } }: { outcome: Outcome }) {
+  const lines = [
+    { label: "Before", amount: result.before },
+    { label: "After", amount: result.after },
+  ];
+  return (
+    <div className="mt-5 border-t border-hair pt-4">
+      <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2.5 pr-2 font-mono text-note leading-[1.1]">
+        {lines.map(({ label, amount }) => {
+          const share = amount / result.before;
+          return (
+            <div key={label} className="contents">
+              <dt className="text-ink-3">{label}</dt>
+              <dd>
+                <Dimension share={share} label={share < 0.5 ? "beside" : "inside"}>
+                  {amountText(amount, result.unit)}
+                </Dimension>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small">
+        <span className="text-ink-2">
+          {result.metric}, {study.company}
+        </span>
+        <ArrowLink to={`/customers/case-studies#${study.id}`}>The case</ArrowLink>
+      </p>
+    </div>
+  );
+}

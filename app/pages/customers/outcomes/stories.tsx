@@ -1,0 +1,67 @@
+import { Drawing } from "#app/art/drawing.tsx";
+import type { Story } from "#app/content/outcomes.ts";
+import { Signature } from "#app/sections/signature.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+interface StoriesProps {
+  sheet: number;
+  stories: Story[];
+}
+
+/** Two customers, told once across the sheet and once back. */
+export function Stories({ sheet, stories }: StoriesProps) {
+  return (
+    <Zone letter="B" space="flush">
+      <header className="flex gap-8 px-pad pb-8 md:pb-12">
+        <SectionMark letter="B" sheet={sheet} />
+        <h2 className="max-w-[20ch] text-h2">Two stories, told by the people who bought.</h2>
+      </header>
+      {stories.map((story, index) => (
+        <StoryRow key={story.study.id} story={story} isMirrored={index % 2 === 1} />
+      ))}
+    </Zone>
+  );
+}
+
+function StoryRow({ story, isMirrored }: { story: Story; isMirrored: boolean }) {
+  const { study, title, text } = story;
+  return (
+    <article className="grid border-t-[1.5px] border-line lg:grid-cols-12">
+      <div
+        className={classNames(
+          "flex items-end justify-center overflow-hidden border-line gridded px-pad pt-8 max-lg:max-h-80 max-lg:border-b lg:col-span-4",
+          isMirrored ? "lg:order-last lg:border-l" : "blueprint lg:border-r",
+        )}
+      >
+        <Drawing of={study.portrait} decorative className="-mb-px max-w-80" />
+      </div>
+      <div className="flex flex-col justify-between gap-8 px-pad pt-7 pb-8 lg:col-span-8 lg:px-10">
+        <div className="grid gap-x-pad gap-y-5 md:grid-cols-2">
+          <div>
+            <Drawing of={study.wordmark} className="h-6 w-auto max-w-full text-ink-2" />
+            <h3 className="mt-4 text-h3">{title}</h3>
+            <ArrowLink to={`/customers/case-studies#${study.id}`} className="mt-5 text-small">
+              Read the {study.company} case
+            </ArrowLink>
+          </div>
+          <p className="text-ink-2">{text}</p>
+        </div>
+        <figure className="border-t border-hair pt-6">
+          <blockquote className="mb-5 max-w-[40ch] text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-[1.16] tracking-snug text-balance">
+            {study.testimonial}
+          </blockquote>
+          <figcaption>
+            <Signature
+              name={study.author}
+              title={`${study.authorTitle}, ${study.company}`}
+              stamp={study.stamp}
+            />
+          </figcaption>
+        </figure>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { Drawing } from "#app/art/drawing.tsx";
+import type { Testimonial } from "#app/content/testimonials.ts";
+import { Signature } from "#app/sections/signature.tsx";
+import { StarRating } from "#app/ui/star-rating.tsx";
+
+/** The one that is read first: a portrait in blueprint, and the quote at full size. */
+export function LeadQuote({ testimonial }: { testimonial: Testimonial }) {
+  const { quote, author, title, company, rating, image, stamp } = testimonial;
+  return (
+    <article
+      aria-label={`Testimonial by ${author}`}
+      className="grid border-t-[1.5px] border-line lg:grid-cols-[5fr_7fr]"
+    >
+      <div className="flex items-end justify-center overflow-hidden border-line blueprint gridded px-pad pt-8 max-lg:max-h-96 max-lg:border-b-[1.5px] lg:max-h-152 lg:border-r-[1.5px]">
+        <Drawing of={image} eager className="-mb-px max-w-md lg:max-w-136" />
+      </div>
+      <div className="flex flex-col justify-center gap-7 px-pad py-[clamp(1.5rem,4vw,4rem)] lg:px-10">
+        <StarRating rating={rating} />
+        <blockquote className="text-[clamp(1.5rem,1rem+2.1vw,2.75rem)] leading-[1.12] tracking-head text-balance">
+          {quote}
+        </blockquote>
+        <div>
+          <Signature name={author} title={`${title}, ${company}`} stamp={stamp} />
+        </div>
+      </div>
+    </article>
+  );
+}

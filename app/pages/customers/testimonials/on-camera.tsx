@@ -1,0 +1,106 @@
+import { useState } from "react";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import type { CustomerVideo } from "#app/content/customer-videos.ts";
+import { formatClock, storyboardSeconds } from "#app/lib/storyboard.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import type { StoryboardDialog } from "./storyboard-dialog.tsx";
+
+interface OnCameraProps {
+  sheet: number;
+  videos: CustomerVideo[];
+}
+
+export function OnCamera({ sheet, videos }: OnCameraProps) {
+  const { clip, play, close } = useClip();
+  return (
+    <Zone letter="C" space="flush">
+      <SectionHead letter="C" sheet={sheet} title="On camera.">
+        <p>
+          Two samples. Until there is footage each is a storyboard: drawings, captions, and the
+          transcript. Nothing is loaded before you press play.
+        </p>
+      </SectionHead>
+      <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-2">
+        {videos.map((video) => (
+          <li key={video.title} className="flex flex-col">
+            <VideoCard video={video} onPlay={() => play(video)} />
+          </li>
+        ))}
+      </ul>
+      {clip && <clip.Dialog video={clip.video} onClose={close} />}
+    </Zone>
+  );
+}
+
+function VideoCard({ video, onPlay }: { video: CustomerVideo; onPlay: () => void }) {
+  const { title, company, speaker, poster, frames } = video;
+  return (
+    <article aria-label={title} className="flex flex-1 flex-col">
+      <div className="overflow-hidden blueprint">
+        <Drawing
+          of={poster}
+          decorative
+          preserveAspectRatio="xMidYMid slice"
+          className="aspect-video"
+        />
+      </div>
+      <div className="flex border-t-[1.5px] border-line max-sm:flex-col">
+        <Button
+          tone="go"
+          icon="play"
+          onClick={onPlay}
+          aria-label={`Play Video: ${title}`}
+          className="rounded-none! border-0! max-sm:justify-between noscript:hidden"
+        >
+          Play Video
+        </Button>
+        <div className="flex-1 px-pad py-3">
+          <h3 className="leading-tight font-medium tracking-snug">{title}</h3>
+          <p className="note">
+            {speaker}, {company} · sample, {formatClock(storyboardSeconds(frames))}
+          </p>
+        </div>
+      </div>
+      <details className="group border-t border-hair">
+        <summary className="flex min-h-12 items-center justify-between gap-3 px-pad text-small hover:bg-ground">
+          Read the transcript
+          <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-2 px-pad pt-1 pb-5 text-small text-ink-2">
+          {frames.map(({ caption }) => (
+            <p key={caption}>{caption}</p>
+          ))}
+        </div>
+      </details>
+    </article>
+  );
+}
+
+/** The clip being shown. Its player is fetched by the first press, not with the page. */
+function useClip() {
+  const [clip, setClip] = useState<{
+    video: CustomerVideo;
+    Dialog: typeof StoryboardDialog;
+  } | null>(null);
+
+  async function play(video: CustomerVideo) {
+    try {
+      const { StoryboardDialog } = await import("./storyboard-dialog.tsx");
+      setClip({ video, Dialog: StoryboardDialog });
+    } catch {
+      notify({
+        type: "error",
+        title: "The clip could not be loaded",
+        message: "Check the connection and press play again. The transcript is on the page.",
+      });
+    }
+  }
+
+  return { clip, play, close: () => setClip(null) };
+}

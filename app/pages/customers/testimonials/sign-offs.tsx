@@ -1,0 +1,82 @@
+import { Drawing } from "#app/art/drawing.tsx";
+import { brand } from "#app/content/brand.ts";
+import type { Testimonial } from "#app/content/testimonials.ts";
+import { Signature } from "#app/sections/signature.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { StarRating } from "#app/ui/star-rating.tsx";
+import { TitleBlock } from "#app/ui/title-block.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+interface SignOffsProps {
+  sheet: number;
+  testimonials: Testimonial[];
+}
+
+/** Rows of unequal cells, so that six quotes do not read as a wall of cards. */
+const spans = [
+  "lg:col-span-7",
+  "lg:col-span-5",
+  "lg:col-span-5",
+  "lg:col-span-7",
+  "lg:col-span-6",
+  "lg:col-span-6",
+];
+
+export function SignOffs({ sheet, testimonials }: SignOffsProps) {
+  return (
+    <Zone letter="B" space="flush">
+      <SectionHead letter="B" sheet={sheet} title="Six sign-offs.">
+        <p>
+          Each from a different floor. Portraits are drawn in section; the hatch on the jacket tells
+          you the industry.
+        </p>
+        <p className="mt-3 note">{brand.illustrativeNotice}</p>
+      </SectionHead>
+      <ul
+        aria-label="Testimonials"
+        className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-12"
+      >
+        {testimonials.map((testimonial, index) => (
+          <li key={testimonial.author} className={classNames("flex", spans[index])}>
+            <QuoteCard testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+    </Zone>
+  );
+}
+
+function QuoteCard({ testimonial }: { testimonial: Testimonial }) {
+  const { quote, author, title, company, industry, rating, image, stamp } = testimonial;
+  return (
+    <article
+      aria-label={`Testimonial by ${author}`}
+      className="grid flex-1 grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[1fr_auto] md:grid-cols-[12.5rem_minmax(0,1fr)]"
+    >
+      <div className="flex items-end justify-center overflow-hidden border-r border-line-2 gridded pt-6">
+        <Drawing
+          of={image}
+          decorative
+          className="-mb-px max-md:-mx-3 max-md:w-32 max-md:flex-none"
+        />
+      </div>
+      <div className="flex flex-col gap-[1.1rem] p-pad">
+        <StarRating rating={rating} />
+        <blockquote className="text-h4 leading-[1.3] tracking-snug max-md:text-lede">
+          {quote}
+        </blockquote>
+        <div className="mt-auto">
+          <Signature name={author} title={title} stamp={stamp} />
+        </div>
+      </div>
+      <TitleBlock
+        className="col-span-2 grid-cols-2"
+        entries={[
+          { label: "Company", value: company },
+          { label: "Industry", value: industry },
+        ]}
+      />
+    </article>
+  );
+}

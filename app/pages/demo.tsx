@@ -1,0 +1,56 @@
+import { claims } from "#app/content/claims.ts";
+import { demoAgenda } from "#app/content/demo-agenda.ts";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import type { Page } from "#app/lib/page.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { FigureStrip } from "#app/sections/figure-strip.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { RelatedSheets } from "#app/sections/related-sheets.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { Booking } from "./demo/booking.tsx";
+import { CallTraveler } from "./demo/call-traveler.tsx";
+import { WhatYouGet } from "./demo/what-you-get.tsx";
+
+export const handle: Page = {
+  path: "/demo",
+  name: "Book a demo",
+  title: "Book a demo on your own RFQ",
+  description: `Book a ${claims.demoLength.figure} demo on one of your own RFQs: upload, analyze, approve, execute. You get a written proposal within ${claims.demoProposal.figure} of the call.`,
+  sheet: 28,
+};
+export const meta = () => pageMeta(handle);
+
+export default function DemoPage() {
+  return (
+    <>
+      <Zone letter="A" space="bare">
+        <Breadcrumbs page={handle} />
+        <PageHero
+          title="Bring your ugliest quote."
+          lead={`A ${claims.demoLength.figure} demo on your own RFQ, ranked live. Sales responds within ${claims.salesResponse.figure}, and a proposal follows within ${claims.demoProposal.figure} of the call.`}
+        />
+        <div className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <Booking />
+          <WhatYouGet />
+        </div>
+        <FigureStrip
+          figures={[
+            claims.demoLength,
+            { ...claims.demoProposal, label: "proposal after the demo" },
+            claims.salesResponse,
+            claims.customers,
+          ]}
+          className="grid-cols-2 lg:grid-cols-4"
+        />
+      </Zone>
+      <CallTraveler sheet={handle.sheet} operations={demoAgenda} />
+      <RelatedSheets
+        letter="C"
+        sheet={handle.sheet}
+        note="Worth reading while you look for the file."
+        paths={["/product/rfq-analyzer", "/pricing", "/customers/testimonials", "/company/contact"]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRef, useState } from "react";
+
+import { DemoForm } from "#app/forms/demo-form.tsx";
+import { type TimeSlot, withPreferredTimes } from "#app/lib/preferred-times.ts";
+
+import { TimePicker } from "./time-picker.tsx";
+
+/** The picker and the form. The times go into the message: the post keeps the fields it has. */
+export function Booking() {
+  const booking = useRef<HTMLDivElement>(null);
+  const [formsSent, setFormsSent] = useState(0);
+
+  function writeTimes(chosen: TimeSlot[]) {
+    const message = booking.current?.querySelector<HTMLTextAreaElement>("textarea[name=message]");
+    if (!message) return;
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const text = withPreferredTimes(message.value, chosen, timeZone);
+    message.setRangeText(text, 0, message.value.length, "end");
+    message.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  return (
+    <div
+      ref={booking}
+      // A form that was sent empties itself, and the times were part of it.
+      onReset={() => setFormsSent((count) => count + 1)}
+      className="px-pad pt-7 pb-10"
+    >
+      <h2 className="mb-6 text-h3">Book a time</h2>
+      <TimePicker key={formsSent} onChange={writeTimes} />
+      <p className="mb-6 hidden text-small text-ink-2 noscript:block">
+        Name two times that suit you in the message, with your time zone.
+      </p>
+      <DemoForm />
+    </div>
+  );
+}

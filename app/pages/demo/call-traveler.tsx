@@ -1,0 +1,61 @@
+import { claims } from "#app/content/claims.ts";
+import type { DemoOperation } from "#app/content/demo-agenda.ts";
+import { Dimension } from "#app/ui/dimension.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+interface CallTravelerProps {
+  sheet: number;
+  operations: DemoOperation[];
+}
+
+/** A minute of the call is a column of the grid. */
+const minuteSpans: Record<number, string> = { 3: "lg:col-span-3", 4: "lg:col-span-4" };
+
+/** What to expect: the call as a dimension chain, its minutes to scale. */
+export function CallTraveler({ sheet, operations }: CallTravelerProps) {
+  const callMinutes = operations.reduce((sum, { minutes }) => sum + minutes, 0);
+  return (
+    <Zone letter="B" space="flush" tone="raised">
+      <SectionHead letter="B" sheet={sheet} title="What to expect.">
+        <p>
+          The call is a traveler with four operations, drawn to scale below. A proposal follows
+          within {claims.demoProposal.figure}, in writing, with the price in it.
+        </p>
+      </SectionHead>
+      <div className="border-t-[1.5px] border-line">
+        <div aria-hidden="true" className="px-px pt-5 max-lg:hidden">
+          <Dimension
+            share={1}
+          >{`${claims.demoLength.figure} ${claims.demoLength.label}`}</Dimension>
+        </div>
+        <ol aria-label="The demo, step by step" className="grid lg:grid-cols-15">
+          {operations.map((operation) => (
+            <li
+              key={operation.number}
+              className={`flex flex-col border-hair max-lg:border-t max-lg:first:border-t-0 lg:not-first:border-l ${minuteSpans[operation.minutes] ?? ""}`}
+            >
+              <div className="px-px pt-3 pb-1 max-lg:hidden">
+                <Dimension share={1}>{`${operation.minutes} min`}</Dimension>
+              </div>
+              <div className="pt-4 pr-pad pb-1 pl-9 lg:hidden">
+                <Dimension share={operation.minutes / callMinutes} label="beside">
+                  {`${operation.minutes} min`}
+                </Dimension>
+              </div>
+              <div className="flex flex-1 flex-col gap-3 px-pad pt-4 pb-6">
+                <span className="figures text-note text-ink-3">OP {operation.number}</span>
+                <h3 className="text-h4 font-medium tracking-snug">{operation.name}</h3>
+                <p className="text-small text-ink-2">{operation.text}</p>
+              </div>
+              <p className="border-t border-hair px-pad py-2.5 font-mono text-note">
+                <span className="block text-label text-ink-3">You have</span>
+                {operation.result}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Zone>
+  );
+}

@@ -1,0 +1,49 @@
+import op20 from "drawing:op-20";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { brand } from "#app/content/brand.ts";
+import { claims } from "#app/content/claims.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+const highlights = [
+  "Your own RFQ, not a prepared one.",
+  "Currencies, units and terms brought to one basis while you watch.",
+  "Every value with the page it came from.",
+  "The ranking under your weights, and why the first is first.",
+  "An answer on price before you ask.",
+];
+
+/** Beside the form: what the call shows, how soon it is confirmed, and the way around the form. */
+export function WhatYouGet() {
+  return (
+    <div className="flex flex-col border-line blueprint gridded max-lg:border-t lg:border-l">
+      <div className="px-pad pt-7 pb-8">
+        <h2 className="mb-5 text-h3">On the screen</h2>
+        <ul className="grid gap-3">
+          {highlights.map((highlight) => (
+            <li key={highlight} className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
+              <Icon name="check" className="mt-1 size-4" />
+              {highlight}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="grid flex-1 place-items-center px-pad pb-8 max-lg:hidden">
+        <Drawing of={op20} className="max-w-lg" />
+      </div>
+      <div className="mt-auto border-t border-line bg-ground px-pad py-5">
+        <h3 className="font-medium">By email, if you would rather</h3>
+        <p className="mt-1 max-w-[46ch] text-small text-ink-2">
+          Name, company, what you are sourcing and two times that suit you. A photo of a fax is
+          fine. Sales responds within {claims.salesResponse.figure}.
+        </p>
+        <a
+          href={`mailto:${brand.mailboxes.sales}?subject=${encodeURIComponent("Demo request")}`}
+          className="mt-2 inline-block py-1 [overflow-wrap:anywhere] text-link"
+        >
+          {brand.mailboxes.sales}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { Propulsor } from "#app/sections/propulsor.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+export function Closing() {
+  return (
+    <CallToAction
+      letter="J"
+      sheet={1}
+      title="Send us the ugliest quote in your inbox."
+      lead="Fifteen minutes, your own RFQ, ranked live. You keep the normalized sheet either way."
+      drawing={<Propulsor />}
+    >
+      <ButtonLink to="/demo" tone="go">
+        Book a Demo
+      </ButtonLink>
+      <ButtonLink to="/pricing">See Pricing</ButtonLink>
+    </CallToAction>
+  );
+}

@@ -1,0 +1,64 @@
+import corvane from "drawing:wordmark/corvane";
+import halvard from "drawing:wordmark/halvard";
+import kitebird from "drawing:wordmark/kitebird";
+import ostrander from "drawing:wordmark/ostrander";
+import palisade from "drawing:wordmark/palisade";
+import tessel from "drawing:wordmark/tessel";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { FeatureFrame } from "#app/ui/feature-frame.tsx";
+import type { GdtSymbolName } from "#app/ui/gdt-symbol.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+const customers = [halvard, kitebird, ostrander, palisade, tessel, corvane];
+
+const badges: { symbol: GdtSymbolName; name: string; text: string }[] = [
+  {
+    symbol: "surfaceFinish",
+    name: "SOC-2 readiness",
+    text: "Controls finished to a stated grade, reviewed every quarter.",
+  },
+  {
+    symbol: "concentricity",
+    name: "SSO",
+    text: "Every login turns on one center: your identity provider.",
+  },
+  {
+    symbol: "parallelism",
+    name: "Row level security",
+    text: "Tenant rows run parallel. They never meet.",
+  },
+  {
+    symbol: "straightness",
+    name: "Audit trail",
+    text: "One unbroken line from intake to award.",
+  },
+];
+
+export function CustomersAndTrust() {
+  return (
+    <Zone letter="B" space="bare" label="Customers and trust">
+      <div className="flex flex-col gap-x-[clamp(1.25rem,2.4vw,2.5rem)] gap-y-5 px-pad py-[1.6rem] lg:flex-row lg:items-center">
+        <h2 className="max-w-36 label">On the floor at</h2>
+        <ul className="grid flex-1 grid-cols-2 items-center gap-x-6 gap-y-5 md:grid-cols-3 lg:flex lg:justify-between">
+          {customers.map((customer) => (
+            <li key={customer.label}>
+              <Drawing
+                of={customer}
+                className="h-[22px] w-auto max-w-full text-ink-2 lg:h-[26px]"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul className="ruled-cells grid-cols-2 border-t border-line-2 lg:grid-cols-4">
+        {badges.map((badge) => (
+          <li key={badge.name} className="flex flex-col gap-2.5 p-pad max-md:p-3">
+            <FeatureFrame symbol={badge.symbol}>{badge.name}</FeatureFrame>
+            <p className="text-small text-ink-2 max-md:leading-[1.35]">{badge.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Zone>
+  );
+}

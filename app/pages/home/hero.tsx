@@ -1,0 +1,43 @@
+import { claims } from "#app/content/claims.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { whenTouched } from "#app/ui/deferred.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+const RankPanel = whenTouched(
+  "rank-panel",
+  async () => (await import("./rank-panel.tsx")).RankPanel,
+);
+
+export function Hero() {
+  return (
+    <Zone letter="A" space="bare" label="Introduction">
+      <div className="grid items-end gap-y-8 px-pad pt-[clamp(2rem,1rem+2.6vw,3.25rem)] pb-[clamp(1.75rem,1rem+2vw,2.5rem)] lg:grid-cols-12">
+        <h1 className="text-h1 tracking-display max-[23.5rem]:text-[2.1rem] lg:col-span-8">
+          Every quote, drawn{" "}
+          <span className="whitespace-nowrap">
+            to{" "}
+            <span className="dimensioned" data-scale="1:1">
+              the same scale.
+            </span>
+          </span>
+        </h1>
+        <div className="max-w-[40rem] max-lg:mt-4 lg:col-span-4 lg:col-start-9">
+          <p className="text-ink-2">
+            The AI RFQ analyzer for mid-sized manufacturers. It reads every supplier response,
+            normalizes units, currencies and terms, and names the {claims.bestResponses.figure} best
+            responses in {claims.clicks.figure}.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3 max-md:*:flex-auto">
+            <ButtonLink to="/demo" tone="go">
+              Book a Demo
+            </ButtonLink>
+            <ButtonLink to="#how-it-works" icon="down">
+              See How It Works
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <RankPanel />
+    </Zone>
+  );
+}

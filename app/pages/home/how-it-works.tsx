@@ -1,0 +1,103 @@
+import op10 from "drawing:op-10";
+import op20 from "drawing:op-20";
+import op30 from "drawing:op-30";
+import op40 from "drawing:op-40";
+import anaReyes from "drawing:stamp/Ana Reyes";
+import joyTan from "drawing:stamp/Joy Tan";
+import perHolm from "drawing:stamp/Per Holm";
+import quoteWright from "drawing:stamp/Quote Wright";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { claims } from "#app/content/claims.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { SwipeRow } from "#app/ui/swipe-row.tsx";
+import { TitleBlock } from "#app/ui/title-block.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+/** The four steps, as operations on a shop traveler. */
+const operations = [
+  {
+    number: 10,
+    name: "Upload",
+    text: "Drag and drop RFQs or forward the emails. PDF, Excel, CSV and attachments, as they came.",
+    figure: op10,
+    workCenter: "Inbox",
+    standardTime: "1 drop",
+    stamp: anaReyes,
+  },
+  {
+    number: 20,
+    name: "Analyze",
+    text: "Data is normalized across vendors, currencies and units, then ranked by cost, delivery and compliance.",
+    figure: op20,
+    workCenter: "Analyzer",
+    standardTime: claims.homeAnalysisTime.figure,
+    stamp: quoteWright,
+  },
+  {
+    number: 30,
+    name: "Approve",
+    text: "Routed by role and budget. Quality and finance sign in parallel, and everyone sees the SLA clock.",
+    figure: op30,
+    workCenter: "Routing",
+    standardTime: "24 h max",
+    stamp: perHolm,
+  },
+  {
+    number: 40,
+    name: "Execute",
+    text: "Export to the ERP or to PDF. Every decision is logged: who chose what, when and why.",
+    figure: op40,
+    workCenter: "ERP, PDF",
+    standardTime: "1 click",
+    stamp: joyTan,
+  },
+];
+
+export function HowItWorks() {
+  return (
+    <Zone letter="C" space="flush" id="how-it-works">
+      <SectionHead letter="C" sheet={1} title="Four operations on one traveler.">
+        <p>
+          An RFQ moves through Quotewright the way a part moves through your shop: numbered
+          operations, a standard time, a sign-off at each step.
+        </p>
+      </SectionHead>
+      <div className="border-t-[1.5px] border-line">
+        <SwipeRow label="How it works, four steps" className="lg:grid-cols-4">
+          {operations.map((operation) => (
+            <li
+              key={operation.number}
+              className="grid snap-start grid-rows-[auto_auto_1fr_auto] border-l border-line first:border-l-0"
+            >
+              <div className="flex items-baseline justify-between border-b border-hair px-pad py-2.5 font-mono text-note font-[500]">
+                <span>OP {operation.number}</span>
+                <span className="font-[400] text-ink-3">{operation.workCenter}</span>
+              </div>
+              <div className="border-b border-hair gridded">
+                <Drawing of={operation.figure} />
+              </div>
+              <div className="p-pad">
+                <h3 className="mb-2.5 text-h3">{operation.name}</h3>
+                <p className="text-small text-ink-2">{operation.text}</p>
+              </div>
+              <div className="relative">
+                <TitleBlock
+                  className="grid-cols-2 border-hair"
+                  entries={[
+                    { label: "Std time", value: operation.standardTime },
+                    { label: "Sign-off", value: "\u00a0" },
+                  ]}
+                />
+                <Drawing
+                  of={operation.stamp}
+                  className="absolute right-2.5 bottom-2 w-[66px]! text-ink-2"
+                />
+              </div>
+            </li>
+          ))}
+        </SwipeRow>
+      </div>
+    </Zone>
+  );
+}

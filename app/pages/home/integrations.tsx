@@ -1,0 +1,86 @@
+import board from "drawing:board";
+import boardCompact from "drawing:board-compact";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+interface Pin {
+  name: string;
+  detail: string;
+}
+
+const intake: Pin[] = [
+  { name: "Email", detail: "forward or CC" },
+  { name: "CSV", detail: "price files" },
+  { name: "PDF", detail: "quote sheets" },
+  { name: "Excel", detail: ".xlsx, .xls" },
+  { name: "Attachments", detail: "any of the above" },
+];
+
+const output: Pin[] = [
+  { name: "NetSuite", detail: "ERP, later" },
+  { name: "Dynamics", detail: "ERP, later" },
+  { name: "Infor", detail: "ERP, later" },
+  { name: "PDF", detail: "award pack" },
+  { name: "API", detail: "REST, webhooks" },
+];
+
+export function Integrations() {
+  return (
+    <Zone letter="F" space="flush" tone="raised">
+      <SectionHead letter="F" sheet={1} title="Plugs into the inbox first." className="md:pb-8">
+        <p>
+          Email and CSV intake work on day one. ERP connections follow when your IT queue allows,
+          and nothing waits for them.
+        </p>
+      </SectionHead>
+      <div className="grid grid-cols-2 lg:grid-cols-[3fr_6fr_3fr]">
+        <PinTable connector="J1" name="Intake" note="day one" pins={intake} />
+        <div className="flex flex-col border-hair max-lg:order-first max-lg:col-span-2 max-lg:border-t max-lg:border-line max-sm:hidden lg:border-x">
+          <div className="h-9 border-b border-line max-lg:hidden" />
+          <div className="flex-1 gridded">
+            <Drawing of={board} className="max-lg:hidden" />
+            <Drawing of={boardCompact} className="mx-auto max-w-96 lg:hidden" />
+          </div>
+        </div>
+        <PinTable connector="J2" name="Output" note="dashed: later" pins={output} />
+      </div>
+    </Zone>
+  );
+}
+
+interface PinTableProps {
+  connector: string;
+  name: string;
+  note: string;
+  pins: Pin[];
+}
+
+/** A connector's pins; on a wide sheet its rows line up with the traces of the board. */
+function PinTable({ connector, name, note, pins }: PinTableProps) {
+  return (
+    <div className="flex flex-col max-lg:border-t max-lg:border-line max-lg:first:border-l-0 max-lg:odd:border-l max-lg:odd:border-hair">
+      <h3 className="tracking-normal flex h-9 items-center justify-between gap-2 border-b border-line px-pad font-mono text-note font-[450] max-md:px-3">
+        <span>
+          {connector} {name}
+        </span>
+        <span className="text-ink-3 max-sm:hidden">{note}</span>
+      </h3>
+      <ol className="grid flex-1 auto-rows-fr">
+        {pins.map((pin, index) => (
+          <li
+            key={pin.name}
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-center border-b border-hair px-pad py-2 last:border-b-0 max-md:px-3 lg:grid-cols-[1.5rem_1fr_auto] lg:gap-2"
+          >
+            <span className="font-mono text-note text-ink-3">{index + 1}</span>
+            {pin.name}
+            <small className="font-mono text-note text-ink-3 max-lg:col-start-2">
+              {pin.detail}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import exploded from "drawing:exploded";
+import explodedPortrait from "drawing:exploded-portrait";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Balloon } from "#app/ui/balloon.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import type { SitePath } from "#app/ui/site-link.tsx";
+import { SwipeRow } from "#app/ui/swipe-row.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+const modules: { name: string; text: string; features: string[]; to: SitePath }[] = [
+  {
+    name: "RFQ Analyzer",
+    text: "The housing everything bolts to. Takes in any file, normalizes it, and says how sure it is.",
+    features: ["Multi-file intake", "Unit normalization", "Confidence scores"],
+    to: "/product/rfq-analyzer",
+  },
+  {
+    name: "Approval Routing",
+    text: "Transmits decisions without slip. Requests go out in parallel and escalate when the SLA runs down.",
+    features: ["Role-based routing", "SLA tracking", "Complete audit trail"],
+    to: "/product/approval-routing",
+  },
+  {
+    name: "Supplier 360",
+    text: "Carries the load. Performance, certificates and risk for each supplier on one scorecard.",
+    features: ["Performance tracking", "Document storage", "Risk monitoring"],
+    to: "/product/vendor-scorecards",
+  },
+  {
+    name: "Procurement Co-pilot",
+    text: "The cover you open to ask. Plain questions about spend and suppliers, answered with sources.",
+    features: ["Natural language questions", "Action suggestions", "Approval workflows"],
+    to: "/product/copilot",
+  },
+];
+
+export function Modules() {
+  return (
+    <Zone letter="E" space="flush">
+      <SectionHead letter="E" sheet={1} title="One assembly, four modules." className="lg:pb-0">
+        <p>
+          Buy the analyzer and bolt the rest on when you need it. The parts share one data model, so
+          there is nothing to shim. <ArrowLink to="/product">See the platform</ArrowLink>
+        </p>
+      </SectionHead>
+      <div className="px-pad pb-6">
+        <Drawing of={exploded} className="max-md:hidden" />
+        <Drawing of={explodedPortrait} className="mx-auto max-w-60 md:hidden" />
+      </div>
+      <div className="border-t border-line-2">
+        <SwipeRow label="Modules" className="lg:grid-cols-4">
+          {modules.map((module, index) => (
+            <li
+              key={module.name}
+              className="flex snap-start flex-col gap-3 border-l border-hair p-pad pb-7 first:border-l-0"
+            >
+              <Balloon>{index + 1}</Balloon>
+              <h3 className="mt-1.5 text-h4 font-medium tracking-snug">{module.name}</h3>
+              <p className="text-small text-ink-2">{module.text}</p>
+              <ul className="mt-auto border-t border-hair font-mono text-note text-ink-2">
+                {module.features.map((feature) => (
+                  <li key={feature} className="border-b border-hair py-[0.45rem]">
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+              <ArrowLink to={module.to} className="mt-2 self-start text-small">
+                See {module.name}
+              </ArrowLink>
+            </li>
+          ))}
+        </SwipeRow>
+      </div>
+    </Zone>
+  );
+}

@@ -1,0 +1,100 @@
+import bracket from "drawing:bracket";
+
+import { explainLead, leadSentence } from "#analyzer/explain.ts";
+import { landedCost } from "#analyzer/landed-cost.ts";
+import { rank } from "#analyzer/rank.ts";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { claims } from "#app/content/claims.ts";
+import { samplePackage as sample } from "#app/content/sample-package.ts";
+import { TitleBlock } from "#app/ui/title-block.tsx";
+
+import { RankedVendors } from "./ranked-vendors.tsx";
+import { useSharedWeights } from "./use-shared-weights.ts";
+import { WeightControls } from "./weight-controls.tsx";
+
+/** The sample dashboard: one part, its best quotes, and the three weights that rank them. */
+export function RankPanel() {
+  const { weights, setWeight, resetWeights } = useSharedWeights(sample.weights);
+  const quotes = sample.vendors.map((vendor) => ({
+    ...vendor,
+    landedCost: landedCost(vendor.cost).total,
+  }));
+  const { best } = rank(quotes, weights);
+  const [first, second] = best;
+
+  return (
+    <div className="grid border-t-[1.5px] border-line on-raised lg:grid-cols-[4fr_8fr]">
+      <figure className="flex flex-col border-line gridded max-lg:row-start-2 max-lg:border-t-[1.5px] lg:border-r-[1.5px]">
+        <figcaption className="flex justify-between gap-4 border-b border-hair bg-raised px-3.5 py-2.5 font-mono text-note text-ink-3">
+          <b className="font-[500] text-ink">P/N {sample.partNumber}</b>
+          {sample.partName}
+        </figcaption>
+        <div className="relative min-h-0 flex-1 p-2.5 max-lg:mx-auto max-lg:w-full max-lg:max-w-md">
+          <Drawing
+            of={bracket}
+            eager
+            className="lg:absolute lg:inset-2.5 lg:size-[calc(100%-1.25rem)]"
+          />
+        </div>
+      </figure>
+      <div className="flex min-w-0 flex-col">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b border-hair px-3.5 py-2.5 font-mono text-note">
+          <h2 className="tracking-normal font-[500]">
+            {sample.rfq} · best {best.length} of {sample.responses} responses
+          </h2>
+          <CostLegend />
+        </div>
+        <RankedVendors vendors={best} scale={sample.scale} />
+        <WeightControls
+          weights={weights}
+          onChange={setWeight}
+          onReset={resetWeights}
+          explanation={first && second && leadSentence(explainLead(first, second, weights))}
+        />
+      </div>
+      <TitleBlock
+        className="grid-cols-2 lg:col-span-full lg:grid-cols-[1fr_auto_1.3fr_auto_1fr_auto]"
+        entries={[
+          { label: "Material", value: sample.material },
+          { label: "Quantity", value: sample.quantity },
+          { label: "Normalized", value: sample.normalized },
+          {
+            label: "Confidence",
+            value: (
+              <>
+                {sample.confidence} <span className="text-ink-3">{sample.confidenceTolerance}</span>
+              </>
+            ),
+          },
+          { label: "Score", value: "sum of weight × value" },
+          {
+            label: `Analyzed ${sample.responses} responses in`,
+            value: claims.homeAnalysisTime.figure,
+            big: true,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+const costParts = [
+  { name: "parts", hatch: "hatch-parts" },
+  { name: "tooling", hatch: "hatch-tooling" },
+  { name: "freight", hatch: "hatch-freight" },
+  { name: "duty", hatch: "" },
+];
+
+function CostLegend() {
+  return (
+    <ul aria-hidden="true" className="flex flex-wrap gap-x-[1.1rem] gap-y-1 text-label text-ink-3">
+      {costParts.map((part) => (
+        <li key={part.name} className="flex items-center gap-1.5">
+          <i className={`h-[9px] w-[18px] border border-current ${part.hatch}`} />
+          {part.name}
+        </li>
+      ))}
+    </ul>
+  );
+}

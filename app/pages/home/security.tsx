@@ -1,0 +1,128 @@
+import tenants from "drawing:tenants";
+import tenantsCompact from "drawing:tenants-compact";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { claims } from "#app/content/claims.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { GdtSymbol, type GdtSymbolName } from "#app/ui/gdt-symbol.tsx";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+const controls: { symbol: GdtSymbolName; name: string; text: string }[] = [
+  {
+    symbol: "surfaceFinish",
+    name: "SOC-2 readiness",
+    text: "Every control has an owner, a date and its evidence.",
+  },
+  {
+    symbol: "concentricity",
+    name: "SSO and SCIM",
+    text: "Joiners and leavers follow your directory.",
+  },
+  {
+    symbol: "parallelism",
+    name: "Row level security",
+    text: "Data isolation per tenant, enforced in the database, not in the app.",
+  },
+  {
+    symbol: "straightness",
+    name: "Encryption and backups",
+    text: `${claims.encryption.figure} at rest, TLS in transit, restores rehearsed.`,
+  },
+];
+
+/** The sample award's history, as a revision table: newest first. */
+const revisions = [
+  {
+    letter: "D",
+    text: "Award RFQ-2417 to Tallow Creek Machine",
+    by: "A. Reyes",
+    at: "2024-03-14 11:41",
+  },
+  {
+    letter: "C",
+    text: "Weights set: cost 40, lead time 30, reliability 30",
+    by: "A. Reyes",
+    at: "2024-03-14 09:22",
+  },
+  {
+    letter: "B",
+    text: "Norrvik freight corrected, DAP to DDP",
+    by: "Analyzer",
+    at: "2024-03-14 09:15",
+  },
+  { letter: "A", text: "14 responses received", by: "Intake", at: "2024-03-14 09:14" },
+];
+
+export function Security() {
+  return (
+    <Zone
+      letter="G"
+      space="bare"
+      className="grid grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+    >
+      <div className="flex flex-col justify-between gap-8 border-line-2 px-pad pt-zone pb-5 max-md:gap-5 max-md:pb-2 lg:border-r">
+        <div>
+          <div className="flex gap-8 md:flex-col md:gap-5">
+            <SectionMark letter="G" sheet={1} />
+            <h2 className="text-h2">Controlled like a released drawing.</h2>
+          </div>
+          <p className="mt-5 max-w-[42ch] text-ink-2">
+            Nothing changes without a revision, a name and a reason. The same discipline covers your
+            data. <ArrowLink to="/security">Read the controls</ArrowLink>
+          </p>
+        </div>
+        <ul>
+          {controls.map((control) => (
+            <li
+              key={control.name}
+              className="grid grid-cols-[2.5rem_1fr] gap-x-4 gap-y-0.5 border-t border-hair py-4 max-md:py-2.5"
+            >
+              <GdtSymbol name={control.symbol} className="row-span-2 mt-0.5 size-7" />
+              <h3 className="text-h4 font-medium tracking-snug">{control.name}</h3>
+              <p className="text-small text-ink-2">{control.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-col border-line-2 max-lg:border-t">
+        <div className="grid flex-1 place-items-center gridded px-pad py-8">
+          <Drawing of={tenants} className="max-md:hidden" />
+          <Drawing of={tenantsCompact} className="max-w-64 md:hidden" />
+        </div>
+        <div
+          className="overflow-x-auto border-t-[1.5px] border-line"
+          tabIndex={0}
+          role="region"
+          aria-label="Revision history of a sample award"
+        >
+          <table className="w-full border-collapse text-small">
+            <thead className="text-left font-mono text-label text-ink-3">
+              <tr className="*:border-b *:border-l *:border-line *:border-l-hair *:px-3 *:py-2.5 *:font-[450] *:first:border-l-0">
+                <th scope="col">Rev</th>
+                <th scope="col">Description</th>
+                <th scope="col">By</th>
+                <th scope="col">Date</th>
+              </tr>
+            </thead>
+            <tbody>
+              {revisions.map((revision) => (
+                <tr
+                  key={revision.letter}
+                  className="*:border-t *:border-l *:border-hair *:px-3 *:py-2.5 *:first:border-l-0"
+                >
+                  <td className="w-14 font-mono text-note">{revision.letter}</td>
+                  <td className="max-md:min-w-56">{revision.text}</td>
+                  <td className="font-mono text-note whitespace-nowrap">{revision.by}</td>
+                  <td className="font-mono text-note whitespace-nowrap">
+                    <time dateTime={revision.at.replace(" ", "T")}>{revision.at}</time>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </Zone>
+  );
+}

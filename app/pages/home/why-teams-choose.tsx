@@ -1,0 +1,117 @@
+import blade from "drawing:blade";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { claims } from "#app/content/claims.ts";
+import { Dimension } from "#app/ui/dimension.tsx";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+interface Comparison {
+  label: string;
+  value: string;
+  /** Of the longer of the pair. */
+  share: number;
+  beside?: boolean;
+}
+
+/** Each pair of lines shares one scale: the longer one is 100 %. */
+const reasons: { figure: string; title: string; text: string; pair: Comparison[] }[] = [
+  {
+    figure: claims.manualWork.figure,
+    title: "Less manual work",
+    text: "Nobody re-keys a quote. Your buyers read exceptions, not spreadsheets.",
+    pair: [
+      { label: "Before", value: "100% by hand", share: 1 },
+      { label: "After", value: "20%", share: 0.2, beside: true },
+    ],
+  },
+  {
+    figure: claims.rfqCycle.figure,
+    title: "Not weeks",
+    text: "RFQ cycles go from weeks to hours. Three weeks of chasing, or one working day, at one scale.",
+    pair: [
+      { label: "Before", value: "3 weeks", share: 1 },
+      { label: "After", value: "1 day", share: 1 / 15, beside: true },
+    ],
+  },
+  {
+    figure: claims.landedCost.figure,
+    title: "Cost savings from transparent comparisons",
+    text: "Freight, duty and tooling sit in the same bar as unit price, so the cheap quote has to prove it.",
+    pair: [
+      { label: "Unit price", value: "100% landed", share: 1 },
+      { label: "Best landed", value: "91%", share: 0.91 },
+    ],
+  },
+  {
+    figure: claims.surprises.figure,
+    title: "Surprises, with compliance and audit",
+    text: "Every value keeps its source page. Every approval keeps its name, its time and its reason.",
+    pair: [{ label: "Untraced", value: "0 decisions", share: 0.003, beside: true }],
+  },
+];
+
+/** A figure's number large, its unit small: 80%, 9%. */
+function Figure({ text }: { text: string }) {
+  const [, number, unit] = /^(\d+)?(.*)$/.exec(text) ?? [];
+  return (
+    <p className="text-[clamp(3.5rem,1.4rem+5vw,6.5rem)] leading-[0.9] tracking-figure whitespace-nowrap">
+      {number}
+      {number ? (
+        <small className="ml-[0.1em] text-[0.42em] tracking-[-0.02em]">{unit}</small>
+      ) : (
+        unit
+      )}
+    </p>
+  );
+}
+
+export function WhyTeamsChoose() {
+  return (
+    <Zone
+      letter="D"
+      space="bare"
+      tone="blueprint"
+      className="grid grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+    >
+      <div className="flex flex-col justify-between gap-8 border-line-2 gridded px-pad pt-zone pb-6 max-lg:border-b lg:border-r">
+        <div>
+          <div className="flex gap-8 md:flex-col md:gap-5">
+            <SectionMark letter="D" sheet={1} />
+            <h2 className="text-h2">Why teams choose Quotewright.</h2>
+          </div>
+          <p className="mt-5 max-w-[42ch] text-ink-2">
+            Claims are easier to check when they share a scale. Each pair of lines here does.
+          </p>
+        </div>
+        <Drawing of={blade} className="mx-auto max-w-[27rem] max-md:hidden" />
+      </div>
+      <ul className="grid">
+        {reasons.map((reason) => (
+          <li
+            key={reason.title}
+            className="grid items-center gap-x-pad gap-y-1.5 border-b border-hair px-pad py-4 last:border-b-0 md:grid-cols-[4fr_7fr] md:py-7"
+          >
+            <Figure text={reason.figure} />
+            <div>
+              <h3 className="mb-1.5 text-h4 font-[500]">{reason.title}</h3>
+              <p className="max-w-[52ch] text-small text-ink-2">{reason.text}</p>
+              <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2 pr-2 font-mono text-note leading-[1.1] md:mt-4">
+                {reason.pair.map((line) => (
+                  <div key={line.label} className="contents">
+                    <dt className="text-ink-3">{line.label}</dt>
+                    <dd>
+                      <Dimension share={line.share} label={line.beside ? "beside" : "inside"}>
+                        {line.value}
+                      </Dimension>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Zone>
+  );
+}

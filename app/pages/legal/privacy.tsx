@@ -1,0 +1,51 @@
+import { claims } from "#app/content/claims.ts";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import type { Page } from "#app/lib/page.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { LegalHero } from "#app/sections/legal-hero.tsx";
+import { RelatedSheets } from "#app/sections/related-sheets.tsx";
+import { whenTouched } from "#app/ui/deferred.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+export const handle: Page = {
+  path: "/legal/privacy",
+  name: "Privacy",
+  title: "Privacy policy",
+  description: `How Quotewright handles personal and RFQ data: ${claims.encryption.figure} encryption, RFQ data anonymized after ${claims.anonymization.figure}, and who to write to. Updated January 15, 2024.`,
+  sheet: 26,
+};
+export const meta = () => pageMeta(handle);
+
+// Text and fragments only: it reads the same before its code is there.
+const PrivacyClauses = whenTouched(
+  "privacy-clauses",
+  async () => (await import("./privacy/privacy-clauses.tsx")).PrivacyClauses,
+);
+
+export default function PrivacyPage() {
+  return (
+    <>
+      <Zone letter="A" space="bare">
+        <Breadcrumbs page={handle} />
+        <LegalHero
+          title="Privacy policy"
+          lead="Your quotes are yours. This is what we keep, for how long, and how to have it removed, with the same in plain words beside each clause."
+          figures={[
+            claims.anonymization,
+            claims.encryption,
+            { ...claims.dataExport, label: "data export after termination" },
+            { ...claims.changeNotice, label: "notice of changes" },
+          ]}
+        />
+      </Zone>
+      <PrivacyClauses sheet={handle.sheet} />
+      <div data-screen-only>
+        <RelatedSheets
+          letter="D"
+          sheet={handle.sheet}
+          paths={["/legal/terms", "/security", "/company/contact"]}
+        />
+      </div>
+    </>
+  );
+}

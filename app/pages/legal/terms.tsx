@@ -1,0 +1,51 @@
+import { claims } from "#app/content/claims.ts";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import type { Page } from "#app/lib/page.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { LegalHero } from "#app/sections/legal-hero.tsx";
+import { RelatedSheets } from "#app/sections/related-sheets.tsx";
+import { whenTouched } from "#app/ui/deferred.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+export const handle: Page = {
+  path: "/legal/terms",
+  name: "Terms",
+  title: "Terms of service",
+  description: `The terms of using Quotewright: ${claims.terminationNotice.figure} notice to end the contract or change it, ${claims.dataExport.figure} of data export, and limited liability. Updated January 15, 2024.`,
+  sheet: 27,
+};
+export const meta = () => pageMeta(handle);
+
+// Text and fragments only: it reads the same before its code is there.
+const TermsClauses = whenTouched(
+  "terms-clauses",
+  async () => (await import("./terms/terms-clauses.tsx")).TermsClauses,
+);
+
+export default function TermsPage() {
+  return (
+    <>
+      <Zone letter="A" space="bare">
+        <Breadcrumbs page={handle} />
+        <LegalHero
+          title="Terms of service"
+          lead="What we owe you, what you owe us, and how either of us leaves. You take your data with you."
+          figures={[
+            claims.terminationNotice,
+            claims.changeNotice,
+            { ...claims.dataExport, label: "data export after termination" },
+            { ...claims.liability, label: "of previous fees, the limit of liability" },
+          ]}
+        />
+      </Zone>
+      <TermsClauses sheet={handle.sheet} />
+      <div data-screen-only>
+        <RelatedSheets
+          letter="D"
+          sheet={handle.sheet}
+          paths={["/legal/privacy", "/pricing", "/security", "/status"]}
+        />
+      </div>
+    </>
+  );
+}

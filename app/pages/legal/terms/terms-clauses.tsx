@@ -1,0 +1,6 @@
+import { termsOfService } from "#app/content/terms-of-service.ts";
+import { LegalDocument } from "#app/sections/legal-document.tsx";
+
+export function TermsClauses({ sheet }: { sheet: number }) {
+  return <LegalDocument sheet={sheet} {...termsOfService} />;
+}

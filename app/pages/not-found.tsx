@@ -1,0 +1,73 @@
+import missingView from "drawing:missing-view";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { nearestPages } from "#app/lib/nearest-pages.ts";
+import type { Page } from "#app/lib/page.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { indexedPaths } from "#app/lib/related-sheets.ts";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { RelatedSheetsTable } from "#app/sections/related-sheets-table.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+export const handle: Page = {
+  path: null,
+  name: "Page not found",
+  title: "Page not found",
+  description:
+    "There is no sheet at this address. Go back to the first sheet of the Quotewright set, or turn to one of the pages that do exist.",
+  sheet: 32,
+};
+export const meta = () => pageMeta(handle);
+
+export default function NotFoundPage() {
+  const suggestions = useSuggestions();
+  return (
+    <>
+      <Zone letter="A" space="bare">
+        <Breadcrumbs page={handle} />
+        <PageHero
+          title="Oops! Page not found"
+          lead="The frame is here and the center marks are on it. The view is not. Either the address has a typo or the sheet was never drawn."
+        >
+          <ButtonLink to="/" tone="go">
+            Back to home
+          </ButtonLink>
+        </PageHero>
+        <div className="border-t border-line gridded p-pad">
+          <Drawing of={missingView} eager decorative className="mx-auto max-w-176" />
+        </div>
+      </Zone>
+      <RelatedSheetsTable
+        letter="B"
+        sheet={handle.sheet}
+        title="Sheets that do exist."
+        note="If the address was nearly right, the page you meant is among them."
+        paths={[...suggestions]}
+      />
+    </>
+  );
+}
+
+type SuggestedPath = (typeof indexedPaths)[number];
+
+const mainPages: SuggestedPath[] = ["/product", "/pricing", "/resources", "/company/contact"];
+
+/**
+ * One 404.html is served at every unknown address, so the first render must not depend on the path:
+ * it shows the main pages, and the nearest ones join them once the path is known.
+ */
+function useSuggestions(): SuggestedPath[] {
+  const { pathname } = useLocation();
+  const [nearest, setNearest] = useState<SuggestedPath[]>([]);
+
+  useEffect(() => {
+    console.error("Page not found:", pathname);
+    setNearest(nearestPages(pathname, indexedPaths, mainPages.length));
+  }, [pathname]);
+
+  return [...new Set([...nearest, ...mainPages])].slice(0, mainPages.length);
+}

@@ -1,0 +1,65 @@
+import { claims } from "#app/content/claims.ts";
+import { plans } from "#app/content/plans.ts";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import type { Page } from "#app/lib/page.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { whenNear } from "#app/ui/deferred.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { BillingToggle } from "./pricing/billing-toggle.tsx";
+import { PlanCards } from "./pricing/plan-cards.tsx";
+
+export const handle: Page = {
+  path: "/pricing",
+  name: "Pricing",
+  title: "Pricing: Starter, Growth and Enterprise",
+  description: `Three plans, monthly or annual, each with a ${claims.trial.figure} free trial: no credit card, no setup fees, cancel anytime. ${claims.annualSaving.figure} on annual terms.`,
+  sheet: 29,
+};
+export const meta = () => pageMeta(handle);
+
+// Below the fold: their code is fetched as the visitor comes near.
+const LineByLine = whenNear(
+  "line-by-line",
+  async () => (await import("./pricing/line-by-line.tsx")).LineByLine,
+);
+const Inclusions = whenNear(
+  "inclusions",
+  async () => (await import("./pricing/inclusions.tsx")).Inclusions,
+);
+const SavingsWorksheet = whenNear(
+  "savings-worksheet",
+  async () => (await import("./pricing/savings-worksheet.tsx")).SavingsWorksheet,
+);
+const Questions = whenNear(
+  "questions",
+  async () => (await import("./pricing/questions.tsx")).Questions,
+);
+const Closing = whenNear("closing", async () => (await import("./pricing/closing.tsx")).Closing);
+
+export default function PricingPage() {
+  return (
+    <div className="group/billing in-data-[printing=worksheet]:print:[&>:not(#worksheet)]:hidden">
+      <Zone letter="A" space="bare">
+        <Breadcrumbs page={handle} />
+        <PageHero
+          title={
+            <>
+              Three sizes, <span className="whitespace-nowrap">one thread.</span>
+            </>
+          }
+          lead={`Every plan runs the same analyzer. Pick the length and the diameter. All of them start with a ${claims.trial.figure} ${claims.trial.label}, and annual plans include a ${claims.annualDiscount.figure} discount.`}
+        >
+          <BillingToggle />
+        </PageHero>
+        <PlanCards plans={plans} />
+      </Zone>
+      <LineByLine sheet={handle.sheet} />
+      <Inclusions sheet={handle.sheet} />
+      <SavingsWorksheet sheet={handle.sheet} />
+      <Questions sheet={handle.sheet} />
+      <Closing sheet={handle.sheet} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import housing from "drawing:housing";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { claims } from "#app/content/claims.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+export function Closing({ sheet }: { sheet: number }) {
+  return (
+    <CallToAction
+      letter="F"
+      sheet={sheet}
+      title="Try it on the RFQ that is late."
+      lead={`Book a ${claims.demoLength.figure} demo. A proposal follows within ${claims.demoProposal.figure}.`}
+      drawing={<Drawing of={housing} decorative />}
+    >
+      <ButtonLink to="/demo" tone="go">
+        Book a Demo
+      </ButtonLink>
+      <ButtonLink to="/company/contact">Talk to Sales</ButtonLink>
+    </CallToAction>
+  );
+}

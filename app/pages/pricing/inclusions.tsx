@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+
+import { claims } from "#app/content/claims.ts";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+const inclusions: { heading: string; text: ReactNode }[] = [
+  {
+    heading: `${claims.trial.figure} ${claims.trial.label}.`,
+    text: "Your own RFQs, the whole plan, nothing to install.",
+  },
+  {
+    heading: "No credit card.",
+    text: "We ask for one when you decide to stay, and not before.",
+  },
+  {
+    heading: "No setup fees.",
+    text: "Intake is a forwarding address. There is nothing to set up.",
+  },
+  {
+    heading: "Cancel anytime.",
+    text: (
+      <>
+        Your data exports for {claims.dataExport.figure} after you leave. The notice periods are in
+        the{" "}
+        <SiteLink to="/legal/terms" className="text-link">
+          terms
+        </SiteLink>
+        .
+      </>
+    ),
+  },
+  {
+    heading: `A ${claims.annualDiscount.figure} discount on annual plans.`,
+    text: "The cards above print what that comes to, in dollars a year.",
+  },
+];
+
+/** What every plan includes, as a drawing's general notes. */
+export function Inclusions({ sheet }: { sheet: number }) {
+  return (
+    <Zone letter="C" tone="raised">
+      <div className="grid gap-y-8 px-pad lg:grid-cols-12">
+        <header className="flex flex-col gap-5 lg:col-span-5 lg:pr-pad">
+          <SectionMark letter="C" sheet={sheet} />
+          <h2 className="text-h2">Notes, unless otherwise specified.</h2>
+          <p className="max-w-[38ch] text-ink-2">All plans. There is no fourth column of extras.</p>
+        </header>
+        <ol className="border-b border-hair lg:col-span-7">
+          {inclusions.map(({ heading, text }, index) => (
+            <li key={heading} className="grid grid-cols-[2.5rem_1fr] border-t border-hair py-4">
+              <span aria-hidden="true" className="pt-1 figures text-note text-ink-3">
+                {index + 1}.
+              </span>
+              <div>
+                <h3 className="inline font-strong tracking-snug">{heading}</h3>{" "}
+                <p className="inline text-ink-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Zone>
+  );
+}

@@ -1,0 +1,118 @@
+import { claims } from "#app/content/claims.ts";
+import { type ComparedLine, planComparison } from "#app/content/plan-comparison.ts";
+import { type Plan, type PlanName, plans } from "#app/content/plans.ts";
+import { annualSaving } from "#app/lib/annual-saving.ts";
+import { formatMoney } from "#app/lib/format-money.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+const groups = [{ heading: "Price and size", lines: pricesAndLimits() }, ...planComparison];
+
+export function LineByLine({ sheet }: { sheet: number }) {
+  return (
+    <Zone letter="B" space="flush">
+      <SectionHead letter="B" sheet={sheet} title="Line by line.">
+        <p>
+          The table your controller will ask for. Nothing is hidden in a footnote; there are none.
+        </p>
+      </SectionHead>
+      <ComparisonTable />
+    </Zone>
+  );
+}
+
+/** Every line of every plan. On a phone a line's name stands above its three values; the plans' names stay in view. */
+function ComparisonTable() {
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-0 text-small max-md:block">
+      <caption className="sr-only">Plans compared line by line</caption>
+      <thead className="sticky top-bar z-10 max-md:block">
+        <tr className="max-md:grid max-md:grid-cols-3">
+          <th scope="col" className="w-[34%] border-y-[1.5px] border-line bg-ground max-md:sr-only">
+            <span className="sr-only">Line</span>
+          </th>
+          {plans.map((plan) => (
+            <th
+              key={plan.name}
+              scope="col"
+              className={classNames(
+                "border-y-[1.5px] border-line px-3 py-3 text-left text-body font-medium md:border-l md:border-l-hair",
+                plan.isPopular ? "bg-ground md:bg-raised" : "bg-ground",
+              )}
+            >
+              {plan.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ heading, lines }) => (
+        <tbody key={heading} className="max-md:block">
+          <tr className="max-md:block">
+            <th
+              colSpan={4}
+              scope="rowgroup"
+              className="border-b border-line-2 bg-sunk px-pad py-2 text-left font-mono text-note font-[450] max-md:block"
+            >
+              {heading}
+            </th>
+          </tr>
+          {lines.map((line) => (
+            <tr key={line.feature} className="max-md:grid max-md:grid-cols-3">
+              <th
+                scope="row"
+                className="border-hair px-pad py-2.5 text-left font-text max-md:col-span-3 max-md:pt-2 max-md:pb-0 md:border-b"
+              >
+                {line.feature}
+              </th>
+              {plans.map((plan) => (
+                <td
+                  key={plan.name}
+                  className={classNames(
+                    "border-b border-hair px-3 py-2.5 font-mono text-note max-md:pt-0.5 max-md:pb-2 max-md:first-of-type:pl-pad md:border-l",
+                    plan.isPopular && "md:bg-raised",
+                  )}
+                >
+                  <Value of={line.values[plan.name]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Value({ of: value }: { of: boolean | string }) {
+  if (typeof value === "string") return value;
+  return (
+    <>
+      {value ? <Icon name="check" className="size-4" /> : <span aria-hidden="true">–</span>}
+      <span className="sr-only">{value ? "Included" : "Not included"}</span>
+    </>
+  );
+}
+
+function pricesAndLimits(): ComparedLine[] {
+  const line = (feature: string, value: (plan: Plan) => string): ComparedLine => ({
+    feature,
+    values: Object.fromEntries(plans.map((plan) => [plan.name, value(plan)])) as Record<
+      PlanName,
+      string
+    >,
+  });
+  const money = (amount: number | null, otherwise = "Custom") =>
+    amount === null ? otherwise : formatMoney(amount);
+  const limit = (number: number | null) => (number === null ? "Unlimited" : String(number));
+  return [
+    line("Per month, billed annually", (plan) => money(plan.annualPrice)),
+    line("Per month, billed monthly", (plan) => money(plan.monthlyPrice)),
+    line("Saved a year by paying annually", (plan) =>
+      money(annualSaving(plan), claims.annualSaving.figure),
+    ),
+    line("RFQs per month", (plan) => limit(plan.rfqsPerMonth)),
+    line("Users", (plan) => limit(plan.users)),
+  ];
+}

@@ -1,0 +1,102 @@
+import { Drawing } from "#app/art/drawing.tsx";
+import type { Plan } from "#app/content/plans.ts";
+import { annualSaving } from "#app/lib/annual-saving.ts";
+import { formatMoney } from "#app/lib/format-money.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { FeatureFrame } from "#app/ui/feature-frame.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+import { onAnnual, onMonthly } from "./billing-toggle.tsx";
+import { planBolts } from "./plan-bolts.ts";
+
+/** Three sizes side by side; their rows line up. */
+export function PlanCards({ plans }: { plans: Plan[] }) {
+  return (
+    <ul className="grid border-t-[1.5px] border-line lg:grid-cols-3">
+      {plans.map((plan) => (
+        <PlanCard key={plan.name} plan={plan} />
+      ))}
+    </ul>
+  );
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  return (
+    <li
+      className={classNames(
+        "grid border-line not-first:max-lg:border-t lg:row-span-5 lg:grid-rows-subgrid lg:not-first:border-l",
+        plan.isPopular && "on-raised shadow-[inset_0_5px_var(--color-ink)]",
+      )}
+    >
+      <div className="flex min-h-14 items-center justify-between px-pad pt-[5px]">
+        <h2 className="text-h4 font-medium tracking-snug">{plan.name}</h2>
+        {plan.isPopular && <FeatureFrame tone="ink">Most Popular</FeatureFrame>}
+      </div>
+      <div className="border-y border-hair py-2">
+        <Drawing of={planBolts[plan.name]} eager className="mx-auto max-w-[29rem]" />
+      </div>
+      <div className="px-pad pt-7">
+        <PlanPrice plan={plan} />
+        <p className="mt-2 text-small text-ink-2">{plan.description}</p>
+      </div>
+      <div className="px-pad pt-4 pb-5 text-small">
+        <p className="mb-1 note">
+          {plan.buildsOn ? `Everything in ${plan.buildsOn}, and` : "The whole analyzer, with"}
+        </p>
+        <ul>
+          {plan.features.map((feature) => (
+            <li key={feature} className="flex gap-2.5 py-[0.42rem]">
+              <Icon name="check" className="h-[1.4em] w-4 flex-none" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="px-pad pb-7">
+        <ButtonLink to={plan.callToAction.to} tone={plan.isPopular ? "go" : "plain"} wide>
+          {plan.callToAction.label}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+const priceClasses =
+  "flex items-baseline text-[clamp(3rem,1.6rem+3.4vw,5rem)] leading-[0.9] tracking-figure";
+
+function PlanPrice({ plan }: { plan: Plan }) {
+  const saving = annualSaving(plan);
+  if (saving === null) {
+    return (
+      <>
+        <p className={priceClasses}>Custom</p>
+        <p className="mt-4 note">Priced with your team</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={onAnnual}>
+        <p className={priceClasses}>
+          {formatMoney(plan.annualPrice ?? 0)}
+          <PerMonth />
+        </p>
+        <p className="mt-4 note">
+          Billed annually <b className="text-ok">Save {formatMoney(saving)}</b>
+        </p>
+      </div>
+      <div className={onMonthly}>
+        <p className={priceClasses}>
+          {formatMoney(plan.monthlyPrice ?? 0)}
+          <PerMonth />
+        </p>
+        <p className="mt-4 note">Billed monthly</p>
+      </div>
+    </>
+  );
+}
+
+function PerMonth() {
+  return <small className="ml-2.5 note">/month</small>;
+}

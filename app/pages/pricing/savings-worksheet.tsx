@@ -1,0 +1,115 @@
+import { planNeeds } from "#app/content/plan-needs.ts";
+import { plans } from "#app/content/plans.ts";
+import { findPlan } from "#app/lib/find-plan.ts";
+import { monthlySavings } from "#app/lib/savings.ts";
+import { type Worksheet, withWorksheet } from "#app/lib/worksheet-query.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { FoundPlanPanel } from "./found-plan.tsx";
+import { useWorksheet } from "./use-worksheet.ts";
+import { WorkedLines } from "./worked-lines.tsx";
+import { WorksheetFields } from "./worksheet-fields.tsx";
+
+/** What it would save, and the size that follows: every line shown, nothing sent anywhere. */
+export function SavingsWorksheet({ sheet }: { sheet: number }) {
+  const { form, worksheet, isUsable, readAgain, reset } = useWorksheet();
+  const worked = isUsable ? workOut(worksheet) : null;
+  return (
+    <Zone letter="D" tone="blueprint" space="flush" id="worksheet">
+      <SectionHead letter="D" sheet={sheet} title="Work it out before we do.">
+        <p>
+          Fifteen lines, all of them shown. We count a quarter of what we claim unless you tell us
+          otherwise. Your numbers stay in this page and in its address; nothing is sent.
+        </p>
+        <p className="mt-2 hidden noscript:block">
+          JavaScript is off, so this is one worked example.
+        </p>
+      </SectionHead>
+      <form
+        ref={form}
+        aria-label="Savings worksheet"
+        onInput={readAgain}
+        onSubmit={(event) => event.preventDefault()}
+        className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-2"
+      >
+        <WorksheetFields worksheet={worksheet} />
+        <div className="flex min-w-0 flex-col border-line max-lg:border-t-[1.5px] lg:border-l print:border-l">
+          <WorkedLines worked={worked} />
+          <FoundPlanPanel found={worked?.found ?? null} />
+        </div>
+        <div
+          data-screen-only
+          className="col-span-full flex flex-wrap border-t border-line font-mono text-note noscript:hidden"
+        >
+          <SheetAction onPress={printSheet}>Print this sheet</SheetAction>
+          <SheetAction icon="link" onPress={() => copyLink(worksheet)}>
+            Copy link
+          </SheetAction>
+          <SheetAction icon="reset" onPress={reset}>
+            Reset
+          </SheetAction>
+        </div>
+      </form>
+    </Zone>
+  );
+}
+
+function workOut({ fields, countedPercent, needs }: Worksheet) {
+  const savings = monthlySavings({
+    rfqsPerMonth: fields.rfqs ?? 0,
+    quotesPerRfq: fields.quotes ?? 0,
+    hoursPerQuote: fields.hours ?? 0,
+    averageOrder: fields.order ?? 0,
+    hourCost: fields.rate ?? 0,
+    countedPercent,
+  });
+  const found = findPlan(plans, {
+    rfqsPerMonth: fields.rfqs ?? 0,
+    users: fields.users ?? 0,
+    features: planNeeds.filter(({ id }) => needs.includes(id)).map(({ feature }) => feature),
+  });
+  return { savings, found, countedPercent };
+}
+
+export type Worked = ReturnType<typeof workOut>;
+
+interface SheetActionProps {
+  icon?: IconName;
+  onPress: () => void;
+  children: string;
+}
+
+function SheetAction({ icon, onPress, children }: SheetActionProps) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="flex min-h-11 items-center gap-2 border-r border-hair px-pad hover:bg-raised focus-visible:-outline-offset-2 max-md:flex-1 max-md:justify-center max-md:px-2 max-md:last:border-r-0"
+    >
+      {icon && <Icon name={icon} className="size-3.5 flex-none" />}
+      {children}
+    </button>
+  );
+}
+
+/** Marks the page while it prints: all but the worksheet stays off the paper. */
+function printSheet() {
+  const root = document.documentElement;
+  root.dataset["printing"] = "worksheet";
+  addEventListener("afterprint", () => delete root.dataset["printing"], { once: true });
+  print();
+}
+
+async function copyLink(worksheet: Worksheet) {
+  const query = withWorksheet(new URLSearchParams(), worksheet);
+  const link = `${location.origin}${location.pathname}?${query}#worksheet`;
+  try {
+    await navigator.clipboard.writeText(link);
+    notify({ type: "success", title: "Link copied", message: "It opens this sheet as it stands." });
+  } catch {
+    notify({ type: "error", title: "The browser would not copy", message: link });
+  }
+}

@@ -1,0 +1,120 @@
+import { claims } from "#app/content/claims.ts";
+import { formatMoney } from "#app/lib/format-money.ts";
+import { classNames } from "#app/ui/class-names.ts";
+
+import type { Worked } from "./savings-worksheet.tsx";
+import { LineNumber } from "./worksheet-fields.tsx";
+
+interface WorkedLine {
+  label: string;
+  /** Which lines it is worked from. */
+  formula: string;
+  value: string;
+}
+
+/** Lines 8 to 15: the published arithmetic, and what it comes to. */
+export function WorkedLines({ worked }: { worked: Worked | null }) {
+  return (
+    <div>
+      <h3 className="flex min-h-10 items-center border-b border-line px-pad label">Worked</h3>
+      <dl>
+        {workedLines(worked).map((line, index, all) => {
+          const isResult = index === all.length - 1;
+          return (
+            <div
+              key={line.formula}
+              className={classNames(
+                "grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-y-0.5 border-b border-hair px-pad",
+                isResult ? "py-5" : "py-2",
+              )}
+            >
+              <LineNumber>{index + 8}</LineNumber>
+              <dt className="pr-4">
+                <span>{line.label}</span>
+                <span className="ml-3 note max-sm:ml-0 max-sm:block">{line.formula}</span>
+              </dt>
+              <dd
+                className={classNames(
+                  "text-right figures",
+                  isResult &&
+                    "col-span-2 col-start-2 font-sans text-mega tracking-figure max-sm:text-[clamp(3rem,17vw,4rem)]",
+                )}
+              >
+                {line.value}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p role="status" className="px-pad py-3 text-small text-ink-2">
+        {verdict(worked)}
+      </p>
+    </div>
+  );
+}
+
+/** Per month, less the plan where it has a price. */
+function netPerMonth({ savings, found }: Worked): number {
+  return savings.total - (found.plan.monthlyPrice ?? 0);
+}
+
+function workedLines(worked: Worked | null): WorkedLine[] {
+  const show = (text: (given: Worked) => string) => (worked ? text(worked) : "–");
+  const isPriced = worked?.found.plan.monthlyPrice !== null;
+  const net = isPriced ? "Net" : "Saved, before the plan,";
+  return [
+    {
+      label: "Hours by hand",
+      formula: "1 × 2 × 3",
+      value: show(({ savings }) => `${savings.handHours.toFixed(1)} h`),
+    },
+    {
+      label: "Hours saved",
+      formula: `8 × ${claims.manualWork.figure} × 6`,
+      value: show(({ savings }) => `${savings.hoursSaved.toFixed(1)} h`),
+    },
+    {
+      label: "Labor saved",
+      formula: "9 × 5",
+      value: show(({ savings }) => formatMoney(savings.laborSaved)),
+    },
+    {
+      label: "Orders",
+      formula: "1 × 4",
+      value: show(({ savings }) => formatMoney(savings.orders)),
+    },
+    {
+      label: "Landed cost saved",
+      formula: `11 × ${claims.landedCost.figure} × 6`,
+      value: show(({ savings }) => formatMoney(savings.landedCostSaved)),
+    },
+    {
+      label: `${worked?.found.plan.name ?? "Plan"}, month to month`,
+      formula: "from 1 and 7",
+      value: show(({ found: { plan } }) =>
+        plan.monthlyPrice === null ? "Custom" : formatMoney(plan.monthlyPrice),
+      ),
+    },
+    {
+      label: `${net} a month`,
+      formula: isPriced ? "10 + 12 − 13" : "10 + 12",
+      value: show((given) => formatMoney(netPerMonth(given))),
+    },
+    {
+      label: `${net} a year`,
+      formula: "14 × 12 months",
+      value: show((given) => formatMoney(netPerMonth(given) * 12)),
+    },
+  ];
+}
+
+function verdict(worked: Worked | null): string {
+  if (!worked) return "One of the lines above cannot be used yet.";
+  const perYear = netPerMonth(worked) * 12;
+  const { plan } = worked.found;
+  if (perYear <= 0) {
+    return `${plan.name} would cost more than it saves here. Keep the spreadsheet, and come back when it hurts.`;
+  }
+  const before = plan.monthlyPrice === null ? ", before the plan's price" : "";
+  return `${formatMoney(perYear)} a year on ${plan.name}${before}, if ${worked.countedPercent}% of what we claim holds for you. At the price billed monthly, the higher of the two.`;
+}

@@ -1,0 +1,136 @@
+import { planNeeds } from "#app/content/plan-needs.ts";
+import {
+  countedPercents,
+  defaultCountedPercent,
+  type SavingsField,
+  type SavingsFieldName,
+  savingsFields,
+} from "#app/content/savings-fields.ts";
+import type { Worksheet } from "#app/lib/worksheet-query.ts";
+import { ChoiceChips } from "#app/ui/choice-chips.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+const countedOptions = countedPercents.map((percent) => ({
+  value: String(percent),
+  label: `${percent}%`,
+}));
+
+/** Lines 1 to 7: what is given. */
+export function WorksheetFields({ worksheet }: { worksheet: Worksheet }) {
+  const field = (line: number, name: SavingsFieldName) => (
+    <NumberLine line={line} name={name} isUsable={worksheet.fields[name] !== null} />
+  );
+  return (
+    <div className="flex min-w-0 flex-col">
+      <h3 className="flex min-h-10 items-center border-b border-line px-pad label">Given</h3>
+      {field(1, "rfqs")}
+      {field(2, "quotes")}
+      {field(3, "hours")}
+      {field(4, "order")}
+      {field(5, "rate")}
+      <div className="grid grid-cols-[2rem_minmax(0,1fr)] border-b border-hair px-pad py-3">
+        <LineNumber>6</LineNumber>
+        <div className="noscript:hidden">
+          <ChoiceChips
+            label="How much of our claims to count"
+            name="counted"
+            options={countedOptions}
+            value={String(defaultCountedPercent)}
+          />
+        </div>
+        <p className="hidden noscript:block">We count {defaultCountedPercent}% of our claims.</p>
+      </div>
+      {field(7, "users")}
+      <fieldset className="min-w-0 flex-1 px-pad py-3 noscript:hidden">
+        <legend className="float-left mb-2 pl-8 label">And we cannot do without</legend>
+        <div className="clear-left grid gap-x-6 pl-8 sm:grid-cols-2 print:grid-cols-2">
+          {planNeeds.map(({ id, feature }) => (
+            <label key={id} className="flex min-h-9 items-center gap-2.5 text-small leading-tight">
+              <span className="relative flex-none">
+                <input
+                  type="checkbox"
+                  name="need"
+                  value={id}
+                  className="peer block size-5 appearance-none border-[1.5px] border-line bg-raised checked:bg-ink"
+                />
+                <Icon
+                  name="check"
+                  className="pointer-events-none absolute inset-0.5 hidden size-4 text-ink-inverse peer-checked:block"
+                />
+              </span>
+              {feature}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+interface NumberLineProps {
+  line: number;
+  name: SavingsFieldName;
+  isUsable: boolean;
+}
+
+function NumberLine({ line, name, isUsable }: NumberLineProps) {
+  const field: SavingsField = savingsFields[name];
+  const { label, hint, unit, min, max, isWhole } = field;
+  const hintId = `worksheet-${name}-hint`;
+  return (
+    <div className="grid flex-1 grid-cols-[2rem_minmax(0,1fr)_9.5rem] content-center items-center border-b border-hair px-pad py-2.5">
+      <LineNumber>{line}</LineNumber>
+      <label htmlFor={`worksheet-${name}`} className="pr-4 leading-tight font-medium">
+        {label}
+      </label>
+      <span className="hidden text-right figures sm:row-span-2 noscript:block">
+        {field.default.toLocaleString("en-US")} {unit}
+      </span>
+      <span className="relative sm:row-span-2 noscript:hidden">
+        <input
+          id={`worksheet-${name}`}
+          name={name}
+          type="number"
+          inputMode={isWhole ? "numeric" : "decimal"}
+          min={min}
+          max={max}
+          step={isWhole ? 1 : "any"}
+          defaultValue={field.default}
+          aria-describedby={hintId}
+          aria-invalid={!isUsable || undefined}
+          className={classNames(
+            "min-h-11 w-full [appearance:textfield] rounded-1 border bg-raised pr-[4.25rem] pl-2 text-right figures focus-visible:outline-offset-1 [&::-webkit-inner-spin-button]:appearance-none",
+            isUsable ? "border-line-2 hover:border-line" : "border-err inset-ring-1 inset-ring-err",
+          )}
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-[calc(100%-3.75rem)] flex items-center note"
+        >
+          {unit}
+        </span>
+      </span>
+      <p
+        id={hintId}
+        className={classNames(
+          "col-start-2 pr-4 text-note leading-snug max-sm:col-span-2 max-sm:mt-1 max-sm:pr-0",
+          isUsable ? "text-ink-3" : "text-err",
+        )}
+      >
+        {isUsable
+          ? hint
+          : `${isWhole ? "A whole number" : "A number"} from ${min.toLocaleString("en-US")} to ${max.toLocaleString("en-US")}.`}
+      </p>
+    </div>
+  );
+}
+
+/** The number that the formulas refer to. */
+export function LineNumber({ children }: { children: number | string }) {
+  return (
+    <span aria-hidden="true" className="figures text-note text-ink-3">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import tenants from "drawing:tenants";
+import tenantsCompact from "drawing:tenants-compact";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { brand } from "#app/content/brand.ts";
+import { claims } from "#app/content/claims.ts";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import type { Page } from "#app/lib/page.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { DrawingWithNotes } from "#app/sections/drawing-with-notes.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { RelatedSheets } from "#app/sections/related-sheets.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { whenNear } from "#app/ui/deferred.tsx";
+import { TitleBlock } from "#app/ui/title-block.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+export const handle: Page = {
+  path: "/security",
+  name: "Security",
+  title: "Security, controls and governance",
+  description: `${claims.encryption.figure} encryption, SSO and SCIM, row level security per tenant, backups, an audit trail and a ${claims.uptime.figure} uptime SLA. SOC 2 Type II, ISO 27001, GDPR and CCPA.`,
+  sheet: 22,
+};
+export const meta = () => pageMeta(handle);
+
+// Below the fold: their code is fetched as the visitor comes near.
+const ControlMatrix = whenNear(
+  "control-matrix",
+  async () => (await import("./security/control-matrix.tsx")).ControlMatrix,
+);
+const Governance = whenNear(
+  "governance",
+  async () => (await import("./security/governance.tsx")).Governance,
+);
+const Answers = whenNear("answers", async () => (await import("./security/answers.tsx")).Answers);
+const ThisSite = whenNear(
+  "this-site",
+  async () => (await import("./security/this-site.tsx")).ThisSite,
+);
+const Contact = whenNear("contact", async () => (await import("./security/contact.tsx")).Contact);
+
+const principles = [
+  {
+    heading: "Rows run parallel",
+    text: "Row level security isolates data per tenant. Tenant rows never meet, in the store or in a backup of it.",
+  },
+  {
+    heading: "One center for logins",
+    text: "SSO and SCIM: your directory decides who is in, and leavers leave everywhere at once.",
+  },
+  {
+    heading: "Walls before doors",
+    text: `${claims.encryption.figure} encryption around everything that is kept. Access is a door that somebody has to cut.`,
+  },
+  {
+    heading: "One unbroken line",
+    text: "The audit trail runs from intake to award. Every decision is logged, and backups keep the log.",
+  },
+];
+
+export default function SecurityPage() {
+  return (
+    <>
+      <Zone letter="A" space="bare">
+        <Breadcrumbs page={handle} />
+        <PageHero
+          title="Controlled like a released drawing."
+          lead="Nothing changes without a revision, a name and a reason. The same discipline covers your data: principles first, then controls, then who watches them."
+        >
+          <ButtonLink to="#controls" icon="down">
+            See the controls
+          </ButtonLink>
+          <a
+            href={`mailto:${brand.mailboxes.security}`}
+            className="inline-flex min-h-12 items-center text-link"
+          >
+            {brand.mailboxes.security}
+          </a>
+        </PageHero>
+        <DrawingWithNotes
+          drawing={
+            <>
+              <Drawing of={tenants} eager className="max-md:hidden" />
+              <Drawing of={tenantsCompact} className="md:hidden" />
+            </>
+          }
+          caption="Data store, section through four tenants"
+          title="Four principles."
+          notes={principles}
+        />
+        <TitleBlock
+          className="grid-cols-2 md:grid-cols-4"
+          entries={[
+            { label: "Standards", value: "SOC 2 Type II, ISO 27001" },
+            { label: "Report", value: "On request" },
+            { label: "Privacy law", value: "GDPR, CCPA" },
+            { label: "Uptime SLA", value: claims.uptime.figure },
+          ]}
+        />
+      </Zone>
+      <ControlMatrix sheet={handle.sheet} />
+      <Governance sheet={handle.sheet} />
+      <Answers sheet={handle.sheet} />
+      <ThisSite sheet={handle.sheet} />
+      <Contact sheet={handle.sheet} />
+      <RelatedSheets
+        letter="G"
+        sheet={handle.sheet}
+        note="The paper behind the promises."
+        paths={[
+          "/status",
+          "/legal/privacy",
+          "/legal/terms",
+          "/product/approval-routing",
+          "/company/contact",
+        ]}
+      />
+    </>
+  );
+}

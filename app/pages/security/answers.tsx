@@ -1,0 +1,87 @@
+import { type SecurityAnswer, securityAnswers } from "#app/content/security-answers.ts";
+import { toCsv } from "#app/lib/csv.ts";
+import { Faq } from "#app/sections/faq.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { saveFile } from "#app/ui/save-file.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+/** The questions of a buyer's security team, answered in its own order. */
+export function Answers({ sheet }: { sheet: number }) {
+  return (
+    <Faq
+      letter="D"
+      sheet={sheet}
+      title="Your questionnaire, already filled in."
+      note={
+        <>
+          <p>
+            CAIQ style, by the domains of the Cloud Controls Matrix. Yes, no, or shared between you
+            and us, and the control behind it.
+          </p>
+          <Button
+            size="small"
+            icon="download"
+            onClick={downloadAnswers}
+            className="mt-5 noscript:hidden"
+          >
+            Download answers
+          </Button>
+        </>
+      }
+      questions={securityAnswers.map(({ domain, code, answers }) => ({
+        question: domain,
+        answer: <AnswerList code={code} answers={answers} />,
+      }))}
+    />
+  );
+}
+
+function AnswerList({ code, answers }: { code: string; answers: SecurityAnswer[] }) {
+  return (
+    <>
+      <p className="mb-1 note">{code}</p>
+      <dl>
+        {answers.map(({ question, answer, text, control }) => (
+          <div
+            key={question}
+            className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-t border-hair py-3"
+          >
+            <dt className="col-start-2 row-start-1 text-ink">{question}</dt>
+            <dd className="contents">
+              <b className="col-start-1 row-start-1 font-mono text-small font-[600] text-ink">
+                {answer}
+              </b>
+              <span className="col-start-2 mt-0.5 text-small">
+                {text}{" "}
+                <SiteLink to={`/security#${control}`} className="figures text-link">
+                  {control}
+                </SiteLink>
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function downloadAnswers() {
+  const rows = securityAnswers.flatMap(({ domain, code, answers }) =>
+    answers.map(({ question, answer, text, control }) => [
+      code,
+      domain,
+      question,
+      answer,
+      text,
+      control,
+    ]),
+  );
+  const header = ["CCM domain", "Domain", "Question", "Answer", "Explanation", "Control"];
+  saveFile("quotewright-security-answers.csv", "text/csv;charset=utf-8", toCsv([header, ...rows]));
+  notify({
+    type: "success",
+    title: "Export done",
+    message: `${rows.length} answers in quotewright-security-answers.csv`,
+  });
+}

@@ -1,0 +1,108 @@
+import {
+  controlDomains,
+  type Framework,
+  frameworks,
+  securityControls,
+} from "#app/content/security-controls.ts";
+import {
+  type ControlFilter,
+  controlFilterFromQuery,
+  controlRows,
+  filterControls,
+  withControlFilter,
+} from "#app/lib/control-filter.ts";
+import { toCsv } from "#app/lib/csv.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChoiceChips } from "#app/ui/choice-chips.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { saveFile } from "#app/ui/save-file.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { useQuery } from "#app/ui/use-query.ts";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { ControlTable } from "./control-table.tsx";
+
+const options = (labels: Record<string, string>) => [
+  { value: "all", label: "All" },
+  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
+];
+
+/** Every control, narrowed by domain and framework. The choice is in the address; Back takes it back. */
+export function ControlMatrix({ sheet }: { sheet: number }) {
+  const { query, setQuery } = useQuery();
+  const filter = controlFilterFromQuery(query ?? new URLSearchParams());
+  const shown = filterControls(securityControls, filter);
+
+  const choose = (change: Partial<Record<keyof ControlFilter, string>>) => {
+    const next = new URLSearchParams(query ?? "");
+    for (const [name, value] of Object.entries(change)) next.set(name, value);
+    setQuery(withControlFilter(next, controlFilterFromQuery(next)), "push");
+  };
+
+  return (
+    <Zone letter="B" space="flush" id="controls">
+      <SectionHead letter="B" sheet={sheet} title="Every control, on one sheet.">
+        <p>
+          What we do, what you can look at, and where each standard asks for it. SOC 2 Type II and
+          ISO 27001 for the controls, GDPR and CCPA for the law.
+        </p>
+      </SectionHead>
+      <div className="flex flex-wrap gap-x-10 gap-y-5 px-pad pb-6 noscript:hidden">
+        <ChoiceChips
+          label="Domain"
+          name="domain"
+          options={options(controlDomains)}
+          value={filter.domain ?? "all"}
+          onChange={(domain) => choose({ domain })}
+        />
+        <ChoiceChips
+          label="Asked for by"
+          name="framework"
+          options={options(frameworks)}
+          value={filter.framework ?? "all"}
+          onChange={(framework) => choose({ framework })}
+        />
+        <div className="flex w-full items-center justify-between gap-4">
+          <p role="status" className="note">
+            {shown.length} of {securityControls.length} controls
+          </p>
+          <Button
+            size="small"
+            icon="download"
+            disabled={shown.length === 0}
+            onClick={() => downloadMatrix(filter)}
+          >
+            Download CSV
+          </Button>
+        </div>
+      </div>
+      <ControlTable controls={shown} />
+      {shown.length === 0 && (
+        <p className="border-t border-hair px-pad py-10">
+          <b>{frameworks[filter.framework as Framework]} asks for nothing in this domain.</b>{" "}
+          <button
+            type="button"
+            className="text-link"
+            onClick={() => choose({ domain: "all", framework: "all" })}
+          >
+            Show every control
+          </button>
+        </p>
+      )}
+    </Zone>
+  );
+}
+
+function downloadMatrix(filter: ControlFilter) {
+  const controls = filterControls(securityControls, filter);
+  saveFile(
+    "quotewright-control-matrix.csv",
+    "text/csv;charset=utf-8",
+    toCsv(controlRows(controls)),
+  );
+  notify({
+    type: "success",
+    title: "Export done",
+    message: `${controls.length} controls in quotewright-control-matrix.csv`,
+  });
+}

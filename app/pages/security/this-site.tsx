@@ -1,0 +1,80 @@
+import { brand } from "#app/content/brand.ts";
+import { sitePromises } from "#app/content/site-promises.ts";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { type SiteCheckState, useSiteCheck } from "./use-site-check.ts";
+
+/** What this very site does, each line checkable here and now. */
+export function ThisSite({ sheet }: { sheet: number }) {
+  const { state, check } = useSiteCheck();
+  return (
+    <Zone letter="E" tone="blueprint" space="flush" id="this-site">
+      <SectionHead letter="E" sheet={sheet} title="Start with the site you are on.">
+        <p>
+          You cannot audit our database from a browser. This page you can. Press the button, or ask
+          it yourself:
+        </p>
+        <p className="mt-2 border border-hair bg-sunk px-3 py-2 figures text-note [overflow-wrap:anywhere]">
+          curl -sI {brand.siteUrl}/security
+        </p>
+      </SectionHead>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-pad pb-6 noscript:hidden">
+        <Button
+          icon="check"
+          aria-disabled={state.step === "checking"}
+          onClick={() => state.step !== "checking" && void check()}
+        >
+          Check this page now
+        </Button>
+        <p role="status" className="note">
+          {checkText(state)}
+        </p>
+      </div>
+      <ul className="border-t-[1.5px] border-line">
+        {sitePromises.map(({ promise, meaning, shown }, index) => (
+          <li
+            key={promise}
+            className="grid gap-x-6 gap-y-1 border-hair px-pad py-3 not-first:border-t md:grid-cols-12 md:items-baseline"
+          >
+            <h3 className="font-medium tracking-snug md:col-span-3">{promise}</h3>
+            <p className="text-small text-ink-2 md:col-span-4">{meaning}</p>
+            <p className="min-w-0 figures text-note break-words md:col-span-4">{shown}</p>
+            <Result kept={state.step === "checked" ? state.kept[index] : undefined} />
+          </li>
+        ))}
+      </ul>
+    </Zone>
+  );
+}
+
+function checkText(state: SiteCheckState): string {
+  switch (state.step) {
+    case "idle":
+      return `${sitePromises.length} promises, none of them checked yet.`;
+    case "checking":
+      return "Asking the server.";
+    case "failed":
+      return "The page could not be asked. Try again with a connection.";
+    case "checked":
+      return `${state.kept.filter(Boolean).length} of ${state.kept.length} held, on this page, just now.`;
+  }
+}
+
+function Result({ kept }: { kept: boolean | undefined }) {
+  if (kept === undefined) return null;
+  return (
+    <p
+      className={classNames(
+        "flex items-center gap-1.5 font-mono text-note md:justify-end",
+        kept ? "text-ok" : "text-err",
+      )}
+    >
+      <Icon name={kept ? "check" : "close"} className="size-4 flex-none" />
+      {kept ? "Held" : "Not held"}
+    </p>
+  );
+}

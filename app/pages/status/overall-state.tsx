@@ -1,0 +1,36 @@
+import { type OverallStatus, overallStatusTexts } from "#app/lib/overall-status.ts";
+import { classNames } from "#app/ui/class-names.ts";
+
+import { statusName } from "./status-frame.tsx";
+
+export const overallTitles: Record<OverallStatus, string> = {
+  operational: "Every service within tolerance.",
+  degraded: "Some services out of tolerance.",
+  outage: "One service is down.",
+};
+
+const lamps: Record<OverallStatus, string> = {
+  operational: "bg-ok outline-ok ring-ok-wash",
+  degraded: "bg-warn outline-warn ring-warn-wash",
+  outage: "bg-err outline-err ring-err-wash",
+};
+
+/** The lamp, and the status in words. */
+export function OverallState({ status }: { status: OverallStatus }) {
+  return (
+    <div className="flex items-center gap-6">
+      <i
+        className={classNames(
+          "m-2 size-6 flex-none rounded-full ring-6 outline-[1.5px] outline-offset-6",
+          lamps[status],
+        )}
+      />
+      <p>
+        <b className="block text-ink" data-overall-status={status}>
+          {statusName(status)}
+        </b>
+        <span className="note">{overallStatusTexts[status]}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { useState } from "react";
+
+import { daysShown, type UptimeDay } from "#app/lib/uptime-days.ts";
+import { classNames } from "#app/ui/class-names.ts";
+
+import { useUptimeDays } from "./use-uptime-days.ts";
+
+const barHeightPx = 128;
+
+function dayName({ daysAgo }: UptimeDay): string {
+  if (daysAgo === 0) return "Today";
+  return daysAgo === 1 ? "Yesterday" : `${daysAgo} days ago`;
+}
+
+function reading(day: UptimeDay): string {
+  return day.downMinutes === 0 ? "no downtime" : `${day.downMinutes} min down`;
+}
+
+/** A place on the rule, in percent of its width: day 0 is the oldest, and each is one wide. */
+const at = (day: number) => `${((day / daysShown) * 100).toFixed(3)}%`;
+
+/** Ninety days on one rule. The index is a range input: one tab stop, arrow keys, and every day can be read. */
+export function UptimeRule({ downMinutes }: { downMinutes: number }) {
+  const days = useUptimeDays(downMinutes);
+  const [indexedDay, setIndexedDay] = useState(daysShown - 1);
+  const day = days[indexedDay]!;
+  return (
+    <div className="px-pad pb-6">
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 note">
+        <h2>Combined availability, {daysShown} days. Illustrative, not measured.</h2>
+        <p className="text-ink noscript:hidden">
+          {dayName(day)}: {reading(day)}
+        </p>
+      </div>
+      <div className="relative mt-14">
+        <Bars days={days} indexedDay={indexedDay} />
+        <Graduations />
+        <input
+          type="range"
+          min="0"
+          max={daysShown - 1}
+          value={indexedDay}
+          aria-label="Day on the 90-day rule"
+          aria-valuetext={`${dayName(day)}: ${reading(day)}`}
+          onChange={(event) => setIndexedDay(event.target.valueAsNumber)}
+          className="absolute top-0 left-[calc(100%/180-8.5px)] vernier h-[10rem] w-[calc(100%*89/90+17px)] touch-pan-y bg-none! pt-[8rem] noscript:hidden"
+        />
+      </div>
+      <DayList days={days} />
+    </div>
+  );
+}
+
+function Bars({ days, indexedDay }: { days: UptimeDay[]; indexedDay: number }) {
+  const downDay = days.findIndex(({ downMinutes }) => downMinutes > 0);
+  return (
+    <svg aria-hidden="true" height={barHeightPx} className="block w-full overflow-visible fill-ink">
+      {days.map(({ daysAgo }, index) => {
+        const width = index === indexedDay ? 0.8 : 0.42;
+        return (
+          index !== downDay && (
+            <rect
+              key={daysAgo}
+              x={at(index + 0.5 - width / 2)}
+              width={at(width)}
+              height={barHeightPx}
+            />
+          )
+        );
+      })}
+      <DownDay day={days[downDay]!} index={downDay} />
+    </svg>
+  );
+}
+
+const downHeightPx = 66;
+const hatch = Array.from({ length: 24 }, (_, line) => `M-1 ${line * 5 - 18}l20 20`).join("");
+
+/** The day with downtime, hatched, with a leader that is lettered on the side where there is room. */
+function DownDay({ day, index }: { day: UptimeDay; index: number }) {
+  const isLate = index > daysShown / 2;
+  const text = { x: isLate ? -8 : 8, textAnchor: isLate ? ("end" as const) : ("start" as const) };
+  const bar = { x: at(index + 0.1), y: barHeightPx - downHeightPx, width: at(0.8) };
+  return (
+    <g data-down-day={day.daysAgo} className="stroke-err font-mono text-note">
+      <svg {...bar} height={downHeightPx} className="fill-none">
+        <path d={hatch} />
+      </svg>
+      <rect {...bar} height={downHeightPx} className="fill-none stroke-[1.5]" />
+      <svg x={at(index + 0.5)} className="overflow-visible fill-err">
+        <path d={`M0 ${bar.y}V-40`} />
+        <text {...text} y="-30" stroke="none" className="font-[600]">
+          {dayName(day)}
+        </text>
+        <text {...text} y="-13" stroke="none">
+          {reading(day)}
+        </text>
+      </svg>
+    </g>
+  );
+}
+
+/** The scale under the bars: a long graduation every ten days, fewer of them lettered on a phone. */
+function Graduations() {
+  return (
+    <svg
+      aria-hidden="true"
+      height="62"
+      className="block w-full overflow-visible fill-ink-3 font-mono text-label"
+    >
+      <line x2="100%" y1="34" y2="34" className="stroke-line" />
+      {Array.from({ length: daysShown }, (_, index) => {
+        const daysAgo = daysShown - 1 - index;
+        const isTen = daysAgo % 10 === 0;
+        return (
+          <svg key={daysAgo} x={at(index + 0.5)} className="overflow-visible">
+            <path
+              d={isTen ? "M0 34v11" : "M0 34v6"}
+              className={isTen ? "stroke-line-2" : "stroke-hair"}
+            />
+            {isTen && (
+              <text
+                y="59"
+                textAnchor={daysAgo === 0 ? "end" : "middle"}
+                className={daysAgo % 20 === 0 ? "" : "max-md:hidden"}
+              >
+                {daysAgo === 0 ? "today" : `${daysAgo}${daysAgo === 80 ? " d" : ""}`}
+              </text>
+            )}
+          </svg>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The same readings as text, for whoever would rather read than point. */
+function DayList({ days }: { days: UptimeDay[] }) {
+  return (
+    <details className="mt-5 border-t border-hair">
+      <summary className="inline-block py-2.5 note text-link">
+        All {daysShown} days in figures
+      </summary>
+      <ol className="grid grid-cols-3 figures text-note sm:grid-cols-5 lg:grid-cols-10">
+        {days.map(({ daysAgo, downMinutes }) => (
+          <li
+            key={daysAgo}
+            className={classNames(
+              "flex justify-between gap-2 border-b border-hair py-1 pr-4",
+              downMinutes > 0 && "font-[600] text-err",
+            )}
+          >
+            <span className="text-ink-3">{daysAgo} d</span>
+            <span>{downMinutes} min</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
