@@ -1,0 +1,35 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+import { addresses, collectComplaints, expectNoHorizontalOverflow, openHydrated } from "./site.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+for (const address of addresses) {
+  test(`${address} is quiet, accessible in both prints, and fits`, async ({ page }) => {
+    const complaints = collectComplaints(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHydrated(page, address);
+    await expect(page.locator("h1")).toHaveCount(1);
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`,
+      );
+      expect(found, `axe in ${colorScheme}`).toEqual([]);
+    }
+    await expectNoHorizontalOverflow(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("no address overflows at 320 pixels", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "narrow windows are phones");
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of addresses) {
+    await page.goto(address);
+    await test.step(address, () => expectNoHorizontalOverflow(page));
+  }
+});

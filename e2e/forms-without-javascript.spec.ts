@@ -1,0 +1,100 @@
+import { expect, test } from "@playwright/test";
+
+import { formNames, forms } from "#contract/forms.ts";
+
+import { fillIn, formPages, mainForm, newAnswers } from "./form-journeys.ts";
+import { storedLeads } from "./stored-leads.ts";
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const name of formNames) {
+    test(`${name}: a native post is stored and answered by a page of the site`, async ({
+      page,
+    }) => {
+      await page.goto(formPages[name]);
+      const form = mainForm(page, name);
+      const answers = newAnswers(name);
+      await fillIn(form, answers);
+      await form.getByRole("button").click();
+
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(forms[name].successMessage);
+      await expect(page.locator("[data-result=green] h1")).toBeVisible();
+      await expect(page).toHaveTitle(/^Received · /);
+      await expect(page.getByRole("banner").getByRole("link", { name: /, home$/ })).toBeVisible();
+      expect(storedLeads(answers.email)).toEqual([
+        { form: name, fields: answers, spamReason: null },
+      ]);
+
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /^Back to the / })
+        .click();
+      await expect(page).toHaveURL(formPages[name]);
+    });
+
+    test(`${name}: the browser asks for what is required`, async ({ page }) => {
+      await page.goto(formPages[name]);
+      const form = mainForm(page, name);
+      await form.getByRole("button").click();
+
+      const required = forms[name].fields.filter((field) => field.required);
+      await expect(form.locator(`[name=${required[0]!.name}]`)).toBeFocused();
+      await expect(page).toHaveURL(formPages[name]);
+    });
+  }
+
+  test("a refused post says so, and going back finds the text still there", async ({ page }) => {
+    await page.goto(formPages.contact);
+    const form = mainForm(page, "contact");
+    const answers = newAnswers("contact", { name: "  " });
+    await fillIn(form, answers);
+    await form.getByRole("button").click();
+    await expect(page.locator("[data-result=red] h1")).toHaveText(forms.contact.failureMessage);
+    expect(storedLeads(answers.email)).toEqual([]);
+
+    await page.goBack();
+    for (const [field, value] of Object.entries(answers)) {
+      await expect(form.locator(`[name=${field}]`)).toHaveValue(value);
+    }
+    await form.getByLabel("Name").fill("Dana Whitfield");
+    await form.getByRole("button").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(forms.contact.successMessage);
+  });
+
+  test("the same form sent again is the same lead", async ({ page }) => {
+    const answers = newAnswers("demo");
+    for (const attempt of ["first", "second"]) {
+      await test.step(attempt, async () => {
+        await page.goto(formPages.demo);
+        const form = mainForm(page, "demo");
+        await fillIn(form, answers);
+        await form.getByRole("button").click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(forms.demo.successMessage);
+      });
+    }
+    expect(storedLeads(answers.email)).toHaveLength(1);
+  });
+});
+
+test("with scripts that never arrive, the native post does its work and its page stays as it is", async ({
+  page,
+}) => {
+  const consoleMessages: string[] = [];
+  page.on("console", (message) => consoleMessages.push(message.text()));
+  await page.route("**/assets/*.js", () => {});
+  await page.goto(formPages.demo, { waitUntil: "commit" });
+  const form = mainForm(page, "demo");
+  const answers = newAnswers("demo");
+  await fillIn(form, answers);
+  await form.getByRole("button").click();
+  await page.unroute("**/assets/*.js");
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(forms.demo.successMessage);
+  await page.mouse.move(40, 40);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(forms.demo.successMessage);
+  await expect(page.locator("script")).toHaveCount(0);
+  expect(consoleMessages).toEqual([]);
+  expect(storedLeads(answers.email)).toHaveLength(1);
+});

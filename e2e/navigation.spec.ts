@@ -1,0 +1,79 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { openHydrated } from "./site.ts";
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollDown = (page: Page, y: number) =>
+  page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
+
+test("a new page starts at the top; back and forward restore the position", async ({ page }) => {
+  await openHydrated(page, "/");
+  await scrollDown(page, 1500);
+  await page
+    .locator("a[href='/security']")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL("/security");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+
+  await page.goForward();
+  await expect(page).toHaveURL("/security");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test("the way to the top is smooth, unless motion is reduced", async ({ page }) => {
+  const positions = async () => {
+    await openHydrated(page, "/");
+    await scrollDown(page, 1500);
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      (globalThis as { seen?: number[] }).seen = seen;
+      addEventListener("scroll", () => seen.push(scrollY));
+    });
+    await page
+      .locator("a[href='/security']")
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL("/security");
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    return page.evaluate(() => (globalThis as { seen?: number[] }).seen!.length);
+  };
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await positions()).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await positions()).toBeGreaterThan(2);
+});
+
+test("the new page is announced by its title, and focus moves to it", async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.locator("footer a[href='/company/about']").click();
+  await expect(page).toHaveURL("/company/about");
+  await expect(page.locator("#main")).toBeFocused();
+  await expect(page.locator("[data-route-announcement]")).toHaveText(await page.title());
+});
+
+test("a click paints the new page from files already there", async ({ page, isMobile }) => {
+  test.skip(isMobile, "hovering needs a mouse");
+  await openHydrated(page, "/");
+  const link = page.locator("footer a[href='/company/about']");
+  const prefetched = page.waitForResponse(/\/assets\/about-/);
+  await link.hover();
+  await prefetched;
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await link.click();
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page).toHaveURL("/company/about");
+  expect(requests.filter((url) => /\/assets\/about-|\.data$/.test(url))).toEqual([]);
+});
+
+test("See How It Works goes to its section", async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.getByRole("link", { name: "See How It Works" }).click();
+  await expect(page).toHaveURL("/#how-it-works");
+  await expect(page.locator("#how-it-works h2")).toBeInViewport();
+});

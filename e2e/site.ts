@@ -1,0 +1,52 @@
+import { readdirSync } from "node:fs";
+
+import { type ConsoleMessage, expect, type Page } from "@playwright/test";
+
+/** Every address of the built site, from the files themselves. */
+export const addresses = readdirSync("build/client", { recursive: true, encoding: "utf8" })
+  .filter((file) => /(^|\/)index\.html$/.test(file))
+  .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
+  .sort();
+
+/** What the page complains about: errors, warnings, policy violations, failed requests. */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message: ConsoleMessage) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("requestfailed", (request) => {
+    // Prefetches are cut off when the page is left.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED")
+      complaints.push(`failed: ${request.url()}`);
+  });
+  return complaints;
+}
+
+/** Opens an address and waits until React has taken over all of it, the parts whose code waits for a touch too. */
+export async function openHydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForHydration(page);
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new Event("pointerover", { bubbles: true })),
+  );
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("template[data-deferred]")].every((template) =>
+      Object.keys(template.nextElementSibling ?? {}).some((key) => key.startsWith("__react")),
+    ),
+  );
+}
+
+/** Waits until React has taken over the frame of the page. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("header, main") ?? {}).some((key) =>
+      key.startsWith("__react"),
+    ),
+  );
+}
+
+export async function expectNoHorizontalOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, "pixels wider than the window").toBeLessThanOrEqual(0);
+}

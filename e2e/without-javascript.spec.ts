@@ -1,0 +1,27 @@
+import { expect, test } from "@playwright/test";
+
+import { addresses } from "./site.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("every address shows its heading and its whole navigation", async ({ page }) => {
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.locator("h1"), address).toBeVisible();
+    await expect(page.locator("footer a[href='/status']").first(), address).toBeVisible();
+  }
+});
+
+test("drawings are shown", async ({ page }) => {
+  await page.goto("/");
+  const drawing = page.getByRole("img", { name: /^Inspection stamp/ }).first();
+  await drawing.scrollIntoViewIfNeeded();
+  await expect(drawing).toBeVisible();
+  await expect(drawing.locator("use").first()).toHaveAttribute("href", /^\/assets\/drawing-stamp-/);
+});
+
+test("controls that need JavaScript are not offered", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
+  await expect(page.getByRole("button", { name: /blueprint print/ })).toBeHidden();
+});

@@ -1,0 +1,44 @@
+import { defineConfig, devices } from "@playwright/test";
+
+import { findBrowser } from "./scripts/find-browser.mjs";
+
+const executablePath = findBrowser();
+const port = Number(process.env["E2E_PORT"] ?? 4173);
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  workers: 2,
+  // Room for a busy machine: a test that needs it is slow, not wrong. A second try is reported as flaky.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: process.env["CI"] ? 1 : 0,
+  forbidOnly: !!process.env["CI"],
+  reporter: process.env["TEST_REPORT"]
+    ? [["dot"], ["json", { outputFile: process.env["TEST_REPORT"] }]]
+    : "list",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    },
+  },
+  projects: [
+    {
+      name: "desktop",
+      use: {
+        ...devices["Desktop Chrome"],
+        channel: undefined,
+        viewport: { width: 1440, height: 900 },
+      },
+    },
+    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: "node server/main.ts",
+    env: { PORT: String(port), DATA_DIR: ".cache/e2e-data", RATE_LIMIT_PER_MINUTE: "0" },
+    url: `http://localhost:${port}/healthz`,
+    reuseExistingServer: false,
+  },
+});
