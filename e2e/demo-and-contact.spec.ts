@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { forms } from "#contract/forms.ts";
 
 import { fillIn, mainForm, newAnswers } from "./form-journeys.ts";
+import { openHydrated, waitForHydration } from "./site.ts";
 import { storedLeads } from "./stored-leads.ts";
 
 test.use({ timezoneId: "America/Chicago" });
@@ -10,16 +11,10 @@ test.use({ timezoneId: "America/Chicago" });
 const slot = (page: Page, name: string) => page.getByRole("checkbox", { name });
 const message = (page: Page) => mainForm(page, "demo").getByLabel("Message");
 
-async function openDemo(page: Page) {
-  await page.goto("/demo");
-  await page.mouse.move(40, 40);
-  await expect(mainForm(page, "demo")).toHaveAttribute("novalidate", "");
-}
-
 test("demo: chosen times are written into the message, after what the visitor wrote", async ({
   page,
 }) => {
-  await openDemo(page);
+  await openHydrated(page, "/demo");
   await message(page).fill("Fourteen quotes.");
   await slot(page, "Thursday afternoon, 2 to 5").check();
   await slot(page, "Tuesday morning, 9 to noon").check();
@@ -35,7 +30,7 @@ test("demo: chosen times are written into the message, after what the visitor wr
 });
 
 test("demo: the picker works by keyboard", async ({ page }) => {
-  await openDemo(page);
+  await openHydrated(page, "/demo");
   await slot(page, "Monday morning, 9 to noon").focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
@@ -46,7 +41,7 @@ test("demo: the picker works by keyboard", async ({ page }) => {
 test("demo: the post keeps the specified fields, and a sent form empties the picker", async ({
   page,
 }) => {
-  await openDemo(page);
+  await openHydrated(page, "/demo");
   const form = mainForm(page, "demo");
   const answers = newAnswers("demo");
   await fillIn(form, answers);
@@ -67,7 +62,7 @@ test("demo: the post keeps the specified fields, and a sent form empties the pic
 test("demo: a message that was missing is no longer marked once times are in it", async ({
   page,
 }) => {
-  await openDemo(page);
+  await openHydrated(page, "/demo");
   await mainForm(page, "demo").getByRole("button").click();
   await expect(message(page)).toHaveAttribute("aria-invalid", "true");
   await slot(page, "Wednesday midday, noon to 2").check();
@@ -84,6 +79,8 @@ test("demo: a time chosen before the scripts arrived counts", async ({ page }) =
   await slot(page, "Monday midday, noon to 2").check();
   await expect(message(page)).toHaveValue("");
   scripts.resolve();
+  await waitForHydration(page);
+  await mainForm(page, "demo").getByLabel("Name").focus();
   await expect(message(page)).toHaveValue("Preferred times (America/Chicago): Mon noon-2");
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { holdScripts } from "./held-scripts.ts";
 import { openHydrated, waitForHydration } from "./site.ts";
 
 const plan = (page: Page, name: string) =>
@@ -117,12 +118,7 @@ test("an address opens the billing it names", async ({ page }) => {
 });
 
 test("a choice made before hydration stands, and reaches the address", async ({ page }) => {
-  let letScriptsPass = () => {};
-  const held = new Promise<void>((resolve) => (letScriptsPass = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letScriptsPass = await holdScripts(page);
   await page.goto("/pricing", { waitUntil: "commit" });
   await page.getByText("Monthly", { exact: true }).click();
   await expectMonthly(page);

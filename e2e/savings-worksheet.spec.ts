@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { holdScripts } from "./held-scripts.ts";
 import { openHydrated } from "./site.ts";
 
 const field = (page: Page, name: string) => page.getByRole("spinbutton", { name });
@@ -80,6 +81,16 @@ test("what cannot be used is said at the field, and nothing is worked from it", 
   await expect(line(page, "Net a year")).toHaveText("–");
   await quotes.fill("4");
   await expect(line(page, "Net a year")).toHaveText("$13,752");
+});
+
+test("what is typed before hydration is worked", async ({ page }) => {
+  const letScriptsPass = await holdScripts(page);
+  await page.goto("/pricing#worksheet", { waitUntil: "commit" });
+  await field(page, "RFQs a month").fill("40");
+  letScriptsPass();
+  await expect(line(page, "Orders")).toHaveText("$100,000");
+  await expect(field(page, "RFQs a month")).toHaveValue("40");
+  await expect(page).toHaveURL(/rfqs=40/);
 });
 
 test("when it does not pay, the sheet says so", async ({ page }) => {

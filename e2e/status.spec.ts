@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { holdScripts } from "./held-scripts.ts";
 import { collectComplaints, openHydrated } from "./site.ts";
 
 const rule = (page: Page) => page.getByRole("slider", { name: "Day on the 90-day rule" });
@@ -70,6 +71,16 @@ test("the day is drawn anew when the page is shown, without a complaint from Rea
     await expect(downDay(page)).toHaveAttribute("data-down-day", String(daysAgo));
   }
   expect(complaints).toEqual([]);
+});
+
+test("an index moved before hydration stays where it was put", async ({ page }) => {
+  const letScriptsPass = await holdScripts(page);
+  await page.goto("/status", { waitUntil: "commit" });
+  await rule(page).focus();
+  await page.keyboard.press("Home");
+  letScriptsPass();
+  await expect(rule(page)).toHaveAttribute("aria-valuetext", /^89 days ago: /);
+  await expect(rule(page)).toHaveValue("0");
 });
 
 test("a finger on a bar reads that day", async ({ page, isMobile }) => {

@@ -54,6 +54,7 @@ async function start(config: Config): Promise<void> {
 }
 
 function httpAddress(host: string, port: number): string {
+  if (host === "127.0.0.1") return `http://localhost:${port}`;
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 

@@ -1,16 +1,14 @@
 import { claims } from "#app/content/claims.ts";
-import { demoAgenda } from "#app/content/demo-agenda.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
+import { whenNear } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 import { Booking } from "./demo/booking.tsx";
-import { CallTraveler } from "./demo/call-traveler.tsx";
-import { WhatYouGet } from "./demo/what-you-get.tsx";
 
 export const handle: Page = {
   path: "/demo",
@@ -20,6 +18,15 @@ export const handle: Page = {
   sheet: 28,
 };
 export const meta = () => pageMeta(handle);
+
+const WhatYouGet = whenNear(
+  "what-you-get",
+  async () => (await import("./demo/what-you-get.tsx")).WhatYouGet,
+);
+const CallTraveler = whenNear(
+  "call-traveler",
+  async () => (await import("./demo/call-traveler.tsx")).CallTraveler,
+);
 
 export default function DemoPage() {
   return (
@@ -44,7 +51,7 @@ export default function DemoPage() {
           className="grid-cols-2 lg:grid-cols-4"
         />
       </Zone>
-      <CallTraveler sheet={handle.sheet} operations={demoAgenda} />
+      <CallTraveler sheet={handle.sheet} />
       <RelatedSheets
         letter="C"
         sheet={handle.sheet}

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 
-import dana from "drawing:portrait/Dana Whitlock?hair=part&hatch=iron";
-import priya from "drawing:portrait/Priya Raman?hair=bun&hatch=iron";
+import nora from "drawing:portrait/Nora Lindqvist?hair=bob&hatch=iron";
+import amit from "drawing:portrait/Amit Desai?hair=crop&hatch=iron";
 import tomas from "drawing:portrait/Tomas Berg?hair=curl&hatch=iron";
 
 import { Drawing } from "#app/art/drawing.tsx";
@@ -13,8 +13,8 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 
 const team = [
-  { name: "Dana Whitlock", covers: "Aerospace, eVTOL and defense packages.", portrait: dana },
-  { name: "Priya Raman", covers: "Electronics: boards, harnesses, boxes.", portrait: priya },
+  { name: "Nora Lindqvist", covers: "Aerospace, eVTOL and defense packages.", portrait: nora },
+  { name: "Amit Desai", covers: "Electronics: boards, harnesses, boxes.", portrait: amit },
   { name: "Tomas Berg", covers: "Discrete manufacturing and multi-plant.", portrait: tomas },
 ];
 

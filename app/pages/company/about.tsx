@@ -1,24 +1,13 @@
-import housing from "drawing:housing";
-
-import { Drawing } from "#app/art/drawing.tsx";
 import { brand } from "#app/content/brand.ts";
 import { claims } from "#app/content/claims.ts";
-import { leaders } from "#app/content/leaders.ts";
-import { offices } from "#app/content/offices.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
-
-import { Mission } from "./about/mission.tsx";
-import { OfficeList } from "./about/office-list.tsx";
-import { SignOffBlock } from "./about/sign-off-block.tsx";
-import { Values } from "./about/values.tsx";
 
 export const handle: Page = {
   path: "/company/about",
@@ -28,6 +17,22 @@ export const handle: Page = {
   sheet: 23,
 };
 export const meta = () => pageMeta(handle);
+
+// Read before they are touched, or below the fold: their code comes when it is wanted.
+const Mission = whenTouched("mission", async () => (await import("./about/mission.tsx")).Mission);
+const SignOffBlock = whenNear(
+  "sign-off-block",
+  async () => (await import("./about/sign-off-block.tsx")).SignOffBlock,
+);
+const Values = whenNear("values", async () => (await import("./about/values.tsx")).Values);
+const OfficeList = whenNear(
+  "office-list",
+  async () => (await import("./about/office-list.tsx")).OfficeList,
+);
+const Closing = whenNear(
+  "about-closing",
+  async () => (await import("./about/closing.tsx")).Closing,
+);
 
 export default function AboutPage() {
   return (
@@ -52,27 +57,16 @@ export default function AboutPage() {
         />
       </Zone>
       <Mission sheet={handle.sheet} />
-      <SignOffBlock sheet={handle.sheet} leaders={leaders} />
+      <SignOffBlock sheet={handle.sheet} />
       <Values sheet={handle.sheet} />
-      <OfficeList sheet={handle.sheet} offices={offices} />
+      <OfficeList sheet={handle.sheet} />
       <RelatedSheets
         letter="F"
         sheet={handle.sheet}
         note="Join, write, or check whether customers agree."
         paths={["/company/careers", "/company/contact", "/customers", "/security"]}
       />
-      <CallToAction
-        letter="G"
-        sheet={handle.sheet}
-        title="We need people who check twice."
-        lead="Open roles have the salary printed on them. We ask suppliers to quote clearly, so we do too."
-        drawing={<Drawing of={housing} decorative />}
-      >
-        <ButtonLink to="/company/careers" tone="go">
-          See open roles
-        </ButtonLink>
-        <ButtonLink to="/company/contact">Write to us</ButtonLink>
-      </CallToAction>
+      <Closing sheet={handle.sheet} />
     </>
   );
 }

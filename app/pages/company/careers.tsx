@@ -7,11 +7,9 @@ import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { SectionMark } from "#app/ui/section-head.tsx";
 import { Zone } from "#app/ui/zone.tsx";
-
-import { Benefits } from "./careers/benefits.tsx";
-import { OpenRoles } from "./careers/open-roles.tsx";
 
 export const handle: Page = {
   path: "/company/careers",
@@ -21,6 +19,16 @@ export const handle: Page = {
   sheet: 24,
 };
 export const meta = () => pageMeta(handle);
+
+// The table filters by links, so it works as it is read until it is touched.
+const OpenRoles = whenTouched(
+  "open-roles",
+  async () => (await import("./careers/open-roles.tsx")).OpenRoles,
+);
+const Benefits = whenNear(
+  "benefits",
+  async () => (await import("./careers/benefits.tsx")).Benefits,
+);
 
 export default function CareersPage() {
   return (

@@ -1,13 +1,12 @@
 import { claims } from "#app/content/claims.ts";
-import { offices } from "#app/content/offices.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
+import { whenNear } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
-import { OfficePlans } from "./contact/office-plans.tsx";
 import { ReachUs } from "./contact/reach-us.tsx";
 
 export const handle: Page = {
@@ -18,6 +17,11 @@ export const handle: Page = {
   sheet: 25,
 };
 export const meta = () => pageMeta(handle);
+
+const OfficePlans = whenNear(
+  "office-plans",
+  async () => (await import("./contact/office-plans.tsx")).OfficePlans,
+);
 
 export default function ContactPage() {
   return (
@@ -30,7 +34,7 @@ export default function ContactPage() {
         />
         <ReachUs />
       </Zone>
-      <OfficePlans sheet={handle.sheet} offices={offices} />
+      <OfficePlans sheet={handle.sheet} />
       <RelatedSheets
         letter="C"
         sheet={handle.sheet}

@@ -9,18 +9,27 @@ import { salaryText } from "#app/lib/salary-range.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 import type { Route } from "./+types/role";
-import { Duties } from "./role/duties.tsx";
-import { OtherRoles } from "./role/other-roles.tsx";
-import { Pay } from "./role/pay.tsx";
-import { Process } from "./role/process.tsx";
 
 /** One module for every role: the route table gives each an address of its own. */
 export const handle = (pathname: string) => rolePage(jobAt(pathname));
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(handle(location.pathname));
+
+// Read before they are touched, or below the fold: their code comes when it is wanted.
+const Duties = whenTouched("duties", async () => (await import("./role/duties.tsx")).Duties);
+const Pay = whenNear("pay", async () => (await import("./role/pay.tsx")).Pay);
+const Process = whenNear(
+  "hiring-process",
+  async () => (await import("./role/process.tsx")).Process,
+);
+const OtherRoles = whenNear(
+  "other-roles",
+  async () => (await import("./role/other-roles.tsx")).OtherRoles,
+);
 
 export default function RolePage() {
   const job = jobAt(useLocation().pathname);

@@ -1,21 +1,13 @@
-import bracket from "drawing:bracket";
-
-import { Drawing } from "#app/art/drawing.tsx";
 import { brand } from "#app/content/brand.ts";
 import { claims } from "#app/content/claims.ts";
-import { outcomes, stories } from "#app/content/outcomes.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
-
-import { MegaFigures } from "./outcomes/mega-figures.tsx";
-import { Stories } from "./outcomes/stories.tsx";
 
 export const handle: Page = {
   path: "/customers",
@@ -25,6 +17,17 @@ export const handle: Page = {
   sheet: 14,
 };
 export const meta = () => pageMeta(handle);
+
+// Read before they are touched, or below the fold: their code comes when it is wanted.
+const MegaFigures = whenTouched(
+  "mega-figures",
+  async () => (await import("./outcomes/mega-figures.tsx")).MegaFigures,
+);
+const Stories = whenNear("stories", async () => (await import("./outcomes/stories.tsx")).Stories);
+const Closing = whenNear(
+  "outcomes-closing",
+  async () => (await import("./outcomes/closing.tsx")).Closing,
+);
 
 export default function OutcomesPage() {
   return (
@@ -43,9 +46,9 @@ export default function OutcomesPage() {
             </>
           }
         />
-        <MegaFigures outcomes={outcomes} />
+        <MegaFigures />
       </Zone>
-      <Stories sheet={handle.sheet} stories={stories} />
+      <Stories sheet={handle.sheet} />
       <Zone letter="C" space="bare" label="Customers in figures">
         <FigureStrip
           figures={[claims.customers, claims.satisfaction, claims.rating, claims.rfqsAnalyzed]}
@@ -63,18 +66,7 @@ export default function OutcomesPage() {
           "/pricing",
         ]}
       />
-      <CallToAction
-        letter="E"
-        sheet={handle.sheet}
-        title="Measure it on your own dock."
-        lead={`A ${claims.trial.figure} ${claims.trial.label}, your own RFQs, your own stopwatch.`}
-        drawing={<Drawing of={bracket} decorative />}
-      >
-        <ButtonLink to="/demo" tone="go">
-          Book a Demo
-        </ButtonLink>
-        <ButtonLink to="/pricing">See Pricing</ButtonLink>
-      </CallToAction>
+      <Closing sheet={handle.sheet} />
     </>
   );
 }

@@ -2,8 +2,12 @@ import { useRef, useState } from "react";
 
 import { DemoForm } from "#app/forms/demo-form.tsx";
 import { type TimeSlot, withPreferredTimes } from "#app/lib/preferred-times.ts";
+import { whenTouched } from "#app/ui/deferred.tsx";
 
-import { TimePicker } from "./time-picker.tsx";
+const TimePicker = whenTouched(
+  "time-picker",
+  async () => (await import("./time-picker.tsx")).TimePicker,
+);
 
 /** The picker and the form. The times go into the message: the post keeps the fields it has. */
 export function Booking() {

@@ -1,20 +1,15 @@
 import { claims } from "#app/content/claims.ts";
-import type { DemoOperation } from "#app/content/demo-agenda.ts";
+import { demoAgenda } from "#app/content/demo-agenda.ts";
 import { Dimension } from "#app/ui/dimension.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Zone } from "#app/ui/zone.tsx";
-
-interface CallTravelerProps {
-  sheet: number;
-  operations: DemoOperation[];
-}
 
 /** A minute of the call is a column of the grid. */
 const minuteSpans: Record<number, string> = { 3: "lg:col-span-3", 4: "lg:col-span-4" };
 
 /** What to expect: the call as a dimension chain, its minutes to scale. */
-export function CallTraveler({ sheet, operations }: CallTravelerProps) {
-  const callMinutes = operations.reduce((sum, { minutes }) => sum + minutes, 0);
+export function CallTraveler({ sheet }: { sheet: number }) {
+  const callMinutes = demoAgenda.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
     <Zone letter="B" space="flush" tone="raised">
       <SectionHead letter="B" sheet={sheet} title="What to expect.">
@@ -30,7 +25,7 @@ export function CallTraveler({ sheet, operations }: CallTravelerProps) {
           >{`${claims.demoLength.figure} ${claims.demoLength.label}`}</Dimension>
         </div>
         <ol aria-label="The demo, step by step" className="grid lg:grid-cols-15">
-          {operations.map((operation) => (
+          {demoAgenda.map((operation) => (
             <li
               key={operation.number}
               className={`flex flex-col border-hair max-lg:border-t max-lg:first:border-t-0 lg:not-first:border-l ${minuteSpans[operation.minutes] ?? ""}`}

@@ -38,7 +38,7 @@ function ComparisonTable() {
               key={plan.name}
               scope="col"
               className={classNames(
-                "border-y-[1.5px] border-line px-3 py-3 text-left text-body font-medium md:border-l md:border-l-hair",
+                "border-y-[1.5px] border-line px-3 py-3 text-left text-body font-medium max-md:px-pad md:border-l md:border-l-hair",
                 plan.isPopular ? "bg-ground md:bg-raised" : "bg-ground",
               )}
             >
@@ -70,7 +70,7 @@ function ComparisonTable() {
                 <td
                   key={plan.name}
                   className={classNames(
-                    "border-b border-hair px-3 py-2.5 font-mono text-note max-md:pt-0.5 max-md:pb-2 max-md:first-of-type:pl-pad md:border-l",
+                    "border-b border-hair px-3 py-2.5 font-mono text-note max-md:px-pad max-md:pt-0.5 max-md:pb-2 md:border-l",
                     plan.isPopular && "md:bg-raised",
                   )}
                 >

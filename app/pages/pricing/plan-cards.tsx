@@ -25,22 +25,22 @@ function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li
       className={classNames(
-        "grid border-line not-first:max-lg:border-t lg:row-span-5 lg:grid-rows-subgrid lg:not-first:border-l",
+        "grid border-line not-first:max-lg:border-t md:max-lg:grid-cols-2 lg:row-span-5 lg:grid-rows-subgrid lg:not-first:border-l",
         plan.isPopular && "on-raised shadow-[inset_0_5px_var(--color-ink)]",
       )}
     >
-      <div className="flex min-h-14 items-center justify-between px-pad pt-[5px]">
+      <div className="flex min-h-14 items-center justify-between px-pad pt-[5px] md:max-lg:col-span-2">
         <h2 className="text-h4 font-medium tracking-snug">{plan.name}</h2>
         {plan.isPopular && <FeatureFrame tone="ink">Most Popular</FeatureFrame>}
       </div>
-      <div className="border-y border-hair py-2">
+      <div className="border-y border-hair py-2 md:max-lg:border-r md:max-lg:border-b-0">
         <Drawing of={planBolts[plan.name]} eager className="mx-auto max-w-[29rem]" />
       </div>
-      <div className="px-pad pt-7">
+      <div className="border-hair px-pad pt-7 md:max-lg:self-stretch md:max-lg:border-t">
         <PlanPrice plan={plan} />
         <p className="mt-2 text-small text-ink-2">{plan.description}</p>
       </div>
-      <div className="px-pad pt-4 pb-5 text-small">
+      <div className="border-hair px-pad pt-4 pb-5 text-small md:max-lg:border-t md:max-lg:border-r">
         <p className="mb-1 note">
           {plan.buildsOn ? `Everything in ${plan.buildsOn}, and` : "The whole analyzer, with"}
         </p>
@@ -53,7 +53,7 @@ function PlanCard({ plan }: { plan: Plan }) {
           ))}
         </ul>
       </div>
-      <div className="px-pad pb-7">
+      <div className="px-pad pb-7 md:max-lg:self-end">
         <ButtonLink to={plan.callToAction.to} tone={plan.isPopular ? "go" : "plain"} wide>
           {plan.callToAction.label}
         </ButtonLink>

@@ -114,7 +114,7 @@ function NumberLine({ line, name, isUsable }: NumberLineProps) {
       <p
         id={hintId}
         className={classNames(
-          "col-start-2 pr-4 text-note leading-snug max-sm:col-span-2 max-sm:mt-1 max-sm:pr-0",
+          "col-start-2 pr-4 text-note leading-snug max-sm:col-[2/4] max-sm:mt-1 max-sm:pr-0",
           isUsable ? "text-ink-3" : "text-err",
         )}
       >

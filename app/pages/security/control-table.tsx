@@ -6,18 +6,20 @@ import {
 } from "#app/content/security-controls.ts";
 
 const columns = Object.entries(frameworks) as [Framework, string][];
+/** For the narrow screen, where each reference names its standard. */
+const shortName = (standard: string) => standard.replace(" Type II", "");
 const head =
   "sticky top-bar z-10 border-y border-line bg-ground px-3 py-2.5 text-left font-mono text-label font-[450] text-ink-3 not-first:border-l not-first:border-l-hair first:pl-pad";
-const cell = "md:border-b md:border-hair md:px-3 md:py-3.5 md:align-top";
+const cell = "lg:border-b lg:border-hair lg:px-3 lg:py-3.5 lg:align-top";
 
-/** The matrix. On a phone a control is a block, with its references in one row under it. */
+/** The matrix. Where it does not fit, a control is a block with its references under it. */
 export function ControlTable({ controls }: { controls: readonly SecurityControl[] }) {
   return (
-    <table className="w-full border-separate border-spacing-0 text-small max-md:block">
+    <table className="w-full border-separate border-spacing-0 text-small max-lg:block">
       <caption className="sr-only">
         Controls, their evidence and where standards ask for them
       </caption>
-      <thead className="max-md:sr-only">
+      <thead className="max-lg:sr-only">
         <tr>
           <th scope="col" className={`${head} w-20`}>
             No.
@@ -35,7 +37,7 @@ export function ControlTable({ controls }: { controls: readonly SecurityControl[
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="max-lg:block">
         {controls.map((control) => (
           <ControlRow key={control.id} control={control} />
         ))}
@@ -49,20 +51,20 @@ function ControlRow({ control }: { control: SecurityControl }) {
   return (
     <tr
       id={id}
-      className="scroll-mt-32 target:bg-vellum max-md:relative max-md:block max-md:border-b max-md:border-hair max-md:py-4 max-md:pr-pad max-md:pl-20"
+      className="scroll-mt-32 target:bg-vellum max-lg:relative max-lg:block max-lg:border-b max-lg:border-hair max-lg:py-4 max-lg:pr-pad max-lg:pl-20"
     >
       <td
-        className={`${cell} figures text-note leading-6 text-ink-3 max-md:absolute max-md:left-pad md:pl-pad!`}
+        className={`${cell} figures text-note leading-6 text-ink-3 max-lg:absolute max-lg:left-pad lg:pl-pad!`}
       >
         {id}
       </td>
-      <th scope="row" className={`${cell} text-left font-text max-md:block md:border-l`}>
+      <th scope="row" className={`${cell} text-left font-text max-lg:block lg:border-l`}>
         <span className="font-medium">{name}</span>{" "}
         <span className="ml-1.5 note">{controlDomains[domain]}</span>
         <span className="mt-0.5 block max-w-[62ch] text-ink-2">{text}</span>
       </th>
-      <td className={`${cell} text-ink-2 max-md:block max-md:py-1 md:border-l`}>
-        <span className="note md:hidden">Look at: </span>
+      <td className={`${cell} text-ink-2 max-lg:block max-lg:py-1 lg:border-l`}>
+        <span className="note lg:hidden">Look at: </span>
         {evidence}
       </td>
       {columns.map(([framework, standard]) => (
@@ -72,12 +74,12 @@ function ControlRow({ control }: { control: SecurityControl }) {
   );
 }
 
-/** Where a standard asks for it; on a phone it names the standard, and those that do not ask are left out. */
+/** Where a standard asks for it; in a block it names the standard, and those that do not ask are left out. */
 function Reference({ standard, text }: { standard: string; text: string | undefined }) {
-  const onPhone = text ? "max-md:mr-4 max-md:inline-block" : "max-md:hidden";
+  const inBlock = text ? "max-lg:mr-4 max-lg:inline-block" : "max-lg:hidden";
   return (
-    <td className={`${cell} font-mono text-note md:border-l ${onPhone}`}>
-      <span className="text-ink-3 md:hidden">{standard} </span>
+    <td className={`${cell} font-mono text-note lg:border-l ${inBlock}`}>
+      <span className="text-ink-3 lg:hidden">{shortName(standard)} </span>
       {text ?? (
         <>
           <span aria-hidden="true" className="text-ink-3">

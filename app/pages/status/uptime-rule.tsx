@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { daysShown, type UptimeDay } from "#app/lib/uptime-days.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -22,7 +22,10 @@ const at = (day: number) => `${((day / daysShown) * 100).toFixed(3)}%`;
 /** Ninety days on one rule. The index is a range input: one tab stop, arrow keys, and every day can be read. */
 export function UptimeRule({ downMinutes }: { downMinutes: number }) {
   const days = useUptimeDays(downMinutes);
+  const index = useRef<HTMLInputElement>(null);
   const [indexedDay, setIndexedDay] = useState(daysShown - 1);
+  // It may have been moved before hydration.
+  useEffect(() => setIndexedDay(index.current!.valueAsNumber), []);
   const day = days[indexedDay]!;
   return (
     <div className="px-pad pb-6">
@@ -36,6 +39,7 @@ export function UptimeRule({ downMinutes }: { downMinutes: number }) {
         <Bars days={days} indexedDay={indexedDay} />
         <Graduations />
         <input
+          ref={index}
           type="range"
           min="0"
           max={daysShown - 1}

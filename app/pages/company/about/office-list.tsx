@@ -1,16 +1,11 @@
-import type { Office } from "#app/content/offices.ts";
+import { offices } from "#app/content/offices.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Balloon } from "#app/ui/balloon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
-interface OfficeListProps {
-  sheet: number;
-  offices: Office[];
-}
-
 /** Where we are; the plans are on the contact sheet. */
-export function OfficeList({ sheet, offices }: OfficeListProps) {
+export function OfficeList({ sheet }: { sheet: number }) {
   return (
     <Zone letter="E" space="flush">
       <SectionHead letter="E" sheet={sheet} title="Three offices.">

@@ -1,15 +1,10 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import type { Leader } from "#app/content/leaders.ts";
+import { type Leader, leaders } from "#app/content/leaders.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
-interface SignOffBlockProps {
-  sheet: number;
-  leaders: Leader[];
-}
-
 /** A sheet's approval block, with the people in it: drawn, checked, approved, released. */
-export function SignOffBlock({ sheet, leaders }: SignOffBlockProps) {
+export function SignOffBlock({ sheet }: { sheet: number }) {
   return (
     <Zone letter="C" space="flush">
       <SectionHead letter="C" sheet={sheet} title="Drawn, checked, approved, released.">

@@ -1,16 +1,11 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import type { Office } from "#app/content/offices.ts";
+import { type Office, offices } from "#app/content/offices.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
-interface OfficePlansProps {
-  sheet: number;
-  offices: Office[];
-}
-
 /** Each office as a sheet of its own: the plan, and the title block that says where it is. */
-export function OfficePlans({ sheet, offices }: OfficePlansProps) {
+export function OfficePlans({ sheet }: { sheet: number }) {
   return (
     <Zone letter="B" id="offices" space="flush">
       <SectionHead letter="B" sheet={sheet} title="Three doors.">

@@ -1,14 +1,16 @@
+import { jobDetails } from "#app/content/job-details.ts";
 import type { Job } from "#app/content/jobs.ts";
 import { Zone } from "#app/ui/zone.tsx";
 
 /** What the role does, as numbered notes, and what it asks for beside them. */
 export function Duties({ job }: { job: Job }) {
+  const { duties, brings } = jobDetails[job.path];
   return (
     <Zone letter="B" space="bare" className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="pt-zone">
         <h2 className="px-pad pb-6 text-h3">What you would do</h2>
         <ol>
-          {job.duties.map((duty, index) => (
+          {duties.map((duty, index) => (
             <li
               key={duty}
               className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-hair px-pad py-5"
@@ -24,7 +26,7 @@ export function Duties({ job }: { job: Job }) {
       <div className="border-line-2 on-raised px-pad pt-zone pb-10 max-lg:border-t lg:border-l">
         <h2 className="mb-6 text-h3">What you bring</h2>
         <ul className="grid gap-4">
-          {job.brings.map((trait) => (
+          {brings.map((trait) => (
             <li key={trait} className="border-l-[1.5px] border-line pl-4 text-ink-2">
               {trait}
             </li>

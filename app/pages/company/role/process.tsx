@@ -1,4 +1,5 @@
 import { claims } from "#app/content/claims.ts";
+import { jobDetails } from "#app/content/job-details.ts";
 import type { Job } from "#app/content/jobs.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
@@ -18,7 +19,7 @@ const steps = (job: Job) => [
   {
     operation: 30,
     name: "Work sample",
-    text: `${job.workSample} It is paid, and it is never used in the product.`,
+    text: `${jobDetails[job.path].workSample} It is paid, and it is never used in the product.`,
   },
   {
     operation: 40,

@@ -1,11 +1,11 @@
-import type { Outcome } from "#app/content/outcomes.ts";
+import { type Outcome, outcomes } from "#app/content/outcomes.ts";
 import { amountText } from "#app/lib/improvement.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Dimension } from "#app/ui/dimension.tsx";
 
 /** Three figures as large as the sheet allows, each with one measured pair under it. */
-export function MegaFigures({ outcomes }: { outcomes: Outcome[] }) {
+export function MegaFigures() {
   return (
     <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-2">
       {outcomes.map((outcome, index) => (

@@ -1,18 +1,13 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import type { Story } from "#app/content/outcomes.ts";
+import { stories, type Story } from "#app/content/outcomes.ts";
 import { Signature } from "#app/sections/signature.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { SectionMark } from "#app/ui/section-head.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
-interface StoriesProps {
-  sheet: number;
-  stories: Story[];
-}
-
 /** Two customers, told once across the sheet and once back. */
-export function Stories({ sheet, stories }: StoriesProps) {
+export function Stories({ sheet }: { sheet: number }) {
   return (
     <Zone letter="B" space="flush">
       <header className="flex gap-8 px-pad pb-8 md:pb-12">

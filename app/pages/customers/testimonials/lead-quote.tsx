@@ -1,11 +1,11 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import type { Testimonial } from "#app/content/testimonials.ts";
+import { leadTestimonial } from "#app/content/testimonials.ts";
 import { Signature } from "#app/sections/signature.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
 
 /** The one that is read first: a portrait in blueprint, and the quote at full size. */
-export function LeadQuote({ testimonial }: { testimonial: Testimonial }) {
-  const { quote, author, title, company, rating, image, stamp } = testimonial;
+export function LeadQuote() {
+  const { quote, author, title, company, rating, image, stamp } = leadTestimonial;
   return (
     <article
       aria-label={`Testimonial by ${author}`}
@@ -19,9 +19,7 @@ export function LeadQuote({ testimonial }: { testimonial: Testimonial }) {
         <blockquote className="text-[clamp(1.5rem,1rem+2.1vw,2.75rem)] leading-[1.12] tracking-head text-balance">
           {quote}
         </blockquote>
-        <div>
-          <Signature name={author} title={`${title}, ${company}`} stamp={stamp} />
-        </div>
+        <Signature name={author} title={`${title}, ${company}`} stamp={stamp} eager />
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import type { CustomerVideo } from "#app/content/customer-videos.ts";
+import { type CustomerVideo, customerVideos } from "#app/content/customer-videos.ts";
 import { formatClock, storyboardSeconds } from "#app/lib/storyboard.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,12 +11,7 @@ import { Zone } from "#app/ui/zone.tsx";
 
 import type { StoryboardDialog } from "./storyboard-dialog.tsx";
 
-interface OnCameraProps {
-  sheet: number;
-  videos: CustomerVideo[];
-}
-
-export function OnCamera({ sheet, videos }: OnCameraProps) {
+export function OnCamera({ sheet }: { sheet: number }) {
   const { clip, play, close } = useClip();
   return (
     <Zone letter="C" space="flush">
@@ -27,7 +22,7 @@ export function OnCamera({ sheet, videos }: OnCameraProps) {
         </p>
       </SectionHead>
       <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-2">
-        {videos.map((video) => (
+        {customerVideos.map((video) => (
           <li key={video.title} className="flex flex-col">
             <VideoCard video={video} onPlay={() => play(video)} />
           </li>

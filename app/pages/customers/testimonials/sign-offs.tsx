@@ -1,17 +1,12 @@
 import { Drawing } from "#app/art/drawing.tsx";
 import { brand } from "#app/content/brand.ts";
-import type { Testimonial } from "#app/content/testimonials.ts";
+import { type Testimonial, testimonials } from "#app/content/testimonials.ts";
 import { Signature } from "#app/sections/signature.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import { Zone } from "#app/ui/zone.tsx";
-
-interface SignOffsProps {
-  sheet: number;
-  testimonials: Testimonial[];
-}
 
 /** Rows of unequal cells, so that six quotes do not read as a wall of cards. */
 const spans = [
@@ -23,7 +18,7 @@ const spans = [
   "lg:col-span-6",
 ];
 
-export function SignOffs({ sheet, testimonials }: SignOffsProps) {
+export function SignOffs({ sheet }: { sheet: number }) {
   return (
     <Zone letter="B" space="flush">
       <SectionHead letter="B" sheet={sheet} title="Six sign-offs.">
