@@ -19,7 +19,7 @@ const environmentIn = (name: string) => ({ DATA_DIR: join(root.path, name) });
 test("prints the address and where leads are kept, and stops on SIGTERM with exit code 0", async () => {
   await using server = await startServer({ buildDir, environment: environmentIn("greeting") });
   expect(server.greeting).toEqual([
-    expect.stringMatching(/ http:\/\/127\.0\.0\.1:\d+$/),
+    expect.stringMatching(/ http:\/\/localhost:\d+$/),
     expect.stringContaining(join(root.path, "greeting")),
   ]);
   const response = await fetch(`${server.url}/pricing`);
