@@ -132,6 +132,13 @@ test("about: mission, figures, four leaders, four values, three offices", async 
   }
 });
 
+test("about leads to the plans on the contact page", async ({ page }) => {
+  await openHydrated(page, "/company/about");
+  await page.getByRole("link", { name: "Plans and numbers" }).click();
+  await expect(page).toHaveURL("/company/contact#offices");
+  await expect(page.locator("#offices h2")).toBeInViewport();
+});
+
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 

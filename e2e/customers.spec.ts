@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
 import { openHydrated } from "./site.ts";
@@ -106,6 +107,17 @@ test("the dialog keeps the focus and gives it back", async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the open dialog is accessible (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openHydrated(page, "/customers/testimonials");
+    await playButtons(page).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  });
+}
 
 test("a player that cannot be fetched is reported, and the transcript is still there", async ({
   page,

@@ -6,6 +6,7 @@ import { securityControls } from "#app/content/security-controls.ts";
 import { sitePromises } from "#app/content/site-promises.ts";
 import { isKept } from "#app/lib/check-promise.ts";
 
+import { holdScripts } from "./held-scripts.ts";
 import { openHydrated } from "./site.ts";
 
 const matrix = (page: Page) =>
@@ -56,6 +57,16 @@ test("domain and framework narrow the matrix, count what is left, and Back takes
   await page.goBack();
   await expect(controls(page)).toHaveCount(securityControls.length);
   await expect(page).toHaveURL("/security");
+});
+
+test("a choice made before hydration stands", async ({ page }) => {
+  const letScriptsPass = await holdScripts(page);
+  await page.goto("/security", { waitUntil: "commit" });
+  await page.getByText("Continuity", { exact: true }).first().click();
+  letScriptsPass();
+  await expect(page).toHaveURL("/security?domain=continuity");
+  await expect(controls(page)).toHaveCount(3);
+  await expect(choice(page, "Domain", "Continuity")).toBeChecked();
 });
 
 test("an address opens the matrix as it was filtered; nothing left is said, with a way out", async ({

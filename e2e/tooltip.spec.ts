@@ -11,39 +11,39 @@ async function openTerms(page: Page) {
   await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
   const card = page.getByRole("region", { name: "Sales Team" });
   const term = (name: string) => card.getByRole("button", { name });
-  await expect(term("Dana Whitlock")).toBeVisible();
+  await expect(term("Nora Lindqvist")).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   return {
-    dana: term("Dana Whitlock"),
-    priya: term("Priya Raman"),
+    nora: term("Nora Lindqvist"),
+    amit: term("Amit Desai"),
     tooltip: page.getByRole("tooltip"),
   };
 }
 
 test("a tooltip opens when the pointer has rested on its term for 700 ms", async ({ page }) => {
-  const { dana, tooltip } = await openTerms(page);
-  await dana.hover();
+  const { nora, tooltip } = await openTerms(page);
+  await nora.hover();
   await page.clock.runFor(699);
   await expect(tooltip).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(tooltip).toBeVisible();
-  await expect(dana).toHaveAccessibleDescription(await tooltip.innerText());
+  await expect(nora).toHaveAccessibleDescription(await tooltip.innerText());
 });
 
 test("the next tooltip opens at once within 300 ms, and waits again after that", async ({
   page,
 }) => {
-  const { dana, priya, tooltip } = await openTerms(page);
-  await dana.hover();
+  const { nora, amit, tooltip } = await openTerms(page);
+  await nora.hover();
   await page.clock.runFor(700);
   const first = await tooltip.innerText();
-  await priya.hover();
+  await amit.hover();
   await expect(tooltip).toHaveCount(1);
   await expect(tooltip).not.toHaveText(first);
   await page.mouse.move(10, 300);
   await expect(tooltip).toHaveCount(0);
   await page.clock.runFor(300);
-  await dana.hover();
+  await nora.hover();
   await page.clock.runFor(699);
   await expect(tooltip).toHaveCount(0);
   await page.clock.runFor(1);
@@ -53,10 +53,10 @@ test("the next tooltip opens at once within 300 ms, and waits again after that",
 test("the pointer can travel along the leader into the tooltip and stay there", async ({
   page,
 }) => {
-  const { dana, tooltip } = await openTerms(page);
-  await dana.hover();
+  const { nora, tooltip } = await openTerms(page);
+  await nora.hover();
   await page.clock.runFor(700);
-  const [term, bubble] = [(await dana.boundingBox())!, (await tooltip.boundingBox())!];
+  const [term, bubble] = [(await nora.boundingBox())!, (await tooltip.boundingBox())!];
   const x = Math.max(term.x, bubble.x) + 8;
   await page.mouse.move(x, term.y + 2);
   await page.mouse.move(x, bubble.y + bubble.height / 2, { steps: 20 });
@@ -67,15 +67,15 @@ test("the pointer can travel along the leader into the tooltip and stay there", 
 });
 
 test("keyboard focus opens it, Escape closes it, leaving the term closes it", async ({ page }) => {
-  const { dana, priya, tooltip } = await openTerms(page);
+  const { nora, amit, tooltip } = await openTerms(page);
   await page.getByRole("button", { name: "Collapse sales widget" }).focus();
   await page.keyboard.press("Tab");
-  await expect(dana).toBeFocused();
+  await expect(nora).toBeFocused();
   await expect(tooltip).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(tooltip).toHaveCount(0);
   await page.keyboard.press("Tab");
-  await expect(priya).toBeFocused();
+  await expect(amit).toBeFocused();
   await expect(tooltip).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -108,8 +108,8 @@ test("near the right edge it turns to the left, near the top it turns below its 
 test.describe("by touch", () => {
   test.use({ hasTouch: true });
   test("a tap explains a term at once, a tap elsewhere closes it", async ({ page }) => {
-    const { dana, tooltip } = await openTerms(page);
-    await dana.tap();
+    const { nora, tooltip } = await openTerms(page);
+    await nora.tap();
     await expect(tooltip).toBeVisible();
     await page.touchscreen.tap(300, 300);
     await expect(tooltip).toHaveCount(0);

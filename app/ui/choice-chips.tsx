@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 
 interface ChoiceChipsProps {
   label: string;
@@ -12,8 +12,17 @@ interface ChoiceChipsProps {
 /** One of a few, as joined cells: radio buttons, so that arrow keys walk along. */
 export function ChoiceChips({ label, name, options, value, onChange }: ChoiceChipsProps) {
   const labelId = useId();
+  const group = useRef<HTMLDivElement>(null);
+
+  // It may have been chosen before hydration.
+  const readChoice = useEffectEvent(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>("input:checked");
+    if (chosen && chosen.value !== value) onChange?.(chosen.value);
+  });
+  useEffect(() => readChoice(), []);
+
   return (
-    <div role="radiogroup" aria-labelledby={labelId} className="grid gap-2">
+    <div ref={group} role="radiogroup" aria-labelledby={labelId} className="grid gap-2">
       <span id={labelId} className="label">
         {label}
       </span>

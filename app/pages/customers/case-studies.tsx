@@ -1,20 +1,11 @@
-import blade from "drawing:blade";
-
-import { Drawing } from "#app/art/drawing.tsx";
 import { brand } from "#app/content/brand.ts";
-import { caseStudies } from "#app/content/case-studies.ts";
-import { claims } from "#app/content/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
-
-import { CaseIndex } from "./case-studies/case-index.tsx";
-import { CaseStudyZone } from "./case-studies/case-study-zone.tsx";
 
 export const handle: Page = {
   path: "/customers/case-studies",
@@ -26,12 +17,23 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-/** Each on its own ground, so that three of a kind do not read as one. */
-const looks = [
-  { letter: "B", tone: "paper", drawingSide: "left" },
-  { letter: "C", tone: "blueprint", drawingSide: "right" },
-  { letter: "D", tone: "raised", drawingSide: "left" },
-] as const;
+// Read before they are touched, or below the fold: their code comes when it is wanted.
+const CaseIndex = whenTouched(
+  "case-index",
+  async () => (await import("./case-studies/case-index.tsx")).CaseIndex,
+);
+const FirstCase = whenTouched(
+  "first-case",
+  async () => (await import("./case-studies/cases.tsx")).FirstCase,
+);
+const FurtherCases = whenNear(
+  "further-cases",
+  async () => (await import("./case-studies/cases.tsx")).FurtherCases,
+);
+const Closing = whenNear(
+  "case-studies-closing",
+  async () => (await import("./case-studies/closing.tsx")).Closing,
+);
 
 export default function CaseStudiesPage() {
   return (
@@ -50,11 +52,10 @@ export default function CaseStudiesPage() {
             </>
           }
         />
-        <CaseIndex studies={caseStudies} />
+        <CaseIndex />
       </Zone>
-      {caseStudies.map((study, index) => (
-        <CaseStudyZone key={study.id} sheet={handle.sheet} study={study} {...looks[index % 3]!} />
-      ))}
+      <FirstCase sheet={handle.sheet} />
+      <FurtherCases sheet={handle.sheet} />
       <RelatedSheets
         letter="E"
         sheet={handle.sheet}
@@ -67,18 +68,7 @@ export default function CaseStudiesPage() {
           "/solutions/evtol",
         ]}
       />
-      <CallToAction
-        letter="F"
-        sheet={handle.sheet}
-        title="Be the fourth sheet."
-        lead={`A ${claims.trial.figure} ${claims.trial.label} on your own RFQs, no credit card. Or a ${claims.demoLength.figure} demo, with a proposal within ${claims.demoProposal.figure}.`}
-        drawing={<Drawing of={blade} decorative />}
-      >
-        <ButtonLink to="/demo" tone="go">
-          Book a Demo
-        </ButtonLink>
-        <ButtonLink to="/pricing">Start a free trial</ButtonLink>
-      </CallToAction>
+      <Closing sheet={handle.sheet} />
     </>
   );
 }

@@ -10,7 +10,7 @@ export function useBillingQuery() {
   const { query, setQuery } = useQuery();
 
   function shareChoice() {
-    const next = new URLSearchParams(query ?? "");
+    const next = new URLSearchParams(query ?? location.search);
     if (monthly.current?.checked) next.set("billing", "monthly");
     else next.delete("billing");
     setQuery(next, "replace");

@@ -17,7 +17,7 @@ export function WorkedLines({ worked }: { worked: Worked | null }) {
   return (
     <div>
       <h3 className="flex min-h-10 items-center border-b border-line px-pad label">Worked</h3>
-      <dl>
+      <dl className="@container">
         {workedLines(worked).map((line, index, all) => {
           const isResult = index === all.length - 1;
           return (
@@ -37,7 +37,10 @@ export function WorkedLines({ worked }: { worked: Worked | null }) {
                 className={classNames(
                   "text-right figures",
                   isResult &&
-                    "col-span-2 col-start-2 font-sans text-mega tracking-figure max-sm:text-[clamp(3rem,17vw,4rem)]",
+                    classNames(
+                      "col-span-2 col-start-2 font-sans leading-[0.9] tracking-figure whitespace-nowrap",
+                      resultSize(line.value),
+                    ),
                 )}
               >
                 {line.value}
@@ -51,6 +54,12 @@ export function WorkedLines({ worked }: { worked: Worked | null }) {
       </p>
     </div>
   );
+}
+
+/** As large as the sheet allows: figures of up to 8, 11 or more characters on one line. */
+function resultSize(figure: string): string {
+  if (figure.length <= 8) return "text-[min(var(--text-mega),19cqi)]";
+  return figure.length <= 11 ? "text-[min(var(--text-mega),14cqi)]" : "text-[10cqi]";
 }
 
 /** Per month, less the plan where it has a price. */

@@ -1,3 +1,5 @@
+import { useLocation } from "react-router";
+
 import {
   controlDomains,
   type Framework,
@@ -29,12 +31,13 @@ const options = (labels: Record<string, string>) => [
 
 /** Every control, narrowed by domain and framework. The choice is in the address; Back takes it back. */
 export function ControlMatrix({ sheet }: { sheet: number }) {
+  const { hash } = useLocation();
   const { query, setQuery } = useQuery();
   const filter = controlFilterFromQuery(query ?? new URLSearchParams());
   const shown = filterControls(securityControls, filter);
 
   const choose = (change: Partial<Record<keyof ControlFilter, string>>) => {
-    const next = new URLSearchParams(query ?? "");
+    const next = new URLSearchParams(query ?? location.search);
     for (const [name, value] of Object.entries(change)) next.set(name, value);
     setQuery(withControlFilter(next, controlFilterFromQuery(next)), "push");
   };
@@ -76,7 +79,7 @@ export function ControlMatrix({ sheet }: { sheet: number }) {
           </Button>
         </div>
       </div>
-      <ControlTable controls={shown} />
+      <ControlTable controls={shown} pointedTo={query && hash.slice(1)} />
       {shown.length === 0 && (
         <p className="border-t border-hair px-pad py-10">
           <b>{frameworks[filter.framework as Framework]} asks for nothing in this domain.</b>{" "}

@@ -4,6 +4,7 @@ import {
   frameworks,
   type SecurityControl,
 } from "#app/content/security-controls.ts";
+import { classNames } from "#app/ui/class-names.ts";
 
 const columns = Object.entries(frameworks) as [Framework, string][];
 /** For the narrow screen, where each reference names its standard. */
@@ -12,8 +13,14 @@ const head =
   "sticky top-bar z-10 border-y border-line bg-ground px-3 py-2.5 text-left font-mono text-label font-[450] text-ink-3 not-first:border-l not-first:border-l-hair first:pl-pad";
 const cell = "lg:border-b lg:border-hair lg:px-3 lg:py-3.5 lg:align-top";
 
+interface ControlTableProps {
+  controls: readonly SecurityControl[];
+  /** Id of the control that the address points to; null where only the browser knows. */
+  pointedTo: string | null;
+}
+
 /** The matrix. Where it does not fit, a control is a block with its references under it. */
-export function ControlTable({ controls }: { controls: readonly SecurityControl[] }) {
+export function ControlTable({ controls, pointedTo }: ControlTableProps) {
   return (
     <table className="w-full border-separate border-spacing-0 text-small max-lg:block">
       <caption className="sr-only">
@@ -39,19 +46,30 @@ export function ControlTable({ controls }: { controls: readonly SecurityControl[
       </thead>
       <tbody className="max-lg:block">
         {controls.map((control) => (
-          <ControlRow key={control.id} control={control} />
+          <ControlRow key={control.id} control={control} pointedTo={pointedTo} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function ControlRow({ control }: { control: SecurityControl }) {
+function ControlRow({
+  control,
+  pointedTo,
+}: {
+  control: SecurityControl;
+  pointedTo: string | null;
+}) {
   const { id, domain, name, text, evidence, references } = control;
+  // A navigation of the router moves the address, but not the browser's :target.
+  const highlight = pointedTo === null ? "target:bg-vellum" : pointedTo === id && "bg-vellum";
   return (
     <tr
       id={id}
-      className="scroll-mt-32 target:bg-vellum max-lg:relative max-lg:block max-lg:border-b max-lg:border-hair max-lg:py-4 max-lg:pr-pad max-lg:pl-20"
+      className={classNames(
+        "scroll-mt-32 max-lg:relative max-lg:block max-lg:border-b max-lg:border-hair max-lg:py-4 max-lg:pr-pad max-lg:pl-20",
+        highlight,
+      )}
     >
       <td
         className={`${cell} figures text-note leading-6 text-ink-3 max-lg:absolute max-lg:left-pad lg:pl-pad!`}

@@ -18,7 +18,7 @@ export function OpenRoles({ sheet }: { sheet: number }) {
   const shown = numbered.filter((job) => filterJobs([job], filters).length > 0);
   return (
     <Zone letter="B" id="open-roles" space="flush" tone="raised">
-      <SectionHead letter="B" sheet={sheet} title="Five operations open.">
+      <SectionHead letter="B" sheet={sheet} title="Open operations.">
         <p>
           Each with its place, its type and its pay, on one rule that begins at zero. Pay is yearly
           base in US dollars; London is paid in pounds.

@@ -1,15 +1,15 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import type { CaseStudy } from "#app/content/case-studies.ts";
+import { caseStudies } from "#app/content/case-studies.ts";
 import { improvementText } from "#app/lib/improvement.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** The three cases, each a way down to its own zone, with the first thing that it changed. */
-export function CaseIndex({ studies }: { studies: CaseStudy[] }) {
+export function CaseIndex() {
   return (
     <nav aria-label="Case studies">
       <ul className="ruled-cells border-t-[1.5px] border-line md:grid-cols-3">
-        {studies.map((study) => {
+        {caseStudies.map((study) => {
           const [first] = study.results;
           return (
             <li key={study.id}>
@@ -17,7 +17,7 @@ export function CaseIndex({ studies }: { studies: CaseStudy[] }) {
                 to={`#${study.id}`}
                 className="group grid h-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-6 px-pad py-5 no-underline hover:bg-ink/4 focus-visible:-outline-offset-3"
               >
-                <Drawing of={study.wordmark} className="h-6 w-auto max-w-full" />
+                <Drawing of={study.wordmark} eager className="h-6 w-auto max-w-full" />
                 <span className="note">{study.industry}</span>
                 {first && (
                   <span className="self-end text-small">

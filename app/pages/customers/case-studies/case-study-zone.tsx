@@ -5,6 +5,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { FeatureFrame } from "#app/ui/feature-frame.tsx";
 import { SectionMark } from "#app/ui/section-head.tsx";
+import { useScrollToFragment } from "#app/ui/use-scroll-to-fragment.ts";
 import { Zone } from "#app/ui/zone.tsx";
 
 import { ResultsTable } from "./results-table.tsx";
@@ -16,17 +17,25 @@ interface CaseStudyZoneProps {
   tone: "paper" | "blueprint" | "raised";
   /** On which side of the text the part is drawn. */
   drawingSide: "left" | "right";
+  /** The first one is in view when the page is opened. */
+  eager?: boolean;
 }
 
 /** One customer: the part, what was wrong, what was done, who says so, and what it changed. */
-export function CaseStudyZone({ letter, sheet, study, tone, drawingSide }: CaseStudyZoneProps) {
+export function CaseStudyZone(props: CaseStudyZoneProps) {
+  const { letter, sheet, study, tone, drawingSide, eager = false } = props;
+  useScrollToFragment(study.id);
   return (
     <Zone letter={letter} id={study.id} space="bare" tone={tone}>
       <header className="grid gap-x-pad gap-y-6 px-pad pt-zone pb-8 lg:grid-cols-12 lg:items-end">
         <div className="flex gap-8 lg:col-span-8">
           <SectionMark letter={letter} sheet={sheet} />
           <div>
-            <Drawing of={study.wordmark} className="h-7 w-auto max-w-full text-ink-2" />
+            <Drawing
+              of={study.wordmark}
+              eager={eager}
+              className="h-7 w-auto max-w-full text-ink-2"
+            />
             <h2 className="mt-4 text-h2 tracking-head">{study.headline}</h2>
           </div>
         </div>
@@ -50,7 +59,7 @@ export function CaseStudyZone({ letter, sheet, study, tone, drawingSide }: CaseS
           <div className="grid flex-1 place-items-center p-pad">
             <div className="grid w-full max-w-md *:[grid-area:1/1]">
               {study.part.map((layer) => (
-                <Drawing key={layer.href} of={layer} className="lg:max-h-122" />
+                <Drawing key={layer.href} of={layer} eager={eager} className="lg:max-h-122" />
               ))}
             </div>
           </div>
@@ -65,7 +74,7 @@ export function CaseStudyZone({ letter, sheet, study, tone, drawingSide }: CaseS
             <Account heading="Challenge" text={study.challenge} />
             <Account heading="Solution" text={study.solution} />
           </div>
-          <Testimonial study={study} />
+          <Testimonial study={study} eager={eager} />
         </div>
       </div>
       <ResultsTable study={study} />
@@ -82,7 +91,7 @@ function Account({ heading, text }: { heading: string; text: string }) {
   );
 }
 
-function Testimonial({ study }: { study: CaseStudy }) {
+function Testimonial({ study, eager }: { study: CaseStudy; eager: boolean }) {
   return (
     <article
       aria-label={`Testimonial by ${study.author}`}
@@ -91,13 +100,19 @@ function Testimonial({ study }: { study: CaseStudy }) {
       <div className="flex items-end justify-center overflow-hidden border-r border-hair pt-5">
         <Drawing
           of={study.portrait}
+          eager={eager}
           decorative
           className="-mb-px max-md:-mx-3 max-md:w-32 max-md:flex-none"
         />
       </div>
       <div className="flex flex-col justify-between gap-5 p-pad">
         <blockquote className="text-h4 leading-[1.3] tracking-snug">{study.testimonial}</blockquote>
-        <Signature name={study.author} title={study.authorTitle} stamp={study.stamp} />
+        <Signature
+          name={study.author}
+          title={study.authorTitle}
+          stamp={study.stamp}
+          eager={eager}
+        />
       </div>
     </article>
   );
