@@ -5,5 +5,5 @@ import { finishBuild } from "./scripts/finish-build.ts";
 export default {
   ssr: false,
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
-  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
+  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig),
 } satisfies Config;

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 
 import type { Route } from "./+types/root";
-import "./app.css";
 import nationalPark from "./fonts/national-park.woff2?url";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { Notifications } from "./layout/notifications.tsx";
 import { StoredPrint } from "./layout/print-toggle.tsx";
 import { RouteChange } from "./layout/route-change.tsx";
 import { SheetFrame } from "./layout/sheet-frame.tsx";
+import { SiteStyles } from "./layout/site-styles.tsx";
 import { StructuredData } from "./layout/structured-data.tsx";
 
 export const links: Route.LinksFunction = () => [
@@ -25,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f0e6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10304f" />
         <StoredPrint />
+        <SiteStyles />
         <Meta />
         <Links />
         <StructuredData />

@@ -5,7 +5,10 @@ import { brand } from "#app/content/brand.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import type { Page } from "./page.ts";
 
-const socialImage = { path: "/social-card.png", width: "1200", height: "630" };
+/** Drawn by the build (scripts/social-card.ts) for each page. */
+function socialImage(path: string | null): string {
+  return `/social${path === null ? "/not-found" : path === "/" ? "/home" : path}.png`;
+}
 
 function absolute(path: string): string {
   return brand.siteUrl + path;
@@ -21,10 +24,10 @@ export function pageMeta(page: Page): MetaDescriptor[] {
     { property: "og:type", content: "website" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
-    { property: "og:image", content: absolute(socialImage.path) },
-    { property: "og:image:width", content: socialImage.width },
-    { property: "og:image:height", content: socialImage.height },
-    { property: "og:image:alt", content: `${brand.name}: ${brand.tagline}` },
+    { property: "og:image", content: absolute(socialImage(page.path)) },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: `${page.title}, with a technical drawing` },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:site", content: brand.socialHandle },
   ];

@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import subsetFont from "subset-font";
+
+import { fontCharacters } from "./fonts-plugin.ts";
+
+const width = 1200;
+const height = 630;
+const paper = { ground: "#f3f0e6", ink: "#1c2329", muted: "#5b6368", hair: "#cbc7b8" };
+const grid = "#d2e0df";
+const signal = "#ff5a1f";
+
+export interface SocialCard {
+  title: string;
+  /** Where the page is, without a scheme: `quotewright.example/pricing`. */
+  address: string;
+  /** An SVG file of ours, as text. */
+  drawing: string;
+}
+
+/** Faces cut to one weight, because the renderer knows no variable fonts. */
+const faces = {
+  title: { family: "National Park", file: "national-park", weight: 460 },
+  mono: { family: "Spline Sans Mono", file: "spline-sans-mono", weight: 450 },
+};
+
+/** Writes the faces into `cacheDirectory` and gives a function that turns a card into a PNG. */
+export async function socialCardPainter(cacheDirectory: string) {
+  await mkdir(cacheDirectory, { recursive: true });
+  const fontFiles = await Promise.all(
+    Object.values(faces).map(async ({ file, weight }) => {
+      const source = createRequire(import.meta.url).resolve(
+        `@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`,
+      );
+      const target = join(cacheDirectory, `${file}-${weight}.ttf`);
+      const face = await subsetFont(await readFile(source), fontCharacters, {
+        targetFormat: "truetype",
+        variationAxes: { wght: weight },
+      });
+      await writeFile(target, face);
+      return target;
+    }),
+  );
+  const options: ResvgRenderOptions = {
+    font: { fontFiles, loadSystemFonts: false, defaultFontFamily: faces.title.family },
+  };
+  const widths = new Map<string, number>();
+  const widthInEm = (text: string): number => {
+    const known = widths.get(text);
+    if (known !== undefined) return known;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${titleLine(text, 0, 100, 100)}</svg>`;
+    const width = (new Resvg(svg, options).getBBox()?.width ?? 0) / 100;
+    widths.set(text, width);
+    return width;
+  };
+  const textWidth: Measure = (text, sizePx) => widthInEm(text) * sizePx;
+
+  return async (card: SocialCard): Promise<Buffer> => {
+    const svg = cardSvg(card, textWidth);
+    const name = createHash("sha256").update(svg).digest("hex").slice(0, 16);
+    const cached = join(cacheDirectory, `${name}.png`);
+    const known = await readFile(cached).catch(() => null);
+    if (known) return known;
+    const png = new Resvg(svg, options).render().asPng();
+    await writeFile(cached, png);
+    return png;
+  };
+}
+
+type Measure = (text: string, sizePx: number) => number;
+
+const titleBox = { x: 72, width: 600 };
+const drawingBox = { x: 716, y: 60, width: 412, height: 432 };
+
+function cardSvg(card: SocialCard, measure: Measure): string {
+  const { lines, sizePx } = fittedTitle(card.title, measure);
+  const leading = sizePx * 1.04;
+  const top = 276 - ((lines.length - 1) * leading) / 2 + sizePx * 0.34;
+  const rules = Array.from({ length: 40 }, (_, i) => i * 24).map(
+    (at) => `M692 ${36 + at}h472M${692 + at} 36v480`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${paper.ground}"/>
+<clipPath id="view"><rect x="692" y="36" width="472" height="480"/></clipPath>
+<path d="${rules.join("")}" stroke="${grid}" clip-path="url(#view)"/>
+${placedDrawing(card.drawing)}
+<g fill="none" stroke="${paper.ink}" stroke-width="2"><path d="M36 36H1164V594H36ZM692 36V516M36 516H1164"/></g>
+${lines.map((line, index) => titleLine(line, titleBox.x, top + index * leading, sizePx)).join("")}
+${brandName(72, 572)}
+<text x="1128" y="564" text-anchor="end" font-family="${faces.mono.family}" font-size="22" fill="${paper.muted}">${escape(card.address)}</text>
+</svg>`;
+}
+
+/** The largest size at which the title takes at most four lines, and then lines as even as can be. */
+function fittedTitle(title: string, measure: Measure) {
+  for (let sizePx = 84; ; sizePx -= 6) {
+    const within = (widthPx: number) => wrapped(title, (line) => measure(line, sizePx) <= widthPx);
+    let lines = within(titleBox.width);
+    if (lines.length > 4 && sizePx > 42) continue;
+    for (let widthPx = titleBox.width - 20; widthPx > 200; widthPx -= 20) {
+      const even = within(widthPx);
+      if (even.length > lines.length) break;
+      lines = even;
+    }
+    return { lines, sizePx };
+  }
+}
+
+export function wrapped(text: string, fits: (line: string) => boolean): string[] {
+  return text.split(" ").reduce<string[]>((lines, word) => {
+    const longer = [lines.at(-1), word].filter(Boolean).join(" ");
+    return lines.length > 0 && fits(longer) ? [...lines.slice(0, -1), longer] : [...lines, word];
+  }, []);
+}
+
+function titleLine(text: string, x: number, y: number, sizePx: number): string {
+  return `<text x="${x}" y="${y}" font-family="${faces.title.family}" font-size="${sizePx}" letter-spacing="${-0.034 * sizePx}" fill="${paper.ink}">${escape(text)}</text>`;
+}
+
+/** The drawing in its box, with the colors that the page would have given it. */
+function placedDrawing(svg: string): string {
+  const [, box, body] = /viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? [];
+  if (!box || !body) throw new Error("A drawing has no viewBox: adapt scripts/social-card.ts.");
+  const { x, y, width: w, height: h } = drawingBox;
+  const colored = body
+    .replaceAll("var(--fill)", paper.ground)
+    .replaceAll("var(--grid)", grid)
+    .replaceAll("var(--redline)", signal)
+    .replaceAll("var(--font-mono)", faces.mono.family);
+  return `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${box}" color="${paper.ink}" fill="${paper.ink}">${colored}</svg>`;
+}
+
+/** The wordmark: the Q is a balloon with its leader. */
+function brandName(x: number, y: number): string {
+  return `<g transform="translate(${x} ${y - 27}) scale(1.02)" fill="none" stroke-linecap="round" stroke-width="3.6"><circle cx="14" cy="14" r="11.2" stroke="${paper.ink}"/><path d="M17 17L25 25" stroke="${signal}"/><path d="M31.5 31.5L21.3 26.6L26.6 21.3Z" fill="${signal}" stroke="${signal}" stroke-width="1" stroke-linejoin="round"/></g>${titleLine("uotewright", x + 30, y, 37)}`;
+}
+
+const escape = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

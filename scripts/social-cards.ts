@@ -1,0 +1,61 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import { socialCardPainter } from "./social-card.ts";
+import type { BuiltPage } from "./sitemap.ts";
+
+/** Paints the image that each page names for social sites, from its title and the first part drawn on it. */
+export async function writeSocialCards(
+  pages: BuiltPage[],
+  client: string,
+  cacheDirectory: string,
+): Promise<void> {
+  const paint = await socialCardPainter(cacheDirectory);
+  for (const { file, html } of pages) {
+    const image = metaContent(html, "og:image");
+    const title = metaContent(html, "og:title");
+    if (!image || !title) throw new Error(`${file} has no og:image or og:title: use pageMeta().`);
+    const { host, pathname } = new URL(image);
+    const address = metaContent(html, "og:url")
+      ?.replace(/^https?:\/\//, "")
+      .replace(/\/$/, "");
+    const png = await paint({
+      title,
+      address: address ?? host,
+      drawing: await readFile(join(client, firstDrawing(html, pages)), "utf8"),
+    });
+    const target = join(client, pathname);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, png);
+  }
+}
+
+/** The first drawing that is more than a signature; where a page has none, the part on the home page. */
+function firstDrawing(html: string, pages: BuiltPage[]): string {
+  const [own] = drawingsOf(html);
+  const home = pages.find(({ file }) => file === "index.html");
+  const found = own ?? (home && drawingsOf(home.html)[0]);
+  if (!found) throw new Error("Neither this page nor the home page has a drawing.");
+  return found;
+}
+
+function drawingsOf(html: string): string[] {
+  return [...html.matchAll(/href="(\/assets\/drawing-(?!wordmark|stamp)[^"#]+\.svg)#d"/g)].map(
+    (match) => match[1]!,
+  );
+}
+
+function metaContent(html: string, property: string): string | undefined {
+  const found = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
+  return found && unescaped(found);
+}
+
+/** Text of an attribute as React wrote it. */
+function unescaped(text: string): string {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}
