@@ -1,15 +1,19 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 import { type Browser, chromium } from "@playwright/test";
 
+import { budgets as inBytes } from "../scripts/budget-rules.ts";
 import { findBrowser } from "../scripts/find-browser.mjs";
+import { startSite } from "./start-site.ts";
 
 /** What a phone fetches for a first visit of each address, against the budgets (KB are 1,000 bytes, gzip -9). */
-const budgets = { html: 30, css: 15, js: 125, fonts: 2 };
+const budgets = {
+  html: inBytes.html / 1000,
+  css: inBytes.css / 1000,
+  js: inBytes.javascript / 1000,
+  fonts: inBytes.fonts,
+};
 const port = 4180;
 const origin = `http://localhost:${port}`;
 
@@ -56,15 +60,7 @@ async function measure(browser: Browser, address: string) {
   };
 }
 
-const server = spawn("node", ["server/main.ts"], {
-  env: { ...process.env, PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")) },
-  stdio: ["ignore", "pipe", "inherit"],
-});
-await new Promise<void>((resolve, reject) => {
-  server.stdout.on("data", (text: Buffer) => text.includes("Leads are kept") && resolve());
-  server.on("exit", (code) => reject(new Error(`The server ended with ${code}.`)));
-});
-
+const stop = await startSite(port);
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
@@ -73,8 +69,7 @@ const browser = await chromium.launch({
 const rows = [];
 for (const address of addresses) rows.push(await measure(browser, address));
 await browser.close();
-server.removeAllListeners("exit");
-server.kill();
+stop();
 
 console.table(rows);
 const over = rows.flatMap((row) =>

@@ -24,12 +24,3 @@ for (const address of addresses) {
     expect(complaints).toEqual([]);
   });
 }
-
-test("no address overflows at 320 pixels", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "narrow windows are phones");
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of addresses) {
-    await page.goto(address);
-    await test.step(address, () => expectNoHorizontalOverflow(page));
-  }
-});

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 
+import { budgetProblems } from "./budget-rules.ts";
 import { checkPage, checkSite, type SitePage } from "./site-rules.ts";
 import { listFiles } from "./list-files.ts";
 
@@ -16,6 +18,11 @@ const pages: SitePage[] = await Promise.all(
 const results = [
   ...(await Promise.all(pages.map((page) => checkPage(page, files)))).flat(),
   ...checkSite(pages),
+  ...pages.map(({ file, html }) => ({
+    rule: "within the budgets of a first load",
+    file,
+    problems: budgetProblems(html, (path) => readFileSync(join(client, path), "utf8")),
+  })),
 ];
 const broken = results.filter((result) => result.problems.length > 0);
 for (const { rule, file, problems } of broken) {

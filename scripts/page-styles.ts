@@ -69,6 +69,8 @@ export interface PageStyles {
   /** From the root of the site. */
   href: string;
   css: string;
+  /** The files whose classes it holds. */
+  sources: Set<string>;
 }
 
 /** A maker of style sheets, one for each route: the rules that its code and the frame around it use. */
@@ -78,9 +80,8 @@ export function pageStylesMaker(appDirectory: string, siteCss: string) {
     const known = made.get(routeFile);
     if (known) return known;
     const entries = ["root.tsx", routeFile].map((file) => join(appDirectory, file));
-    const source = [...reachableSources(appDirectory, entries)]
-      .map((file) => readFileSync(file, "utf8"))
-      .join("\n");
+    const sources = reachableSources(appDirectory, entries);
+    const source = [...sources].map((file) => readFileSync(file, "utf8")).join("\n");
     const candidates = classCandidates(source);
     const css = withOnlyClasses(
       siteCss,
@@ -92,7 +93,7 @@ export function pageStylesMaker(appDirectory: string, siteCss: string) {
       .replace(/\.tsx$/, "")
       .replaceAll("/", "-");
     const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
-    const styles = { href: `/assets/${name}-${hash}.css`, css };
+    const styles = { href: `/assets/${name}-${hash}.css`, css, sources };
     made.set(routeFile, styles);
     return styles;
   };

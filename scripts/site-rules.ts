@@ -4,6 +4,7 @@ import { JSDOM } from "jsdom";
 import { FORM_NAME_FIELD, forms, HONEYPOT_FIELD } from "#contract/forms.ts";
 
 import { fontCharacters } from "./fonts-plugin.ts";
+import { structuredDataProblems } from "./structured-data-rules.ts";
 
 export interface SitePage {
   /** From the root of the site: `/pricing/index.html`. */
@@ -90,6 +91,15 @@ export async function checkPage(page: SitePage, files: Set<string>): Promise<Rul
     result("social image exists", [
       !files.has(new URL(image, "https://x.example").pathname) && `${image} is not in the build`,
     ]),
+    result(
+      "structured data by kind of page",
+      isUnlisted
+        ? []
+        : structuredDataProblems(
+            addressOf(page.file),
+            all('script[type="application/ld+json"]').map((script) => script.textContent),
+          ),
+    ),
     result("links lead somewhere", brokenLinks(all("a[href]"), page, files)),
     result(
       "controls have a name",

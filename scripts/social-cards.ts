@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
+import { metaContent } from "./page-head.ts";
 import { socialCardPainter } from "./social-card.ts";
 import type { BuiltPage } from "./sitemap.ts";
 
@@ -43,19 +44,4 @@ function drawingsOf(html: string): string[] {
   return [...html.matchAll(/href="(\/assets\/drawing-(?!wordmark|stamp)[^"#]+\.svg)#d"/g)].map(
     (match) => match[1]!,
   );
-}
-
-function metaContent(html: string, property: string): string | undefined {
-  const found = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
-  return found && unescaped(found);
-}
-
-/** Text of an attribute as React wrote it. */
-function unescaped(text: string): string {
-  return text
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
 }

@@ -6,6 +6,8 @@ export interface JobDetails {
   brings: string[];
   /** What the third step of the process asks of a candidate. */
   workSample: string;
+  /** As 2026-11-15. */
+  postedOn: string;
 }
 
 export const jobDetails: Record<RolePath, JobDetails> = {
@@ -22,6 +24,7 @@ export const jobDetails: Record<RolePath, JobDetails> = {
       "The habit of writing down why.",
     ],
     workSample: "Review a small pull request of ours, in writing, at your own desk.",
+    postedOn: "2026-10-05",
   },
   "/company/careers/machine-learning-engineer": {
     duties: [
@@ -36,6 +39,7 @@ export const jobDetails: Record<RolePath, JobDetails> = {
       "Patience with PDFs.",
     ],
     workSample: "Look at twenty of our worst documents and tell us which three to fix first.",
+    postedOn: "2026-10-19",
   },
   "/company/careers/product-designer": {
     duties: [
@@ -50,6 +54,7 @@ export const jobDetails: Record<RolePath, JobDetails> = {
       "Taste in tables.",
     ],
     workSample: "Walk us through one screen you would now draw differently.",
+    postedOn: "2026-10-26",
   },
   "/company/careers/solutions-engineer": {
     duties: [
@@ -64,6 +69,7 @@ export const jobDetails: Record<RolePath, JobDetails> = {
       "A second European language helps.",
     ],
     workSample: "Rank a three-quote package by hand, then explain it to us as if we were finance.",
+    postedOn: "2026-11-02",
   },
   "/company/careers/technical-writer": {
     duties: [
@@ -78,5 +84,6 @@ export const jobDetails: Record<RolePath, JobDetails> = {
       "An allergy to adjectives.",
     ],
     workSample: "Rewrite one page of our docs, in an hour, with your reasons in the margin.",
+    postedOn: "2026-11-09",
   },
 };

@@ -1,5 +1,5 @@
 import { brand } from "#app/content/brand.ts";
-import { footerGroups, legalLinks } from "#app/content/navigation.ts";
+import { footerGroups, legalLinks } from "#app/content/footer-links.ts";
 import { services } from "#app/content/services.ts";
 import { NewsletterForm } from "#app/forms/newsletter-form.tsx";
 import { drawingNumber } from "#app/lib/drawing-number.ts";
@@ -83,7 +83,7 @@ function SheetTitleBlock() {
           value: legalLinks.map((link, index) => (
             <span key={link.to}>
               {index > 0 && " · "}
-              <SiteLink to={link.to} className={linkClasses}>
+              <SiteLink to={link.to} className={`${linkClasses} inline-block py-1`}>
                 {link.label}
               </SiteLink>
             </span>

@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
 
-import { Footer } from "./footer.tsx";
+import { whenNear } from "#app/ui/deferred.tsx";
+
 import { Header } from "./header.tsx";
+
+const Footer = whenNear("footer", async () => (await import("./footer.tsx")).Footer, {
+  outlivesPage: true,
+});
 
 /** Zone numbers along the top edge of the sheet; half as many on a phone. */
 function ZoneNumbers() {

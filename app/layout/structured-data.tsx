@@ -1,4 +1,4 @@
-import { structuredData } from "#app/lib/page-meta.ts";
+import { structuredData } from "#app/lib/structured-data.ts";
 
 import { useCurrentPage } from "./use-current-page.ts";
 

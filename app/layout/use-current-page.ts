@@ -10,5 +10,10 @@ export function useCurrentPage(): Page | null {
   const deepest = useMatches().at(-1);
   const handle = deepest?.handle as Handle;
   if (typeof handle === "function") return handle(deepest!.pathname);
-  return handle ?? null;
+  return handle ?? pageOf(deepest?.loaderData);
+}
+
+/** A page made from a Markdown file says it in its loader's data. */
+function pageOf(loaderData: unknown): Page | null {
+  return (loaderData as { page?: Page } | undefined)?.page ?? null;
 }

@@ -2,7 +2,6 @@ import type { MetaDescriptor } from "react-router";
 
 import { brand } from "#app/content/brand.ts";
 
-import { breadcrumbs } from "./breadcrumbs.ts";
 import type { Page } from "./page.ts";
 
 /** Drawn by the build (scripts/social-card.ts) for each page. */
@@ -21,7 +20,7 @@ export function pageMeta(page: Page): MetaDescriptor[] {
     { title },
     { name: "description", content: page.description },
     { property: "og:site_name", content: brand.name },
-    { property: "og:type", content: "website" },
+    ...kindOfPage(page),
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
     { property: "og:image", content: absolute(socialImage(page.path)) },
@@ -40,20 +39,10 @@ export function pageMeta(page: Page): MetaDescriptor[] {
   ];
 }
 
-/** Schema.org data of a page, for the prerendered document only. */
-export function structuredData(page: Page): object {
-  const own = page.path ?? undefined;
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: breadcrumbs(page).map((crumb, index, all) => {
-      const to = crumb.to ?? (index === all.length - 1 ? own : undefined);
-      return {
-        "@type": "ListItem",
-        position: index + 1,
-        name: crumb.label,
-        ...(to ? { item: absolute(to) } : {}),
-      };
-    }),
-  };
+function kindOfPage({ article }: Page): MetaDescriptor[] {
+  if (!article) return [{ property: "og:type", content: "website" }];
+  return [
+    { property: "og:type", content: "article" },
+    { property: "article:published_time", content: article.publishedOn },
+  ];
 }

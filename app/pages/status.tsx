@@ -1,7 +1,6 @@
-import { brand } from "#app/content/brand.ts";
 import { claims } from "#app/content/claims.ts";
 import { incidents } from "#app/content/incidents.ts";
-import { services, serviceStatuses } from "#app/content/services.ts";
+import { services } from "#app/content/services.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { overallStatus } from "#app/lib/overall-status.ts";
 import type { Page } from "#app/lib/page.ts";
@@ -10,13 +9,10 @@ import { combinedUptime, daysShown, downMinutesFor } from "#app/lib/uptime-days.
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { whenNear } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
-import { IncidentLog } from "./status/incident-log.tsx";
 import { OverallState, overallTitles } from "./status/overall-state.tsx";
-import { ServiceTable } from "./status/service-table.tsx";
-import { StatusFrame } from "./status/status-frame.tsx";
 import { UptimeRule } from "./status/uptime-rule.tsx";
 
 export const handle: Page = {
@@ -27,6 +23,16 @@ export const handle: Page = {
   sheet: 30,
 };
 export const meta = () => pageMeta(handle);
+
+// Below the fold: their code comes when they are near.
+const ByService = whenNear(
+  "by-service",
+  async () => (await import("./status/by-service.tsx")).ByService,
+);
+const OpenIncidents = whenNear(
+  "open-incidents",
+  async () => (await import("./status/open-incidents.tsx")).OpenIncidents,
+);
 
 export default function StatusPage() {
   const overall = overallStatus(services);
@@ -50,35 +56,8 @@ export default function StatusPage() {
           ]}
         />
       </Zone>
-      <Zone letter="B" space="flush">
-        <SectionHead letter="B" sheet={handle.sheet} title="By service.">
-          <p>
-            Ninety-day uptime on one scale, 99.80 to 100.00. The dashed line is the lower limit we
-            sign for. The whole is operational when every service is, in outage when any is, and
-            degraded otherwise.
-          </p>
-        </SectionHead>
-        <ServiceTable services={services} />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line-2 px-pad py-5">
-          <h3 className="label">Symbols</h3>
-          {serviceStatuses.map((status) => (
-            <StatusFrame key={status} status={status} />
-          ))}
-        </div>
-      </Zone>
-      <Zone letter="C" space="flush" tone="blueprint">
-        <SectionHead letter="C" sheet={handle.sheet} title="Open incidents.">
-          <p>
-            Logged like drawing changes: what, when, and what we did about it. Seen something we
-            have not?{" "}
-            <a href={`mailto:${brand.mailboxes.support}`} className="text-link">
-              Report a fault
-            </a>
-            .
-          </p>
-        </SectionHead>
-        <IncidentLog incidents={incidents} />
-      </Zone>
+      <ByService sheet={handle.sheet} />
+      <OpenIncidents sheet={handle.sheet} />
       <RelatedSheets
         letter="D"
         sheet={handle.sheet}

@@ -1,10 +1,11 @@
 import { jobDetails } from "#app/content/job-details.ts";
 import type { Job } from "#app/content/jobs.ts";
+import { formatDate } from "#app/lib/format-date.ts";
 import { Zone } from "#app/ui/zone.tsx";
 
 /** What the role does, as numbered notes, and what it asks for beside them. */
 export function Duties({ job }: { job: Job }) {
-  const { duties, brings } = jobDetails[job.path];
+  const { duties, brings, postedOn } = jobDetails[job.path];
   return (
     <Zone letter="B" space="bare" className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="pt-zone">
@@ -32,6 +33,7 @@ export function Duties({ job }: { job: Job }) {
             </li>
           ))}
         </ul>
+        <p className="mt-8 note">Posted {formatDate(postedOn)}</p>
       </div>
     </Zone>
   );

@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+
+import { expect, test } from "vitest";
+
+import { budgetProblems, budgets } from "./budget-rules.ts";
+
+const html =
+  '<link rel="stylesheet" href="/assets/a.css"/><script type="module">import("/assets/a.js")</script>';
+/** Does not compress below its own size. */
+const noise = (bytes: number) => `/*${randomBytes(bytes).toString("base64")}*/`;
+const reader =
+  (files: Record<string, string>) =>
+  (path: string): string => {
+    const text = files[path];
+    if (text === undefined) throw new Error(`${path} was not to be read`);
+    return text;
+  };
+
+test("a small page is within the budgets; what is imported later does not count", () => {
+  const files = {
+    "/assets/a.css": "a{}",
+    "/assets/a.js": 'import"./b.js";const later=()=>import("./late.js")',
+    "/assets/b.js": 'import{x}from"./a.js";',
+  };
+  expect(budgetProblems(html, reader(files))).toEqual([]);
+});
+
+test("styles and scripts over budget are named, imports of imports too", () => {
+  const files = {
+    "/assets/a.css": noise(budgets.css),
+    "/assets/a.js": "import{x}from'./b.js'",
+    "/assets/b.js": noise(budgets.javascript),
+  };
+  expect(budgetProblems(html, reader(files))).toEqual([
+    expect.stringMatching(/^CSS is \d+ .*\/assets\/a\.css/),
+    expect.stringMatching(/^JavaScript is \d+ .*\/assets\/b\.js/),
+  ]);
+});
+
+test("a third font file is one too many", () => {
+  const files = {
+    "/assets/a.css": "a{src:url(/1.woff2)}b{src:url(/2.woff2)}c{src:url(/3.woff2)}",
+    "/assets/a.js": "",
+  };
+  expect(budgetProblems(html, reader(files))).toEqual([expect.stringContaining("/3.woff2")]);
+});

@@ -1,0 +1,59 @@
+import { gzipSync } from "node:zlib";
+
+/** What a first load may take, in bytes after gzip -9; fonts are files. */
+export const budgets = { html: 30_000, css: 15_000, javascript: 125_000, fonts: 2 };
+
+type ReadFile = (path: string) => string;
+
+/** Problems of one page against the budgets: the files it needs before anything is touched, found by reading them. */
+export function budgetProblems(html: string, read: ReadFile): string[] {
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+    ([, href]) => href!,
+  );
+  const css = styles.map(read).join("");
+  const start = /<script type="module">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
+  const entries = [...start.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => path!);
+  const fonts = new Set([...css.matchAll(/url\("?([^")]+\.woff2)/g)].map(([, url]) => url));
+  const scripts = [...withImports(entries, read)].map((path) => ({
+    path,
+    bytes: size(read(path)),
+  }));
+  const javascript = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  const largest = scripts
+    .filter(({ path }) => !/\/(vendor|shell|root|manifest)-/.test(path))
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 3)
+    .map(({ path, bytes }) => `${path} ${bytes}`);
+  return [
+    ...over("HTML", size(html), budgets.html, []),
+    ...over("CSS", size(css), budgets.css, styles),
+    ...over("JavaScript", javascript, budgets.javascript, largest),
+    ...(fonts.size > budgets.fonts
+      ? [`names ${fonts.size} font files, ${[...fonts].join(", ")}`]
+      : []),
+  ];
+}
+
+/** These modules and all that they import statically. Parts that wait are not among them. */
+function withImports(entries: string[], read: ReadFile): Set<string> {
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    for (const [, name] of read(path).matchAll(
+      /(?:\bfrom|\bimport)\s*["'`](\.\/[^"'`]+\.js)["'`]/g,
+    )) {
+      visit(new URL(name!, `https://site.example${path}`).pathname);
+    }
+  };
+  entries.forEach(visit);
+  return found;
+}
+
+const size = (text: string) => gzipSync(text, { level: 9 }).length;
+
+function over(kind: string, bytes: number, budget: number, files: string[]): string[] {
+  if (bytes <= budget) return [];
+  const named = files.length > 0 ? ` (${files.join(", ")})` : "";
+  return [`${kind} is ${bytes} bytes gzip, the budget is ${budget}${named}`];
+}
