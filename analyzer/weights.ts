@@ -1,16 +1,13 @@
 import { criteria, type Criterion, type PerCriterion } from "./criteria.ts";
 import { InvalidInputError, type InputProblem } from "./invalid-input.ts";
 import { roundToTotal } from "./round-to-total.ts";
+import { rebalanceShares } from "./shares.ts";
 
 /** How much each criterion counts, in percent; fractions are allowed, the three total 100. */
 export type Weights = PerCriterion;
 
 /** Far above the rounding of sums such as 0.1 + 64.1 + 35.8, far below what a score can show. */
 const totalTolerance = 1e-10;
-
-/** Doubles near 100 are this far apart: sums of its multiples up to 100 are exact in any order. */
-const weightStep = 2 ** -46;
-const toStep = (weight: number) => Math.round(weight / weightStep) * weightStep;
 
 /** The first reason why these weights cannot be used, or `null`. */
 export function findWeightsProblem(weights: Weights): InputProblem | null {
@@ -28,24 +25,13 @@ export function assertWeights(weights: Weights): void {
   if (problem) throw new InvalidInputError(problem);
 }
 
-/**
- * Sets one weight and shares the rest between the other two in their present proportion, half and
- * half when both are 0. The total is exactly 100: weights are kept in steps of 2^-46 percent.
- */
+/** Sets one weight; the other two share the rest in their present proportion. The total is exactly 100. */
 export function rebalance(weights: Weights, changed: Criterion, newWeight: number): Weights {
   assertWeights(weights);
   if (!isPercent(newWeight)) {
     throw new InvalidInputError({ kind: "weight", criterion: changed, value: newWeight });
   }
-  const [one, other] = criteria.filter((criterion) => criterion !== changed) as [
-    Criterion,
-    Criterion,
-  ];
-  const present = weights[one] + weights[other];
-  const kept = toStep(newWeight);
-  const rest = 100 - kept;
-  const share = toStep(present === 0 ? rest / 2 : rest * (weights[one] / present));
-  return { ...weights, [changed]: kept, [one]: share, [other]: rest - share };
+  return rebalanceShares(weights, changed, newWeight);
 }
 
 /** The weights as whole percentages that still total 100, for showing. */

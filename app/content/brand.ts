@@ -6,7 +6,10 @@ export const brand = {
   description:
     "RFQ analysis for manufacturers who read the notes block. Reads every supplier response, normalizes it, ranks it and keeps the record.",
   copyrightYear: 2024,
-  siteUrl: import.meta.env.SITE_URL,
+  /** Read when asked for: build scripts, which run outside Vite, know the address themselves. */
+  get siteUrl(): string {
+    return import.meta.env.SITE_URL;
+  },
   mailboxes: {
     sales: "sales@quotewright.example",
     support: "support@quotewright.example",

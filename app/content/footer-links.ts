@@ -55,8 +55,10 @@ export const footerGroups: { heading: string; links: NavigationLink[] }[] = [
   },
 ];
 
-export const legalLinks: NavigationLink[] = [
+export const legalLinks: (Omit<NavigationLink, "to"> & {
+  to: NavigationLink["to"] | "/company/about#accessibility";
+})[] = [
   { label: "Privacy", to: "/legal/privacy" },
   { label: "Terms", to: "/legal/terms" },
-  { label: "Status", to: "/status" },
+  { label: "Accessibility", to: "/company/about#accessibility" },
 ];

@@ -7,9 +7,9 @@ import routes from "#app/routes.ts";
 import { indexedPaths, relatedSheets } from "./related-sheets.ts";
 
 test("the index holds every page but home, construction, not-found and details, numbered as the route table", async () => {
-  // A detail shares its module with others, so its route has an id of its own.
+  // A detail shares its module with others: its route has an id of its own, or a parameter. A file is no sheet.
   const numbered = ((await routes) as RouteConfigEntry[])
-    .filter((route) => route.id === undefined)
+    .filter((route) => route.id === undefined && !/[:.]/.test(route.path ?? ""))
     .map((route, position) => [`/${route.path ?? ""}`, position + 1] as const);
   const unlisted = ["/", "/construction", "/*"];
   expect(indexedPaths.map((path) => [path, sheetIndex[path].sheet])).toEqual(

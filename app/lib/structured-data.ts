@@ -1,5 +1,6 @@
 import type {
   BreadcrumbList,
+  Event,
   Graph,
   JobPosting,
   Organization,
@@ -14,9 +15,12 @@ import { jobDetails } from "#app/content/job-details.ts";
 import { type Job, jobs } from "#app/content/jobs.ts";
 import { offices } from "#app/content/offices.ts";
 import { plans } from "#app/content/plans.ts";
+import { type UpcomingSession, upcomingSessions } from "#app/content/webinars.ts";
 
 import { breadcrumbs } from "./breadcrumbs.ts";
 import type { Page } from "./page.ts";
+import { sessionEnd, sessionStart, webinarsPath } from "./webinar-session.ts";
+import { isoWithOffset } from "./zoned-time.ts";
 
 const absolute = (path: string) => brand.siteUrl + path;
 const organizationId = absolute("/#organization");
@@ -56,6 +60,8 @@ function ownThings(page: Page): Thing[] {
     case "/product":
     case "/pricing":
       return [softwareApplication()];
+    case webinarsPath:
+      return upcomingSessions.map(webinarEvent);
     default:
       return [];
   }
@@ -157,6 +163,25 @@ function jobPosting(job: Job): JobPosting {
     },
     url: absolute(job.path),
     directApply: true,
+  };
+}
+
+function webinarEvent(session: UpcomingSession): Event {
+  const { slug, title, description, presenter, timeZone } = session;
+  const url = absolute(`${webinarsPath}#${slug}`);
+  return {
+    "@type": "Event",
+    name: title,
+    description,
+    url,
+    startDate: isoWithOffset(sessionStart(session), timeZone),
+    endDate: isoWithOffset(sessionEnd(session), timeZone),
+    eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+    eventStatus: "https://schema.org/EventScheduled",
+    location: { "@type": "VirtualLocation", url },
+    image: absolute(`/social${webinarsPath}.png`),
+    performer: { "@type": "Person", name: presenter },
+    organizer: { "@id": organizationId, "@type": "Organization", name: brand.name },
   };
 }
 

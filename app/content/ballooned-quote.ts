@@ -1,0 +1,93 @@
+/** A value that the analyzer found in a supplier's document. */
+export interface BalloonedValue {
+  id:
+    | "housing"
+    | "cover"
+    | "shaft"
+    | "tooling"
+    | "quantity"
+    | "delivery"
+    | "leadTime"
+    | "certificate"
+    | "validity";
+  characteristic: string;
+  /** In the supplier's own words. */
+  asQuoted: string;
+  /** In percent: how sure the reading is. */
+  confidence: number;
+  /** What a person is asked, where the confidence is too low. */
+  question?: string;
+}
+
+/** The sample document, one of the responses to the gearbox package. */
+export const balloonedQuote = {
+  responseId: "brandt-okafor",
+  file: "Angebot_24-1130.pdf",
+  number: "24-1130",
+  date: "15.04.2024",
+  /** In percent: below this, a person is asked. */
+  asksBelow: 95,
+  values: [
+    {
+      id: "housing",
+      characteristic: "Housing, price",
+      asQuoted: "92,50 / Stk",
+      confidence: 99.6,
+    },
+    {
+      id: "cover",
+      characteristic: "Bearing cover, price",
+      asQuoted: "20,90 / Stk",
+      confidence: 99.6,
+    },
+    {
+      id: "shaft",
+      characteristic: "Pinion shaft, price",
+      asQuoted: "3.720,– / 100 Stk",
+      confidence: 97.8,
+    },
+    {
+      id: "tooling",
+      characteristic: "Tooling",
+      asQuoted: "einmalig 6.400,–",
+      confidence: 98.4,
+    },
+    {
+      id: "quantity",
+      characteristic: "Quantity break",
+      asQuoted: "ab 400 Satz",
+      confidence: 99.1,
+    },
+    {
+      id: "delivery",
+      characteristic: "Delivery term",
+      asQuoted: "EXW Stuttgart",
+      confidence: 97.2,
+    },
+    {
+      id: "leadTime",
+      characteristic: "Lead time",
+      asQuoted: "5–6 Wo. n. Freigabe",
+      confidence: 93.8,
+      question: "Six weeks from drawing release. Does release come with the order, or later?",
+    },
+    {
+      id: "certificate",
+      characteristic: "Material cert",
+      asQuoted: "APZ 3.1",
+      confidence: 99.9,
+    },
+    {
+      id: "validity",
+      characteristic: "Validity",
+      asQuoted: "freibl. 30 T",
+      confidence: 91.4,
+      question: "“Freibleibend” is German for “we might.” Will they put the price in writing?",
+    },
+  ] satisfies BalloonedValue[],
+  /** Two answers to the question about the lead time. */
+  leadTimeAnswers: [
+    { answer: "With the order", leadTimeDays: 42 },
+    { answer: "A week later", leadTimeDays: 49 },
+  ],
+};

@@ -1,0 +1,65 @@
+import { apiLimits } from "../api/api-limits.ts";
+
+export interface Sdk {
+  id: string;
+  name: string;
+  needs: string;
+  install: string;
+  code: string;
+  note: string;
+}
+
+const { times, longestWaitSeconds } = apiLimits.retries;
+
+/** Illustrative, as the API is: the packages are not published. */
+export const sdks: Sdk[] = [
+  {
+    id: "sdk-javascript",
+    name: "JavaScript/Node.js",
+    needs: "Node.js 20 or later",
+    install: "npm install @quotewright/sdk",
+    code: `import { openAsBlob } from "node:fs";
+import { Quotewright } from "@quotewright/sdk";
+
+const quotewright = new Quotewright(); // reads QUOTEWRIGHT_API_KEY
+const { best } = await quotewright.rfq.analyze({
+  file: await openAsBlob("RFQ-2417.eml"),
+});
+for await (const vendor of quotewright.vendors.list()) {
+  console.log(vendor.name, vendor.reliability);
+}`,
+    note: `Typed from the OpenAPI file. Lists are async iterators that fetch the next page themselves. Retries ${times} times, with a wait that doubles up to ${longestWaitSeconds} seconds.`,
+  },
+  {
+    id: "sdk-python",
+    name: "Python",
+    needs: "Python 3.10 or later",
+    install: "pip install quotewright",
+    code: `from pathlib import Path
+from quotewright import Quotewright
+
+quotewright = Quotewright()  # reads QUOTEWRIGHT_API_KEY
+analysis = quotewright.rfq.analyze(file=Path("RFQ-2417.eml"))
+print(analysis.best[0].vendor_id, analysis.best[0].score)
+
+for vendor in quotewright.vendors.list():
+    print(vendor.name, vendor.reliability)`,
+    note: "Data classes instead of dictionaries, so that the editor knows the fields. `AsyncQuotewright` has the same methods for asyncio.",
+  },
+  {
+    id: "sdk-java",
+    name: "Java",
+    needs: "Java 17 or later",
+    install: 'implementation("example.quotewright:quotewright:1.0.0")',
+    code: `import example.quotewright.Quotewright;
+import java.nio.file.Path;
+
+var quotewright = Quotewright.fromEnvironment(); // reads QUOTEWRIGHT_API_KEY
+var analysis = quotewright.rfq().analyze(Path.of("RFQ-2417.eml"));
+System.out.println(analysis.best().get(0).vendorId());
+
+quotewright.vendors().list()
+    .forEach(vendor -> System.out.println(vendor.name()));`,
+    note: "Records and streams, on the HTTP client that Java brings. No other dependency to clear with your security team.",
+  },
+];

@@ -1,0 +1,118 @@
+import type { ScoredSupplier } from "./scorecards.ts";
+
+/** A document on file. Its state follows from the sheet date, and is never stored. */
+export interface SupplierDocument {
+  number: string;
+  supplier: ScoredSupplier;
+  name: string;
+  revision: string;
+  /** Null for what does not run out. */
+  expires: string | null;
+}
+
+/** The day on which the register is read. */
+export const sheetDate = "2024-06-30";
+
+/** Ahead of an expiry, the supplier and the buyer are told. */
+export const noticeDays = 60;
+
+export const supplierDocuments: readonly SupplierDocument[] = [
+  {
+    number: "D-101",
+    supplier: "tallow-creek",
+    name: "AS9100D certificate",
+    revision: "3",
+    expires: "2026-02-11",
+  },
+  {
+    number: "D-102",
+    supplier: "tallow-creek",
+    name: "NADCAP, heat treating",
+    revision: "5",
+    expires: "2024-08-15",
+  },
+  {
+    number: "D-103",
+    supplier: "tallow-creek",
+    name: "Certificate of insurance",
+    revision: "8",
+    expires: "2025-01-31",
+  },
+  {
+    number: "D-104",
+    supplier: "norrvik",
+    name: "ISO 9001 certificate",
+    revision: "6",
+    expires: "2024-07-18",
+  },
+  {
+    number: "D-105",
+    supplier: "norrvik",
+    name: "REACH declaration",
+    revision: "C",
+    expires: "2025-03-31",
+  },
+  {
+    number: "D-106",
+    supplier: "norrvik",
+    name: "Certificate of insurance",
+    revision: "4",
+    expires: "2024-06-12",
+  },
+  {
+    number: "D-107",
+    supplier: "brandt-okafor",
+    name: "ISO 9001 certificate",
+    revision: "9",
+    expires: "2025-11-04",
+  },
+  {
+    number: "D-108",
+    supplier: "brandt-okafor",
+    name: "EN 10204 3.1 agreement",
+    revision: "2",
+    expires: null,
+  },
+  {
+    number: "D-109",
+    supplier: "brandt-okafor",
+    name: "Conflict minerals declaration",
+    revision: "1",
+    expires: "2024-12-31",
+  },
+  {
+    number: "D-110",
+    supplier: "sable-river",
+    name: "AS9100D certificate",
+    revision: "2",
+    expires: "2024-08-29",
+  },
+  {
+    number: "D-111",
+    supplier: "sable-river",
+    name: "Mutual NDA",
+    revision: "A",
+    expires: null,
+  },
+  {
+    number: "D-112",
+    supplier: "ashgrove",
+    name: "AS9100D certificate",
+    revision: "4",
+    expires: "2027-04-20",
+  },
+  {
+    number: "D-113",
+    supplier: "ashgrove",
+    name: "ITAR registration",
+    revision: "7",
+    expires: "2024-10-31",
+  },
+  {
+    number: "D-114",
+    supplier: "ashgrove",
+    name: "Certificate of insurance",
+    revision: "5",
+    expires: "2025-05-15",
+  },
+];

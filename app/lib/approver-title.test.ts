@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+
+import { titleInSentence } from "./approver-title.ts";
+
+test("a title loses its capital inside a sentence, an abbreviation keeps it", () => {
+  expect(titleInSentence("Plant manager")).toBe("plant manager");
+  expect(titleInSentence("VP operations")).toBe("VP operations");
+});

@@ -1,0 +1,97 @@
+import { type CostParts, landedCost } from "#analyzer/landed-cost.ts";
+import { rank, type RankedQuote } from "#analyzer/rank.ts";
+import type { Weights } from "#analyzer/weights.ts";
+
+/** A condition is held for now, and has to be asked about before the award. */
+export type Standing = "held" | "condition" | "missing";
+
+/** A supplier's price and its answer to each requirement, by the requirement's id. */
+export interface GatedQuote {
+  id: string;
+  supplier: string;
+  unitPrice: number;
+  tooling: number;
+  firstArticle: number;
+  freight: number;
+  duty: number;
+  leadTimeDays: number;
+  reliability: number;
+  answers: Readonly<Record<string, { standing: Standing; text: string }>>;
+}
+
+interface GateRules {
+  quantity: number;
+  weights: Weights;
+  /** Ids of the requirements that nobody may miss. */
+  mustHold: readonly string[];
+}
+
+type Priced<Q> = Q & { cost: CostParts; landedCost: number };
+
+export interface GateResult<Q extends GatedQuote> {
+  /** Those who may be awarded, best first. */
+  ranked: readonly RankedQuote<Priced<Q>>[];
+  /** The others, each with the requirements that it misses. */
+  barred: readonly { quote: Priced<Q>; by: readonly string[] }[];
+}
+
+/** Everything the order costs until it is at the door; the first article is paid once, like tooling. */
+export function orderCost(quote: GatedQuote, quantity: number): CostParts {
+  return {
+    parts: quote.unitPrice * quantity,
+    tooling: quote.tooling + quote.firstArticle,
+    freight: quote.freight,
+    duty: quote.duty,
+  };
+}
+
+/** Compliance first: who misses a requirement is not ranked, whatever the price. */
+export function gateAndRank<Q extends GatedQuote>(
+  quotes: readonly Q[],
+  { quantity, weights, mustHold }: GateRules,
+): GateResult<Q> {
+  const judged = quotes.map((quote) => {
+    const cost = orderCost(quote, quantity);
+    return {
+      quote: { ...quote, cost, landedCost: landedCost(cost).total },
+      by: mustHold.filter((id) => isMissing(quote, id)),
+    };
+  });
+  const admitted = judged.filter(({ by }) => by.length === 0).map(({ quote }) => quote);
+  return {
+    ranked: rank(admitted, weights).ranked,
+    barred: judged.filter(({ by }) => by.length > 0),
+  };
+}
+
+/** An answer that was not given is missing too. */
+function isMissing(quote: GatedQuote, requirementId: string): boolean {
+  return (quote.answers[requirementId]?.standing ?? "missing") === "missing";
+}
+
+export interface Waiver {
+  /** Suppliers that this requirement alone keeps out. */
+  admits: readonly string[];
+  /** Landed cost of the first place now, less that of the first place then; null if there is none now. */
+  saving: number | null;
+}
+
+/** What giving up one requirement, and no other, would change. */
+export function waive(
+  quotes: readonly GatedQuote[],
+  rules: GateRules,
+  requirementId: string,
+): Waiver {
+  const now = gateAndRank(quotes, rules);
+  const then = gateAndRank(quotes, {
+    ...rules,
+    mustHold: rules.mustHold.filter((id) => id !== requirementId),
+  });
+  const [firstNow, firstThen] = [now.ranked[0], then.ranked[0]];
+  return {
+    admits: now.barred
+      .filter(({ by }) => by.length === 1 && by[0] === requirementId)
+      .map(({ quote }) => quote.supplier),
+    saving: firstNow && firstThen ? firstNow.quote.landedCost - firstThen.quote.landedCost : null,
+  };
+}

@@ -1,0 +1,75 @@
+/** How one field of the front matter is read. It throws when the value is not what the field asks for. */
+export interface Field<Value> {
+  read(value: unknown): Value;
+}
+
+/** Fields by name, and the record that they read. */
+export type Fields = Record<string, Field<unknown>>;
+export type Values<Of extends Fields> = { [Name in keyof Of]: ReturnType<Of[Name]["read"]> };
+
+/** One line of text. */
+export function text({ min = 1, max = Infinity } = {}): Field<string> {
+  return {
+    read(value) {
+      if (typeof value !== "string") throw new Error(`must be text, not ${shown(value)}`);
+      if (value.length < min || value.length > max) {
+        const range = max === Infinity ? `at least ${min}` : `${min} to ${max}`;
+        throw new Error(`must have ${range} characters; it has ${value.length}`);
+      }
+      return value;
+    },
+  };
+}
+
+export function oneOf<Value extends string>(values: readonly Value[]): Field<Value> {
+  return {
+    read(value) {
+      const found = values.find((known) => known === value);
+      if (found === undefined) {
+        throw new Error(`must be one of ${values.join(", ")}; it is ${shown(value)}`);
+      }
+      return found;
+    },
+  };
+}
+
+/** A day that exists, as 2024-01-15. */
+export const isoDate: Field<string> = {
+  read(value) {
+    const isDay =
+      typeof value === "string" &&
+      /^\d{4}-\d\d-\d\d$/.test(value) &&
+      new Date(value).toJSON()?.startsWith(value) === true;
+    if (!isDay) throw new Error(`must be a date such as 2024-01-15; it is ${shown(value)}`);
+    return value;
+  },
+};
+
+export function number({ min = -Infinity, max = Infinity } = {}): Field<number> {
+  return {
+    read(value) {
+      if (typeof value !== "number" || value < min || value > max) {
+        throw new Error(`must be a number from ${min} to ${max}; it is ${shown(value)}`);
+      }
+      return value;
+    },
+  };
+}
+
+export function list<Value>(item: Field<Value>): Field<Value[]> {
+  return {
+    read(value) {
+      if (!Array.isArray(value)) throw new Error(`must be a list; it is ${shown(value)}`);
+      return value.map((entry) => item.read(entry));
+    },
+  };
+}
+
+/** May be left out. */
+export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
+  return { read: (value) => (value === undefined ? undefined : field.read(value)) };
+}
+
+function shown(value: unknown): string {
+  return value === undefined ? "missing" : JSON.stringify(value);
+}

@@ -1,0 +1,72 @@
+import templateFiles from "downloads:templates";
+
+import { templates } from "#app/content/templates.ts";
+import { seriesParts, type UpcomingSession, upcomingSessions } from "#app/content/webinars.ts";
+
+import { fileSizeText } from "./file-size.ts";
+import { formatDate } from "./format-date.ts";
+import { featuredChecklist, guideSummaries, type GuideSummary } from "./guides.server.ts";
+import { clockTime } from "./session-times.ts";
+import { durationMinutes, sessionCalendar, webinarsPath } from "./webinar-session.ts";
+
+/** What the flat file holds, drawer by drawer. Sizes and page counts are those of the files. */
+export function resourceIndex() {
+  return {
+    guides: [featuredChecklist(), ...guideSummaries()].map(guideLine),
+    templates: templates.map(templateLine),
+    sessions: upcomingSessions.map(sessionLine),
+    series: seriesParts.map(({ name }) => name),
+  };
+}
+
+function guideLine(guide: GuideSummary, index: number) {
+  const { title, description, path, category, level, pages, readMinutes, cover } = guide;
+  return {
+    number: lineNumber("G", index),
+    title,
+    about: description,
+    to: path,
+    cover,
+    facts: [`${category}, ${level.toLowerCase()}`, `${pages} pages, ${readMinutes} min to read`],
+    file: {
+      href: guide.pdfHref,
+      fileName: guide.pdfFileName,
+      kind: `PDF, ${fileSizeText(guide.sizeBytes)}`,
+    },
+  };
+}
+
+function templateLine(template: (typeof templates)[number], index: number) {
+  const { slug, name, description, contains, format, href, fileName } = template;
+  const file = templateFiles[slug];
+  if (!file) throw new Error(`The template ${slug} has no file.`);
+  return {
+    number: lineNumber("T", index),
+    title: name,
+    about: description,
+    contains,
+    file: { href, fileName, kind: `${format.toUpperCase()}, ${fileSizeText(file.sizeBytes)}` },
+  };
+}
+
+function sessionLine(session: UpcomingSession, index: number) {
+  const { slug, title, description, date, time } = session;
+  const to: `/resources/webinars#${string}` = `${webinarsPath}#${slug}`;
+  return {
+    number: lineNumber("W", index),
+    title,
+    about: description,
+    to,
+    facts: [formatDate(date), `${clockTime(time)}, New York`, `${durationMinutes(session)} min`],
+    file: {
+      href: sessionCalendar(session),
+      fileName: `quotewright-${slug}.ics`,
+      kind: "Calendar file",
+    },
+  };
+}
+
+/** `G-01`: the drawer, and the place in it. */
+function lineNumber(drawer: string, index: number): string {
+  return `${drawer}-${String(index + 1).padStart(2, "0")}`;
+}
