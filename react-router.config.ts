@@ -1,9 +1,10 @@
 import type { Config } from "@react-router/dev/config";
 
 import { finishBuild } from "./scripts/finish-build.ts";
+import { contentAddresses } from "./scripts/read-collection.ts";
 
 export default {
   ssr: false,
-  prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
+  prerender: ({ getStaticPaths }) => [...getStaticPaths(), ...contentAddresses(), "/404"],
   buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig),
 } satisfies Config;

@@ -2,15 +2,27 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { downloads } from "./scripts/downloads-plugin.ts";
 import { drawings } from "./scripts/drawings-plugin.ts";
 import { fonts } from "./scripts/fonts-plugin.ts";
+import { markdown } from "./scripts/markdown-plugin.ts";
+import { plainImports } from "./scripts/plain-imports-plugin.ts";
 import { routeChunkRecovery } from "./scripts/route-chunk-recovery-plugin.ts";
 import { siteAddress } from "./scripts/site-address.ts";
 
 export default defineConfig(({ isPreview }) => ({
   // Prerendering starts a preview server; without this it rescans build/ after each page it writes.
   ...(isPreview ? { server: { watch: null } } : {}),
-  plugins: [fonts(), drawings(), routeChunkRecovery(), tailwindcss(), reactRouter()],
+  plugins: [
+    plainImports(),
+    fonts(),
+    drawings(),
+    markdown(),
+    downloads(),
+    routeChunkRecovery(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   define: { "import.meta.env.SITE_URL": JSON.stringify(siteAddress()) },
   build: {
     // light-dark() must reach the browser as written: the print toggle and blueprint sections rest on it.
@@ -26,9 +38,8 @@ export default defineConfig(({ isPreview }) => ({
               name: "vendor",
               test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
             },
-            // What every page uses travels together, and so does what most inner pages use.
+            // What every page uses travels together.
             { name: "shell", test: /[\\/]app[\\/]/, minShareCount: 25 },
-            { name: "inner", test: /[\\/]app[\\/]/, minShareCount: 12 },
           ],
         },
       },

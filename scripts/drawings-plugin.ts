@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 
 import type { Plugin } from "vite";
 
@@ -15,6 +18,7 @@ const DEV_PATH = "@drawing/";
  * into a file of its own, named after its content. The registry of drawings stays on this side.
  */
 export function drawings(): Plugin {
+  const ofLoaders = new Map<string, string>();
   return {
     name: "quotewright:drawings",
 
@@ -36,9 +40,24 @@ export function drawings(): Plugin {
           : `${DEV_PATH}${encodeURIComponent(name)}.svg`;
         if (isBuild && config.consumer === "client") {
           this.emitFile({ type: "asset", fileName: path, source });
+        } else if (isBuild) {
+          ofLoaders.set(path, source);
         }
         return `export default ${JSON.stringify(describe(name, config.base + path))};`;
       },
+    },
+
+    /** What only a loader asked for, as an article's cover, is not in the browser's build: its files are added. */
+    async writeBundle() {
+      if (this.environment.config.consumer === "client") return;
+      const { root, environments } = this.environment.getTopLevelConfig();
+      const folder = resolve(root, environments["client"]?.build.outDir ?? "");
+      for (const [path, source] of ofLoaders) {
+        const file = join(folder, path);
+        if (existsSync(file)) continue;
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, source);
+      }
     },
 
     configureServer({ config, middlewares }) {

@@ -6,13 +6,18 @@ import { matchRoutes } from "react-router";
 import { compressSite } from "#server/compressed-files.ts";
 import { renderHeadersFile } from "#server/security-headers.ts";
 
+import { upcomingSessions } from "../app/content/webinars.ts";
+import { calendars } from "./calendars.ts";
+import { changeDates } from "./change-dates.ts";
 import { feeds } from "./feeds.ts";
 import { formResultPages } from "./form-result-pages.ts";
+import { writeIcons } from "./icons.ts";
 import { inlineScriptHashes } from "./inline-script-hashes.ts";
 import { listFiles } from "./list-files.ts";
 import { markdownTwins } from "./markdown-twins.ts";
 import { type PageStyles, pageStylesMaker } from "./page-styles.ts";
-import { readCollection } from "./read-collection.ts";
+import { metaContent } from "./page-head.ts";
+import { siteFiles } from "./site-files.ts";
 import { siteAddress } from "./site-address.ts";
 import { type BuiltPage, robots, sitemap } from "./sitemap.ts";
 import { writeSocialCards } from "./social-cards.ts";
@@ -56,10 +61,13 @@ export async function finishBuild(config: FinishedConfig): Promise<void> {
   await write(join(client, "robots.txt"), robots(siteAddress()));
   for (const [path, text] of [
     ...markdownTwins(siteAddress()),
-    ...feeds(readCollection("articles"), siteAddress()),
+    ...feeds(siteAddress()),
+    ...calendars(upcomingSessions, siteAddress()),
+    ...siteFiles(pages, siteAddress(), new Date()),
   ]) {
     await write(join(client, path), text);
   }
+  await writeIcons(client);
   await writeSocialCards(pages, client, join(dirname(config.appDirectory), ".cache/social-cards"));
   await write(join(client, "_headers"), renderHeadersFile(hashes));
   await compressSite(buildDirectory);
@@ -81,14 +89,26 @@ async function givePagesTheirStyles(
       ? [{ path: `/${route.path ?? ""}`, handle: route.file }]
       : [],
   );
+  const dates = changeDates(dirname(appDirectory));
   const written = new Set<PageStyles>();
   for (const page of pages) {
     const address = `/${page.file.replace(/(index)?\.html$/, "")}`;
     const styles = stylesOf(matchRoutes(files, address)!.at(-1)!.route.handle);
     page.html = page.html.replace(link, styles.href);
     written.add(styles);
+    const changedOn = metaContent(page.html, "article:published_time") ?? lastChange(styles, dates);
+    if (changedOn) page.changedOn = changedOn;
   }
   for (const { href, css } of written) await write(join(client, href), css);
+}
+
+/** Of the page and its records; a change to what many pages share is not a change to each of them. */
+function lastChange({ sources }: PageStyles, dates: Map<string, string>): string | undefined {
+  return [...sources]
+    .filter((file) => /[\\/]app[\\/](pages|content)[\\/]/.test(file))
+    .flatMap((file) => dates.get(file) ?? [])
+    .sort()
+    .at(-1);
 }
 
 async function write(file: string, text: string): Promise<void> {

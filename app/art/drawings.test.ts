@@ -45,6 +45,10 @@ const madeToOrder = [
   "portrait/Ana Reyes?hair=bun&hatch=titanium&glasses=true&beard=false&flip=false",
   "stamp/Ana Reyes",
   "wordmark/halvard",
+  "dimension-lines/Reel:0.014;Each:0.02?unit=$",
+  "cost-bars/Norrvik:3672+900+260+0;Brandt:3400+0+610+204?unit=$",
+  "price-breaks/1:12.4;100:9.8;250:8.35?unit=$",
+  "run-chart/97,92,95,98?target=95",
 ];
 
 test.each(madeToOrder)("%s is drawn to order, a well-formed file", (request) => {
@@ -72,6 +76,8 @@ test.each([
   ["portrait/Ana Reyes?glasses=1", /"1" is not a known answer.*true, false/],
   ["portrait/Ana Reyes?zoom=big", /"big" is not a positive number/],
   ["wordmark/acme", /"acme" is not a known wordmark.*halvard/],
+  ["dimension-lines/Reel:cheap?unit=$", /"cheap" is not a number/],
+  ["run-chart/97,92", /"" is not a number/],
   ["stamp/", /No drawing is called "stamp\/".*stamp\/…/],
 ])("%s fails and says what is known", (request, message) => {
   expect(() => draw(request)).toThrow(message);
@@ -105,6 +111,13 @@ const narrowestShownWidth: Record<string, number> = {
   "plan-san-francisco": 340,
   "plan-austin": 340,
   "plan-london": 340,
+  "dial-indicator": 395,
+  "nested-plate": 395,
+  "plant-plans": 740,
+  "plant-plans-compact": 350,
+  "incoterms-route": 308,
+  "flow-down-tree": 308,
+  "package-tree": 308,
 };
 
 test("every fixed drawing has a narrowest width", () => {

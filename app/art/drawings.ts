@@ -1,8 +1,13 @@
 import type { Drawing } from "./drafting.ts";
+import { dialIndicator } from "./figures/dial-indicator.ts";
+import { incotermsRoute } from "./figures/incoterms-route.ts";
 import { missingView } from "./figures/missing-view.ts";
+import { nestedPlate } from "./figures/nested-plate.ts";
 import { op10, op20, op30, op40 } from "./figures/operations.ts";
 import { planAustin, planLondon, planSanFrancisco } from "./figures/office-plans.ts";
+import { flowDownTree, packageTree } from "./figures/paper-trees.ts";
 import { boltM10, boltM16, boltM6 } from "./figures/plan-bolts.ts";
+import { plantPlans, plantPlansCompact } from "./figures/plant-plans.ts";
 import { redlinedSheet } from "./figures/redlined-sheet.ts";
 import { tenants, tenantsCompact } from "./figures/tenants.ts";
 import { part75 } from "./figures/unfinished-part.ts";
@@ -42,6 +47,13 @@ const drawings: Record<string, () => Drawing> = {
   "plan-san-francisco": planSanFrancisco,
   "plan-austin": planAustin,
   "plan-london": planLondon,
+  "dial-indicator": dialIndicator,
+  "nested-plate": nestedPlate,
+  "plant-plans": plantPlans,
+  "plant-plans-compact": plantPlansCompact,
+  "incoterms-route": incotermsRoute,
+  "flow-down-tree": flowDownTree,
+  "package-tree": packageTree,
 };
 
 export const drawingNames: readonly string[] = Object.keys(drawings);

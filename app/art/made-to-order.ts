@@ -1,3 +1,8 @@
+import { readNumber } from "./charts/chart-sheet.ts";
+import { costBars } from "./charts/cost-bars.ts";
+import { dimensionLines } from "./charts/dimension-lines.ts";
+import { priceBreaks } from "./charts/price-breaks.ts";
+import { runChart } from "./charts/run-chart.ts";
 import { cover, coverCategories, type CoverFormat } from "./covers.ts";
 import type { Drawing } from "./drafting.ts";
 import { hairStyles } from "./portraits-hair.ts";
@@ -29,6 +34,22 @@ const families: Record<string, Family> = {
   },
   stamp: { options: [], draw: (name) => stamp(name) },
   wordmark: { options: [], draw: (key) => wordmark(oneOf(wordmarkKeys, key, "wordmark")) },
+  "dimension-lines": {
+    options: ["unit"],
+    draw: (values, options) => dimensionLines(values, options.get("unit") ?? ""),
+  },
+  "cost-bars": {
+    options: ["unit"],
+    draw: (costs, options) => costBars(costs, options.get("unit") ?? ""),
+  },
+  "price-breaks": {
+    options: ["unit"],
+    draw: (breaks, options) => priceBreaks(breaks, options.get("unit") ?? ""),
+  },
+  "run-chart": {
+    options: ["target"],
+    draw: (values, options) => runChart(values, readNumber(options.get("target") ?? "")),
+  },
 };
 
 export const familyNames: readonly string[] = Object.keys(families);

@@ -1,0 +1,51 @@
+import { circle, type Drawing, line, stroke } from "../drafting.ts";
+import { path, type Point } from "../geometry.ts";
+import { amount, axis, caption, CHART, readPairs } from "./chart-sheet.ts";
+
+const BOX = { left: 16, right: 336, top: 34, bottom: 196 };
+
+/** What a lot costs by its size, under price breaks `1:12.40;100:9.80;250:8.35`: it falls at each break. */
+export function priceBreaks(subject: string, unit: string): Drawing {
+  const breaks = readPairs(subject).map(({ name, value }) => ({
+    from: Number(name),
+    price: value,
+  }));
+  const largest = (breaks.at(-1)?.from ?? 1) * 1.25;
+  const ends = breaks.map(({ price }, index) => (breaks[index + 1]?.from ?? largest) * price);
+  const dearest = Math.max(...ends);
+  const at = (quantity: number, cost: number): Point => [
+    BOX.left + ((BOX.right - BOX.left) * quantity) / largest,
+    BOX.bottom - ((BOX.bottom - BOX.top) * cost) / dearest,
+  ];
+  const ramps = breaks.map(({ from, price }, index) => {
+    const to = breaks[index + 1]?.from ?? largest;
+    return stroke(path([at(from, from * price), at(to, to * price)]), "thick");
+  });
+  const steps = breaks.slice(1).map(({ from, price }, index) => {
+    const before = at(from, from * (breaks[index]?.price ?? price));
+    const after = at(from, from * price);
+    return (
+      line(...before, ...after, "hidden") +
+      circle(...before, 3, "balloon") +
+      circle(...after, 3, "arrow") +
+      line(after[0], BOX.bottom, after[0], BOX.bottom + 5, "dimension") +
+      caption(after[0], BOX.bottom + 20, String(from), "middle")
+    );
+  });
+  return {
+    width: CHART.width,
+    height: 226,
+    body:
+      axis(BOX.left, BOX.bottom, BOX.right + 16, BOX.bottom) +
+      axis(BOX.left, BOX.bottom, BOX.left, 14) +
+      ramps.join(""),
+    notes:
+      steps.join("") +
+      caption(BOX.left + 10, 20, `Lot cost, to ${amount(dearest, unit)}`) +
+      caption(BOX.right + 12, BOX.bottom - 8, "pieces", "end"),
+    label: `Lot cost by quantity; it falls at ${breaks
+      .slice(1)
+      .map(({ from }) => from)
+      .join(", ")} pieces`,
+  };
+}

@@ -1,0 +1,124 @@
+import { leader } from "../annotations.ts";
+import {
+  arrowhead,
+  centreMark,
+  circle,
+  type Drawing,
+  hatch,
+  line,
+  stroke,
+  text,
+} from "../drafting.ts";
+import { arcCurve, cubicPath, path, polar, type Point, TAU } from "../geometry.ts";
+
+const LETTERING = 19;
+const [CENTRE_X, CENTRE_Y, RADIUS] = [470, 300, 232];
+const SURFACE_Y = 668;
+/** From the top, clockwise. */
+const UPPER = 0.62;
+const LOWER = -0.62;
+const READING = 0.34;
+
+const onDial = (radius: number, turn: number): Point =>
+  polar(CENTRE_X, CENTRE_Y, radius, turn - TAU / 4);
+
+/** A dial indicator on a ground surface, its two tolerance hands set to the control limits. */
+export function dialIndicator(): Drawing {
+  return {
+    x: 140,
+    width: 660,
+    height: 720,
+    body: [
+      ground(),
+      plunger(),
+      circle(CENTRE_X, CENTRE_Y, RADIUS, "ground-thick"),
+      circle(CENTRE_X, CENTRE_Y, RADIUS - 14),
+      graduations(),
+      stroke(cubicPath(arcBetweenLimits(RADIUS - 92)), "thick"),
+      limitHand(UPPER),
+      limitHand(LOWER),
+      circle(CENTRE_X - 82, CENTRE_Y + 66, 40, "ground"),
+      centreMark(CENTRE_X - 82, CENTRE_Y + 66, 30, "dimension"),
+      needle(),
+    ].join(""),
+    notes: limitNote(UPPER, "UCL") + limitNote(LOWER, "LCL"),
+    label: "Dial indicator on a surface, its hand between two tolerance marks",
+  };
+}
+
+function ground(): string {
+  const face = path(
+    [
+      [150, SURFACE_Y],
+      [790, SURFACE_Y],
+      [790, SURFACE_Y + 44],
+      [150, SURFACE_Y + 44],
+    ],
+    true,
+  );
+  return hatch(face, 150, SURFACE_Y, 640, 44, 11) + line(150, SURFACE_Y, 790, SURFACE_Y, "thick");
+}
+
+function plunger(): string {
+  const barrel = (halfWidth: number, top: number, bottom: number) =>
+    stroke(
+      path(
+        [
+          [CENTRE_X - halfWidth, top],
+          [CENTRE_X + halfWidth, top],
+          [CENTRE_X + halfWidth, bottom],
+          [CENTRE_X - halfWidth, bottom],
+        ],
+        true,
+      ),
+      "ground-thick",
+    );
+  return (
+    barrel(11, 20, CENTRE_Y) +
+    barrel(24, CENTRE_Y, 598) +
+    barrel(11, 598, 646) +
+    circle(CENTRE_X, SURFACE_Y - 13, 13, "ground-thick") +
+    line(CENTRE_X, 0, CENTRE_X, SURFACE_Y + 34, "centre")
+  );
+}
+
+function graduations(): string {
+  let [fine, heavy, figures] = ["", "", ""];
+  for (let mark = 0; mark < 100; mark++) {
+    const turn = (mark * TAU) / 100;
+    const length = mark % 10 === 0 ? 30 : mark % 5 === 0 ? 22 : 14;
+    const tick = path([onDial(RADIUS - 20, turn), onDial(RADIUS - 20 - length, turn)]);
+    if (mark % 10 === 0) heavy += tick;
+    else fine += tick;
+    if (mark % 10 === 0) {
+      const [x, y] = onDial(RADIUS - 64, turn);
+      figures += text(x, y + 6, String(mark <= 50 ? mark : 100 - mark), { size: LETTERING });
+    }
+  }
+  return stroke(fine, "dimension") + stroke(heavy, "thick") + figures;
+}
+
+function arcBetweenLimits(radius: number): Point[] {
+  return arcCurve(CENTRE_X, CENTRE_Y, radius, LOWER - TAU / 4, UPPER - TAU / 4);
+}
+
+function limitHand(turn: number): string {
+  const [x, y] = onDial(RADIUS - 14, turn);
+  return arrowhead(x, y, turn + TAU / 4, 26, 20);
+}
+
+function limitNote(turn: number, name: string): string {
+  const [x, y] = onDial(RADIUS + 6, turn);
+  const [elbowX, elbowY] = onDial(RADIUS + 52, turn);
+  return leader(x, y, elbowX, elbowY, name, { size: LETTERING });
+}
+
+function needle(): string {
+  const outline = [
+    onDial(RADIUS - 40, READING),
+    onDial(9, READING + TAU / 4),
+    onDial(-58, READING),
+    onDial(9, READING - TAU / 4),
+  ];
+  return stroke(path(outline, true), "arrow") + circle(CENTRE_X, CENTRE_Y, 13, "ground-thick");
+}

@@ -1,0 +1,170 @@
+import { balloon, dimension } from "../annotations.ts";
+import { lathe, mill, press } from "../covers/machine-plans.ts";
+import { arrowhead, type Drawing, group, line, stroke, text } from "../drafting.ts";
+import { fmt, path, type Point, TAU } from "../geometry.ts";
+import { box, column, wall } from "./floor-plan.ts";
+
+const LETTERING = 18.5;
+/** Every plan is drawn in a cell of this size, at one scale. */
+const CELL = { width: 290, height: 292 };
+/** Drawing units to fifty meters. */
+const FIFTY_METERS = 110;
+
+type Machine = typeof lathe;
+
+interface PlantPlan {
+  name: string;
+  /** Corners of the building, clockwise from the top left. */
+  outline: readonly Point[];
+  /** Where material comes in: a gap in the bottom wall. */
+  dock: Point;
+  columns: readonly Point[];
+  machines: string;
+}
+
+const row = (machine: Machine, count: number, x: number, y: number, w: number, h: number) =>
+  Array.from({ length: count }, (_, i) => machine(x + i * (w + 10), y, w, h)).join("");
+
+const columnsAt = (xs: readonly number[], ys: readonly number[]): Point[] =>
+  xs.flatMap((x) => ys.map((y): Point => [x, y]));
+
+const racks = (x: number, y: number, count: number, h: number) =>
+  Array.from({ length: count }, (_, i) =>
+    stroke(
+      box(x + i * 18, y, 11, h) +
+        path([
+          [x + i * 18, y],
+          [x + i * 18 + 11, y + h],
+        ]),
+      "ground",
+    ),
+  ).join("");
+
+const PLANTS: readonly PlantPlan[] = [
+  {
+    name: "Dayton",
+    outline: [
+      [22, 62],
+      [268, 62],
+      [268, 186],
+      [22, 186],
+    ],
+    dock: [222, 186],
+    columns: columnsAt([72, 122, 172, 222], [124]),
+    machines:
+      row(press, 4, 38, 76, 34, 34) + row(lathe, 3, 38, 142, 40, 26) + racks(212, 78, 3, 34),
+  },
+  {
+    name: "Greenville",
+    outline: [
+      [46, 30],
+      [146, 30],
+      [146, 106],
+      [246, 106],
+      [246, 192],
+      [46, 192],
+    ],
+    dock: [84, 192],
+    columns: columnsAt([116], [94]).concat(columnsAt([146, 196], [164])),
+    machines: row(mill, 2, 60, 44, 30, 34) + row(mill, 3, 136, 120, 26, 26) + racks(62, 108, 2, 44),
+  },
+  {
+    name: "Monterrey",
+    outline: [
+      [14, 18],
+      [276, 18],
+      [276, 196],
+      [14, 196],
+    ],
+    dock: [66, 196],
+    columns: columnsAt([79, 145, 211], [78, 138]),
+    machines:
+      row(lathe, 5, 30, 32, 38, 24) +
+      row(press, 4, 88, 92, 34, 32) +
+      row(mill, 4, 118, 152, 28, 28) +
+      racks(30, 92, 2, 52),
+  },
+  {
+    name: "Brno",
+    outline: [
+      [70, 84],
+      [220, 84],
+      [220, 190],
+      [70, 190],
+    ],
+    dock: [112, 190],
+    columns: columnsAt([114, 166], [138]),
+    machines:
+      row(lathe, 2, 84, 98, 40, 24) + row(mill, 2, 150, 156, 24, 20) + racks(188, 96, 1, 36),
+  },
+];
+
+/** The four plants that buy one bolt, side by side. */
+export function plantPlans(): Drawing {
+  return sheet(4);
+}
+
+/** The same in two rows, for a narrow screen. */
+export function plantPlansCompact(): Drawing {
+  return sheet(2);
+}
+
+function sheet(columns: number): Drawing {
+  const rows = PLANTS.length / columns;
+  const place = (i: number): Point => [
+    (i % columns) * CELL.width,
+    Math.floor(i / columns) * CELL.height,
+  ];
+  return {
+    width: columns * CELL.width,
+    height: rows * CELL.height + 44,
+    body: PLANTS.map((plant, i) => {
+      const [x, y] = place(i);
+      return group(building(plant), `translate(${fmt(x)} ${fmt(y)})`);
+    }).join(""),
+    notes:
+      PLANTS.map((plant, i) => lettering(plant, i + 1, place(i))).join("") +
+      scaleBar(22, rows * CELL.height + 22),
+    label: `Floor plans of four plants at one scale, in ${rows === 1 ? "one row" : "two rows"}, each with its receiving dock`,
+  };
+}
+
+function building({ outline, dock, columns, machines }: PlantPlan): string {
+  const walls = outline.map((from, i) => {
+    const to = outline[(i + 1) % outline.length] ?? from;
+    const isDockWall = from[1] === dock[1] && to[1] === dock[1];
+    // The walls run clockwise, so the bottom one runs from right to left.
+    return wall(from, to, isDockWall ? [{ at: from[0] - dock[0] - 14, width: 28 }] : []);
+  });
+  return (
+    stroke(path(outline, true), "ground-fill") +
+    machines +
+    columns.map(([x, y]) => column(x, y)).join("") +
+    walls.join("") +
+    trailer(dock)
+  );
+}
+
+/** Backed up to the dock; what it brings goes straight in. */
+function trailer([x, y]: Point): string {
+  return (
+    stroke(box(x - 11, y + 7, 22, 40), "ground-thick") +
+    line(x, y + 36, x, y - 16, "hidden") +
+    arrowhead(x, y - 22, -TAU / 4, 12, 9)
+  );
+}
+
+function lettering({ name, dock }: PlantPlan, item: number, [x, y]: Point): string {
+  const [dockX, dockY] = [x + dock[0], y + dock[1] + 28];
+  const side = dock[0] > CELL.width / 2 ? -1 : 1;
+  return (
+    balloon(dockX + side * 58, dockY + 8, item, dockX + side * 11, dockY, {
+      r: 16,
+      size: LETTERING,
+    }) + text(x + CELL.width / 2, y + 280, name, { size: LETTERING })
+  );
+}
+
+function scaleBar(x: number, y: number): string {
+  return dimension(x, y, x + FIFTY_METERS, y, "50 m", { size: LETTERING });
+}

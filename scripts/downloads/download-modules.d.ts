@@ -1,0 +1,9 @@
+/** By slug. See scripts/downloads-plugin.ts. */
+declare module "downloads:guides" {
+  const files: Record<string, { href: string; sizeBytes: number; pageCount: number }>;
+  export default files;
+}
+declare module "downloads:templates" {
+  const files: Record<string, { href: string; sizeBytes: number }>;
+  export default files;
+}

@@ -1,0 +1,38 @@
+import { templates } from "../../app/content/templates.ts";
+import { readCollection } from "../read-collection.ts";
+import { guidePdf } from "./guide-pdf.ts";
+import { pdfFonts } from "./pdf-fonts.ts";
+import { templateFiles } from "./template-files.ts";
+
+/** A file that visitors can save. */
+export interface Download {
+  slug: string;
+  href: string;
+  bytes: Buffer;
+  /** Of a PDF. */
+  pageCount?: number;
+}
+
+export const downloadKinds = ["guides", "templates"] as const;
+export type DownloadKind = (typeof downloadKinds)[number];
+
+/** Makes every file of a kind. `site` is the address that links in them lead to. */
+export async function makeDownloads(kind: DownloadKind, site: string): Promise<Download[]> {
+  return kind === "guides" ? await makeGuides(site) : await makeTemplates();
+}
+
+async function makeGuides(site: string): Promise<Download[]> {
+  const fonts = await pdfFonts();
+  const made: Download[] = [];
+  for (const guide of readCollection("guides")) {
+    const pdf = await guidePdf(guide, { fonts, site });
+    made.push({ slug: guide.slug, href: `/resources/guides/${guide.slug}.pdf`, ...pdf });
+  }
+  return made;
+}
+
+async function makeTemplates(): Promise<Download[]> {
+  return await Promise.all(
+    templates.map(async ({ slug, href }) => ({ slug, href, bytes: await templateFiles[slug]() })),
+  );
+}
