@@ -26,9 +26,13 @@ export default [
 
   route("resources", "pages/resources/index-of-resources.tsx"),
   route("resources/blog", "pages/resources/blog.tsx"),
+  route("resources/blog/:slug", "pages/resources/article.tsx"),
   route("resources/guides", "pages/resources/guides.tsx"),
+  route("resources/guides/:slug", "pages/resources/guide.tsx"),
   route("resources/webinars", "pages/resources/webinars.tsx"),
   route("resources/docs", "pages/resources/docs.tsx"),
+  route("resources/docs.md", "pages/resources/docs-markdown.ts"),
+  route("resources/docs/openapi.json", "pages/resources/docs-openapi.ts"),
 
   route("security", "pages/security.tsx"),
 

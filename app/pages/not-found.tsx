@@ -24,6 +24,7 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 export default function NotFoundPage() {
+  useServersAnswer();
   const suggestions = useSuggestions();
   return (
     <>
@@ -50,6 +51,19 @@ export default function NotFoundPage() {
       />
     </>
   );
+}
+
+/**
+ * Reached by a navigation within the site, the address may be one that only the server knows: published since this
+ * document was loaded, or of a kind that the router has set aside (layout/keep-not-found.ts).
+ */
+function useServersAnswer() {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const [loaded] = performance.getEntriesByType("navigation");
+    if (loaded && new URL(loaded.name).pathname !== location.pathname) location.reload();
+  }, [pathname]);
 }
 
 type SuggestedPath = (typeof indexedPaths)[number];

@@ -1,14 +1,12 @@
 import { claims } from "#app/content/claims.ts";
-import { plans } from "#app/content/plans.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { whenNear } from "#app/ui/deferred.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 import { BillingToggle } from "./pricing/billing-toggle.tsx";
-import { PlanCards } from "./pricing/plan-cards.tsx";
 
 export const handle: Page = {
   path: "/pricing",
@@ -19,7 +17,11 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// Below the fold: their code is fetched as the visitor comes near.
+// The cards follow the toggle by styles alone; the rest is below the fold. Their code comes when it is wanted.
+const PlanCards = whenTouched(
+  "plan-cards",
+  async () => (await import("./pricing/plan-cards.tsx")).PlanCards,
+);
 const LineByLine = whenNear(
   "line-by-line",
   async () => (await import("./pricing/line-by-line.tsx")).LineByLine,
@@ -53,7 +55,7 @@ export default function PricingPage() {
         >
           <BillingToggle />
         </PageHero>
-        <PlanCards plans={plans} />
+        <PlanCards />
       </Zone>
       <LineByLine sheet={handle.sheet} />
       <Inclusions sheet={handle.sheet} />

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { SiteLink, type SiteLinkProps } from "./site-link.tsx";
 
-interface ButtonLook {
+export interface ButtonLook {
   /** `go` is vermilion: one in a view, the action we would take. */
   tone?: "plain" | "go";
   size?: "normal" | "small";
@@ -17,7 +17,7 @@ const tones = {
   go: "border-signal bg-signal text-on-signal hover:border-signal-hover hover:bg-signal-hover",
 };
 
-function buttonClasses({ tone = "plain", size = "normal", wide = false }: ButtonLook) {
+export function buttonClasses({ tone = "plain", size = "normal", wide = false }: ButtonLook) {
   return classNames(
     "group/button inline-flex items-stretch rounded-1 border-[1.5px] leading-[1.1] font-[540] tracking-[-0.01em] no-underline transition-colors duration-120 disabled:opacity-50",
     size === "small" ? "min-h-10 text-small" : "min-h-12 text-[1rem]",
@@ -27,7 +27,7 @@ function buttonClasses({ tone = "plain", size = "normal", wide = false }: Button
 }
 
 /** Two compartments: the label, and what will happen. */
-function ButtonBody({
+export function ButtonBody({
   tone,
   size,
   icon = "right",

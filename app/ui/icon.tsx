@@ -14,6 +14,7 @@ const paths = {
   warning: "M10 3L18 17H2zM10 8v4M10 14.5v.1",
   menu: "M3 6h14M3 10h14M3 14h14",
   link: "M8 12l4-4M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2",
+  copy: "M7 7h10v10H7zM13 7V3H3v10h4",
   reset: "M4 10a6 6 0 1 0 2-4.500M6 2v4h4",
 } as const;
 

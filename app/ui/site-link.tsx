@@ -1,7 +1,12 @@
 import { Link, type LinkProps, type Register } from "react-router";
 
+/** A dynamic address stands for every address of its kind: `/resources/blog/:slug` is `/resources/blog/${string}`. */
+type Address<Pattern> = Pattern extends `${infer Folder}/:${string}`
+  ? `${Folder}/${string}`
+  : Pattern;
+
 /** Every address of the site, from the route table: a link to a page that does not exist does not compile. */
-export type SitePath = Exclude<keyof Register["pages"], "/*">;
+export type SitePath = Address<Exclude<keyof Register["pages"], "/*">>;
 
 /** A page of the site, with an optional query and fragment, or a fragment of the current page. */
 export type SiteAddress = SitePath | `${SitePath}${"?" | "#"}${string}` | `#${string}`;

@@ -29,6 +29,10 @@ const OfficeList = whenNear(
   "office-list",
   async () => (await import("./about/office-list.tsx")).OfficeList,
 );
+const Accessibility = whenNear(
+  "accessibility",
+  async () => (await import("./about/accessibility.tsx")).Accessibility,
+);
 const Closing = whenNear(
   "about-closing",
   async () => (await import("./about/closing.tsx")).Closing,
@@ -60,8 +64,9 @@ export default function AboutPage() {
       <SignOffBlock sheet={handle.sheet} />
       <Values sheet={handle.sheet} />
       <OfficeList sheet={handle.sheet} />
+      <Accessibility sheet={handle.sheet} />
       <RelatedSheets
-        letter="F"
+        letter="G"
         sheet={handle.sheet}
         note="Join, write, or check whether customers agree."
         paths={["/company/careers", "/company/contact", "/customers", "/security"]}

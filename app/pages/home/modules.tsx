@@ -2,39 +2,12 @@ import exploded from "drawing:exploded";
 import explodedPortrait from "drawing:exploded-portrait";
 
 import { Drawing } from "#app/art/drawing.tsx";
+import { modules } from "#app/content/modules.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Balloon } from "#app/ui/balloon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { SitePath } from "#app/ui/site-link.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { Zone } from "#app/ui/zone.tsx";
-
-const modules: { name: string; text: string; features: string[]; to: SitePath }[] = [
-  {
-    name: "RFQ Analyzer",
-    text: "The housing everything bolts to. Takes in any file, normalizes it, and says how sure it is.",
-    features: ["Multi-file intake", "Unit normalization", "Confidence scores"],
-    to: "/product/rfq-analyzer",
-  },
-  {
-    name: "Approval Routing",
-    text: "Transmits decisions without slip. Requests go out in parallel and escalate when the SLA runs down.",
-    features: ["Role-based routing", "SLA tracking", "Complete audit trail"],
-    to: "/product/approval-routing",
-  },
-  {
-    name: "Supplier 360",
-    text: "Carries the load. Performance, certificates and risk for each supplier on one scorecard.",
-    features: ["Performance tracking", "Document storage", "Risk monitoring"],
-    to: "/product/vendor-scorecards",
-  },
-  {
-    name: "Procurement Co-pilot",
-    text: "The cover you open to ask. Plain questions about spend and suppliers, answered with sources.",
-    features: ["Natural language questions", "Action suggestions", "Approval workflows"],
-    to: "/product/copilot",
-  },
-];
 
 export function Modules() {
   return (

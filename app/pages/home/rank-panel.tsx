@@ -7,11 +7,12 @@ import { rank } from "#analyzer/rank.ts";
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/content/claims.ts";
 import { samplePackage as sample } from "#app/content/sample-package.ts";
+import { LandedCostLegend } from "#app/sections/landed-cost-legend.tsx";
+import { useSharedWeights } from "#app/sections/use-shared-weights.ts";
+import { WeightControls } from "#app/sections/weight-controls.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 
 import { RankedVendors } from "./ranked-vendors.tsx";
-import { useSharedWeights } from "./use-shared-weights.ts";
-import { WeightControls } from "./weight-controls.tsx";
 
 /** The sample dashboard: one part, its best quotes, and the three weights that rank them. */
 export function RankPanel() {
@@ -43,7 +44,7 @@ export function RankPanel() {
           <h2 className="tracking-normal font-[500]">
             {sample.rfq} · best {best.length} of {sample.responses} responses
           </h2>
-          <CostLegend />
+          <LandedCostLegend />
         </div>
         <RankedVendors vendors={best} scale={sample.scale} />
         <WeightControls
@@ -76,25 +77,5 @@ export function RankPanel() {
         ]}
       />
     </div>
-  );
-}
-
-const costParts = [
-  { name: "parts", hatch: "hatch-parts" },
-  { name: "tooling", hatch: "hatch-tooling" },
-  { name: "freight", hatch: "hatch-freight" },
-  { name: "duty", hatch: "" },
-];
-
-function CostLegend() {
-  return (
-    <ul aria-hidden="true" className="flex flex-wrap gap-x-[1.1rem] gap-y-1 text-label text-ink-3">
-      {costParts.map((part) => (
-        <li key={part.name} className="flex items-center gap-1.5">
-          <i className={`h-[9px] w-[18px] border border-current ${part.hatch}`} />
-          {part.name}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 
 import type { Quote } from "#analyzer/quote.ts";
 import type { RankedQuote } from "#analyzer/rank.ts";
@@ -9,8 +9,8 @@ import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
 import { Balloon } from "#app/ui/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Dimension } from "#app/ui/dimension.tsx";
-
-import { useReorderMotion } from "./use-reorder-motion.ts";
+import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
+import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
 
 type RankedVendor = RankedQuote<SampleVendor & Quote & { landedCost: number }>;
 interface Scale {
@@ -46,8 +46,8 @@ export function RankedVendors({
           <VendorRow key={vendor.quote.id} vendor={vendor} scale={scale} />
         ))}
       </ol>
-      <OrderAnnouncement
-        order={order}
+      <SettledAnnouncement
+        state={order}
         text={vendors
           .map(({ rank, quote, score }) => `${rank}, ${quote.supplier}, score ${Math.round(score)}`)
           .join(". ")}
@@ -182,28 +182,5 @@ function ColumnHeads({ scale }: { scale: Scale }) {
       </span>
       <span className={head}>Score</span>
     </div>
-  );
-}
-
-const speakAfterMs = 500;
-
-/** Speaks when the order has changed and rests, not at every step of a slider. */
-function OrderAnnouncement({ order, text }: { order: string; text: string }) {
-  const [spoken, setSpoken] = useState("");
-  const spokenOrder = useRef(order);
-
-  useEffect(() => {
-    if (spokenOrder.current === order) return;
-    const timer = setTimeout(() => {
-      spokenOrder.current = order;
-      setSpoken(text);
-    }, speakAfterMs);
-    return () => clearTimeout(timer);
-  }, [order, text]);
-
-  return (
-    <p aria-live="polite" className="sr-only">
-      {spoken}
-    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import type { Plan } from "#app/content/plans.ts";
+import { type Plan, plans } from "#app/content/plans.ts";
 import { annualSaving } from "#app/lib/annual-saving.ts";
 import { formatMoney } from "#app/lib/format-money.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -11,7 +11,7 @@ import { onAnnual, onMonthly } from "./billing-toggle.tsx";
 import { planBolts } from "./plan-bolts.ts";
 
 /** Three sizes side by side; their rows line up. */
-export function PlanCards({ plans }: { plans: Plan[] }) {
+export function PlanCards() {
   return (
     <ul className="grid border-t-[1.5px] border-line lg:grid-cols-3">
       {plans.map((plan) => (

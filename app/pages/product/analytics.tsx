@@ -1,4 +1,4 @@
-import blade from "drawing:blade";
+import dialIndicator from "drawing:dial-indicator";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { brand } from "#app/content/brand.ts";
@@ -10,7 +10,7 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -23,6 +23,24 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
+// In view, but only to be read until somebody touches it.
+const MetricStrip = whenTouched(
+  "metric-strip",
+  async () => (await import("./analytics/metric-strip.tsx")).MetricStrip,
+);
+const ControlRoom = whenTouched(
+  "control-room",
+  async () => (await import("./analytics/control-room.tsx")).ControlRoom,
+);
+const HowLimitsAreSet = whenNear(
+  "how-limits-are-set",
+  async () => (await import("./analytics/how-limits-are-set.tsx")).HowLimitsAreSet,
+);
+const WhereItComesFrom = whenNear(
+  "where-it-comes-from",
+  async () => (await import("./analytics/where-it-comes-from.tsx")).WhereItComesFrom,
+);
+
 export default function AnalyticsPage() {
   return (
     <>
@@ -32,23 +50,19 @@ export default function AnalyticsPage() {
           title="A chart that knows its limits."
           lead="Cycle time, approvals, landed cost and supplier performance, charted from decisions that are already logged. When a line leaves its limits you see it. When it wanders inside them, you can go to lunch."
         >
-          <ButtonLink to="/demo" tone="go">
-            Book a Demo
+          <ButtonLink to="#charts" tone="go" icon="down">
+            Read the charts
           </ButtonLink>
           <ButtonLink to="/product/spend-intelligence">Spend analytics</ButtonLink>
         </PageHero>
-        <TitleBlock
-          className="sm:grid-cols-3"
-          entries={[
-            { label: claims.cycleTime.label, value: claims.cycleTime.figure, big: true },
-            { label: claims.approvals.label, value: claims.approvals.figure, big: true },
-            { label: claims.landedCost.label, value: claims.landedCost.figure, big: true },
-          ]}
-        />
+        <MetricStrip />
         <p className="border-t border-hair px-pad py-3 note">{brand.illustrativeNotice}</p>
       </Zone>
+      <ControlRoom sheet={handle.sheet} />
+      <HowLimitsAreSet sheet={handle.sheet} />
+      <WhereItComesFrom sheet={handle.sheet} />
       <RelatedSheets
-        letter="B"
+        letter="E"
         sheet={handle.sheet}
         note="The same records, asked differently."
         paths={[
@@ -59,11 +73,11 @@ export default function AnalyticsPage() {
         ]}
       />
       <CallToAction
-        letter="C"
+        letter="F"
         sheet={handle.sheet}
         title="Bring last quarter's numbers."
         lead={`We put them between their limits in a ${claims.demoLength.figure} demo. Some of them will be relieved.`}
-        drawing={<Drawing of={blade} decorative />}
+        drawing={<Drawing of={dialIndicator} decorative />}
       >
         <ButtonLink to="/demo" tone="go">
           Book a Demo

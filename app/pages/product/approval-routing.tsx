@@ -1,15 +1,10 @@
-import exploded from "drawing:exploded";
-
-import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/content/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -22,6 +17,28 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
+const FiveSteps = whenTouched(
+  "five-steps",
+  async () => (await import("./approval-routing/five-steps.tsx")).FiveSteps,
+);
+// Below the fold: their code is fetched as the visitor comes near.
+const Simulator = whenNear(
+  "simulator",
+  async () => (await import("./approval-routing/simulator.tsx")).Simulator,
+);
+const InParallel = whenNear(
+  "in-parallel",
+  async () => (await import("./approval-routing/in-parallel.tsx")).InParallel,
+);
+const RuleTable = whenNear(
+  "rule-table",
+  async () => (await import("./approval-routing/rule-table.tsx")).RuleTable,
+);
+const Closing = whenNear(
+  "closing",
+  async () => (await import("./approval-routing/closing.tsx")).Closing,
+);
+
 export default function ApprovalRoutingPage() {
   return (
     <>
@@ -29,26 +46,22 @@ export default function ApprovalRoutingPage() {
         <Breadcrumbs page={handle} />
         <PageHero
           title="Decisions, without slip."
-          lead={`A request goes to the right desk by role and budget. Reviewers sign in parallel, the SLA clock is in plain sight, and what runs late escalates by itself. Teams report ${claims.approvals.figure} ${claims.approvals.label}.`}
+          lead="A request goes to the right desk by role and budget. Reviewers sign in parallel, the SLA clock is in plain sight, and what runs late escalates by itself."
         >
           <ButtonLink to="/demo" tone="go">
             Book a Demo
           </ButtonLink>
-          <ButtonLink to="/security">Who sees what</ButtonLink>
+          <ButtonLink to="#simulator" icon="down">
+            Route a request
+          </ButtonLink>
         </PageHero>
-        <TitleBlock
-          className="md:grid-cols-5"
-          entries={[
-            { label: "OP 10", value: "Request submission" },
-            { label: "OP 20", value: "Automatic routing" },
-            { label: "OP 30", value: "Parallel approval" },
-            { label: "OP 40", value: "Final approval" },
-            { label: "If late", value: "Escalation after SLA thresholds" },
-          ]}
-        />
+        <FiveSteps />
       </Zone>
+      <Simulator sheet={handle.sheet} />
+      <InParallel sheet={handle.sheet} />
+      <RuleTable sheet={handle.sheet} />
       <RelatedSheets
-        letter="B"
+        letter="E"
         sheet={handle.sheet}
         note="What arrives for signature, and what is kept once it is signed."
         paths={[
@@ -59,18 +72,7 @@ export default function ApprovalRoutingPage() {
           "/security",
         ]}
       />
-      <CallToAction
-        letter="C"
-        sheet={handle.sheet}
-        title="Stop chasing the third signature."
-        lead={`Tell us who signs for what. We route one live request in a ${claims.demoLength.figure} demo.`}
-        drawing={<Drawing of={exploded} decorative className="md:w-[165%]" />}
-      >
-        <ButtonLink to="/demo" tone="go">
-          Book a Demo
-        </ButtonLink>
-        <ButtonLink to="/pricing">See Pricing</ButtonLink>
-      </CallToAction>
+      <Closing sheet={handle.sheet} />
     </>
   );
 }

@@ -1,14 +1,10 @@
-import board from "drawing:board";
-
-import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/content/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
@@ -22,6 +18,20 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
+// The question engine and its records come with the first touch, or with a question in the address.
+const QuestionDesk = whenTouched(
+  "question-desk",
+  async () => (await import("./copilot/question-desk.tsx")).QuestionDesk,
+);
+// Below the fold: their code is fetched as the visitor comes near.
+const Confidence = whenNear(
+  "confidence",
+  async () => (await import("./copilot/confidence.tsx")).Confidence,
+);
+const OnFile = whenNear("on-file", async () => (await import("./copilot/on-file.tsx")).OnFile);
+const HandOff = whenNear("hand-off", async () => (await import("./copilot/hand-off.tsx")).HandOff);
+const Closing = whenNear("closing", async () => (await import("./copilot/closing.tsx")).Closing);
+
 export default function CopilotPage() {
   return (
     <>
@@ -31,11 +41,10 @@ export default function CopilotPage() {
           title="Plain questions, sourced answers."
           lead="The Procurement Co-pilot takes natural language questions over your procurement data, suggests the next action and starts the approval workflow. It does not place orders. You do."
         >
-          <ButtonLink to="/demo" tone="go">
-            Book a Demo
-          </ButtonLink>
+          <ButtonLink to="/demo">Book a Demo</ButtonLink>
           <ButtonLink to="/security">Where data stays</ButtonLink>
         </PageHero>
+        <QuestionDesk />
         <TitleBlock
           className="md:grid-cols-3"
           entries={[
@@ -45,8 +54,11 @@ export default function CopilotPage() {
           ]}
         />
       </Zone>
+      <Confidence sheet={handle.sheet} />
+      <OnFile sheet={handle.sheet} />
+      <HandOff sheet={handle.sheet} />
       <RelatedSheets
-        letter="B"
+        letter="E"
         sheet={handle.sheet}
         note="The sheets its answers point to."
         paths={[
@@ -56,18 +68,7 @@ export default function CopilotPage() {
           "/security",
         ]}
       />
-      <CallToAction
-        letter="C"
-        sheet={handle.sheet}
-        title="Ask it something awkward."
-        lead={`Bring the question the last review meeting left open. It fits in a ${claims.demoLength.figure} demo.`}
-        drawing={<Drawing of={board} decorative />}
-      >
-        <ButtonLink to="/demo" tone="go">
-          Book a Demo
-        </ButtonLink>
-        <ButtonLink to="/pricing">See Pricing</ButtonLink>
-      </CallToAction>
+      <Closing sheet={handle.sheet} />
     </>
   );
 }

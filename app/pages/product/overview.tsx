@@ -1,17 +1,13 @@
-import exploded from "drawing:exploded";
-import explodedPortrait from "drawing:exploded-portrait";
-import housing from "drawing:housing";
-
-import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/content/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { whenNear } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
+
+import { Assembly } from "./overview/assembly.tsx";
 
 export const handle: Page = {
   path: "/product",
@@ -22,6 +18,25 @@ export const handle: Page = {
   sheet: 2,
 };
 export const meta = () => pageMeta(handle);
+
+// Below the fold: their code is fetched as the visitor comes near.
+const PartsList = whenNear(
+  "parts-list",
+  async () => (await import("./overview/parts-list.tsx")).PartsList,
+);
+const BeforeAndAfter = whenNear(
+  "before-and-after",
+  async () => (await import("./overview/before-and-after.tsx")).BeforeAndAfter,
+);
+const SecurityAndCompliance = whenNear(
+  "security-and-compliance",
+  async () => (await import("./overview/security-and-compliance.tsx")).SecurityAndCompliance,
+);
+const Industries = whenNear(
+  "industries",
+  async () => (await import("./overview/industries.tsx")).Industries,
+);
+const Closing = whenNear("closing", async () => (await import("./overview/closing.tsx")).Closing);
 
 export default function PlatformOverviewPage() {
   return (
@@ -37,36 +52,19 @@ export default function PlatformOverviewPage() {
           </ButtonLink>
           <ButtonLink to="/product/rfq-analyzer">See the analyzer</ButtonLink>
         </PageHero>
-        <div className="border-t border-line gridded p-pad">
-          <Drawing of={exploded} className="max-md:hidden" />
-          <Drawing of={explodedPortrait} className="mx-auto max-w-96 md:hidden" />
-        </div>
+        <Assembly />
       </Zone>
+      <PartsList sheet={handle.sheet} />
+      <BeforeAndAfter sheet={handle.sheet} />
+      <SecurityAndCompliance sheet={handle.sheet} />
+      <Industries sheet={handle.sheet} />
       <RelatedSheets
-        letter="B"
+        letter="F"
         sheet={handle.sheet}
-        title="The modules, sheet by sheet."
-        note="Four parts of the assembly, and the gauge that reads them."
-        paths={[
-          "/product/rfq-analyzer",
-          "/product/approval-routing",
-          "/product/vendor-scorecards",
-          "/product/copilot",
-          "/product/analytics",
-        ]}
+        note="What it did elsewhere, what it costs, and how it connects."
+        paths={["/customers", "/customers/case-studies", "/pricing", "/resources/docs"]}
       />
-      <CallToAction
-        letter="C"
-        sheet={handle.sheet}
-        title="Turn it over by hand first."
-        lead={`A ${claims.demoLength.figure} demo on one of your own RFQs, from intake to ranking. A proposal follows within ${claims.demoProposal.figure}.`}
-        drawing={<Drawing of={housing} decorative />}
-      >
-        <ButtonLink to="/demo" tone="go">
-          Book a Demo
-        </ButtonLink>
-        <ButtonLink to="/pricing">See Pricing</ButtonLink>
-      </CallToAction>
+      <Closing sheet={handle.sheet} />
     </>
   );
 }

@@ -1,15 +1,11 @@
-import bracket from "drawing:bracket";
-
-import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/content/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -20,6 +16,37 @@ export const handle: Page = {
   sheet: 3,
 };
 export const meta = () => pageMeta(handle);
+
+const BalloonedQuote = whenTouched(
+  "ballooned-quote",
+  async () => (await import("./rfq-analyzer/ballooned-quote.tsx")).BalloonedQuote,
+);
+
+// Below the fold: their code is fetched as the visitor comes near.
+const TenBest = whenNear(
+  "ten-best",
+  async () => (await import("./rfq-analyzer/ten-best.tsx")).TenBest,
+);
+const ProblemAndSolution = whenNear(
+  "problem-and-solution",
+  async () => (await import("./rfq-analyzer/problem-and-solution.tsx")).ProblemAndSolution,
+);
+const Features = whenNear(
+  "features",
+  async () => (await import("./rfq-analyzer/features.tsx")).Features,
+);
+const Formats = whenNear(
+  "formats",
+  async () => (await import("./rfq-analyzer/formats.tsx")).Formats,
+);
+const Results = whenNear(
+  "results",
+  async () => (await import("./rfq-analyzer/results.tsx")).Results,
+);
+const Closing = whenNear(
+  "closing",
+  async () => (await import("./rfq-analyzer/closing.tsx")).Closing,
+);
 
 export default function RfqAnalyzerPage() {
   return (
@@ -33,20 +60,19 @@ export default function RfqAnalyzerPage() {
           <ButtonLink to="/demo" tone="go">
             Book a Demo
           </ButtonLink>
-          <ButtonLink to="/resources/docs">Read the docs</ButtonLink>
+          <ButtonLink to="#ten-best" icon="down">
+            See the ten best
+          </ButtonLink>
         </PageHero>
-        <TitleBlock
-          className="grid-cols-2 lg:grid-cols-[2fr_1.4fr_1fr_1fr]"
-          entries={[
-            { label: "Reads", value: "PDF, Excel (.xlsx, .xls), CSV, email attachments" },
-            { label: "Ranks by", value: "Landed cost, lead time, reliability" },
-            { label: "Names", value: `${claims.bestResponses.figure} best responses` },
-            { label: "Takes", value: claims.clicks.figure },
-          ]}
-        />
+        <BalloonedQuote />
       </Zone>
+      <TenBest letter="B" sheet={handle.sheet} />
+      <ProblemAndSolution letter="C" sheet={handle.sheet} />
+      <Features letter="D" sheet={handle.sheet} />
+      <Formats letter="E" sheet={handle.sheet} />
+      <Results letter="F" sheet={handle.sheet} />
       <RelatedSheets
-        letter="B"
+        letter="G"
         sheet={handle.sheet}
         note="A ranking is half of an award. These sheets hold the other half."
         paths={[
@@ -57,18 +83,7 @@ export default function RfqAnalyzerPage() {
           "/resources/docs",
         ]}
       />
-      <CallToAction
-        letter="C"
-        sheet={handle.sheet}
-        title="Bring the quote nobody can read."
-        lead={`A ${claims.demoLength.figure} call, a ${claims.packageAnalysisTime.figure} analysis of a full package, one page you can keep.`}
-        drawing={<Drawing of={bracket} decorative />}
-      >
-        <ButtonLink to="/demo" tone="go">
-          Book a Demo
-        </ButtonLink>
-        <ButtonLink to="/pricing">See Pricing</ButtonLink>
-      </CallToAction>
+      <Closing letter="H" sheet={handle.sheet} />
     </>
   );
 }

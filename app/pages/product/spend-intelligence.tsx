@@ -1,4 +1,4 @@
-import pcb from "drawing:pcb";
+import nestedPlate from "drawing:nested-plate";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { brand } from "#app/content/brand.ts";
@@ -10,7 +10,7 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -23,6 +23,24 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
+// In view, but only to be read until somebody touches it.
+const SpendCube = whenTouched(
+  "spend-cube",
+  async () => (await import("./spend-intelligence/spend-cube.tsx")).SpendCube,
+);
+const Carriers = whenNear(
+  "carriers",
+  async () => (await import("./spend-intelligence/carriers.tsx")).Carriers,
+);
+const FourCuts = whenNear(
+  "four-cuts",
+  async () => (await import("./spend-intelligence/four-cuts.tsx")).FourCuts,
+);
+const WhatTheSheetSays = whenNear(
+  "what-the-sheet-says",
+  async () => (await import("./spend-intelligence/what-the-sheet-says.tsx")).WhatTheSheetSays,
+);
+
 export default function SpendIntelligencePage() {
   return (
     <>
@@ -32,22 +50,19 @@ export default function SpendIntelligencePage() {
           title="Your spend, nested like blanks on a sheet."
           lead="The large cuts are easy to see. Money is lost between them. Spend analytics lays every award out by supplier and category, on the same normalized quotes the ranking used, so the totals agree."
         >
-          <ButtonLink to="/demo" tone="go">
-            Book a Demo
+          <ButtonLink to="#sheet" tone="go" icon="down">
+            Open the sheet
           </ButtonLink>
           <ButtonLink to="/product/analytics">See analytics</ButtonLink>
         </PageHero>
-        <TitleBlock
-          className="sm:grid-cols-2"
-          entries={[
-            { label: claims.landedCost.label, value: claims.landedCost.figure, big: true },
-            { label: claims.manualWork.label, value: claims.manualWork.figure, big: true },
-          ]}
-        />
         <p className="border-t border-hair px-pad py-3 note">{brand.illustrativeNotice}</p>
       </Zone>
+      <SpendCube sheet={handle.sheet} />
+      <Carriers sheet={handle.sheet} />
+      <FourCuts sheet={handle.sheet} />
+      <WhatTheSheetSays sheet={handle.sheet} />
       <RelatedSheets
-        letter="B"
+        letter="F"
         sheet={handle.sheet}
         note="What to do with an offcut once you have found it."
         paths={[
@@ -58,11 +73,11 @@ export default function SpendIntelligencePage() {
         ]}
       />
       <CallToAction
-        letter="C"
+        letter="G"
         sheet={handle.sheet}
         title="Find the offcut."
         lead={`One export, one ${claims.demoLength.figure} demo, and the money nobody was watching.`}
-        drawing={<Drawing of={pcb} decorative />}
+        drawing={<Drawing of={nestedPlate} decorative />}
       >
         <ButtonLink to="/demo" tone="go">
           Book a Demo

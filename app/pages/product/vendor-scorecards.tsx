@@ -1,12 +1,11 @@
+import { brand } from "#app/content/brand.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { Propulsor } from "#app/sections/propulsor.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -18,6 +17,28 @@ export const handle: Page = {
   sheet: 5,
 };
 export const meta = () => pageMeta(handle);
+
+const ScorecardPanel = whenTouched(
+  "scorecard-panel",
+  async () => (await import("./vendor-scorecards/scorecard-panel.tsx")).ScorecardPanel,
+);
+// Below the fold: their code is fetched as the visitor comes near.
+const PerformanceTracking = whenNear(
+  "performance-tracking",
+  async () => (await import("./vendor-scorecards/performance-tracking.tsx")).PerformanceTracking,
+);
+const DocumentStorage = whenNear(
+  "document-storage",
+  async () => (await import("./vendor-scorecards/document-storage.tsx")).DocumentStorage,
+);
+const RiskMonitoring = whenNear(
+  "risk-monitoring",
+  async () => (await import("./vendor-scorecards/risk-monitoring.tsx")).RiskMonitoring,
+);
+const Closing = whenNear(
+  "closing",
+  async () => (await import("./vendor-scorecards/closing.tsx")).Closing,
+);
 
 export default function VendorScorecardsPage() {
   return (
@@ -31,22 +52,18 @@ export default function VendorScorecardsPage() {
           <ButtonLink to="/demo" tone="go">
             Book a Demo
           </ButtonLink>
-          <ButtonLink to="/product/rfq-analyzer">See the ranking</ButtonLink>
+          <ButtonLink to="#risk" icon="down">
+            See the risks
+          </ButtonLink>
         </PageHero>
-        <TitleBlock
-          className="grid-cols-2 md:grid-cols-3 lg:grid-cols-6"
-          entries={[
-            { label: "Category 1", value: "Delivery performance" },
-            { label: "Category 2", value: "Quality standards" },
-            { label: "Category 3", value: "Cost competitiveness" },
-            { label: "Category 4", value: "Innovation capability" },
-            { label: "Category 5", value: "Risk management" },
-            { label: "Category 6", value: "Sustainability" },
-          ]}
-        />
+        <ScorecardPanel />
+        <p className="border-t border-hair px-pad py-3 note">{brand.illustrativeNotice}</p>
       </Zone>
+      <PerformanceTracking sheet={handle.sheet} />
+      <DocumentStorage sheet={handle.sheet} />
+      <RiskMonitoring sheet={handle.sheet} />
       <RelatedSheets
-        letter="B"
+        letter="E"
         sheet={handle.sheet}
         note="Where a supplier's score is used, and where it comes from."
         paths={[
@@ -57,18 +74,7 @@ export default function VendorScorecardsPage() {
           "/resources/guides",
         ]}
       />
-      <CallToAction
-        letter="C"
-        sheet={handle.sheet}
-        title="Score the shop you already know."
-        lead="Start with a supplier whose record you could recite. If the scorecard disagrees, one of you learns something."
-        drawing={<Propulsor />}
-      >
-        <ButtonLink to="/demo" tone="go">
-          Book a Demo
-        </ButtonLink>
-        <ButtonLink to="/pricing">See Pricing</ButtonLink>
-      </CallToAction>
+      <Closing sheet={handle.sheet} />
     </>
   );
 }

@@ -1,11 +1,15 @@
-import { NewsletterForm } from "#app/forms/newsletter-form.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { feedAlternates } from "#app/lib/alternates.ts";
+import { articleSummaries } from "#app/lib/articles.server.ts";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
+
+import type { Route } from "./+types/blog";
 
 export const handle: Page = {
   path: "/resources/blog",
@@ -15,9 +19,31 @@ export const handle: Page = {
     "Articles for manufacturing buyers on technology, cost optimization, supply chain, compliance, digital transformation, vendor management and security.",
   sheet: 18,
 };
-export const meta = () => pageMeta(handle);
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageMeta(handle),
+  ...(loaderData?.alternates ?? []),
+];
 
-export default function BlogPage() {
+export function loader() {
+  const [featured, ...others] = articleSummaries();
+  if (!featured) throw new Error("app/content/articles has no article.");
+  return { featured, others, alternates: feedAlternates() };
+}
+
+const FeaturedArticle = whenTouched(
+  "featured-article",
+  async () => (await import("./blog/featured-article.tsx")).FeaturedArticle,
+);
+const ArticleList = whenTouched(
+  "article-list",
+  async () => (await import("./blog/article-list.tsx")).ArticleList,
+);
+const Subscribe = whenNear(
+  "subscribe",
+  async () => (await import("./blog/subscribe.tsx")).Subscribe,
+);
+
+export default function BlogPage({ loaderData: { featured, others } }: Route.ComponentProps) {
   return (
     <>
       <Zone letter="A" space="bare">
@@ -28,20 +54,12 @@ export default function BlogPage() {
         >
           <ButtonLink to="/resources/guides">Longer reads: the guides</ButtonLink>
         </PageHero>
+        <FeaturedArticle article={featured} />
       </Zone>
-      <Zone letter="B" tone="raised" className="grid gap-6 px-pad lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <h2 className="text-h3">One email for each article.</h2>
-          <p className="mt-2 max-w-[42ch] text-ink-2">
-            It comes when an article is published and at no other time.
-          </p>
-        </div>
-        <div className="lg:col-span-6 lg:col-start-7">
-          <NewsletterForm place="band" />
-        </div>
-      </Zone>
+      <ArticleList featured={featured} others={others} />
+      <Subscribe sheet={handle.sheet} />
       <RelatedSheets
-        letter="C"
+        letter="D"
         sheet={handle.sheet}
         note="For when an article is too short, or too quiet."
         paths={["/resources", "/resources/guides", "/resources/webinars", "/resources/docs"]}

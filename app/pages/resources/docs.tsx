@@ -1,12 +1,15 @@
-import { brand } from "#app/content/brand.ts";
 import { claims } from "#app/content/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { markdownAlternate } from "#app/lib/alternates.ts";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
+
+import { useSearchShortcut } from "./docs/use-search-shortcut.ts";
 
 export const handle: Page = {
   path: "/resources/docs",
@@ -15,40 +18,68 @@ export const handle: Page = {
   description:
     "Quick starts, the API reference with authentication, endpoints, webhooks and rate limits, and SDKs for JavaScript/Node.js, Python and Java.",
   sheet: 21,
+  article: { kind: "TechArticle", publishedOn: "2026-11-15" },
 };
-export const meta = () => pageMeta(handle);
+export const meta = () => [
+  ...pageMeta(handle),
+  markdownAlternate(handle),
+  {
+    tagName: "link",
+    rel: "service-desc",
+    type: "application/json",
+    href: "/resources/docs/openapi.json",
+  },
+];
+
+// In view, they wait for a touch; below the fold, for the visitor to come near.
+const DocsTools = whenTouched(
+  "docs-tools",
+  async () => (await import("./docs/docs-tools.tsx")).DocsTools,
+);
+const FirstCall = whenTouched(
+  "first-call",
+  async () => (await import("./docs/first-call.tsx")).FirstCall,
+);
+const QuickStarts = whenNear(
+  "quick-starts",
+  async () => (await import("./docs/quick-starts.tsx")).QuickStarts,
+);
+const Topics = whenNear("topics", async () => (await import("./docs/topics.tsx")).Topics);
+const Reference = whenNear(
+  "reference",
+  async () => (await import("./docs/reference.tsx")).Reference,
+);
+const Sdks = whenNear("sdks", async () => (await import("./docs/sdks.tsx")).Sdks);
+const Support = whenNear("support", async () => (await import("./docs/support.tsx")).Support);
+
+const searchFieldId = "docs-search";
 
 export default function DocsPage() {
+  useSearchShortcut(searchFieldId);
   return (
     <>
       <Zone letter="A" space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="Instructions included."
-          lead="Three quick starts, the API reference, and SDKs in three languages. If a step is missing, write to us and the next reader will have it."
+          lead={`Three quick starts, the API reference, and SDKs in three languages. If a step is missing, write to us, ${claims.support.figure}, and the next reader will have it.`}
         >
-          <a
-            href={`mailto:${brand.mailboxes.support}`}
-            className="inline-flex min-h-12 items-center text-link"
-          >
-            {brand.mailboxes.support}
-          </a>
+          <ButtonLink to="#quick-starts" icon="down" tone="go">
+            Getting Started
+          </ButtonLink>
+          <ButtonLink to="#reference" icon="down">
+            API reference
+          </ButtonLink>
         </PageHero>
-        <TitleBlock
-          className="grid-cols-2 md:grid-cols-4"
-          entries={[
-            {
-              label: "Quick starts",
-              value: "Getting Started, First RFQ Analysis, API Integration",
-            },
-            { label: "API topics", value: "Authentication, endpoints, webhooks, rate limits" },
-            { label: "SDKs", value: "JavaScript/Node.js, Python, Java" },
-            { label: "Support", value: claims.support.figure },
-          ]}
-        />
+        <DocsTools searchFieldId={searchFieldId} />
       </Zone>
+      <FirstCall letter="B" sheet={handle.sheet} />
+      <QuickStarts letter="C" sheet={handle.sheet} />
+      <Topics letter="D" sheet={handle.sheet} />
+      <Reference letter="E" sheet={handle.sheet} />
+      <Sdks letter="F" sheet={handle.sheet} />
       <RelatedSheets
-        letter="B"
+        letter="G"
         sheet={handle.sheet}
         note="What the API does, whether it is up, and who may call it."
         paths={[
@@ -59,6 +90,7 @@ export default function DocsPage() {
           "/company/contact",
         ]}
       />
+      <Support letter="H" sheet={handle.sheet} />
     </>
   );
 }

@@ -1,11 +1,15 @@
 import { claims } from "#app/content/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { featuredChecklist, guideSummaries } from "#app/lib/guides.server.ts";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
+
+import type { Route } from "./+types/guides";
 
 export const handle: Page = {
   path: "/resources/guides",
@@ -15,8 +19,23 @@ export const handle: Page = {
   sheet: 19,
 };
 export const meta = () => pageMeta(handle);
+export const loader = () => ({ guides: guideSummaries(), checklist: featuredChecklist() });
 
-export default function GuidesPage() {
+// Filters are links, and so are files: both work as they are read until they are touched.
+const FeaturedChecklist = whenTouched(
+  "featured-checklist",
+  async () => (await import("./guides/featured-checklist.tsx")).FeaturedChecklist,
+);
+const GuideShelf = whenTouched(
+  "guide-shelf",
+  async () => (await import("./guides/guide-shelf.tsx")).GuideShelf,
+);
+const HouseRules = whenNear(
+  "house-rules",
+  async () => (await import("./guides/house-rules.tsx")).HouseRules,
+);
+
+export default function GuidesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Zone letter="A" space="bare">
@@ -25,11 +44,17 @@ export default function GuidesPage() {
           title="Shop notes for people who place orders."
           lead={`${claims.guides.figure} field guides, ${claims.downloads.figure} downloads. By category and by level, from beginner to advanced. No form in front of the first chapter.`}
         >
+          <ButtonLink to="#library" icon="down">
+            See the guides
+          </ButtonLink>
           <ButtonLink to="/resources/webinars">Rather listen: the webinars</ButtonLink>
         </PageHero>
+        <FeaturedChecklist checklist={loaderData.checklist} />
       </Zone>
+      <GuideShelf sheet={handle.sheet} guides={loaderData.guides} />
+      <HouseRules sheet={handle.sheet} />
       <RelatedSheets
-        letter="B"
+        letter="D"
         sheet={handle.sheet}
         note="Shorter, louder, or with code in it."
         paths={["/resources", "/resources/blog", "/resources/webinars", "/resources/docs"]}

@@ -2,11 +2,15 @@ import { claims } from "#app/content/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { resourceIndex } from "#app/lib/resource-index.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { whenNear } from "#app/ui/deferred.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import { Zone } from "#app/ui/zone.tsx";
+
+import type { Route } from "./+types/index-of-resources";
 
 export const handle: Page = {
   path: "/resources",
@@ -16,34 +20,59 @@ export const handle: Page = {
   sheet: 17,
 };
 export const meta = () => pageMeta(handle);
+export const loader = () => resourceIndex();
 
-export default function ResourcesPage() {
+// Links and files work as they are; the code behind them comes as the visitor does.
+const GuideDrawer = whenNear(
+  "guide-drawer",
+  async () => (await import("./index-of-resources/guide-drawer.tsx")).GuideDrawer,
+);
+const TemplateDrawer = whenNear(
+  "template-drawer",
+  async () => (await import("./index-of-resources/template-drawer.tsx")).TemplateDrawer,
+);
+const WebinarDrawer = whenNear(
+  "webinar-drawer",
+  async () => (await import("./index-of-resources/webinar-drawer.tsx")).WebinarDrawer,
+);
+
+export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
+  const { guides, templates, sessions, series } = loaderData;
   return (
     <>
       <Zone letter="A" space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="The flat file, with the drawers labeled."
-          lead="Guides, templates and webinars for people who buy manufactured parts, filed where you would look for them."
+          lead="Guides, templates and webinars for people who buy manufactured parts, filed where you would look for them. The top drawer sticks a little; pull."
         >
-          <ButtonLink to="/resources/guides" tone="go">
-            Open the guides
+          <ButtonLink to="#guides" icon="down" tone="go">
+            Guides
           </ButtonLink>
-          <ButtonLink to="/resources/docs">Read the docs</ButtonLink>
+          <ButtonLink to="#templates" icon="down">
+            Templates
+          </ButtonLink>
+          <ButtonLink to="#webinars" icon="down">
+            Webinars
+          </ButtonLink>
         </PageHero>
         <TitleBlock
-          className="grid-cols-2"
+          className="grid-cols-2 md:grid-cols-4"
           entries={[
-            { label: claims.guides.label, value: claims.guides.figure, big: true },
-            { label: claims.downloads.label, value: claims.downloads.figure, big: true },
+            { label: "Guides, illustrative", value: claims.guides.figure, big: true },
+            { label: "Downloads, illustrative", value: claims.downloads.figure, big: true },
+            { label: "Guides on this sheet", value: guides.length, big: true },
+            { label: "Templates on this sheet", value: templates.length, big: true },
           ]}
         />
       </Zone>
+      <GuideDrawer letter="B" sheet={handle.sheet} guides={guides} />
+      <TemplateDrawer letter="C" sheet={handle.sheet} templates={templates} />
+      <WebinarDrawer letter="D" sheet={handle.sheet} sessions={sessions} series={series} />
       <RelatedSheets
-        letter="B"
+        letter="E"
         sheet={handle.sheet}
-        title="Drawing index."
-        note="Four drawers. The top one sticks a little; pull."
+        note="Four more drawers, each with a sheet of its own."
         paths={["/resources/guides", "/resources/webinars", "/resources/blog", "/resources/docs"]}
       />
     </>

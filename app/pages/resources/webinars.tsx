@@ -4,7 +4,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -17,6 +17,24 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
+// Links, files and disclosures work as they are; the code behind the clocks comes as the visitor does.
+const SessionTimeline = whenTouched(
+  "session-timeline",
+  async () => (await import("./webinars/session-timeline.tsx")).SessionTimeline,
+);
+const UpcomingSessions = whenNear(
+  "upcoming-sessions",
+  async () => (await import("./webinars/upcoming-sessions.tsx")).UpcomingSessions,
+);
+const Series = whenNear(
+  "webinar-series",
+  async () => (await import("./webinars/series.tsx")).Series,
+);
+const OnDemand = whenNear(
+  "on-demand",
+  async () => (await import("./webinars/on-demand.tsx")).OnDemand,
+);
+
 export default function WebinarsPage() {
   return (
     <>
@@ -24,24 +42,22 @@ export default function WebinarsPage() {
         <Breadcrumbs page={handle} />
         <PageHero
           title="Taught by people who have done it."
-          lead="Upcoming sessions, recordings on demand, and one series in six parts. Questions are answered live. The slide with the org chart has been removed."
+          lead="Upcoming sessions, recordings on demand, and one series in six parts. Questions are answered. The slide with the org chart has been removed."
         >
-          <ButtonLink to="/company/contact">Ask for a seat</ButtonLink>
+          <ButtonLink to="#sessions" icon="down">
+            Sessions
+          </ButtonLink>
+          <ButtonLink to="#recordings" icon="down">
+            Recordings
+          </ButtonLink>
         </PageHero>
-        <TitleBlock
-          className="grid-cols-2 md:grid-cols-3 lg:grid-cols-6"
-          entries={[
-            { label: "Part 1", value: "AI & Automation" },
-            { label: "Part 2", value: "Vendor Management" },
-            { label: "Part 3", value: "Analytics & Insights" },
-            { label: "Part 4", value: "Risk & Compliance" },
-            { label: "Part 5", value: "Cost Optimization" },
-            { label: "Part 6", value: "Digital Transformation" },
-          ]}
-        />
+        <SessionTimeline />
       </Zone>
+      <UpcomingSessions sheet={handle.sheet} />
+      <Series sheet={handle.sheet} />
+      <OnDemand sheet={handle.sheet} />
       <RelatedSheets
-        letter="B"
+        letter="E"
         sheet={handle.sheet}
         note="The same subjects, at your own speed."
         paths={["/resources", "/resources/guides", "/resources/blog", "/demo"]}

@@ -1,16 +1,10 @@
-import blade from "drawing:blade";
-
-import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/content/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { DrawingWithNotes } from "#app/sections/drawing-with-notes.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { Propulsor } from "#app/sections/propulsor.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -23,6 +17,26 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
+// In view, but nothing in it changes: its code can wait for a touch.
+const BladeNotes = whenTouched(
+  "blade-notes",
+  async () => (await import("./aerospace/blade-notes.tsx")).BladeNotes,
+);
+// A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
+const ComplianceMatrix = whenTouched(
+  "compliance-matrix",
+  async () => (await import("./aerospace/compliance-matrix.tsx")).ComplianceMatrix,
+);
+// Below the fold: their code is fetched as the visitor comes near.
+const Story = whenNear(
+  "aerospace-story",
+  async () => (await import("./aerospace/story.tsx")).Story,
+);
+const Closing = whenNear(
+  "aerospace-closing",
+  async () => (await import("./aerospace/closing.tsx")).Closing,
+);
+
 export default function AerospacePage() {
   return (
     <>
@@ -30,61 +44,33 @@ export default function AerospacePage() {
         <Breadcrumbs page={handle} />
         <PageHero
           title="The certificate is part of the part."
-          lead="An aerospace buyer reads the unit price last. Quotewright reads in the same order: compliance first, then total landed cost, delivery lead time and supplier reliability, all on one scale."
+          lead="An aerospace or defense buyer reads the unit price last. Quotewright reads in the same order: compliance first, then total landed cost, delivery lead time and supplier reliability, all on one scale."
         >
           <ButtonLink to="/demo" tone="go">
             Book a Demo
           </ButtonLink>
-          <ButtonLink to="/customers/case-studies">Read a case study</ButtonLink>
+          <ButtonLink to="#inspection-sheet" icon="down">
+            See the matrix
+          </ButtonLink>
         </PageHero>
-        <DrawingWithNotes
-          drawing={<Drawing of={blade} eager className="max-w-104" />}
-          caption="Turbine blade, section A-A through the cooling channels"
-          title="Notes, unless otherwise specified."
-          notes={[
-            {
-              heading: "Compliance counts in the rank",
-              text: "Certificates and flow-downs are compared with your requirement, not filed and forgotten.",
-            },
-            {
-              heading: "Landed cost, not unit price",
-              text: "Tooling, freight and duty stand in the same total as the part.",
-            },
-            {
-              heading: "Documents stay with the supplier",
-              text: "Supplier 360 stores them beside performance and risk, where the auditor will look.",
-            },
-            {
-              heading: "A complete audit trail",
-              text: "Who chose which shop, when and why. Every decision is logged as it is made.",
-            },
-          ]}
-        />
+        <BladeNotes />
       </Zone>
+      <ComplianceMatrix sheet={handle.sheet} />
+      <Story sheet={handle.sheet} />
       <RelatedSheets
-        letter="B"
+        letter="E"
         sheet={handle.sheet}
         note="The neighboring shops, and the records an auditor asks for."
         paths={[
           "/solutions/evtol",
+          "/solutions/electronics",
+          "/solutions/discrete-manufacturing",
           "/solutions/multi-plant",
           "/product/vendor-scorecards",
-          "/customers/case-studies",
           "/security",
         ]}
       />
-      <CallToAction
-        letter="C"
-        sheet={handle.sheet}
-        title="Send the package with the longest notes block."
-        lead={`A ${claims.demoLength.figure} demo on a real RFQ. We read the notes too.`}
-        drawing={<Propulsor />}
-      >
-        <ButtonLink to="/demo" tone="go">
-          Book a Demo
-        </ButtonLink>
-        <ButtonLink to="/pricing">See Pricing</ButtonLink>
-      </CallToAction>
+      <Closing sheet={handle.sheet} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import exploded from "drawing:exploded";
 import housing from "drawing:housing";
 
 import { Drawing } from "#app/art/drawing.tsx";
@@ -6,11 +5,10 @@ import { claims } from "#app/content/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { DrawingWithNotes } from "#app/sections/drawing-with-notes.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { IndustryHero } from "#app/sections/industry-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -22,68 +20,59 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
+// A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
+const CastingWorksheet = whenTouched(
+  "casting-worksheet",
+  async () => (await import("./discrete-manufacturing/casting-worksheet.tsx")).CastingWorksheet,
+);
+// Below the fold: their code is fetched as the visitor comes near.
+const Story = whenNear(
+  "discrete-manufacturing-story",
+  async () => (await import("./discrete-manufacturing/story.tsx")).Story,
+);
+const Closing = whenNear(
+  "discrete-manufacturing-closing",
+  async () => (await import("./discrete-manufacturing/closing.tsx")).Closing,
+);
+
 export default function DiscreteManufacturingPage() {
   return (
     <>
       <Zone letter="A" space="bare">
         <Breadcrumbs page={handle} />
-        <PageHero
+        <IndustryHero
           title="Castings, turned parts and one tired spreadsheet."
           lead={`It has eleven tabs and one author, who is on vacation. Forward the quotes instead. Quotewright reads them, ranks them and keeps the record, with ${claims.manualWork.figure} ${claims.manualWork.label}.`}
-        >
-          <ButtonLink to="/demo" tone="go">
-            Book a Demo
-          </ButtonLink>
-          <ButtonLink to="/product/rfq-analyzer">See the analyzer</ButtonLink>
-        </PageHero>
-        <DrawingWithNotes
-          drawing={<Drawing of={housing} eager className="max-w-136" />}
-          caption="Two-stage gearbox housing, front elevation"
-          title="From inbox to order."
-          notes={[
-            {
-              heading: "Upload",
-              text: "Drag and drop the RFQs or forward the emails. CSV works on day one.",
-            },
-            {
-              heading: "Analyze",
-              text: "Vendors, currencies and units on one basis, ranked by cost, delivery and compliance.",
-            },
-            {
-              heading: "Approve",
-              text: "Routed by role and budget, with the SLA tracked at every desk.",
-            },
-            {
-              heading: "Execute",
-              text: "Export to ERP or PDF. NetSuite, Dynamics and Infor connect later; nothing waits for them.",
-            },
-          ]}
+          actions={
+            <>
+              <ButtonLink to="/demo" tone="go">
+                Book a Demo
+              </ButtonLink>
+              <ButtonLink to="#inspection-sheet" icon="down">
+                Amortize a tool
+              </ButtonLink>
+            </>
+          }
+          figure={<Drawing of={housing} eager className="max-w-136" />}
+          caption="Single-stage gearbox housing, front elevation"
         />
       </Zone>
+      <CastingWorksheet sheet={handle.sheet} />
+      <Story sheet={handle.sheet} />
       <RelatedSheets
-        letter="B"
+        letter="F"
         sheet={handle.sheet}
-        note="If the spreadsheet has copies in other plants, start with the second sheet."
+        note="If the spreadsheet has copies in other plants, start with the first sheet."
         paths={[
-          "/product",
           "/solutions/multi-plant",
+          "/solutions/aerospace",
+          "/solutions/evtol",
           "/solutions/electronics",
-          "/resources/guides",
+          "/product",
           "/pricing",
         ]}
       />
-      <CallToAction
-        letter="C"
-        sheet={handle.sheet}
-        title="Retire the master sheet."
-        lead={`${claims.trial.figure} ${claims.trial.label}, no credit card. The eleven tabs may stay as a memorial.`}
-        drawing={<Drawing of={exploded} decorative className="md:w-[165%]" />}
-      >
-        <ButtonLink to="/demo" tone="go">
-          Book a Demo
-        </ButtonLink>
-        <ButtonLink to="/pricing">See Pricing</ButtonLink>
-      </CallToAction>
+      <Closing sheet={handle.sheet} />
     </>
   );
 }

@@ -1,16 +1,10 @@
-import board from "drawing:board";
-import pcb from "drawing:pcb";
-
-import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/content/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { DrawingWithNotes } from "#app/sections/drawing-with-notes.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -22,6 +16,26 @@ export const handle: Page = {
   sheet: 11,
 };
 export const meta = () => pageMeta(handle);
+
+// In view, but nothing in it changes: its code can wait for a touch.
+const PriceBases = whenTouched(
+  "price-bases",
+  async () => (await import("./electronics/price-bases.tsx")).PriceBases,
+);
+// A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
+const BomSheet = whenTouched(
+  "bom-sheet",
+  async () => (await import("./electronics/bom-sheet.tsx")).BomSheet,
+);
+// Below the fold: their code is fetched as the visitor comes near.
+const Story = whenNear(
+  "electronics-story",
+  async () => (await import("./electronics/story.tsx")).Story,
+);
+const Closing = whenNear(
+  "electronics-closing",
+  async () => (await import("./electronics/closing.tsx")).Closing,
+);
 
 export default function ElectronicsPage() {
   return (
@@ -35,55 +49,28 @@ export default function ElectronicsPage() {
           <ButtonLink to="/demo" tone="go">
             Book a Demo
           </ButtonLink>
-          <ButtonLink to="/customers/case-studies">Read a case study</ButtonLink>
+          <ButtonLink to="#inspection-sheet" icon="down">
+            Work a BOM
+          </ButtonLink>
         </PageHero>
-        <DrawingWithNotes
-          drawing={<Drawing of={pcb} eager className="max-w-160" />}
-          caption="Control board, top copper layer"
-          title="Four checks before the rank."
-          notes={[
-            {
-              heading: "One price basis",
-              text: "Each, reel, tray and thousand come to the same unit, and the quoted one stays beside it.",
-            },
-            {
-              heading: "One currency",
-              text: "Normalized across vendors, so the ranking does not move with the letterhead.",
-            },
-            {
-              heading: "Confidence scores",
-              text: "A value the analyzer is not sure of says so, and asks a human.",
-            },
-            {
-              heading: "Any file the distributor sends",
-              text: "PDF, Excel (.xlsx, .xls), CSV and email attachments.",
-            },
-          ]}
-        />
+        <PriceBases />
       </Zone>
+      <BomSheet sheet={handle.sheet} />
+      <Story sheet={handle.sheet} />
       <RelatedSheets
-        letter="B"
+        letter="F"
         sheet={handle.sheet}
         note="How normalization works, and who else depends on it."
         paths={[
           "/product/rfq-analyzer",
           "/product/spend-intelligence",
+          "/solutions/aerospace",
+          "/solutions/evtol",
           "/solutions/discrete-manufacturing",
-          "/customers/case-studies",
+          "/solutions/multi-plant",
         ]}
       />
-      <CallToAction
-        letter="C"
-        sheet={handle.sheet}
-        title="Bring the bid quoted per thousand."
-        lead={`And the one quoted each. A ${claims.demoLength.figure} demo puts them in one column.`}
-        drawing={<Drawing of={board} decorative />}
-      >
-        <ButtonLink to="/demo" tone="go">
-          Book a Demo
-        </ButtonLink>
-        <ButtonLink to="/pricing">See Pricing</ButtonLink>
-      </CallToAction>
+      <Closing sheet={handle.sheet} />
     </>
   );
 }

@@ -1,16 +1,12 @@
-import blade from "drawing:blade";
-
-import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/content/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { DrawingWithNotes } from "#app/sections/drawing-with-notes.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { IndustryHero } from "#app/sections/industry-hero.tsx";
 import { Propulsor } from "#app/sections/propulsor.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -23,72 +19,60 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
+// A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
+const QuantityLadder = whenTouched(
+  "quantity-ladder",
+  async () => (await import("./evtol/quantity-ladder.tsx")).QuantityLadder,
+);
+// Below the fold: their code is fetched as the visitor comes near.
+const Story = whenNear("evtol-story", async () => (await import("./evtol/story.tsx")).Story);
+const Closing = whenNear(
+  "evtol-closing",
+  async () => (await import("./evtol/closing.tsx")).Closing,
+);
+
 export default function EvtolPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <Zone letter="A" space="bare" tone="blueprint">
         <Breadcrumbs page={handle} />
-        <PageHero
+        <IndustryHero
           title="New aircraft, new suppliers, fixed date."
           lead={`Parts nobody has made before, from shops you have not used before. Quotewright normalizes what they send across vendors, currencies and units, and an RFQ cycle of weeks becomes ${claims.rfqCycle.figure}. First flight stays where it was.`}
-        >
-          <ButtonLink to="/demo" tone="go">
-            Book a Demo
-          </ButtonLink>
-          <ButtonLink to="/customers/case-studies">Read a case study</ButtonLink>
-        </PageHero>
-        <DrawingWithNotes
-          drawing={
-            <div className="w-full max-w-136">
+          actions={
+            <>
+              <ButtonLink to="/demo" tone="go">
+                Book a Demo
+              </ButtonLink>
+              <ButtonLink to="#inspection-sheet" icon="down">
+                Climb the ladder
+              </ButtonLink>
+            </>
+          }
+          figure={
+            <div className="w-full max-w-160">
               <Propulsor />
             </div>
           }
           caption="Five-blade propulsor, plan view"
-          title="What a young program needs read."
-          notes={[
-            {
-              heading: "A whole aircraft at once",
-              text: "Multi-file intake: drag in the RFQs or forward the emails, and each lands with the part it quotes.",
-            },
-            {
-              heading: "Suppliers without a history",
-              text: "Risk monitoring starts with the first quote, not with the first late delivery.",
-            },
-            {
-              heading: "Lead time as a ranked figure",
-              text: "Delivery weighs as much as you say it does, next to landed cost and reliability.",
-            },
-            {
-              heading: "Parallel approval",
-              text: "Reviewers sign at the same time. What passes its SLA threshold escalates.",
-            },
-          ]}
         />
       </Zone>
+      <QuantityLadder sheet={handle.sheet} />
+      <Story sheet={handle.sheet} />
       <RelatedSheets
-        letter="B"
+        letter="F"
         sheet={handle.sheet}
         note="Older neighbors in the industry, and the modules a program starts with."
         paths={[
           "/solutions/aerospace",
           "/solutions/electronics",
+          "/solutions/discrete-manufacturing",
+          "/solutions/multi-plant",
           "/product/rfq-analyzer",
           "/product/approval-routing",
-          "/customers/case-studies",
         ]}
       />
-      <CallToAction
-        letter="C"
-        sheet={handle.sheet}
-        title="Quote the part that does not exist yet."
-        lead={`Bring its drawing and whatever came back. ${claims.bestResponses.figure} best responses, in ${claims.clicks.figure}.`}
-        drawing={<Drawing of={blade} decorative />}
-      >
-        <ButtonLink to="/demo" tone="go">
-          Book a Demo
-        </ButtonLink>
-        <ButtonLink to="/pricing">See Pricing</ButtonLink>
-      </CallToAction>
+      <Closing sheet={handle.sheet} />
     </>
   );
 }

@@ -1,15 +1,14 @@
-import bracket from "drawing:bracket";
+import plantPlans from "drawing:plant-plans";
+import plantPlansCompact from "drawing:plant-plans-compact";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/content/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -21,6 +20,21 @@ export const handle: Page = {
   sheet: 13,
 };
 export const meta = () => pageMeta(handle);
+
+// A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
+const ShipToSplit = whenTouched(
+  "ship-to-split",
+  async () => (await import("./multi-plant/ship-to-split.tsx")).ShipToSplit,
+);
+// Below the fold: their code is fetched as the visitor comes near.
+const Story = whenNear(
+  "multi-plant-story",
+  async () => (await import("./multi-plant/story.tsx")).Story,
+);
+const Closing = whenNear(
+  "multi-plant-closing",
+  async () => (await import("./multi-plant/closing.tsx")).Closing,
+);
 
 export default function MultiPlantPage() {
   return (
@@ -34,42 +48,36 @@ export default function MultiPlantPage() {
           <ButtonLink to="/demo" tone="go">
             Book a Demo
           </ButtonLink>
-          <ButtonLink to="/company/contact">Talk to Sales</ButtonLink>
+          <ButtonLink to="#inspection-sheet" icon="down">
+            Split the ship-to
+          </ButtonLink>
         </PageHero>
-        <TitleBlock
-          className="grid-cols-2 md:grid-cols-4"
-          entries={[
-            { label: "Per plant", value: "Roles, budgets, approvers" },
-            { label: "Shared", value: "Supplier 360 scorecards" },
-            { label: "Identity", value: "SSO and SCIM" },
-            { label: "On the record", value: "Every decision logged" },
-          ]}
-        />
+        <figure className="border-t border-line blueprint gridded">
+          <div className="px-pad pt-8 pb-4">
+            <Drawing of={plantPlans} eager className="max-md:hidden" />
+            <Drawing of={plantPlansCompact} className="md:hidden" />
+          </div>
+          <figcaption className="border-t border-hair bg-ground px-pad py-2.5 note">
+            Four plants at one scale; balloons mark the receiving docks
+          </figcaption>
+        </figure>
       </Zone>
+      <ShipToSplit sheet={handle.sheet} />
+      <Story sheet={handle.sheet} />
       <RelatedSheets
-        letter="B"
+        letter="F"
         sheet={handle.sheet}
         note="What several plants need that one can do without."
         paths={[
           "/product/approval-routing",
           "/product/spend-intelligence",
           "/solutions/discrete-manufacturing",
-          "/security",
-          "/pricing",
+          "/solutions/aerospace",
+          "/solutions/evtol",
+          "/solutions/electronics",
         ]}
       />
-      <CallToAction
-        letter="C"
-        sheet={handle.sheet}
-        title="Bring the part two plants buy."
-        lead={`We lay both quotes on one scale in a ${claims.demoLength.figure} demo. Sit the plants apart.`}
-        drawing={<Drawing of={bracket} decorative />}
-      >
-        <ButtonLink to="/demo" tone="go">
-          Book a Demo
-        </ButtonLink>
-        <ButtonLink to="/pricing">See Pricing</ButtonLink>
-      </CallToAction>
+      <Closing sheet={handle.sheet} />
     </>
   );
 }

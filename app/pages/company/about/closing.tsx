@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 export function Closing({ sheet }: { sheet: number }) {
   return (
     <CallToAction
-      letter="G"
+      letter="H"
       sheet={sheet}
       title="We need people who check twice."
       lead="Open roles have the salary printed on them. We ask suppliers to quote clearly, so we do too."

@@ -1,0 +1,165 @@
+import { requestPlants } from "#app/content/approval-rules.ts";
+import { logPhases } from "#app/content/operations-log.ts";
+import {
+  type AnalyticsFilter,
+  analyticsFilterFromQuery,
+  chartRows,
+  filterSummary,
+  kpiCharts,
+  withAnalyticsFilter,
+} from "#app/lib/analytics-filter.ts";
+import { toCsv } from "#app/lib/csv.ts";
+import { type KpiChart, kpiText } from "#app/lib/kpi-chart.ts";
+import { ChartTable } from "#app/sections/chart-table.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ChoiceChips } from "#app/ui/choice-chips.tsx";
+import { GdtSymbol } from "#app/ui/gdt-symbol.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { saveFile } from "#app/ui/save-file.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { useQuery } from "#app/ui/use-query.ts";
+import { useRovingFocus } from "#app/ui/use-roving-focus.ts";
+import { useScrollToFragment } from "#app/ui/use-scroll-to-fragment.ts";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { ChartLegend } from "./chart-legend.tsx";
+import { ControlStrip } from "./control-strip.tsx";
+import { SignalTable } from "./signal-table.tsx";
+import { ruleNames } from "./strip-points.tsx";
+
+const plantOptions = [
+  { value: "all", label: "All plants" },
+  ...Object.entries(requestPlants).map(([value, label]) => ({ value, label })),
+];
+const weekOptions = [
+  { value: "all", label: "All 26 weeks" },
+  ...Object.entries(logPhases).map(([value, { name }]) => ({ value, label: name })),
+];
+
+/** Four control charts on one row of weeks. The filter is in the address; arrow keys walk the points. */
+export function ControlRoom({ sheet }: { sheet: number }) {
+  useScrollToFragment("charts");
+  const { query, setQuery } = useQuery();
+  const isLive = query !== null;
+  const filter = analyticsFilterFromQuery(query ?? new URLSearchParams());
+  const charts = kpiCharts(filter);
+  const weeks = charts[0]!.points.length;
+  const { current, setCurrent, group, stop } = useRovingFocus({
+    count: charts.length * weeks,
+    columns: weeks,
+    initial: weeks - 1,
+    isLive,
+  });
+  const shown = current % weeks;
+
+  const choose = (change: Partial<Record<keyof AnalyticsFilter, string>>) => {
+    const next = new URLSearchParams(query ?? location.search);
+    for (const [name, value] of Object.entries(change)) next.set(name, value);
+    setQuery(withAnalyticsFilter(next, analyticsFilterFromQuery(next)), "push");
+  };
+
+  return (
+    <Zone letter="B" space="flush" id="charts" tone="raised">
+      <SectionHead letter="B" sheet={sheet} title="Four pens, one roll of paper.">
+        <p>
+          Half a year of a sample company, week by week. The limits are worked from the weeks
+          themselves, and they step where the process was changed on purpose: at week 14.
+        </p>
+      </SectionHead>
+      <div className="flex flex-wrap gap-x-10 gap-y-5 px-pad pb-6 noscript:hidden">
+        <ChoiceChips
+          label="Plant"
+          name="plant"
+          options={plantOptions}
+          value={filter.plant ?? "all"}
+          onChange={(plant) => choose({ plant })}
+        />
+        <ChoiceChips
+          label="Weeks"
+          name="weeks"
+          options={weekOptions}
+          value={filter.weeks ?? "all"}
+          onChange={(weeks) => choose({ weeks })}
+        />
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <p role="status" className="note">
+            {filterSummary(charts, filter.plant)}
+          </p>
+          <Button size="small" icon="download" onClick={() => download(charts, filter)}>
+            Download CSV
+          </Button>
+        </div>
+      </div>
+      <ChartLegend />
+      <div {...group}>
+        {charts.map((chart, row) => (
+          <section
+            key={chart.kpi.id}
+            aria-label={chart.kpi.name}
+            className="grid border-t border-line lg:grid-cols-[18rem_minmax(0,1fr)]"
+          >
+            <StripHead chart={chart} shown={shown} />
+            <div className="border-hair px-12 pt-4 pb-3 max-lg:pt-0 md:px-20 lg:border-l">
+              <ControlStrip
+                chart={chart}
+                isLive={isLive}
+                shownWeek={chart.points[shown]!.week}
+                stop={(index) => stop(row * weeks + index)}
+                onPoint={(week) => setCurrent(row * weeks + week - chart.points[0]!.week)}
+              />
+            </div>
+          </section>
+        ))}
+      </div>
+      <SignalTable charts={charts} plant={filter.plant} />
+      <ChartTable
+        summary="Every week as a table"
+        caption="The four measures, week by week"
+        columns={["Week", ...charts.map(({ kpi }) => kpi.name)]}
+        rows={charts[0]!.points.map(({ week }, index) => ({
+          key: String(week),
+          head: <span className="figures">{week}</span>,
+          cells: charts.map(({ kpi, points }) => {
+            const { value, rules } = points[index]!;
+            return [kpiText(kpi, value), ...rules.map((rule) => `rule ${rule}`)].join(", ");
+          }),
+        }))}
+      />
+    </Zone>
+  );
+}
+
+/** What is measured, and what it was in the week that all strips point at. */
+function StripHead({ chart: { kpi, points }, shown }: { chart: KpiChart; shown: number }) {
+  const { week, value, rules } = points[shown]!;
+  return (
+    <div className="flex flex-col justify-between gap-3 px-pad py-4 max-lg:flex-row max-lg:items-end">
+      <div>
+        <h3 className="flex items-center gap-2.5 font-medium tracking-snug">
+          <GdtSymbol name={kpi.icon} className="size-5" />
+          {kpi.name}
+        </h3>
+        <p className="mt-1 max-w-[30ch] text-note text-ink-3 max-md:hidden">{kpi.measure}</p>
+      </div>
+      <p className="max-lg:text-right">
+        <span className="note">Week {week}</span>
+        <span className="block figures text-[1.375rem] leading-none font-[500] whitespace-nowrap">
+          {kpiText(kpi, value)}
+        </span>
+        <span className="mt-1 block text-note text-ink-2">
+          {rules.length > 0 ? ruleNames(rules).join(". ") : "Nothing to report"}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function download(charts: readonly KpiChart[], { plant }: AnalyticsFilter) {
+  const rows = chartRows(charts, plant);
+  saveFile("quotewright-control-charts.csv", "text/csv;charset=utf-8", toCsv(rows));
+  notify({
+    type: "success",
+    title: "Export done",
+    message: `${rows.length - 1} points in quotewright-control-charts.csv`,
+  });
+}

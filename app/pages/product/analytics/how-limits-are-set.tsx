@@ -1,0 +1,121 @@
+import { type ControlRule, controlRules } from "#app/content/control-rules.ts";
+import { kpiCharts } from "#app/lib/analytics-filter.ts";
+import { rangesToLimit, workedLimits } from "#app/lib/kpi-chart.ts";
+import { Balloon } from "#app/ui/balloon.tsx";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+/** The arithmetic, worked on one of the charts above, and the four rules, each drawn. */
+export function HowLimitsAreSet({ sheet }: { sheet: number }) {
+  return (
+    <Zone
+      letter="C"
+      tone="blueprint"
+      space="bare"
+      className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+    >
+      <div className="flex flex-col justify-between gap-10 border-line-2 gridded pt-zone max-lg:border-b lg:border-r">
+        <div className="px-pad">
+          <SectionMark letter="C" sheet={sheet} />
+          <h2 className="mt-5 max-w-[14ch] text-h2">Nobody picks the limits.</h2>
+          <p className="mt-5 max-w-[44ch] text-ink-2">
+            A target is a wish. A limit is what the process does when it is left alone, and it
+            follows from the weeks themselves. Shewhart worked it out in 1924; the arithmetic has
+            not needed an update.
+          </p>
+        </div>
+        <WorkedExample />
+      </div>
+      <ol className="ruled-cells sm:grid-cols-2">
+        {controlRules.map((rule) => (
+          <li key={rule.number} className="flex flex-col gap-3 p-pad">
+            <h3 className="flex items-center gap-3 text-h4 font-medium tracking-snug">
+              <Balloon>{rule.number}</Balloon>
+              {rule.name}
+            </h3>
+            <RuleFigure rule={rule} />
+            <p className="text-small">{rule.test}</p>
+            <p className="text-small text-ink-2">{rule.means}</p>
+          </li>
+        ))}
+      </ol>
+    </Zone>
+  );
+}
+
+function WorkedExample() {
+  const chart = kpiCharts({ plant: null, weeks: "after" }).find(({ kpi }) => kpi.id === "approval");
+  const { weeks, center, range, reach, lower, upper } = workedLimits(chart!);
+  const hours = (value: number) => `${value.toFixed(2)} h`;
+  const lines = [
+    { label: "Center line", how: `mean of ${weeks} weeks`, value: hours(center) },
+    { label: "Moving range", how: `mean of ${weeks - 1} steps`, value: hours(range) },
+    { label: "Reach", how: `moving range × ${rangesToLimit}`, value: hours(reach) },
+    { label: "UCL", how: "center + reach", value: hours(upper) },
+    { label: "LCL", how: "center − reach", value: hours(lower) },
+  ];
+  return (
+    <div className="bg-ground">
+      <h3 className="border-y border-line-2 px-pad py-2.5 label">
+        Worked: approval time, weeks 14 to 26
+      </h3>
+      <dl>
+        {lines.map(({ label, how, value }) => (
+          <div
+            key={label}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-hair px-pad py-2 not-last:border-b"
+          >
+            <dt>
+              {label} <span className="ml-2 note">{how}</span>
+            </dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const [figureHeight, sigmaHeight] = [132, 15];
+
+/** The rule's example, in deviations from the center line. */
+function RuleFigure({ rule: { name, example } }: { rule: ControlRule }) {
+  const x = (index: number) => `${(((index + 0.5) / example.length) * 100).toFixed(2)}%`;
+  const y = (deviations: number) => figureHeight / 2 - deviations * sigmaHeight;
+  return (
+    <svg
+      role="img"
+      aria-label={`Example: ${name}`}
+      height={figureHeight}
+      className="my-auto block w-full stroke-current"
+    >
+      <line x1="0" x2="100%" y1={y(0)} y2={y(0)} strokeDasharray="14 3 3 3" />
+      {[3, -3].map((limit) => (
+        <line key={limit} x1="0" x2="100%" y1={y(limit)} y2={y(limit)} strokeDasharray="5 3" />
+      ))}
+      {example.slice(1).map((value, index) => (
+        <line
+          key={index}
+          x1={x(index)}
+          x2={x(index + 1)}
+          y1={y(example[index]!)}
+          y2={y(value)}
+          strokeWidth="1.9"
+        />
+      ))}
+      {example.map((value, index) => {
+        const isLast = index === example.length - 1;
+        return (
+          <circle
+            key={index}
+            cx={x(index)}
+            cy={y(value)}
+            r={isLast ? 6 : 3.2}
+            strokeWidth={isLast ? 2.5 : 1}
+            className={isLast ? "fill-(--fill) stroke-signal-ink" : "fill-current"}
+          />
+        );
+      })}
+    </svg>
+  );
+}

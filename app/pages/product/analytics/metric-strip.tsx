@@ -1,0 +1,25 @@
+import { kpiCharts } from "#app/lib/analytics-filter.ts";
+import { kpiText, trendText } from "#app/lib/kpi-chart.ts";
+import { GdtSymbol } from "#app/ui/gdt-symbol.tsx";
+
+/** The four measures as they stand: the newest center line, and how far it has moved. */
+export function MetricStrip() {
+  return (
+    <dl className="ruled-cells grid-cols-2 border-t border-line lg:grid-cols-4">
+      {kpiCharts({ plant: null, weeks: null }).map((chart) => (
+        <div key={chart.kpi.id} className="px-pad pt-3.5 pb-4">
+          <dt className="flex items-center gap-2 font-mono text-note text-ink-3">
+            <GdtSymbol name={chart.kpi.icon} className="size-4.5" />
+            {chart.kpi.name}
+          </dt>
+          <dd className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <span className="text-[clamp(2rem,1.4rem+2vw,3.25rem)] leading-none tracking-figure whitespace-nowrap">
+              {kpiText(chart.kpi, chart.phases.at(-1)!.limits.center)}
+            </span>
+            <span className="note">{trendText(chart)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import type { KpiChart } from "#app/lib/kpi-chart.ts";
+
+/** Pixels. Two lanes of marks stand above the plot, the weeks below it. */
+export const stripHeight = 232;
+export const plot = { top: 48, bottom: 206 };
+const laneHeight = 20;
+const firstLane = 11;
+
+export type StripScale = ReturnType<typeof stripScale>;
+
+/** From weeks to shares of the width, from values to pixels. */
+export function stripScale({ points, phases }: Pick<KpiChart, "points" | "phases">) {
+  const heights = [
+    ...points.map(({ value }) => value),
+    ...phases.flatMap(({ limits }) => [limits.lower, limits.upper]),
+  ];
+  const [least, greatest] = [Math.min(...heights), Math.max(...heights)];
+  const firstWeek = points[0]!.week;
+  const weeks = points.length;
+  const perUnit = (plot.bottom - plot.top) / (greatest - least || 1);
+  return {
+    firstWeek,
+    lastWeek: firstWeek + weeks - 1,
+    weeks,
+    x: (week: number) => `${(((week - firstWeek + 0.5) / weeks) * 100).toFixed(2)}%`,
+    y: (value: number) => Number((plot.bottom - (value - least) * perUnit).toFixed(1)),
+    lane: (lane: number) => firstLane + Math.min(lane, 1) * laneHeight,
+    weekAt: (share: number) =>
+      firstWeek + Math.min(Math.max(Math.floor(share * weeks), 0), weeks - 1),
+    valueAt: (week: number) => points[week - firstWeek]!.value,
+  };
+}

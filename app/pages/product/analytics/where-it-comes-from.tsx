@@ -1,0 +1,85 @@
+import { kpiCharts } from "#app/lib/analytics-filter.ts";
+import { trendText } from "#app/lib/kpi-chart.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+const columnHead = "px-3 py-2.5 text-left font-mono text-label font-[450] text-ink-3";
+const cell =
+  "px-3 py-4 align-top max-md:block max-md:px-pad max-md:py-0.5 md:border-l md:border-hair";
+
+/** Each measure's source, what we claim for it, and what this sample comes to. */
+export function WhereItComesFrom({ sheet }: { sheet: number }) {
+  return (
+    <Zone letter="D" space="flush">
+      <SectionHead letter="D" sheet={sheet} title="No second spreadsheet.">
+        <p>
+          Every figure is a by-product of a decision that was logged anyway. Claims are what
+          customers report; the last column is what the sample above works out to.
+        </p>
+      </SectionHead>
+      <table className="w-full border-collapse border-t-[1.5px] border-line text-small max-md:block">
+        <caption className="sr-only">Measures, their sources and our claims</caption>
+        <thead className="max-md:sr-only">
+          <tr className="border-b border-line *:not-first:border-l *:not-first:border-hair">
+            <th scope="col" className={`${columnHead} w-[20%] pl-pad`}>
+              Measure
+            </th>
+            <th scope="col" className={`${columnHead} w-[18%]`}>
+              Logged by
+            </th>
+            <th scope="col" className={columnHead}>
+              Where it used to come from
+            </th>
+            <th scope="col" className={`${columnHead} w-[18%]`}>
+              Claimed
+            </th>
+            <th scope="col" className={`${columnHead} w-[14%] pr-pad`}>
+              In this sample
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {kpiCharts({ plant: null, weeks: null }).map((chart) => (
+            <tr
+              key={chart.kpi.id}
+              className="border-hair not-last:border-b hover:bg-ink/4 max-md:block max-md:py-4"
+            >
+              <th
+                scope="row"
+                className="px-3 py-4 text-left align-top font-medium max-md:block max-md:px-pad max-md:py-0.5 md:pl-pad"
+              >
+                {chart.kpi.name}
+              </th>
+              <td className={cell}>
+                <ArrowLink to={chart.kpi.source.to}>{chart.kpi.source.name}</ArrowLink>
+              </td>
+              <td className={`${cell} text-ink-2`}>{chart.kpi.before}</td>
+              <td className={`${cell} figures`}>
+                <span className="text-ink-3 md:hidden">Claimed: </span>
+                {chart.kpi.claim
+                  ? `${chart.kpi.claim.figure} ${chart.kpi.claim.label}`
+                  : "No claim. It depends on your suppliers."}
+              </td>
+              <td className={`${cell} figures md:pr-pad`}>
+                <span className="text-ink-3 md:hidden">Here: </span>
+                {trendText(chart)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-line px-pad py-5 text-small text-ink-2">
+        <code className="font-mono text-note text-ink">GET /api/v1/analytics/dashboard</code>
+        <span className="max-w-[62ch]">
+          The same figures for your own dashboard, by date_range, metrics and format. It is in the{" "}
+          <SiteLink to="/resources/docs" className="text-link">
+            API reference
+          </SiteLink>
+          .
+        </span>
+      </p>
+    </Zone>
+  );
+}

@@ -1,0 +1,138 @@
+import { approvers, comparedRequests } from "#app/content/approval-rules.ts";
+import { halvard, kitebird } from "#app/content/case-studies.ts";
+import { claims } from "#app/content/claims.ts";
+import {
+  inSequenceHours,
+  routeHours,
+  routeRequest,
+  type RouteStep,
+  routeSteps,
+} from "#app/lib/approval-route.ts";
+import { titleInSentence } from "#app/lib/approver-title.ts";
+import { formatMoney } from "#app/lib/format-money.ts";
+import { amountText } from "#app/lib/improvement.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Dimension } from "#app/ui/dimension.tsx";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+const titleOf = ({ approver }: RouteStep) => titleInSentence(approvers[approver].title);
+
+const compared = comparedRequests.map((request) => {
+  const route = routeRequest(request);
+  return {
+    ...request,
+    signatures: routeSteps(route).length,
+    together: route.parallel.map(titleOf).join(", "),
+    last: titleOf(route.final),
+    sequence: inSequenceHours(route),
+    parallel: routeHours(route),
+  };
+});
+const longestHours = Math.max(...compared.map(({ sequence }) => sequence));
+
+const customers = [halvard, kitebird].map(({ company, id, results }) => ({
+  company,
+  id,
+  result: results[1],
+}));
+const longestDays = Math.max(...customers.map(({ result }) => result.before));
+
+/** What signing side by side saves: on the printed clocks, and as two customers measured it. */
+export function InParallel({ sheet }: { sheet: number }) {
+  return (
+    <Zone
+      letter="C"
+      tone="blueprint"
+      space="bare"
+      className="grid gridded lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+    >
+      <div className="flex flex-col gap-5 border-line-2 px-pad py-zone max-lg:pb-8 lg:border-r">
+        <SectionMark letter="C" sheet={sheet} />
+        <h2 className="flex flex-col gap-4 text-h3">
+          <span className="text-mega tracking-figure">{claims.approvals.figure}</span>{" "}
+          {claims.approvals.label}
+        </h2>
+        <p className="max-w-[42ch] text-ink-2">
+          Nobody signs faster. The request stops standing in line behind the signature before it.
+          Two customers measured it.
+        </p>
+        <ul className="mt-2 grid gap-5">
+          {customers.map(({ company, id, result }) => (
+            <li key={company} className="text-small">
+              <ArrowLink to={`/customers/case-studies#${id}`}>{company}</ArrowLink>
+              <Compared
+                scale={longestDays}
+                lines={[
+                  { name: "Before", amount: result.before, text: amountText(result.before, "d") },
+                  { name: "After", amount: result.after, text: amountText(result.after, "d") },
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+        <p className="note">Approval time in working days, on one scale.</p>
+      </div>
+      <div className="flex flex-col border-line-2 bg-ground max-lg:border-t">
+        <h3 className="px-pad pt-zone pb-3 text-h3 max-lg:pt-8">One after another, or at once.</h3>
+        <p className="max-w-[56ch] px-pad pb-8 text-ink-2">
+          The same signatures with the same clocks, each used to its last hour. What changes is who
+          waits for whom.
+        </p>
+        <ul className="grid flex-1 auto-rows-fr border-t border-line">
+          {compared.map(({ name, amount, signatures, together, last, sequence, parallel }) => (
+            <li
+              key={name}
+              className="grid content-center gap-x-6 border-hair px-pad py-5 not-last:border-b md:grid-cols-[14rem_minmax(0,1fr)]"
+            >
+              <div className="max-md:mb-1">
+                <h4 className="font-medium tracking-snug">{name}</h4>
+                <p className="note">
+                  {formatMoney(amount)}, {signatures} signatures
+                </p>
+                <p className="mt-1 text-note text-ink-2 first-letter:uppercase">
+                  {together}; then {last}
+                </p>
+              </div>
+              <Compared
+                scale={longestHours}
+                lines={[
+                  { name: "In sequence", amount: sequence, text: `${sequence} h` },
+                  { name: "In parallel", amount: parallel, text: `${parallel} h` },
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+        <p className="border-t border-hair px-pad py-3 note">
+          Hours by the rules below, 0 to {longestHours} h on one scale. Sample requests.
+        </p>
+      </div>
+    </Zone>
+  );
+}
+
+interface ComparedProps {
+  scale: number;
+  lines: { name: string; amount: number; text: string }[];
+}
+
+function Compared({ scale, lines }: ComparedProps) {
+  return (
+    <dl className="grid gap-2 py-1">
+      {lines.map(({ name, amount, text }) => (
+        <div key={name} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center">
+          <dt className="text-note text-ink-2">{name}</dt>
+          <dd className="pr-16 pl-5">
+            <span className="sr-only">{text}</span>
+            <span aria-hidden="true">
+              <Dimension share={amount / scale} label={amount / scale < 0.25 ? "beside" : "inside"}>
+                {text}
+              </Dimension>
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

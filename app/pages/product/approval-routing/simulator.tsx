@@ -1,0 +1,94 @@
+import { useState } from "react";
+
+import { requestSettings, sampleRequest } from "#app/content/approval-rules.ts";
+import { routeRequest } from "#app/lib/approval-route.ts";
+import { type RunAction, runApprovals } from "#app/lib/approval-run.ts";
+import { useToolSettings } from "#app/sections/use-tool-settings.ts";
+import { notify } from "#app/ui/notify.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { ToolAction } from "#app/ui/tool-action.tsx";
+import { useScrollToFragment } from "#app/ui/use-scroll-to-fragment.ts";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { AuditTrail } from "./audit-trail.tsx";
+import { RequestForm } from "./request-form.tsx";
+import { SlaLadder } from "./sla-ladder.tsx";
+
+interface Played {
+  /** The request that the actions belong to; another request begins anew. */
+  request: string;
+  actions: RunAction[];
+}
+
+/** One request, routed by the printed rules. Time is simulated: it passes when the visitor signs or waits. */
+export function Simulator({ sheet }: { sheet: number }) {
+  useScrollToFragment("simulator");
+  const { form, settings, worked, readAgain, reset, link } = useToolSettings(requestSettings);
+  const [played, setPlayed] = useState<Played>({ request: "", actions: [] });
+
+  const key = `${worked.amount} ${worked.category} ${worked.plant}`;
+  const actions = played.request === key ? played.actions : [];
+  const route = routeRequest(worked);
+  const run = runApprovals(route, sampleRequest.requestedBy, actions);
+  const play = (next: RunAction[]) => setPlayed({ request: key, actions: next });
+
+  return (
+    <Zone letter="B" space="flush" tone="raised" id="simulator">
+      <SectionHead letter="B" sheet={sheet} title="Route one yourself.">
+        <p>
+          An amount, a category and a plant give the desks, the clocks and the point of escalation.
+          Sign, or let a clock run out: hours here are simulated, so you lose none of your own.
+        </p>
+        <p className="mt-2 hidden noscript:block">
+          JavaScript is off, so this is one worked example, signed to the end.
+        </p>
+      </SectionHead>
+      <div className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <RequestForm
+          form={form}
+          route={route}
+          isUsable={settings.amount !== null}
+          onInput={readAgain}
+        />
+        <div className="flex min-w-0 flex-col border-line max-lg:border-t-[1.5px] lg:border-l">
+          <SlaLadder
+            run={run}
+            actionCount={actions.length}
+            onAct={(action) => play([...actions, action])}
+          />
+          <div className="mt-auto flex flex-wrap border-t border-hair font-mono text-note noscript:hidden">
+            <ToolAction
+              icon="reset"
+              isIdle={actions.length === 0}
+              onPress={() => play(actions.slice(0, -1))}
+            >
+              Undo
+            </ToolAction>
+            <ToolAction
+              icon="close"
+              onPress={() => {
+                reset();
+                play([]);
+              }}
+            >
+              Reset
+            </ToolAction>
+            <ToolAction icon="link" onPress={() => copyLink(link())}>
+              Copy link
+            </ToolAction>
+          </div>
+        </div>
+      </div>
+      <AuditTrail trail={run.trail} />
+    </Zone>
+  );
+}
+
+async function copyLink(link: string) {
+  try {
+    await navigator.clipboard.writeText(link);
+    notify({ type: "success", title: "Link copied", message: "It opens this request, unsigned." });
+  } catch {
+    notify({ type: "error", title: "The browser would not copy", message: link });
+  }
+}

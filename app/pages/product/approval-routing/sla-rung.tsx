@@ -1,0 +1,168 @@
+import { classNames } from "#app/ui/class-names.ts";
+
+const percent = (hour: number, scaleHours: number) =>
+  `${Number(((hour / scaleHours) * 100).toFixed(2))}%`;
+
+/** Lettering that breaks the lines it crosses. */
+const overLines =
+  "stroke-(--fill) [stroke-width:5px] [paint-order:stroke] font-mono text-note font-[450]";
+
+/** The hours over a ladder, every fourth or eighth of them. */
+export function HourScale({ scaleHours, step }: { scaleHours: number; step: number }) {
+  return (
+    <svg aria-hidden="true" className="block h-4 w-full overflow-visible fill-ink-3">
+      {hoursOf(scaleHours, step).map((hour) => (
+        <text
+          key={hour}
+          x={percent(hour, scaleHours)}
+          y="12"
+          textAnchor={hour === 0 ? "start" : hour === scaleHours ? "end" : "middle"}
+          className="font-mono text-note"
+        >
+          {hour === 0 ? "0 h" : hour}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** What runs through the rows behind the rungs: hours, rails, and a line at the present hour. */
+export function HourLines({
+  scaleHours,
+  step,
+  rails = [],
+  drops = [],
+  nowHour,
+}: {
+  scaleHours: number;
+  step: number;
+  rails?: number[];
+  /** Extension lines from a rung's end down to what happens then. */
+  drops?: { hour: number; fromPx: number; toPx?: number }[];
+  nowHour?: number;
+}) {
+  const vertical = (hour: number) => ({
+    x1: percent(hour, scaleHours),
+    x2: percent(hour, scaleHours),
+  });
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute inset-0 size-full overflow-visible stroke-hair [shape-rendering:crispEdges]"
+    >
+      {hoursOf(scaleHours, step).map((hour) => (
+        <line key={hour} {...vertical(hour)} y1="0" y2="100%" />
+      ))}
+      {rails.map((hour) => (
+        <line key={hour} {...vertical(hour)} y1="0" y2="100%" className="stroke-line stroke-3" />
+      ))}
+      {drops.map(({ hour, fromPx, toPx }) => (
+        <line
+          key={hour}
+          {...vertical(hour)}
+          y1={fromPx}
+          y2={toPx ?? "100%"}
+          strokeDasharray="3 3"
+          className="stroke-ink-2"
+        />
+      ))}
+      {nowHour !== undefined && (
+        <line {...vertical(nowHour)} y1="0" y2="100%" className="stroke-signal stroke-2" />
+      )}
+    </svg>
+  );
+}
+
+function hoursOf(scaleHours: number, step: number): number[] {
+  return Array.from({ length: Math.floor(scaleHours / step) + 1 }, (_, index) => index * step);
+}
+
+interface SlaRungProps {
+  /** In their order; one that ended late is followed by the clock of the person above. */
+  clocks: { startHour: number; dueHour: number; label: string }[];
+  scaleHours: number;
+  /** Time that has passed on these clocks. */
+  worked?: { fromHour: number; toHour: number } | undefined;
+  /** Nobody has been asked yet. */
+  isPlanned?: boolean;
+}
+
+/** One signature on the hour scale: its clocks as a chain of dimensions, time passed as a bar under them. */
+export function SlaRung({ clocks, scaleHours, worked, isPlanned = false }: SlaRungProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="relative block h-8 w-full overflow-visible fill-current stroke-current"
+    >
+      {clocks.map(({ startHour, dueHour, label }, index) => (
+        <svg
+          key={startHour}
+          x={percent(startHour, scaleHours)}
+          width={percent(dueHour - startHour, scaleHours)}
+          height="32"
+          className="overflow-visible"
+        >
+          <path d="M0 13V30" />
+          <line x2="100%" y1="19" y2="19" strokeDasharray={isPlanned ? "4 4" : undefined} />
+          <path d="M0 19 9 17.200v3.600z" stroke="none" />
+          <svg x="100%" className="overflow-visible">
+            <path d="M0 13V30" />
+            <path d="M0 19-9 17.200v3.600z" stroke="none" />
+            {index < clocks.length - 1 && <path d="M0 3v10l9-5z" className="fill-signal" />}
+          </svg>
+          <text
+            x={index === 0 ? 8 : 14}
+            y="12"
+            className={classNames(overLines, isPlanned && "fill-ink-3")}
+          >
+            {label}
+          </text>
+        </svg>
+      ))}
+      {worked && (
+        <rect
+          x={percent(worked.fromHour, scaleHours)}
+          y="24"
+          height="6"
+          width={percent(worked.toHour - worked.fromHour, scaleHours)}
+          stroke="none"
+        />
+      )}
+    </svg>
+  );
+}
+
+interface HourFlagProps {
+  hour: number;
+  scaleHours: number;
+  /** A flag asks somebody to act; a node is where something happens by itself. */
+  mark?: "flag" | "node";
+  children: string;
+}
+
+/** A point in time, with what happens then. */
+export function HourFlag({ hour, scaleHours, mark = "flag", children }: HourFlagProps) {
+  const isPastMiddle = hour > scaleHours / 2;
+  return (
+    <svg
+      aria-hidden="true"
+      className="relative block h-6 w-full overflow-visible fill-current stroke-current"
+    >
+      <svg x={percent(hour, scaleHours)} className="overflow-visible">
+        {mark === "flag" ? (
+          <path d="M0 6v12l10-6z" className="fill-signal stroke-line" />
+        ) : (
+          <circle cy="12" r="5" className="fill-(--fill) stroke-2" />
+        )}
+        <text
+          x={isPastMiddle ? -8 : 16}
+          y="16.5"
+          textAnchor={isPastMiddle ? "end" : "start"}
+          className={overLines}
+        >
+          {children}
+        </text>
+      </svg>
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import { sampleMetrics, sampleTables } from "#app/content/copilot-metrics.ts";
+import { type Answer, sentenceText } from "#app/lib/copilot/answer.ts";
+import { TitleBlock } from "#app/ui/title-block.tsx";
+
+import { AnswerLine } from "./answer-line.tsx";
+import { NextSteps } from "./next-steps.tsx";
+import { OtherLines, RowsUsed } from "./rows-used.tsx";
+
+const linesShown = 8;
+const rowsShown = 18;
+
+interface AnswerSheetProps {
+  answer: Answer;
+  confidence: number;
+}
+
+/** What was computed, from which rows, and what one could do about it. */
+export function AnswerSheet({ answer, confidence }: AnswerSheetProps) {
+  const { reading, readAs, result, sentence, explanation } = answer;
+  const { lines, rest, rowsOnFile } = result;
+  const shown = lines.slice(0, lines.length > linesShown + 1 ? linesShown : lines.length);
+  const rowsPerLine = Math.max(1, Math.floor(rowsShown / Math.max(shown.length, 3)));
+  const used = lines.reduce((sum, line) => sum + line.rows.length, 0);
+  return (
+    <div className="border-t-[1.5px] border-line on-raised">
+      <div className="border-b border-line lg:flex lg:items-stretch">
+        <p className="flex-1 px-pad py-2.5 font-mono text-note">
+          <span className="text-ink-3">Read as:</span> {readAs}
+        </p>
+        <TitleBlock
+          className="grid-cols-[auto_auto_1fr] lg:border-t-0 lg:border-l lg:border-l-hair"
+          entries={[
+            { label: "Confidence", value: `${Math.round(confidence * 100)}%` },
+            {
+              label: "Rows used",
+              value: `${used} of ${rowsOnFile} ${sampleTables[sampleMetrics[reading.metric].table].many}`,
+            },
+            { label: "Computed", value: "here" },
+          ]}
+        />
+      </div>
+      <div className="px-pad py-6">
+        <p className="max-w-[58ch] text-h3 font-head tracking-head text-balance">
+          {sentenceText(sentence)}
+        </p>
+        {explanation && <p className="mt-3 max-w-[70ch] text-ink-2">{explanation}</p>}
+      </div>
+      {shown.length > 0 && (
+        <ol aria-label="Figures, with the rows they come from" className="border-t border-line">
+          {shown.map((line, index) => (
+            <AnswerLine
+              key={line.key}
+              line={line}
+              answer={answer}
+              mostRows={rowsPerLine}
+              isFirst={index === 0 && lines.length > 1}
+            />
+          ))}
+        </ol>
+      )}
+      <OtherLines
+        title="The rest of the answer"
+        lines={lines.slice(shown.length)}
+        answer={answer}
+      />
+      <OtherLines title="Weighed against" lines={rest} answer={answer} />
+      {used > 0 && <RowsUsed answer={answer} />}
+      <NextSteps answer={answer} />
+    </div>
+  );
+}

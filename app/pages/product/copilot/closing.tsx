@@ -1,0 +1,23 @@
+import board from "drawing:board";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { claims } from "#app/content/claims.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+export function Closing({ sheet }: { sheet: number }) {
+  return (
+    <CallToAction
+      letter="F"
+      sheet={sheet}
+      title="Ask it something awkward."
+      lead={`Bring the question the last review meeting left open. It fits in a ${claims.demoLength.figure} demo.`}
+      drawing={<Drawing of={board} decorative />}
+    >
+      <ButtonLink to="/demo" tone="go">
+        Book a Demo
+      </ButtonLink>
+      <ButtonLink to="/pricing">See Pricing</ButtonLink>
+    </CallToAction>
+  );
+}

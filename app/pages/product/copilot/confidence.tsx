@@ -1,0 +1,79 @@
+import { confidenceSamples } from "#app/content/copilot-questions.ts";
+import { phraseOf } from "#app/lib/copilot/phrase.ts";
+import { sureFrom, type Understanding, understand } from "#app/lib/copilot/understand.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Dimension } from "#app/ui/dimension.tsx";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { questionAddress } from "./question-address.ts";
+
+/** Six questions from certain to hopeless, on one scale, with what becomes of each. */
+export function Confidence({ sheet }: { sheet: number }) {
+  return (
+    <Zone letter="B">
+      <div className="grid gap-y-8 lg:grid-cols-12">
+        <header className="flex flex-col gap-5 px-pad lg:col-span-4">
+          <SectionMark letter="B" sheet={sheet} />
+          <h2 className="text-h3">Below {sureFrom * 100}% it asks a human.</h2>
+          <p className="max-w-[40ch] text-ink-2">
+            It says how it read you before it says anything else. A typing error costs a little, a
+            word it does not know costs a lot. Under the mark you get the nearest readings, not a
+            guess with a straight face.
+          </p>
+        </header>
+        <ol
+          aria-label="Questions, and how surely they are read"
+          className="border-y border-hair lg:col-span-8"
+        >
+          {confidenceSamples.map((question) => (
+            <Sample key={question} question={question} understanding={understand(question)} />
+          ))}
+        </ol>
+      </div>
+    </Zone>
+  );
+}
+
+function Sample({ question, understanding }: { question: string; understanding: Understanding }) {
+  const confidence = understanding.kind === "refusal" ? null : understanding.confidence;
+  return (
+    <li className="grid items-center gap-x-6 gap-y-2 border-hair px-pad py-3.5 not-first:border-t md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+      <div>
+        <SiteLink
+          to={questionAddress(question)}
+          preventScrollReset
+          className="leading-tight font-medium text-link"
+        >
+          {question}
+        </SiteLink>
+        <p className="mt-1 note">{outcome(understanding)}</p>
+      </div>
+      <div className="relative py-2">
+        {confidence !== null && (
+          <Dimension
+            share={confidence}
+            className={classNames(confidence < sureFrom && "text-ink-3")}
+          >{`${Math.round(confidence * 100)}%`}</Dimension>
+        )}
+        {confidence === null && <span className="note">no reading</span>}
+        <i
+          aria-hidden="true"
+          className="absolute inset-y-0 left-[95%] border-l border-dashed border-signal-ink"
+        />
+      </div>
+    </li>
+  );
+}
+
+function outcome(understanding: Understanding): string {
+  switch (understanding.kind) {
+    case "reading":
+      return `Answered: ${phraseOf(understanding.reading)}`;
+    case "unsure":
+      return `Asks back with ${understanding.readings.length} readings`;
+    case "refusal":
+      return "Declined, with what it can answer";
+  }
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+
+import { exampleQuestions } from "#app/content/copilot-questions.ts";
+import { answer, sentenceText } from "#app/lib/copilot/answer.ts";
+import { prepareRequest } from "#app/lib/copilot/suggest.ts";
+import { understand } from "#app/lib/copilot/understand.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { PreparedRequestSlip } from "./prepared-request-slip.tsx";
+
+const question = exampleQuestions[1];
+
+/** From a question to an approval workflow, with a real example worked through. */
+export function HandOff({ sheet }: { sheet: number }) {
+  const understanding = understand(question);
+  if (understanding.kind !== "reading") return null;
+  const answered = answer(understanding.reading);
+  const request = prepareRequest(answered);
+  return (
+    <Zone letter="D" tone="blueprint" space="flush" id="hand-off">
+      <SectionHead letter="D" sheet={sheet} title="It proposes. You sign.">
+        <p>
+          An answer that ends in a decision comes with the next action. When that is an approval,
+          the request is filled in and the workflow is one press away. The press is yours.
+        </p>
+      </SectionHead>
+      <ol className="grid border-t-[1.5px] border-line lg:grid-cols-12">
+        <Step number={1} name="Question" className="lg:col-span-3">
+          <p className="text-h4">{question}</p>
+          <p className="mt-3 note">
+            Read as: {answered.readAs}, at {Math.round(understanding.confidence * 100)}%.
+          </p>
+        </Step>
+        <Step number={2} name="Answer and suggestion" className="lg:col-span-4">
+          <p className="text-h4">{sentenceText(answered.sentence)}</p>
+          <p className="mt-3 text-small text-ink-2">{answered.explanation}</p>
+        </Step>
+        <li className="border-line max-lg:border-t lg:col-span-5 lg:border-l">
+          <StepName number={3}>Approval workflow</StepName>
+          {request && <PreparedRequestSlip request={request} />}
+          <p className="border-t border-hair px-pad py-4 text-small text-ink-2">
+            It opens the approval page with amount, category and plant in place. Routing, SLA clocks
+            and the audit trail take over from there.
+          </p>
+        </li>
+      </ol>
+    </Zone>
+  );
+}
+
+interface StepProps {
+  number: number;
+  name: string;
+  className: string;
+  children: ReactNode;
+}
+
+function Step({ number, name, className, children }: StepProps) {
+  return (
+    <li className={`border-line not-first:max-lg:border-t not-first:lg:border-l ${className}`}>
+      <StepName number={number}>{name}</StepName>
+      <div className="px-pad py-5">{children}</div>
+    </li>
+  );
+}
+
+function StepName({ number, children }: { number: number; children: string }) {
+  return (
+    <h3 className="flex min-h-10 items-center gap-3 border-b border-hair px-pad label">
+      <span aria-hidden="true">{number}</span>
+      {children}
+    </h3>
+  );
+}

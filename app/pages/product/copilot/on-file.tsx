@@ -1,0 +1,84 @@
+import { sampleMetrics, sampleSpan, type Table } from "#app/content/copilot-metrics.ts";
+import { phrases } from "#app/lib/copilot/concepts.ts";
+import { periodName } from "#app/lib/copilot/periods.ts";
+import { rows, rowsOf } from "#app/lib/copilot/rows.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { questionAddress } from "./question-address.ts";
+
+const recordSets: { table: Table; name: string; holds: string }[] = [
+  {
+    table: "orders",
+    name: "Purchase orders",
+    holds: "Parts, tooling, freight and duty; days promised and days it took.",
+  },
+  {
+    table: "quotes",
+    name: "Quotes",
+    holds: "Landed cost, quoted lead time, and the score the ranking gives it.",
+  },
+  {
+    table: "approvals",
+    name: "Approvals",
+    holds: "Who was asked, for how much, and how long it has been on the clock.",
+  },
+  {
+    table: "suppliers",
+    name: "Suppliers",
+    holds: "Where they are, what they make, and their reliability rating.",
+  },
+];
+
+const slots: { slot: string; example: string }[] = [
+  { slot: "Figure", example: "Average lead time" },
+  { slot: "Supplier, category, plant", example: "Spend on electronics at Monterrey" },
+  { slot: "Period", example: "Freight in the last 3 months" },
+  { slot: "Comparison", example: "Duty at Dayton vs Aachen" },
+  { slot: "Top and bottom", example: "Bottom three suppliers by on-time rate" },
+  { slot: "Threshold", example: "Orders between 60k and 80k" },
+  { slot: "Negation", example: "Spend by supplier except Norrvik" },
+  { slot: "Currency", example: "Spend by plant in euros" },
+  { slot: "Numbers in words", example: "Orders over ninety thousand dollars" },
+];
+
+/** What there is to ask about, and which parts of a question are understood. */
+export function OnFile({ sheet }: { sheet: number }) {
+  return (
+    <Zone letter="C" space="flush" tone="raised">
+      <SectionHead letter="C" sheet={sheet} title="What is on file.">
+        <p>
+          {rows.length} illustrative records, {periodName(sampleSpan)},{" "}
+          {Object.keys(sampleMetrics).length} figures and {phrases.length} words and phrases. In the
+          product it is your own data, and the rows stay in your tenant.
+        </p>
+      </SectionHead>
+      <dl className="ruled-cells grid-cols-2 border-t border-line lg:grid-cols-4">
+        {recordSets.map(({ table, name, holds }) => (
+          <div key={table} className="px-pad pt-4 pb-6">
+            <dt className="font-medium tracking-snug">{name}</dt>
+            <dd>
+              <span className="block text-h2 leading-none font-head tracking-figure">
+                {rowsOf(table).length}
+              </span>
+              <span className="mt-2 block text-small text-ink-2">{holds}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="border-t border-line sm:columns-2 sm:gap-0 lg:columns-3">
+        {slots.map(({ slot, example }) => (
+          <div key={slot} className="break-inside-avoid border-b border-hair px-pad py-3">
+            <dt className="label">{slot}</dt>
+            <dd className="mt-1 text-small">
+              <SiteLink to={questionAddress(example)} preventScrollReset className="text-link">
+                {example}
+              </SiteLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Zone>
+  );
+}

@@ -1,0 +1,32 @@
+import { requestCategories, requestPlants } from "#app/content/approval-rules.ts";
+import type { PreparedRequest } from "#app/lib/copilot/suggest.ts";
+import { formatMoney } from "#app/lib/format-money.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { TitleBlock } from "#app/ui/title-block.tsx";
+
+/** A request that is filled in but not sent: that takes a person. */
+export function PreparedRequestSlip({ request }: { request: PreparedRequest }) {
+  const { amount, category, plant, subject, signers, address } = request;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-pad py-4">
+        <div>
+          <h3 className="mb-1 label">Prepared request, not sent</h3>
+          <p className="leading-tight font-medium">{subject}</p>
+        </div>
+        <ButtonLink to={address} size="small">
+          Send for approval
+        </ButtonLink>
+      </div>
+      <TitleBlock
+        className="grid-cols-3"
+        entries={[
+          { label: "Amount", value: formatMoney(amount) },
+          { label: "Category", value: requestCategories[category] },
+          { label: "Plant", value: requestPlants[plant] },
+        ]}
+      />
+      <p className="border-t border-hair px-3 py-2.5 note">Will be asked: {signers.join(", ")}.</p>
+    </>
+  );
+}

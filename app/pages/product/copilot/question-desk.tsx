@@ -1,0 +1,77 @@
+import { useEffect, useRef } from "react";
+
+import { answer, sentenceText } from "#app/lib/copilot/answer.ts";
+import { phraseOf } from "#app/lib/copilot/phrase.ts";
+import { type Understanding, understand } from "#app/lib/copilot/understand.ts";
+
+import { AnswerSheet } from "./answer-sheet.tsx";
+import { AskForm } from "./ask-form.tsx";
+import { AskedSoFar } from "./asked-so-far.tsx";
+import { AskBack, Refusal } from "./no-answer.tsx";
+import { MarkedQuestion } from "./marked-question.tsx";
+import { useQuestion } from "./use-question.ts";
+import { WorkedExamples } from "./worked-examples.tsx";
+
+/** The box, the question as it was read, and the sheet that answers it. */
+export function QuestionDesk() {
+  const { question, isReady, isAsked, asked, ask } = useQuestion();
+  const understanding = understand(question);
+  const desk = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLElement>(null);
+  const shown = useRef<string | null>(null);
+
+  // A link that asked is gone with the old answer, or stands far below: the focus goes to the new one.
+  useEffect(() => {
+    if (!isReady) return;
+    const isNew = shown.current !== null && shown.current !== question;
+    shown.current = question;
+    if (isNew && !desk.current?.contains(document.activeElement)) result.current?.focus();
+  }, [question, isReady]);
+
+  return (
+    <div ref={desk}>
+      <AskForm question={isAsked ? question : ""} asked={asked} onAsk={ask} />
+      <section
+        ref={result}
+        tabIndex={-1}
+        aria-label="Answer"
+        className="scroll-mt-20 border-t-[1.5px] border-line focus-visible:-outline-offset-2"
+      >
+        <MarkedQuestion question={question} understanding={understanding} />
+        <Outcome understanding={understanding} />
+      </section>
+      <p role="status" className="sr-only">
+        {isAsked && spoken(understanding)}
+      </p>
+      {asked.length > 0 && <AskedSoFar questions={asked} current={isAsked ? question : null} />}
+      <noscript>{import.meta.env.SSR && <WorkedExamples />}</noscript>
+    </div>
+  );
+}
+
+function Outcome({ understanding }: { understanding: Understanding }) {
+  switch (understanding.kind) {
+    case "reading":
+      return (
+        <AnswerSheet answer={answer(understanding.reading)} confidence={understanding.confidence} />
+      );
+    case "unsure":
+      return <AskBack {...understanding} />;
+    case "refusal":
+      return <Refusal reason={understanding.reason} />;
+  }
+}
+
+/** One message for each question, whatever became of it. */
+function spoken(understanding: Understanding): string {
+  switch (understanding.kind) {
+    case "reading": {
+      const { sentence, readAs } = answer(understanding.reading);
+      return `${sentenceText(sentence)} Read as: ${readAs}.`;
+    }
+    case "unsure":
+      return `Not sure enough to answer. Nearest readings: ${understanding.readings.map(phraseOf).join("; ")}.`;
+    case "refusal":
+      return "No answer from these records.";
+  }
+}

@@ -1,0 +1,23 @@
+import { modules } from "#app/content/modules.ts";
+import { Balloon } from "#app/ui/balloon.tsx";
+
+import { moduleId } from "./module-id.ts";
+
+/** The key to the balloons of the assembly: each leads to its line of the parts list. */
+export function AssemblyKey() {
+  return (
+    <ol className="ruled-cells grid-cols-2 border-t border-line-2 [--cell-rule:var(--color-line-2)] lg:grid-cols-4">
+      {modules.map(({ name, to }, index) => (
+        <li key={name}>
+          <a
+            href={`#${moduleId(to)}`}
+            className="flex h-full items-center gap-4 px-pad py-4 leading-tight font-medium no-underline hover:bg-raised max-md:gap-3 max-md:px-3 max-md:text-small"
+          >
+            <Balloon>{index + 1}</Balloon>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,69 @@
+import { brand } from "#app/content/brand.ts";
+import { claims } from "#app/content/claims.ts";
+import { rfqTimeline } from "#app/content/rfq-timeline.ts";
+import { improvementText } from "#app/lib/improvement.ts";
+import {
+  approvalHours,
+  byHandHours,
+  cycleHours,
+  stepSpans,
+  type TimelineSide,
+} from "#app/lib/rfq-timeline.ts";
+import { FigureStrip } from "#app/sections/figure-strip.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { TimelineTable } from "./timeline-table.tsx";
+
+const before = stepSpans("before");
+const after = stepSpans("after");
+const scaleHours = cycleHours("before");
+
+const fromZero = (hours: number) => ({ fromHours: 0, toHours: hours });
+const totalRow = (step: string, text: string, hours: (side: TimelineSide) => number) => ({
+  step,
+  text,
+  before: fromZero(hours("before")),
+  after: fromZero(hours("after")),
+});
+
+const steps = rfqTimeline.map(({ step, text }, index) => ({
+  step,
+  text,
+  before: before[index]!,
+  after: after[index]!,
+}));
+const totals = [
+  totalRow("Request to award", "The five steps, end to end.", cycleHours),
+  totalRow("By hand", "What of it was work. The rest was email.", byHandHours),
+];
+
+const change = (hours: (side: TimelineSide) => number, told: "reduction" | "speed") =>
+  improvementText({ before: hours("before"), after: hours("after"), told });
+
+/** One RFQ, done both ways, on one scale from the request to the award. */
+export function BeforeAndAfter({ sheet }: { sheet: number }) {
+  return (
+    <Zone letter="C" space="flush">
+      <SectionHead letter="C" sheet={sheet} title="Before and after, at one scale.">
+        <p>
+          The same RFQ twice. Every line is drawn from 0 to {scaleHours} working hours, which is
+          three weeks, and none of them is stretched to look better.
+        </p>
+      </SectionHead>
+      <TimelineTable steps={steps} totals={totals} scaleHours={scaleHours} />
+      <FigureStrip
+        className="md:grid-cols-3"
+        figures={[
+          {
+            figure: change(cycleHours, "reduction"),
+            label: `time to award, in a range of ${claims.cycleTime.figure}`,
+          },
+          { figure: change(approvalHours, "speed"), label: "approvals, signed in parallel" },
+          { figure: change(byHandHours, "reduction"), label: "manual work, in hours by hand" },
+        ]}
+      />
+      <p className="border-t border-hair px-pad py-3 note">{brand.illustrativeNotice}</p>
+    </Zone>
+  );
+}

@@ -1,0 +1,84 @@
+import blade from "drawing:blade";
+import housing from "drawing:housing";
+import pcb from "drawing:pcb";
+import plantPlans from "drawing:plant-plans-compact";
+import rotor from "drawing:rotor";
+
+import { Drawing, type DrawingFile } from "#app/art/drawing.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { SiteLink, type SitePath } from "#app/ui/site-link.tsx";
+import { SwipeRow } from "#app/ui/swipe-row.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+const industries: { name: string; buys: string; drawing: DrawingFile; to: SitePath }[] = [
+  {
+    name: "Aerospace and defense",
+    buys: "Forgings with flow-downs",
+    drawing: blade,
+    to: "/solutions/aerospace",
+  },
+  {
+    name: "eVTOL",
+    buys: "Parts nobody has made before",
+    drawing: rotor,
+    to: "/solutions/evtol",
+  },
+  {
+    name: "Electronics",
+    buys: "Reels, trays and each",
+    drawing: pcb,
+    to: "/solutions/electronics",
+  },
+  {
+    name: "Discrete manufacturing",
+    buys: "Castings, tooling included",
+    drawing: housing,
+    to: "/solutions/discrete-manufacturing",
+  },
+  {
+    name: "Multi-plant",
+    buys: "One part, four docks",
+    drawing: plantPlans,
+    to: "/solutions/multi-plant",
+  },
+];
+
+/** The same assembly, in five trades. */
+export function Industries({ sheet }: { sheet: number }) {
+  return (
+    <Zone letter="E" space="flush">
+      <SectionHead letter="E" sheet={sheet} title="Fits five trades.">
+        <p>
+          The shaft is standard. The vocabulary is not: each trade has its own sheet, its own sample
+          RFQ and its own ways to be late.
+        </p>
+      </SectionHead>
+      <div className="border-t border-line">
+        <SwipeRow label="Industries" className="lg:grid-cols-5">
+          {industries.map(({ name, buys, drawing, to }) => (
+            <li key={to} className="snap-start border-l border-hair first:border-l-0">
+              <SiteLink
+                to={to}
+                className="group/industry flex h-full flex-col no-underline hover:bg-raised focus-visible:-outline-offset-2"
+              >
+                <span className="flex h-64 items-center justify-center border-b border-hair gridded p-pad">
+                  <Drawing
+                    of={{ ...drawing, notes: false }}
+                    decorative
+                    className="max-h-full max-w-48"
+                  />
+                </span>
+                <span className="flex flex-1 flex-col px-pad pt-4 pb-6">
+                  <span className="text-h4 font-medium tracking-snug underline-offset-4 group-hover/industry:underline">
+                    {name}
+                  </span>
+                  <span className="mt-1 note">{buys}</span>
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </SwipeRow>
+      </div>
+    </Zone>
+  );
+}

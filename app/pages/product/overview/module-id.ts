@@ -1,0 +1,6 @@
+import type { Module } from "#app/content/modules.ts";
+
+/** Fragment of a module's row on the overview: the last part of its address. */
+export function moduleId(to: Module["to"]): string {
+  return to.slice(to.lastIndexOf("/") + 1);
+}

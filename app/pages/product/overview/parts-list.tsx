@@ -1,0 +1,126 @@
+import exploded from "drawing:exploded";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { type Module, modules } from "#app/content/modules.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Balloon } from "#app/ui/balloon.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { moduleId } from "./module-id.ts";
+
+/** A part of the exploded view, in place: the same file, seen through a smaller window. */
+const detail = (x: number, y: number, width: number, height: number) => ({
+  ...exploded,
+  x,
+  y,
+  width,
+  height,
+  notes: false,
+});
+
+/** What the parts do, in the order of the balloons. */
+const details = [
+  {
+    view: detail(70, 42, 236, 294),
+    part: "Housing",
+    text: "Drop a folder of quotes on it, or forward the emails. It reads them, brings vendors, currencies and units to one basis, ranks them by landed cost, lead time and reliability, and asks about the values it is not sure of.",
+  },
+  {
+    view: detail(404, 134, 294, 224),
+    part: "Gear and shaft",
+    text: "Request submission, automatic routing, parallel approval, final approval, and escalation after SLA thresholds. Five steps, no forwarding, and a complete audit trail when somebody asks in June.",
+  },
+  {
+    view: detail(305, 130, 96, 160),
+    part: "Bearings",
+    text: "What a supplier promised and what arrived, with the certificates that came along. Scorecards feed the next ranking, so a late shop has to be cheaper than it used to be.",
+  },
+  {
+    view: detail(787, 158, 290, 316),
+    part: "Cover",
+    text: "Natural language questions over your procurement data. It shows the rows behind the answer, suggests an action and starts the approval workflow. It does not place orders. You do.",
+  },
+];
+
+const columns =
+  "grid md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]";
+
+export function PartsList({ sheet }: { sheet: number }) {
+  return (
+    <Zone letter="B" tone="raised" space="flush">
+      <SectionHead letter="B" sheet={sheet} title="Parts list.">
+        <p>
+          Four parts on one shaft, which is your procurement record. Each says what it takes in and
+          what it hands on, so there is nothing to shim.
+        </p>
+      </SectionHead>
+      <ol className="border-t border-line">
+        {modules.map((module, index) => (
+          <Part key={module.name} module={module} number={index + 1} />
+        ))}
+      </ol>
+      <Gauges />
+    </Zone>
+  );
+}
+
+function Part({ module, number }: { module: Module; number: number }) {
+  const { name, features, to, takesIn, handsOn } = module;
+  const { view, part, text } = details[number - 1]!;
+  return (
+    <li id={moduleId(to)} className={`${columns} border-hair not-last:border-b target:bg-ground`}>
+      <div className="flex border-hair gridded px-pad py-6 max-md:border-b md:border-r md:max-lg:row-span-2">
+        <Drawing of={view} decorative className="m-auto h-52 w-auto max-lg:h-44" />
+      </div>
+      <div className="px-pad py-7">
+        <div className="flex items-center gap-4">
+          <Balloon>{number}</Balloon>
+          <h3 className="text-h3">{name}</h3>
+          <span className="ml-auto note max-sm:hidden">{part}</span>
+        </div>
+        <p className="mt-4 max-w-[62ch] text-ink-2">{text}</p>
+        <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 font-mono text-note">
+          {features.map((feature) => (
+            <li key={feature} className="border-l border-line pl-2 leading-tight">
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-col justify-between gap-6 border-hair px-pad pb-7 lg:border-l lg:pt-7">
+        <dl className="grid gap-3 text-small md:max-lg:grid-cols-2">
+          <div>
+            <dt className="label">Takes in</dt>
+            <dd>{takesIn}</dd>
+          </div>
+          <div>
+            <dt className="label">Hands on</dt>
+            <dd>{handsOn}</dd>
+          </div>
+        </dl>
+        <ArrowLink to={to} className="self-start text-small">
+          See {name}
+        </ArrowLink>
+      </div>
+    </li>
+  );
+}
+
+/** Not parts, but what is held against them. */
+function Gauges() {
+  return (
+    <div className={`${columns} border-t-[1.5px] border-line bg-ground py-7 *:px-pad max-lg:gap-5`}>
+      <h3 className="text-h3">And two gauges.</h3>
+      <p className="max-w-[66ch] text-ink-2">
+        Analytics charts cycle time, approvals and landed cost between their limits. Spend analytics
+        shows where the money went. Both read the record the four parts leave behind; neither needs
+        a second spreadsheet.
+      </p>
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-3 text-small md:max-lg:col-start-2 lg:flex-col">
+        <ArrowLink to="/product/analytics">See Analytics</ArrowLink>
+        <ArrowLink to="/product/spend-intelligence">See Spend analytics</ArrowLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { claims } from "#app/content/claims.ts";
+import { modules } from "#app/content/modules.ts";
+import { frameworks } from "#app/content/security-controls.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Balloon } from "#app/ui/balloon.tsx";
+import { FeatureFrame } from "#app/ui/feature-frame.tsx";
+import type { GdtSymbolName } from "#app/ui/gdt-symbol.tsx";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+const controls: { symbol: GdtSymbolName; name: string; text: string }[] = [
+  {
+    symbol: "surfaceFinish",
+    name: "SOC-2 readiness",
+    text: "Every control has an owner, a date and its evidence.",
+  },
+  {
+    symbol: "concentricity",
+    name: "SSO and SCIM",
+    text: "Your directory is the center. Leavers leave everywhere at once.",
+  },
+  {
+    symbol: "parallelism",
+    name: "Row level security",
+    text: "Data isolation per tenant. Rows run parallel and never meet.",
+  },
+  {
+    symbol: "straightness",
+    name: "Audit trail",
+    text: "One unbroken line from intake to award.",
+  },
+  {
+    symbol: "flatness",
+    name: `${claims.encryption.figure} and backups`,
+    text: "Encryption around what is kept, and a copy of it.",
+  },
+  {
+    symbol: "runout",
+    name: `${claims.uptime.figure} ${claims.uptime.label}`,
+    text: "Measured in the open, on the status sheet.",
+  },
+];
+
+/** What each module keeps for the auditor, in the order of the balloons. */
+const kept = [
+  "Every value keeps its source document, its conversion and its confidence.",
+  "Every signature keeps its name, its time and its reason, late ones too.",
+  "Every certificate keeps its expiry date, and says so before it comes.",
+  "Every answer keeps to the rows that the person asking may see.",
+];
+
+export function SecurityAndCompliance({ sheet }: { sheet: number }) {
+  return (
+    <Zone
+      letter="D"
+      tone="raised"
+      space="bare"
+      className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+    >
+      <div className="flex flex-col justify-between gap-10 border-line-2 pt-zone lg:border-r">
+        <header className="flex flex-col gap-5 px-pad">
+          <SectionMark letter="D" sheet={sheet} />
+          <h2 className="text-h2">Security and compliance, per part.</h2>
+          <p className="max-w-[44ch] text-ink-2">
+            Zero surprises with compliance and audit is a claim you can inspect. Each module keeps
+            its own evidence. <ArrowLink to="/security">Read the controls</ArrowLink>
+          </p>
+        </header>
+        <div>
+          <h3 className="px-pad pb-3 label">Compliance</h3>
+          <ul className="ruled-cells grid-cols-2 border-t border-line">
+            {Object.values(frameworks).map((standard) => (
+              <li key={standard} className="px-pad py-4 text-h4 font-medium tracking-snug">
+                {standard}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="border-line-2 max-lg:border-t">
+        <ul className="ruled-cells sm:grid-cols-2">
+          {controls.map(({ symbol, name, text }) => (
+            <li key={name} className="flex flex-col items-start gap-3 px-pad py-6">
+              <FeatureFrame symbol={symbol}>{name}</FeatureFrame>
+              <p className="text-small text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <ol className="border-t border-line px-pad">
+          {modules.map(({ name }, index) => (
+            <li
+              key={name}
+              className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-center border-hair py-4 not-first:border-t"
+            >
+              <Balloon>{index + 1}</Balloon>
+              <p className="grid gap-x-pad text-small md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)]">
+                <b className="font-medium">{name}</b>
+                <span className="text-ink-2">{kept[index]}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Zone>
+  );
+}

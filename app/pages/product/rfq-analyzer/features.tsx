@@ -1,0 +1,95 @@
+import { balloonedQuote, type BalloonedValue } from "#app/content/ballooned-quote.ts";
+import { packageMix, rankAtLeadTime } from "#app/lib/package-ranking.ts";
+import { quoteReadings } from "#app/lib/quote-readings.ts";
+import { GdtSymbol, type GdtSymbolName } from "#app/ui/gdt-symbol.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+interface Feature {
+  symbol: GdtSymbolName;
+  name: string;
+  text: string;
+  /** What it makes of the sample: what goes in, what comes out. */
+  example: [string, string];
+}
+
+const reading = (id: BalloonedValue["id"]) => quoteReadings().find((each) => each.id === id)!;
+const asItReads = (id: BalloonedValue["id"]): [string, string] => [
+  reading(id).asQuoted,
+  reading(id).normalized,
+];
+const [soonest, latest] = balloonedQuote.leadTimeAnswers.map(({ leadTimeDays }) =>
+  rankAtLeadTime(balloonedQuote.responseId, leadTimeDays),
+);
+
+const features: Feature[] = [
+  {
+    symbol: "position",
+    name: "Multi-file intake",
+    text: "Drag and drop the folder, or forward the emails. Each file finds its RFQ by itself.",
+    example: [`${packageMix.responses} files`, "1 package"],
+  },
+  {
+    symbol: "parallelism",
+    name: "Unit normalization",
+    text: "Vendors, currencies and units on one basis. The conversion stands beside the result.",
+    example: asItReads("shaft"),
+  },
+  {
+    symbol: "cylindricity",
+    name: "Confidence scores",
+    text: `Every value carries one. Below ${balloonedQuote.asksBelow}% it asks a human, and remembers the answer.`,
+    example: [`${reading("validity").confidence}%`, "asks the buyer"],
+  },
+  {
+    symbol: "profile",
+    name: "Landed cost",
+    text: "Delivery term, freight, duty and tooling, added the way your controller adds them.",
+    example: asItReads("delivery"),
+  },
+  {
+    symbol: "perpendicularity",
+    name: "Compliance checks",
+    text: "Certificates, special processes and flow-downs, held against what you required.",
+    example: asItReads("certificate"),
+  },
+  {
+    symbol: "runout",
+    name: "Re-ranking",
+    text: "Answer a question or move a weight, and the order follows at once.",
+    example: [`rank ${soonest}`, `rank ${latest}, a week later`],
+  },
+];
+
+export function Features({ letter, sheet }: { letter: string; sheet: number }) {
+  return (
+    <Zone letter={letter} space="flush">
+      <SectionHead letter={letter} sheet={sheet} title="What it measures.">
+        <p>
+          Six capabilities, each with the symbol an inspector would use, and what it made of the
+          sample above.
+        </p>
+      </SectionHead>
+      <ul className="border-t border-line">
+        {features.map(({ symbol, name, text, example: [given, made] }) => (
+          <li
+            key={name}
+            className="grid grid-cols-1 items-center gap-x-pad gap-y-3 border-hair px-pad py-5 not-last:border-b lg:grid-cols-12"
+          >
+            <h3 className="text-h4 font-medium tracking-snug lg:col-span-3">{name}</h3>
+            <p className="max-w-[56ch] text-ink-2 lg:col-span-5">{text}</p>
+            <p className="flex w-max max-w-full items-stretch border border-line font-mono text-note lg:col-span-4 lg:w-full">
+              <GdtSymbol name={symbol} className="w-10 border-r border-line px-2.5" />
+              <span className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
+                {given}
+                <span aria-hidden="true" className="leader-rule" />
+                <span className="sr-only">becomes</span>
+                <b className="font-[540]">{made}</b>
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Zone>
+  );
+}

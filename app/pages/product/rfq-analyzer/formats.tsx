@@ -1,0 +1,70 @@
+import type { QuoteFormat } from "#app/content/gearbox-package.ts";
+import { packageMix, responsesByFormat } from "#app/lib/package-ranking.ts";
+import { Dimension } from "#app/ui/dimension.tsx";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+const formats: { name: string; format: QuoteFormat; text: string }[] = [
+  { name: "PDF", format: "PDF", text: "quote sheets, printed or scanned" },
+  { name: "Excel .xlsx", format: ".xlsx", text: "with the formulas, hidden rows included" },
+  { name: "Excel .xls", format: ".xls", text: "older than some of your suppliers" },
+  { name: "CSV", format: "CSV", text: "price files, comma or semicolon" },
+  { name: "Email attachments", format: "Email", text: "forward the email as it is" },
+];
+const scale = 10;
+
+/** What the analyzer takes in, and how much of the sample came in each format. */
+export function Formats({ letter, sheet }: { letter: string; sheet: number }) {
+  return (
+    <Zone letter={letter} tone="raised" space="flush">
+      <div className="grid lg:grid-cols-12">
+        <header className="flex flex-col gap-5 px-pad pb-10 lg:col-span-4">
+          <SectionMark letter={letter} sheet={sheet} />
+          <h2 className="text-h3">Send what they sent you.</h2>
+          <p className="max-w-[40ch] text-ink-2">
+            Nobody asks a supplier to fill in a portal. Email and CSV intake come first; the ERP
+            connection to NetSuite, Dynamics or Infor follows later, and nothing waits for it.
+          </p>
+        </header>
+        <table className="w-full border-collapse border-t-[1.5px] border-line text-left text-small max-md:block lg:col-span-8 lg:border-l lg:border-l-hair">
+          <caption className="sr-only">
+            Formats that are read, and responses of the sample in each
+          </caption>
+          <thead className="max-md:sr-only">
+            <tr className="border-b border-line font-mono text-label text-ink-3 *:px-3 *:py-2.5 *:font-[450] *:first:pl-pad">
+              <th scope="col" className="w-1/4">
+                Format
+              </th>
+              <th scope="col">What arrives</th>
+              <th scope="col" className="w-[38%]">
+                Of the {packageMix.responses} in the sample, 0 to {scale}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="max-md:block">
+            {formats.map(({ name, format, text }) => {
+              const count = responsesByFormat(format);
+              return (
+                <tr
+                  key={name}
+                  className="border-hair *:px-3 *:py-3.5 not-last:border-b *:first:pl-pad max-md:block max-md:px-pad max-md:py-3 max-md:*:block max-md:*:px-0! max-md:*:py-0.5"
+                >
+                  <th scope="row" className="text-body font-medium">
+                    {name}
+                  </th>
+                  <td className="text-ink-2">{text}</td>
+                  <td>
+                    <span className="sr-only">{count} responses</span>
+                    <span aria-hidden="true">
+                      <Dimension share={count / scale}>{String(count)}</Dimension>
+                    </span>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Zone>
+  );
+}

@@ -1,0 +1,74 @@
+import { caseStudies } from "#app/content/case-studies.ts";
+import { claims } from "#app/content/claims.ts";
+import { amountText, improvementText } from "#app/lib/improvement.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Dimension } from "#app/ui/dimension.tsx";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { TitleBlock } from "#app/ui/title-block.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+/** The same measurement on three desks: it may share a scale. */
+const cycles = caseStudies.map(({ id, company, results: [cycle] }) => ({ id, company, cycle }));
+const scaleDays = Math.max(...cycles.map(({ cycle }) => cycle.before));
+
+export function Results({ letter, sheet }: { letter: string; sheet: number }) {
+  return (
+    <Zone letter={letter} tone="blueprint" space="bare" className="grid lg:grid-cols-12">
+      <div className="flex flex-col justify-between gap-10 border-line-2 gridded pt-zone lg:col-span-5 lg:border-r">
+        <div className="px-pad">
+          <SectionMark letter={letter} sheet={sheet} />
+          <h2 className="mt-6 text-h4 font-medium tracking-snug">
+            <span className="block text-mega tracking-figure">{claims.manualWork.figure}</span>
+            <span className="mt-5 block text-h3 tracking-snug">{claims.manualWork.label}</span>
+          </h2>
+          <p className="mt-4 max-w-[40ch] text-ink-2">
+            Nobody re-keys a quote. Your buyers read the values it was not sure of, and decide.
+          </p>
+        </div>
+        <TitleBlock
+          className="grid-cols-2"
+          entries={[
+            { label: claims.rfqCycle.label, value: `to ${claims.rfqCycle.figure}`, big: true },
+            { label: claims.landedCost.label, value: claims.landedCost.figure, big: true },
+          ]}
+        />
+      </div>
+      <div className="flex flex-col px-pad pt-8 pb-8 max-lg:border-t max-lg:border-line-2 lg:col-span-7 lg:pt-zone">
+        <h3 className="text-h3">
+          {claims.cycleTime.figure} {claims.cycleTime.label}
+        </h3>
+        <p className="mt-3 max-w-[52ch] text-ink-2">
+          From request to award at three shops, on one scale: 0 to{" "}
+          {amountText(scaleDays, "working days")}.
+        </p>
+        <ol className="mt-6 grid flex-1">
+          {cycles.map(({ id, company, cycle }) => (
+            <li
+              key={id}
+              className="grid items-center gap-x-pad gap-y-2 border-t border-hair py-5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_5rem]"
+            >
+              <ArrowLink to={`/customers/case-studies#${id}`} className="justify-self-start">
+                {company}
+              </ArrowLink>
+              <dl className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 pr-4 font-mono text-note *:even:pl-5">
+                <dt className="text-ink-3">Before</dt>
+                <dd>
+                  <Dimension share={cycle.before / scaleDays}>
+                    {amountText(cycle.before, cycle.unit)}
+                  </Dimension>
+                </dd>
+                <dt className="text-ink-3">After</dt>
+                <dd>
+                  <Dimension share={cycle.after / scaleDays} label="beside">
+                    {amountText(cycle.after, cycle.unit)}
+                  </Dimension>
+                </dd>
+              </dl>
+              <p className="figures">{improvementText(cycle)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Zone>
+  );
+}

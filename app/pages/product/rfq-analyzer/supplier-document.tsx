@@ -1,0 +1,148 @@
+import type { ReactNode } from "react";
+
+import { balloonedQuote, type BalloonedValue } from "#app/content/ballooned-quote.ts";
+import { gearboxPackage } from "#app/content/gearbox-package.ts";
+import type { QuoteReading } from "#app/lib/quote-readings.ts";
+import { classNames } from "#app/ui/class-names.ts";
+
+import { ReferenceBalloon } from "./reference-balloon.tsx";
+
+interface SupplierDocumentProps {
+  readings: readonly QuoteReading[];
+  pointedAt: number | null;
+}
+
+interface Position {
+  number: number;
+  name: string;
+  quantity: number;
+  value: BalloonedValue["id"];
+}
+
+const [housing, cover, shaft] = gearboxPackage.lines;
+
+/** The positions of the quote, in the supplier's words, and the value that belongs to each. */
+const positions: Position[] = [
+  {
+    number: 10,
+    name: `Gehäuse ${housing.partNumber}`,
+    quantity: housing.pieces,
+    value: "housing",
+  },
+  {
+    number: 20,
+    name: `Lagerdeckel ${cover.partNumber}`,
+    quantity: cover.pieces,
+    value: "cover",
+  },
+  {
+    number: 30,
+    name: `Ritzelwelle ${shaft.partNumber}`,
+    quantity: shaft.pieces,
+    value: "shaft",
+  },
+  { number: 40, name: "Vorrichtung", quantity: 1, value: "tooling" },
+];
+
+const terms: { before: string; after?: string; value: BalloonedValue["id"] }[] = [
+  { before: "Preise gültig", value: "quantity" },
+  { before: "Lieferung", after: ", unverzollt", value: "delivery" },
+  { before: "Lieferzeit", value: "leadTime" },
+  { before: "Abnahmeprüfzeugnis", value: "certificate" },
+  { before: "Angebot", value: "validity" },
+];
+
+/** The quote as it came: white paper whatever the print, with a balloon in the margin for each value. */
+export function SupplierDocument({ readings, pointedAt }: SupplierDocumentProps) {
+  const ballooned = (id: BalloonedValue["id"]) => {
+    const reading = readings.find((each) => each.id === id)!;
+    const isPointedAt = pointedAt === reading.number;
+    return {
+      number: reading.number,
+      balloon: (
+        <ReferenceBalloon
+          {...reading}
+          end="quoted"
+          isPointedAt={isPointedAt}
+          className="absolute left-2 -mt-0.5 after:absolute after:left-full after:h-px after:w-2 after:bg-line md:left-4 md:after:w-4"
+        />
+      ),
+      words: <Ballooned isPointedAt={isPointedAt}>{reading.asQuoted}</Ballooned>,
+    };
+  };
+
+  return (
+    <div
+      lang="de"
+      className="relative w-full max-w-[34rem] -rotate-[0.6deg] on-raised py-7 pr-4 pl-12 font-[family-name:Arial,sans-serif] text-small text-ink scheme-light shadow-lift md:py-9 md:pr-8 md:pl-16"
+    >
+      <p className="text-h4 leading-tight font-strong text-focus">Brandt &amp; Okafor Zerspanung</p>
+      <p className="text-note text-ink-3">
+        Stuttgart · Angebot {balloonedQuote.number} · {balloonedQuote.date}
+      </p>
+      <p className="mt-4">
+        Ihre Anfrage {gearboxPackage.rfq}, Getriebesatz {gearboxPackage.partNumber} Rev. B
+      </p>
+      <table className="my-4 w-full border-collapse border border-hair text-left text-note *:*:*:px-2 *:*:*:py-2">
+        <thead className="bg-focus text-raised">
+          <tr>
+            <th scope="col" className="max-sm:hidden">
+              Pos
+            </th>
+            <th scope="col">Benennung</th>
+            <th scope="col" className="text-right max-sm:hidden">
+              Menge
+            </th>
+            <th scope="col" className="text-right">
+              EUR
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {positions.map((position) => {
+            const { number, balloon, words } = ballooned(position.value);
+            return (
+              <tr key={position.number} data-balloon={number} className="border-t border-hair">
+                <td className="text-ink-3 max-sm:hidden">{position.number}</td>
+                <td>
+                  {balloon}
+                  {position.name}
+                </td>
+                <td className="text-right max-sm:hidden">{position.quantity}</td>
+                <td className="text-right">{words}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {terms.map(({ before, after, value }) => {
+        const { number, balloon, words } = ballooned(value);
+        return (
+          <p key={value} data-balloon={number} className="py-1.5">
+            {balloon}
+            {before} {words}
+            {after}
+          </p>
+        );
+      })}
+      <p className="mt-5 text-ink-3">
+        Mit freundlichen Grüßen
+        <br />
+        i. A. N. Okafor
+      </p>
+    </div>
+  );
+}
+
+function Ballooned({ isPointedAt, children }: { isPointedAt: boolean; children: ReactNode }) {
+  return (
+    <mark
+      className={classNames(
+        "px-1 whitespace-nowrap text-current",
+        isPointedAt ? "bg-signal text-on-signal" : "bg-signal-wash",
+      )}
+    >
+      {children}
+    </mark>
+  );
+}

@@ -1,0 +1,79 @@
+import exploded from "drawing:exploded";
+
+import { explainLead, leadSentence } from "#analyzer/explain.ts";
+import { Drawing } from "#app/art/drawing.tsx";
+import { brand } from "#app/content/brand.ts";
+import { claims } from "#app/content/claims.ts";
+import { gearboxPackage } from "#app/content/gearbox-package.ts";
+import { packageMix, rankPackage } from "#app/lib/package-ranking.ts";
+import { useSharedWeights } from "#app/sections/use-shared-weights.ts";
+import { WeightControls } from "#app/sections/weight-controls.tsx";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { TitleBlock } from "#app/ui/title-block.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { OtherResponses } from "./other-responses.tsx";
+import { TenBestTable } from "./ten-best-table.tsx";
+
+const gearboxSet = { ...exploded, notes: false, label: "Gearbox set, exploded" };
+
+/** The sample result: the ten best of the package, ranked anew as the weights move. */
+export function TenBest({ letter, sheet }: { letter: string; sheet: number }) {
+  const { weights, setWeight, resetWeights } = useSharedWeights(gearboxPackage.weights);
+  const { ranked, best } = rankPackage(weights);
+  const [first, second] = best;
+
+  return (
+    <Zone
+      letter={letter}
+      id="ten-best"
+      tone="raised"
+      space="bare"
+      className="grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
+      <div className="flex flex-col justify-between gap-8 border-line-2 pt-zone lg:border-r">
+        <header className="flex flex-col gap-5 px-pad">
+          <SectionMark letter={letter} sheet={sheet} />
+          <h2 className="text-h2">The ten best, at one scale.</h2>
+          <p className="max-w-[42ch] text-ink-2">
+            {packageMix.responses} responses in {packageMix.formats} formats and{" "}
+            {packageMix.currencies} currencies, ranked by total landed cost, delivery lead time and
+            supplier reliability. The {claims.bestResponses.figure} best are named in{" "}
+            {claims.clicks.figure}. Move a weight and the order follows.
+          </p>
+        </header>
+        <Drawing of={gearboxSet} className="px-pad max-lg:hidden" />
+        <div>
+          <p className="px-pad pb-3 note">{brand.illustrativeNotice}</p>
+          <TitleBlock
+            className="grid-cols-2"
+            entries={[
+              { label: "Package", value: `${gearboxPackage.rfq}, ${gearboxPackage.partName}` },
+              {
+                label: "Quantity",
+                value: `${gearboxPackage.sets} sets: ${gearboxPackage.lines.map(({ name }) => name).join(", ")}`,
+              },
+              { label: "Score", value: "sum of weight × value" },
+              {
+                label: `Sample analysis, ${packageMix.responses} responses`,
+                value: claims.packageAnalysisTime.figure,
+                big: true,
+              },
+            ]}
+          />
+        </div>
+      </div>
+      <div className="flex min-w-0 flex-col border-line max-lg:border-t">
+        <TenBestTable best={best} scale={gearboxPackage.scale} />
+        <WeightControls
+          weights={weights}
+          onChange={setWeight}
+          onReset={resetWeights}
+          explanation={first && second && leadSentence(explainLead(first, second, weights))}
+          fragment="ten-best"
+        />
+        <OtherResponses responses={ranked.slice(best.length)} />
+      </div>
+    </Zone>
+  );
+}

@@ -1,0 +1,120 @@
+import { formatMoney } from "#app/lib/format-money.ts";
+import {
+  addUp,
+  groupSpend,
+  shareText,
+  type SpendDimension,
+  spendDimensions,
+  type SpendGroup,
+  spendLines,
+} from "#app/lib/spend-cube.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Dimension } from "#app/ui/dimension.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+const whole = addUp(spendLines).total;
+
+const titles: Record<SpendDimension, string> = {
+  category: "What for",
+  supplier: "From whom",
+  plant: "For which plant",
+  quarter: "When",
+};
+
+/** The same bar, cut in each of the four dimensions; the dimension line under it never changes. */
+export function FourCuts({ sheet }: { sheet: number }) {
+  return (
+    <Zone letter="D" tone="blueprint" space="flush">
+      <SectionHead letter="D" sheet={sheet} title="Four cuts, one length.">
+        <p>
+          Every total is worked from the same normalized orders the ranking used, so it does not
+          matter which way finance holds the sheet.
+        </p>
+      </SectionHead>
+      <ul className="border-t border-line">
+        {spendDimensions.map((dimension) => (
+          <li
+            key={dimension}
+            className="grid items-center gap-x-pad gap-y-3 border-hair px-pad py-6 not-last:border-b lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
+          >
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 lg:flex-col">
+              <h3 className="text-h4 font-medium tracking-snug">{titles[dimension]}</h3>
+              <ArrowLink
+                to={
+                  dimension === "category"
+                    ? "/product/spend-intelligence#sheet"
+                    : `/product/spend-intelligence?by=${dimension}#sheet`
+                }
+                className="text-small"
+              >
+                Lay out by {dimension}
+              </ArrowLink>
+            </div>
+            <div>
+              <CutBar dimension={dimension} />
+              <Dimension share={1} className="mt-2">
+                {formatMoney(whole)}
+              </Dimension>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Zone>
+  );
+}
+
+/** Pixels of a letter, and of the bar at its narrowest: on a phone, beyond it, and on a wide screen. */
+const [letterWidth, narrowBar, wideBar, broadBar] = [6.7, 272, 640, 880];
+
+/** Names where most of them have room, shares of the whole where not; nothing where neither has. */
+function segmentTexts(groups: readonly SpendGroup[], bar: number): string[] {
+  const fits = (text: string, { total }: SpendGroup) =>
+    text.length * letterWidth + 14 <= (total / whole) * bar;
+  const named = groups.filter((group) => fits(group.name, group)).length * 2 > groups.length;
+  return groups.map((group) => {
+    const text = named ? group.name : shareText(group.total / whole);
+    return fits(text, group) ? text : "";
+  });
+}
+
+const widths = [
+  { bar: narrowBar, className: "md:hidden" },
+  { bar: wideBar, className: "max-md:hidden xl:hidden" },
+  { bar: broadBar, className: "max-xl:hidden" },
+];
+
+function CutBar({ dimension }: { dimension: SpendDimension }) {
+  const groups = groupSpend(spendLines, dimension);
+  if (dimension === "quarter") groups.sort((a, b) => a.id.localeCompare(b.id));
+  const label = groups.map(({ name, total }) => `${name} ${formatMoney(total)}`).join(", ");
+  const lettering = widths.map(({ bar, className }) => ({
+    className: `fill-ink ${className}`,
+    texts: segmentTexts(groups, bar),
+  }));
+  return (
+    <svg role="img" aria-label={label} height="44" className="block w-full font-mono text-label">
+      {groups.map(({ id, total }, index) => {
+        const before = groups.slice(0, index).reduce((sum, group) => sum + group.total, 0);
+        const left = `${((before / whole) * 100).toFixed(3)}%`;
+        return (
+          <g key={id}>
+            <rect
+              x={left}
+              width={`${((total / whole) * 100).toFixed(3)}%`}
+              y="0.75"
+              height="42.5"
+              strokeWidth="1.5"
+              className={index % 2 ? "fill-vellum stroke-line" : "fill-(--fill) stroke-line"}
+            />
+            {lettering.map(({ className, texts }) => (
+              <text key={className} x={left} dx="8" y="26" className={className}>
+                {texts[index]}
+              </text>
+            ))}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

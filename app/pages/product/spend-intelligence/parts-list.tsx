@@ -1,0 +1,80 @@
+import { formatMoney } from "#app/lib/format-money.ts";
+import {
+  addUp,
+  cutLines,
+  groupSpend,
+  offcutShare,
+  shareText,
+  spendLines,
+} from "#app/lib/spend-cube.ts";
+import type { SpendView } from "#app/lib/spend-view.ts";
+import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
+
+const columnHead = "px-3 py-2.5 font-mono text-label font-[450] text-ink-3";
+
+/** The sheets by number, with what each of them cost to land. */
+export function PartsList({ view }: { view: SpendView }) {
+  const lines = cutLines(spendLines, view.cut);
+  const groups = groupSpend(lines, view.by ?? "supplier");
+  const whole = addUp(lines);
+  const scale = groups[0]!.total;
+  return (
+    <table className="w-full border-collapse text-small">
+      <caption className="sr-only">Parts list of the sheet</caption>
+      <thead>
+        <tr className="border-b border-line">
+          <th scope="col" className={`${columnHead} w-10 text-left`}>
+            No.
+          </th>
+          <th scope="col" className={`${columnHead} text-left`}>
+            Landed cost
+          </th>
+          <th scope="col" className={`${columnHead} text-right`}>
+            Share
+          </th>
+          <th scope="col" className={`${columnHead} text-right`}>
+            Offcut
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group, index) => (
+          <tr key={group.id} className="border-b border-hair hover:bg-ink/4">
+            <td className="px-3 py-1.5 align-top figures text-note leading-6 text-ink-3">
+              {index + 1}
+            </td>
+            <th scope="row" className="w-full px-3 py-1.5 text-left font-text">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                {group.name}
+                <span className="figures text-note">{formatMoney(group.total)}</span>
+              </span>
+              <span className="mt-1 block">
+                <LandedCostBar cost={group.cost} scale={scale} />
+              </span>
+            </th>
+            <td className="px-3 py-1.5 text-right align-top figures text-note leading-6">
+              {shareText(group.total / whole.total)}
+            </td>
+            <td className="px-3 py-1.5 text-right align-top figures text-note leading-6">
+              {shareText(offcutShare(group))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-b border-line font-medium">
+          <th scope="row" colSpan={2} className="py-2.5 pr-3 pl-[3.25rem] text-left font-medium">
+            <span className="flex items-baseline justify-between gap-x-3">
+              Sheet
+              <span className="figures text-note">{formatMoney(whole.total)}</span>
+            </span>
+          </th>
+          <td className="px-3 py-2.5 text-right figures text-note">{shareText(1)}</td>
+          <td className="px-3 py-2.5 text-right figures text-note">
+            {shareText(offcutShare(whole))}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,86 @@
+import { claims } from "#app/content/claims.ts";
+import { formatMoney } from "#app/lib/format-money.ts";
+import {
+  addUp,
+  groupSpend,
+  lastQuarterChange,
+  offcut,
+  offcutShare,
+  shareText,
+  singleSourced,
+  spendLines,
+  spendName,
+} from "#app/lib/spend-cube.ts";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+const whole = addUp(spendLines);
+const mostOffcut = groupSpend(spendLines, "supplier").toSorted(
+  (a, b) => offcutShare(b) - offcutShare(a),
+)[0]!;
+const single = singleSourced(spendLines, "category");
+const change = lastQuarterChange(spendLines);
+
+/** What the sample says when it is asked: each figure is worked from the orders above. */
+const findings = [
+  {
+    figure: shareText(offcutShare(whole)),
+    title: "is offcut",
+    text: `${formatMoney(offcut(whole.cost))} went into freight, duty and tooling. No unit price ever mentioned it.`,
+  },
+  {
+    figure: shareText(offcutShare(mostOffcut)),
+    title: `at ${mostOffcut.name}`,
+    text: `The largest share of any supplier, on ${formatMoney(mostOffcut.total)}. Cheap parts, well traveled.`,
+  },
+  {
+    figure: String(single.length),
+    title: "categories hang on one supplier",
+    text: `${single.map((id) => spendName("category", id)).join(" and ")}. A good supplier each. Also the only one.`,
+  },
+  {
+    figure: shareText(Math.abs(change.share)),
+    title: `${change.amount < 0 ? "less" : "more"} than the quarter before`,
+    text: `${spendName("quarter", change.last)} against ${spendName("quarter", change.before)}: ${formatMoney(Math.abs(change.amount))}. ${spendName("category", change.largest.category)} alone moved by ${formatMoney(Math.abs(change.largest.amount))}.`,
+  },
+];
+
+export function WhatTheSheetSays({ sheet }: { sheet: number }) {
+  return (
+    <Zone letter="E" className="grid gap-y-10 px-pad lg:grid-cols-12">
+      <header className="flex flex-col gap-5 lg:col-span-4 lg:pr-pad">
+        <SectionMark letter="E" sheet={sheet} />
+        <h2 className="text-h2">Read the offcut.</h2>
+        <p className="max-w-[42ch] text-ink-2">
+          Customers report {claims.landedCost.figure} {claims.landedCost.label} from transparent
+          comparisons and {claims.manualWork.figure} {claims.manualWork.label}. It starts with
+          seeing where the rest of the sheet went.
+        </p>
+        <p className="max-w-[42ch] text-small text-ink-2">
+          The same orders answer questions in plain words on the{" "}
+          <SiteLink to="/product/copilot" className="text-link">
+            Co-pilot’s sheet
+          </SiteLink>
+          .
+        </p>
+      </header>
+      <dl className="border-b border-hair lg:col-span-8">
+        {findings.map(({ figure, title, text }) => (
+          <div
+            key={title}
+            className="grid items-baseline gap-x-6 gap-y-1 border-t border-hair py-5 md:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <dd className="text-[clamp(2.5rem,1.6rem+3vw,4.25rem)] leading-none tracking-figure">
+              {figure}
+            </dd>
+            <dt className="md:col-start-2 md:row-start-1">
+              <span className="text-h4 font-medium tracking-snug">{title}</span>
+              <span className="mt-1 block max-w-[56ch] text-ink-2">{text}</span>
+            </dt>
+          </div>
+        ))}
+      </dl>
+    </Zone>
+  );
+}

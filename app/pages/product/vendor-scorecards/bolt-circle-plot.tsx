@@ -1,0 +1,106 @@
+import { type Scorecard, scorecards } from "#app/content/scorecards.ts";
+import { onAxis, outline, scorePoints } from "#app/lib/bolt-circle.ts";
+import { categories, latestScore } from "#app/lib/scorecard.ts";
+import { classNames } from "#app/ui/class-names.ts";
+
+import { supplierMarks } from "./supplier-marks.ts";
+
+/** Lengths in the drawing's own units. */
+const boltCircleRadius = 150;
+const flangeRadius = 184;
+const holeRadius = 8;
+const holeCircleRadius = 167;
+const balloonCircleRadius = 206;
+const rings = [20, 40, 60, 80];
+
+/** Scores as positions in a flange: six axes, the bolt circle at 100. The table beside it says the same in figures. */
+export function BoltCirclePlot({ leader }: { leader: string }) {
+  return (
+    <svg
+      role="img"
+      aria-label="Scores of the suppliers compared on six axes, each from 0 in the center to 100 on the bolt circle"
+      viewBox="-226 -226 452 452"
+      className="mx-auto block w-full max-w-[38rem] fill-none stroke-line font-mono [&_*]:[vector-effect:non-scaling-stroke]"
+    >
+      <circle r={flangeRadius} className="fill-(--fill) stroke-2" />
+      <circle r={boltCircleRadius} className="fill-ground" />
+      {rings.map((ring) => (
+        <circle key={ring} r={(ring / 100) * boltCircleRadius} className="stroke-hair" />
+      ))}
+      <circle r={holeCircleRadius} strokeDasharray="14 4 3 4" className="stroke-line-2" />
+      {categories.map((category, axis) => (
+        <Axis key={category} axis={axis} />
+      ))}
+      {scorecards.map((card) => (
+        <SupplierOutline key={card.id} card={card} isLeader={card.id === leader} />
+      ))}
+      {[...rings, 100].map((ring) => (
+        <RingLabel key={ring} ring={ring} />
+      ))}
+    </svg>
+  );
+}
+
+/** Between the first two axes, where no score lies. */
+function RingLabel({ ring }: { ring: number }) {
+  const { x, y } = onAxis(0.5, (ring / 100) * boltCircleRadius);
+  return (
+    <text
+      x={x}
+      y={y + 5}
+      textAnchor="middle"
+      className="fill-ink-3 stroke-ground [stroke-width:4px] text-[0.875rem] [paint-order:stroke]"
+    >
+      {ring}
+    </text>
+  );
+}
+
+/** A center line with its hole, and the balloon that refers to the table. */
+function Axis({ axis }: { axis: number }) {
+  const end = onAxis(axis, flangeRadius + 6);
+  const hole = onAxis(axis, holeCircleRadius);
+  const balloon = onAxis(axis, balloonCircleRadius);
+  return (
+    <>
+      <path d={`M0 0L${end.x} ${end.y}`} strokeDasharray="14 4 3 4" className="stroke-line-2" />
+      <circle cx={hole.x} cy={hole.y} r={holeRadius} className="fill-ground" />
+      <circle cx={balloon.x} cy={balloon.y} r="15" className="fill-(--fill)" />
+      <text
+        x={balloon.x}
+        y={balloon.y + 5.5}
+        textAnchor="middle"
+        stroke="none"
+        className="fill-ink text-body font-[500]"
+      >
+        {axis + 1}
+      </text>
+    </>
+  );
+}
+
+function SupplierOutline({ card, isLeader }: { card: Scorecard; isLeader: boolean }) {
+  const id = card.id as keyof typeof supplierMarks;
+  const { dashes, marker, isOpen, hiddenUnlessCompared } = supplierMarks[id];
+  const scores = categories.map((category) => latestScore(card.quarters[category]));
+  const points = scorePoints(scores, boltCircleRadius);
+  return (
+    <g
+      className={classNames(
+        "stroke-2",
+        isLeader ? "fill-signal/10 stroke-signal text-signal" : "stroke-ink text-ink",
+        hiddenUnlessCompared,
+      )}
+    >
+      <path d={outline(points)} strokeDasharray={dashes} />
+      {points.map(({ x, y }, axis) => (
+        <path
+          key={axis}
+          d={marker}
+          transform={`translate(${x} ${y})`}
+          className={isOpen ? "fill-ground" : "fill-current"}
+        />
+      ))}
+    </g>
+  );
+}

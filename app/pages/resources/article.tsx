@@ -1,0 +1,48 @@
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { articleAt } from "#app/lib/articles.server.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { RelatedSheets } from "#app/sections/related-sheets.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import type { Route } from "./+types/article";
+
+export const loader = ({ params }: Route.LoaderArgs) => articleAt(params.slug);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [...pageMeta(loaderData.page), ...loaderData.alternates] : [];
+
+// Text is read, not worked: its code comes with the first touch.
+const ArticleHead = whenTouched(
+  "article-head",
+  async () => (await import("./article/article-head.tsx")).ArticleHead,
+);
+const ArticleBody = whenTouched(
+  "article-body",
+  async () => (await import("./article/article-body.tsx")).ArticleBody,
+);
+const MoreArticles = whenNear(
+  "more-articles",
+  async () => (await import("./article/more-articles.tsx")).MoreArticles,
+);
+
+export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
+  const { page } = article;
+  return (
+    <>
+      <Zone letter="A" space="bare">
+        <Breadcrumbs page={page} />
+        <ArticleHead article={article} />
+      </Zone>
+      <ArticleBody key={page.path} article={article} />
+      <div className="print:hidden">
+        <MoreArticles sheet={page.sheet} article={article} />
+        <RelatedSheets
+          letter="D"
+          sheet={page.sheet}
+          note="Where the arithmetic goes when it is not done by hand."
+          paths={["/product/rfq-analyzer", "/resources/guides", "/resources/webinars", "/demo"]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ArticlePage } from "#app/lib/articles.server.ts";
+import { Prose } from "#app/sections/prose.tsx";
+import { ProseContents } from "#app/sections/prose-contents.tsx";
+import { Signature } from "#app/sections/signature.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { ShareArticle } from "./share-article.tsx";
+
+/** The text at reading width, its contents beside it, signed at the end. */
+export function ArticleBody({ article }: { article: ArticlePage }) {
+  const { page, contents, body, author, stamp } = article;
+  return (
+    // Longer than a page, so unlike other zones it may break across several when printed.
+    <div className="border-t border-line-2 print:[&_.zone]:break-inside-auto!">
+      <Zone
+        letter="B"
+        space="bare"
+        className="grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] print:block"
+      >
+        <div className="min-w-0 border-line-2 max-lg:border-b lg:border-r print:hidden">
+          <div className="top-bar flex flex-col gap-8 px-pad py-8 lg:sticky lg:max-h-[calc(100dvh-var(--spacing-bar))] lg:overflow-y-auto">
+            <ProseContents contents={contents} />
+            <ShareArticle page={page} />
+          </div>
+        </div>
+        <div className="min-w-0 px-pad py-10 lg:px-10">
+          <Prose body={body} />
+          <div className="mt-14 max-w-[66ch] border-t border-line pt-5">
+            <Signature name={author.name} title={author.title} stamp={stamp} />
+          </div>
+        </div>
+      </Zone>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Drawing } from "#app/art/drawing.tsx";
+import { categorySlug } from "#app/lib/article-filter.ts";
+import type { ArticlePage } from "#app/lib/articles.server.ts";
+import { drawingNumber } from "#app/lib/drawing-number.ts";
+import { formatDate } from "#app/lib/format-date.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { TitleBlock } from "#app/ui/title-block.tsx";
+
+/** Title and lede beside the cover, and the article's title block under both. */
+export function ArticleHead({ article }: { article: ArticlePage }) {
+  const { page, title, excerpt, category, author, date, readMinutes, cover } = article;
+  return (
+    <>
+      <header className="grid lg:grid-cols-12">
+        <div className="flex flex-col justify-end gap-5 px-pad py-[clamp(2.5rem,5vw,4.5rem)] lg:col-span-8">
+          <p className="label">
+            <SiteLink
+              to={`/resources/blog?category=${categorySlug(category)}#articles`}
+              className="inline-block py-1 text-link"
+            >
+              {category}
+            </SiteLink>
+          </p>
+          <h1 className="max-w-[18ch] text-h1 tracking-display">{title}</h1>
+          <p className="max-w-[56ch] text-lede text-ink-2">{excerpt}</p>
+        </div>
+        <div className="overflow-hidden border-line-2 max-lg:hidden lg:col-span-4 lg:border-l print:hidden">
+          <Drawing
+            of={cover}
+            eager
+            decorative
+            preserveAspectRatio="xMidYMid slice"
+            className="h-full"
+          />
+        </div>
+      </header>
+      <TitleBlock
+        className="grid-cols-2 md:grid-cols-4"
+        entries={[
+          { label: "Author", value: author.name },
+          { label: "Published", value: <time dateTime={date}>{formatDate(date)}</time> },
+          { label: "Read time", value: `${readMinutes} min` },
+          { label: "Drawing no.", value: drawingNumber(page.sheet, page.detail?.number) },
+        ]}
+      />
+    </>
+  );
+}

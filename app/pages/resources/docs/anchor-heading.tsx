@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+import { Icon } from "#app/ui/icon.tsx";
+
+interface AnchorHeadingProps {
+  /** Id of the section it heads. */
+  id: string;
+  level: 3 | 4;
+  /** The heading in words, for the name of the link. */
+  name: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A heading with the link to itself. */
+export function AnchorHeading({ id, level, name, className, children }: AnchorHeadingProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className={`group/anchor ${className}`}>
+      {children ?? name}{" "}
+      <a
+        href={`#${id}`}
+        aria-label={`Link to “${name}”`}
+        className="inline-grid size-6 place-items-center align-[-0.2em] text-ink-3 hover:text-signal-ink"
+      >
+        <Icon name="link" className="size-3.5" />
+      </a>
+    </Heading>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+
+import { copyText } from "./copy-button.tsx";
+import { Search } from "./search.tsx";
+
+const tool =
+  "flex min-h-12 items-center gap-2 px-pad text-small no-underline hover:bg-raised focus-visible:-outline-offset-2";
+
+/** What a reader reaches for first: the search, and the page in other forms. */
+export function DocsTools({ searchFieldId }: { searchFieldId: string }) {
+  return (
+    <div className="grid border-t border-line lg:grid-cols-[minmax(0,1fr)_auto]">
+      <Search fieldId={searchFieldId} />
+      <div className="flex divide-x divide-hair border-hair max-lg:*:flex-1 max-md:flex-wrap lg:border-l">
+        <FileLink href="/resources/docs/openapi.json" icon="download" download>
+          OpenAPI 3.1
+        </FileLink>
+        <FileLink href="/resources/docs.md" icon="right">
+          Markdown
+        </FileLink>
+        <button
+          type="button"
+          className={`${tool} whitespace-nowrap noscript:hidden`}
+          onClick={() => copyText("this page as Markdown", pageAsMarkdown())}
+        >
+          <Icon name="copy" className="size-4 flex-none" />
+          Copy page as Markdown
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface FileLinkProps {
+  href: string;
+  icon: IconName;
+  download?: boolean;
+  children: string;
+}
+
+function FileLink({ href, icon, download, children }: FileLinkProps) {
+  return (
+    <a href={href} download={download} className={`${tool} whitespace-nowrap`}>
+      <Icon name={icon} className="size-4 flex-none" />
+      {children}
+    </a>
+  );
+}
+
+async function pageAsMarkdown(): Promise<Blob> {
+  const answer = await fetch("/resources/docs.md");
+  if (!answer.ok) throw new Error(`docs.md answered ${answer.status}`);
+  return new Blob([await answer.text()], { type: "text/plain" });
+}

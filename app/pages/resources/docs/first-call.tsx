@@ -1,0 +1,57 @@
+import { apiDocument } from "#app/content/api/api-document.ts";
+import { endpoints } from "#app/lib/api/operations.ts";
+import { responseText } from "#app/lib/docs/response-text.ts";
+import { FeatureFrame } from "#app/ui/feature-frame.tsx";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { CodeListing } from "./code-listing.tsx";
+import { ParameterEntry } from "./parameter-list.tsx";
+import { RequestSamples } from "./request-samples.tsx";
+import { usePageFragment } from "./use-page-fragment.ts";
+
+const analyze = endpoints(apiDocument)[0]!;
+const accepted = analyze.responses.find(({ status }) => status === "202")!;
+
+/** One call, ballooned like a drawing: the numbers in the listing are those of the parameters. */
+export function FirstCall({ letter, sheet }: { letter: string; sheet: number }) {
+  usePageFragment();
+  return (
+    <Zone letter={letter} tone="blueprint" space="bare" className="gridded">
+      <div className="grid gap-y-8 px-pad py-zone lg:grid-cols-12">
+        <header className="flex flex-col items-start gap-5 lg:col-span-4 lg:pr-10">
+          <SectionMark letter={letter} sheet={sheet} />
+          <h2 className="text-h2">A call is a drawing, too.</h2>
+          <p className="max-w-[44ch] text-ink-2">
+            Every value you send has a balloon, and the balloon’s number leads to its line in the
+            list. One file goes out; every response in it comes back, in order.
+          </p>
+          <FeatureFrame tone="warn" className="mt-2">
+            The API is illustrative
+          </FeatureFrame>
+          <p className="max-w-[44ch] text-small text-ink-2">
+            It shows how the API is meant to work. This site does not serve it, and the address in
+            the samples leads nowhere.
+          </p>
+        </header>
+        <div className="grid min-w-0 content-start gap-6 lg:col-span-8">
+          <RequestSamples endpoint={analyze} name="first-call" what="the first call" />
+          <CodeListing
+            caption={
+              <>
+                <b className="text-ink">{accepted.status}</b> {accepted.description}
+              </>
+            }
+            what="the answer, accepted"
+            code={responseText(accepted.example)}
+          />
+        </div>
+      </div>
+      <dl className="ruled-cells border-t border-line bg-ground text-small md:grid-cols-3">
+        {analyze.parameters.map((parameter) => (
+          <ParameterEntry key={parameter.name} parameter={parameter} className="p-pad" />
+        ))}
+      </dl>
+    </Zone>
+  );
+}

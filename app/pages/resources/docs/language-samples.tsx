@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+
+import { type SampleLanguage, sampleLanguages } from "#app/content/api/languages.ts";
+import { type CodeLine, listingText } from "#app/lib/api/code-listing.ts";
+
+import { CodeBody } from "./code-listing.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { useSampleLanguage } from "./use-sample-language.ts";
+
+/** The browser shows the sample of the chosen language by itself, with JavaScript or without. */
+const shownFor: Record<SampleLanguage, string> = {
+  curl: "group-has-[[value=curl]:checked]/samples:block",
+  javascript: "group-has-[[value=javascript]:checked]/samples:block",
+  python: "group-has-[[value=python]:checked]/samples:block",
+  java: "group-has-[[value=java]:checked]/samples:block",
+};
+
+interface LanguageSamplesProps {
+  /** Unique on the page. */
+  name: string;
+  caption: ReactNode;
+  /** What the copy button copies, for those who do not see it. */
+  what: string;
+  samples: Record<SampleLanguage, readonly CodeLine[]>;
+}
+
+/** One thing in every language, one language at a time: the same one in every listing of the page. */
+export function LanguageSamples({ name, caption, what, samples }: LanguageSamplesProps) {
+  const { language, chooseLanguage } = useSampleLanguage();
+  const group = useRef<HTMLDivElement>(null);
+
+  // It may have been chosen before hydration.
+  const readChoice = useEffectEvent(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>("input:checked");
+    if (chosen && chosen.value !== language) chooseLanguage(chosen.value as SampleLanguage);
+  });
+  useEffect(() => readChoice(), []);
+
+  return (
+    <figure className="group/samples min-w-0 border border-line blueprint">
+      <figcaption className="flex items-center border-b border-hair pl-4 font-mono text-note text-ink-2">
+        <span className="min-w-0 py-2 pr-3 [overflow-wrap:anywhere]">{caption}</span>
+        <CopyButton what={what} text={listingText(samples[language])} />
+      </figcaption>
+      <div
+        ref={group}
+        role="radiogroup"
+        aria-label={`Language: ${what}`}
+        className="flex border-b border-hair font-mono text-note"
+      >
+        {sampleLanguages.map(({ id, label }) => (
+          <label
+            key={id}
+            className="relative inline-flex min-h-9 items-center border-r border-hair px-3 text-ink-2 hover:bg-raised has-checked:bg-ink has-checked:text-ink-inverse has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus max-sm:px-2.5 forced-colors:has-checked:outline-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === language}
+              onChange={() => chooseLanguage(id)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {sampleLanguages.map(({ id, label }) => (
+        <div key={id} className={`hidden ${shownFor[id]}`}>
+          <CodeBody lines={samples[id]} label={`${what}, ${label}`} />
+        </div>
+      ))}
+    </figure>
+  );
+}

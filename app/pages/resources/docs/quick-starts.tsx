@@ -1,0 +1,64 @@
+import { quickStarts } from "#app/content/docs/quick-starts.ts";
+import { quickStartMinutes } from "#app/lib/docs/quick-start-minutes.ts";
+import { Dimension } from "#app/ui/dimension.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { CodeText } from "./code-text.tsx";
+import { usePageFragment } from "./use-page-fragment.ts";
+
+const longest = Math.max(...quickStarts.map(quickStartMinutes));
+
+/** Three ways in. Their dimension lines share one scale, so that the longest is three times the shortest. */
+export function QuickStarts({ letter, sheet }: { letter: string; sheet: number }) {
+  usePageFragment();
+  return (
+    <Zone letter={letter} space="flush" tone="raised" id="quick-starts">
+      <SectionHead letter={letter} sheet={sheet} title="Quick starts.">
+        <p>
+          Timed with a stopwatch and a cold coffee. The lines are to one scale: the full width is{" "}
+          {longest} minutes.
+        </p>
+      </SectionHead>
+      <ol className="ruled-cells border-t border-line [--cell-rule:var(--color-line-2)] lg:grid-cols-3">
+        {quickStarts.map((quickStart) => {
+          const { id, title, result, steps } = quickStart;
+          const minutes = quickStartMinutes(quickStart);
+          return (
+            <li key={id} id={id} className="scroll-mt-24 p-pad target:bg-vellum">
+              <h3 className="text-h4 font-medium tracking-snug">{title}</h3>
+              <p className="mt-1 text-ink-2">{result}</p>
+              <div className="mt-5 mb-6">
+                <Dimension share={minutes / longest}>{`${minutes} min`}</Dimension>
+              </div>
+              <ol className="text-small">
+                {steps.map(({ text, minutes, see }, index) => (
+                  <li
+                    key={text}
+                    className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] border-t border-hair py-3"
+                  >
+                    <span aria-hidden="true" className="figures text-note leading-6 text-ink-3">
+                      {index + 1}.
+                    </span>
+                    <span>
+                      <CodeText text={text} />
+                      {see && (
+                        <SiteLink to={see.to} className="mt-0.5 block w-max text-link">
+                          {see.label}
+                        </SiteLink>
+                      )}
+                    </span>
+                    <span className="pl-3 figures text-note leading-6 text-ink-3">
+                      {minutes} min
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </li>
+          );
+        })}
+      </ol>
+    </Zone>
+  );
+}

@@ -1,0 +1,119 @@
+import { apiDocument } from "#app/content/api/api-document.ts";
+import { problemAnchor, type ProblemId, problems } from "#app/content/api/problems.ts";
+import { type Endpoint, endpoints } from "#app/lib/api/operations.ts";
+import { responseText } from "#app/lib/docs/response-text.ts";
+import { FeatureFrame } from "#app/ui/feature-frame.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { AnchorHeading } from "./anchor-heading.tsx";
+import { CodeListing } from "./code-listing.tsx";
+import { CodeText } from "./code-text.tsx";
+import { ParameterList } from "./parameter-list.tsx";
+import { RequestSamples } from "./request-samples.tsx";
+import { usePageFragment } from "./use-page-fragment.ts";
+
+const all = endpoints(apiDocument);
+
+/** The four endpoints, drawn from the OpenAPI file. */
+export function Reference({ letter, sheet }: { letter: string; sheet: number }) {
+  usePageFragment();
+  return (
+    <Zone letter={letter} space="flush" tone="raised" id="reference">
+      <SectionHead letter={letter} sheet={sheet} title="API reference.">
+        <p>
+          Drawn from the{" "}
+          <a href="/resources/docs/openapi.json" className="text-link">
+            OpenAPI {apiDocument.openapi} file
+          </a>
+          , samples included. It is illustrative, like the API itself.
+        </p>
+      </SectionHead>
+      <ul className="ruled-cells border-t border-line md:grid-cols-2 xl:grid-cols-4">
+        {all.map(({ id, method, path, summary }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="block h-full px-pad py-4 no-underline hover:bg-ink/4 focus-visible:-outline-offset-2"
+            >
+              <span className="font-medium">{summary}</span>
+              <span className="mt-1 block font-mono text-note [overflow-wrap:anywhere] text-ink-2">
+                {method} {path}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {all.map((endpoint) => (
+        <EndpointArticle key={endpoint.id} endpoint={endpoint} />
+      ))}
+    </Zone>
+  );
+}
+
+function EndpointArticle({ endpoint }: { endpoint: Endpoint }) {
+  const { id, method, path, summary, description, scope, parameters, responses } = endpoint;
+  return (
+    <article
+      id={id}
+      aria-label={summary}
+      className="grid border-t border-line target:bg-vellum lg:grid-cols-12"
+    >
+      <div className="flex min-w-0 flex-col gap-5 px-pad pt-8 pb-6 lg:sticky lg:top-bar lg:col-span-5 lg:self-start lg:pb-10">
+        <div>
+          <p className="mb-2 label">{endpoint.group}</p>
+          <AnchorHeading id={id} level={3} name={summary} className="text-h4 font-medium" />
+        </div>
+        <FeatureFrame className="bg-transparent">
+          <span className="[overflow-wrap:anywhere]">
+            <b>{method}</b> {path}
+          </span>
+        </FeatureFrame>
+        <p className="max-w-[60ch] text-ink-2">
+          <CodeText text={`${description} The key needs \`${scope}\`.`} />
+        </p>
+        <ParameterList parameters={parameters} />
+        <p className="text-small text-ink-2">
+          Errors:{" "}
+          {endpoint.problems.map((problem, index) => (
+            <span key={problem}>
+              {index > 0 && ", "}
+              <ProblemLink problem={problem as ProblemId} />
+            </span>
+          ))}
+          .
+        </p>
+      </div>
+      <div className="grid min-w-0 content-start gap-5 px-pad pb-10 lg:col-span-7 lg:pt-8 lg:pl-0">
+        <RequestSamples
+          endpoint={endpoint}
+          name={id}
+          what={`the request, ${summary.toLowerCase()}`}
+        />
+        {responses.map(({ status, mediaType, description, example }) => (
+          <CodeListing
+            key={status + mediaType}
+            caption={
+              <>
+                <b className="text-ink">{status}</b> {description}
+                {mediaType !== "application/json" && ` As ${mediaType}.`}
+              </>
+            }
+            what={`the answer ${status}, ${summary.toLowerCase()}, ${mediaType}`}
+            code={responseText(example)}
+          />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function ProblemLink({ problem }: { problem: ProblemId }) {
+  const { status, title } = problems[problem];
+  return (
+    <a href={`#${problemAnchor(problem)}`} className="text-link" title={title}>
+      {status}
+      <span className="sr-only"> {title}</span>
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { sdks } from "#app/content/docs/sdks.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { AnchorHeading } from "./anchor-heading.tsx";
+import { CodeListing } from "./code-listing.tsx";
+import { CodeText } from "./code-text.tsx";
+import { usePageFragment } from "./use-page-fragment.ts";
+
+/** Three libraries, each with its installation and a first call. */
+export function Sdks({ letter, sheet }: { letter: string; sheet: number }) {
+  usePageFragment();
+  return (
+    <Zone letter={letter} space="flush" id="sdks">
+      <SectionHead letter={letter} sheet={sheet} title="SDKs in three languages.">
+        <p>
+          The same calls with less around them: keys, pages, retries and types are taken care of.
+          They are as illustrative as the API; the packages are not published.
+        </p>
+      </SectionHead>
+      {sdks.map(({ id, name, needs, install, code, note }) => (
+        <article
+          key={id}
+          id={id}
+          aria-label={`${name} SDK`}
+          className="grid gap-y-5 border-t border-line px-pad py-8 target:bg-vellum lg:grid-cols-12"
+        >
+          <div className="min-w-0 lg:col-span-4 lg:pr-10">
+            <AnchorHeading
+              id={id}
+              level={3}
+              name={name}
+              className="text-h4 font-medium tracking-snug"
+            />
+            <p className="mt-1 note">{needs}</p>
+            <p className="mt-4 max-w-[46ch] text-ink-2">
+              <CodeText text={note} />
+            </p>
+          </div>
+          <div className="grid min-w-0 content-start gap-4 lg:col-span-8">
+            <CodeListing caption="Install" what={`installation, ${name}`} code={install} />
+            <CodeListing caption="First call" what={`first call, ${name}`} code={code} />
+          </div>
+        </article>
+      ))}
+    </Zone>
+  );
+}

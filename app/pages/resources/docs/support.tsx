@@ -1,0 +1,44 @@
+import board from "drawing:board";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { brand } from "#app/content/brand.ts";
+import { claims } from "#app/content/claims.ts";
+import { contactAddress } from "#app/forms/message-prefill.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+import { usePageFragment } from "./use-page-fragment.ts";
+
+export function Support({ letter, sheet }: { letter: string; sheet: number }) {
+  usePageFragment();
+  return (
+    <div id="support" className="border-t border-line-2">
+      <CallToAction
+        letter={letter}
+        sheet={sheet}
+        title="Stuck? Send us both halves."
+        lead={
+          <>
+            The request and the answer, without the key. Support is there {claims.support.figure}; a
+            person writes back within {claims.contactReply.figure}. Or by mail:{" "}
+            <a href={`mailto:${brand.mailboxes.support}`} className="text-link">
+              {brand.mailboxes.support}
+            </a>
+          </>
+        }
+        drawing={<Drawing of={board} decorative />}
+      >
+        <ButtonLink
+          to={contactAddress("A question about the API.\n\nThe request:\n\nThe answer:\n")}
+          tone="go"
+        >
+          Contact support
+        </ButtonLink>
+        <ButtonLink to={contactAddress("Something is missing in the documentation, or wrong:\n\n")}>
+          Report a gap in the docs
+        </ButtonLink>
+        <ButtonLink to="/status">System status</ButtonLink>
+      </CallToAction>
+    </div>
+  );
+}

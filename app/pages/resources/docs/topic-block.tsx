@@ -1,0 +1,75 @@
+import type { Block, TableRow } from "#app/content/docs/blocks.ts";
+import { ScrollArea } from "#app/ui/scroll-area.tsx";
+
+import { CodeListing } from "./code-listing.tsx";
+import { CodeText } from "./code-text.tsx";
+
+/** One piece of a topic: a paragraph, a list, a table or a listing. */
+export function TopicBlock({ block, topic }: { block: Block; topic: string }) {
+  if (typeof block === "string") {
+    return (
+      <p className="max-w-[68ch] text-ink-2">
+        <CodeText text={block} />
+      </p>
+    );
+  }
+  if ("list" in block) {
+    return (
+      <ul className="grid max-w-[68ch] list-[square] gap-2 pl-5 text-ink-2 marker:text-ink-3">
+        {block.list.map((item) => (
+          <li key={item}>
+            <CodeText text={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if ("rows" in block) {
+    return <TopicTable columns={block.columns} rows={block.rows} label={topic} />;
+  }
+  return <CodeListing caption={block.caption} what={`the listing, ${topic}`} code={block.code} />;
+}
+
+function TopicTable({
+  columns,
+  rows,
+  label,
+}: {
+  columns: string[];
+  rows: TableRow[];
+  label: string;
+}) {
+  return (
+    <ScrollArea label={`Table: ${label}`} className="border-y border-line">
+      <table className="w-full border-collapse text-small">
+        <thead>
+          <tr className="border-b border-line text-left font-mono text-label text-ink-3 *:py-2 *:pr-4 *:font-[450]">
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                <CodeText text={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [first = "", ...others] }) => (
+            <tr
+              key={first}
+              id={id}
+              className="border-hair *:py-2.5 *:pr-4 *:align-top not-last:border-b target:bg-vellum"
+            >
+              <th scope="row" className="text-left font-text whitespace-nowrap">
+                <CodeText text={first} />
+              </th>
+              {others.map((cell, index) => (
+                <td key={index} className="text-ink-2">
+                  <CodeText text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollArea>
+  );
+}

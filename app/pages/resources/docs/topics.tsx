@@ -1,0 +1,120 @@
+import { completedEvent } from "#app/content/api/examples.ts";
+import { type SampleLanguage, sampleLanguages } from "#app/content/api/languages.ts";
+import { signatureCheck } from "#app/content/api/signature-check.ts";
+import type { Topic } from "#app/content/docs/blocks.ts";
+import { topicGroups } from "#app/content/docs/topic-groups.ts";
+import type { CodeLine } from "#app/lib/api/code-listing.ts";
+import { responseText } from "#app/lib/docs/response-text.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { AnchorHeading } from "./anchor-heading.tsx";
+import { CodeListing } from "./code-listing.tsx";
+import { Contents } from "./contents.tsx";
+import { LanguageSamples } from "./language-samples.tsx";
+import { TopicBlock } from "./topic-block.tsx";
+import { usePageFragment } from "./use-page-fragment.ts";
+
+const signatureSamples = Object.fromEntries(
+  sampleLanguages.map(({ id }) => [id, signatureCheck[id].split("\n").map((code) => ({ code }))]),
+) as Record<SampleLanguage, CodeLine[]>;
+
+/** The documentation: four groups of topics, with the contents of the page beside them. */
+export function Topics({ letter, sheet }: { letter: string; sheet: number }) {
+  usePageFragment();
+  return (
+    <Zone letter={letter} space="flush" id="documentation">
+      <SectionHead letter={letter} sheet={sheet} title="Documentation.">
+        <p>
+          Four groups, from the first key to the last error. Every heading has an address; send it
+          to the colleague who asks.
+        </p>
+      </SectionHead>
+      <div className="grid border-t border-line lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
+        <div className="border-line-2 max-lg:border-b lg:border-r">
+          <Contents />
+        </div>
+        <div className="min-w-0">
+          {topicGroups.map(({ id, title, about, topics }) => (
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-title`}
+              className="border-line not-first:border-t"
+            >
+              <header className="flex flex-wrap items-baseline gap-x-4 px-pad pt-8 pb-6">
+                <h3 id={`${id}-title`} className="text-h3">
+                  {title}
+                </h3>
+                <p className="text-ink-2">{about}</p>
+              </header>
+              {topics.map((topic) => (
+                <TopicArticle key={topic.id} topic={topic} />
+              ))}
+              {id === "events" && <EventListings />}
+            </section>
+          ))}
+        </div>
+      </div>
+    </Zone>
+  );
+}
+
+/** Too wide for the column of text: a delivery, and the check of its signature. */
+function EventListings() {
+  return (
+    <div className="grid gap-5 border-t border-hair px-pad py-6">
+      <div id="delivery" className="min-w-0">
+        <CodeListing
+          caption={
+            <>
+              <b className="text-ink">{completedEvent.type}</b> The body of a delivery
+            </>
+          }
+          what="the body of a delivery"
+          code={responseText(completedEvent)}
+        />
+      </div>
+      <div id="signature-check" className="min-w-0">
+        <LanguageSamples
+          name="signature-check"
+          caption="The check of its signature, for your receiver"
+          what="the signature check"
+          samples={signatureSamples}
+        />
+      </div>
+    </div>
+  );
+}
+
+function TopicArticle({ topic }: { topic: Topic }) {
+  const { id, title, blocks, see = [] } = topic;
+  return (
+    <section
+      id={id}
+      className="grid gap-y-3 border-t border-hair px-pad py-6 target:bg-vellum xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] xl:gap-x-6"
+    >
+      <AnchorHeading
+        id={id}
+        level={4}
+        name={title}
+        className="text-body font-medium tracking-snug"
+      />
+      <div className="grid min-w-0 gap-4">
+        {blocks.map((block, index) => (
+          <TopicBlock key={index} block={block} topic={title} />
+        ))}
+        {see.length > 0 && (
+          <p className="flex flex-wrap gap-x-8 gap-y-3 text-small">
+            {see.map(({ label, to }) => (
+              <ArrowLink key={to} to={to}>
+                {label}
+              </ArrowLink>
+            ))}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

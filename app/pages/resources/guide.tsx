@@ -1,0 +1,51 @@
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { markdownAlternate } from "#app/lib/alternates.ts";
+import { guideAt } from "#app/lib/guides.server.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { RelatedSheets } from "#app/sections/related-sheets.tsx";
+import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import type { Route } from "./+types/guide";
+
+export const loader = ({ params }: Route.LoaderArgs) => guideAt(params.slug);
+export const meta: Route.MetaFunction = ({ loaderData: { page } }) => [
+  ...pageMeta(page),
+  markdownAlternate(page),
+];
+
+// Text is read, not worked, and a file is a link: the code comes with the first touch.
+const GuideHead = whenTouched(
+  "guide-head",
+  async () => (await import("./guide/guide-head.tsx")).GuideHead,
+);
+const GuideBody = whenTouched(
+  "guide-body",
+  async () => (await import("./guide/guide-body.tsx")).GuideBody,
+);
+const OtherGuides = whenNear(
+  "other-guides",
+  async () => (await import("./guide/other-guides.tsx")).OtherGuides,
+);
+
+export default function GuidePage({ loaderData: guide }: Route.ComponentProps) {
+  const { page } = guide;
+  return (
+    <>
+      <Zone letter="A" space="bare" tone="blueprint">
+        <Breadcrumbs page={page} />
+        <GuideHead guide={guide} />
+      </Zone>
+      <GuideBody key={page.path} guide={guide} />
+      <div className="print:hidden">
+        <OtherGuides sheet={page.sheet} guides={guide.others} />
+        <RelatedSheets
+          letter="D"
+          sheet={page.sheet}
+          note="Where the arithmetic goes when it is not done by hand."
+          paths={["/product/rfq-analyzer", "/resources", "/resources/blog", "/demo"]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { GuidePage } from "#app/lib/guides.server.ts";
+import { Prose } from "#app/sections/prose.tsx";
+import { ProseContents } from "#app/sections/prose-contents.tsx";
+import { DownloadLink } from "#app/ui/download-link.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+/** The text at reading width, its contents and its file beside it. */
+export function GuideBody({ guide }: { guide: GuidePage }) {
+  const { page, contents, body, pdfHref, pdfFileName, sizeBytes } = guide;
+  return (
+    // Longer than a page, so unlike other zones it may break across several when printed.
+    <div className="border-t border-line-2 print:[&_.zone]:break-inside-auto!">
+      <Zone
+        letter="B"
+        space="bare"
+        className="grid grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] print:block"
+      >
+        <div className="border-line-2 max-lg:border-b lg:border-r print:hidden">
+          <div className="top-bar flex flex-col gap-8 px-pad py-8 lg:sticky lg:max-h-[calc(100dvh-var(--spacing-bar))] lg:overflow-y-auto">
+            <ProseContents contents={contents} />
+            <div className="flex flex-col items-start gap-3">
+              <DownloadLink href={pdfHref} fileName={pdfFileName} size="small">
+                Save the PDF
+              </DownloadLink>
+              <p className="note">PDF, {Math.round(sizeBytes / 1000)} KB</p>
+              <a href={`${page.path}.md`} className="note text-link">
+                This guide as Markdown
+              </a>
+            </div>
+          </div>
+        </div>
+        <div className="px-pad py-10 lg:px-10">
+          <Prose body={body} />
+          <p className="mt-14 max-w-[66ch] border-t border-hair pt-4 note">
+            Companies, parts and figures in the examples are invented. Rating and downloads are
+            illustrative.
+          </p>
+        </div>
+      </Zone>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Drawing } from "#app/art/drawing.tsx";
+import { formatDate } from "#app/lib/format-date.ts";
+import { guideFilterAddress } from "#app/lib/guide-filters.ts";
+import type { GuidePage } from "#app/lib/guides.server.ts";
+import { DownloadLink } from "#app/ui/download-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { TitleBlock } from "#app/ui/title-block.tsx";
+
+const thousands = new Intl.NumberFormat("en-US");
+
+/** The cover of the guide, as a blueprint: drawing, title, title block. */
+export function GuideHead({ guide }: { guide: GuidePage }) {
+  const { title, description, category, level, kind, cover, pdfHref, pdfFileName } = guide;
+  return (
+    <>
+      <header className="grid lg:grid-cols-12">
+        <div className="flex flex-col justify-end gap-5 px-pad py-[clamp(2.5rem,5vw,4.5rem)] lg:col-span-7">
+          <p className="label">
+            <SiteLink
+              to={`${guideFilterAddress({ category })}#library`}
+              className="inline-block py-1 text-link"
+            >
+              {category}
+            </SiteLink>
+          </p>
+          <h1 className="max-w-[16ch] text-h1 tracking-display">{title}</h1>
+          <p className="max-w-[46ch] text-lede text-ink-2">{description}</p>
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <DownloadLink href={pdfHref} fileName={pdfFileName} tone="go">
+              {kind === "guide" ? "Download Guide" : "Download the checklist"}
+            </DownloadLink>
+          </div>
+        </div>
+        <div className="overflow-hidden border-line-2 max-lg:hidden lg:col-span-5 lg:border-l print:hidden">
+          <Drawing
+            of={cover}
+            eager
+            decorative
+            preserveAspectRatio="xMidYMid slice"
+            className="h-full"
+          />
+        </div>
+      </header>
+      <TitleBlock
+        className="grid-cols-2 md:grid-cols-3 lg:grid-cols-6"
+        entries={[
+          { label: "Level", value: level },
+          { label: "Pages", value: `${guide.pages} in the PDF` },
+          { label: "Read", value: `${guide.readMinutes} min` },
+          { label: "Rating", value: `${guide.rating.toFixed(1)} / 5` },
+          { label: "Downloads", value: thousands.format(guide.downloads) },
+          {
+            label: "Revised",
+            value: <time dateTime={guide.updated}>{formatDate(guide.updated)}</time>,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Drawing } from "#app/art/drawing.tsx";
+import type { GuideSummary } from "#app/lib/guides.server.ts";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+interface OtherGuidesProps {
+  sheet: number;
+  guides: GuideSummary[];
+}
+
+/** The next three on the shelf. */
+export function OtherGuides({ sheet, guides }: OtherGuidesProps) {
+  return (
+    <Zone letter="C" tone="raised" space="bare" className="grid lg:grid-cols-12">
+      <header className="flex flex-col gap-5 px-pad py-8 lg:col-span-3">
+        <SectionMark letter="C" sheet={sheet} />
+        <h2 className="text-h3">Next on the shelf.</h2>
+      </header>
+      <ul className="grid border-hair max-lg:border-t md:grid-cols-3 lg:col-span-9">
+        {guides.map((guide) => (
+          <li
+            key={guide.slug}
+            className="relative grid grid-rows-[auto_1fr] border-hair not-first:max-md:border-t md:not-first:border-l lg:border-l"
+          >
+            <div className="blueprint">
+              <Drawing of={guide.cover} decorative />
+            </div>
+            <div className="flex flex-col gap-2 p-4">
+              <p className="label">{guide.category}</p>
+              <h3 className="text-h4">
+                <SiteLink
+                  to={guide.path}
+                  className="no-underline after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-[0.16em]"
+                >
+                  {guide.title}
+                </SiteLink>
+              </h3>
+              <p className="mt-auto pt-2 note">
+                {guide.level} · {guide.pages} pages · {guide.readMinutes} min
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Zone>
+  );
+}

@@ -1,0 +1,53 @@
+import { Drawing } from "#app/art/drawing.tsx";
+import type { featuredChecklist } from "#app/lib/guides.server.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { DownloadLink } from "#app/ui/download-link.tsx";
+import { FeatureFrame } from "#app/ui/feature-frame.tsx";
+
+interface FeaturedChecklistProps {
+  checklist: ReturnType<typeof featuredChecklist>;
+}
+
+/** The page's lead: the checklist's own drawing, large, and one box from each of its sections. */
+export function FeaturedChecklist({ checklist }: FeaturedChecklistProps) {
+  const { title, description, path, pages, boxCount, boxes, cover, pdfHref, pdfFileName } =
+    checklist;
+  return (
+    <article className="grid border-t border-line lg:grid-cols-12">
+      <div className="overflow-hidden blueprint max-lg:max-h-[62vw] lg:col-span-7">
+        <Drawing
+          of={cover}
+          eager
+          decorative
+          preserveAspectRatio="xMidYMid slice"
+          className="h-full"
+        />
+      </div>
+      <div className="flex flex-col justify-center gap-5 border-line px-pad py-8 max-lg:border-t lg:col-span-5 lg:border-l lg:px-8 lg:py-10">
+        <p className="flex flex-wrap *:-ml-px first:*:ml-0">
+          <FeatureFrame>Featured</FeatureFrame>
+          <FeatureFrame>Checklist</FeatureFrame>
+          <FeatureFrame>{pages} pages</FeatureFrame>
+        </p>
+        <h2 className="text-h3">{title}</h2>
+        <p className="max-w-[46ch] text-ink-2">
+          Print it, pin it above the fax machine. {description}
+        </p>
+        <ul className="border-t border-hair text-small">
+          {boxes.map((box) => (
+            <li key={box} className="flex gap-3 border-b border-hair py-2">
+              <span aria-hidden="true" className="mt-1 size-3.5 flex-none border border-line" />
+              {box}
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <DownloadLink href={pdfHref} fileName={pdfFileName} tone="go">
+            Download the checklist
+          </DownloadLink>
+          <ArrowLink to={path}>All {boxCount} boxes</ArrowLink>
+        </div>
+      </div>
+    </article>
+  );
+}

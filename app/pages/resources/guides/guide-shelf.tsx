@@ -1,0 +1,63 @@
+import {
+  filterGuides,
+  guideCountText,
+  type GuideFilters,
+  guideFiltersFromQuery,
+} from "#app/lib/guide-filters.ts";
+import type { GuideSummary } from "#app/lib/guides.server.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { useQuery } from "#app/ui/use-query.ts";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { GuideCard } from "./guide-card.tsx";
+import { GuideFilterBar } from "./guide-filter-bar.tsx";
+
+interface GuideShelfProps {
+  sheet: number;
+  guides: GuideSummary[];
+}
+
+/** The six guides, narrowed by category and level. */
+export function GuideShelf({ sheet, guides }: GuideShelfProps) {
+  const { query } = useQuery();
+  const filters: GuideFilters = query ? guideFiltersFromQuery(query) : {};
+  const shown = filterGuides(guides, filters);
+  return (
+    <Zone letter="B" id="library" space="flush">
+      <SectionHead letter="B" sheet={sheet} title="Six to start with.">
+        <p>
+          Read them here or save the PDF. Every cover is drawn from the guide&apos;s own name, so no
+          two match and none needs a photograph.
+        </p>
+      </SectionHead>
+      <GuideFilterBar filters={filters} />
+      <p role="status" className="border-t border-hair px-pad py-2.5 note">
+        {guideCountText(shown.length, guides.length)}
+      </p>
+      {shown.length > 0 ? (
+        <ul className="ruled-cells border-t border-line [--cell-rule:var(--color-line-2)] md:grid-cols-2 lg:grid-cols-3">
+          {shown.map((guide) => (
+            <GuideCard key={guide.slug} guide={guide} />
+          ))}
+        </ul>
+      ) : (
+        <NothingThere />
+      )}
+    </Zone>
+  );
+}
+
+function NothingThere() {
+  return (
+    <div className="flex flex-col items-start gap-4 border-t border-line px-pad pt-8 pb-12">
+      <h3 className="text-h4 font-medium">Nothing on that shelf.</h3>
+      <p className="max-w-[52ch] text-ink-2">
+        No guide has both marks yet. Take one of them off, or see all of them.
+      </p>
+      <ArrowLink to="/resources/guides" preventScrollReset>
+        Show all guides
+      </ArrowLink>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Drawing } from "#app/art/drawing.tsx";
+import type { resourceIndex } from "#app/lib/resource-index.server.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+
+import { Drawer } from "./drawer.tsx";
+import { IndexLine } from "./index-line.tsx";
+
+interface GuideDrawerProps {
+  letter: string;
+  sheet: number;
+  guides: ReturnType<typeof resourceIndex>["guides"];
+}
+
+/** The guides, each with the drawing of its cover. */
+export function GuideDrawer({ letter, sheet, guides }: GuideDrawerProps) {
+  return (
+    <Drawer
+      id="guides"
+      letter={letter}
+      sheet={sheet}
+      title="Guides."
+      note="To read here or to take along. The PDF is the same text with a margin to write in."
+      way={<ArrowLink to="/resources/guides">By category and level</ArrowLink>}
+    >
+      <ul>
+        {guides.map(({ cover, ...line }) => (
+          <IndexLine
+            key={line.number}
+            {...line}
+            picture={
+              <div className="w-38 overflow-hidden blueprint max-md:hidden">
+                <Drawing
+                  of={cover}
+                  decorative
+                  preserveAspectRatio="xMidYMid slice"
+                  className="h-full"
+                />
+              </div>
+            }
+          />
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

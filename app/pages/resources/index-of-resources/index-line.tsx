@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+
+import { DownloadLink } from "#app/ui/download-link.tsx";
+import { type SiteAddress, SiteLink } from "#app/ui/site-link.tsx";
+
+interface IndexLineProps {
+  number: string;
+  title: string;
+  about: string;
+  to: SiteAddress;
+  facts: readonly string[];
+  file: { href: string; fileName: string; kind: string };
+  /** Before the title, where there is room. */
+  picture?: ReactNode;
+}
+
+/** A line of the drawing index: number, title, facts and the file. The title opens it, the button saves it. */
+export function IndexLine({ number, title, about, to, facts, file, picture }: IndexLineProps) {
+  return (
+    <li className="relative grid border-hair not-first:border-t hover:bg-ink/4 max-md:px-pad max-md:py-5 md:grid-cols-[auto_minmax(0,1fr)_15rem]">
+      {picture}
+      <div className="md:col-start-2 md:px-5 md:py-4">
+        <p className="figures text-note text-ink-3">{number}</p>
+        <h3 className="text-body font-medium tracking-snug">
+          <SiteLink
+            to={to}
+            className="no-underline after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-[0.16em]"
+          >
+            {title}
+          </SiteLink>
+        </h3>
+        <p className="mt-1 max-w-[62ch] text-small text-ink-2">{about}</p>
+      </div>
+      <div className="flex flex-col justify-between gap-3 max-md:mt-3 md:border-l md:border-hair md:p-4">
+        <ul className="note">
+          {[...facts, file.kind].map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <DownloadLink
+          href={file.href}
+          fileName={file.fileName}
+          label={title}
+          size="small"
+          className="relative z-1 self-start"
+        >
+          Download
+        </DownloadLink>
+      </div>
+    </li>
+  );
+}

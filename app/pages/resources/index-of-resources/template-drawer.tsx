@@ -1,0 +1,58 @@
+import type { resourceIndex } from "#app/lib/resource-index.server.ts";
+import { DownloadLink } from "#app/ui/download-link.tsx";
+
+import { Drawer } from "./drawer.tsx";
+
+interface TemplateDrawerProps {
+  letter: string;
+  sheet: number;
+  templates: ReturnType<typeof resourceIndex>["templates"];
+}
+
+/** The templates, each with its sheets as tabs along the bottom, where a spreadsheet has them. */
+export function TemplateDrawer({ letter, sheet, templates }: TemplateDrawerProps) {
+  return (
+    <Drawer
+      id="templates"
+      letter={letter}
+      sheet={sheet}
+      tone="blueprint"
+      title="Templates."
+      note="Files to fill in, with formulas that work. They open in any spreadsheet, and nobody asks for your email first."
+    >
+      <ul className="ruled-cells [--cell-rule:var(--color-line-2)] md:grid-cols-2">
+        {templates.map(({ number, title, about, contains, file }) => (
+          <li key={number} className="flex flex-col">
+            <div className="flex flex-1 flex-col items-start px-pad pt-6 pb-8">
+              <p className="flex w-full justify-between gap-4 figures text-note text-ink-3">
+                {number}
+                <span>{file.kind}</span>
+              </p>
+              <h3 className="mt-3 text-h4 font-medium tracking-snug">{title}</h3>
+              <p className="mt-2 mb-6 max-w-[44ch] text-small text-ink-2">{about}</p>
+              <DownloadLink
+                href={file.href}
+                fileName={file.fileName}
+                label={title}
+                size="small"
+                className="mt-auto"
+              >
+                Download
+              </DownloadLink>
+            </div>
+            <ul className="flex flex-wrap border-t border-hair font-mono text-note text-ink-2">
+              {contains.map((part) => (
+                <li
+                  key={part}
+                  className="border-r border-hair px-3 py-2 first:bg-raised first:text-ink"
+                >
+                  {part}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,33 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { Dimension } from "#app/ui/dimension.tsx";
+
+interface DimensionChainProps {
+  /** Lengths in one unit, end to end. */
+  lengths: readonly number[];
+  /** What stands in each dimension line. */
+  label: (length: number) => string;
+  className?: string;
+}
+
+/** Dimension lines end to end, as a drawing dimensions a row of holes. The text beside it says the same. */
+export function DimensionChain({ lengths, label, className }: DimensionChainProps) {
+  const percent = (length: number) => `${Number(((length / sum(lengths)) * 100).toFixed(3))}%`;
+  return (
+    <svg aria-hidden="true" className={classNames("block h-4 w-full overflow-visible", className)}>
+      {lengths.map((length, index) => (
+        <svg
+          key={index}
+          x={percent(sum(lengths.slice(0, index)))}
+          width={percent(length)}
+          className="overflow-visible"
+        >
+          <Dimension share={1}>{label(length)}</Dimension>
+        </svg>
+      ))}
+    </svg>
+  );
+}
+
+function sum(lengths: readonly number[]): number {
+  return lengths.reduce((total, length) => total + length, 0);
+}

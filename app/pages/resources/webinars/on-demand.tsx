@@ -1,0 +1,103 @@
+import { Drawing } from "#app/art/drawing.tsx";
+import { authors } from "#app/content/authors.ts";
+import { type Recording, recordings } from "#app/content/webinar-recordings.ts";
+import { formatDate } from "#app/lib/format-date.ts";
+import { formatClock } from "#app/lib/storyboard.ts";
+import { FeatureFrame } from "#app/ui/feature-frame.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { TitleBlock } from "#app/ui/title-block.tsx";
+import { useScrollToFragment } from "#app/ui/use-scroll-to-fragment.ts";
+import { Zone } from "#app/ui/zone.tsx";
+
+const thousands = new Intl.NumberFormat("en-US");
+
+export function OnDemand({ sheet }: { sheet: number }) {
+  useScrollToFragment("recordings");
+  return (
+    <Zone id="recordings" letter="D" space="flush">
+      <SectionHead letter="D" sheet={sheet} title="On demand.">
+        <p>
+          Four samples. Until there is footage each is a storyboard: its key moments as drawings,
+          with what is said at each. Views and ratings are illustrative.
+        </p>
+      </SectionHead>
+      <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-2">
+        {recordings.map((recording) => (
+          <li key={recording.slug} className="flex">
+            <RecordingCard recording={recording} />
+          </li>
+        ))}
+      </ul>
+    </Zone>
+  );
+}
+
+function RecordingCard({ recording }: { recording: Recording }) {
+  const { slug, title, description, part, date, presenter, image, views, rating } = recording;
+  useScrollToFragment(slug);
+  const presenterTitle = authors.find(({ name }) => name === presenter)!.title;
+  return (
+    <article id={slug} aria-labelledby={`${slug}-title`} className="flex min-w-0 flex-1 flex-col">
+      <div className="overflow-hidden border-b border-line on-vellum">
+        <Drawing
+          of={image}
+          decorative
+          preserveAspectRatio="xMidYMid slice"
+          className="h-44 lg:h-56"
+        />
+      </div>
+      <div className="flex flex-1 flex-col items-start gap-3 px-pad py-6">
+        <FeatureFrame>{part}</FeatureFrame>
+        <h3 id={`${slug}-title`} className="text-h4 font-medium tracking-snug">
+          {title}
+        </h3>
+        <p className="text-small text-ink-2">{description}</p>
+        <p className="note">
+          {presenter}, {presenterTitle}
+        </p>
+      </div>
+      <TitleBlock
+        className="grid-cols-2 sm:grid-cols-4"
+        entries={[
+          { label: "Recorded", value: formatDate(date) },
+          { label: "Duration", value: `${recording.durationMinutes} minutes` },
+          { label: "Views", value: thousands.format(views) },
+          { label: "Rating", value: `${rating.toFixed(1)} / 5` },
+        ]}
+      />
+      <Moments recording={recording} />
+    </article>
+  );
+}
+
+/** Opens without our code: the drawings in a row, then each moment with its words. */
+function Moments({ recording: { title, moments } }: { recording: Recording }) {
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex min-h-12 items-center justify-between gap-3 px-pad font-medium hover:bg-ground">
+        <span>
+          Storyboard, key moments and transcript<span className="sr-only">: {title}</span>
+        </span>
+        <Icon name="down" className="size-4 flex-none transition-transform group-open:rotate-180" />
+      </summary>
+      <ol className="border-t border-hair">
+        {moments.map(({ atMinute, title: moment, drawing, said }) => (
+          <li
+            key={moment}
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] border-hair not-last:border-b sm:grid-cols-[12.5rem_minmax(0,1fr)]"
+          >
+            <div className="grid place-items-center border-r border-hair blueprint gridded p-3">
+              <Drawing of={drawing} decorative className="max-h-28" />
+            </div>
+            <div className="px-pad py-4">
+              <p className="figures text-note text-ink-2">{formatClock(atMinute * 60)}</p>
+              <h4 className="font-medium tracking-snug">{moment}</h4>
+              <p className="mt-1.5 text-small text-ink-2">{said}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

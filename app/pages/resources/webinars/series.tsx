@@ -1,0 +1,39 @@
+import { recordings } from "#app/content/webinar-recordings.ts";
+import { seriesParts, upcomingSessions } from "#app/content/webinars.ts";
+import { formatDate } from "#app/lib/format-date.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+/** Six parts, and where each of them is: on the calendar, or recorded. */
+export function Series({ sheet }: { sheet: number }) {
+  const places = [
+    ...upcomingSessions.map((session) => ({ ...session, when: formatDate(session.date) })),
+    ...recordings.map((recording) => ({ ...recording, when: "Recorded" })),
+  ];
+  return (
+    <Zone id="series" letter="C" tone="blueprint" space="flush">
+      <SectionHead letter="C" sheet={sheet} title="One series, six parts.">
+        <p>Each part stands alone. Take them in the order of whatever hurts.</p>
+      </SectionHead>
+      <ol className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] md:grid-cols-2 xl:grid-cols-3">
+        {seriesParts.map(({ name, about }, index) => (
+          <li key={name} className="flex flex-col gap-3 px-pad py-7">
+            <p className="figures text-note text-ink-2">Part {index + 1}</p>
+            <h3 className="text-h4 font-medium tracking-snug">{name}</h3>
+            <p className="max-w-[40ch] text-ink-2">{about}</p>
+            <ul className="mt-auto border-t border-hair pt-3 text-small">
+              {places
+                .filter(({ part }) => part === name)
+                .map(({ slug, title, when }) => (
+                  <li key={slug} className="flex items-baseline justify-between gap-4 py-1">
+                    <a href={`#${slug}`}>{title}</a>
+                    <span className="flex-none note">{when}</span>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Zone>
+  );
+}

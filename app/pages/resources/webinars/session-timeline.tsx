@@ -1,0 +1,38 @@
+import { upcomingSessions } from "#app/content/webinars.ts";
+import { formatDate } from "#app/lib/format-date.ts";
+import { daysBetween } from "#app/lib/webinar-session.ts";
+import { Dimension } from "#app/ui/dimension.tsx";
+import { FeatureFrame } from "#app/ui/feature-frame.tsx";
+
+/** The sessions as stations of one chain: each is dimensioned, in days, to the next. */
+export function SessionTimeline() {
+  const gaps = daysBetween(upcomingSessions);
+  return (
+    <div className="border-t-[1.5px] border-line blueprint gridded px-pad py-10">
+      <ol className="grid gap-y-6 md:grid-cols-3">
+        {upcomingSessions.map(({ slug, title, date, part, isLive }, index) => (
+          <li key={slug} className="border-l border-line">
+            <div aria-hidden="true" className="h-4">
+              {gaps[index] !== undefined && (
+                <Dimension share={1}>{`${gaps[index]} days`}</Dimension>
+              )}
+            </div>
+            <div className="px-4 pt-5">
+              <p className="flex min-h-7 flex-wrap items-center gap-3 figures text-note">
+                <time dateTime={date}>{formatDate(date)}</time>
+                {isLive && <FeatureFrame tone="go">Live</FeatureFrame>}
+              </p>
+              <p className="mt-2 text-h4 leading-tight tracking-snug text-balance">
+                <a href={`#${slug}`} className="no-underline hover:underline">
+                  {title}
+                </a>
+              </p>
+              <p className="mt-1 note">{part}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6 note">Days from one session to the next, not to scale.</p>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { Drawing } from "#app/art/drawing.tsx";
+import { authors } from "#app/content/authors.ts";
+import { sessionCovers } from "#app/content/session-covers.ts";
+import type { UpcomingSession as Session } from "#app/content/webinars.ts";
+import { contactAddress } from "#app/forms/message-prefill.ts";
+import { clockTime, sessionDay, timeElsewhere } from "#app/lib/session-times.ts";
+import {
+  durationMinutes,
+  sessionCalendar,
+  sessionStart,
+  sessionState,
+} from "#app/lib/webinar-session.ts";
+import { ButtonBody, ButtonLink, buttonClasses } from "#app/ui/button.tsx";
+import { FeatureFrame } from "#app/ui/feature-frame.tsx";
+import { TitleBlock } from "#app/ui/title-block.tsx";
+import { useScrollToFragment } from "#app/ui/use-scroll-to-fragment.ts";
+
+import { DimensionChain } from "./dimension-chain.tsx";
+import { useMinute } from "./use-minute.ts";
+
+/** One session: its cover, what will be said and for how long, and the two ways to hold a seat. */
+export function UpcomingSession({ session }: { session: Session }) {
+  const { slug, title, description, date, part, presenter, attendees, isLive } = session;
+  useScrollToFragment(slug);
+  const now = useMinute();
+  const state = now ? sessionState(session, now) : "ahead";
+  const presenterTitle = authors.find(({ name }) => name === presenter)!.title;
+  const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <article
+      id={slug}
+      aria-labelledby={`${slug}-title`}
+      className="grid border-t-[1.5px] border-line lg:grid-cols-12"
+    >
+      <div className="overflow-hidden on-vellum max-lg:max-h-56 max-lg:border-b max-lg:border-line lg:col-span-4 lg:border-r lg:border-line">
+        <Drawing
+          of={sessionCovers[slug]!}
+          decorative
+          preserveAspectRatio="xMidYMid slice"
+          className="h-full max-lg:h-56"
+        />
+      </div>
+      <div className="flex min-w-0 flex-col lg:col-span-8">
+        <div className="grid gap-x-8 gap-y-6 px-pad py-8 xl:grid-cols-2">
+          <div className="flex flex-col items-start gap-4">
+            <p className="flex flex-wrap *:-ml-px first:*:ml-0">
+              {state === "over" ? (
+                <FeatureFrame tone="warn">This session has passed</FeatureFrame>
+              ) : state === "running" ? (
+                <FeatureFrame tone="go">On now</FeatureFrame>
+              ) : (
+                <FeatureFrame tone={isLive ? "go" : "plain"}>
+                  {isLive ? "Live" : "First showing"}
+                </FeatureFrame>
+              )}
+              <FeatureFrame>{part}</FeatureFrame>
+            </p>
+            <h3 id={`${slug}-title`} className="text-h3 text-balance">
+              {title}
+            </h3>
+            <p className="max-w-[52ch] text-ink-2">{description}</p>
+            <SeatActions session={session} isOver={state === "over"} />
+          </div>
+          <div className="min-w-0 self-end">
+            <p className="mb-3 label">Agenda, in minutes</p>
+            <DimensionChain
+              lengths={session.agenda.map(({ minutes }) => minutes)}
+              label={(minutes) => String(minutes)}
+            />
+            <ol className="mt-4 border-t border-hair text-small">
+              {session.agenda.map(({ minutes, what }) => (
+                <li key={what} className="flex justify-between gap-4 border-b border-hair py-1.5">
+                  {what}
+                  <span className="flex-none figures text-note text-ink-2">{minutes} min</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+        <TitleBlock
+          className="mt-auto grid-cols-2 xl:grid-cols-3"
+          entries={[
+            { label: "Date", value: sessionDay({ date }) },
+            {
+              label: "Time",
+              value: (
+                <time dateTime={sessionStart(session).toISOString()}>
+                  {clockTime(session.time)}, New York
+                </time>
+              ),
+            },
+            {
+              label: "Your time",
+              value: now ? timeElsewhere(session, ownZone) : "By the calendar file",
+            },
+            { label: "Duration", value: `${durationMinutes(session)} minutes` },
+            { label: "Presenter", value: `${presenter}, ${presenterTitle}` },
+            { label: "Attendees, illustrative", value: attendees },
+          ]}
+        />
+      </div>
+    </article>
+  );
+}
+
+function SeatActions({ session, isOver }: { session: Session; isOver: boolean }) {
+  const { title, date, time, slug } = session;
+  const when = `${sessionDay({ date })}, ${clockTime(time)} New York time`;
+  if (isOver) {
+    return (
+      <ButtonLink
+        to={contactAddress(`Please tell me when the recording of "${title}" is out.\n\n`)}
+        aria-label={`Ask for the recording: ${title}`}
+      >
+        Ask for the recording
+      </ButtonLink>
+    );
+  }
+  return (
+    <div className="mt-1 flex flex-wrap gap-3">
+      <ButtonLink
+        tone={session.isLive ? "go" : "plain"}
+        to={contactAddress(`Please register me for "${title}" on ${when}.\n\n`)}
+        aria-label={`Register Now: ${title}`}
+      >
+        Register Now
+      </ButtonLink>
+      <a
+        href={sessionCalendar(session)}
+        download={`quotewright-${slug}.ics`}
+        aria-label={`Add to Calendar: ${title}`}
+        className={buttonClasses({})}
+      >
+        <ButtonBody icon="calendar">Add to Calendar</ButtonBody>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { brand } from "#app/content/brand.ts";
+import { upcomingSessions } from "#app/content/webinars.ts";
+import { sessionsCalendar } from "#app/lib/webinar-session.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { useScrollToFragment } from "#app/ui/use-scroll-to-fragment.ts";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { UpcomingSession } from "./upcoming-session.tsx";
+
+export function UpcomingSessions({ sheet }: { sheet: number }) {
+  useScrollToFragment("sessions");
+  return (
+    <Zone id="sessions" letter="B" space="flush">
+      <SectionHead letter="B" sheet={sheet} title="On the calendar.">
+        <p>
+          One is live, two are first showings with the presenter in the chat. Add one session, or{" "}
+          <a href={sessionsCalendar}>subscribe to the calendar of all sessions</a>.
+        </p>
+        <p className="mt-3 note">{brand.illustrativeNotice}</p>
+      </SectionHead>
+      {upcomingSessions.map((session) => (
+        <UpcomingSession key={session.slug} session={session} />
+      ))}
+    </Zone>
+  );
+}

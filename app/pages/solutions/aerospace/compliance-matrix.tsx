@@ -1,0 +1,74 @@
+import { aerospaceFlowDowns, aerospaceRfq, aerospaceSettings } from "#app/content/aerospace.ts";
+import { type GateResult, gateAndRank, waive } from "#app/lib/compliance-gate.ts";
+import { formatMoney } from "#app/lib/format-money.ts";
+import { InspectionSheet } from "#app/sections/inspection-sheet.tsx";
+import { useToolSettings } from "#app/sections/use-tool-settings.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { MatrixTable } from "./matrix-table.tsx";
+
+type Quote = (typeof aerospaceRfq.quotes)[number];
+export type Gate = GateResult<Quote>;
+
+const { quantity, weights, quotes } = aerospaceRfq;
+
+/** Every clause against every supplier; who misses one that must hold is not ranked. */
+export function ComplianceMatrix({ sheet }: { sheet: number }) {
+  const tool = useToolSettings(aerospaceSettings);
+  const mustHold = tool.worked.must;
+  const rules = { quantity, weights, mustHold };
+  const gate = gateAndRank<Quote>(quotes, rules);
+  return (
+    <Zone letter="B" space="flush" id="inspection-sheet">
+      <SectionHead letter="B" sheet={sheet} title="Compliance is a gate, not a column.">
+        <p>
+          One blade, seven flow-downs, four answers. A supplier that misses a clause is not ranked,
+          whatever the price. Untick a clause to see what it costs; ask the contract whether you
+          may.
+        </p>
+      </SectionHead>
+      <InspectionSheet
+        label="Compliance matrix"
+        tool={tool}
+        entriesClassName="grid-cols-2 lg:grid-cols-[auto_auto_1fr_1fr_auto_1fr]"
+        entries={[
+          { label: "RFQ", value: aerospaceRfq.rfq },
+          { label: "P/N", value: aerospaceRfq.partNumber },
+          { label: "Part", value: aerospaceRfq.partName },
+          { label: "Material", value: aerospaceRfq.material },
+          { label: "Quantity", value: `${quantity} ea` },
+          {
+            label: "Weights",
+            value: `cost ${weights.landedCost}, lead ${weights.leadTime}, reliability ${weights.reliability}`,
+          },
+        ]}
+        verdict={verdict(gate)}
+      >
+        <MatrixTable
+          gate={gate}
+          mustHold={mustHold}
+          waivers={Object.fromEntries(mustHold.map((id) => [id, waive(quotes, rules, id)]))}
+        />
+      </InspectionSheet>
+    </Zone>
+  );
+}
+
+function verdict({ ranked, barred }: Gate): string {
+  const [first] = ranked;
+  if (!first) return "Nobody is left to award. Call the customer before the suppliers.";
+  const cheapest = [...ranked, ...barred].reduce((low, each) =>
+    each.quote.landedCost < low.quote.landedCost ? each : low,
+  );
+  const place = `${first.quote.supplier} is first of ${ranked.length} at ${formatMoney(first.quote.landedCost)} landed`;
+  if (cheapest.quote.id === first.quote.id) return `${place}, and the cheapest of all four.`;
+  const more = formatMoney(first.quote.landedCost - cheapest.quote.landedCost);
+  const reason = "by" in cheapest ? `misses ${clauseNames(cheapest.by)}` : "ranks lower";
+  return `${place}: ${more} above ${cheapest.quote.supplier}, which ${reason}.`;
+}
+
+function clauseNames(ids: readonly string[]): string {
+  const names = aerospaceFlowDowns.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  return new Intl.ListFormat("en-US").format(names);
+}

@@ -1,0 +1,179 @@
+import { aerospaceFlowDowns, aerospaceRfq } from "#app/content/aerospace.ts";
+import type { Standing, Waiver } from "#app/lib/compliance-gate.ts";
+import { formatMoney } from "#app/lib/format-money.ts";
+import { TickSettingField } from "#app/sections/tick-setting-field.tsx";
+import { Balloon } from "#app/ui/balloon.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+
+import type { Gate } from "./compliance-matrix.tsx";
+
+interface MatrixTableProps {
+  gate: Gate;
+  mustHold: readonly string[];
+  /** By the clause's id, for those that must hold. */
+  waivers: Readonly<Record<string, Waiver>>;
+}
+
+const cell = "border-hair lg:border-l lg:px-3 lg:py-3 lg:align-top";
+const block = "max-lg:block";
+
+const marks: Record<Standing, { icon: IconName; word: string; look: string }> = {
+  held: { icon: "check", word: "Held", look: "text-ink-3" },
+  condition: { icon: "warning", word: "Condition", look: "text-warn" },
+  missing: { icon: "close", word: "Missing", look: "text-err" },
+};
+
+/** Clauses down, suppliers across. Where that does not fit, each clause is a block of four answers. */
+export function MatrixTable({ gate, mustHold, waivers }: MatrixTableProps) {
+  return (
+    <table
+      className={classNames(
+        "w-full border-collapse border-t border-line text-small lg:table-fixed",
+        block,
+      )}
+    >
+      <caption className="sr-only">Flow-downs and each supplier's answer</caption>
+      <thead className={block}>
+        <tr className="max-lg:grid max-lg:grid-cols-2">
+          <th
+            scope="col"
+            className="px-pad py-3 text-left align-bottom font-mono text-label font-[450] text-ink-3 max-lg:hidden lg:w-[26%]"
+          >
+            Flow-down
+          </th>
+          {aerospaceRfq.quotes.map((quote) => (
+            <SupplierHead key={quote.id} quoteId={quote.id} gate={gate} />
+          ))}
+          <th
+            scope="col"
+            className="border-l border-hair p-3 text-left align-bottom font-mono text-label font-[450] text-ink-3 max-lg:hidden lg:w-[13%]"
+          >
+            If waived alone
+          </th>
+        </tr>
+      </thead>
+      <tbody className={block}>
+        {aerospaceFlowDowns.map((flowDown) => (
+          <ClauseRow
+            key={flowDown.id}
+            flowDown={flowDown}
+            isRequired={mustHold.includes(flowDown.id)}
+            waiver={waivers[flowDown.id]}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function SupplierHead({ quoteId, gate }: { quoteId: string; gate: Gate }) {
+  const place = gate.ranked.find(({ quote }) => quote.id === quoteId);
+  const barred = gate.barred.find(({ quote }) => quote.id === quoteId);
+  const quote = place?.quote ?? barred?.quote;
+  if (!quote) return null;
+  return (
+    <th
+      scope="col"
+      className={classNames(
+        "border-hair px-3 pt-4 pb-3 text-left align-top font-text max-lg:border-b max-lg:odd:border-l lg:border-l",
+        place?.rank === 1 && "shadow-[inset_0_5px_var(--color-signal)]",
+      )}
+    >
+      <span className="flex items-center gap-2.5">
+        <Balloon won={place?.rank === 1}>
+          {place ? place.rank : <Icon name="close" className="size-4" />}
+        </Balloon>
+        <span className="figures text-h4">{place ? place.score.toFixed(1) : "–"}</span>
+      </span>
+      <span className="mt-2 block font-[540]">{quote.supplier}</span>
+      <span className="block note">{quote.place}</span>
+      <span className="mt-2 block figures">{formatMoney(quote.landedCost)} landed</span>
+      <span className="block note">
+        {formatMoney(quote.unitPrice)} ea · {quote.leadTimeDays} d
+      </span>
+      <span className={classNames("mt-1 block font-mono text-note", barred && "text-err")}>
+        {barred
+          ? `Not ranked: misses ${barred.by.length}`
+          : `First article ${formatMoney(quote.firstArticle)}`}
+      </span>
+    </th>
+  );
+}
+
+interface ClauseRowProps {
+  flowDown: (typeof aerospaceFlowDowns)[number];
+  isRequired: boolean;
+  waiver: Waiver | undefined;
+}
+
+function ClauseRow({ flowDown, isRequired, waiver }: ClauseRowProps) {
+  const { id, name, asks, from } = flowDown;
+  return (
+    <tr
+      className={classNames(
+        "border-t border-hair max-lg:grid max-lg:grid-cols-2 max-lg:py-3",
+        !isRequired && "bg-sunk",
+      )}
+    >
+      <th scope="row" className="px-pad py-3 text-left align-top font-text max-lg:col-span-2">
+        <TickSettingField
+          name="must"
+          value={id}
+          label={`${name} must hold`}
+          subject={
+            <span>
+              <span className="block font-[540]">{name}</span>
+              <span className="block text-ink-2">{asks}</span>
+              <span className="block note">{from}</span>
+            </span>
+          }
+        />
+      </th>
+      {aerospaceRfq.quotes.map((quote) => (
+        <Answer key={quote.id} supplier={quote.supplier} {...quote.answers[id]} />
+      ))}
+      <td
+        className={classNames(
+          cell,
+          "note max-lg:col-span-2 max-lg:px-pad max-lg:pt-2",
+          waiver?.admits.length === 0 && "max-lg:hidden",
+        )}
+      >
+        <span className="lg:hidden">If waived alone: </span>
+        {waiver ? waiverText(waiver) : "Waived"}
+      </td>
+    </tr>
+  );
+}
+
+function Answer({
+  supplier,
+  standing,
+  text,
+}: {
+  supplier: string;
+  standing: Standing;
+  text: string;
+}) {
+  const { icon, word, look } = marks[standing];
+  return (
+    <td className={`${cell} max-lg:px-pad max-lg:py-1`}>
+      <span className="block note lg:hidden">{supplier}</span>
+      <span className={classNames("flex gap-2", standing !== "held" && "font-medium")}>
+        <Icon name={icon} className={classNames("mt-1 size-4 flex-none", look)} />
+        <span>
+          <span className={standing === "held" ? "sr-only" : look}>{word}: </span>
+          {text}
+        </span>
+      </span>
+    </td>
+  );
+}
+
+function waiverText({ admits, saving }: Waiver): string {
+  if (admits.length === 0) return "Changes nothing";
+  const admitted = `Admits ${admits.join(", ")}`;
+  if (!saving) return admitted;
+  return `${admitted}, ${formatMoney(Math.abs(saving))} ${saving > 0 ? "less" : "more"}`;
+}

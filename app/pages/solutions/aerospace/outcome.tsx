@@ -1,0 +1,22 @@
+import { halvard } from "#app/content/case-studies.ts";
+import { claims } from "#app/content/claims.ts";
+import { IndustryOutcome } from "#app/sections/industry-outcome.tsx";
+
+export function Outcome({ sheet }: { sheet: number }) {
+  return (
+    <IndustryOutcome
+      letter="D"
+      sheet={sheet}
+      tone="blueprint"
+      layout="measured"
+      claim={claims.landedCost}
+      title="Zero surprises, with compliance and audit."
+      text="Freight, duty, tooling and the first article stand in the total. The certificate that lapses before shipment is found before the award, which is cheaper than after."
+      study={halvard}
+      reading={[
+        { label: "Guides on compliance and risk management", to: "/resources/guides" },
+        { label: "How Supplier 360 keeps certificates", to: "/product/vendor-scorecards" },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { aerospaceWorkflow } from "#app/content/aerospace.ts";
+import { IndustryLog } from "#app/sections/industry-log.tsx";
+
+export function Workflow({ sheet }: { sheet: number }) {
+  return (
+    <IndustryLog
+      letter="C"
+      sheet={sheet}
+      title="What the auditor will ask, answered in order."
+      note="Upload, analyze, approve, execute. Each step is signed, and each leaves something that can be found again in six years."
+      rowHead="Step"
+      columns={["What happens", "Who signs", "What stays on file"]}
+      rows={aerospaceWorkflow.map(({ step, text, signs, leaves }) => ({
+        name: step,
+        cells: [text, signs, leaves],
+      }))}
+    />
+  );
+}

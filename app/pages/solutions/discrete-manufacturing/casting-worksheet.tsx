@@ -1,0 +1,100 @@
+import { castingRfq, castingSettings } from "#app/content/discrete-manufacturing.ts";
+import { formatMoney } from "#app/lib/format-money.ts";
+import { formatPrice } from "#app/lib/format-price.ts";
+import { programPieces, rankProgram } from "#app/lib/piece-cost.ts";
+import { InspectionSheet } from "#app/sections/inspection-sheet.tsx";
+import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
+import { useToolSettings } from "#app/sections/use-tool-settings.ts";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { PieceColumns } from "./piece-columns.tsx";
+
+type Quote = (typeof castingRfq.quotes)[number];
+export type RankedCasting = ReturnType<typeof rankProgram<Quote>>[number];
+
+const { quotes, weights } = castingRfq;
+const { volume, years, index } = castingSettings;
+
+/** Tooling, PPAP and the metal's index, down to one piece: three processes on one scale. */
+export function CastingWorksheet({ sheet }: { sheet: number }) {
+  const tool = useToolSettings(castingSettings);
+  const { settings, worked } = tool;
+  const program = {
+    piecesPerYear: worked.volume,
+    years: worked.years,
+    indexPerKg: worked.index,
+  };
+  const ranked = rankProgram<Quote>(quotes, program, weights);
+  const pieces = programPieces(program);
+  return (
+    <Zone letter="B" tone="blueprint" space="bare" id="inspection-sheet">
+      <div className="grid gap-x-pad gap-y-8 px-pad pt-zone pb-8 lg:grid-cols-12">
+        <header className="flex flex-col gap-5 lg:col-span-7">
+          <SectionMark letter="B" sheet={sheet} />
+          <h2 className="max-w-[18ch] text-h2">
+            The tool is in the price. Find out how much of it.
+          </h2>
+        </header>
+        <p className="max-w-[46ch] self-end text-ink-2 lg:col-span-5">
+          Die, mold or pattern, spread over the pieces you will really buy. PPAP counted once. Each
+          quote moved from its own base month to today's metal, by its own clause.
+        </p>
+      </div>
+      <InspectionSheet
+        label="Casting worksheet"
+        tool={tool}
+        entriesClassName="grid-cols-2 md:grid-cols-5"
+        entries={[
+          { label: "RFQ", value: castingRfq.rfq },
+          { label: "P/N", value: castingRfq.partNumber },
+          { label: "Part", value: castingRfq.partName },
+          { label: "Material", value: castingRfq.material },
+          { label: "Submission", value: castingRfq.submission },
+        ]}
+        verdict={verdict(ranked, pieces)}
+      >
+        <div className="grid gap-5 border-y border-line px-pad py-6 md:grid-cols-4">
+          <NumberSettingField
+            name="volume"
+            label="Pieces a year"
+            unit="pieces"
+            setting={volume}
+            isUsable={settings.volume !== null}
+          />
+          <NumberSettingField
+            name="years"
+            label="Years of the program"
+            unit="years"
+            setting={years}
+            isUsable={settings.years !== null}
+          />
+          <NumberSettingField
+            name="index"
+            label="Aluminum index today"
+            unit="$/kg"
+            setting={index}
+            isUsable={settings.index !== null}
+          />
+          <p className="self-end note">
+            {pieces.toLocaleString("en-US")} pieces in all. Weights: cost {weights.landedCost}, lead{" "}
+            {weights.leadTime}, reliability {weights.reliability}.
+          </p>
+        </div>
+        <PieceColumns quotes={quotes} ranked={ranked} />
+      </InspectionSheet>
+    </Zone>
+  );
+}
+
+function verdict(ranked: readonly RankedCasting[], pieces: number): string {
+  const [first] = ranked;
+  if (!first) return "";
+  const cheapest = ranked.reduce((low, each) =>
+    each.quote.landedCost < low.quote.landedCost ? each : low,
+  );
+  const { supplier, process, perPiece, landedCost } = first.quote;
+  const place = `${supplier} is first: ${process.toLowerCase()}, ${formatPrice(perPiece.landed)} a piece landed, ${formatMoney(landedCost)} for ${pieces.toLocaleString("en-US")}`;
+  if (cheapest === first) return `${place}.`;
+  return `${place}. ${cheapest.quote.supplier} is cheaper a piece, at ${formatPrice(cheapest.quote.perPiece.landed)}, and loses it on lead time.`;
+}

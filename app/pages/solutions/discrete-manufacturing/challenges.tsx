@@ -1,0 +1,29 @@
+import { castingChallenges } from "#app/content/discrete-manufacturing.ts";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+/** What hides in a casting quote: three flag notes, each with where it goes. */
+export function Challenges({ sheet }: { sheet: number }) {
+  return (
+    <Zone letter="C">
+      <div className="grid gap-y-8 px-pad lg:grid-cols-12">
+        <header className="flex flex-col gap-5 lg:col-span-4 lg:pr-pad">
+          <SectionMark letter="C" sheet={sheet} />
+          <h2 className="text-h2">Three lines that are not on the price list.</h2>
+        </header>
+        <dl className="lg:col-span-8">
+          {castingChallenges.map(({ heading, text, answer }) => (
+            <div
+              key={heading}
+              className="grid gap-x-pad gap-y-3 border-t border-line py-6 md:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)]"
+            >
+              <dt className="text-h3">{heading}</dt>
+              <dd className="text-ink-2">{text}</dd>
+              <dd className="border-l-[1.5px] border-line pl-4">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Zone>
+  );
+}

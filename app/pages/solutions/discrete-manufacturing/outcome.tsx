@@ -1,0 +1,21 @@
+import { halvard } from "#app/content/case-studies.ts";
+import { claims } from "#app/content/claims.ts";
+import { IndustryOutcome } from "#app/sections/industry-outcome.tsx";
+
+export function Outcome({ sheet }: { sheet: number }) {
+  return (
+    <IndustryOutcome
+      letter="E"
+      sheet={sheet}
+      layout="strip"
+      claim={claims.manualWork}
+      title="Eleven tabs, retired."
+      text="Re-keying, converting and asking again is most of a comparison. It is read once instead, with the page it came from one click away."
+      study={halvard}
+      reading={[
+        { label: "Guides on digital transformation", to: "/resources/guides" },
+        { label: "Work out your own saving", to: "/pricing#worksheet" },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { castingWorkflow } from "#app/content/discrete-manufacturing.ts";
+import { IndustrySteps } from "#app/sections/industry-steps.tsx";
+
+export function Workflow({ sheet }: { sheet: number }) {
+  return (
+    <IndustrySteps
+      letter="D"
+      sheet={sheet}
+      tone="raised"
+      layout="rail"
+      title="From inbox to order."
+      note="Four operations on one traveler. The spreadsheet is not one of them."
+      steps={castingWorkflow}
+    />
+  );
+}

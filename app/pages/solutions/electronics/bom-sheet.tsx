@@ -1,0 +1,103 @@
+import { electronicsRfq, electronicsSettings } from "#app/content/electronics.ts";
+import { awards, workLines } from "#app/lib/bom-cost.ts";
+import { formatPrice } from "#app/lib/format-price.ts";
+import { InspectionSheet } from "#app/sections/inspection-sheet.tsx";
+import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
+import { useToolSettings } from "#app/sections/use-tool-settings.ts";
+import { ChoiceChips } from "#app/ui/choice-chips.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { AwardList } from "./award-list.tsx";
+import { BomTable } from "./bom-table.tsx";
+
+const { lines, distributors, weights, dollarsPerEuro } = electronicsRfq;
+const { boards, attrition, parts } = electronicsSettings;
+
+export type WorkedBom = ReturnType<typeof workBom>;
+export type Awards = ReturnType<typeof awards>;
+
+function workBom(build: { boards: number; attritionPercent: number; activeOnly: boolean }) {
+  return workLines<(typeof lines)[number]>(lines, build, dollarsPerEuro);
+}
+
+/** A bill of materials, with what minimum order and pack really make one buy. */
+export function BomSheet({ sheet }: { sheet: number }) {
+  const tool = useToolSettings(electronicsSettings);
+  const worked = workBom({
+    boards: tool.worked.boards,
+    attritionPercent: Number(tool.worked.attrition),
+    activeOnly: tool.worked.parts === "active",
+  });
+  const award = awards(worked, distributors, weights);
+  return (
+    <Zone letter="B" space="flush" id="inspection-sheet">
+      <SectionHead
+        letter="B"
+        sheet={sheet}
+        title="The lowest price each is rarely the lowest order."
+      >
+        <p>
+          Minimum order, full reel, full tray: what you pay for is what you must take. Set the build
+          and every line is rounded up the way the distributor will.
+        </p>
+      </SectionHead>
+      <InspectionSheet
+        label="Bill of materials"
+        tool={tool}
+        entriesClassName="grid-cols-2 md:grid-cols-4"
+        entries={[
+          { label: "RFQ", value: electronicsRfq.rfq },
+          { label: "Assembly", value: electronicsRfq.partName },
+          { label: "Lines", value: `${lines.length}, ${distributors.length} answers each` },
+          { label: "Currency", value: `EUR to USD, ${dollarsPerEuro}` },
+        ]}
+        verdict={verdict(award)}
+      >
+        <div className="flex flex-wrap items-start gap-x-10 gap-y-5 border-t border-line px-pad py-5">
+          <NumberSettingField
+            name="boards"
+            label="Boards to build"
+            unit="boards"
+            setting={boards}
+            isUsable={tool.settings.boards !== null}
+            className="w-48 max-sm:w-full"
+          />
+          <div className="contents noscript:hidden">
+            <ChoiceChips
+              label="Attrition on chip parts"
+              name="attrition"
+              options={attrition.options.map((value) => ({ value, label: `${value}%` }))}
+              value={attrition.default}
+            />
+            <ChoiceChips
+              label="Lifecycle"
+              name="parts"
+              options={[
+                { value: "any", label: "Whatever was quoted" },
+                { value: "active", label: "Active only" },
+              ]}
+              value={parts.default}
+            />
+          </div>
+        </div>
+        <BomTable worked={worked} />
+        <AwardList award={award} />
+      </InspectionSheet>
+    </Zone>
+  );
+}
+
+function verdict({ ranked, split }: Awards): string {
+  const best = ranked.find(({ quote }) => quote.landedCost !== null)?.quote;
+  if (split.landedCost === null)
+    return "A line has no offer left. Release an alternate, or redesign.";
+  const splitCost = formatPrice(split.landedCost);
+  if (!best || best.landedCost === null) {
+    return `No single distributor can fill the bill. Split by line it is ${splitCost} landed.`;
+  }
+  const single = `${best.supplier} fills the whole bill for ${formatPrice(best.landedCost)} landed`;
+  const saving = best.landedCost - split.landedCost;
+  if (saving < 0.005) return `${single}; splitting it by line saves nothing.`;
+  return `${single}; split by line it is ${splitCost}, which is ${formatPrice(saving)} less.`;
+}

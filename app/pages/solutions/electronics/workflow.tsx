@@ -1,0 +1,16 @@
+import { electronicsWorkflow } from "#app/content/electronics.ts";
+import { IndustrySteps } from "#app/sections/industry-steps.tsx";
+
+export function Workflow({ sheet }: { sheet: number }) {
+  return (
+    <IndustrySteps
+      letter="D"
+      sheet={sheet}
+      tone="blueprint"
+      layout="ladder"
+      title="Two hundred lines. You read twelve."
+      note="The analyzer reads all of them and says which ones it is not sure of. MPN, lifecycle, MOQ, RoHS and REACH are values with a confidence, like any price."
+      steps={electronicsWorkflow}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { evtolChallenges } from "#app/content/evtol.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+/** Where the certification basis reaches into a quote. */
+export function Challenges({ sheet }: { sheet: number }) {
+  return (
+    <Zone letter="C" tone="raised" space="flush">
+      <SectionHead letter="C" sheet={sheet} title="The certification basis is in the price.">
+        <p>
+          It is not a line on the quote. It is in the process, the first article and the wait, and
+          that is where it has to be read.
+        </p>
+      </SectionHead>
+      <dl className="ruled-cells border-t border-line md:grid-cols-2">
+        {evtolChallenges.map(({ heading, text, answer }) => (
+          <div key={heading} className="flex flex-col gap-3 px-pad pt-5 pb-7">
+            <dt className="text-h4 font-medium tracking-snug">{heading}</dt>
+            <dd className="max-w-[56ch] text-small text-ink-2">{text}</dd>
+            <dd className="mt-auto max-w-[56ch] border-l-[1.5px] border-line pl-4 text-small">
+              {answer}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Zone>
+  );
+}

@@ -1,0 +1,84 @@
+import { evtolRfq } from "#app/content/evtol.ts";
+import type { LadderSpan } from "#app/lib/quantity-ladder.ts";
+
+const { quotes, rungs, lastShipset } = evtolRfq;
+
+/** Equal steps are equal ratios, or flight test would vanish beside rate. One past the last closes the scale. */
+const at = (shipsets: number) =>
+  `${((Math.log(shipsets) / Math.log(lastShipset + 1)) * 100).toFixed(2)}%`;
+
+const nameOf = (quoteId: string | null) =>
+  quotes.find(({ id }) => id === quoteId)?.supplier ?? "Nobody in time";
+
+const rangeOf = ({ from, to }: LadderSpan) =>
+  from === to ? `${from}` : to === lastShipset ? `${from} and up` : `${from} to ${to}`;
+
+interface LadderRuleProps {
+  spans: readonly LadderSpan[];
+  shipsets: number;
+}
+
+/** Who is cheapest where: a chain of dimensions over the quantities, and the same in words. */
+export function LadderRule({ spans, shipsets }: LadderRuleProps) {
+  return (
+    <div className="border-t border-hair px-pad pt-5 pb-4">
+      <svg
+        aria-hidden="true"
+        className="block h-20 w-full overflow-visible fill-current stroke-current font-mono text-label"
+      >
+        {spans.map((span) => (
+          <Span key={span.from} span={span} />
+        ))}
+        <line x1="0" x2="100%" y1="48.5" y2="48.5" className="stroke-line-2" />
+        {rungs.map((rung) => (
+          <svg key={rung.shipsets} x={at(rung.shipsets)} className="overflow-visible">
+            <path d="M.5 42V55" className="stroke-line-2" />
+            <text y="72" textAnchor="middle" stroke="none">
+              {rung.shipsets}
+            </text>
+          </svg>
+        ))}
+        <svg x={at(shipsets)} className="overflow-visible text-signal">
+          <path d="M0 48 -6 60H6Z" className="fill-signal stroke-signal" />
+          <path d="M0 0V48" />
+        </svg>
+      </svg>
+      <ul className="flex flex-wrap gap-x-8 gap-y-1 text-small">
+        {spans.map((span) => (
+          <li key={span.from}>
+            <span className="figures">{rangeOf(span)}</span> <span className="note">shipsets:</span>{" "}
+            {nameOf(span.quoteId)}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 note">Cheapest landed, by shipsets. Equal lengths are equal ratios.</p>
+    </div>
+  );
+}
+
+function Span({ span }: { span: LadderSpan }) {
+  const width = Number.parseFloat(at(span.to + 1)) - Number.parseFloat(at(span.from));
+  return (
+    <svg x={at(span.from)} width={`${width.toFixed(2)}%`} height="40" className="overflow-visible">
+      <path d="M.5 6V34" />
+      <line x1="0" x2="100%" y1="20" y2="20" />
+      <g stroke="none">
+        <path d="M0 20 9 18.2v3.6z" />
+        <svg x="100%" className="overflow-visible">
+          <path d="M0 20-9 18.2v3.6z" />
+        </svg>
+      </g>
+      <svg x="100%" className="overflow-visible">
+        <path d="M-.5 6V34" />
+      </svg>
+      <text
+        x="50%"
+        y="24"
+        textAnchor="middle"
+        className="stroke-(--fill) [stroke-width:10px] [paint-order:stroke]"
+      >
+        {span.quoteId ?? "none"}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import { kitebird } from "#app/content/case-studies.ts";
+import { claims } from "#app/content/claims.ts";
+import { IndustryOutcome } from "#app/sections/industry-outcome.tsx";
+
+export function Outcome({ sheet }: { sheet: number }) {
+  return (
+    <IndustryOutcome
+      letter="E"
+      sheet={sheet}
+      layout="measured-mirrored"
+      claim={claims.approvals}
+      title={`RFQ cycles from weeks to ${claims.rfqCycle.figure}.`}
+      text="A program with two buyers and two hundred new parts cannot spend a week on each. Reviewers sign at the same time, and lead time is a figure that ranks, not a remark in an email."
+      study={kitebird}
+      reading={[
+        { label: "Guides on risk and vendor management", to: "/resources/guides" },
+        { label: "How parallel approval runs", to: "/product/approval-routing" },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { evtolRfq, evtolSettings } from "#app/content/evtol.ts";
+import { formatMoney } from "#app/lib/format-money.ts";
+import { cheapestSpans, climb, type LadderStep } from "#app/lib/quantity-ladder.ts";
+import { InspectionSheet } from "#app/sections/inspection-sheet.tsx";
+import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
+import { useToolSettings } from "#app/sections/use-tool-settings.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { ChosenRung } from "./chosen-rung.tsx";
+import { LadderRule } from "./ladder-rule.tsx";
+import { RungTable } from "./rung-table.tsx";
+
+export type Quote = (typeof evtolRfq.quotes)[number];
+export type Step = LadderStep<Quote>;
+
+const { quotes, piecesPerShipset, lastShipset } = evtolRfq;
+
+/** From three shipsets to rate: who is cheapest at which quantity, first article included. */
+export function QuantityLadder({ sheet }: { sheet: number }) {
+  const tool = useToolSettings(evtolSettings);
+  const { shipsets, days: neededInDays } = tool.worked;
+  const rung = { shipsets, piecesPerShipset, neededInDays };
+  const step: Step = climb<Quote>(quotes, rung);
+  const spans = cheapestSpans(quotes, rung, lastShipset);
+  return (
+    <Zone letter="B" space="flush" id="inspection-sheet">
+      <SectionHead letter="B" sheet={sheet} title="Three shipsets now. Rate after the certificate.">
+        <p>
+          One hub, three ways to make it. Fixtures, dies, process qualification and first article
+          are spread over the shipsets you ask for. The date is a gate; landed cost decides the
+          rest.
+        </p>
+      </SectionHead>
+      <InspectionSheet
+        label="Quantity ladder"
+        tool={tool}
+        entriesClassName="grid-cols-2 md:grid-cols-5"
+        entries={[
+          { label: "RFQ", value: evtolRfq.rfq },
+          { label: "P/N", value: evtolRfq.partNumber },
+          { label: "Part", value: evtolRfq.partName },
+          { label: "Material", value: evtolRfq.material },
+          { label: "Per shipset", value: `${piecesPerShipset} ea` },
+        ]}
+        verdict={verdict(step, shipsets, neededInDays)}
+      >
+        <div className="grid items-start gap-x-10 gap-y-5 border-t border-line px-pad py-5 md:grid-cols-[minmax(0,1fr)_13rem]">
+          <div className="grid gap-1">
+            <div className="flex items-baseline justify-between gap-4">
+              <label htmlFor="shipsets" className="label">
+                Shipsets
+              </label>
+              <output htmlFor="shipsets" className="figures text-h3 tracking-figure text-ink">
+                {shipsets}
+              </output>
+            </div>
+            <input
+              id="shipsets"
+              name="shipsets"
+              type="range"
+              min={evtolSettings.shipsets.min}
+              max={evtolSettings.shipsets.max}
+              defaultValue={evtolSettings.shipsets.default}
+              className="vernier noscript:hidden"
+            />
+          </div>
+          <NumberSettingField
+            name="days"
+            label="First article needed in"
+            unit="days"
+            setting={evtolSettings.days}
+            isUsable={tool.settings.days !== null}
+          />
+        </div>
+        <LadderRule spans={spans} shipsets={shipsets} />
+        <div className="grid border-t border-line lg:grid-cols-12">
+          <RungTable neededInDays={neededInDays} shipsets={shipsets} />
+          <ChosenRung step={step} shipsets={shipsets} />
+        </div>
+      </InspectionSheet>
+    </Zone>
+  );
+}
+
+function verdict({ ranked }: Step, shipsets: number, neededInDays: number): string {
+  const [first, second] = ranked;
+  const quantity = `${shipsets} ${shipsets === 1 ? "shipset" : "shipsets"}`;
+  if (!first)
+    return `Nobody delivers a first article in ${neededInDays} days. Move the date or the design.`;
+  const place = `At ${quantity}, ${first.quote.supplier} is cheapest: ${formatMoney(first.quote.landedCost)} landed`;
+  if (!second) return `${place}, and the only one in time.`;
+  const more = formatMoney(second.quote.landedCost - first.quote.landedCost);
+  return `${place}, ${more} less than ${second.quote.supplier}.`;
+}

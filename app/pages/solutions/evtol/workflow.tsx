@@ -1,0 +1,15 @@
+import { evtolWorkflow } from "#app/content/evtol.ts";
+import { IndustrySteps } from "#app/sections/industry-steps.tsx";
+
+export function Workflow({ sheet }: { sheet: number }) {
+  return (
+    <IndustrySteps
+      letter="D"
+      sheet={sheet}
+      layout="rail"
+      title="Four operations, one date."
+      note="The same four steps for every part of the aircraft. The date does not move, so the approvals do."
+      steps={evtolWorkflow}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { poolChallenges } from "#app/content/multi-plant.ts";
+import { SectionMark } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+/** Why pools fall apart: three sentences a corporate buyer has heard. */
+export function Challenges({ sheet }: { sheet: number }) {
+  return (
+    <Zone letter="C">
+      <div className="grid gap-x-pad gap-y-10 px-pad md:grid-cols-3">
+        <header className="flex gap-8 md:col-span-3">
+          <SectionMark letter="C" sheet={sheet} />
+          <h2 className="max-w-[20ch] text-h2">Why the last pool fell apart.</h2>
+        </header>
+        {poolChallenges.map(({ heading, text }) => (
+          <div key={heading}>
+            <h3 className="mb-2 text-h3">{heading}</h3>
+            <p className="max-w-[40ch] text-ink-2">{text}</p>
+          </div>
+        ))}
+      </div>
+    </Zone>
+  );
+}

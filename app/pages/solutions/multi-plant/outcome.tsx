@@ -1,0 +1,21 @@
+import { tessel } from "#app/content/case-studies.ts";
+import { claims } from "#app/content/claims.ts";
+import { IndustryOutcome } from "#app/sections/industry-outcome.tsx";
+
+export function Outcome({ sheet }: { sheet: number }) {
+  return (
+    <IndustryOutcome
+      letter="E"
+      sheet={sheet}
+      layout="strip"
+      claim={claims.cycleTime}
+      title="Nobody finds out in December."
+      text="Cost savings come from transparent comparisons, and the most transparent one is with the plant next door. One ranking, one supplier record, one log of who agreed."
+      study={tessel}
+      reading={[
+        { label: "Guides on vendor management", to: "/resources/guides" },
+        { label: "See spend across plants", to: "/product/spend-intelligence" },
+      ]}
+    />
+  );
+}

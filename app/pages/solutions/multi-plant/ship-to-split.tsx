@@ -1,0 +1,69 @@
+import { poolRfq, poolSettings } from "#app/content/multi-plant.ts";
+import { formatMoney } from "#app/lib/format-money.ts";
+import { cheapestPool, rankPools } from "#app/lib/pooled-volume.ts";
+import { InspectionSheet } from "#app/sections/inspection-sheet.tsx";
+import { useToolSettings } from "#app/sections/use-tool-settings.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Zone } from "#app/ui/zone.tsx";
+
+import { BreakLadder } from "./break-ladder.tsx";
+import { ShipToTable } from "./ship-to-table.tsx";
+
+type Quote = (typeof poolRfq.quotes)[number];
+type Plant = (typeof poolRfq.shipTos)[number];
+export type RankedPool = ReturnType<typeof rankPools<Plant, Quote>>[number];
+
+const { shipTos, quotes, weights } = poolRfq;
+
+/** Which plants pool their volume, what price that reaches, and what each of them pays at its own dock. */
+export function ShipToSplit({ sheet }: { sheet: number }) {
+  const tool = useToolSettings(poolSettings);
+  const { pool: pooled, ...piecesPerYear } = tool.worked;
+  const ranked = rankPools<Plant, Quote>(quotes, shipTos, { piecesPerYear, pooled }, weights);
+  return (
+    <Zone letter="B" space="flush" id="inspection-sheet">
+      <SectionHead letter="B" sheet={sheet} title="One price break, four docks.">
+        <p>
+          The pool sets the price, the dock sets the freight, and a plant is in only if it is
+          ticked. A plant that stays out goes on paying what it pays. Type your own volumes.
+        </p>
+      </SectionHead>
+      <InspectionSheet
+        label="Ship-to split"
+        tool={tool}
+        entriesClassName="grid-cols-2 lg:grid-cols-[auto_auto_1fr_1fr_1fr]"
+        entries={[
+          { label: "RFQ", value: poolRfq.rfq },
+          { label: "P/N", value: poolRfq.partNumber },
+          { label: "Part", value: poolRfq.partName },
+          { label: "Grade", value: poolRfq.material },
+          {
+            label: "Weights",
+            value: `cost ${weights.landedCost}, lead ${weights.leadTime}, reliability ${weights.reliability}`,
+          },
+        ]}
+        verdict={verdict(ranked[0], piecesPerYear)}
+      >
+        <div className="grid border-t border-line lg:grid-cols-12">
+          {ranked[0] && <ShipToTable best={ranked[0]} settings={tool.settings} />}
+          <BreakLadder ranked={ranked} />
+        </div>
+      </InspectionSheet>
+    </Zone>
+  );
+}
+
+function verdict(
+  best: RankedPool | undefined,
+  piecesPerYear: Readonly<Record<string, number>>,
+): string {
+  if (!best || best.quote.offer.pieces === 0) return "Nobody is in the pool, so nobody saves.";
+  const { supplier, offer } = best.quote;
+  const place = `${supplier} at ${offer.pieces.toLocaleString("en-US")} pieces: the company saves ${formatMoney(offer.saving)} a year`;
+  const cheapest = cheapestPool(best.quote, shipTos, piecesPerYear);
+  const gain = offer.landedCost - cheapest.landedCost;
+  if (gain <= 0) return `${place}, and no other choice of plants saves more with them.`;
+  const names = shipTos.filter(({ id }) => cheapest.pooled.includes(id)).map(({ plant }) => plant);
+  const choice = new Intl.ListFormat("en-US").format(names.map((name) => name.split(",")[0] ?? ""));
+  return `${place}. With only ${choice} in the pool it would save ${formatMoney(gain)} more.`;
+}

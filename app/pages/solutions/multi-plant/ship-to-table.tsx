@@ -1,0 +1,142 @@
+import { type poolRfq, poolSettings } from "#app/content/multi-plant.ts";
+import { formatMoney } from "#app/lib/format-money.ts";
+import type { ShipToLine } from "#app/lib/pooled-volume.ts";
+import type { Settings } from "#app/lib/tool-settings.ts";
+import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
+import { TickSettingField } from "#app/sections/tick-setting-field.tsx";
+import { Balloon } from "#app/ui/balloon.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+
+import type { RankedPool } from "./ship-to-split.tsx";
+
+type Plant = (typeof poolRfq.shipTos)[number];
+
+const head = "px-3 py-2.5 text-left align-bottom font-mono text-label font-[450] text-ink-3";
+const cell = "px-3 py-3 align-middle border-hair max-md:px-0 max-md:py-0 md:border-l";
+const mills = (price: number) => `$${price.toFixed(3)}`;
+const signed = (amount: number) => `${amount < 0 ? "−" : ""}${formatMoney(Math.abs(amount))}`;
+
+interface ShipToTableProps {
+  best: RankedPool;
+  settings: Settings<typeof poolSettings>;
+}
+
+/** A row for each dock; on a phone a row is a block. */
+export function ShipToTable({ best, settings }: ShipToTableProps) {
+  const { offer, supplier } = best.quote;
+  return (
+    <table className="w-full border-collapse self-start text-small max-md:block lg:col-span-8">
+      <caption className="px-pad pt-4 pb-2 text-left label max-md:block">
+        Ship-to split with {supplier}
+      </caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line">
+          <th scope="col" className={`${head} pl-pad`}>
+            Ship to
+          </th>
+          <th scope="col" className={`${head} w-40 border-l border-hair`}>
+            Pieces a year
+          </th>
+          <th scope="col" className={`${head} border-l border-hair`}>
+            Pays now
+          </th>
+          <th scope="col" className={`${head} border-l border-hair`}>
+            Then, at its dock
+          </th>
+          <th scope="col" className={`${head} border-l border-hair text-right`}>
+            Saves a year
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {offer.lines.map((line, index) => (
+          <PlantRow
+            key={line.shipTo.id}
+            line={line}
+            item={index + 1}
+            isUsable={settings[line.shipTo.id] !== null}
+          />
+        ))}
+      </tbody>
+      <tfoot className="max-md:block">
+        <tr className="border-t-[1.5px] border-line max-md:flex max-md:justify-between max-md:px-pad">
+          <th scope="row" className="px-3 py-3 text-left font-[540] max-md:px-0 md:pl-pad">
+            All plants
+          </th>
+          <td className={`${cell} figures max-md:hidden`}>
+            {offer.lines.reduce((sum, { pieces }) => sum + pieces, 0).toLocaleString("en-US")}
+          </td>
+          <td className={`${cell} figures max-md:hidden`}>{formatMoney(offer.present)}</td>
+          <td className={`${cell} figures max-md:hidden`}>{formatMoney(offer.landedCost)}</td>
+          <td className={`${cell} text-right figures text-h4 max-md:py-2`}>
+            {signed(offer.saving)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+interface PlantRowProps {
+  line: ShipToLine<Plant>;
+  /** Number of its balloon in the drawing. */
+  item: number;
+  isUsable: boolean;
+}
+
+function PlantRow({ line, item, isUsable }: PlantRowProps) {
+  const { shipTo, isPooled, present, price, cost, saving } = line;
+  return (
+    <tr
+      className={classNames(
+        "border-hair not-last:border-b max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-3 max-md:px-pad max-md:py-4",
+        !isPooled && "bg-sunk",
+      )}
+    >
+      <th
+        scope="row"
+        className="px-3 py-3 text-left font-text max-md:col-span-2 max-md:p-0 md:pl-pad"
+      >
+        <TickSettingField
+          name="pool"
+          value={shipTo.id}
+          label={`${shipTo.plant} is in the pool`}
+          subject={
+            <>
+              <Balloon>{item}</Balloon>
+              <span>
+                <span className="block font-[540]">{shipTo.plant}</span>
+                <span className="note">{isPooled ? shipTo.dock : "Stays out"}</span>
+              </span>
+            </>
+          }
+        />
+      </th>
+      <td className={`${cell} max-md:col-span-2`}>
+        <NumberSettingField
+          name={shipTo.id}
+          label="Pieces a year"
+          unit="pieces"
+          setting={poolSettings[shipTo.id]}
+          isUsable={isUsable}
+          isNamedByColumn
+        />
+      </td>
+      <td className={`${cell} figures`}>
+        <span className="block note md:hidden">Pays now</span>
+        {mills(shipTo.presentPrice)}
+        <span className="block text-note text-ink-3">{formatMoney(present)}</span>
+      </td>
+      <td className={`${cell} figures`}>
+        <span className="block note md:hidden">Then, at its dock</span>
+        {mills(price)}
+        <span className="block text-note text-ink-3">{formatMoney(cost)}</span>
+      </td>
+      <td className={`${cell} text-right figures font-[500] max-md:col-span-2 max-md:text-left`}>
+        <span className="note md:hidden">Saves a year </span>
+        {signed(saving)}
+        {saving < 0 && <span className="block font-mono text-label text-warn">pays more</span>}
+      </td>
+    </tr>
+  );
+}

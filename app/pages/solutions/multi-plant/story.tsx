@@ -1,0 +1,14 @@
+import { Challenges } from "./challenges.tsx";
+import { Workflow } from "./workflow.tsx";
+import { Outcome } from "./outcome.tsx";
+
+/** What makes it hard, how a package runs, and what it came to. */
+export function Story({ sheet }: { sheet: number }) {
+  return (
+    <>
+      <Challenges sheet={sheet} />
+      <Workflow sheet={sheet} />
+      <Outcome sheet={sheet} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { NumberSetting } from "#app/lib/tool-settings.ts";
+import { classNames } from "#app/ui/class-names.ts";
+
+interface NumberSettingFieldProps {
+  name: string;
+  label: string;
+  unit: string;
+  setting: Readonly<NumberSetting>;
+  isUsable: boolean;
+  /** The head of a column says it already, where there are columns. */
+  isNamedByColumn?: boolean;
+  className?: string;
+}
+
+/** A quantity the visitor may change; without JavaScript, the quantity that the example is worked with. */
+export function NumberSettingField(props: NumberSettingFieldProps) {
+  const { name, label, unit, setting, isUsable, isNamedByColumn, className } = props;
+  const { min, max, isWhole } = setting;
+  const noteId = `${name}-note`;
+  return (
+    <div className={classNames("grid content-start gap-1.5", className)}>
+      <label htmlFor={name} className={classNames("label", isNamedByColumn && "md:sr-only")}>
+        {label}
+      </label>
+      <span className="hidden figures noscript:block">
+        {setting.default.toLocaleString("en-US")} {unit}
+      </span>
+      <span className="relative noscript:hidden">
+        <input
+          id={name}
+          name={name}
+          type="number"
+          inputMode={isWhole ? "numeric" : "decimal"}
+          min={min}
+          max={max}
+          step={isWhole ? 1 : "any"}
+          defaultValue={setting.default}
+          aria-invalid={!isUsable || undefined}
+          aria-describedby={noteId}
+          className={classNames(
+            "min-h-11 w-full [appearance:textfield] rounded-1 border bg-raised pr-[4.25rem] pl-2 text-right figures focus-visible:outline-offset-1 [&::-webkit-inner-spin-button]:appearance-none",
+            isUsable ? "border-line-2 hover:border-line" : "border-err inset-ring-1 inset-ring-err",
+          )}
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-[calc(100%-3.75rem)] flex items-center note"
+        >
+          {unit}
+        </span>
+      </span>
+      <p id={noteId} className={isUsable ? "sr-only" : "font-mono text-note text-err"}>
+        {isWhole ? "A whole number" : "A number"} from {min.toLocaleString("en-US")} to{" "}
+        {max.toLocaleString("en-US")}
+        {isUsable && `, ${unit}`}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { criteria, type Criterion } from "#analyzer/criteria.ts";
+import { type Weights, wholeWeights } from "#analyzer/weights.ts";
+import { weightsToQuery } from "#app/lib/weights-query.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { notify } from "#app/ui/notify.ts";
+
+import { WeightVernier } from "./weight-vernier.tsx";
+
+/** The three ranking weights are datums A, B and C of the sheet. */
+const datums: Record<Criterion, { datum: string; name: string; explanation: string }> = {
+  landedCost: {
+    datum: "A",
+    name: "Landed cost",
+    explanation: "100 less the percentage over the lowest landed cost",
+  },
+  leadTime: {
+    datum: "B",
+    name: "Lead time",
+    explanation: "100 less the days over the fastest",
+  },
+  reliability: {
+    datum: "C",
+    name: "Reliability",
+    explanation: "The supplier's rating, 0 to 100, as given",
+  },
+};
+
+const actionClasses =
+  "flex min-h-9 items-center justify-center gap-2 border-l border-hair px-3.5 whitespace-nowrap hover:bg-ground max-md:flex-1 max-md:border-t max-md:first-of-type:border-l-0";
+
+interface WeightControlsProps {
+  weights: Weights;
+  onChange: (criterion: Criterion, percent: number) => void;
+  onReset: () => void;
+  /** Why the first is first, under these weights. */
+  explanation: string | undefined;
+  /** Where on the page a copied link leads. */
+  fragment?: string;
+}
+
+/** Three verniers that always total 100: moving one takes from the others in proportion. */
+export function WeightControls({
+  weights,
+  onChange,
+  onReset,
+  explanation,
+  fragment,
+}: WeightControlsProps) {
+  const shown = wholeWeights(weights);
+  return (
+    <div role="group" aria-label="Weights" className="noscript:hidden">
+      <div className="ruled-cells md:grid-cols-3">
+        {criteria.map((criterion) => (
+          <WeightVernier
+            key={criterion}
+            id={`weight-${criterion}`}
+            {...datums[criterion]}
+            percent={shown[criterion]}
+            onChange={(percent) => onChange(criterion, percent)}
+          />
+        ))}
+      </div>
+      <div className="flex border-t border-hair font-mono text-note max-md:flex-wrap">
+        <p className="min-w-64 flex-1 px-3.5 py-2 text-ink-2">{explanation}</p>
+        <button type="button" onClick={onReset} className={actionClasses}>
+          <Icon name="reset" className="size-3.5" />
+          Reset weights
+        </button>
+        <button type="button" onClick={() => copyLink(weights, fragment)} className={actionClasses}>
+          <Icon name="link" className="size-3.5" />
+          Copy link
+        </button>
+      </div>
+    </div>
+  );
+}
+
+async function copyLink(weights: Weights, fragment?: string) {
+  const link = new URL(location.pathname, location.origin);
+  link.search = weightsToQuery(weights);
+  link.hash = fragment ?? "";
+  try {
+    await navigator.clipboard.writeText(link.href);
+    notify({
+      type: "success",
+      title: "Link copied",
+      message: "It opens this ranking with these weights.",
+    });
+  } catch {
+    notify({
+      type: "error",
+      title: "The browser would not copy",
+      message: "The address bar holds this ranking too.",
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+import { classNames } from "./class-names.ts";
+
+interface ScrollAreaProps {
+  /** What scrolls, for those who come to it by keyboard. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Scrolls sideways inside itself. It is a stop for the keyboard only where there is something to scroll. */
+export function ScrollArea({ label, className, children }: ScrollAreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(true);
+
+  useEffect(() => {
+    const element = area.current!;
+    const observer = new ResizeObserver(() =>
+      setScrolls(element.scrollWidth > element.clientWidth),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={area}
+      {...(scrolls ? { role: "region", "aria-label": label, tabIndex: 0 } : {})}
+      className={classNames(
+        "overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-2",
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
