@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 /** `npm run bench` runs every benchmark; `npm run bench -- first-load` runs those whose name contains the word. */
 const all = [
   "bench/first-load.ts",
+  "bench/articles.ts",
   "bench/lighthouse.ts",
   ...["throughput", "mixed-load", "slow-sockets", "fuzz", "kill"].map(
     (name) => `bench/server/${name}.ts`,

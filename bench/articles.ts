@@ -1,0 +1,92 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+
+/**
+ * Does the browser's code grow with the number of articles? Builds a copy of the site with as many generated ones as
+ * asked for (`node bench/articles.ts 50 500 2000`; 500 by default) and weighs a first load of the blog and of an article.
+ */
+const counts = process.argv.slice(2).map(Number);
+const mostGrowthBytes = 100;
+const source = resolve(import.meta.dirname, "..");
+const skipped = new Set(["node_modules", "build", ".git", ".react-router", ".cache", "data"]);
+
+function generated(index: number, model: string): string {
+  const day = new Date(Date.UTC(2010, 0, 1 + index)).toISOString().slice(0, 10);
+  return model
+    .replace(/^title: .*$/m, `title: Generated article number ${index}`)
+    .replace(/^excerpt: .*$/m, (line) => `excerpt: Number ${index}. ${line.slice(9, 140)}`)
+    .replace(/^date: .*$/m, `date: ${day}`);
+}
+
+/** Bytes of JavaScript, gzip, that a page asks for before it is touched: its start and what that imports. */
+function firstLoadBytes(client: string, page: string): number {
+  const html = readFileSync(join(client, page, "index.html"), "utf8");
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    const code = readFileSync(join(client, file), "utf8");
+    for (const [, name] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+      visit(`/assets/${name}`);
+  };
+  for (const [, file] of html.matchAll(/import\("(\/assets\/[^"]+)"\)/g)) visit(file!);
+  return [...found].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length,
+    0,
+  );
+}
+
+function measure(count: number) {
+  const copy = mkdtempSync(join(tmpdir(), "bench-articles-"));
+  try {
+    cpSync(source, copy, {
+      recursive: true,
+      filter: (path) => !skipped.has(path.slice(source.length + 1).split("/")[0] ?? ""),
+    });
+    symlinkSync(join(source, "node_modules"), join(copy, "node_modules"));
+    const articles = join(copy, "app/content/articles");
+    mkdirSync(articles, { recursive: true });
+    const model = readFileSync(join(articles, "flow-downs.md"), "utf8");
+    for (let index = 1; index <= count; index += 1) {
+      writeFileSync(join(articles, `generated-${index}.md`), generated(index, model));
+    }
+    const began = performance.now();
+    const build = spawnSync("react-router", ["build"], { cwd: copy, encoding: "utf8" });
+    if (build.status !== 0) throw new Error(build.stderr.slice(-2000));
+    const client = join(copy, "build/client");
+    const blogHtml = readFileSync(join(client, "resources/blog/index.html"));
+    return {
+      generated: count,
+      "build s": Number(((performance.now() - began) / 1000).toFixed(1)),
+      "home JS": firstLoadBytes(client, ""),
+      "blog JS": firstLoadBytes(client, "resources/blog"),
+      "article JS": firstLoadBytes(client, "resources/blog/flow-downs"),
+      "blog HTML": gzipSync(blogHtml, { level: 9 }).length,
+    };
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+const rows = [0, ...(counts.length > 0 ? counts : [500])].map(measure);
+console.table(rows);
+const grown = (["home JS", "blog JS", "article JS"] as const).filter(
+  (page) => Math.max(...rows.map((row) => row[page])) - rows[0]![page] > mostGrowthBytes,
+);
+console.log(
+  grown.length === 0
+    ? `No page's JavaScript grows by more than ${mostGrowthBytes} bytes.`
+    : `Grows with the number of articles: ${grown.join(", ")}`,
+);
+process.exitCode = grown.length === 0 ? 0 : 1;

@@ -1,0 +1,114 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+import { articleCategories } from "#app/content/article-categories.ts";
+
+import { contentAddresses } from "../scripts/read-collection.ts";
+import { holdScripts } from "./held-scripts.ts";
+import { openHydrated } from "./site.ts";
+
+const articleCount = contentAddresses().filter((address) =>
+  address.startsWith("/resources/blog/"),
+).length;
+
+const list = (page: Page) => page.locator("#articles li");
+const category = (page: Page, name: string) =>
+  page.getByRole("radiogroup", { name: "Category" }).getByRole("radio", { name, exact: true });
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
+const count = (page: Page) => page.locator("#articles").getByRole("status");
+
+test("a featured article and the others, each with cover, category, author, date and read time", async ({
+  page,
+}) => {
+  await page.goto("/resources/blog");
+  await expect(page.getByText("Featured", { exact: false }).first()).toBeVisible();
+  await expect(list(page)).toHaveCount(articleCount - 1);
+  for (const row of await list(page).all()) {
+    await expect(row.locator("svg").first()).toBeVisible();
+    await expect(row).toContainText(new RegExp(articleCategories.join("|")));
+    await expect(row).toContainText(/\w+ \d{1,2}, \d{4}/);
+    await expect(row).toContainText(/\d+ min/);
+  }
+});
+
+test("the eight category buttons narrow the list, count what is left, and Back takes it back", async ({
+  page,
+}) => {
+  await openHydrated(page, "/resources/blog");
+  for (const name of ["All", ...articleCategories])
+    await expect(category(page, name)).toBeAttached();
+  await category(page, "Compliance").check();
+  await expect(page).toHaveURL("/resources/blog?category=compliance");
+  await expect(count(page)).toHaveText(`1 of ${articleCount} articles`);
+  await expect(list(page)).toContainText(["Flow-downs"]);
+  await category(page, "Supply Chain").check();
+  await expect(list(page)).toContainText(["What the bracket costs"]);
+
+  await page.goBack();
+  await expect(list(page)).toContainText(["Flow-downs"]);
+  await page.goBack();
+  await expect(list(page)).toHaveCount(articleCount - 1);
+  await expect(category(page, "All")).toBeChecked();
+});
+
+test("the search answers as it is typed, is in the address, and says when nothing matches", async ({
+  page,
+}) => {
+  await openHydrated(page, "/resources/blog");
+  await search(page).pressSequentially("scorecard");
+  await expect(page).toHaveURL("/resources/blog?q=scorecard");
+  await expect(count(page)).toHaveText(`1 of ${articleCount} articles`);
+
+  await search(page).fill("zeppelin");
+  await expect(count(page)).toHaveText(`0 of ${articleCount} articles`);
+  const { violations } = await new AxeBuilder({ page }).include("#articles").analyze();
+  expect(violations).toEqual([]);
+  await page.getByRole("button", { name: "Show every article" }).click();
+  await expect(list(page)).toHaveCount(articleCount - 1);
+  await expect(search(page)).toHaveValue("");
+});
+
+test("an address opens the list as it was narrowed", async ({ page }) => {
+  await openHydrated(page, "/resources/blog?category=technology&q=reel");
+  await expect(count(page)).toHaveText(`1 of ${articleCount} articles`);
+  await expect(search(page)).toHaveValue("reel");
+  await expect(category(page, "Technology")).toBeChecked();
+});
+
+test("what was typed and chosen before hydration stands", async ({ page }) => {
+  const letScriptsPass = await holdScripts(page);
+  await page.goto("/resources/blog", { waitUntil: "commit" });
+  await search(page).fill("matrix");
+  letScriptsPass();
+  await expect(page).toHaveURL("/resources/blog?q=matrix");
+  await expect(count(page)).toHaveText(`1 of ${articleCount} articles`);
+});
+
+test("feeds are announced, and have the latest twenty articles", async ({ page, request }) => {
+  await page.goto("/resources/blog");
+  for (const type of ["application/rss+xml", "application/feed+json"]) {
+    const address = await page.locator(`link[rel=alternate][type="${type}"]`).getAttribute("href");
+    const answer = await request.get(new URL(address ?? "").pathname);
+    expect(answer.status()).toBe(200);
+    const text = await answer.text();
+    const items = type.includes("json") ? JSON.parse(text).items.length : text.match(/<item>/g);
+    expect(type.includes("json") ? items : items?.length).toBe(Math.min(20, articleCount));
+  }
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every article is listed with its cover, and no dead control is offered", async ({
+    page,
+  }) => {
+    await page.goto("/resources/blog");
+    await expect(list(page)).toHaveCount(articleCount - 1);
+    await expect(search(page)).toBeHidden();
+    await expect(page.getByRole("radiogroup", { name: "Category" })).toBeHidden();
+    await expect(list(page).first().locator("noscript svg use")).toHaveAttribute(
+      "href",
+      /^\/assets\/drawing-cover-/,
+    );
+  });
+});
