@@ -5,7 +5,7 @@ import { brand } from "#app/content/brand.ts";
 import type { Page } from "./page.ts";
 
 /** Drawn by the build (scripts/social-card.ts) for each page. */
-function socialImage(path: string | null): string {
+export function socialImage(path: string | null): string {
   return `/social${path === null ? "/not-found" : path === "/" ? "/home" : path}.png`;
 }
 

@@ -19,6 +19,7 @@ import { type UpcomingSession, upcomingSessions } from "#app/content/webinars.ts
 
 import { breadcrumbs } from "./breadcrumbs.ts";
 import type { Page } from "./page.ts";
+import { socialImage } from "./page-meta.ts";
 import { sessionEnd, sessionStart, webinarsPath } from "./webinar-session.ts";
 import { isoWithOffset } from "./zoned-time.ts";
 
@@ -179,7 +180,7 @@ function webinarEvent(session: UpcomingSession): Event {
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
     eventStatus: "https://schema.org/EventScheduled",
     location: { "@type": "VirtualLocation", url },
-    image: absolute(`/social${webinarsPath}.png`),
+    image: absolute(socialImage(webinarsPath)),
     performer: { "@type": "Person", name: presenter },
     organizer: { "@id": organizationId, "@type": "Organization", name: brand.name },
   };
@@ -219,7 +220,7 @@ function article(
       : { "@type": "Organization" as const, name: brand.name },
     publisher: { "@type": "Organization" as const, "@id": organizationId, name: brand.name },
     mainEntityOfPage: page.path ? absolute(page.path) : "",
-    image: absolute(`/social${page.path}.png`),
+    image: absolute(socialImage(page.path)),
     inLanguage: "en",
   } satisfies Thing;
 }
