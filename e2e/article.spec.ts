@@ -1,6 +1,11 @@
 import { expect, test } from "@playwright/test";
 
-import { collectComplaints, expectNoHorizontalOverflow, openHydrated } from "./site.ts";
+import {
+  collectComplaints,
+  expectNoHorizontalOverflow,
+  openHydrated,
+  waitForHydration,
+} from "./site.ts";
 
 const address = "/resources/blog/landed-cost-and-incoterms";
 
@@ -50,6 +55,20 @@ test("a table that does not fit scrolls inside itself and can be reached by keyb
     await expect.poll(() => sheet.evaluate((area) => area.scrollLeft)).toBeGreaterThan(0);
   }
   await expectNoHorizontalOverflow(page);
+});
+
+test("a mouse that never leaves the text is enough to wake the page", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "phones have no mouse");
+  await page.goto(address);
+  await waitForHydration(page);
+  await page.mouse.move(800, 700);
+  await page.mouse.move(820, 720);
+  await page.mouse.wheel(0, 1600);
+  const figure = page.getByRole("img", { name: /^Route from the seller/ });
+  await expect(figure.locator("use").first()).toHaveAttribute("href", /drawing-incoterms-route/);
 });
 
 test("figures are drawn as they come near", async ({ page }) => {

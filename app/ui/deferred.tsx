@@ -85,8 +85,9 @@ const touches = ["pointerover", "pointerdown", "keydown", "focusin", "popstate"]
 let isTouched = !import.meta.env.SSR && "touched" in document.documentElement.dataset;
 const waiting = new Set<() => void>();
 
+// While it comes down: React keeps an event over a part that still waits from bubbling.
 if (!import.meta.env.SSR && !isTouched) {
-  for (const touch of touches) addEventListener(touch, letAllCome, { once: true });
+  for (const touch of touches) addEventListener(touch, letAllCome, { once: true, capture: true });
 }
 
 /** A change of state waits for the parts it passes, so the first touch must let all of them come. */
