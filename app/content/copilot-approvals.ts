@@ -1,5 +1,5 @@
 import type { Approver, RequestPlant } from "./approval-rules.ts";
-import type { SupplierId } from "./copilot-suppliers.ts";
+import type { SupplierId } from "./sample-suppliers.ts";
 
 /** One signature that a request asked for. */
 export interface SampleApproval {

@@ -1,7 +1,7 @@
 import type { CostParts } from "#analyzer/landed-cost.ts";
 
 import type { RequestCategory, RequestPlant } from "./approval-rules.ts";
-import type { SupplierId } from "./copilot-suppliers.ts";
+import type { SupplierId } from "./sample-suppliers.ts";
 import { samplePackage } from "./sample-package.ts";
 
 export interface SampleRfq {

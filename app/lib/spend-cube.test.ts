@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { landedCost } from "#analyzer/landed-cost.ts";
-import { sampleOrders } from "#app/content/copilot-orders.ts";
+import { sampleOrders } from "#app/content/sample-orders.ts";
 
 import {
   addUp,

@@ -1,7 +1,7 @@
 import type { CostParts } from "#analyzer/landed-cost.ts";
 import { requestCategories, requestPlants } from "#app/content/approval-rules.ts";
-import { sampleOrders } from "#app/content/copilot-orders.ts";
-import { sampleSuppliers } from "#app/content/copilot-suppliers.ts";
+import { sampleOrders } from "#app/content/sample-orders.ts";
+import { sampleSuppliers } from "#app/content/sample-suppliers.ts";
 
 export const spendDimensions = ["category", "supplier", "plant", "quarter"] as const;
 export type SpendDimension = (typeof spendDimensions)[number];

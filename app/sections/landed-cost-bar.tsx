@@ -2,21 +2,12 @@ import type { CostParts } from "#analyzer/landed-cost.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 const height = 11;
-const lines = Array.from({ length: 60 }, (_, index) => index);
-/** Solid parts, 45° tooling, vertical freight, open duty: the hatches of the legend. */
+/** Solid parts, 45° tooling, vertical freight, open duty: a thick stroke, cut into the hatches of the legend. */
 const hatches = [
-  { part: "parts", path: `M0 0H2000V${height}H0Z`, isSolid: true },
-  {
-    part: "tooling",
-    path: lines.map((i) => `M${i * 5 - height} ${height}L${i * 5} 0`).join(""),
-    isSolid: false,
-  },
-  {
-    part: "freight",
-    path: lines.map((i) => `M${i * 3 + 1.5} 0V${height}`).join(""),
-    isSolid: false,
-  },
-  { part: "duty", path: "", isSolid: false },
+  { part: "parts", stroke: { strokeDasharray: "none" } },
+  { part: "tooling", stroke: { strokeDasharray: "1.4 3.6", transform: "skewX(-45)" } },
+  { part: "freight", stroke: { strokeDasharray: "1 2", strokeDashoffset: 2 } },
+  { part: "duty", stroke: null },
 ] as const;
 
 interface LandedCostBarProps {
@@ -34,11 +25,13 @@ export function LandedCostBar({ cost, scale, won = false }: LandedCostBarProps) 
       className={classNames("block w-full stroke-current", won ? "text-signal" : "text-line")}
       height={height}
     >
-      {segments(cost, scale).map(({ part, path, isSolid, x, width }) => (
+      {segments(cost, scale).map(({ part, stroke, x, width }) => (
         <g key={part}>
-          <svg x={x} width={width} height={height}>
-            <path d={path} className={isSolid ? "fill-current" : "fill-none"} />
-          </svg>
+          {stroke && (
+            <svg x={x} width={width} height={height}>
+              <path d={`M0 ${height / 2}H4000`} strokeWidth={height} {...stroke} />
+            </svg>
+          )}
           <rect x={x} y="0.5" width={width} height={height - 1} className="fill-none" />
         </g>
       ))}

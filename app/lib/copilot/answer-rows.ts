@@ -1,6 +1,6 @@
 import { approvers } from "#app/content/approval-rules.ts";
 import { sampleMetrics } from "#app/content/copilot-metrics.ts";
-import { sampleSuppliers } from "#app/content/copilot-suppliers.ts";
+import { sampleSuppliers } from "#app/content/sample-suppliers.ts";
 
 import { figureOf, type Line } from "./compute.ts";
 import { formatFigure } from "./format-figure.ts";

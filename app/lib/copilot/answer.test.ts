@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { landedCost } from "#analyzer/landed-cost.ts";
 import { rank } from "#analyzer/rank.ts";
-import { sampleOrders } from "#app/content/copilot-orders.ts";
+import { sampleOrders } from "#app/content/sample-orders.ts";
 import { samplePackage } from "#app/content/sample-package.ts";
 
 import { type Answer, answer, sentenceText } from "./answer.ts";

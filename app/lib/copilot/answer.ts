@@ -1,7 +1,7 @@
 import { explainLead, leadSentence } from "#analyzer/explain.ts";
 import { rank } from "#analyzer/rank.ts";
 import { sampleMetrics, sampleTables, type Unit } from "#app/content/copilot-metrics.ts";
-import { sampleSuppliers } from "#app/content/copilot-suppliers.ts";
+import { sampleSuppliers } from "#app/content/sample-suppliers.ts";
 import { samplePackage } from "#app/content/sample-package.ts";
 
 import { compute, type Line, type Result } from "./compute.ts";

@@ -9,7 +9,7 @@ import {
   type Unit,
 } from "#app/content/copilot-metrics.ts";
 import { sampleRfqs } from "#app/content/copilot-quotes.ts";
-import { sampleSuppliers } from "#app/content/copilot-suppliers.ts";
+import { sampleSuppliers } from "#app/content/sample-suppliers.ts";
 import {
   type Asking,
   askingWords,

@@ -1,6 +1,6 @@
 import { approvers, requestCategories, requestPlants } from "#app/content/approval-rules.ts";
 import { sampleRfqs } from "#app/content/copilot-quotes.ts";
-import { sampleSuppliers } from "#app/content/copilot-suppliers.ts";
+import { sampleSuppliers } from "#app/content/sample-suppliers.ts";
 import type { Status } from "#app/content/copilot-words.ts";
 
 import type { FilterDimension } from "./reading.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { sampleApprovals } from "#app/content/copilot-approvals.ts";
 import { sampleSpan } from "#app/content/copilot-metrics.ts";
-import { sampleSuppliers } from "#app/content/copilot-suppliers.ts";
+import { sampleSuppliers } from "#app/content/sample-suppliers.ts";
 import { routeRequest, routeSteps } from "#app/lib/approval-route.ts";
 
 import { answer } from "./answer.ts";

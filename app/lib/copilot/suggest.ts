@@ -1,6 +1,6 @@
 import { approvers, type RequestCategory, type RequestPlant } from "#app/content/approval-rules.ts";
 import { sampleMetrics } from "#app/content/copilot-metrics.ts";
-import { sampleSuppliers } from "#app/content/copilot-suppliers.ts";
+import { sampleSuppliers } from "#app/content/sample-suppliers.ts";
 import { samplePackage } from "#app/content/sample-package.ts";
 import { routeRequest } from "#app/lib/approval-route.ts";
 

@@ -1,7 +1,7 @@
 import type { CostParts } from "#analyzer/landed-cost.ts";
 
 import type { RequestPlant } from "./approval-rules.ts";
-import type { SupplierId } from "./copilot-suppliers.ts";
+import type { SupplierId } from "./sample-suppliers.ts";
 
 /** A purchase order that has been received. Illustrative, like every record the sample answers from. */
 export interface SampleOrder {
