@@ -59,7 +59,7 @@ export const recordings: Recording[] = [
         atMinute: 9,
         title: "Count what both can count",
         drawing: dialIndicator,
-        said: "Delivery is promised date against dock date. If only one of us can see the dock date, that is an opinion with a decimal point.",
+        said: "Delivery is promised date against dock date. If only one of us can see the dock date, we are arguing about two different days.",
       },
       {
         atMinute: 23,
@@ -92,7 +92,7 @@ export const recordings: Recording[] = [
         atMinute: 0,
         title: "Sort by annual cost",
         drawing: exploded,
-        said: "Not by unit price. A nine dollar part at forty thousand a year is three hundred and sixty thousand dollars. It goes on top.",
+        said: "Not by unit price. A nine-dollar part at forty thousand a year is three hundred and sixty thousand dollars. It goes on top.",
       },
       {
         atMinute: 11,

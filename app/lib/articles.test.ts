@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { articleAt, articleSummaries } from "./articles.server.ts";
+import { articleAt, articleSummaries, blogPageAt } from "./articles.server.ts";
 
 const slugs = articleSummaries().map(({ path }) => path.split("/").at(-1)!);
 
@@ -28,4 +28,13 @@ test("articles are numbered under the blog's sheet, the oldest first", () => {
 
 test("an address without an article fails by name", () => {
   expect(() => articleAt("none")).toThrow("/resources/blog/none");
+});
+
+test("while the articles fit on one page, that page has them all and leads to no other", () => {
+  const { featured, articles, pageCount, articleCount, links } = blogPageAt(1);
+  expect([featured, ...articles]).toEqual(articleSummaries());
+  expect([pageCount, articleCount]).toEqual([1, slugs.length]);
+  expect(links.some((link) => "rel" in link && link.rel === "next")).toBe(false);
+  expect(() => blogPageAt(2)).toThrow("no page 2");
+  expect(() => blogPageAt(Number.NaN)).toThrow("no page");
 });

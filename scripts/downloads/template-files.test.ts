@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 
 import { rank } from "#analyzer/rank.ts";
 
-import { type ProseTable, proseText } from "../../app/lib/prose.ts";
-import { readCollection } from "../read-collection.ts";
+import { readTable } from "../read-table.ts";
 import { calculate } from "./calculate.ts";
 import { templateFiles } from "./template-files.ts";
 import { approvalRules } from "./templates/approval-matrix.ts";
@@ -31,15 +30,6 @@ function shown(book: Book, sheetName: string, name: string) {
   return (
     cell?.formulaResult ?? cell?.value ?? sheet.rows[Number(row) - 1]?.[letter.charCodeAt(0) - 65]
   );
-}
-
-function tableOf(slug: string, caption: RegExp): string[][] {
-  const guide = readCollection("guides").find((guide) => guide.slug === slug)!;
-  const table = guide.body.find(
-    (node): node is ProseTable<string> =>
-      typeof node !== "string" && node.tag === "table" && caption.test(node.caption),
-  )!;
-  return table.rows.map((row) => row.map((cell) => cell.map(proseText).join("")));
 }
 
 test.each(workbooks)("%s: what is stored beside a formula is what it gives", async (slug) => {
@@ -85,7 +75,7 @@ test.each(workbooks)(
 
 test("the comparison's samples come to the totals that the guide prints", async () => {
   const book = await open("quote-comparison");
-  const total = tableOf("total-landed-cost", /line by line/)
+  const total = readTable("guides", "total-landed-cost", /line by line/)
     .at(-1)!
     .slice(1);
   expect(
@@ -126,7 +116,9 @@ test("a column of the comparison without a supplier stays empty", async () => {
 
 test("the scorecard's sample comes to the points, the total and the band of the guide", async () => {
   const book = await open("supplier-scorecard");
-  const points = tableOf("supplier-scorecards", /points/).map((row) => Number(row.at(-1)));
+  const points = readTable("guides", "supplier-scorecards", /points/).map((row) =>
+    Number(row.at(-1)),
+  );
   expect([..."IJKLMN"].map((column) => shown(book, "Scorecard", `${column}6`))).toEqual(points);
   const weighted = points.reduce((sum, value, index) => sum + value * categories[index]!.weight, 0);
   expect(shown(book, "Scorecard", "O6")).toBeCloseTo(weighted, 1);
@@ -166,7 +158,7 @@ test("the approval matrix can be read back, and its limits leave no gap", async 
 });
 
 test("the matrix asks what the guide's asks", () => {
-  for (const [condition = "", , hours] of tableOf("paper-to-erp", /approval matrix/i)) {
+  for (const [condition = "", , hours] of readTable("guides", "paper-to-erp", /approval matrix/i)) {
     const limit = Number(/\d[\d,]*$/.exec(condition)?.[0].replaceAll(",", ""));
     const rule = approvalRules.find(({ condition: name, from, upTo }) => {
       if (Number.isNaN(limit)) return name === condition;

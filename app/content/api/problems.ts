@@ -24,7 +24,7 @@ export const problems = {
     status: 401,
     title: "Not authenticated",
     detail: "The Authorization header has no valid key.",
-    remedy: "Send a live key, or a new one if the old one was replaced.",
+    remedy: "Send a valid key, or a new one if the old one was replaced.",
   },
   "not-allowed": {
     status: 403,

@@ -53,7 +53,7 @@ export const quickStarts: QuickStart[] = [
       },
       {
         minutes: 2,
-        text: "Send it without a `callback_url`. The call waits, and answers with the result.",
+        text: "Send it with a live key and without a `callback_url`. The call waits, and answers with the result.",
         see: { label: "Analyze an RFQ", to: "#analyze-rfq" },
       },
       {

@@ -16,7 +16,7 @@ export const sdks: Sdk[] = [
   {
     id: "sdk-javascript",
     name: "JavaScript/Node.js",
-    needs: "Node.js 20 or later",
+    needs: "Node.js 22 or later",
     install: "npm install @quotewright/sdk",
     code: `import { openAsBlob } from "node:fs";
 import { Quotewright } from "@quotewright/sdk";
@@ -33,7 +33,7 @@ for await (const vendor of quotewright.vendors.list()) {
   {
     id: "sdk-python",
     name: "Python",
-    needs: "Python 3.10 or later",
+    needs: "Python 3.11 or later",
     install: "pip install quotewright",
     code: `from pathlib import Path
 from quotewright import Quotewright

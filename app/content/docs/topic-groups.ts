@@ -167,7 +167,7 @@ export const topicGroups: TopicGroup[] = [
               { cells: ["`webhook-signature`", `\`${webhookExample.signature}\``] },
             ],
           },
-          `The key is what follows \`whsec_\`, decoded from base64. Refuse what is more than ${webhook.toleranceMinutes} minutes old, so that a delivery that was overheard cannot be played again. While a secret is being replaced the header holds two signatures, with a space between; one that fits is enough.`,
+          `The key is what follows \`whsec_\`, decoded from base64. Refuse what is more than ${webhook.toleranceMinutes} minutes off your clock, so that a delivery that was overheard cannot be played again. While a secret is being replaced the header holds two signatures, with a space between; one that fits is enough.`,
         ],
         see: [{ label: "The check, in four languages", to: "#signature-check" }],
       },
@@ -192,7 +192,7 @@ export const topicGroups: TopicGroup[] = [
         title: "Rate limits",
         keywords: "throttling quota 429 retry-after requests per minute",
         blocks: [
-          `${apiLimits.requestsPerMinute} requests a minute for each key, and ${apiLimits.analysesPerMinute} analyses among them. Every answer says what is left:`,
+          `${apiLimits.requestsPerMinute} requests a minute for each key, and ${apiLimits.analysesPerMinute} analyses among them. Every answer says what is left, in the header fields of the IETF's RateLimit draft:`,
           {
             code: `RateLimit-Policy: "requests";q=${apiLimits.requestsPerMinute};w=60\nRateLimit: "requests";r=${apiLimits.requestsPerMinute - 1};t=60`,
             caption: "On every answer: allowed, left, and seconds to go",
