@@ -89,8 +89,10 @@ const deciderNames: Readonly<Record<TieBreaker, string>> = {
   id: "quote id",
 };
 
+const listFormat = new Intl.ListFormat("en-US");
+
 function listOf(items: readonly string[]): string {
-  return new Intl.ListFormat("en-US").format(items);
+  return listFormat.format(items);
 }
 
 function capitalized(text: string): string {

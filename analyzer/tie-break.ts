@@ -21,7 +21,11 @@ export function findTieBreaker(a: Quote, b: Quote): TieBreaker {
 
 /** Orders two quotes with the same score: negative when `a` goes first. */
 export function breakTie(a: Quote, b: Quote): number {
-  return comparisons[findTieBreaker(a, b)](a, b);
+  for (const tieBreaker of tieBreakers) {
+    const order = comparisons[tieBreaker](a, b);
+    if (order !== 0) return order;
+  }
+  return 0;
 }
 
 // Not localeCompare: the order must be the same on every machine, prerendered or in the browser.

@@ -1,0 +1,116 @@
+import type { SourcePlace } from "./source.ts";
+
+/**
+ * What a column or a line of text can state about a quote. `unit` counts the quantity, and the price too
+ * where no `priceUnit` says otherwise; `discount` and `total` only help to find the price.
+ */
+export type QuoteField =
+  | "supplier"
+  | "part"
+  | "description"
+  | "quantity"
+  | "unit"
+  | "priceUnit"
+  | "price"
+  | "discount"
+  | "total"
+  | "currency"
+  | "tooling"
+  | "freight"
+  | "duty"
+  | "incoterm"
+  | "leadTime"
+  | "validUntil"
+  | "minimumOrder"
+  | "rating";
+
+export const quoteFields: readonly QuoteField[] = [
+  "supplier",
+  "part",
+  "description",
+  "quantity",
+  "unit",
+  "priceUnit",
+  "price",
+  "discount",
+  "total",
+  "currency",
+  "tooling",
+  "freight",
+  "duty",
+  "incoterm",
+  "leadTime",
+  "validUntil",
+  "minimumOrder",
+  "rating",
+];
+
+/** Below this, in percent, the visitor is asked. */
+export const askBelowConfidence = 95;
+
+/** A value with where it was found, how sure we are of it, and why. */
+export interface Reading<Value> {
+  readonly value: Value;
+  /** As it stood in the file. */
+  readonly raw: string;
+  readonly place: SourcePlace;
+  /** From 0 to 100. */
+  readonly confidence: number;
+  /** One short clause: "header “Stückpreis” means price", "3 of 40 values are not numbers". */
+  readonly reason: string;
+}
+
+/** What a price, a freight or an ordered quantity counts: pieces, or an amount of weight or length. */
+export type Dimension = "count" | "weight" | "length";
+
+/** "per 100" is `{ dimension: "count", size: 100 }`; kilograms and meters are the base of the others. */
+export interface UnitOfMeasure {
+  readonly dimension: Dimension;
+  /** How many pieces, kilograms or meters one of this unit is. */
+  readonly size: number;
+  /** "each", "per 100", "dozen", "lb". */
+  readonly label: string;
+}
+
+/** An amount in the currency of its line, or a percentage of the price of the goods. */
+export type Charge =
+  | { readonly kind: "amount"; readonly amount: number; readonly per: "order" | "unit" }
+  | { readonly kind: "percent"; readonly percent: number };
+
+export interface PriceBreak {
+  /** The price holds from this ordered quantity on; 0 where the file gives one price. */
+  readonly fromQuantity: number;
+  readonly price: Reading<number>;
+}
+
+/** One supplier's offer for one part, as recognized. `null` is what the file does not say. */
+export interface QuoteLine {
+  /** Unique in a package and stable under corrections: table id and row. */
+  readonly id: string;
+  readonly tableId: string;
+  readonly row: number;
+  readonly supplier: Reading<string>;
+  readonly part: Reading<string> | null;
+  readonly description: Reading<string> | null;
+  /** `null` too where several rows of one part gave its price breaks: none of their quantities is asked for. */
+  readonly quantity: Reading<number> | null;
+  /** What `quantity`, `minimumOrder` and the breaks' `fromQuantity` count: it may differ from the price's. */
+  readonly quantityUnit: Reading<UnitOfMeasure>;
+  /** The unit of the price. */
+  readonly unit: Reading<UnitOfMeasure>;
+  /** At least one, by rising `fromQuantity`; after discount. */
+  readonly prices: readonly PriceBreak[];
+  /** ISO 4217. */
+  readonly currency: Reading<string> | null;
+  readonly tooling: Reading<Charge> | null;
+  readonly freight: Reading<Charge> | null;
+  readonly duty: Reading<Charge> | null;
+  /** Three letters of Incoterms 2020. */
+  readonly incoterm: Reading<string> | null;
+  readonly leadTimeDays: Reading<number> | null;
+  /** `YYYY-MM-DD`. */
+  readonly validUntil: Reading<string> | null;
+  readonly minimumOrder: Reading<number> | null;
+  /** From 0 to 100. */
+  readonly rating: Reading<number> | null;
+}

@@ -1,0 +1,115 @@
+import { decodeText } from "./read/encoding.ts";
+import { ReadFailure } from "./read/failure.ts";
+import { Findings, type FoundPart } from "./read/findings.ts";
+import { formatOf } from "./read/format.ts";
+import { limits } from "./read/limits.ts";
+import { Pace, type ReadOptions } from "./read/pace.ts";
+import type { FileKind, FileReading } from "./source.ts";
+
+export type { ReadOptions } from "./read/pace.ts";
+
+export interface NamedBytes {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Reads a file for the tables and lines it holds. What cannot be read is a problem in the result;
+ * only an abort is thrown.
+ */
+export async function readFile(file: NamedBytes, options: ReadOptions = {}): Promise<FileReading> {
+  options.signal?.throwIfAborted();
+  const findings = new Findings(file.name);
+  const sizeBytes = file.bytes.length;
+  const dropAll = findings.checkpoint();
+  let contents: Contents = { kind: null, sender: null };
+  try {
+    contents = await readContents(file, findings, { part: "" }, new Pace(options));
+    if (findings.isEmpty) findings.addProblem("empty", "", "The file holds nothing to read.");
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    const { kind, message } = failureOf(error);
+    dropAll();
+    findings.addProblem(kind, "", message);
+  }
+  options.onProgress?.(1);
+  return findings.toReading(contents.kind, sizeBytes, contents.sender);
+}
+
+/** Fetches the code of every reader, so that files of any kind can be read without a connection. */
+export async function prepareReaders(): Promise<void> {
+  const [, , , { loadPdfJs }] = await Promise.all([
+    import("./read/workbook.ts"),
+    import("./read/xlsx.ts"),
+    import("./read/ods.ts"),
+    import("./read/pdf.ts"),
+    import("./read/eml.ts"),
+    import("./read/html.ts"),
+    import("./read/csv.ts"),
+    import("./read-text.ts"),
+  ]);
+  await loadPdfJs();
+}
+
+export interface Contents {
+  readonly kind: FileKind | null;
+  readonly sender: string | null;
+}
+
+/** Reads a file, or an attachment of one, into the findings. Throws a `ReadFailure`. */
+export async function readContents(
+  { name, bytes }: NamedBytes,
+  findings: Findings,
+  place: FoundPart,
+  pace: Pace,
+  mailDepth = 0,
+): Promise<Contents> {
+  if (bytes.length > limits.fileBytes) {
+    throw new ReadFailure(
+      "too-large",
+      "The file is larger than 25 MB. Split it, or save only the sheets with quotes.",
+    );
+  }
+  if (bytes.length === 0) throw new ReadFailure("empty", "The file is empty.");
+  const format = formatOf(name, bytes);
+  switch (format) {
+    case "zip": {
+      const { readWorkbook } = await import("./read/workbook.ts");
+      return { kind: await readWorkbook(bytes, findings, place, pace), sender: null };
+    }
+    case "pdf": {
+      const { readPdf } = await import("./read/pdf.ts");
+      await readPdf(bytes, findings, place, pace);
+      return { kind: "pdf", sender: null };
+    }
+    case "eml": {
+      const { readEml } = await import("./read/eml.ts");
+      const sender = await readEml(bytes, findings, place, pace, mailDepth);
+      return { kind: "eml", sender };
+    }
+    case "html": {
+      const { readHtml } = await import("./read/html.ts");
+      readHtml(decodeText(bytes), findings, place);
+      return { kind: "html", sender: null };
+    }
+    case "csv": {
+      const { readCsv } = await import("./read/csv.ts");
+      await readCsv(decodeText(bytes), findings, place, pace);
+      return { kind: "csv", sender: null };
+    }
+    case "text": {
+      const { addText } = await import("./read-text.ts");
+      addText(decodeText(bytes), findings, place);
+      return { kind: "text", sender: null };
+    }
+  }
+}
+
+/** Libraries and the platform throw errors of their own on damaged files. */
+export function failureOf(error: unknown): ReadFailure {
+  if (error instanceof ReadFailure) return error;
+  return new ReadFailure(
+    "damaged",
+    "The file could not be read to its end. Open it in its own program, save it again and add the new file.",
+  );
+}

@@ -1,0 +1,92 @@
+import { SizeBudget } from "./limits.ts";
+import type {
+  CellValue,
+  FileKind,
+  FileReading,
+  MergedCells,
+  ReadProblem,
+  SourceLine,
+  SourceTable,
+} from "../source.ts";
+
+/** Where in a file something was found. Attachments of a mail have a sender of their own when they are mails. */
+export interface FoundPart {
+  readonly part: string;
+  readonly sender?: string;
+}
+
+export interface FoundTable extends FoundPart {
+  readonly rows: readonly (readonly (CellValue | null)[])[];
+  readonly firstRow: number;
+  readonly merges?: readonly MergedCells[];
+}
+
+/** Gathers what the readers find in one file, and numbers its tables. */
+export class Findings {
+  readonly fileName: string;
+  readonly budget = new SizeBudget();
+  readonly #tables: SourceTable[] = [];
+  readonly #lines: SourceLine[] = [];
+  readonly #problems: ReadProblem[] = [];
+
+  constructor(fileName: string) {
+    this.fileName = fileName;
+  }
+
+  get isEmpty(): boolean {
+    return this.#tables.length + this.#lines.length + this.#problems.length === 0;
+  }
+
+  addTable({ part, sender, rows, firstRow, merges }: FoundTable): SourceTable {
+    const table = {
+      id: `${this.fileName}#${this.#tables.length + 1}`,
+      fileName: this.fileName,
+      part,
+      rows,
+      firstRow,
+      ...(merges && merges.length > 0 ? { merges } : {}),
+      ...(sender === undefined ? {} : { sender }),
+    };
+    this.#tables.push(table);
+    return table;
+  }
+
+  addLine(part: string, line: number, text: string): void {
+    const trimmed = text.trim();
+    if (trimmed !== "") this.#lines.push({ fileName: this.fileName, part, line, text: trimmed });
+  }
+
+  addProblem(kind: ReadProblem["kind"], part: string, message: string): void {
+    this.#problems.push({ kind, fileName: this.fileName, part, message });
+  }
+
+  /** Remembers what there is; the answer drops all since: what is refused must not be half there. */
+  checkpoint(): () => void {
+    const lists = [this.#tables, this.#lines, this.#problems];
+    const lengths = lists.map((list) => list.length);
+    return () => lists.forEach((list, index) => (list.length = lengths[index]!));
+  }
+
+  toReading(kind: FileKind | null, sizeBytes: number, sender: string | null = null): FileReading {
+    return {
+      fileName: this.fileName,
+      kind,
+      sizeBytes,
+      tables: this.#tables,
+      lines: this.#lines,
+      sender,
+      problems: this.#problems,
+    };
+  }
+}
+
+/** "attachment offer.xlsx" and "Sheet Prices" make "attachment offer.xlsx, Sheet Prices". */
+export function joinParts(outer: string, inner: string): string {
+  return [outer, inner].filter((part) => part !== "").join(", ");
+}
+
+/** A cell of a file that knows only text. */
+export function textCell(text: string): CellValue | null {
+  const trimmed = text.trim();
+  return trimmed === "" ? null : { kind: "text", text: trimmed };
+}

@@ -1,0 +1,45 @@
+export interface ReadOptions {
+  readonly signal?: AbortSignal;
+  /** Called with a share from 0 to 1 that never falls. */
+  readonly onProgress?: (share: number) => void;
+}
+
+const breatheAfterMs = 50;
+
+/** Lets a long reading report how far it is and hear that it was canceled. */
+export class Pace {
+  readonly #options: ReadOptions;
+  readonly #from: number;
+  readonly #to: number;
+  #lastBreathMs = performance.now();
+
+  constructor(options: ReadOptions, from = 0, to = 1) {
+    this.#options = options;
+    this.#from = from;
+    this.#to = to;
+  }
+
+  /** The pace of a piece of the work, which runs from one share of it to another. */
+  part(from: number, to: number): Pace {
+    const span = this.#to - this.#from;
+    return new Pace(this.#options, this.#from + span * from, this.#from + span * to);
+  }
+
+  /** True when it is time to await `breathe`. Asking often is cheap, awaiting often is not. */
+  get isDue(): boolean {
+    return performance.now() - this.#lastBreathMs > breatheAfterMs;
+  }
+
+  throwIfCanceled(): void {
+    this.#options.signal?.throwIfAborted();
+  }
+
+  async breathe(share: number): Promise<void> {
+    this.throwIfCanceled();
+    this.#options.onProgress?.(this.#from + (this.#to - this.#from) * Math.min(1, share));
+    // A message that cancels is a task: only a task of our own lets it run.
+    await new Promise((resolve) => setTimeout(resolve));
+    this.throwIfCanceled();
+    this.#lastBreathMs = performance.now();
+  }
+}

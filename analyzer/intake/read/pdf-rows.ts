@@ -1,0 +1,113 @@
+/** A run of characters on a page; `y` grows downward to the baseline, all in points. */
+export interface TextPiece {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A stretch of a page from left to right. */
+export interface Span {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** What stands together in a row, perhaps over several lines. */
+export interface Segment extends Span {
+  readonly text: string;
+  readonly lineCount: number;
+}
+
+export interface Row {
+  /** Baselines of its first and last line. */
+  readonly top: number;
+  readonly bottom: number;
+  readonly height: number;
+  /** From left to right. */
+  readonly segments: readonly Segment[];
+}
+
+/** In heights of the text. Lines of one column are farther apart; nearer ones are cells side by side. */
+const sameRowHeights = 0.9;
+const sameLineHeights = 0.2;
+const wordGapHeights = 0.1;
+const segmentGapHeights = 0.45;
+
+/** Gathers the pieces of a page into rows from top to bottom. */
+export function rowsOf(pieces: readonly TextPiece[]): Row[] {
+  const sorted = [...pieces].sort((a, b) => a.y - b.y || a.x - b.x);
+  return groupBy(sorted, sameRowHeights).map((group) => {
+    const lines = groupBy(group, sameLineHeights).map(segmentsOf);
+    return {
+      top: group[0]!.y,
+      bottom: group.at(-1)!.y,
+      height: Math.max(...group.map((piece) => piece.height)),
+      segments: lines.reduce(stack),
+    };
+  });
+}
+
+function groupBy(sorted: readonly TextPiece[], heights: number): TextPiece[][] {
+  const groups: TextPiece[][] = [];
+  for (const piece of sorted) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && piece.y - last.y < heights * Math.min(piece.height, last.height)) {
+      groups.at(-1)!.push(piece);
+    } else {
+      groups.push([piece]);
+    }
+  }
+  return groups;
+}
+
+function segmentsOf(pieces: readonly TextPiece[]): Segment[] {
+  const segments: { left: number; right: number; text: string; lineCount: number }[] = [];
+  for (const piece of [...pieces].sort((a, b) => a.x - b.x)) {
+    const last = segments.at(-1);
+    const gap = last ? piece.x - last.right : Number.POSITIVE_INFINITY;
+    if (last && gap < segmentGapHeights * piece.height) {
+      last.text += (gap > wordGapHeights * piece.height ? " " : "") + piece.text;
+      last.right = Math.max(last.right, piece.x + piece.width);
+    } else {
+      const right = piece.x + piece.width;
+      segments.push({ left: piece.x, right, text: piece.text, lineCount: 1 });
+    }
+  }
+  return segments;
+}
+
+/** Puts the segments of a lower line under those of the upper that they stand below. */
+function stack(upper: readonly Segment[], lower: readonly Segment[]): Segment[] {
+  const stacked = [...upper];
+  for (const segment of lower) {
+    const index = stacked.findIndex((other) => overlap(other, segment) > 0);
+    const above = stacked[index];
+    if (above)
+      stacked[index] = { ...joined(above, segment), text: joinWrapped(above.text, segment.text) };
+    else stacked.push(segment);
+  }
+  return stacked.sort((a, b) => a.left - b.left);
+}
+
+export function overlap(a: Span, b: Span): number {
+  return Math.min(a.right, b.right) - Math.max(a.left, b.left);
+}
+
+export function joined(a: Segment, b: Segment): Segment {
+  return {
+    left: Math.min(a.left, b.left),
+    right: Math.max(a.right, b.right),
+    text: `${a.text.trim()} ${b.text.trim()}`.trim(),
+    lineCount: a.lineCount + b.lineCount,
+  };
+}
+
+/** Puts a text together that was broken over two lines: at a space, at a hyphen, or for want of room. */
+export function joinWrapped(upper: string, lower: string): string {
+  const [start, end] = [upper.trim(), lower.trim()];
+  if (/\p{L}-$/u.test(start) && /^\p{Ll}/u.test(end)) return start.slice(0, -1) + end;
+  const isWithinWord = /[\p{L}\d]-$/u.test(start) || /\p{Ll}{3}$/u.test(start);
+  const isRest = start.endsWith("-") || /^\p{Ll}$/u.test(end);
+  return isWithinWord && isRest ? start + end : `${start} ${end}`.trim();
+}

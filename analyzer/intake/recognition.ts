@@ -1,0 +1,125 @@
+import type { QuoteField, QuoteLine } from "./quote-line.ts";
+import type { SourcePlace } from "./source.ts";
+
+/** What a column of a table was taken for. */
+export interface ColumnReading {
+  readonly column: number;
+  /** As it stands in the file; empty where the table has no header. */
+  readonly header: string;
+  /** `null` for a column that is not used. */
+  readonly field: QuoteField | null;
+  /** For a price column of one quantity: "Price @ 500" holds from 500 on. */
+  readonly fromQuantity: number | null;
+  /** For a column of one supplier among several across the table. */
+  readonly supplier: string | null;
+  /** What its values count where they do not say: "weeks", "per 100", "percent", "of 5". */
+  readonly unit: string | null;
+  /** From 0 to 100. */
+  readonly confidence: number;
+  readonly reason: string;
+  readonly isCorrected: boolean;
+}
+
+export interface TableReading {
+  readonly tableId: string;
+  /** The row of the headers within the table, or `null`. */
+  readonly headerRow: number | null;
+  readonly columns: readonly ColumnReading[];
+  /** Rows that hold no offer, each with why: "total", "no price", "blank". */
+  readonly skippedRows: readonly { readonly row: number; readonly reason: string }[];
+  /** Cells of used columns and rows that give no value: "on request", "TBD", a word where a number belongs. */
+  readonly missingCells: readonly MissingCell[];
+  /** The decimal sign of its numbers. */
+  readonly decimal: "comma" | "point";
+}
+
+export interface MissingCell {
+  readonly row: number;
+  readonly column: number;
+  readonly field: QuoteField;
+  /** As it stood in the file. */
+  readonly raw: string;
+  readonly reason: string;
+}
+
+/** Something that is less than 95 % sure, for the visitor to settle. */
+export interface Question {
+  /** Stable under corrections of other things. */
+  readonly id: string;
+  readonly text: string;
+  readonly confidence: number;
+  readonly reason: string;
+  readonly place: SourcePlace;
+  /** How many lines the answer touches. */
+  readonly lineCount: number;
+  /**
+   * The answers offered; each is a correction. The first is what is assumed until answered,
+   * but for a currency that no file states (confidence 0): nothing is assumed then.
+   */
+  readonly answers: readonly { readonly label: string; readonly correction: Correction }[];
+}
+
+/** What the visitor says against, or in place of, what was read. The last one about a place counts. */
+export type Correction =
+  | {
+      readonly kind: "column";
+      readonly tableId: string;
+      readonly column: number;
+      readonly field: QuoteField | null;
+      readonly fromQuantity: number | null;
+    }
+  | {
+      readonly kind: "cell";
+      readonly tableId: string;
+      readonly row: number;
+      readonly column: number;
+      readonly text: string;
+    }
+  /** A field of one line that no cell holds. */
+  | {
+      readonly kind: "line";
+      readonly lineId: string;
+      readonly field: QuoteField;
+      readonly text: string;
+    }
+  /** A field of all lines of a table that do not state it themselves; an empty text says that there is none. */
+  | {
+      readonly kind: "table";
+      readonly tableId: string;
+      readonly field: QuoteField;
+      readonly text: string;
+    }
+  /** How the numbers of a table are written: 1.234,56 or 1,234.56. */
+  | {
+      readonly kind: "number-style";
+      readonly tableId: string;
+      readonly decimal: "comma" | "point";
+    }
+  | {
+      readonly kind: "date-style";
+      readonly tableId: string;
+      readonly order: "day-first" | "month-first";
+    }
+  /** What the values of a column count where they do not say: "weeks", "per 100", "percent", "of 5". */
+  | {
+      readonly kind: "unit";
+      readonly tableId: string;
+      readonly column: number;
+      readonly unit: string;
+    }
+  /** Which currency a sign such as "$" or "kr" stands for in a table. */
+  | {
+      readonly kind: "currency-sign";
+      readonly tableId: string;
+      readonly sign: string;
+      readonly currency: string;
+    }
+  /** The visitor says that a question's assumption is right. */
+  | { readonly kind: "confirm"; readonly questionId: string };
+
+/** What was understood of all files together. */
+export interface Recognition {
+  readonly tables: readonly TableReading[];
+  readonly lines: readonly QuoteLine[];
+  readonly questions: readonly Question[];
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+
+import { companyIn, looksLikeCompany, nameInFileName, nameOfSender } from "./supplier-names.ts";
+
+test("a legal form makes a company", () => {
+  for (const name of [
+    "Müller GmbH & Co. KG",
+    "Talleres Ruiz S.L.",
+    "Durand SAS",
+    "Acme Inc.",
+    "Bolt & Sons",
+  ]) {
+    expect(looksLikeCompany(name), name).toBe(true);
+  }
+  for (const text of ["Bracket, zinc", "SAStainless", "Agenda"])
+    expect(looksLikeCompany(text), text).toBe(false);
+});
+
+test("the name ends at its legal form", () => {
+  expect(companyIn("Ashgrove GmbH, 20095 Hamburg")).toBe("Ashgrove GmbH");
+  expect(companyIn("please send the goods to our company")).toBeNull();
+});
+
+test.each([
+  ["Angebot_Ashgrove_2026-11.xlsx", "Ashgrove"],
+  ["quote-v2.csv", null],
+  ["RFQ 4711 Dovetail Metals.pdf", "Dovetail Metals"],
+])("“%s” names %s", (fileName, name) => {
+  expect(nameInFileName(fileName)).toBe(name);
+});
+
+test.each([
+  ["Jane Doe <jane@ashgrove.example>", "Ashgrove"],
+  ["Lakehead Ltd <sales@gmail.com>", "Lakehead Ltd"],
+  ["sales@parts.dovetail.co.uk", "Dovetail"],
+  ["Jane Doe <jane.doe@gmail.com>", "Jane Doe"],
+])("the sender %s is %s", (sender, name) => {
+  expect(nameOfSender(sender)?.name).toBe(name);
+});

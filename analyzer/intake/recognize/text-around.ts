@@ -1,0 +1,54 @@
+import type { FileReading, SourceTable } from "../source.ts";
+import { cellAt } from "./cell-at.ts";
+import type { ColumnClaim } from "./column-claims.ts";
+import type { FoundHeader } from "./header-row.ts";
+import type { TextLine } from "./text-facts.ts";
+
+/** The file's text, what stands above the header, and the notes below the offers. */
+export function textAround(
+  file: FileReading,
+  table: SourceTable,
+  rows: SourceTable["rows"],
+  header: FoundHeader | null,
+  claims: readonly ColumnClaim[],
+): TextLine[] {
+  const rowLine = (row: number): TextLine[] => {
+    const cells = (rows[row] ?? []).flatMap((cell, column) =>
+      cell === null ? [] : [{ cell, column }],
+    );
+    const first = cells[0];
+    if (first === undefined || cells.length > 8) return [];
+    const text = cells.map(({ cell }) => cell.text.trim()).join(cells.length === 2 ? " : " : "   ");
+    return [
+      {
+        text: text.replace(/\s*[:：]\s*[:：]\s*/, ": "),
+        place: { kind: "cell", tableId: table.id, row, column: first.column },
+        nearness: Infinity,
+      },
+    ];
+  };
+  const above = Array.from({ length: header?.row ?? 0 }, (_, row) => rowLine(row)).flat();
+  const priced = claims.filter(({ field }) => field === "price" || field === "total");
+  const below: TextLine[] = [];
+  for (
+    let row = rows.length - 1;
+    row >= Math.max(header?.firstRow ?? 0, rows.length - 30);
+    row -= 1
+  ) {
+    const isOffer = priced.some(({ column }) => cellAt(rows, row, column) !== null);
+    if (isOffer) break;
+    below.unshift(...rowLine(row));
+  }
+  const lines = file.lines.flatMap(({ text, fileName, part, line }): TextLine[] => {
+    const holder = holderOf(part);
+    if (!holderOf(table.part).startsWith(holder)) return [];
+    const place = { kind: "line", fileName, part, line } as const;
+    return [{ text, place, nearness: holder.length }];
+  });
+  return [...above, ...below, ...lines];
+}
+
+/** A page or a sheet shares its text with the others of its file, an attachment only with itself. */
+function holderOf(part: string): string {
+  return part.replace(/(?:^|, )(?:pages? [\d–-]+|Sheet .*)$/u, "");
+}

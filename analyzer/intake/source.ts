@@ -1,0 +1,91 @@
+/** A value as a file holds it. A date is written `YYYY-MM-DD`. */
+export type CellValue =
+  | { readonly kind: "text"; readonly text: string }
+  /** `text` is how the file shows the number, with its currency sign, where the file says so. */
+  | { readonly kind: "number"; readonly number: number; readonly text: string }
+  | { readonly kind: "date"; readonly date: string; readonly text: string };
+
+/** One grid found in a file: a CSV, a sheet of a workbook, a table of a mail or of a PDF. */
+export interface SourceTable {
+  /** Unique among all tables that were read together. */
+  readonly id: string;
+  readonly fileName: string;
+  /** Where in the file: "Sheet Quotes", "page 2", "attachment quote.csv"; empty when the file is one table. */
+  readonly part: string;
+  /** Row by row; `null` is an empty cell, and rows may differ in length. */
+  readonly rows: readonly (readonly (CellValue | null)[])[];
+  /** The number that the file's own program gives the first of `rows`, from 1. */
+  readonly firstRow: number;
+  /** Cells that the file shows as one. Each row that one covers repeats its value in the first column. */
+  readonly merges?: readonly MergedCells[];
+  /** Who sent the mail that holds the table, where that is a mail within the file. */
+  readonly sender?: string;
+}
+
+/** Rows and columns count from 0 within `SourceTable.rows`. */
+export interface MergedCells {
+  readonly row: number;
+  readonly column: number;
+  readonly rowCount: number;
+  readonly columnCount: number;
+}
+
+/** A line of running text around the tables: a mail's body, the head of a PDF, a note above a table. */
+export interface SourceLine {
+  readonly fileName: string;
+  readonly part: string;
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Why a file, or a piece of it, could not be read. `message` is one sentence for the visitor, with what to do. */
+export interface ReadProblem {
+  readonly kind:
+    | "unknown-format"
+    | "scan"
+    | "encrypted"
+    | "damaged"
+    | "empty"
+    | "too-large"
+    | "old-format"
+    | "formula-without-value"
+    /** Read all the same: a sheet that the workbook does not show. */
+    | "hidden";
+  readonly fileName: string;
+  readonly part: string;
+  readonly message: string;
+}
+
+export type FileKind = "csv" | "xlsx" | "ods" | "eml" | "html" | "pdf" | "text";
+
+/** All that a file holds, before anything is understood. */
+export interface FileReading {
+  readonly fileName: string;
+  readonly kind: FileKind | null;
+  readonly sizeBytes: number;
+  readonly tables: readonly SourceTable[];
+  readonly lines: readonly SourceLine[];
+  /** Who sent it, for a mail: a name or an address. */
+  readonly sender: string | null;
+  readonly problems: readonly ReadProblem[];
+}
+
+/** Where a value stands. Columns and rows count from 0 within `SourceTable.rows`. */
+export type SourcePlace =
+  | {
+      readonly kind: "cell";
+      readonly tableId: string;
+      readonly row: number;
+      readonly column: number;
+    }
+  | { readonly kind: "header"; readonly tableId: string; readonly column: number }
+  | {
+      readonly kind: "line";
+      readonly fileName: string;
+      readonly part: string;
+      readonly line: number;
+    }
+  | { readonly kind: "file"; readonly fileName: string }
+  | { readonly kind: "visitor" }
+  | { readonly kind: "assumed" };

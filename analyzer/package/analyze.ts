@@ -1,0 +1,51 @@
+import { isIncoterm } from "./incoterms.ts";
+import type { Recognition } from "../intake/recognition.ts";
+import type { Analysis, Savings } from "./analysis.ts";
+import { normalize } from "./normalize/normalize.ts";
+import { packageOffers } from "./rank/package-offers.ts";
+import { packageGroup, partGroup } from "./rank/rank-offers.ts";
+import { describeSavings, type SavingsBasis } from "./explain/savings.ts";
+import type { PackageSettings } from "./settings.ts";
+
+/** Normalizes, ranks and explains what was recognized. Pure: equal input gives an equal result. */
+export function analyze({ lines }: Recognition, settings: PackageSettings): Analysis {
+  const parts = normalize(lines, settings);
+  const explained =
+    settings.rankBy === "package" && parts.length > 0
+      ? [packageGroup(packageOffers(parts), settings)]
+      : parts.map((part) => partGroup(part, settings));
+  const groups = explained.map(({ group }) => group);
+  const count = (of: (group: (typeof groups)[number]) => number) =>
+    groups.reduce((sum, group) => sum + of(group), 0);
+  const isDelivered =
+    settings.missingIncoterm === null &&
+    !lines.some(({ incoterm }) => incoterm !== null && isIncoterm(incoterm.value));
+  return {
+    currency: settings.currency,
+    groups,
+    lineCount: lines.length,
+    rankedCount: count(({ rankedCount }) => rankedCount),
+    setAsideCount: count(({ setAside }) => setAside.length),
+    totalSavings: totalSavings(
+      explained.flatMap(({ basis }) => basis ?? []),
+      settings,
+    ),
+    notes:
+      lines.length > 0 && isDelivered
+        ? ["No quote names an Incoterm: all prices are taken as delivered."]
+        : [],
+  };
+}
+
+function totalSavings(
+  bases: readonly SavingsBasis[],
+  { currency }: PackageSettings,
+): Savings | null {
+  if (bases.length === 0) return null;
+  const sum = (of: keyof SavingsBasis) => bases.reduce((total, basis) => total + basis[of], 0);
+  const scope = `over ${bases.length} ${bases.length === 1 ? "comparison" : "comparisons"}`;
+  return describeSavings(
+    { first: sum("first"), highest: sum("highest"), median: sum("median") },
+    { who: "Buying from the first of each", scope, currency },
+  );
+}

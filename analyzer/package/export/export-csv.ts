@@ -1,0 +1,88 @@
+import { placeText } from "../../intake/place-text.ts";
+import type { Recognition } from "../../intake/recognition.ts";
+import type { RankedOffer } from "../analysis.ts";
+import { partTitle } from "../normalize/part-title.ts";
+import { rankedOffer } from "../rank/ranked-offer.ts";
+import type { PackageSettings } from "../settings.ts";
+import type { SourceTables } from "./audit-trail.ts";
+import { csvText, type CsvValue } from "../../csv-text.ts";
+import { rankedParts } from "./ranked-parts.ts";
+
+const packageTitle = "Package";
+
+/** Every offer, ranked or set aside with the reason, one to a row. */
+export function exportCsv(
+  { lines }: Recognition,
+  settings: PackageSettings,
+  tables: SourceTables,
+): string {
+  const { currency } = settings;
+  const head = [
+    "Part",
+    "Rank",
+    "Supplier",
+    "Quantity",
+    `Goods (${currency})`,
+    `Tooling (${currency})`,
+    `Freight (${currency})`,
+    `Duty (${currency})`,
+    `Landed cost (${currency})`,
+    `Landed cost per unit (${currency})`,
+    "Unit",
+    "Lead time (days)",
+    "Reliability",
+    "Score",
+    "Status",
+    "Notes",
+    "Source",
+  ];
+  const placeOfLine = new Map(lines.map((line) => [line.id, line.prices[0]?.price.place]));
+  const sourceOf = (lineIds: readonly string[]) =>
+    lineIds
+      .flatMap((id) => placeOfLine.get(id) ?? [])
+      .map((place) => placeText(place, tables))
+      .join("; ");
+  const rows = rankedParts(lines, settings).flatMap(({ part, ranked, setAside }) => {
+    const title = part ? partTitle(part.context) : packageTitle;
+    return [
+      ...ranked.map((each) => {
+        const offer = rankedOffer(each, settings);
+        return [...offerRow(title, offer), sourceOf(offer.lineIds)];
+      }),
+      ...setAside.map(({ supplier, kind, reason, lineIds }): CsvValue[] => [
+        title,
+        null,
+        supplier,
+        ...Array.from({ length: head.length - 6 }, () => null),
+        kind,
+        reason,
+        sourceOf(lineIds),
+      ]),
+    ];
+  });
+  return csvText([head, ...rows]);
+}
+
+function offerRow(title: string, offer: RankedOffer): CsvValue[] {
+  const { cost, leadTimeDays, reliability } = offer;
+  const { parts, tooling, freight, duty } = cost.parts;
+  return [
+    title,
+    offer.rank,
+    offer.supplier,
+    cost.quantity?.amount ?? null,
+    ...[parts, tooling, freight, duty, cost.total].map(rounded),
+    cost.perUnit === null ? null : rounded(cost.perUnit),
+    cost.unitLabel,
+    leadTimeDays,
+    reliability,
+    rounded(offer.score),
+    "ranked",
+    offer.notes.map(({ text }) => text).join(" "),
+  ];
+}
+
+/** To a millionth: what a spreadsheet shows of it is its own affair. */
+function rounded(value: number): number {
+  return Number(value.toFixed(6));
+}

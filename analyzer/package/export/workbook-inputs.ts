@@ -1,0 +1,99 @@
+import { criteria, criterionNames } from "../../criteria.ts";
+import { baseUnit } from "../figures.ts";
+import { incoterms } from "../incoterms.ts";
+import type { PartContext } from "../normalize/part-context.ts";
+import { partTitle } from "../normalize/part-title.ts";
+import type { PackageSettings } from "../settings.ts";
+import {
+  fixedAddress,
+  fixedRange,
+  headCell,
+  inputCell,
+  titleCell,
+  type WorkbookCell,
+  type WorkbookSheet,
+} from "./workbook-model.ts";
+
+const sheetName = "Inputs";
+
+/** What can be changed in the workbook, and where formulas find it. */
+export interface WorkbookInputs {
+  readonly sheet: WorkbookSheet;
+  readonly weights: readonly [cost: string, leadTime: string, reliability: string];
+  readonly latestDays: string;
+  readonly leastReliability: string;
+  readonly shownRate: string;
+  /** The rate of the currency in a cell. */
+  readonly rateOf: (currencyCell: string) => string;
+  /** In percent, for the Incoterm in a cell; 0 for one that is not in the list. */
+  readonly adderOf: (incotermCell: string, kind: "freight" | "duty") => string;
+  /** By `partKey`: the quantity asked for. */
+  readonly askedQuantities: ReadonlyMap<string, string>;
+}
+
+export function workbookInputs(
+  parts: readonly PartContext[],
+  settings: PackageSettings,
+): WorkbookInputs {
+  const rows: WorkbookCell[][] = [];
+  const add = (...cells: WorkbookCell[]) => rows.push(cells);
+  const cell = (column: number, row: number) => `${sheetName}!${fixedAddress(column, row)}`;
+  const range = (column: number, first: number, last: number) =>
+    `${sheetName}!${fixedRange(column, first, last)}`;
+
+  add(titleCell("Inputs"));
+  add({ value: "Change the tinted cells: costs, scores and ranks follow." });
+  add();
+  add(headCell("Weight"), headCell("Percent"));
+  const weights = criteria.map((criterion) => {
+    add({ value: criterionNames[criterion] }, inputCell(settings.weights[criterion]));
+    return cell(1, rows.length);
+  }) as [string, string, string];
+  add();
+  add(headCell("Knock-out rule"), headCell("Limit"));
+  add({ value: "Latest delivery, days" }, inputCell(settings.latestDeliveryDays));
+  const latestDays = cell(1, rows.length);
+  add({ value: "Least reliability" }, inputCell(settings.minimumReliability));
+  const leastReliability = cell(1, rows.length);
+  add();
+  add({ value: "Currency shown" }, inputCell(settings.currency));
+  const shownCurrency = cell(1, rows.length);
+  add({ value: `Rates of ${settings.rates.asOf}. ${settings.rates.source}.` });
+  add(headCell("Currency"), headCell(`${settings.rates.base} for one`));
+  const firstRate = rows.length + 1;
+  for (const [code, rate] of Object.entries(settings.rates.perUnit)) {
+    add({ value: code }, inputCell(rate));
+  }
+  const codes = range(0, firstRate, rows.length);
+  const rates = range(1, firstRate, rows.length);
+  add();
+  add(headCell("Incoterm"), headCell("Freight, %"), headCell("Duty, %"));
+  const firstRule = rows.length + 1;
+  for (const rule of incoterms) {
+    const { freightPercent, dutyPercent } = settings.incotermAdders[rule];
+    add({ value: rule }, inputCell(freightPercent), inputCell(dutyPercent));
+  }
+  const rules = range(0, firstRule, rows.length);
+  const freightPercents = range(1, firstRule, rows.length);
+  const dutyPercents = range(2, firstRule, rows.length);
+  add();
+  add(headCell("Part"), headCell("Quantity asked for"), headCell("Counted in"));
+  const askedQuantities = new Map<string, string>();
+  for (const part of parts) {
+    const asked = part.askedQuantity ?? (part.isOneQuantity ? part.usualQuantity : null);
+    add({ value: partTitle(part) }, inputCell(asked), { value: baseUnit(part.dimension) });
+    askedQuantities.set(part.key, cell(1, rows.length));
+  }
+  const rateOf = (currencyCell: string) => `INDEX(${rates},MATCH(${currencyCell},${codes},0))`;
+  return {
+    sheet: { name: sheetName, columnWidths: [30, 20, 14], rows },
+    weights,
+    latestDays,
+    leastReliability,
+    shownRate: rateOf(shownCurrency),
+    rateOf,
+    adderOf: (incotermCell, kind) =>
+      `IFERROR(INDEX(${kind === "freight" ? freightPercents : dutyPercents},MATCH(${incotermCell},${rules},0)),0)`,
+    askedQuantities,
+  };
+}

@@ -1,0 +1,173 @@
+import type { ChargeWorking } from "../normalize/charges.ts";
+import type { NormalizedLine } from "../normalize/normalize.ts";
+import { partTitle } from "../normalize/part-title.ts";
+import { inShownCurrency } from "../normalize/line-workings.ts";
+import type { PackageSettings } from "../settings.ts";
+import type { WorkbookInputs } from "./workbook-inputs.ts";
+import { address, inputCell, type WorkbookCell } from "./workbook-model.ts";
+
+/** The columns of a line, from what was quoted to what it costs landed. Breaks come after `minimum`. */
+const columnsBefore = ["part", "supplier", "quoted", "quantity", "minimum"] as const;
+const columnsAfter = [
+  "per",
+  "amount",
+  "ordered",
+  "price",
+  "goods",
+  "currency",
+  "toolingKind",
+  "toolingValue",
+  "tooling",
+  "incoterm",
+  "freightKind",
+  "freightValue",
+  "freight",
+  "dutyKind",
+  "dutyValue",
+  "duty",
+  "landed",
+  "perUnit",
+  "leadTime",
+  "reliability",
+] as const;
+
+export type LineColumn = (typeof columnsBefore)[number] | (typeof columnsAfter)[number];
+
+const heads: Readonly<Record<LineColumn, string>> = {
+  part: "Part",
+  supplier: "Supplier",
+  quoted: "Quantity quoted",
+  quantity: "Quantity",
+  minimum: "Minimum order",
+  per: "Price is per",
+  amount: "Priced amount of one",
+  ordered: "Ordered",
+  price: "Price",
+  goods: "Goods",
+  currency: "Currency",
+  toolingKind: "Tooling is",
+  toolingValue: "Tooling quoted",
+  tooling: "Tooling",
+  incoterm: "Incoterm",
+  freightKind: "Freight is",
+  freightValue: "Freight quoted",
+  freight: "Freight",
+  dutyKind: "Duty is",
+  dutyValue: "Duty quoted",
+  duty: "Duty",
+  landed: "Landed cost, shown currency",
+  perUnit: "Landed cost per unit",
+  leadTime: "Lead time, days",
+  reliability: "Reliability",
+};
+
+export interface LineLayout {
+  readonly heads: readonly string[];
+  readonly columnOf: (column: LineColumn) => number;
+  readonly breakCount: number;
+}
+
+/** `first` is the column that a line begins in. */
+export function lineLayout(breakCount: number, first: number): LineLayout {
+  const breakHeads = Array.from({ length: breakCount }, (_, index) => [
+    `From ${index + 1}`,
+    `Price ${index + 1}`,
+  ]).flat();
+  const order: readonly string[] = [...columnsBefore, ...breakHeads, ...columnsAfter];
+  return {
+    heads: order.map((column) => heads[column as LineColumn] ?? column),
+    columnOf: (column) => first + order.indexOf(column),
+    breakCount,
+  };
+}
+
+/** One line as cells: what was quoted as inputs, all else as formulas with what they give now. */
+export function lineCells(
+  normalized: NormalizedLine,
+  row: number,
+  { columnOf, breakCount }: LineLayout,
+  inputs: WorkbookInputs,
+  settings: PackageSettings,
+): WorkbookCell[] {
+  const { line, part, goods, delivery, total, rate, perUnitInBase } = normalized;
+  const at = (column: LineColumn) => address(columnOf(column), row);
+  const firstBreak = columnOf("minimum") + 1;
+  const fromAt = (index: number) => address(firstBreak + 2 * index, row);
+  const priceAt = (index: number) => address(firstBreak + 2 * index + 1, row);
+  const formula = (text: string, result: WorkbookCell["result"], numberFormat = "#,##0.00") => ({
+    formula: text,
+    result: result ?? null,
+    numberFormat,
+  });
+
+  const toPartUnits = goods.ordered / goods.orderedUnits;
+  const asked = inputs.askedQuantities.get(part.key) ?? '""';
+  const quantity = goods.wanted ?? 1;
+  const breaks = Array.from({ length: breakCount }, (_, index) => {
+    const each = line.prices[index];
+    const from = each && goods.wanted !== null ? each.fromQuantity * toPartUnits : each ? 0 : null;
+    return [inputCell(from), inputCell(each?.price.value ?? null)];
+  }).flat();
+  let priceFormula = priceAt(0);
+  for (let index = 1; index < line.prices.length; index += 1) {
+    priceFormula = `IF(${at("ordered")}>=${fromAt(index)},${priceAt(index)},${priceFormula})`;
+  }
+  const charge = (kind: "tooling" | "freight" | "duty", working: ChargeWorking): WorkbookCell[] => {
+    const { kind: how, value } = chargeInput(working, goods.orderedUnits / goods.ordered);
+    const kindAt = at(`${kind}Kind`);
+    const valueAt = at(`${kind}Value`);
+    const byRule =
+      kind === "tooling" ? "0" : `${at("goods")}*${inputs.adderOf(at("incoterm"), kind)}/100`;
+    return [
+      inputCell(how),
+      inputCell(value),
+      formula(
+        `IF(${kindAt}="once",${valueAt},IF(${kindAt}="each",${valueAt}*${at("ordered")},IF(${kindAt}="%",${at("goods")}*${valueAt}/100,${byRule})))`,
+        working.amount,
+      ),
+    ];
+  };
+  return [
+    { value: partTitle(part) },
+    { value: line.supplier.value },
+    inputCell(goods.stated ?? (goods.wanted === null ? 1 : null)),
+    formula(
+      `IF(N(${asked})>0,${asked},IF(N(${at("quoted")})>0,${at("quoted")},1))`,
+      quantity,
+      "General",
+    ),
+    inputCell(goods.wanted === null ? null : (line.minimumOrder?.value ?? 0) * toPartUnits),
+    ...breaks,
+    inputCell(line.unit.value.size),
+    inputCell(goods.pricedAmount / goods.ordered),
+    formula(`MAX(${at("quantity")},N(${at("minimum")}),N(${fromAt(0)}))`, goods.ordered, "General"),
+    formula(priceFormula, goods.priceBreak.price.value, "General"),
+    formula(`${at("price")}*${at("ordered")}*${at("amount")}/${at("per")}`, goods.cost),
+    inputCell(line.currency?.value ?? null),
+    ...charge("tooling", normalized.tooling),
+    inputCell(delivery.incoterm ?? "delivered"),
+    ...charge("freight", normalized.freight),
+    ...charge("duty", normalized.duty),
+    formula(
+      `(${at("goods")}+${at("tooling")}+${at("freight")}+${at("duty")})*${inputs.rateOf(at("currency"))}/${inputs.shownRate}`,
+      inShownCurrency(total * rate, settings),
+    ),
+    formula(
+      `${at("landed")}/${at("quantity")}`,
+      inShownCurrency(perUnitInBase, settings),
+      "#,##0.0000",
+    ),
+    inputCell(line.leadTimeDays?.value ?? null),
+    inputCell(line.rating?.value ?? null),
+  ];
+}
+
+/** "once", "each" and "%" are as quoted; "rule" leaves it to the Incoterm. */
+function chargeInput({ basis }: ChargeWorking, unitsPerOrdered: number) {
+  if (basis.kind !== "quoted") return { kind: "rule", value: null };
+  const { value } = basis.reading;
+  if (value.kind === "percent") return { kind: "%", value: value.percent };
+  return value.per === "order"
+    ? { kind: "once", value: value.amount * basis.share }
+    : { kind: "each", value: value.amount * unitsPerOrdered };
+}

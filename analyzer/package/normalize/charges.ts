@@ -1,0 +1,120 @@
+import type { Charge, QuoteLine, Reading } from "../../intake/quote-line.ts";
+import type { SourcePlace } from "../../intake/source.ts";
+import { type Incoterm, isIncoterm } from "../incoterms.ts";
+import { partKey } from "../part-key.ts";
+import type { PricedGoods } from "./price-goods.ts";
+import type { PackageSettings } from "../settings.ts";
+
+/** A cost beside the goods, in the currency of its line, and what it rests on. */
+export interface ChargeWorking {
+  readonly amount: number;
+  readonly basis:
+    | {
+        readonly kind: "quoted";
+        readonly reading: Reading<Charge>;
+        /** From 0 to 1: less than 1 where one amount is given for several parts. */
+        readonly share: number;
+        readonly partCount: number;
+      }
+    | { readonly kind: "adder"; readonly percent: number }
+    | { readonly kind: "none" };
+}
+
+/** The rule that a line is delivered under; `null` where prices are taken as delivered. */
+export interface DeliveryRule {
+  readonly incoterm: Incoterm | null;
+  readonly isAssumed: boolean;
+}
+
+/** A package in which no quote names a rule is taken as delivered: then all are treated alike without one. */
+export function deliveryRule(
+  line: QuoteLine,
+  settings: PackageSettings,
+  isNamedElsewhere: boolean,
+): DeliveryRule {
+  const named = line.incoterm?.value;
+  if (named !== undefined && isIncoterm(named)) return { incoterm: named, isAssumed: false };
+  const incoterm = settings.missingIncoterm ?? (isNamedElsewhere ? "EXW" : null);
+  return { incoterm, isAssumed: true };
+}
+
+/** How one amount for a whole order falls on the parts it was given for. */
+export interface ChargeShares {
+  readonly shareOf: (line: QuoteLine, reading: Reading<Charge>) => number;
+  readonly partCountOf: (line: QuoteLine, reading: Reading<Charge>) => number;
+}
+
+/**
+ * An amount that stands once, in a text or a correction, and was given to several parts of a table is one amount:
+ * each part bears it by its value. Rows of one part are alternatives and bear the same.
+ */
+export function chargeShares(
+  priced: readonly { readonly line: QuoteLine; readonly goodsInBase: number }[],
+): ChargeShares {
+  const valuesByPlace = new Map<string, Map<string, number>>();
+  for (const { line, goodsInBase } of priced) {
+    for (const reading of [line.tooling, line.freight, line.duty]) {
+      const key = reading && sharedPlace(line, reading);
+      if (!key) continue;
+      const values = valuesByPlace.get(key) ?? new Map<string, number>();
+      valuesByPlace.set(key, values);
+      const part = partKey(line);
+      values.set(part, Math.max(values.get(part) ?? 0, goodsInBase));
+    }
+  }
+  const valuesOf = (line: QuoteLine, reading: Reading<Charge>) => {
+    const key = sharedPlace(line, reading);
+    return key === null ? undefined : valuesByPlace.get(key);
+  };
+  return {
+    shareOf(line, reading) {
+      const values = valuesOf(line, reading);
+      if (!values || values.size < 2) return 1;
+      // Sorted, so that the sum does not depend on the order of the lines.
+      const total = [...values.values()].sort((a, b) => a - b).reduce((sum, each) => sum + each, 0);
+      return (values.get(partKey(line)) ?? 0) / total;
+    },
+    partCountOf: (line, reading) => valuesOf(line, reading)?.size ?? 1,
+  };
+}
+
+/** `null` for a charge that is the line's own. */
+function sharedPlace(line: QuoteLine, { value, place, raw }: Reading<Charge>): string | null {
+  if (value.kind !== "amount" || value.per !== "order" || place.kind === "cell") return null;
+  return `${line.tableId}\n${placeKey(place, raw)}`;
+}
+
+function placeKey(place: SourcePlace, raw: string): string {
+  return place.kind === "line"
+    ? `${place.fileName}\n${place.part}\n${place.line}`
+    : `${place.kind}\n${raw}`;
+}
+
+/** What a quote states replaces the rule's adder, so that nothing is counted twice. */
+export function chargeWorking(
+  line: QuoteLine,
+  reading: Reading<Charge> | null,
+  adderPercent: number,
+  goods: PricedGoods,
+  shares: ChargeShares,
+): ChargeWorking {
+  if (reading === null) {
+    const amount = (goods.cost * adderPercent) / 100;
+    return adderPercent === 0
+      ? { amount: 0, basis: { kind: "none" } }
+      : { amount, basis: { kind: "adder", percent: adderPercent } };
+  }
+  const share = shares.shareOf(line, reading);
+  const basis = {
+    kind: "quoted",
+    reading,
+    share,
+    partCount: shares.partCountOf(line, reading),
+  } as const;
+  return { amount: chargeAmount(reading.value, goods) * share, basis };
+}
+
+function chargeAmount(charge: Charge, goods: PricedGoods): number {
+  if (charge.kind === "percent") return (goods.cost * charge.percent) / 100;
+  return charge.per === "order" ? charge.amount : charge.amount * goods.orderedUnits;
+}

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+
+import type { QuoteLine } from "../../intake/quote-line.ts";
+import { normalize } from "./normalize.ts";
+import type { PackageSettings } from "../settings.ts";
+import {
+  type GivenLine,
+  kilogram,
+  once,
+  percent,
+  perHundred,
+  placedAt,
+  quoteLine,
+  settingsWith,
+} from "../testing/quote-lines.ts";
+
+function landed(lines: readonly QuoteLine[], changes: Partial<PackageSettings> = {}) {
+  return normalize(lines, settingsWith(changes)).flatMap((part) => part.lines);
+}
+
+function landedOne(given: Omit<GivenLine, "id">, changes: Partial<PackageSettings> = {}) {
+  return landed([quoteLine({ id: "1", ...given })], changes)[0]!;
+}
+
+function refusal(given: Omit<GivenLine, "id">, changes: Partial<PackageSettings> = {}) {
+  const [part] = normalize([quoteLine({ id: "1", ...given })], settingsWith(changes));
+  return part?.incomparable[0]?.reason;
+}
+
+test("EXW adds freight and duty, DDP neither", () => {
+  const given = { price: 10, quantity: 100 };
+  expect(landedOne({ ...given, incoterm: "EXW" }).cost).toEqual({
+    parts: 1000,
+    tooling: 0,
+    freight: 80,
+    duty: 25,
+  });
+  expect(landedOne({ ...given, incoterm: "DDP" }).total).toBe(1000);
+});
+
+test("what the quote states replaces its part of the adder, so nothing counts twice", () => {
+  const given = { price: 10, quantity: 100, incoterm: "EXW" };
+  expect(landedOne({ ...given, freight: once(55) }).cost).toMatchObject({ freight: 55, duty: 25 });
+  expect(landedOne({ ...given, freight: once(0), duty: percent(4) }).cost).toMatchObject({
+    freight: 0,
+    duty: 40,
+  });
+  const perPiece = { kind: "amount", amount: 0.5, per: "unit" } as const;
+  expect(landedOne({ ...given, freight: perPiece }).cost).toMatchObject({ freight: 50 });
+});
+
+test("tooling is spread over the quantity", () => {
+  expect(landedOne({ price: 10, quantity: 100, tooling: once(400) }).perUnitInBase).toBe(14);
+});
+
+test("a quote without Incoterm is EXW where another names one, and delivered where none does", () => {
+  const silent = quoteLine({ id: "1", incoterm: null });
+  const [alone] = landed([silent]);
+  expect(alone).toMatchObject({ total: 1000, delivery: { incoterm: null, isAssumed: true } });
+  const other = quoteLine({ id: "2", incoterm: "FCA" });
+  const [beside] = landed([silent, other]);
+  expect(beside).toMatchObject({ total: 1105, delivery: { incoterm: "EXW", isAssumed: true } });
+  expect(landed([silent], { missingIncoterm: "CIP" })[0]?.delivery.incoterm).toBe("CIP");
+});
+
+test("one amount for a whole order is counted once, by value", () => {
+  const place = { kind: "line", fileName: "mail.eml", part: "", line: 4 } as const;
+  const lines = [
+    quoteLine({ id: "1", part: "A", price: 30, tooling: once(400) }),
+    quoteLine({ id: "2", part: "B", price: 10, tooling: once(400) }),
+    quoteLine({ id: "3", part: "B", price: 8, tooling: once(400) }),
+  ].map((line) => ({ ...line, tooling: placedAt(line.tooling, place) }));
+  expect(landed(lines).map(({ cost }) => cost.tooling)).toEqual([300, 100, 100]);
+});
+
+test("amounts in cells of their own are each counted", () => {
+  const lines = ["A", "B"].map((part, index) =>
+    quoteLine({ id: `${index}`, part, tooling: once(400) }),
+  );
+  expect(landed(lines).map(({ cost }) => cost.tooling)).toEqual([400, 400]);
+});
+
+test("equal on paper is equal here: each, per 100, and a currency at par", () => {
+  const lines = [
+    quoteLine({ id: "1", price: 0.07 }),
+    quoteLine({ id: "2", price: 7, unit: perHundred }),
+    quoteLine({ id: "3", price: 0.14, currency: "XTS" }),
+  ];
+  const rates = { asOf: "2026-01-01", source: "test", base: "USD", perUnit: { USD: 1, XTS: 0.5 } };
+  const costs = landed(lines, { rates }).map(({ perUnitInBase }) => perUnitInBase);
+  expect(new Set(costs).size).toBe(1);
+});
+
+test("what cannot be compared says why", () => {
+  expect(refusal({ currency: null })).toMatch(/no currency/);
+  expect(refusal({ currency: "XYZ" })).toMatch(/no exchange rate for XYZ/);
+  expect(refusal({ unit: kilogram })).toMatch(/what one piece weighs/);
+  expect(refusal({ quantity: null, tooling: once(400) })).toMatch(/needs a quantity/);
+  expect(refusal({ rating: 140 })).toMatch(/not from 0 to 100/);
+  expect(refusal({ leadTimeDays: -3 })).toMatch(/lead time/);
+  expect(refusal({ freight: once(-20) })).toMatch(/charge of/);
+});

@@ -1,0 +1,189 @@
+import type { QuoteLine } from "../../intake/quote-line.ts";
+import { type CostParts, landedCost } from "../../landed-cost.ts";
+import {
+  type ChargeShares,
+  chargeShares,
+  type ChargeWorking,
+  chargeWorking,
+  type DeliveryRule,
+  deliveryRule,
+} from "./charges.ts";
+import { baseUnit } from "../figures.ts";
+import { isIncoterm } from "../incoterms.ts";
+import { type PartContext, partContexts, positive } from "./part-context.ts";
+import { type Incomparable, type PricedGoods, priceGoods } from "./price-goods.ts";
+import type { PackageSettings } from "../settings.ts";
+
+/** A line brought to one quantity, one unit and one currency, with every step on the way. */
+export interface NormalizedLine {
+  readonly line: QuoteLine;
+  readonly part: PartContext;
+  readonly goods: PricedGoods;
+  readonly delivery: DeliveryRule;
+  readonly tooling: ChargeWorking;
+  readonly freight: ChargeWorking;
+  readonly duty: ChargeWorking;
+  /** Units of the rates' base currency for one unit of the line's. */
+  readonly rate: number;
+  /** For what is ordered, in the currency of the line. */
+  readonly cost: CostParts;
+  readonly total: number;
+  /** Landed, for one piece, kilogram or meter of what is wanted, in the base currency: what is ranked by. */
+  readonly perUnitInBase: number;
+}
+
+export interface IncomparableLine extends Incomparable {
+  readonly line: QuoteLine;
+}
+
+/** A part with what can be compared of it and what cannot. */
+export interface NormalizedPart {
+  readonly context: PartContext;
+  readonly lines: readonly NormalizedLine[];
+  readonly incomparable: readonly IncomparableLine[];
+}
+
+interface PricedLine {
+  readonly line: QuoteLine;
+  readonly part: PartContext;
+  readonly goods: PricedGoods;
+  readonly rate: number;
+  readonly goodsInBase: number;
+}
+
+/** Brings all lines of a package to landed cost. A line that cannot be brought there says why. */
+export function normalize(
+  lines: readonly QuoteLine[],
+  settings: PackageSettings,
+): NormalizedPart[] {
+  const pricedByPart = partContexts(lines, settings).map((context) => ({
+    context,
+    results: context.lines.map((line) => priceLine(line, context, settings)),
+  }));
+  const priced = pricedByPart.flatMap(({ results }) => results.filter(isPriced));
+  const shares = chargeShares(priced);
+  const isNamed = lines.some(({ incoterm }) => incoterm !== null && isIncoterm(incoterm.value));
+  return pricedByPart.map(({ context, results }) => {
+    const landed = results.map((result) =>
+      isPriced(result) ? landLine(result, settings, shares, isNamed) : result,
+    );
+    return {
+      context,
+      lines: landed.filter((result) => "perUnitInBase" in result),
+      incomparable: landed.filter((result) => "reason" in result),
+    };
+  });
+}
+
+function isPriced(result: PricedLine | IncomparableLine): result is PricedLine {
+  return "goods" in result;
+}
+
+function priceLine(
+  line: QuoteLine,
+  part: PartContext,
+  { rates }: PackageSettings,
+): PricedLine | IncomparableLine {
+  const problem = findUnusable(line);
+  if (problem) return { line, ...problem };
+  if (line.currency === null) return { line, reason: "no currency is given", sources: [] };
+  const currency = line.currency.value;
+  const rate = positive(rates.perUnit[currency]);
+  if (rate === null) {
+    const reason = `there is no exchange rate for ${currency}: enter one`;
+    return { line, reason, sources: [line.currency.place] };
+  }
+  const goods = priceGoods(line, part);
+  if ("reason" in goods) return { line, ...goods };
+  return { line, part, goods, rate, goodsInBase: goods.cost * rate };
+}
+
+const largestQuantity = 1e12;
+/** A hundred years. */
+const longestLeadTimeDays = 36_500;
+
+/** Values that no file should hold, and that no rank may rest on. */
+function findUnusable(line: QuoteLine): Incomparable | null {
+  const { quantity, minimumOrder, leadTimeDays, rating, tooling, freight, duty } = line;
+  for (const reading of [quantity, minimumOrder]) {
+    if (reading && !(reading.value <= largestQuantity)) {
+      return { reason: `a quantity of ${reading.raw} is none`, sources: [reading.place] };
+    }
+  }
+  if (leadTimeDays && !(leadTimeDays.value >= 0 && leadTimeDays.value <= longestLeadTimeDays)) {
+    return { reason: `a lead time of ${leadTimeDays.raw} is none`, sources: [leadTimeDays.place] };
+  }
+  if (rating && !(rating.value >= 0 && rating.value <= 100)) {
+    return { reason: `a rating of ${rating.raw} is not from 0 to 100`, sources: [rating.place] };
+  }
+  for (const reading of [tooling, freight, duty]) {
+    if (!reading) continue;
+    const amount = reading.value.kind === "percent" ? reading.value.percent : reading.value.amount;
+    if (Number.isFinite(amount) && amount >= 0) continue;
+    return { reason: `a charge of ${reading.raw} is not one to add`, sources: [reading.place] };
+  }
+  return null;
+}
+
+function landLine(
+  priced: PricedLine,
+  settings: PackageSettings,
+  shares: ChargeShares,
+  isNamed: boolean,
+): NormalizedLine | IncomparableLine {
+  const { line, part, goods, rate } = priced;
+  const unspread = goods.wanted === null ? findOrderCharge(line) : null;
+  if (unspread) {
+    const unit = baseUnit(part.dimension);
+    const reason = `${unspread.raw} for the order needs a quantity to fall on: enter how many ${unit === "piece" ? "pieces" : unit} are asked for`;
+    return { line, reason, sources: [unspread.place] };
+  }
+  const delivery = deliveryRule(line, settings, isNamed);
+  const adder = delivery.incoterm
+    ? settings.incotermAdders[delivery.incoterm]
+    : { freightPercent: 0, dutyPercent: 0 };
+  const tooling = chargeWorking(line, line.tooling, 0, goods, shares);
+  const freight = chargeWorking(line, line.freight, adder.freightPercent, goods, shares);
+  const duty = chargeWorking(line, line.duty, adder.dutyPercent, goods, shares);
+  const cost = {
+    parts: goods.cost,
+    tooling: tooling.amount,
+    freight: freight.amount,
+    duty: duty.amount,
+  };
+  const sum = cost.parts + cost.tooling + cost.freight + cost.duty;
+  const perUnit = (sum * rate) / (goods.wanted ?? goods.ordered);
+  if (!(Math.max(sum * rate, perUnit) < largestCost)) {
+    const reason = "its cost is larger than can be worked with";
+    return { line, reason, sources: [goods.priceBreak.price.place] };
+  }
+  const { total } = landedCost(cost);
+  return {
+    line,
+    part,
+    goods,
+    delivery,
+    tooling,
+    freight,
+    duty,
+    rate,
+    cost,
+    total,
+    perUnitInBase: roundToTwelveDigits(perUnit),
+  };
+}
+
+/** Beyond it a number no longer holds its cents. */
+const largestCost = 1e13;
+
+function findOrderCharge({ tooling, freight, duty }: QuoteLine) {
+  return [tooling, freight, duty].find(
+    (reading) =>
+      reading?.value.kind === "amount" && reading.value.per === "order" && reading.value.amount > 0,
+  );
+}
+
+/** So that 5.00 each and 500.00 per 100 are equal here as they are on paper. */
+export function roundToTwelveDigits(value: number): number {
+  return Number(value.toPrecision(12));
+}

@@ -1,0 +1,56 @@
+import { askBelowConfidence, type QuoteLine, type Reading } from "../../intake/quote-line.ts";
+import type { OfferNote } from "../analysis.ts";
+import { listText } from "../figures.ts";
+import type { NormalizedLine } from "../normalize/normalize.ts";
+import { quantityNote } from "../normalize/price-goods.ts";
+import type { PackageSettings } from "../settings.ts";
+
+/** What the buyer should know of a line before signing. */
+export function lineNotes(normalized: NormalizedLine, { today }: PackageSettings): OfferNote[] {
+  const { line, goods, part, delivery } = normalized;
+  const notes: OfferNote[] = [];
+  if (line.validUntil && line.validUntil.value < today) {
+    const text = `Valid until ${line.validUntil.value}: that day has passed, ask for an extension.`;
+    notes.push({ kind: "expired", text, sources: [line.validUntil.place] });
+  }
+  const quantity = quantityNote(goods, part);
+  if (quantity) {
+    const isMore = goods.ordered > (goods.wanted ?? Infinity);
+    const place = isMore ? line.minimumOrder?.place : line.quantity?.place;
+    const sources = place ? [place] : [goods.priceBreak.price.place];
+    notes.push({ kind: isMore ? "minimum-order" : "quantity", text: quantity, sources });
+  }
+  if (delivery.isAssumed && delivery.incoterm) {
+    const text = `No Incoterm is named: ${delivery.incoterm} is assumed.`;
+    notes.push({ kind: "assumed-incoterm", text, sources: [{ kind: "assumed" }] });
+  }
+  const unsure = unsureReadings(line);
+  if (unsure.length > 0) {
+    const text = `Read with less than ${askBelowConfidence} % confidence: ${listText(unsure.map(([name]) => name))}.`;
+    notes.push({ kind: "unsure", text, sources: unsure.map(([, { place }]) => place) });
+  }
+  return notes;
+}
+
+function unsureReadings(line: QuoteLine): [name: string, reading: Reading<unknown>][] {
+  const named: [string, Reading<unknown> | null | undefined][] = [
+    ["supplier", line.supplier],
+    ["part", line.part],
+    ["quantity", line.quantity],
+    ["unit", line.unit],
+    ["price", line.prices[0]?.price],
+    ["currency", line.currency],
+    ["tooling", line.tooling],
+    ["freight", line.freight],
+    ["duty", line.duty],
+    ["Incoterm", line.incoterm],
+    ["lead time", line.leadTimeDays],
+    ["validity", line.validUntil],
+    ["minimum order", line.minimumOrder],
+    ["rating", line.rating],
+  ];
+  return named.filter(
+    (entry): entry is [string, Reading<unknown>] =>
+      entry[1] !== null && entry[1] !== undefined && entry[1].confidence < askBelowConfidence,
+  );
+}

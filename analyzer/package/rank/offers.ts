@@ -1,0 +1,82 @@
+import type { Quote } from "../../quote.ts";
+import type { SetAsideOffer } from "../analysis.ts";
+import { quantityText } from "../figures.ts";
+import type { NormalizedLine, NormalizedPart } from "../normalize/normalize.ts";
+import { supplierKey } from "../part-key.ts";
+
+/** What is ranked: a line, or a supplier's lines for all parts. Costs are in the base currency of the rates. */
+export interface Offer extends Quote {
+  readonly landedCost: number;
+  readonly lines: readonly NormalizedLine[];
+}
+
+export interface OfferSet {
+  readonly offers: readonly Offer[];
+  readonly setAside: readonly SetAsideOffer[];
+}
+
+/** Each comparable line of a part as an offer, by its landed cost per unit. */
+export function partOffers({ context, lines, incomparable }: NormalizedPart): OfferSet {
+  const { holding, superseded } = holdingLines(lines);
+  return {
+    offers: holding.map((normalized) => ({
+      id: normalized.line.id,
+      supplier: normalized.line.supplier.value,
+      landedCost: normalized.perUnitInBase,
+      leadTimeDays: normalized.line.leadTimeDays?.value ?? null,
+      reliability: normalized.line.rating?.value ?? null,
+      lines: [normalized],
+    })),
+    setAside: [
+      ...incomparable.map(({ line, reason, sources }): SetAsideOffer => ({
+        id: line.id,
+        lineIds: [line.id],
+        supplier: line.supplier.value,
+        kind: "not-comparable",
+        reason: `${line.supplier.value} cannot be compared: ${reason}.`,
+        sources,
+      })),
+      ...superseded.map(({ line, goods }): SetAsideOffer => ({
+        id: line.id,
+        lineIds: [line.id],
+        supplier: line.supplier.value,
+        kind: "other-quantity",
+        reason: `This row of ${line.supplier.value} is for ${quantityText(goods.stated ?? 0, context.dimension)}; another one holds at ${quantityText(goods.wanted ?? 0, context.dimension)}.`,
+        sources: line.quantity ? [line.quantity.place] : [],
+      })),
+    ],
+  };
+}
+
+/**
+ * Rows of one table in which a supplier prices a part at several quantities are a price list: at the one quantity that
+ * all offers are compared at, only the row that is reached holds.
+ */
+export function holdingLines(lines: readonly NormalizedLine[]) {
+  const lists = Map.groupBy(lines, ({ line, goods, part }) => {
+    const isAtOneQuantity = part.isOneQuantity || goods.isAsked;
+    return isAtOneQuantity && goods.stated !== null
+      ? `${line.tableId}\n${supplierKey(line)}\n${line.currency?.value}\n${line.unit.value.label}`
+      : line.id;
+  });
+  const holding: NormalizedLine[] = [];
+  const superseded: NormalizedLine[] = [];
+  for (const list of lists.values()) {
+    const reached = reachedQuantity(list);
+    for (const each of list) {
+      (list.length === 1 || each.goods.stated === reached ? holding : superseded).push(each);
+    }
+  }
+  return { holding, superseded };
+}
+
+function reachedQuantity(list: readonly NormalizedLine[]): number {
+  const wanted = list[0]?.goods.wanted ?? 0;
+  let [reached, least] = [0, Infinity];
+  for (const { goods } of list) {
+    const stated = goods.stated ?? 0;
+    if (stated <= wanted) reached = Math.max(reached, stated);
+    least = Math.min(least, stated);
+  }
+  return reached > 0 ? reached : least;
+}

@@ -1,0 +1,156 @@
+import { rank, type Ranking } from "../../rank.ts";
+import type { OfferGroup, SetAsideOffer } from "../analysis.ts";
+import { explainFirst, explainTies } from "../explain/explain-group.ts";
+import { listText, quantityText } from "../figures.ts";
+import { findKnockOut } from "./knock-out.ts";
+import { findMissingValues } from "../explain/missing-values.ts";
+import type { NormalizedPart } from "../normalize/normalize.ts";
+import { type Offer, type OfferSet, partOffers } from "./offers.ts";
+import type { PackageOffers } from "./package-offers.ts";
+import { partDescription, partTitle } from "../normalize/part-title.ts";
+import { rankedOffer } from "./ranked-offer.ts";
+import { describeSavings, savingsBasis, type SavingsBasis } from "../explain/savings.ts";
+import type { PackageSettings } from "../settings.ts";
+import { inShownCurrency } from "../normalize/line-workings.ts";
+
+/** Offers after the knock-out rules, ranked. */
+export interface RankedSet {
+  readonly ranking: Ranking<Offer>;
+  readonly setAside: readonly SetAsideOffer[];
+}
+
+export function rankOffers({ offers, setAside }: OfferSet, settings: PackageSettings): RankedSet {
+  const standing: Offer[] = [];
+  const knockedOut: SetAsideOffer[] = [];
+  for (const offer of offers) {
+    const found = findKnockOut(offer, settings);
+    if (!found) standing.push(offer);
+    else {
+      const lineIds = offer.lines.map(({ line }) => line.id);
+      const { id, supplier } = offer;
+      knockedOut.push({ id, lineIds, supplier, kind: "knocked-out", ...found });
+    }
+  }
+  return {
+    ranking: rank(standing, settings.weights),
+    setAside: [...knockedOut, ...setAside].sort((a, b) => (a.id < b.id ? -1 : 1)),
+  };
+}
+
+/** A group with what its savings are made of, for the total over all groups. */
+export interface ExplainedGroup {
+  readonly group: OfferGroup;
+  /** In the currency shown, for the whole quantity; `null` when no quantity is known or nothing is ranked. */
+  readonly basis: SavingsBasis | null;
+}
+
+export function partGroup(part: NormalizedPart, settings: PackageSettings): ExplainedGroup {
+  const { context } = part;
+  const set = rankOffers(partOffers(part), settings);
+  const [first] = set.ranking.ranked;
+  const wanted = first?.quote.lines[0]?.goods.wanted ?? null;
+  const unit = settings.shownUnits[context.dimension];
+  const notes: string[] = [];
+  if (context.askedQuantity === null && context.statedQuantities.length > 1) {
+    const stated = context.statedQuantities
+      .slice(0, 5)
+      .map((each) => quantityText(each, context.dimension));
+    notes.push(
+      `Quotes are for ${listText(stated)}: each is compared per unit at its own quantity. Enter the quantity asked for to compare them at one.`,
+    );
+  }
+  return explainGroup(set, settings, {
+    id: context.key,
+    title: partTitle(context),
+    description: partDescription(context),
+    dimension: context.dimension,
+    notes,
+    amount: wanted ?? unit.size,
+    scope:
+      wanted === null
+        ? `for ${unit.size === 1 ? "one" : quantityText(unit.size, context.dimension)}`
+        : `on ${quantityText(wanted, context.dimension)}`,
+    hasQuantity: wanted !== null,
+  });
+}
+
+export function packageGroup(offers: PackageOffers, settings: PackageSettings): ExplainedGroup {
+  const { parts, leftOut } = offers;
+  const count = `${parts.length} ${parts.length === 1 ? "part" : "parts"}`;
+  const set = rankOffers(offers, settings);
+  const notes = leftOut.map(
+    ({ context }) =>
+      `No quote for ${partTitle(context)} can be compared at a known quantity: it is left out of all totals.`,
+  );
+  const differing = parts.filter(
+    ({ context }) => context.askedQuantity === null && context.statedQuantities.length > 1,
+  );
+  for (const { context } of differing.slice(0, 5)) {
+    notes.push(
+      `Quotes for ${partTitle(context)} differ in quantity: ${quantityText(context.usualQuantity ?? 0, context.dimension)} is used, as most state it. Enter the quantity asked for to decide.`,
+    );
+  }
+  if (offers.offers.length === 0 && parts.length > 0) {
+    notes.push(`No supplier prices all ${count}: rank line by line instead.`);
+  }
+  return explainGroup(set, settings, {
+    id: "package",
+    title: `Package of ${count}`,
+    description: null,
+    dimension: "count",
+    notes,
+    amount: 1,
+    scope: `over ${count}`,
+    hasQuantity: true,
+  });
+}
+
+interface GroupFacts extends Pick<
+  OfferGroup,
+  "id" | "title" | "description" | "dimension" | "notes"
+> {
+  /** What a ranked cost is multiplied by for the savings. */
+  readonly amount: number;
+  readonly scope: string;
+  readonly hasQuantity: boolean;
+}
+
+function explainGroup(
+  { ranking, setAside }: RankedSet,
+  settings: PackageSettings,
+  { amount, scope, hasQuantity, ...facts }: GroupFacts,
+): ExplainedGroup {
+  const { ranked, best } = ranking;
+  const [first] = ranked;
+  const shown = (cost: number) => inShownCurrency(cost * amount, settings);
+  const basis = first
+    ? savingsBasis(
+        shown(first.quote.landedCost),
+        ranked.map(({ quote }) => shown(quote.landedCost)),
+      )
+    : null;
+  const { weights, currency } = settings;
+  return {
+    group: {
+      ...facts,
+      best: best.map((each) => rankedOffer(each, settings)),
+      rankedCount: ranked.length,
+      setAside,
+      // Getters: of thousands of groups one is looked at. Copying a group to another thread reads them.
+      get lead() {
+        return explainFirst(ranked, weights);
+      },
+      get ties() {
+        return explainTies(best);
+      },
+      get savings() {
+        if (!first || !basis || ranked.length < 2) return null;
+        return describeSavings(basis, { who: first.quote.supplier, scope, currency });
+      },
+      get missing() {
+        return findMissingValues(ranked, weights);
+      },
+    },
+    basis: hasQuantity && ranked.length > 1 ? basis : null,
+  };
+}

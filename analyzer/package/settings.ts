@@ -1,0 +1,74 @@
+import type { UnitOfMeasure } from "../intake/quote-line.ts";
+import type { Weights } from "../weights.ts";
+import { assumedAdders, type Incoterm, type IncotermAdders } from "./incoterms.ts";
+import { illustrativeRates, type RateTable } from "./rates.ts";
+
+/** All that the visitor can set. Nothing of it but the quantities and weights by part comes from the visitor's files. */
+export interface PackageSettings {
+  /** ISO 4217: what costs are shown in. Changes no rank. */
+  readonly currency: string;
+  readonly rates: RateTable;
+  /** By `partKey`, in pieces, kilograms or meters. A part without one is compared as quoted. */
+  readonly askedQuantities: Readonly<Record<string, number>>;
+  /** By `partKey`: what one piece weighs and how long it is, for prices by weight or by length. */
+  readonly unitWeightsKg: Readonly<Record<string, number>>;
+  readonly unitLengthsM: Readonly<Record<string, number>>;
+  readonly incotermAdders: IncotermAdders;
+  /**
+   * The rule for a quote that names none. `null`: delivered when no quote of the package names one, EXW when
+   * another does.
+   */
+  readonly missingIncoterm: Incoterm | null;
+  readonly weights: Weights;
+  /** Knock-out rules; `null` where there is none. */
+  readonly latestDeliveryDays: number | null;
+  readonly minimumReliability: number | null;
+  /** Each part for itself, or suppliers by their total over all parts. */
+  readonly rankBy: "line" | "package";
+  /** `YYYY-MM-DD`, given: the engine does not read the clock. */
+  readonly today: string;
+  /** What a cost per unit is shown for. Changes no rank. */
+  readonly shownUnits: ShownUnits;
+}
+
+export interface ShownUnits {
+  readonly count: UnitOfMeasure;
+  readonly weight: UnitOfMeasure;
+  readonly length: UnitOfMeasure;
+}
+
+export const shownUnitChoices = {
+  count: [
+    { dimension: "count", size: 1, label: "each" },
+    { dimension: "count", size: 12, label: "dozen" },
+    { dimension: "count", size: 100, label: "per 100" },
+    { dimension: "count", size: 1000, label: "per 1,000" },
+  ],
+  weight: [
+    { dimension: "weight", size: 1, label: "kg" },
+    { dimension: "weight", size: 0.45359237, label: "lb" },
+  ],
+  length: [
+    { dimension: "length", size: 1, label: "m" },
+    { dimension: "length", size: 0.3048, label: "ft" },
+  ],
+} as const satisfies Record<keyof ShownUnits, readonly UnitOfMeasure[]>;
+
+export const defaultSettings: Omit<PackageSettings, "today"> = {
+  currency: "USD",
+  rates: illustrativeRates,
+  askedQuantities: {},
+  unitWeightsKg: {},
+  unitLengthsM: {},
+  incotermAdders: assumedAdders,
+  missingIncoterm: null,
+  weights: { landedCost: 40, leadTime: 30, reliability: 30 },
+  latestDeliveryDays: null,
+  minimumReliability: null,
+  rankBy: "line",
+  shownUnits: {
+    count: shownUnitChoices.count[0],
+    weight: shownUnitChoices.weight[0],
+    length: shownUnitChoices.length[0],
+  },
+};
