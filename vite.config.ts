@@ -24,6 +24,8 @@ export default defineConfig(({ isPreview }) => ({
     reactRouter(),
   ],
   define: { "import.meta.env.SITE_URL": JSON.stringify(siteAddress()) },
+  // Its script keeps its name, by which the server knows it (server/security-headers.ts).
+  worker: { format: "es" },
   build: {
     // light-dark() must reach the browser as written: the print toggle and blueprint sections rest on it.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],

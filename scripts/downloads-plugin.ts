@@ -14,8 +14,8 @@ const importPattern = new RegExp(`^downloads:(?:${downloadKinds.join("|")})$`);
 const modulePrefix = "\0";
 
 /**
- * The guides' PDFs and the templates are made at build. `import files from "downloads:guides"` gives, by slug, where
- * each is, its size and its number of pages.
+ * The guides' PDFs, the templates and the sample packages are made at build. `import files from "downloads:guides"`
+ * gives, by slug, where each is, its size and its number of pages.
  */
 export function downloads(): Plugin {
   const made = new Map<DownloadKind, Promise<Download[]>>();
@@ -51,7 +51,7 @@ export function downloads(): Plugin {
 
     configureServer({ middlewares }) {
       const answer = async (pathname: string, response: ServerResponse) => {
-        const kind = downloadKinds.find((kind) => pathname.startsWith(`/resources/${kind}/`));
+        const kind = downloadKinds.find((kind) => pathname.split("/").includes(kind));
         const files = kind ? await makeDownloads(kind, siteAddress()) : [];
         const file = files.find(({ href }) => href === pathname);
         if (!file) response.statusCode = 404;
@@ -59,7 +59,8 @@ export function downloads(): Plugin {
       };
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        if (/^\/resources\/.*\.(?:pdf|xlsx|csv)$/.test(pathname)) void answer(pathname, response);
+        if (/^\/(?:resources|downloads)\/.*\.(?:pdf|xlsx|csv|eml)$/.test(pathname))
+          void answer(pathname, response);
         else next();
       });
     },

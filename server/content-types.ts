@@ -25,6 +25,7 @@ const contentTypes: Readonly<Record<string, ContentType>> = {
   ".txt": text("text/plain"),
   ".md": text("text/markdown"),
   ".ics": text("text/calendar"),
+  ".eml": { ...text("message/rfc822"), isDownload: true },
   ".vtt": text("text/vtt"),
   ".csv": { ...text("text/csv"), isDownload: true },
   ".ico": { ...binary("image/x-icon"), compresses: true },

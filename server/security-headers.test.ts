@@ -29,6 +29,7 @@ test("the _headers file gives every route the headers that the server sends", as
   const addresses = [
     ...pages,
     "/assets/entry-Dk3jf8a1.js",
+    "/assets/quote-worker-C9_x-7a2.js",
     "/drawings/part.svg",
     "/downloads/guide.pdf",
   ];
@@ -88,12 +89,25 @@ test("the policy allows the page's own inline scripts by hash and nothing inline
   expect(policy).not.toContain("unsafe");
 });
 
+test("the worker that holds a visitor's quotes may fetch code and connect to nothing", async () => {
+  const worker = await testApp.app.inject("/assets/quote-worker-C9_x-7a2.js");
+  expect(worker.headers["content-security-policy"]).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'none'",
+  );
+  const script = await testApp.app.inject("/assets/entry-Dk3jf8a1.js");
+  expect(script.headers["content-security-policy"]).toBeUndefined();
+});
+
+test("of Trusted Types only the policy that names the worker may be made", () => {
+  expect(contentSecurityPolicy([])).toMatch(/; trusted-types quote-worker$/);
+});
+
 test("pages that the server alone knows have no rule, and no line is too long for a host", () => {
   const hashes = Array.from({ length: 8 }, () => `sha256-${"a".repeat(44)}`);
-  const text = renderHeadersFile({
-    "index.html": hashes,
-    "server-pages/contact-success.html": hashes,
-  });
+  const text = renderHeadersFile(
+    { "index.html": hashes, "server-pages/contact-success.html": hashes },
+    ["assets/quote-worker-C9_x-7a2.js"],
+  );
   expect(text).not.toContain("server-pages");
   expect(text).toMatch(/^\/$/m);
   for (const line of text.split("\n")) expect(line.length).toBeLessThan(2000);

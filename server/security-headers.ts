@@ -46,9 +46,12 @@ const pageDirectives: Readonly<Record<string, string>> = {
   "base-uri": "'none'",
   "frame-ancestors": "'none'",
   "require-trusted-types-for": "'script'",
-  // No code of the site writes HTML from strings, so none may be allowed to.
-  "trusted-types": "'none'",
+  // No code of the site writes HTML from strings, so none may be allowed to; one policy names the worker's script.
+  "trusted-types": "quote-worker",
 };
+
+/** A worker has a policy of its own. This one holds a visitor's quotes, so it may fetch its code and send nothing. */
+export const workerSecurityPolicy = "default-src 'none'; script-src 'self'; connect-src 'none'";
 
 /** `inlineScriptHashes` as in build/csp.json: `sha256-…`, without quotes. */
 export function contentSecurityPolicy(inlineScriptHashes: readonly string[]): string {
@@ -70,6 +73,10 @@ export function isPage(path: SitePath): boolean {
   return path.endsWith(".html");
 }
 
+export function isWorker(path: SitePath): boolean {
+  return /^assets\/quote-worker-[\w-]+\.js$/.test(path);
+}
+
 /** Every header of a file's answer that does not depend on the request. */
 export function headersFor(path: SitePath, inlineScriptHashes: readonly string[] = []): HeaderMap {
   return {
@@ -77,6 +84,7 @@ export function headersFor(path: SitePath, inlineScriptHashes: readonly string[]
     ...(isPage(path)
       ? { "Content-Security-Policy": contentSecurityPolicy(inlineScriptHashes) }
       : {}),
+    ...(isWorker(path) ? { "Content-Security-Policy": workerSecurityPolicy } : {}),
     "Cache-Control": path.startsWith("assets/") ? cachePolicies.hashed : cachePolicies.revalidated,
   };
 }
@@ -88,15 +96,22 @@ export function addressOf(path: SitePath): string {
 }
 
 /**
- * The text of `_headers`. No header stands in two rules that match the same address, because hosts differ on
+ * The text of `_headers`, for these pages and files of `assets/`. No header stands in two rules that match the same address, because hosts differ on
  * whether the later value wins or both are joined; revalidation is every such host's default.
  */
 export function renderHeadersFile(
   hashesByPage: Readonly<Record<SitePath, readonly string[]>>,
+  assets: readonly SitePath[],
 ): string {
   const rules: [address: string, headers: HeaderMap][] = [
     ["/*", commonHeaders],
     ["/assets/*", { "Cache-Control": cachePolicies.hashed }],
+    ...assets
+      .filter(isWorker)
+      .map((path): [string, HeaderMap] => [
+        addressOf(path),
+        { "Content-Security-Policy": workerSecurityPolicy },
+      ]),
     ...Object.entries(hashesByPage)
       .filter(([path]) => isPage(path) && !path.startsWith("server-pages/"))
       .sort(([a], [b]) => (a < b ? -1 : 1))

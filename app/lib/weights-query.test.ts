@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { weightsFromQuery, weightsToQuery } from "./weights-query.ts";
+import { weightsFromQuery, weightsToQuery, withWeights } from "./weights-query.ts";
 
 test("weights survive the way through an address", () => {
   const weights = { landedCost: 61, leadTime: 20, reliability: 19 };
@@ -22,4 +22,19 @@ test.each([
   "cost=&lead=50&reliability=50",
 ])("an address that cannot be used gives none: %j", (query) => {
   expect(weightsFromQuery(query)).toBeNull();
+});
+
+test("two sets of weights stand in one address, and neither touches the other or the rest", () => {
+  const first = { landedCost: 50, leadTime: 25, reliability: 25 };
+  const second = { landedCost: 20, leadTime: 60, reliability: 20 };
+  const query = withWeights(
+    withWeights(new URLSearchParams("sample=evtol"), first),
+    second,
+    "try-",
+  );
+  expect(weightsFromQuery(query.toString())).toEqual(first);
+  expect(weightsFromQuery(query.toString(), "try-")).toEqual(second);
+  expect(withWeights(query, null).toString()).toBe(
+    "sample=evtol&try-cost=20&try-lead=60&try-reliability=20",
+  );
 });

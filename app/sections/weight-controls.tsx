@@ -1,8 +1,8 @@
 import { criteria, type Criterion } from "#analyzer/criteria.ts";
 import { type Weights, wholeWeights } from "#analyzer/weights.ts";
 import { weightsToQuery } from "#app/lib/weights-query.ts";
+import { copyLink } from "#app/ui/clipboard.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { notify } from "#app/ui/notify.ts";
 
 import { WeightVernier } from "./weight-vernier.tsx";
 
@@ -36,6 +36,10 @@ interface WeightControlsProps {
   explanation: string | undefined;
   /** Where on the page a copied link leads. */
   fragment?: string;
+  /** What a copied link holds, where that is more than the weights. */
+  query?: string;
+  /** Tells a second set on the page apart. */
+  prefix?: string;
 }
 
 /** Three verniers that always total 100: moving one takes from the others in proportion. */
@@ -44,7 +48,9 @@ export function WeightControls({
   onChange,
   onReset,
   explanation,
-  fragment,
+  fragment = "",
+  query = weightsToQuery(weights),
+  prefix = "",
 }: WeightControlsProps) {
   const shown = wholeWeights(weights);
   return (
@@ -53,7 +59,7 @@ export function WeightControls({
         {criteria.map((criterion) => (
           <WeightVernier
             key={criterion}
-            id={`weight-${criterion}`}
+            id={`${prefix}weight-${criterion}`}
             {...datums[criterion]}
             percent={shown[criterion]}
             onChange={(percent) => onChange(criterion, percent)}
@@ -66,7 +72,13 @@ export function WeightControls({
           <Icon name="reset" className="size-3.5" />
           Reset weights
         </button>
-        <button type="button" onClick={() => copyLink(weights, fragment)} className={actionClasses}>
+        <button
+          type="button"
+          onClick={() =>
+            copyLink(linkToRanking(query, fragment), "It opens this ranking with these weights.")
+          }
+          className={actionClasses}
+        >
           <Icon name="link" className="size-3.5" />
           Copy link
         </button>
@@ -75,22 +87,9 @@ export function WeightControls({
   );
 }
 
-async function copyLink(weights: Weights, fragment?: string) {
+function linkToRanking(query: string, fragment: string): string {
   const link = new URL(location.pathname, location.origin);
-  link.search = weightsToQuery(weights);
-  link.hash = fragment ?? "";
-  try {
-    await navigator.clipboard.writeText(link.href);
-    notify({
-      type: "success",
-      title: "Link copied",
-      message: "It opens this ranking with these weights.",
-    });
-  } catch {
-    notify({
-      type: "error",
-      title: "The browser would not copy",
-      message: "The address bar holds this ranking too.",
-    });
-  }
+  link.search = query;
+  link.hash = fragment;
+  return link.href;
 }

@@ -1,9 +1,9 @@
 /** Long after the browser has begun to write it. */
 const keepForMs = 60_000;
 
-/** Saves text made in the page as a file, under the name given. */
-export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Saves what was made in the page as a file, under the name given. */
+export function saveFile(name: string, type: string, content: BlobPart): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -7,3 +7,7 @@ declare module "downloads:templates" {
   const files: Record<string, { href: string; sizeBytes: number }>;
   export default files;
 }
+declare module "downloads:samples" {
+  const files: Record<string, { href: string; sizeBytes: number }>;
+  export default files;
+}

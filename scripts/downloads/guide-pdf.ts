@@ -4,6 +4,7 @@ import { draw } from "../../app/art/drawings.ts";
 import { brand } from "../../app/content/brand.ts";
 import type { MarkdownRecord } from "../../app/lib/markdown/collections.ts";
 import { drawBlocks } from "./pdf-blocks.ts";
+import { collectPdf } from "./pdf-bytes.ts";
 import { drawBanner, drawCover } from "./pdf-cover.ts";
 import type { PdfFont } from "./pdf-fonts.ts";
 import { decorate, drawRule, type Flow, inks, sheet, tagged } from "./pdf-sheet.ts";
@@ -47,7 +48,7 @@ export async function guidePdf(guide: Guide, { fonts, site }: PdfOptions): Promi
       ModDate: new Date(guide.updated),
     },
   });
-  const bytes = collect(doc);
+  const bytes = collectPdf(doc);
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
 
   const structure = doc.struct("Document");
@@ -85,15 +86,6 @@ export async function guidePdf(guide: Guide, { fonts, site }: PdfOptions): Promi
   }
   doc.end();
   return { bytes: await bytes, pageCount };
-}
-
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
-    doc.on("end", () => resolve(Buffer.concat(chunks)));
-    doc.on("error", reject);
-  });
 }
 
 const contentsHead = 44;

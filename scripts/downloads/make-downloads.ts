@@ -1,7 +1,9 @@
+import { sampleHref, samplePackages } from "../../app/content/sample-packages.ts";
 import { templates } from "../../app/content/templates.ts";
 import { readCollection } from "../read-collection.ts";
 import { guidePdf } from "./guide-pdf.ts";
 import { pdfFonts } from "./pdf-fonts.ts";
+import { sampleFile } from "./sample-files.ts";
 import { templateFiles } from "./template-files.ts";
 
 /** A file that visitors can save. */
@@ -13,12 +15,19 @@ export interface Download {
   pageCount?: number;
 }
 
-export const downloadKinds = ["guides", "templates"] as const;
+export const downloadKinds = ["guides", "templates", "samples"] as const;
 export type DownloadKind = (typeof downloadKinds)[number];
 
 /** Makes every file of a kind. `site` is the address that links in them lead to. */
 export async function makeDownloads(kind: DownloadKind, site: string): Promise<Download[]> {
-  return kind === "guides" ? await makeGuides(site) : await makeTemplates();
+  switch (kind) {
+    case "guides":
+      return await makeGuides(site);
+    case "templates":
+      return await makeTemplates();
+    case "samples":
+      return await makeSamples();
+  }
 }
 
 async function makeGuides(site: string): Promise<Download[]> {
@@ -34,5 +43,16 @@ async function makeGuides(site: string): Promise<Download[]> {
 async function makeTemplates(): Promise<Download[]> {
   return await Promise.all(
     templates.map(async ({ slug, href }) => ({ slug, href, bytes: await templateFiles[slug]() })),
+  );
+}
+
+async function makeSamples(): Promise<Download[]> {
+  const files = samplePackages.flatMap(({ id, files }) => files.map(({ name }) => ({ id, name })));
+  return await Promise.all(
+    files.map(async ({ id, name }) => ({
+      slug: `${id}/${name}`,
+      href: sampleHref(id, name),
+      bytes: await sampleFile(id, name),
+    })),
   );
 }

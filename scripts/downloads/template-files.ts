@@ -1,5 +1,5 @@
 import type { templates } from "../../app/content/templates.ts";
-import { toCsv } from "../../app/lib/csv.ts";
+import { csvText } from "#analyzer/csv-text.ts";
 import { approvalMatrix } from "./templates/approval-matrix.ts";
 import { quoteComparison } from "./templates/quote-comparison.ts";
 import { rfqPackage } from "./templates/rfq-package.ts";
@@ -11,5 +11,5 @@ export const templateFiles: Record<(typeof templates)[number]["slug"], () => Pro
   "rfq-package": () => writeWorkbook(rfqPackage()),
   "quote-comparison": () => writeWorkbook(quoteComparison()),
   "supplier-scorecard": () => writeWorkbook(supplierScorecard()),
-  "approval-matrix": async () => Buffer.from(toCsv(approvalMatrix())),
+  "approval-matrix": async () => Buffer.from(csvText(approvalMatrix())),
 };

@@ -28,6 +28,7 @@ const serverPages = {
 
 const files = {
   "assets/entry-Dk3jf8a1.js": "export const answer = 42;\n".repeat(100),
+  "assets/quote-worker-C9_x-7a2.js": "onmessage = () => {};\n",
   "assets/root-B1x9.css": "body { color: navy }\n".repeat(100),
   "drawings/part.svg": `<svg xmlns="http://www.w3.org/2000/svg"><g id="part"/></svg>`,
   "downloads/guide.pdf": `%PDF-1.7\n${"0123456789".repeat(1000)}`,
@@ -55,7 +56,7 @@ export async function writeFakeBuild(dir: string): Promise<string> {
     hashes[path] = [hashOf(inlineScript(text))];
   }
   for (const [path, text] of Object.entries(files)) await write(`client/${path}`, text);
-  await write("client/_headers", renderHeadersFile(hashes));
+  await write("client/_headers", renderHeadersFile(hashes, Object.keys(files)));
   await write("csp.json", JSON.stringify(hashes));
   return buildDir;
 }

@@ -10,6 +10,7 @@ import { samplePackage as sample } from "#app/content/sample-package.ts";
 import { LandedCostLegend } from "#app/sections/landed-cost-legend.tsx";
 import { useSharedWeights } from "#app/sections/use-shared-weights.ts";
 import { WeightControls } from "#app/sections/weight-controls.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 
 import { RankedVendors } from "./ranked-vendors.tsx";
@@ -44,6 +45,9 @@ export function RankPanel() {
           <h2 className="tracking-normal font-[500]">
             {sample.rfq} · best {best.length} of {sample.responses} responses
           </h2>
+          <ArrowLink to="/product/rfq-analyzer#try-it" className="text-note lg:mr-auto">
+            Try it on your own quotes
+          </ArrowLink>
           <LandedCostLegend />
         </div>
         <RankedVendors vendors={best} scale={sample.scale} />

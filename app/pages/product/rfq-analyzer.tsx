@@ -39,6 +39,10 @@ const Formats = whenNear(
   "formats",
   async () => (await import("./rfq-analyzer/formats.tsx")).Formats,
 );
+const TryIt = whenNear(
+  "try-it",
+  async () => (await import("./rfq-analyzer/try-it/try-it.tsx")).TryIt,
+);
 const Results = whenNear(
   "results",
   async () => (await import("./rfq-analyzer/results.tsx")).Results,
@@ -60,8 +64,8 @@ export default function RfqAnalyzerPage() {
           <ButtonLink to="/demo" tone="go">
             Book a Demo
           </ButtonLink>
-          <ButtonLink to="#ten-best" icon="down">
-            See the ten best
+          <ButtonLink to="#try-it" icon="down">
+            Try your own quotes
           </ButtonLink>
         </PageHero>
         <BalloonedQuote />
@@ -70,9 +74,10 @@ export default function RfqAnalyzerPage() {
       <ProblemAndSolution letter="C" sheet={handle.sheet} />
       <Features letter="D" sheet={handle.sheet} />
       <Formats letter="E" sheet={handle.sheet} />
-      <Results letter="F" sheet={handle.sheet} />
+      <TryIt letter="F" sheet={handle.sheet} />
+      <Results letter="G" sheet={handle.sheet} />
       <RelatedSheets
-        letter="G"
+        letter="H"
         sheet={handle.sheet}
         note="A ranking is half of an award. These sheets hold the other half."
         paths={[
@@ -83,7 +88,7 @@ export default function RfqAnalyzerPage() {
           "/resources/docs",
         ]}
       />
-      <Closing letter="H" sheet={handle.sheet} />
+      <Closing letter="J" sheet={handle.sheet} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type SecurityAnswer, securityAnswers } from "#app/content/security-answers.ts";
-import { toCsv } from "#app/lib/csv.ts";
+import { csvText } from "#analyzer/csv-text.ts";
 import { Faq } from "#app/sections/faq.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -78,7 +78,11 @@ function downloadAnswers() {
     ]),
   );
   const header = ["CCM domain", "Domain", "Question", "Answer", "Explanation", "Control"];
-  saveFile("quotewright-security-answers.csv", "text/csv;charset=utf-8", toCsv([header, ...rows]));
+  saveFile(
+    "quotewright-security-answers.csv",
+    "text/csv;charset=utf-8",
+    csvText([header, ...rows]),
+  );
   notify({
     type: "success",
     title: "Export done",

@@ -13,7 +13,7 @@ import {
   filterControls,
   withControlFilter,
 } from "#app/lib/control-filter.ts";
-import { toCsv } from "#app/lib/csv.ts";
+import { csvText } from "#analyzer/csv-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -101,7 +101,7 @@ function downloadMatrix(filter: ControlFilter) {
   saveFile(
     "quotewright-control-matrix.csv",
     "text/csv;charset=utf-8",
-    toCsv(controlRows(controls)),
+    csvText(controlRows(controls)),
   );
   notify({
     type: "success",

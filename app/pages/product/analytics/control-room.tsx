@@ -8,7 +8,7 @@ import {
   kpiCharts,
   withAnalyticsFilter,
 } from "#app/lib/analytics-filter.ts";
-import { toCsv } from "#app/lib/csv.ts";
+import { csvText } from "#analyzer/csv-text.ts";
 import { type KpiChart, kpiText } from "#app/lib/kpi-chart.ts";
 import { ChartTable } from "#app/sections/chart-table.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -156,7 +156,7 @@ function StripHead({ chart: { kpi, points }, shown }: { chart: KpiChart; shown: 
 
 function download(charts: readonly KpiChart[], { plant }: AnalyticsFilter) {
   const rows = chartRows(charts, plant);
-  saveFile("quotewright-control-charts.csv", "text/csv;charset=utf-8", toCsv(rows));
+  saveFile("quotewright-control-charts.csv", "text/csv;charset=utf-8", csvText(rows));
   notify({
     type: "success",
     title: "Export done",

@@ -1,7 +1,7 @@
 import { sampleRequest } from "#app/content/approval-rules.ts";
 import { routeRequest } from "#app/lib/approval-route.ts";
 import { type RunAction, runApprovals, type TrailEntry } from "#app/lib/approval-run.ts";
-import { toCsv } from "#app/lib/csv.ts";
+import { csvText } from "#analyzer/csv-text.ts";
 import { revisionLetter } from "#app/lib/revision-letter.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -94,7 +94,7 @@ function downloadTrail(trail: TrailEntry[]) {
   saveFile(
     fileName,
     "text/csv;charset=utf-8",
-    toCsv([["Revision", "Hour", "Description", "By"], ...rows]),
+    csvText([["Revision", "Hour", "Description", "By"], ...rows]),
   );
   notify({
     type: "success",

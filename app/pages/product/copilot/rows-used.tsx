@@ -4,7 +4,7 @@ import type { Answer } from "#app/lib/copilot/answer.ts";
 import { usedRows } from "#app/lib/copilot/answer-rows.ts";
 import type { Line } from "#app/lib/copilot/compute.ts";
 import { formatFigure } from "#app/lib/copilot/format-figure.ts";
-import { toCsv } from "#app/lib/csv.ts";
+import { csvText } from "#analyzer/csv-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -100,7 +100,7 @@ function Unfolding({
 const fileName = "quotewright-sample-rows.csv";
 
 function download(table: readonly (readonly string[])[]) {
-  saveFile(fileName, "text/csv;charset=utf-8", toCsv(table));
+  saveFile(fileName, "text/csv;charset=utf-8", csvText(table));
   notify({
     type: "success",
     title: "Export done",

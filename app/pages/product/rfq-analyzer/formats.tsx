@@ -1,5 +1,6 @@
 import type { QuoteFormat } from "#app/content/gearbox-package.ts";
 import { packageMix, responsesByFormat } from "#app/lib/package-ranking.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Dimension } from "#app/ui/dimension.tsx";
 import { SectionMark } from "#app/ui/section-head.tsx";
 import { Zone } from "#app/ui/zone.tsx";
@@ -25,6 +26,9 @@ export function Formats({ letter, sheet }: { letter: string; sheet: number }) {
             Nobody asks a supplier to fill in a portal. Email and CSV intake come first; the ERP
             connection to NetSuite, Dynamics or Infor follows later, and nothing waits for it.
           </p>
+          <ArrowLink to="#try-it" className="self-start">
+            Try it on your own quotes
+          </ArrowLink>
         </header>
         <table className="w-full border-collapse border-t-[1.5px] border-line text-left text-small max-md:block lg:col-span-8 lg:border-l lg:border-l-hair">
           <caption className="sr-only">

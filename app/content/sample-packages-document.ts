@@ -1,0 +1,42 @@
+/** A number is written as one where the format knows numbers; text stays as it is. */
+export type SampleCell = string | number | null;
+
+export interface SampleTable {
+  head: readonly string[];
+  rows: readonly (readonly SampleCell[])[];
+}
+
+interface CsvDocument extends SampleTable {
+  kind: "csv";
+  separator: "," | ";";
+}
+
+interface WorkbookDocument extends SampleTable {
+  kind: "xlsx";
+  sheet: string;
+  /** Lines above the table, one cell each. */
+  above: readonly string[];
+}
+
+interface PdfDocument extends SampleTable {
+  kind: "pdf";
+  supplier: string;
+  address: string;
+  /** Lines between the letterhead and the table, and below the table. */
+  above: readonly string[];
+  below: readonly string[];
+  columnWidths: readonly number[];
+}
+
+interface MailDocument {
+  kind: "eml";
+  from: { name: string; address: string };
+  subject: string;
+  /** As a mail's head writes it. */
+  date: string;
+  body: readonly string[];
+  attachment: { name: string; document: CsvDocument | WorkbookDocument };
+}
+
+/** What a supplier sent, before it is a file. */
+export type SampleDocument = CsvDocument | WorkbookDocument | PdfDocument | MailDocument;

@@ -1,0 +1,107 @@
+import type { PackageSettings } from "#analyzer/package/settings.ts";
+
+/** A supplier's reply as a file. The build makes it from `sample-packages-<id>.ts`. */
+export interface SampleFile {
+  name: string;
+  kind: "csv" | "xlsx" | "eml" | "pdf";
+  /** What makes it unlike the others. */
+  about: string;
+}
+
+/** A request with its replies, to try the analyzer on. Companies, parts and figures are invented. */
+export interface SamplePackage {
+  id: "aerospace" | "electronics" | "evtol";
+  /** The industry. */
+  name: string;
+  rfq: string;
+  summary: string;
+  files: readonly SampleFile[];
+  /** What was asked for, by part. */
+  settings: Pick<PackageSettings, "askedQuantities" | "weights">;
+}
+
+/** Where a file of a sample is, and its key in `downloads:samples` with the id before it. */
+export function sampleHref(
+  id: SamplePackage["id"],
+  fileName: string,
+): `/downloads/samples/${string}` {
+  return `/downloads/samples/${id}/${fileName}`;
+}
+
+export const samplePackages = [
+  {
+    id: "aerospace",
+    name: "Aerospace",
+    rfq: "RFQ-3108",
+    summary: "Turbine blades and vanes, 120 of each: five foundries, three currencies.",
+    files: [
+      { name: "corrigan-castings.pdf", kind: "pdf", about: "USD each, terms in the text" },
+      { name: "haldane-turbine.xlsx", kind: "xlsx", about: "GBP, lead time in weeks" },
+      {
+        name: "sable-river-foundry.csv",
+        kind: "csv",
+        about: "USD per dozen, one lead time missing",
+      },
+      { name: "brandt-okafor.csv", kind: "csv", about: "German, EUR per 100, decimal commas" },
+      {
+        name: "lotus-ridge.eml",
+        kind: "eml",
+        about: "mail with a table attached, a date to settle",
+      },
+    ],
+    settings: {
+      askedQuantities: { "88214-01": 120, "88214-02": 120 },
+      weights: { landedCost: 40, leadTime: 20, reliability: 40 },
+    },
+  },
+  {
+    id: "electronics",
+    name: "Electronics",
+    rfq: "RFQ-5520",
+    summary:
+      "One board's parts, built 500 times: four distributors, reels, trays and minimum orders.",
+    files: [
+      { name: "fennel-marsh.csv", kind: "csv", about: "USD per 1,000, minimum orders" },
+      { name: "copperline.xlsx", kind: "xlsx", about: "USD each, prices at three quantities" },
+      {
+        name: "nordkette.csv",
+        kind: "csv",
+        about: "German, EUR per 1,000, a lead time without a unit",
+      },
+      {
+        name: "lioret-composants.eml",
+        kind: "eml",
+        about: "French, EUR per 100, one part not offered",
+      },
+    ],
+    settings: {
+      askedQuantities: {
+        mc04x104k: 12_000,
+        rt04f1002: 9000,
+        nv32g474: 500,
+        "hd14-smt": 500,
+      },
+      weights: { landedCost: 60, leadTime: 20, reliability: 20 },
+    },
+  },
+  {
+    id: "evtol",
+    name: "eVTOL",
+    rfq: "RFQ-2207",
+    summary: "Propulsor hubs and the titanium bar for more: 18 pieces, 240 kilograms, four shops.",
+    files: [
+      { name: "tallow-creek.pdf", kind: "pdf", about: "USD each and per pound" },
+      { name: "norrvik-forge.xlsx", kind: "xlsx", about: "SEK, tooling, EXW" },
+      { name: "sierra-madre.csv", kind: "csv", about: "Spanish, MXN, weeks" },
+      {
+        name: "quillan-additive.eml",
+        kind: "eml",
+        about: "mail with a workbook attached, no rating, validity passed",
+      },
+    ],
+    settings: {
+      askedQuantities: { "lp-2207-1": 18, "lp-2207-90": 240 },
+      weights: { landedCost: 40, leadTime: 30, reliability: 30 },
+    },
+  },
+] as const satisfies readonly SamplePackage[];

@@ -1,0 +1,123 @@
+import type { Correction } from "#analyzer/intake/recognition.ts";
+import type { StampedCorrection } from "#analyzer/package/export/audit-trail.ts";
+import { defaultSettings, type PackageSettings } from "#analyzer/package/settings.ts";
+
+import type { Source } from "../worker/worker-messages.ts";
+
+/** All settings but the weights, which the address keeps. */
+export type SheetSettings = Omit<PackageSettings, "weights">;
+
+/** What the visitor brought and said. Everything shown follows from it. */
+export interface PackageState {
+  readonly sources: readonly Source[];
+  /** The sample that these sources are, whole and alone; `null` for the visitor's own. */
+  readonly sampleId: string | null;
+  readonly corrections: readonly StampedCorrection[];
+  readonly settings: SheetSettings;
+  readonly groupId: string | null;
+  readonly groupFilter: string;
+}
+
+export type PackageAction =
+  | {
+      kind: "opened";
+      sources: readonly Source[];
+      sampleId: string;
+      settings: Partial<SheetSettings>;
+    }
+  | { kind: "added"; sources: readonly Source[] }
+  | { kind: "removed"; sourceId: string }
+  | { kind: "corrected"; at: string; correction: Correction }
+  | { kind: "undone" }
+  | { kind: "set"; settings: Partial<SheetSettings> }
+  | { kind: "group-chosen"; groupId: string }
+  | { kind: "groups-filtered"; text: string }
+  | { kind: "restored"; state: PackageState }
+  | { kind: "cleared" };
+
+export function emptyPackage(today: string): PackageState {
+  const { weights: _, ...settings } = defaultSettings;
+  return {
+    sources: [],
+    sampleId: null,
+    corrections: [],
+    settings: { ...settings, today },
+    groupId: null,
+    groupFilter: "",
+  };
+}
+
+export function reducePackage(state: PackageState, action: PackageAction): PackageState {
+  switch (action.kind) {
+    case "opened": {
+      const empty = emptyPackage(state.settings.today);
+      const { sources, sampleId } = action;
+      return { ...empty, sources, sampleId, settings: { ...empty.settings, ...action.settings } };
+    }
+    case "added":
+      return { ...state, sources: [...state.sources, ...action.sources], sampleId: null };
+    case "removed": {
+      const removed = state.sources.find(({ id }) => id === action.sourceId);
+      const sources = state.sources.filter((source) => source !== removed);
+      if (!removed || sources.length === 0) return emptyPackage(state.settings.today);
+      const corrections = state.corrections.filter(
+        ({ correction }) => !concerns(correction, removed.name),
+      );
+      return { ...state, sources, corrections, sampleId: null };
+    }
+    case "corrected":
+      return {
+        ...state,
+        corrections: [...state.corrections, { at: action.at, correction: action.correction }],
+      };
+    case "undone":
+      return { ...state, corrections: state.corrections.slice(0, -1) };
+    case "set":
+      return { ...state, settings: { ...state.settings, ...action.settings } };
+    case "group-chosen":
+      return { ...state, groupId: action.groupId };
+    case "groups-filtered":
+      return { ...state, groupFilter: action.text };
+    case "restored":
+      return action.state;
+    case "cleared":
+      return emptyPackage(state.settings.today);
+  }
+}
+
+/** The name, or the name with a number when it is taken: tables are told apart by the name of their file. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name;
+  const dot = name.lastIndexOf(".");
+  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ""];
+  let count = 2;
+  while (taken.has(`${stem} (${count})${ending}`)) count += 1;
+  return `${stem} (${count})${ending}`;
+}
+
+/** What the visitor last wrote into each cell of a table, by row and column. */
+export function writtenCells(
+  corrections: readonly StampedCorrection[],
+  tableId: string,
+): ReadonlyMap<string, string> {
+  const cells = new Map<string, string>();
+  for (const { correction } of corrections) {
+    if (correction.kind !== "cell" || correction.tableId !== tableId) continue;
+    cells.set(cellKey(correction.row, correction.column), correction.text);
+  }
+  return cells;
+}
+
+export function cellKey(row: number, column: number): string {
+  return `${row} ${column}`;
+}
+
+/** A later file of the same name must not meet what was said of an earlier one. */
+function concerns(correction: Correction, fileName: string): boolean {
+  const ids = [
+    "tableId" in correction && correction.tableId,
+    "lineId" in correction && correction.lineId,
+    "questionId" in correction && correction.questionId,
+  ];
+  return ids.some((id) => typeof id === "string" && id.includes(fileName));
+}

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+
+import { defaultSettings } from "#analyzer/package/settings.ts";
+
+import { openPackageDesk } from "./package-desk.ts";
+import type { AnalysisInput, Source } from "./worker-messages.ts";
+
+const quotes = `Supplier,Part,Qty,Unit price,Currency,Incoterm,Lead time (days),Rating
+Acme,A-1,100,12.00,USD,DDP,30,90
+Brandt,A-1,100,10.00,USD,DDP,30,90
+Corvin,B-2,100,5.00,USD,DDP,30,90`;
+
+const file = (name: string, text: string): Source => ({
+  id: name,
+  kind: "file",
+  name,
+  file: new Blob([text]),
+});
+const input: AnalysisInput = {
+  corrections: [],
+  settings: { ...defaultSettings, today: "2026-11-16" },
+  groupId: null,
+  groupFilter: "",
+};
+const signal = new AbortController().signal;
+
+async function deskWith(...sources: Source[]) {
+  const desk = openPackageDesk();
+  await desk.read({ sources, replaces: false }, signal, () => {});
+  return desk;
+}
+
+test("a file becomes a ranking, each figure with the cell it stands in", async () => {
+  const desk = await deskWith(file("quotes.csv", quotes));
+  const view = desk.analyze(input);
+  expect(view.groups.map(({ title, rankedCount }) => [title, rankedCount])).toEqual([
+    ["A-1", 2],
+    ["B-2", 1],
+  ]);
+  expect(view.group?.best.map(({ supplier }) => supplier)).toEqual(["Brandt", "Acme"]);
+  const goods = view.group?.best[0]?.workings[0];
+  expect(goods?.places).toContain("D3 of quotes.csv");
+  expect(view.sources).toMatchObject([{ name: "quotes.csv", kind: "csv", lineCount: 3 }]);
+});
+
+test("another part is shown when asked for, and the list of parts can be narrowed", async () => {
+  const desk = await deskWith(file("quotes.csv", quotes));
+  const view = desk.analyze({ ...input, groupId: "b-2", groupFilter: "a" });
+  expect(view.group?.title).toBe("B-2");
+  expect(view.groups.map(({ title }) => title)).toEqual(["A-1"]);
+  expect(view.groupCount).toBe(2);
+});
+
+test("a corrected cell changes the order", async () => {
+  const desk = await deskWith(file("quotes.csv", quotes));
+  const correction = {
+    kind: "cell",
+    tableId: "quotes.csv#1",
+    row: 1,
+    column: 3,
+    text: "8.00",
+  } as const;
+  const view = desk.analyze({
+    ...input,
+    corrections: [{ at: "2026-11-16T09:00:00Z", correction }],
+  });
+  expect(view.group?.best.map(({ supplier }) => supplier)).toEqual(["Acme", "Brandt"]);
+});
+
+test("rows come by the window, as they stand in the file", async () => {
+  const desk = await deskWith(file("quotes.csv", quotes));
+  desk.analyze(input);
+  const { rows, rowCount } = desk.rows("quotes.csv#1", 0, 2);
+  expect(rowCount).toBe(4);
+  expect(rows.map(({ number, cells }) => [number, cells[0]])).toEqual([
+    [1, "Supplier"],
+    [2, "Acme"],
+  ]);
+  expect(rows[0]?.skippedBecause).toBe("headers");
+});
+
+test("when reading is canceled, everything stays as it was", async () => {
+  const desk = await deskWith(file("quotes.csv", quotes));
+  const control = new AbortController();
+  const reading = desk.read(
+    { sources: [file("more.csv", quotes)], replaces: true },
+    control.signal,
+    () => control.abort(),
+  );
+  await expect(reading).rejects.toThrow();
+  expect(desk.analyze(input).sources.map(({ name }) => name)).toEqual(["quotes.csv"]);
+});
+
+test("what crosses to the page does not grow with the file", async () => {
+  const row = (index: number) =>
+    `Supplier ${index % 40},P-${index % 900},10,${1 + (index % 7)},USD,DDP,20,80`;
+  const head = quotes.split("\n")[0];
+  const long = [head, ...Array.from({ length: 9000 }, (_, index) => row(index))].join("\n");
+  const desk = await deskWith(file("long.csv", long));
+  const view = desk.analyze(input);
+  expect(view.lineCount).toBe(9000);
+  expect(view.groupCount).toBe(900);
+  expect(JSON.stringify(view).length).toBeLessThan(120_000);
+});

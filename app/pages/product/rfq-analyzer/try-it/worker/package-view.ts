@@ -1,0 +1,201 @@
+import { columnLetters, placeText } from "#analyzer/intake/place-text.ts";
+import type { QuoteLine } from "#analyzer/intake/quote-line.ts";
+import type { Recognition, TableReading } from "#analyzer/intake/recognition.ts";
+import type { CellValue, FileReading, SourcePlace, SourceTable } from "#analyzer/intake/source.ts";
+import type { Analysis, OfferGroup } from "#analyzer/package/analysis.ts";
+import { supplierKey } from "#analyzer/package/part-key.ts";
+
+import type {
+  AnalysisInput,
+  GroupHead,
+  GroupView,
+  PackageView,
+  RowsView,
+  SourceView,
+  TableView,
+} from "./worker-messages.ts";
+
+/** A package that was read: what each source held, and the tables by id. */
+export interface ReadPackage {
+  readonly readings: ReadonlyMap<string, FileReading>;
+  readonly tables: ReadonlyMap<string, SourceTable>;
+}
+
+/** What crosses to the page at most, whatever the files hold. */
+const most = { groups: 200, questions: 20, setAside: 40, examples: 3, exampleRows: 60 };
+
+type PlaceWords = (place: SourcePlace) => string;
+
+export function viewPackage(
+  { readings, tables }: ReadPackage,
+  recognition: Recognition,
+  analysis: Analysis,
+  input: AnalysisInput,
+): PackageView {
+  const words: PlaceWords = (place) => placeText(place, tables);
+  const lines = new Map(recognition.lines.map((line) => [line.id, line]));
+  const lineCounts = countBy(recognition.lines, ({ tableId }) => tableId);
+  const tableReadings = new Map(recognition.tables.map((each) => [each.tableId, each]));
+  const group =
+    analysis.groups.find(({ id }) => id === input.groupId) ?? analysis.groups.at(0) ?? null;
+
+  const sources = [...readings].map(([sourceId, reading]): SourceView => {
+    const tables = reading.tables.map((table) =>
+      viewTable(table, tableReadings.get(table.id), lineCounts.get(table.id) ?? 0),
+    );
+    return {
+      sourceId,
+      name: reading.fileName,
+      kind: reading.kind,
+      sizeBytes: reading.sizeBytes,
+      lineCount: recognition.lines.filter((line) => fileOf(line, reading)).length,
+      tables,
+      problems: reading.problems,
+    };
+  });
+  return {
+    sources,
+    questions: recognition.questions
+      .slice(0, most.questions)
+      .map((question) => ({ ...question, placeText: words(question.place) })),
+    questionCount: recognition.questions.length,
+    groups: listGroups(analysis.groups, input.groupFilter),
+    groupCount: analysis.groups.length,
+    group: group && viewGroup(group, lines, words, input),
+    lineCount: analysis.lineCount,
+    supplierCount: new Set(recognition.lines.map(supplierKey)).size,
+    rankedCount: analysis.rankedCount,
+    setAsideCount: analysis.setAsideCount,
+    totalSavings: analysis.totalSavings,
+    notes: analysis.notes,
+    currencies: distinct(recognition.lines.map(({ currency }) => currency?.value)),
+    incoterms: distinct(recognition.lines.map(({ incoterm }) => incoterm?.value)),
+  };
+}
+
+/** A window of a table's rows, as text. */
+export function viewRows(
+  table: SourceTable | undefined,
+  recognition: Recognition | undefined,
+  { from, count }: { from: number; count: number },
+): RowsView {
+  if (!table) return { from: 0, rowCount: 0, rows: [] };
+  const reading = recognition?.tables.find(({ tableId }) => tableId === table.id);
+  const reasons = new Map(reading?.skippedRows.map(({ row, reason }) => [row, reason]));
+  const width = reading?.columns.length ?? 0;
+  return {
+    from,
+    rowCount: table.rows.length,
+    rows: table.rows.slice(from, from + count).map((cells, index) => {
+      const row = from + index;
+      return {
+        row,
+        number: table.firstRow + row,
+        cells: Array.from({ length: Math.max(width, cells.length) }, (_, column) =>
+          cellText(cells[column]),
+        ),
+        skippedBecause: row === reading?.headerRow ? "headers" : (reasons.get(row) ?? null),
+      };
+    }),
+  };
+}
+
+function viewTable(
+  table: SourceTable,
+  reading: TableReading | undefined,
+  lineCount: number,
+): TableView {
+  const skipped = countBy(reading?.skippedRows ?? [], ({ reason }) => reason);
+  const firstRow = (reading?.headerRow ?? -1) + 1;
+  return {
+    tableId: table.id,
+    part: table.part,
+    rowCount: table.rows.length,
+    lineCount,
+    columns: (reading?.columns ?? []).map((column) => ({
+      ...column,
+      letters: columnLetters(column.column),
+      examples: table.rows
+        .slice(firstRow, firstRow + most.exampleRows)
+        .map((row) => cellText(row[column.column]))
+        .filter((text) => text !== "")
+        .slice(0, most.examples),
+    })),
+    skipped: [...skipped].map(([reason, rowCount]) => ({ reason, rowCount })),
+  };
+}
+
+function viewGroup(
+  group: OfferGroup,
+  lines: ReadonlyMap<string, QuoteLine>,
+  words: PlaceWords,
+  { settings }: AnalysisInput,
+): GroupView {
+  const placed = <Item extends { readonly sources: readonly SourcePlace[] }>(item: Item) => {
+    const { sources, ...rest } = item;
+    return { ...rest, places: [...new Set(sources.map(words))] };
+  };
+  return {
+    ...group,
+    best: group.best.map((offer) => ({
+      ...offer,
+      quotedAs: quotedAs(
+        offer.lineIds.flatMap((id) => lines.get(id) ?? []),
+        words,
+      ),
+      workings: offer.workings.map(placed),
+      notes: offer.notes.map(placed),
+    })),
+    setAside: group.setAside.slice(0, most.setAside).map(placed),
+    setAsideCount: group.setAside.length,
+    askedQuantity: settings.askedQuantities[group.id] ?? null,
+  };
+}
+
+/** "EUR, FCA, row 7 of Quotes.xlsx": enough to find the line again. */
+function quotedAs(lines: readonly QuoteLine[], words: PlaceWords): string {
+  const terms = [
+    ...distinct(lines.map(({ currency }) => currency?.value)),
+    ...distinct(lines.map(({ incoterm }) => incoterm?.value)),
+  ];
+  const place =
+    lines.length > 1
+      ? `${lines.length} lines`
+      : lines
+          .map(({ prices }) => prices[0])
+          .flatMap((price) => (price ? [words(price.price.place)] : []))
+          .at(0);
+  return [...terms, place].filter(Boolean).join(", ");
+}
+
+function listGroups(groups: readonly OfferGroup[], filter: string): GroupHead[] {
+  const wanted = filter.trim().toLowerCase();
+  const heads: GroupHead[] = [];
+  for (const { id, title, rankedCount } of groups) {
+    if (heads.length === most.groups) break;
+    if (title.toLowerCase().includes(wanted)) heads.push({ id, title, rankedCount });
+  }
+  return heads;
+}
+
+function fileOf(
+  line: QuoteLine,
+  { fileName, tables }: { fileName: string; tables: readonly SourceTable[] },
+) {
+  return tables.some(({ id }) => id === line.tableId) || line.tableId === fileName;
+}
+
+function cellText(cell: CellValue | null | undefined): string {
+  if (!cell) return "";
+  return cell.text;
+}
+
+function distinct(values: readonly (string | undefined)[]): string[] {
+  return [...new Set(values.filter((value) => value !== undefined))].sort();
+}
+
+function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,87 @@
+import { startWorker } from "./start-worker.ts";
+import type { CallName, WorkerCalls, WorkerReply, WorkerRequest } from "./worker-messages.ts";
+
+/** How long a worker may take to notice that it is to stop. */
+const cancelWithinMs = 400;
+
+export class CanceledError extends Error {
+  override name = "CanceledError";
+}
+
+interface Waiting {
+  name: CallName;
+  resolve: (result: never) => void;
+  reject: (error: Error) => void;
+  onProgress: ((fileName: string, share: number) => void) | undefined;
+}
+
+interface CallOptions {
+  onProgress?: (fileName: string, share: number) => void;
+  /** Given the means to cancel, as soon as there is something to cancel. */
+  onStart?: (cancel: () => void) => void;
+}
+
+/** Calls to the worker as promises. A worker that does not stop when asked is ended, and what it held is lost. */
+export function openWorkerClient(start: () => Worker = startWorker) {
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let worker: Worker | null = null;
+  let hasRead = false;
+
+  const rejectAll = (error: Error) => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  const end = (error: Error) => {
+    worker?.terminate();
+    worker = null;
+    hasRead = false;
+    rejectAll(error);
+  };
+  const open = (): Worker => {
+    if (worker) return worker;
+    worker = start();
+    worker.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) => settle(data));
+    worker.addEventListener("error", ({ message }) =>
+      end(new Error(message || "The reader could not be started.")),
+    );
+    return worker;
+  };
+  const settle = (reply: WorkerReply) => {
+    const call = waiting.get(reply.requestId);
+    if (!call) return;
+    if (reply.kind === "progress") return call.onProgress?.(reply.fileName, reply.share);
+    waiting.delete(reply.requestId);
+    if (reply.kind === "done") {
+      hasRead ||= call.name === "read";
+      call.resolve(reply.result as never);
+    } else if (reply.kind === "canceled") call.reject(new CanceledError());
+    else call.reject(new Error(reply.message));
+  };
+  const send = (request: WorkerRequest) => open().postMessage(request);
+  const cancel = (requestId: number) => {
+    if (!waiting.has(requestId)) return;
+    send({ kind: "cancel", requestId });
+    setTimeout(() => {
+      if (waiting.has(requestId)) end(new CanceledError());
+    }, cancelWithinMs);
+  };
+
+  return {
+    call<Name extends CallName>(
+      name: Name,
+      given: WorkerCalls[Name]["given"],
+      { onProgress, onStart }: CallOptions = {},
+    ): Promise<WorkerCalls[Name]["result"]> {
+      const requestId = ++lastId;
+      return new Promise<WorkerCalls[Name]["result"]>((resolve, reject) => {
+        waiting.set(requestId, { name, resolve, reject, onProgress });
+        send({ kind: "call", requestId, name, given } as WorkerRequest);
+        onStart?.(() => cancel(requestId));
+      });
+    },
+    /** Whether the worker holds what it was given to read. */
+    hasRead: () => hasRead,
+    close: () => end(new CanceledError()),
+  };
+}

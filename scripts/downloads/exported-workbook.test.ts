@@ -1,0 +1,193 @@
+import { readXlsx } from "hucre/xlsx";
+import { expect, test } from "vitest";
+
+import { analyze } from "#analyzer/package/analyze.ts";
+import { exportWorkbook } from "#analyzer/package/export/export-workbook.ts";
+import type { PackageSettings } from "#analyzer/package/settings.ts";
+import {
+  kilogram,
+  once,
+  percent,
+  perHundred,
+  pound,
+  recognized,
+  settingsWith,
+} from "#analyzer/package/testing/quote-lines.ts";
+
+import { calculate } from "./calculate.ts";
+import type { PlannedCell, PlannedSheet } from "./workbook.ts";
+
+const perPiece = { kind: "amount", amount: 0.35, per: "unit" } as const;
+const quotes = recognized([
+  { id: "1", supplier: "Ashgrove", part: "A", quantity: 500, price: 12, tooling: once(1000) },
+  {
+    id: "2",
+    supplier: "Brandt",
+    part: "A",
+    quantity: 500,
+    price: 1000,
+    unit: perHundred,
+    currency: "EUR",
+    incoterm: "EXW",
+    leadTimeDays: 40,
+    rating: 80,
+  },
+  {
+    id: "3",
+    supplier: "Castellane",
+    part: "A",
+    quantity: null,
+    breaks: [
+      [100, 10],
+      [500, 9],
+      [1000, 8.4],
+    ],
+    currency: "GBP",
+    incoterm: "FCA",
+    freight: once(300),
+    leadTimeDays: 35,
+    rating: null,
+  },
+  { id: "4", supplier: "Dovetail", part: "A", quantity: 500, price: 11, minimumOrder: 600 },
+  { id: "5", supplier: "Ashgrove", part: "B", unit: kilogram, quantityUnit: kilogram, price: 7 },
+  {
+    id: "6",
+    supplier: "Brandt",
+    part: "B",
+    unit: pound,
+    quantityUnit: pound,
+    quantity: 220,
+    price: 3,
+    freight: perPiece,
+    duty: percent(4),
+    leadTimeDays: null,
+  },
+  {
+    id: "7",
+    supplier: "Castellane",
+    part: "B",
+    unit: kilogram,
+    quantityUnit: kilogram,
+    price: 6.9,
+  },
+  { id: "8", supplier: "Dovetail", part: "B", unit: kilogram, quantityUnit: kilogram, price: 7 },
+  { id: "9", supplier: "Lakehead", part: "B", currency: null },
+]);
+const base = settingsWith({ askedQuantities: { a: 500 } });
+
+async function opened(settings: PackageSettings): Promise<PlannedSheet[]> {
+  const bytes = await exportWorkbook(quotes, settings, [
+    { at: "2026-11-15T10:00:00Z", text: "B2 is corrected." },
+  ]);
+  const book = await readXlsx(bytes, { readStyles: true });
+  return book.sheets.map((sheet) => ({
+    name: sheet.name,
+    columnWidths: [],
+    rows: sheet.rows.map((row, rowIndex) =>
+      row.map((value, column): PlannedCell => {
+        const cell = sheet.cells?.get(`${rowIndex},${column}`);
+        return cell?.formula
+          ? { formula: cell.formula, value: cell.formulaResult ?? value }
+          : { value };
+      }),
+    ),
+  }));
+}
+
+/** What the ranking shows once all formulas were worked out anew: by supplier and part, its rank and score. */
+function recalculated(sheets: readonly PlannedSheet[]) {
+  const results = calculate(sheets);
+  const ranking = sheets[0]!;
+  const heads = ranking.rows[2]!.map(({ value }) => value);
+  const shown = (row: number, head: string) => {
+    const column = heads.indexOf(head);
+    return results[0]?.get(`${row},${column}`) ?? ranking.rows[row]?.[column]?.value ?? "";
+  };
+  return ranking.rows.slice(3).map((_, index) => ({
+    part: shown(index + 3, "Part"),
+    supplier: shown(index + 3, "Supplier"),
+    rank: shown(index + 3, "Rank"),
+    score: shown(index + 3, "Score"),
+  }));
+}
+
+/** The sheets with one input changed: the cell right of a label. */
+function changed(sheets: readonly PlannedSheet[], label: string, value: number): PlannedSheet[] {
+  return sheets.map((sheet) => ({
+    ...sheet,
+    rows: sheet.rows.map((row) =>
+      sheet.name === "Inputs" && row[0]?.value === label
+        ? [row[0], { value }, ...row.slice(2)]
+        : row,
+    ),
+  }));
+}
+
+function expectRanksOf(settings: PackageSettings, sheets: readonly PlannedSheet[]) {
+  const rows = recalculated(sheets);
+  const groups = analyze(quotes, settings).groups;
+  const ranked = groups.flatMap(({ title, best }) => best.map((offer) => ({ title, offer })));
+  expect(rows.filter(({ rank }) => rank !== "")).toHaveLength(ranked.length);
+  for (const { title, offer } of ranked) {
+    const row = rows.find(
+      ({ part, supplier }) =>
+        supplier === offer.supplier && (part === title || settings.rankBy === "package"),
+    );
+    expect(row?.rank, offer.supplier).toBe(offer.rank);
+    expect(row?.score, offer.supplier).toBeCloseTo(offer.score, 6);
+  }
+}
+
+test.each(["line", "package"] as const)(
+  "by %s: what is stored beside a formula is what it gives",
+  async (rankBy) => {
+    const sheets = await opened({ ...base, rankBy });
+    const results = calculate(sheets);
+    let count = 0;
+    sheets.forEach((sheet, index) =>
+      sheet.rows.forEach((row, rowIndex) =>
+        row.forEach(({ formula, value }, column) => {
+          if (!formula) return;
+          count += 1;
+          const given = results[index]?.get(`${rowIndex},${column}`);
+          const where = `${sheet.name} ${rowIndex + 1},${column}: =${formula}`;
+          if (typeof given === "number") expect(value, where).toBeCloseTo(given, 6);
+          else expect(value ?? "", where).toBe(given ?? "");
+        }),
+      ),
+    );
+    expect(count).toBeGreaterThan(60);
+  },
+);
+
+test.each(["line", "package"] as const)("by %s: it ranks as the analyzer does", async (rankBy) => {
+  const settings = { ...base, rankBy };
+  expectRanksOf(settings, await opened(settings));
+});
+
+test("a changed weight, rate, quantity or rule is followed as the analyzer follows it", async () => {
+  const sheets = await opened(base);
+  const weights = { landedCost: 10, leadTime: 60, reliability: 30 };
+  const weighted = changed(changed(sheets, "landed cost", 10), "lead time", 60);
+  expectRanksOf({ ...base, weights }, weighted);
+  const perUnit = { ...base.rates.perUnit, EUR: 1.4 };
+  expectRanksOf({ ...base, rates: { ...base.rates, perUnit } }, changed(sheets, "EUR", 1.4));
+  expectRanksOf({ ...base, askedQuantities: { a: 1200 } }, changed(sheets, "A", 1200));
+  const days = "Latest delivery, days";
+  expectRanksOf({ ...base, latestDeliveryDays: 36 }, changed(sheets, days, 36));
+});
+
+test("a rule that is set can be lifted: the offers it knocks out are there", async () => {
+  const sheets = await opened({ ...base, latestDeliveryDays: 36 });
+  expectRanksOf({ ...base, latestDeliveryDays: 36 }, sheets);
+  expectRanksOf({ ...base, latestDeliveryDays: 99 }, changed(sheets, "Latest delivery, days", 99));
+});
+
+test("what is set aside and every correction are written down", async () => {
+  const texts = (await opened(base))
+    .at(-1)!
+    .rows.flat()
+    .map(({ value }) => value);
+  expect(texts).toContain("Lakehead cannot be compared: no currency is given.");
+  expect(texts).toContain("B2 is corrected.");
+});
