@@ -4,8 +4,8 @@ export function metaContent(html: string, property: string): string | undefined 
   return found && unescaped(found);
 }
 
-/** Text of an attribute as React wrote it. */
-function unescaped(text: string): string {
+/** Text as React wrote it into an element or an attribute. */
+export function unescaped(text: string): string {
   return text
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")

@@ -1,13 +1,22 @@
 import { headerLinks } from "#app/content/navigation.ts";
+import { whenTouched } from "#app/ui/deferred.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 import { BrandLink } from "./brand-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { PrintToggle } from "./print-toggle.tsx";
+import { useSearchShortcut } from "./site-search/use-search-shortcut.ts";
 import { useCurrentLink } from "./use-current-link.ts";
+
+const SiteSearch = whenTouched(
+  "site-search",
+  async () => (await import("./site-search/site-search.tsx")).SiteSearch,
+  { outlivesPage: true },
+);
 
 export function Header() {
   const currentLink = useCurrentLink();
+  useSearchShortcut();
   return (
     <header
       data-masthead
@@ -29,11 +38,12 @@ export function Header() {
           ))}
         </ul>
       </nav>
-      <div className="ml-auto flex h-full items-stretch md:gap-4">
+      <div className="ml-auto flex h-full items-stretch lg:gap-4">
+        <SiteSearch />
         <PrintToggle />
         <SiteLink
           to="/pricing"
-          className="hidden items-center border-x border-line px-[1.4rem] text-[1rem] leading-[1.1] font-[540] tracking-[-0.01em] no-underline transition-colors duration-120 hover:bg-ink hover:text-ink-inverse md:flex"
+          className="hidden items-center border-x border-line px-[1.4rem] text-[1rem] leading-[1.1] font-[540] tracking-[-0.01em] whitespace-nowrap no-underline transition-colors duration-120 hover:bg-ink hover:text-ink-inverse md:flex"
         >
           See Pricing
         </SiteLink>

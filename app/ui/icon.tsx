@@ -16,6 +16,7 @@ const paths = {
   link: "M8 12l4-4M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2",
   copy: "M7 7h10v10H7zM13 7V3H3v10h4",
   reset: "M4 10a6 6 0 1 0 2-4.500M6 2v4h4",
+  search: "M3 8.5a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0M12.5 12.5L17 17",
 } as const;
 
 export type IconName = keyof typeof paths;

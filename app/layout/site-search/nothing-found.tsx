@@ -1,0 +1,53 @@
+import { countByKind } from "#app/lib/search/group-results.ts";
+import { nearestEntries, type Searchable } from "#app/lib/search/search.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+import { SearchGroup } from "./search-group.tsx";
+import { type Line, SearchLine } from "./search-line.tsx";
+import { StartingPoints } from "./starting-points.tsx";
+import { suggestedLines } from "./suggested-lines.ts";
+
+const mostNearest = 4;
+const contactLine = suggestedLines.find(({ path }) => path === "/company/contact")!;
+
+interface NothingFoundProps {
+  index: Searchable;
+  query: string;
+  onChoose: (line: Line) => void;
+}
+
+/** Says what was looked through, and offers what comes nearest. */
+export function NothingFound({ index, query, onChoose }: NothingFoundProps) {
+  const nearest = nearestEntries(index, query, mostNearest);
+  const counts = countByKind(index);
+  return (
+    <>
+      <div className="border-b border-line px-pad py-6">
+        <p className="text-h4 font-medium tracking-snug [overflow-wrap:anywhere]">
+          Nothing says “{query}”.
+        </p>
+        <p className="mt-2 max-w-[60ch] text-small text-ink-2">
+          Looked through the words of {counts.get("page")} pages, {counts.get("guide")} guides,{" "}
+          {counts.get("article")} articles, {counts.get("docs")} places in the docs and{" "}
+          {counts.get("role")} open roles, with room for a typo. Try fewer words, or{" "}
+          <SiteLink
+            to="/company/contact"
+            onClick={() => onChoose(contactLine)}
+            className="text-link"
+          >
+            ask a person
+          </SiteLink>
+          .
+        </p>
+      </div>
+      {nearest.length > 0 && (
+        <SearchGroup title="Nearest to it">
+          {nearest.map((line) => (
+            <SearchLine key={line.path} line={line} onChoose={() => onChoose(line)} />
+          ))}
+        </SearchGroup>
+      )}
+      <StartingPoints listed={nearest} onChoose={onChoose} />
+    </>
+  );
+}

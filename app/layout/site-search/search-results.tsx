@@ -1,0 +1,38 @@
+import type { ResultGroup } from "#app/lib/search/group-results.ts";
+import type { AskedWord } from "#app/lib/search/word-match.ts";
+
+import { kindNames } from "./kind-names.ts";
+import { SearchGroup } from "./search-group.tsx";
+import { type Line, SearchLine } from "./search-line.tsx";
+
+interface SearchResultsProps {
+  groups: ResultGroup[];
+  asked: AskedWord[];
+  onChoose: (line: Line) => void;
+}
+
+export function SearchResults({ groups, asked, onChoose }: SearchResultsProps) {
+  const best = groups[0]?.best[0];
+  return groups.map((group) => (
+    <SearchGroup
+      key={group.kind}
+      title={kindNames[group.kind]}
+      note={
+        group.best.length < group.total
+          ? `${group.best.length} of ${group.total}`
+          : String(group.total)
+      }
+    >
+      {group.best.map((result) => (
+        <SearchLine
+          key={result.entry.path}
+          line={result.entry}
+          heading={result.heading}
+          asked={asked}
+          isBest={result === best}
+          onChoose={() => onChoose(result.entry)}
+        />
+      ))}
+    </SearchGroup>
+  ));
+}

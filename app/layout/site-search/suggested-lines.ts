@@ -1,0 +1,18 @@
+import { sheetIndex } from "#app/content/sheet-index.ts";
+
+import type { Line } from "./search-line.tsx";
+
+const suggestedPaths = [
+  "/pricing",
+  "/product/rfq-analyzer",
+  "/demo",
+  "/resources/docs",
+  "/company/careers",
+  "/company/contact",
+] as const;
+
+/** Where most questions end; known before the index is. */
+export const suggestedLines: Line[] = suggestedPaths.map((path) => {
+  const { sheet, title, shows } = sheetIndex[path];
+  return { path, sheet: String(sheet), name: title, description: shows };
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+
+import { pageText } from "./search-index-text.ts";
+
+const html = (main: string) =>
+  `<html><body><nav>Menu</nav><main id="main">${main}</main><footer><dl><div><dt class="x">Title</dt><dd>Nuts &amp; bolts</dd></div><div><dt>Sheet</dt><dd>24.1<!-- --> of <!-- -->32</dd></div></dl></footer></body></html>`;
+
+test("name and sheet are those of the title block", () => {
+  expect(pageText(html(""), "/a/b")).toMatchObject({ name: "Nuts & bolts", sheet: "24.1" });
+});
+
+test("headings are kept apart from the text", () => {
+  const { headings, text } = pageText(
+    html(
+      `<h1>Three<!-- --> <span>sizes</span></h1><p>One <em>th</em>read.</p><h3>What&#x27;s in<br/>it</h3><h4>Deeper</h4>`,
+    ),
+    "/pricing",
+  );
+  expect(headings).toEqual(["Three sizes", "What's in it"]);
+  expect(text).toBe("One thread. Deeper");
+});
+
+test("neighboring cells do not grow together, nor do marks that are not text come in", () => {
+  const { text } = pageText(
+    html(
+      `<nav>Crumbs</nav><table><tr><td>12</td><td>first</td></tr></table><svg><title>drawn</title><path d="M0"/></svg><noscript>off</noscript><a href="/demo">Book</a><input name="x"/><p>end</p>`,
+    ),
+    "/pricing",
+  );
+  expect(text).toBe("12 first end");
+});
+
+test("a line that leads to a page beside this one is about that page", () => {
+  const lines = `<ul><li><a href="/careers/other">Other</a> role</li><li><a href="/demo">Demo</a> own</li></ul>`;
+  expect(pageText(html(lines), "/careers/this").text).toBe("own");
+  expect(pageText(html(lines), "/elsewhere/this").text).toBe("role own");
+});
+
+test("a page that is not as expected stops the build", () => {
+  expect(() => pageText("<body></body>", "/x")).toThrow("/x has no main");
+});
