@@ -1,6 +1,14 @@
 import { type RouteConfig, index, route } from "@react-router/dev/routes";
 
+import { slugsOf } from "../scripts/read-collection.ts";
 import { jobs } from "./content/jobs.ts";
+import { blogPageCount } from "./lib/blog-pages.ts";
+
+// The build refuses a route of which it makes no page.
+const laterBlogPages =
+  blogPageCount(slugsOf("articles").length) > 1
+    ? [route("resources/blog/page/:page", "pages/resources/blog.tsx", { id: "later-blog-pages" })]
+    : [];
 
 /** Every address of the site, in the order of the specification. */
 export default [
@@ -27,6 +35,8 @@ export default [
   route("resources", "pages/resources/index-of-resources.tsx"),
   route("resources/blog", "pages/resources/blog.tsx"),
   route("resources/blog/:slug", "pages/resources/article.tsx"),
+  ...laterBlogPages,
+  route("resources/blog/articles.json", "pages/resources/blog-articles.ts"),
   route("resources/guides", "pages/resources/guides.tsx"),
   route("resources/guides/:slug", "pages/resources/guide.tsx"),
   route("resources/webinars", "pages/resources/webinars.tsx"),

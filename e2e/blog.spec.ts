@@ -2,16 +2,24 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
 import { articleCategories } from "#app/content/article-categories.ts";
+import { articlesPerPage } from "#app/lib/blog-pages.ts";
+import { readFields } from "#app/lib/markdown/compile-record.ts";
 
-import { contentAddresses } from "../scripts/read-collection.ts";
+import { slugsOf, sourceOf } from "../scripts/read-collection.ts";
 import { holdScripts } from "./held-scripts.ts";
 import { openHydrated } from "./site.ts";
 
-const articleCount = contentAddresses().filter((address) =>
-  address.startsWith("/resources/blog/"),
-).length;
+const articles = slugsOf("articles").map((slug) =>
+  readFields("articles", slug, sourceOf("articles", slug)),
+);
+const articleCount = articles.length;
+/** Of the first page, under the featured article. */
+const listedCount = Math.min(articlesPerPage, articleCount - 1);
+const countOf = (category: string) =>
+  articles.filter((article) => article.category === category).length;
 
-const list = (page: Page) => page.locator("#articles li");
+const list = (page: Page) => page.locator("#articles li:has(article)");
+const found = (page: Page, title: string) => list(page).filter({ hasText: title });
 const category = (page: Page, name: string) =>
   page.getByRole("radiogroup", { name: "Category" }).getByRole("radio", { name, exact: true });
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
@@ -22,7 +30,7 @@ test("a featured article and the others, each with cover, category, author, date
 }) => {
   await page.goto("/resources/blog");
   await expect(page.getByText("Featured", { exact: false }).first()).toBeVisible();
-  await expect(list(page)).toHaveCount(articleCount - 1);
+  await expect(list(page)).toHaveCount(listedCount);
   for (const row of await list(page).all()) {
     await expect(row.locator("svg").first()).toBeVisible();
     await expect(row).toContainText(new RegExp(articleCategories.join("|")));
@@ -39,15 +47,16 @@ test("the eight category buttons narrow the list, count what is left, and Back t
     await expect(category(page, name)).toBeAttached();
   await category(page, "Compliance").check();
   await expect(page).toHaveURL("/resources/blog?category=compliance");
-  await expect(count(page)).toHaveText(`1 of ${articleCount} articles`);
-  await expect(list(page)).toContainText(["Flow-downs"]);
+  await expect(count(page)).toHaveText(`${countOf("Compliance")} of ${articleCount} articles`);
+  await expect(found(page, "Flow-downs")).toHaveCount(1);
   await category(page, "Supply Chain").check();
-  await expect(list(page)).toContainText(["What the bracket costs"]);
+  await expect(found(page, "What the bracket costs")).toHaveCount(1);
+  await expect(found(page, "Flow-downs")).toHaveCount(0);
 
   await page.goBack();
-  await expect(list(page)).toContainText(["Flow-downs"]);
+  await expect(found(page, "Flow-downs")).toHaveCount(1);
   await page.goBack();
-  await expect(list(page)).toHaveCount(articleCount - 1);
+  await expect(list(page)).toHaveCount(listedCount);
   await expect(category(page, "All")).toBeChecked();
 });
 
@@ -57,20 +66,22 @@ test("the search answers as it is typed, is in the address, and says when nothin
   await openHydrated(page, "/resources/blog");
   await search(page).pressSequentially("scorecard");
   await expect(page).toHaveURL("/resources/blog?q=scorecard");
-  await expect(count(page)).toHaveText(`1 of ${articleCount} articles`);
+  await expect(found(page, "A scorecard a supplier can argue with")).toHaveCount(1);
+  await expect(found(page, "Flow-downs")).toHaveCount(0);
 
   await search(page).fill("zeppelin");
   await expect(count(page)).toHaveText(`0 of ${articleCount} articles`);
   const { violations } = await new AxeBuilder({ page }).include("#articles").analyze();
   expect(violations).toEqual([]);
   await page.getByRole("button", { name: "Show every article" }).click();
-  await expect(list(page)).toHaveCount(articleCount - 1);
+  await expect(list(page)).toHaveCount(listedCount);
   await expect(search(page)).toHaveValue("");
 });
 
 test("an address opens the list as it was narrowed", async ({ page }) => {
   await openHydrated(page, "/resources/blog?category=technology&q=reel");
-  await expect(count(page)).toHaveText(`1 of ${articleCount} articles`);
+  await expect(found(page, "Per each, per reel, per kilogram")).toHaveCount(1);
+  await expect(count(page)).toHaveText(/^\d+ of \d+ articles$/);
   await expect(search(page)).toHaveValue("reel");
   await expect(category(page, "Technology")).toBeChecked();
 });
@@ -81,7 +92,8 @@ test("what was typed and chosen before hydration stands", async ({ page }) => {
   await search(page).fill("matrix");
   letScriptsPass();
   await expect(page).toHaveURL("/resources/blog?q=matrix");
-  await expect(count(page)).toHaveText(`1 of ${articleCount} articles`);
+  await expect(found(page, "An approval matrix that fits on a page")).toHaveCount(1);
+  await expect(found(page, "Flow-downs")).toHaveCount(0);
 });
 
 test("feeds are announced, and have the latest twenty articles", async ({ page, request }) => {
@@ -103,7 +115,7 @@ test.describe("with JavaScript off", () => {
     page,
   }) => {
     await page.goto("/resources/blog");
-    await expect(list(page)).toHaveCount(articleCount - 1);
+    await expect(list(page)).toHaveCount(listedCount);
     await expect(search(page)).toBeHidden();
     await expect(page.getByRole("radiogroup", { name: "Category" })).toBeHidden();
     await expect(list(page).first().locator("noscript svg use")).toHaveAttribute(

@@ -67,17 +67,101 @@ test("a session that has passed says so, and takes no more seats", async ({ page
   expect(violations).toEqual([]);
 });
 
+const recording = (page: Page) => page.locator("#recordings").getByRole("article").first();
+const position = (page: Page) => page.getByRole("slider", { name: "Position in the clip" });
+
+async function playRecording(page: Page) {
+  await openHydrated(page, address);
+  await page.clock.install();
+  const opener = recording(page).getByRole("button", { name: /^Play storyboard/ });
+  await opener.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  return { dialog, opener, lines: dialog.getByRole("list").getByRole("button") };
+}
+
+test("a recording plays through its transcript, and its key moments are the chapters", async ({
+  page,
+}) => {
+  const { dialog, lines } = await playRecording(page);
+  const moments = await recording(page).locator("h4").allTextContents();
+  await expect(dialog.getByRole("heading", { level: 4 })).toContainText(moments);
+  await expect(dialog.locator("svg line")).toHaveCount(moments.length);
+  const caption = dialog.locator("[aria-live=polite]");
+  await expect(caption).toContainText(moments[0]!);
+  await expect(caption).toContainText("I ran quality at a casting shop.");
+
+  await page.clock.runFor(5_000);
+  await expect(lines.nth(1)).toHaveAttribute("aria-current", "true");
+  await expect(caption).toContainText("We were scored by eleven customers");
+
+  await lines.last().click();
+  await expect(position(page)).toHaveAttribute(
+    "aria-valuetext",
+    new RegExp(`, ${moments.at(-1)}$`),
+  );
+  await page.clock.runFor(30_000);
+  await dialog.getByRole("button", { name: "Play again" }).click();
+  await expect(lines.nth(0)).toHaveAttribute("aria-current", "true");
+  await expectNoHorizontalOverflow(page);
+});
+
+test("the player is worked by keyboard: space, arrows, Escape", async ({ page }) => {
+  const { dialog, opener } = await playRecording(page);
+  await expect(dialog.getByRole("button", { name: "Pause" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(dialog.getByRole("button", { name: "Play" })).toBeFocused();
+  await page.clock.runFor(5_000);
+  await expect(position(page)).toHaveValue("0");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(position(page)).toHaveValue("10");
+  await page.keyboard.press("ArrowLeft");
+  await expect(position(page)).toHaveValue("5");
+
+  await position(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(position(page)).toHaveValue("6");
+  await page.keyboard.press("Space");
+  await expect(dialog.getByRole("button", { name: "Pause" })).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the player is accessible and still where motion is not wanted (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { dialog } = await playRecording(page);
+    const moving = await dialog
+      .locator(".storyboard-picture")
+      .evaluate((picture) =>
+        picture
+          .getAnimations({ subtree: true })
+          .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 10),
+      );
+    expect(moving).toEqual([]);
+    const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  });
+}
+
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("key moments and transcript of a recording open", async ({ page }) => {
+  test("key moments and transcript of a recording open, and what cannot play is not offered", async ({
+    page,
+  }) => {
     await page.goto(address);
-    const recordings = page.locator("#recordings").getByRole("article");
-    await expect(recordings).toHaveCount(4);
-    const recording = recordings.first();
-    await expect(recording.getByRole("heading", { level: 4 }).first()).toBeHidden();
-    await recording.locator("summary").click();
-    await expect(recording.getByRole("heading", { level: 4 })).toHaveCount(4);
-    await expect(recording.getByText(/casting shop/)).toBeVisible();
+    await expect(page.locator("#recordings").getByRole("article")).toHaveCount(4);
+    const first = recording(page);
+    await expect(first.getByRole("button", { name: /^Play/ })).toHaveCount(0);
+    await expect(first.getByRole("heading", { level: 4 }).first()).toBeHidden();
+    await first.locator("summary").click();
+    await expect(first.getByRole("heading", { level: 4 })).toHaveCount(4);
+    await expect(first.getByText(/casting shop/)).toBeVisible();
   });
 });

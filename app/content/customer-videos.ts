@@ -12,7 +12,7 @@ import rotor from "drawing:rotor";
 import rotorFrame from "drawing:rotor-frame-compact";
 
 /** One picture of a storyboard, with what is said over it. */
-export interface StoryboardFrame {
+interface VideoFrame {
   seconds: number;
   drawing: typeof op10;
   caption: string;
@@ -24,7 +24,7 @@ export interface CustomerVideo {
   speaker: string;
   /** Shown before the clip is played. */
   poster: typeof quotingParts;
-  frames: StoryboardFrame[];
+  frames: VideoFrame[];
 }
 
 export const customerVideos: CustomerVideo[] = [

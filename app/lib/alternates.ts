@@ -3,16 +3,16 @@ import type { MetaDescriptor } from "react-router";
 import { brand } from "#app/content/brand.ts";
 
 import type { Page } from "./page.ts";
+import { sessionsCalendar } from "./webinar-session.ts";
 
 /** The same page as Markdown, which the build writes beside it. */
 export function markdownAlternate({ path }: Page): MetaDescriptor {
-  return {
-    tagName: "link",
-    rel: "alternate",
-    type: "text/markdown",
-    title: "This page as Markdown",
-    href: `${brand.siteUrl}${path}.md`,
-  };
+  return alternate("text/markdown", `${path}.md`, "This page as Markdown");
+}
+
+/** How a calendar finds the webinars. */
+export function calendarAlternate(): MetaDescriptor {
+  return alternate("text/calendar", sessionsCalendar, `${brand.name} webinars, calendar`);
 }
 
 /** Addresses of the blog's feeds, from the root of the site. */
@@ -23,14 +23,12 @@ export const blogFeeds = {
 
 /** How a reader's program finds the feeds. */
 export function feedAlternates(): MetaDescriptor[] {
-  const feeds = [
-    { type: "application/rss+xml", path: blogFeeds.rss, title: `${brand.name} blog, RSS` },
-    { type: "application/feed+json", path: blogFeeds.json, title: `${brand.name} blog, JSON Feed` },
+  return [
+    alternate("application/rss+xml", blogFeeds.rss, `${brand.name} blog, RSS`),
+    alternate("application/feed+json", blogFeeds.json, `${brand.name} blog, JSON Feed`),
   ];
-  return feeds.map(({ path, ...feed }) => ({
-    tagName: "link",
-    rel: "alternate",
-    href: brand.siteUrl + path,
-    ...feed,
-  }));
+}
+
+function alternate(type: string, path: string, title: string): MetaDescriptor {
+  return { tagName: "link", rel: "alternate", type, title, href: brand.siteUrl + path };
 }

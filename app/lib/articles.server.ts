@@ -1,6 +1,8 @@
 import { authors } from "#app/content/authors.ts";
 
 import { feedAlternates, markdownAlternate } from "./alternates.ts";
+import { articleRange, blogPageCount } from "./blog-pages.ts";
+import { laterBlogPage, neighborLinks } from "./later-blog-page.ts";
 import type { MarkdownRecord } from "./markdown/collections.ts";
 import type { Page } from "./page.ts";
 
@@ -23,6 +25,41 @@ function summary({ slug, contents, ...article }: Article) {
 
 export function articleSummaries(): ArticleSummary[] {
   return articles.map(summary);
+}
+
+/** Sheet of the blog, under which the articles are numbered, the oldest first: a new one renumbers none. */
+const blogSheet = 18;
+
+const blog = {
+  path: "/resources/blog",
+  name: "Blog",
+  title: "Blog: notes from the buying desk",
+  description:
+    "Articles for manufacturing buyers on technology, cost optimization, supply chain, compliance, digital transformation, vendor management and security.",
+  sheet: blogSheet,
+} satisfies Page;
+
+/** All that one page of the blog shows; the newest article stands above the list of the first. */
+export type BlogPage = ReturnType<typeof blogPageAt>;
+
+export function blogPageAt(number: number) {
+  const pageCount = blogPageCount(articles.length);
+  const shown = articles.slice(...articleRange(number)).map(summary);
+  if (articles.length === 0) throw new Error("app/content/articles has no article.");
+  if (!(number >= 1 && number <= pageCount)) throw new Error(`The blog has no page ${number}.`);
+  return {
+    page: number === 1 ? blog : laterBlogPage(blog, number, articles.length, datesOf(shown)),
+    number,
+    pageCount,
+    articleCount: articles.length,
+    featured: number === 1 ? summary(articles[0]!) : null,
+    articles: shown,
+    links: [...neighborLinks(number, pageCount), ...feedAlternates()],
+  };
+}
+
+function datesOf(shown: readonly ArticleSummary[]): string[] {
+  return shown.map(({ date }) => date);
 }
 
 /** How many articles of one category stand beside one that was read. */
@@ -57,9 +94,6 @@ export function articleAt(slug: string) {
   };
 }
 
-/** Sheet of the blog, under which the articles are numbered, the oldest first: a new one renumbers none. */
-const blogSheet = 18;
-
 function articlePage(article: Article, number: number): Page {
   const { slug, title, excerpt, date, author } = article;
   return {
@@ -68,7 +102,7 @@ function articlePage(article: Article, number: number): Page {
     title,
     description: excerpt,
     sheet: blogSheet,
-    detail: { number, parent: { label: "Blog", to: "/resources/blog" } },
+    detail: { number, parent: { label: blog.name, to: blog.path } },
     article: { kind: "BlogPosting", publishedOn: date, author },
   };
 }

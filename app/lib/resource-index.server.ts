@@ -1,6 +1,7 @@
 import templateFiles from "downloads:templates";
 
 import { templates } from "#app/content/templates.ts";
+import { type Recording, recordings } from "#app/content/webinar-recordings.ts";
 import { seriesParts, type UpcomingSession, upcomingSessions } from "#app/content/webinars.ts";
 
 import { fileSizeText } from "./file-size.ts";
@@ -15,6 +16,7 @@ export function resourceIndex() {
     guides: [featuredChecklist(), ...guideSummaries()].map(guideLine),
     templates: templates.map(templateLine),
     sessions: upcomingSessions.map(sessionLine),
+    recordings: recordings.map(recordingLine),
     series: seriesParts.map(({ name }) => name),
   };
 }
@@ -50,13 +52,12 @@ function templateLine(template: (typeof templates)[number], index: number) {
 }
 
 function sessionLine(session: UpcomingSession, index: number) {
-  const { slug, title, description, date, time } = session;
-  const to: `/resources/webinars#${string}` = `${webinarsPath}#${slug}`;
+  const { title, description, date, time, slug } = session;
   return {
     number: lineNumber("W", index),
     title,
     about: description,
-    to,
+    to: placeOfWebinar(slug),
     facts: [formatDate(date), `${clockTime(time)}, New York`, `${durationMinutes(session)} min`],
     file: {
       href: sessionCalendar(session),
@@ -64,6 +65,23 @@ function sessionLine(session: UpcomingSession, index: number) {
       kind: "Calendar file",
     },
   };
+}
+
+/** Numbered after the sessions. */
+function recordingLine({ slug, title, date, durationMinutes, moments }: Recording, index: number) {
+  return {
+    number: lineNumber("W", upcomingSessions.length + index),
+    title,
+    to: placeOfWebinar(slug),
+    facts: [
+      `Recorded ${formatDate(date)}`,
+      `${durationMinutes} min, ${moments.length} key moments`,
+    ],
+  };
+}
+
+function placeOfWebinar(slug: string): `/resources/webinars#${string}` {
+  return `${webinarsPath}#${slug}`;
 }
 
 /** `G-01`: the drawer, and the place in it. */

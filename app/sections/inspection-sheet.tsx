@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 
+import { copyLink } from "#app/ui/clipboard.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { notify } from "#app/ui/notify.ts";
 import { TitleBlock, type TitleBlockEntry } from "#app/ui/title-block.tsx";
 
 /** What `useToolSettings` gives a sheet to be worked with. */
@@ -47,7 +47,10 @@ export function InspectionSheet(props: InspectionSheetProps) {
         data-screen-only
         className="flex flex-wrap items-center border-t border-hair font-mono text-note noscript:hidden"
       >
-        <SheetAction icon="link" onPress={() => copyLink(link())}>
+        <SheetAction
+          icon="link"
+          onPress={() => copyLink(link(), "It opens this sheet as it stands.")}
+        >
           Copy link
         </SheetAction>
         <SheetAction icon="reset" onPress={reset}>
@@ -104,13 +107,4 @@ function Spoken({ text }: { text: string }) {
       {spoken}
     </p>
   );
-}
-
-async function copyLink(link: string) {
-  try {
-    await navigator.clipboard.writeText(link);
-    notify({ type: "success", title: "Link copied", message: "It opens this sheet as it stands." });
-  } catch {
-    notify({ type: "error", title: "The browser would not copy", message: link });
-  }
 }

@@ -5,6 +5,7 @@ import { type ProseElement, type ProseNode, proseText } from "#app/lib/prose.ts"
 import { Icon } from "#app/ui/icon.tsx";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 import { type SiteAddress, SiteLink } from "#app/ui/site-link.tsx";
+import { TickLabel } from "#app/ui/tick-label.tsx";
 
 import { ProseTable } from "./prose-table.tsx";
 
@@ -77,7 +78,7 @@ function Element({ node }: { node: ProseElement }): ReactNode {
       return (
         <figure className="mt-9 max-w-[66ch] break-inside-avoid border-y border-line-2">
           <div className="gridded p-4">
-            <Drawing of={node.drawing} className="mx-auto max-w-[29rem]" />
+            <Drawing of={node.drawing} eager className="mx-auto max-w-[29rem]" />
           </div>
           <figcaption className="border-t border-hair py-2.5 note">{node.caption}</figcaption>
         </figure>
@@ -144,12 +145,11 @@ function Item({ node }: { node: Extract<ProseElement, { tag: "li" }> }) {
   }
   return (
     <li className="-ml-6 list-none">
-      <label className="flex gap-3">
-        <input type="checkbox" className="mt-1.5 size-4 flex-none accent-ink" />
+      <TickLabel className="gap-3" boxClassName="mt-1">
         <span>
           <Nodes nodes={node.children} />
         </span>
-      </label>
+      </TickLabel>
     </li>
   );
 }

@@ -3,8 +3,8 @@ import { plans } from "#app/content/plans.ts";
 import { findPlan } from "#app/lib/find-plan.ts";
 import { monthlySavings } from "#app/lib/savings.ts";
 import { type Worksheet, withWorksheet } from "#app/lib/worksheet-query.ts";
+import { copyLink } from "#app/ui/clipboard.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { notify } from "#app/ui/notify.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
@@ -45,7 +45,12 @@ export function SavingsWorksheet({ sheet }: { sheet: number }) {
           className="col-span-full flex flex-wrap border-t border-line font-mono text-note noscript:hidden"
         >
           <SheetAction onPress={printSheet}>Print this sheet</SheetAction>
-          <SheetAction icon="link" onPress={() => copyLink(worksheet)}>
+          <SheetAction
+            icon="link"
+            onPress={() =>
+              copyLink(linkToWorksheet(worksheet), "It opens this sheet as it stands.")
+            }
+          >
             Copy link
           </SheetAction>
           <SheetAction icon="reset" onPress={reset}>
@@ -103,13 +108,7 @@ function printSheet() {
   print();
 }
 
-async function copyLink(worksheet: Worksheet) {
+function linkToWorksheet(worksheet: Worksheet): string {
   const query = withWorksheet(new URLSearchParams(), worksheet);
-  const link = `${location.origin}${location.pathname}?${query}#worksheet`;
-  try {
-    await navigator.clipboard.writeText(link);
-    notify({ type: "success", title: "Link copied", message: "It opens this sheet as it stands." });
-  } catch {
-    notify({ type: "error", title: "The browser would not copy", message: link });
-  }
+  return `${location.origin}${location.pathname}?${query}#worksheet`;
 }

@@ -9,7 +9,7 @@ import {
 import type { Worksheet } from "#app/lib/worksheet-query.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { TickLabel } from "#app/ui/tick-label.tsx";
 
 const countedOptions = countedPercents.map((percent) => ({
   value: String(percent),
@@ -46,21 +46,14 @@ export function WorksheetFields({ worksheet }: { worksheet: Worksheet }) {
         <legend className="float-left mb-2 pl-8 label">And we cannot do without</legend>
         <div className="clear-left grid gap-x-6 pl-8 sm:grid-cols-2 print:grid-cols-2">
           {planNeeds.map(({ id, feature }) => (
-            <label key={id} className="flex min-h-9 items-center gap-2.5 text-small leading-tight">
-              <span className="relative flex-none">
-                <input
-                  type="checkbox"
-                  name="need"
-                  value={id}
-                  className="peer block size-5 appearance-none border-[1.5px] border-line bg-raised checked:bg-ink"
-                />
-                <Icon
-                  name="check"
-                  className="pointer-events-none absolute inset-0.5 hidden size-4 text-ink-inverse peer-checked:block"
-                />
-              </span>
+            <TickLabel
+              key={id}
+              name="need"
+              value={id}
+              className="min-h-9 items-center gap-2.5 text-small leading-tight"
+            >
               {feature}
-            </label>
+            </TickLabel>
           ))}
         </div>
       </fieldset>

@@ -1,7 +1,7 @@
+import type { LoaderFunctionArgs } from "react-router";
+
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { feedAlternates } from "#app/lib/alternates.ts";
-import { articleSummaries } from "#app/lib/articles.server.ts";
-import type { Page } from "#app/lib/page.ts";
+import { blogPageAt } from "#app/lib/articles.server.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
@@ -11,24 +11,10 @@ import { Zone } from "#app/ui/zone.tsx";
 
 import type { Route } from "./+types/blog";
 
-export const handle: Page = {
-  path: "/resources/blog",
-  name: "Blog",
-  title: "Blog: notes from the buying desk",
-  description:
-    "Articles for manufacturing buyers on technology, cost optimization, supply chain, compliance, digital transformation, vendor management and security.",
-  sheet: 18,
-};
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...pageMeta(handle),
-  ...(loaderData?.alternates ?? []),
-];
-
-export function loader() {
-  const [featured, ...others] = articleSummaries();
-  if (!featured) throw new Error("app/content/articles has no article.");
-  return { featured, others, alternates: feedAlternates() };
-}
+/** Also shows the pages after the first, which exist only when there are articles enough. */
+export const loader = ({ params }: LoaderFunctionArgs) => blogPageAt(Number(params["page"] ?? 1));
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [...pageMeta(loaderData.page), ...loaderData.links] : [];
 
 const FeaturedArticle = whenTouched(
   "featured-article",
@@ -43,24 +29,25 @@ const Subscribe = whenNear(
   async () => (await import("./blog/subscribe.tsx")).Subscribe,
 );
 
-export default function BlogPage({ loaderData: { featured, others } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: blog }: Route.ComponentProps) {
+  const { page, number, featured } = blog;
   return (
     <>
       <Zone letter="A" space="bare">
-        <Breadcrumbs page={handle} />
+        <Breadcrumbs page={page} />
         <PageHero
-          title="Notes from the buying desk."
+          title={`Notes from the buying desk${number > 1 ? `, page ${number}` : ""}.`}
           lead="Technology, cost optimization, supply chain, compliance, digital transformation, vendor management and security. Written by people who have been on hold with a freight forwarder."
         >
           <ButtonLink to="/resources/guides">Longer reads: the guides</ButtonLink>
         </PageHero>
-        <FeaturedArticle article={featured} />
+        {featured && <FeaturedArticle article={featured} />}
       </Zone>
-      <ArticleList featured={featured} others={others} />
-      <Subscribe sheet={handle.sheet} />
+      <ArticleList blog={blog} />
+      <Subscribe sheet={page.sheet} />
       <RelatedSheets
         letter="D"
-        sheet={handle.sheet}
+        sheet={page.sheet}
         note="For when an article is too short, or too quiet."
         paths={["/resources", "/resources/guides", "/resources/webinars", "/resources/docs"]}
       />

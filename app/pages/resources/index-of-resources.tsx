@@ -1,5 +1,6 @@
 import { claims } from "#app/content/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { calendarAlternate } from "#app/lib/alternates.ts";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { resourceIndex } from "#app/lib/resource-index.server.ts";
@@ -19,8 +20,11 @@ export const handle: Page = {
   description: `The index of guides, templates and webinars for manufacturing procurement teams: ${claims.guides.figure} guides, ${claims.downloads.figure} downloads, and the documentation.`,
   sheet: 17,
 };
-export const meta = () => pageMeta(handle);
-export const loader = () => resourceIndex();
+export const loader = () => ({ ...resourceIndex(), alternates: [calendarAlternate()] });
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageMeta(handle),
+  ...(loaderData?.alternates ?? []),
+];
 
 // Links and files work as they are; the code behind them comes as the visitor does.
 const GuideDrawer = whenNear(
@@ -37,7 +41,7 @@ const WebinarDrawer = whenNear(
 );
 
 export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
-  const { guides, templates, sessions, series } = loaderData;
+  const { guides, templates, sessions, recordings, series } = loaderData;
   return (
     <>
       <Zone letter="A" space="bare">
@@ -68,7 +72,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
       </Zone>
       <GuideDrawer letter="B" sheet={handle.sheet} guides={guides} />
       <TemplateDrawer letter="C" sheet={handle.sheet} templates={templates} />
-      <WebinarDrawer letter="D" sheet={handle.sheet} sessions={sessions} series={series} />
+      <WebinarDrawer letter="D" sheet={handle.sheet} webinars={{ sessions, recordings, series }} />
       <RelatedSheets
         letter="E"
         sheet={handle.sheet}

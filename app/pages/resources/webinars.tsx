@@ -1,4 +1,5 @@
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { calendarAlternate } from "#app/lib/alternates.ts";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -6,6 +7,8 @@ import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
+
+import type { Route } from "./+types/webinars";
 
 export const handle: Page = {
   path: "/resources/webinars",
@@ -15,14 +18,18 @@ export const handle: Page = {
     "Upcoming procurement sessions with a calendar file, recordings on demand, and a six-part series from AI and automation to digital transformation.",
   sheet: 20,
 };
-export const meta = () => pageMeta(handle);
+export const loader = () => ({ alternates: [calendarAlternate()] });
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageMeta(handle),
+  ...(loaderData?.alternates ?? []),
+];
 
 // Links, files and disclosures work as they are; the code behind the clocks comes as the visitor does.
 const SessionTimeline = whenTouched(
   "session-timeline",
   async () => (await import("./webinars/session-timeline.tsx")).SessionTimeline,
 );
-const UpcomingSessions = whenNear(
+const UpcomingSessions = whenTouched(
   "upcoming-sessions",
   async () => (await import("./webinars/upcoming-sessions.tsx")).UpcomingSessions,
 );

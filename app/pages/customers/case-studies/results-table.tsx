@@ -72,7 +72,7 @@ function BeforeOrAfter({ amount, scale, unit }: { amount: number; scale: number;
     <Dimension
       share={share}
       label={fits ? "inside" : "beside"}
-      {...(fits ? {} : { className: "ml-5 w-auto!" })}
+      {...(fits ? {} : { className: "ml-5 w-[calc(100%-1.25rem)]!" })}
     >
       {amountText(amount, unit)}
     </Dimension>

@@ -1,18 +1,14 @@
-import { useState } from "react";
-
 import { Drawing } from "#app/art/drawing.tsx";
 import { type CustomerVideo, customerVideos } from "#app/content/customer-videos.ts";
 import { formatClock, storyboardSeconds } from "#app/lib/storyboard.ts";
+import { useStoryboard } from "#app/sections/use-storyboard.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { notify } from "#app/ui/notify.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
-import type { StoryboardDialog } from "./storyboard-dialog.tsx";
-
 export function OnCamera({ sheet }: { sheet: number }) {
-  const { clip, play, close } = useClip();
+  const { play, dialog } = useStoryboard();
   return (
     <Zone letter="C" space="flush">
       <SectionHead letter="C" sheet={sheet} title="On camera.">
@@ -24,11 +20,11 @@ export function OnCamera({ sheet }: { sheet: number }) {
       <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-2">
         {customerVideos.map((video) => (
           <li key={video.title} className="flex flex-col">
-            <VideoCard video={video} onPlay={() => play(video)} />
+            <VideoCard video={video} onPlay={() => play(storyboardOf(video))} />
           </li>
         ))}
       </ul>
-      {clip && <clip.Dialog video={clip.video} onClose={close} />}
+      {dialog}
     </Zone>
   );
 }
@@ -77,25 +73,6 @@ function VideoCard({ video, onPlay }: { video: CustomerVideo; onPlay: () => void
   );
 }
 
-/** The clip being shown. Its player is fetched by the first press, not with the page. */
-function useClip() {
-  const [clip, setClip] = useState<{
-    video: CustomerVideo;
-    Dialog: typeof StoryboardDialog;
-  } | null>(null);
-
-  async function play(video: CustomerVideo) {
-    try {
-      const { StoryboardDialog } = await import("./storyboard-dialog.tsx");
-      setClip({ video, Dialog: StoryboardDialog });
-    } catch {
-      notify({
-        type: "error",
-        title: "The clip could not be loaded",
-        message: "Check the connection and press play again. The transcript is on the page.",
-      });
-    }
-  }
-
-  return { clip, play, close: () => setClip(null) };
+function storyboardOf({ title, frames, speaker, company }: CustomerVideo) {
+  return { title, frames, note: `${speaker} of ${company} is illustrative.` };
 }

@@ -4,7 +4,7 @@ import { requestSettings, sampleRequest } from "#app/content/approval-rules.ts";
 import { routeRequest } from "#app/lib/approval-route.ts";
 import { type RunAction, runApprovals } from "#app/lib/approval-run.ts";
 import { useToolSettings } from "#app/sections/use-tool-settings.ts";
-import { notify } from "#app/ui/notify.ts";
+import { copyLink } from "#app/ui/clipboard.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { ToolAction } from "#app/ui/tool-action.tsx";
 import { useScrollToFragment } from "#app/ui/use-scroll-to-fragment.ts";
@@ -73,7 +73,10 @@ export function Simulator({ sheet }: { sheet: number }) {
             >
               Reset
             </ToolAction>
-            <ToolAction icon="link" onPress={() => copyLink(link())}>
+            <ToolAction
+              icon="link"
+              onPress={() => copyLink(link(), "It opens this request, unsigned.")}
+            >
               Copy link
             </ToolAction>
           </div>
@@ -82,13 +85,4 @@ export function Simulator({ sheet }: { sheet: number }) {
       <AuditTrail trail={run.trail} />
     </Zone>
   );
-}
-
-async function copyLink(link: string) {
-  try {
-    await navigator.clipboard.writeText(link);
-    notify({ type: "success", title: "Link copied", message: "It opens this request, unsigned." });
-  } catch {
-    notify({ type: "error", title: "The browser would not copy", message: link });
-  }
 }

@@ -10,7 +10,7 @@ import {
 import type { SpendView } from "#app/lib/spend-view.ts";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
 
-const columnHead = "px-3 py-2.5 font-mono text-label font-[450] text-ink-3";
+const columnHead = "px-3 py-2.5 font-mono text-label font-[450] text-ink-3 max-[22rem]:px-1.5";
 
 /** The sheets by number, with what each of them cost to land. */
 export function PartsList({ view }: { view: SpendView }) {
@@ -40,10 +40,10 @@ export function PartsList({ view }: { view: SpendView }) {
       <tbody>
         {groups.map((group, index) => (
           <tr key={group.id} className="border-b border-hair hover:bg-ink/4">
-            <td className="px-3 py-1.5 align-top figures text-note leading-6 text-ink-3">
+            <td className="px-3 py-1.5 align-top figures text-note leading-6 text-ink-3 max-[22rem]:px-1.5">
               {index + 1}
             </td>
-            <th scope="row" className="w-full px-3 py-1.5 text-left font-text">
+            <th scope="row" className="w-full px-3 py-1.5 text-left font-text max-[22rem]:px-1.5">
               <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                 {group.name}
                 <span className="figures text-note">{formatMoney(group.total)}</span>
@@ -52,10 +52,10 @@ export function PartsList({ view }: { view: SpendView }) {
                 <LandedCostBar cost={group.cost} scale={scale} />
               </span>
             </th>
-            <td className="px-3 py-1.5 text-right align-top figures text-note leading-6">
+            <td className="px-3 py-1.5 text-right align-top figures text-note leading-6 max-[22rem]:px-1.5">
               {shareText(group.total / whole.total)}
             </td>
-            <td className="px-3 py-1.5 text-right align-top figures text-note leading-6">
+            <td className="px-3 py-1.5 text-right align-top figures text-note leading-6 max-[22rem]:px-1.5">
               {shareText(offcutShare(group))}
             </td>
           </tr>
@@ -69,8 +69,10 @@ export function PartsList({ view }: { view: SpendView }) {
               <span className="figures text-note">{formatMoney(whole.total)}</span>
             </span>
           </th>
-          <td className="px-3 py-2.5 text-right figures text-note">{shareText(1)}</td>
-          <td className="px-3 py-2.5 text-right figures text-note">
+          <td className="px-3 py-2.5 text-right figures text-note max-[22rem]:px-1.5">
+            {shareText(1)}
+          </td>
+          <td className="px-3 py-2.5 text-right figures text-note max-[22rem]:px-1.5">
             {shareText(offcutShare(whole))}
           </td>
         </tr>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { toCsv } from "#app/lib/csv.ts";
+import { csvText } from "#analyzer/csv-text.ts";
 import { formatMoney } from "#app/lib/format-money.ts";
 import {
   addUp,
@@ -83,7 +83,7 @@ export function SpendCube({ sheet }: { sheet: number }) {
         <>
           <div
             ref={zone}
-            className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
+            className="grid grid-cols-[minmax(0,1fr)] border-t-[1.5px] border-line lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
           >
             <NestedSheets key={layout} view={view} isLive={query !== null} onOpen={open} />
             <div className="flex flex-col border-line max-lg:border-t lg:border-l">
@@ -127,7 +127,7 @@ function cutText({ by, cut }: SpendView): string {
 
 function download({ cut }: SpendView) {
   const lines = cutLines(spendLines, cut);
-  saveFile("quotewright-spend.csv", "text/csv;charset=utf-8", toCsv(spendRows(lines)));
+  saveFile("quotewright-spend.csv", "text/csv;charset=utf-8", csvText(spendRows(lines)));
   notify({
     type: "success",
     title: "Export done",

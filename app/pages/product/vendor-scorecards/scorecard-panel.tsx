@@ -7,7 +7,7 @@ import {
   wholeCategoryWeights,
 } from "#app/lib/scorecard.ts";
 import { WeightVernier } from "#app/sections/weight-vernier.tsx";
-import { notify } from "#app/ui/notify.ts";
+import { copyLink } from "#app/ui/clipboard.ts";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
 import { ToolAction } from "#app/ui/tool-action.tsx";
 
@@ -65,7 +65,10 @@ export function ScorecardPanel() {
             <ToolAction icon="reset" onPress={resetWeights}>
               Reset weights
             </ToolAction>
-            <ToolAction icon="link" onPress={() => copyLink(link())}>
+            <ToolAction
+              icon="link"
+              onPress={() => copyLink(link(), "It opens these suppliers with these weights.")}
+            >
               Copy link
             </ToolAction>
           </div>
@@ -89,17 +92,4 @@ function leadText([first, second]: ReturnType<typeof byRank>): string {
   return lead === 0
     ? `${first.supplier} and ${second.supplier} share the lead.`
     : `${first.supplier} leads ${second.supplier} by ${lead.toFixed(1)}.`;
-}
-
-async function copyLink(link: string) {
-  try {
-    await navigator.clipboard.writeText(link);
-    notify({
-      type: "success",
-      title: "Link copied",
-      message: "It opens these suppliers with these weights.",
-    });
-  } catch {
-    notify({ type: "error", title: "The browser would not copy", message: link });
-  }
 }

@@ -1,13 +1,17 @@
 import type { Page } from "#app/lib/page.ts";
 import { Button } from "#app/ui/button.tsx";
-import { notify } from "#app/ui/notify.ts";
+import { copyLink } from "#app/ui/clipboard.ts";
 
 /** Ways to take the article along. */
 export function ShareArticle({ page }: { page: Page }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <div className="flex flex-wrap gap-2 noscript:hidden">
-        <Button size="small" icon="link" onClick={() => void copyLink()}>
+        <Button
+          size="small"
+          icon="link"
+          onClick={() => copyLink(location.origin + location.pathname)}
+        >
           Copy link
         </Button>
         <Button size="small" icon={null} onClick={() => print()}>
@@ -19,14 +23,4 @@ export function ShareArticle({ page }: { page: Page }) {
       </a>
     </div>
   );
-}
-
-async function copyLink() {
-  const link = location.origin + location.pathname;
-  try {
-    await navigator.clipboard.writeText(link);
-    notify({ type: "success", title: "Link copied", message: link });
-  } catch {
-    notify({ type: "error", title: "The browser would not copy", message: link });
-  }
 }

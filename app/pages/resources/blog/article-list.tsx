@@ -7,7 +7,7 @@ import {
   filterArticles,
   withArticleFilter,
 } from "#app/lib/article-filter.ts";
-import type { ArticleSummary } from "#app/lib/articles.server.ts";
+import type { BlogPage } from "#app/lib/articles.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { useQuery } from "#app/ui/use-query.ts";
@@ -15,25 +15,22 @@ import { Zone } from "#app/ui/zone.tsx";
 
 import { ArticleRow } from "./article-row.tsx";
 import { ArticleSearch } from "./article-search.tsx";
+import { FoundArticles } from "./found-articles.tsx";
+import { PageLinks } from "./page-links.tsx";
+import { useAllArticles } from "./use-all-articles.ts";
 
 const categories = [
   { value: "all", label: "All" },
   ...articleCategories.map((category) => ({ value: categorySlug(category), label: category })),
 ];
 
-interface ArticleListProps {
-  /** Stands above the list, and joins it when the list is narrowed. */
-  featured: ArticleSummary;
-  others: ArticleSummary[];
-}
-
-/** Every article, narrowed by category and search. The choice is in the address. */
-export function ArticleList({ featured, others }: ArticleListProps) {
+/** Every article, page by page, or narrowed by category and search. The choice is in the address. */
+export function ArticleList({ blog }: { blog: BlogPage }) {
   const { query, setQuery } = useQuery();
   const filter = articleFilterFromQuery(query ?? new URLSearchParams());
-  const all = [featured, ...others];
-  const found = filterArticles(all, filter);
-  const shown = found.length === all.length ? others : found;
+  const isNarrowed = filter.category !== null || filter.search.trim() !== "";
+  const all = useAllArticles(blog, isNarrowed);
+  const found = isNarrowed && all.state === "here" ? filterArticles(all.articles, filter) : null;
 
   const narrow = (change: Partial<ArticleFilter>, history: "push" | "replace") => {
     const current = new URLSearchParams(query ?? location.search);
@@ -62,20 +59,43 @@ export function ArticleList({ featured, others }: ArticleListProps) {
           onSearch={(search) => narrow({ search }, "replace")}
         />
         <p role="status" className="note">
-          {articleCountText(found.length, all.length)}
+          {found
+            ? articleCountText(found.length, blog.articleCount)
+            : isNarrowed
+              ? searchStatus[all.state]
+              : pageStatus(blog)}
         </p>
       </div>
-      {shown.length > 0 ? (
-        <ol>
-          {shown.map((article) => (
-            <ArticleRow key={article.path} article={article} />
-          ))}
-        </ol>
-      ) : (
+      {!isNarrowed ? (
+        <>
+          <ol>
+            {blog.articles.map((article) => (
+              <ArticleRow key={article.path} article={article} />
+            ))}
+          </ol>
+          {blog.pageCount > 1 && <PageLinks number={blog.number} pageCount={blog.pageCount} />}
+        </>
+      ) : all.state === "missing" ? (
+        <ListMissing onAskAgain={all.askAgain} />
+      ) : found?.length === 0 ? (
         <NothingFound onReset={() => narrow({ category: null, search: "" }, "push")} />
+      ) : (
+        found && <FoundArticles key={query?.toString()} articles={found} />
       )}
     </Zone>
   );
+}
+
+/** What is said while nothing is found yet. */
+const searchStatus = {
+  here: "",
+  awaited: "Looking through all articles",
+  missing: "The list of all articles did not come",
+};
+
+function pageStatus({ articleCount, number, pageCount }: BlogPage): string {
+  const count = articleCountText(articleCount, articleCount);
+  return pageCount > 1 ? `${count}, page ${number} of ${pageCount}` : count;
 }
 
 function NothingFound({ onReset }: { onReset: () => void }) {
@@ -87,6 +107,21 @@ function NothingFound({ onReset }: { onReset: () => void }) {
       </p>
       <Button size="small" icon="reset" onClick={onReset}>
         Show every article
+      </Button>
+    </div>
+  );
+}
+
+function ListMissing({ onAskAgain }: { onAskAgain: () => void }) {
+  return (
+    <div className="flex flex-col items-start gap-4 border-t border-line px-pad pt-8 pb-12">
+      <h3 className="text-h4 font-medium">The drawer is stuck.</h3>
+      <p className="max-w-[52ch] text-ink-2">
+        The list of all articles could not be fetched, so nothing has been searched. Without a
+        search, the pages of the blog still open one after the other.
+      </p>
+      <Button size="small" icon="reset" onClick={onAskAgain}>
+        Try again
       </Button>
     </div>
   );

@@ -41,7 +41,7 @@ export function ArticleRow({ article }: { article: ArticleSummary }) {
           ].map((entry) => (
             <div
               key={entry.label}
-              className="flex items-center justify-between gap-4 border-b border-hair px-pad py-2.5 font-mono last:border-b-0"
+              className="flex items-center justify-between gap-2 border-b border-hair px-4 py-2.5 font-mono whitespace-nowrap last:border-b-0 lg:gap-4 lg:px-pad"
             >
               <dt className="text-ink-3">{entry.label}</dt>
               <dd className="text-right">{entry.value}</dd>

@@ -1,6 +1,6 @@
+import { copyText } from "#app/ui/clipboard.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
-import { copyText } from "./copy-button.tsx";
 import { Search } from "./search.tsx";
 
 const tool =

@@ -46,7 +46,7 @@ export function LanguageSamples({ name, caption, what, samples }: LanguageSample
         ref={group}
         role="radiogroup"
         aria-label={`Language: ${what}`}
-        className="flex border-b border-hair font-mono text-note"
+        className="flex flex-wrap border-b border-hair font-mono text-note"
       >
         {sampleLanguages.map(({ id, label }) => (
           <label

@@ -8,7 +8,7 @@ import { CodeText } from "./code-text.tsx";
 export function TopicBlock({ block, topic }: { block: Block; topic: string }) {
   if (typeof block === "string") {
     return (
-      <p className="max-w-[68ch] text-ink-2">
+      <p className="max-w-[68ch] [overflow-wrap:anywhere] text-ink-2">
         <CodeText text={block} />
       </p>
     );

@@ -20,18 +20,10 @@ export function IndexLine({ number, title, about, to, facts, file, picture }: In
     <li className="relative grid border-hair not-first:border-t hover:bg-ink/4 max-md:px-pad max-md:py-5 md:grid-cols-[auto_minmax(0,1fr)_15rem]">
       {picture}
       <div className="md:col-start-2 md:px-5 md:py-4">
-        <p className="figures text-note text-ink-3">{number}</p>
-        <h3 className="text-body font-medium tracking-snug">
-          <SiteLink
-            to={to}
-            className="no-underline after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-[0.16em]"
-          >
-            {title}
-          </SiteLink>
-        </h3>
+        <LineTitle number={number} title={title} to={to} />
         <p className="mt-1 max-w-[62ch] text-small text-ink-2">{about}</p>
       </div>
-      <div className="flex flex-col justify-between gap-3 max-md:mt-3 md:border-l md:border-hair md:p-4">
+      <div className="flex justify-between gap-3 max-md:mt-3 max-md:items-end md:flex-col md:border-l md:border-hair md:p-4">
         <ul className="note">
           {[...facts, file.kind].map((fact) => (
             <li key={fact}>{fact}</li>
@@ -42,11 +34,28 @@ export function IndexLine({ number, title, about, to, facts, file, picture }: In
           fileName={file.fileName}
           label={title}
           size="small"
-          className="relative z-1 self-start"
+          className="relative z-1 flex-none md:self-start"
         >
           Download
         </DownloadLink>
       </div>
     </li>
+  );
+}
+
+/** The title is the link, and all of the line is its target. */
+export function LineTitle({ number, title, to }: Pick<IndexLineProps, "number" | "title" | "to">) {
+  return (
+    <>
+      <p className="figures text-note text-ink-3">{number}</p>
+      <h3 className="text-body font-medium tracking-snug">
+        <SiteLink
+          to={to}
+          className="no-underline after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-[0.16em]"
+        >
+          {title}
+        </SiteLink>
+      </h3>
+    </>
   );
 }

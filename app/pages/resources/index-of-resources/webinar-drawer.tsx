@@ -2,17 +2,19 @@ import type { resourceIndex } from "#app/lib/resource-index.server.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 
 import { Drawer } from "./drawer.tsx";
-import { IndexLine } from "./index-line.tsx";
+import { IndexLine, LineTitle } from "./index-line.tsx";
+
+type WebinarLines = Pick<ReturnType<typeof resourceIndex>, "sessions" | "recordings" | "series">;
 
 interface WebinarDrawerProps {
   letter: string;
   sheet: number;
-  sessions: ReturnType<typeof resourceIndex>["sessions"];
-  series: ReturnType<typeof resourceIndex>["series"];
+  webinars: WebinarLines;
 }
 
-/** The sessions, each with its calendar file, and the parts of the series along the bottom. */
-export function WebinarDrawer({ letter, sheet, sessions, series }: WebinarDrawerProps) {
+/** The sessions, each with its calendar file, then the recordings, and the parts of the series along the bottom. */
+export function WebinarDrawer({ letter, sheet, webinars }: WebinarDrawerProps) {
+  const { sessions, recordings, series } = webinars;
   return (
     <Drawer
       id="webinars"
@@ -27,14 +29,36 @@ export function WebinarDrawer({ letter, sheet, sessions, series }: WebinarDrawer
           <IndexLine key={line.number} {...line} />
         ))}
       </ul>
-      <ol className="ruled-cells border-t border-line sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="ruled-cells border-t border-line sm:grid-cols-2">
+        {recordings.map((recording) => (
+          <RecordingLine key={recording.number} {...recording} />
+        ))}
+      </ul>
+      <ol className="ruled-cells grid-cols-2 border-t border-line xl:grid-cols-3">
         {series.map((part, index) => (
-          <li key={part} className="flex items-baseline gap-4 px-5 py-4 text-small">
+          <li
+            key={part}
+            className="flex items-baseline gap-x-4 px-pad py-4 text-small max-md:flex-col max-md:py-3 md:px-5"
+          >
             <span className="font-mono text-note text-ink-3">Part {index + 1}</span>
             {part}
           </li>
         ))}
       </ol>
     </Drawer>
+  );
+}
+
+/** There is no file to save: the line opens the recording's storyboard, key moments and transcript. */
+function RecordingLine({ number, title, to, facts }: WebinarLines["recordings"][number]) {
+  return (
+    <li className="relative px-pad py-4 hover:bg-ink/4 md:px-5">
+      <LineTitle number={number} title={title} to={to} />
+      <ul className="mt-1 note">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </li>
   );
 }

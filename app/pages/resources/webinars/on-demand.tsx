@@ -2,7 +2,9 @@ import { Drawing } from "#app/art/drawing.tsx";
 import { authors } from "#app/content/authors.ts";
 import { type Recording, recordings } from "#app/content/webinar-recordings.ts";
 import { formatDate } from "#app/lib/format-date.ts";
-import { formatClock } from "#app/lib/storyboard.ts";
+import { formatClock, momentFrames, storyboardSeconds } from "#app/lib/storyboard.ts";
+import { useStoryboard } from "#app/sections/use-storyboard.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { FeatureFrame } from "#app/ui/feature-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -14,51 +16,80 @@ const thousands = new Intl.NumberFormat("en-US");
 
 export function OnDemand({ sheet }: { sheet: number }) {
   useScrollToFragment("recordings");
+  const { play, dialog } = useStoryboard();
   return (
     <Zone id="recordings" letter="D" space="flush">
       <SectionHead letter="D" sheet={sheet} title="On demand.">
         <p>
-          Four samples. Until there is footage each is a storyboard: its key moments as drawings,
-          with what is said at each. Views and ratings are illustrative.
+          Four samples. Until there is footage each plays as a storyboard: its key moments as
+          drawings, with what is said at each. Views and ratings are illustrative.
         </p>
       </SectionHead>
-      <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-2">
+      <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] md:grid-cols-2">
         {recordings.map((recording) => (
           <li key={recording.slug} className="flex">
-            <RecordingCard recording={recording} />
+            <RecordingCard recording={recording} onPlay={() => play(storyboardOf(recording))} />
           </li>
         ))}
       </ul>
+      {dialog}
     </Zone>
   );
 }
 
-function RecordingCard({ recording }: { recording: Recording }) {
-  const { slug, title, description, part, date, presenter, image, views, rating } = recording;
+function storyboardOf({ title, presenter, moments }: Recording) {
+  return { title, frames: momentFrames(moments), note: `${presenter} is illustrative.` };
+}
+
+interface RecordingCardProps {
+  recording: Recording;
+  onPlay: () => void;
+}
+
+function RecordingCard({ recording, onPlay }: RecordingCardProps) {
+  const { slug, title, description, part, date, presenter, image, views, rating, moments } =
+    recording;
   useScrollToFragment(slug);
   const presenterTitle = authors.find(({ name }) => name === presenter)!.title;
   return (
     <article id={slug} aria-labelledby={`${slug}-title`} className="flex min-w-0 flex-1 flex-col">
-      <div className="overflow-hidden border-b border-line on-vellum">
-        <Drawing
-          of={image}
-          decorative
-          preserveAspectRatio="xMidYMid slice"
-          className="h-44 lg:h-56"
-        />
+      <div className="grid border-line max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:border-b">
+        <div className="overflow-hidden border-line on-vellum max-sm:border-r sm:border-b">
+          <Drawing
+            of={image}
+            decorative
+            preserveAspectRatio="xMidYMid slice"
+            className="h-full sm:h-44 lg:h-56"
+          />
+        </div>
+        <div className="flex flex-col items-start gap-3 px-pad py-5 sm:pb-0">
+          <FeatureFrame>{part}</FeatureFrame>
+          <h3 id={`${slug}-title`} className="text-h4 font-medium tracking-snug">
+            {title}
+          </h3>
+        </div>
       </div>
-      <div className="flex flex-1 flex-col items-start gap-3 px-pad py-6">
-        <FeatureFrame>{part}</FeatureFrame>
-        <h3 id={`${slug}-title`} className="text-h4 font-medium tracking-snug">
-          {title}
-        </h3>
+      <div className="flex flex-1 flex-col gap-2 px-pad pt-3 pb-5 sm:gap-3">
         <p className="text-small text-ink-2">{description}</p>
         <p className="note">
           {presenter}, {presenterTitle}
         </p>
       </div>
+      <div className="flex items-center border-t border-line">
+        <Button
+          icon="play"
+          onClick={onPlay}
+          aria-label={`Play storyboard: ${title}`}
+          className="rounded-none! border-0! border-r-[1.5px]! noscript:hidden"
+        >
+          Play storyboard
+        </Button>
+        <p className="px-pad py-3 note">
+          Sample, {formatClock(storyboardSeconds(momentFrames(moments)))}
+        </p>
+      </div>
       <TitleBlock
-        className="grid-cols-2 sm:grid-cols-4"
+        className="grid-cols-2 sm:grid-cols-4 md:grid-cols-2 xl:grid-cols-4"
         entries={[
           { label: "Recorded", value: formatDate(date) },
           { label: "Duration", value: `${recording.durationMinutes} minutes` },
@@ -71,13 +102,13 @@ function RecordingCard({ recording }: { recording: Recording }) {
   );
 }
 
-/** Opens without our code: the drawings in a row, then each moment with its words. */
+/** What the player shows, to be read: it opens without our code. */
 function Moments({ recording: { title, moments } }: { recording: Recording }) {
   return (
     <details className="group border-t border-line">
       <summary className="flex min-h-12 items-center justify-between gap-3 px-pad font-medium hover:bg-ground">
         <span>
-          Storyboard, key moments and transcript<span className="sr-only">: {title}</span>
+          Key moments and transcript<span className="sr-only">: {title}</span>
         </span>
         <Icon name="down" className="size-4 flex-none transition-transform group-open:rotate-180" />
       </summary>
@@ -85,7 +116,7 @@ function Moments({ recording: { title, moments } }: { recording: Recording }) {
         {moments.map(({ atMinute, title: moment, drawing, said }) => (
           <li
             key={moment}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] border-hair not-last:border-b sm:grid-cols-[12.5rem_minmax(0,1fr)]"
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] border-hair not-last:border-b xl:grid-cols-[12.5rem_minmax(0,1fr)]"
           >
             <div className="grid place-items-center border-r border-hair blueprint gridded p-3">
               <Drawing of={drawing} decorative className="max-h-28" />

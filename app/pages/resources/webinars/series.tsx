@@ -2,6 +2,7 @@ import { recordings } from "#app/content/webinar-recordings.ts";
 import { seriesParts, upcomingSessions } from "#app/content/webinars.ts";
 import { formatDate } from "#app/lib/format-date.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 /** Six parts, and where each of them is: on the calendar, or recorded. */
@@ -15,9 +16,12 @@ export function Series({ sheet }: { sheet: number }) {
       <SectionHead letter="C" sheet={sheet} title="One series, six parts.">
         <p>Each part stands alone. Take them in the order of whatever hurts.</p>
       </SectionHead>
-      <ol className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] md:grid-cols-2 xl:grid-cols-3">
+      <SwipeRow
+        label="The six parts of the series"
+        className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-3"
+      >
         {seriesParts.map(({ name, about }, index) => (
-          <li key={name} className="flex flex-col gap-3 px-pad py-7">
+          <li key={name} className="flex snap-start flex-col gap-3 px-pad py-7">
             <p className="figures text-note text-ink-2">Part {index + 1}</p>
             <h3 className="text-h4 font-medium tracking-snug">{name}</h3>
             <p className="max-w-[40ch] text-ink-2">{about}</p>
@@ -33,7 +37,7 @@ export function Series({ sheet }: { sheet: number }) {
             </ul>
           </li>
         ))}
-      </ol>
+      </SwipeRow>
     </Zone>
   );
 }

@@ -32,16 +32,16 @@ export function UpcomingSession({ session }: { session: Session }) {
       aria-labelledby={`${slug}-title`}
       className="grid border-t-[1.5px] border-line lg:grid-cols-12"
     >
-      <div className="overflow-hidden on-vellum max-lg:max-h-56 max-lg:border-b max-lg:border-line lg:col-span-4 lg:border-r lg:border-line">
+      <div className="overflow-hidden on-vellum max-lg:border-b max-lg:border-line lg:col-span-4 lg:border-r lg:border-line">
         <Drawing
           of={sessionCovers[slug]!}
           decorative
           preserveAspectRatio="xMidYMid slice"
-          className="h-full max-lg:h-56"
+          className="h-full max-lg:h-36"
         />
       </div>
       <div className="flex min-w-0 flex-col lg:col-span-8">
-        <div className="grid gap-x-8 gap-y-6 px-pad py-8 xl:grid-cols-2">
+        <div className="grid gap-x-8 gap-y-6 px-pad py-8 max-lg:py-6 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
           <div className="flex flex-col items-start gap-4">
             <p className="flex flex-wrap *:-ml-px first:*:ml-0">
               {state === "over" ? (
@@ -67,9 +67,12 @@ export function UpcomingSession({ session }: { session: Session }) {
               lengths={session.agenda.map(({ minutes }) => minutes)}
               label={(minutes) => String(minutes)}
             />
-            <ol className="mt-4 border-t border-hair text-small">
+            <ol className="mt-4 text-small max-md:mt-3 md:border-t md:border-hair">
               {session.agenda.map(({ minutes, what }) => (
-                <li key={what} className="flex justify-between gap-4 border-b border-hair py-1.5">
+                <li
+                  key={what}
+                  className="flex justify-between gap-4 border-hair py-0.5 md:border-b md:py-1.5"
+                >
                   {what}
                   <span className="flex-none figures text-note text-ink-2">{minutes} min</span>
                 </li>
@@ -78,7 +81,7 @@ export function UpcomingSession({ session }: { session: Session }) {
           </div>
         </div>
         <TitleBlock
-          className="mt-auto grid-cols-2 xl:grid-cols-3"
+          className="mt-auto grid-cols-2 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3"
           entries={[
             { label: "Date", value: sessionDay({ date }) },
             {
@@ -109,6 +112,7 @@ function SeatActions({ session, isOver }: { session: Session; isOver: boolean })
   if (isOver) {
     return (
       <ButtonLink
+        size="small"
         to={contactAddress(`Please tell me when the recording of "${title}" is out.\n\n`)}
         aria-label={`Ask for the recording: ${title}`}
       >
@@ -119,6 +123,7 @@ function SeatActions({ session, isOver }: { session: Session; isOver: boolean })
   return (
     <div className="mt-1 flex flex-wrap gap-3">
       <ButtonLink
+        size="small"
         tone={session.isLive ? "go" : "plain"}
         to={contactAddress(`Please register me for "${title}" on ${when}.\n\n`)}
         aria-label={`Register Now: ${title}`}
@@ -129,9 +134,11 @@ function SeatActions({ session, isOver }: { session: Session; isOver: boolean })
         href={sessionCalendar(session)}
         download={`quotewright-${slug}.ics`}
         aria-label={`Add to Calendar: ${title}`}
-        className={buttonClasses({})}
+        className={buttonClasses({ size: "small" })}
       >
-        <ButtonBody icon="calendar">Add to Calendar</ButtonBody>
+        <ButtonBody size="small" icon="calendar">
+          Add to Calendar
+        </ButtonBody>
       </a>
     </div>
   );

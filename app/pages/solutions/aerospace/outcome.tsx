@@ -14,7 +14,10 @@ export function Outcome({ sheet }: { sheet: number }) {
       text="Freight, duty, tooling and the first article stand in the total. The certificate that lapses before shipment is found before the award, which is cheaper than after."
       study={halvard}
       reading={[
-        { label: "Guides on compliance and risk management", to: "/resources/guides" },
+        {
+          label: "Guide: AS9100 purchasing records that pass",
+          to: "/resources/guides/as9100-purchasing",
+        },
         { label: "How Supplier 360 keeps certificates", to: "/product/vendor-scorecards" },
       ]}
     />

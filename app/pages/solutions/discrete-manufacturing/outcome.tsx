@@ -13,7 +13,10 @@ export function Outcome({ sheet }: { sheet: number }) {
       text="Re-keying, converting and asking again is most of a comparison. It is read once instead, with the page it came from one click away."
       study={halvard}
       reading={[
-        { label: "Guides on digital transformation", to: "/resources/guides" },
+        {
+          label: "Guide: from forwarded email to ERP in ninety days",
+          to: "/resources/guides/paper-to-erp",
+        },
         { label: "Work out your own saving", to: "/pricing#worksheet" },
       ]}
     />

@@ -13,7 +13,7 @@ export function Outcome({ sheet }: { sheet: number }) {
       text="A program with two buyers and two hundred new parts cannot spend a week on each. Reviewers sign at the same time, and lead time is a figure that ranks, not a remark in an email."
       study={kitebird}
       reading={[
-        { label: "Guides on risk and vendor management", to: "/resources/guides" },
+        { label: "Guide: single-source risk, mapped", to: "/resources/guides/single-source-risk" },
         { label: "How parallel approval runs", to: "/product/approval-routing" },
       ]}
     />

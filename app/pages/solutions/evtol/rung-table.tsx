@@ -4,7 +4,8 @@ import { climb } from "#app/lib/quantity-ladder.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 const { quotes, rungs, piecesPerShipset } = evtolRfq;
-const head = "px-3 py-2.5 text-left align-bottom font-mono text-label font-[450] text-ink-3";
+const head =
+  "px-3 py-2.5 max-md:px-1.5 text-left align-bottom font-mono text-label font-[450] text-ink-3";
 
 interface RungTableProps {
   neededInDays: number;
@@ -61,7 +62,7 @@ function RungCells({ shipsets, neededInDays }: RungTableProps) {
       <td
         key={id}
         className={classNames(
-          "border-l border-hair px-3 py-3 align-top figures",
+          "border-l border-hair px-3 py-3 align-top figures max-md:px-1.5",
           won ? "font-[500] text-signal-ink" : "text-ink-2",
         )}
       >

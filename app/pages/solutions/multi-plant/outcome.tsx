@@ -13,7 +13,10 @@ export function Outcome({ sheet }: { sheet: number }) {
       text="Cost savings come from transparent comparisons, and the most transparent one is with the plant next door. One ranking, one supplier record, one log of who agreed."
       study={tessel}
       reading={[
-        { label: "Guides on vendor management", to: "/resources/guides" },
+        {
+          label: "Guide: scorecards suppliers do not argue with",
+          to: "/resources/guides/supplier-scorecards",
+        },
         { label: "See spend across plants", to: "/product/spend-intelligence" },
       ]}
     />

@@ -25,6 +25,10 @@ export function usePlayback(lengthSeconds: number) {
     isPlaying,
     isOver,
     seek: setSecond,
+    /** Goes on or back, and no further than the clip. */
+    skip(seconds: number) {
+      setSecond((current) => Math.min(lengthSeconds, Math.max(0, current + seconds)));
+    },
     /** Stops, goes on, or begins again when the clip is over. */
     toggle() {
       if (isOver) setSecond(0);
