@@ -1,12 +1,8 @@
-import { readdirSync } from "node:fs";
+import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
 
-import { type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { builtAddresses } from "../scripts/built-addresses.ts";
 
-/** Every address of the built site, from the files themselves. */
-export const addresses = readdirSync("build/client", { recursive: true, encoding: "utf8" })
-  .filter((file) => /(^|\/)index\.html$/.test(file))
-  .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
-  .sort();
+export const addresses = builtAddresses();
 
 /** What the page complains about: errors, warnings, policy violations, failed requests. */
 export function collectComplaints(page: Page): string[] {
@@ -46,7 +42,20 @@ export async function waitForHydration(page: Page): Promise<void> {
   );
 }
 
+/** Not against `innerWidth`: a phone widens that to what overflows. */
 export async function expectNoHorizontalOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, "pixels wider than the window").toBeLessThanOrEqual(0);
+}
+
+/** One walk through the whole site in one window. Prints what it checked, for the test's title says on how many. */
+export async function onEveryAddress(page: Page, check: () => Promise<unknown>): Promise<void> {
+  test.setTimeout(addresses.length * 4000);
+  for (const address of addresses) {
+    await page.goto(address);
+    await test.step(address, check);
+  }
+  console.log(test.info().title);
 }

@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 
+import { searchIndexPath } from "../app/lib/search/search-index.ts";
 import { budgetProblems } from "./budget-rules.ts";
-import { checkPage, checkSite, type SitePage } from "./site-rules.ts";
+import { checkPage, type SitePage } from "./site-rules.ts";
 import { listFiles } from "./list-files.ts";
+import { searchIndexProblems } from "./search-index-rules.ts";
+import { checkSite } from "./whole-site-rules.ts";
 
 /** Reads the finished build as a visitor's browser would and reports every broken rule with the page it is on. */
 const client = "build/client";
@@ -23,6 +26,11 @@ const results = [
     file,
     problems: budgetProblems(html, (path) => readFileSync(join(client, path), "utf8")),
   })),
+  {
+    rule: "finds every listed page, within its budget",
+    file: searchIndexPath,
+    problems: searchIndexProblems(await readFile(join(client, searchIndexPath), "utf8"), pages),
+  },
 ];
 const broken = results.filter((result) => result.problems.length > 0);
 for (const { rule, file, problems } of broken) {

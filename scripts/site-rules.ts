@@ -1,9 +1,14 @@
 import { HtmlValidate } from "html-validate";
 import { JSDOM } from "jsdom";
 
-import { FORM_NAME_FIELD, forms, HONEYPOT_FIELD } from "#contract/forms.ts";
-
 import { fontCharacters } from "./fonts-plugin.ts";
+import {
+  breadcrumbProblems,
+  descriptionProblems,
+  imageProblems,
+  titleProblems,
+} from "./new-page-rules.ts";
+import { pageSource } from "./page-source.ts";
 import { structuredDataProblems } from "./structured-data-rules.ts";
 
 export interface SitePage {
@@ -40,7 +45,7 @@ const validator = new HtmlValidate({
   },
 });
 
-const addressOf = (file: string) => file.replace(/index\.html$/, "").replace(/(.)\/$/, "$1");
+export const addressOf = (file: string) => file.replace(/index\.html$/, "").replace(/(.)\/$/, "$1");
 
 /** Rules that hold for each page by itself. `files` are all files of the site. */
 export async function checkPage(page: SitePage, files: Set<string>): Promise<RuleResult[]> {
@@ -55,10 +60,10 @@ export async function checkPage(page: SitePage, files: Set<string>): Promise<Rul
   const content = (selector: string) =>
     document.querySelector(selector)?.getAttribute("content") ?? "";
   const isError = page.file === "/404.html";
+  const address = addressOf(page.file);
+  const newPage = { address, source: pageSource(address) };
 
   const validity = await validator.validateString(page.html);
-  const description = content('meta[name="description"]');
-  const image = content('meta[property="og:image"]');
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
   const isUnlisted = content('meta[name="robots"]').includes("noindex");
   const letters = [...new Set(document.body.textContent)].filter(
@@ -77,26 +82,18 @@ export async function checkPage(page: SitePage, files: Set<string>): Promise<Rul
     result("one h1", [all("h1").length !== 1 && `has ${all("h1").length}`]),
     result("headings do not skip a level", skippedHeadings(all("h1, h2, h3, h4, h5, h6"))),
     result("lang", [document.documentElement.lang !== "en" && "html has no lang=en"]),
-    result("title of at most 60 characters", [
-      (text("title").length === 0 || text("title").length > 60) &&
-        `“${text("title")}” has ${text("title").length}`,
-    ]),
-    result("description of 50 to 155 characters", [
-      (description.length < 50 || description.length > 155) &&
-        `has ${description.length}: ${description}`,
-    ]),
+    result("title", titleProblems(newPage, text("title"))),
+    result("description", descriptionProblems(newPage, content('meta[name="description"]'))),
     result("canonical address, unless unlisted", [
-      !isUnlisted && !canonical?.endsWith(addressOf(page.file)) && `canonical is ${canonical}`,
+      !isUnlisted && !canonical?.endsWith(address) && `canonical is ${canonical}`,
     ]),
-    result("social image exists", [
-      !files.has(new URL(image, "https://x.example").pathname) && `${image} is not in the build`,
-    ]),
+    result("social image", imageProblems(newPage, content('meta[property="og:image"]'), files)),
     result(
       "structured data by kind of page",
       isUnlisted
         ? []
         : structuredDataProblems(
-            addressOf(page.file),
+            address,
             all('script[type="application/ld+json"]').map((script) => script.textContent),
           ),
     ),
@@ -109,12 +106,15 @@ export async function checkPage(page: SitePage, files: Set<string>): Promise<Rul
           : [button.outerHTML.slice(0, 120)],
       ),
     ),
-    result("breadcrumbs", [
-      addressOf(page.file) !== "/" &&
-        !isError &&
-        !document.querySelector('nav[aria-label="Breadcrumb"] [aria-current="page"]') &&
-        "has none",
-    ]),
+    result(
+      "breadcrumbs",
+      breadcrumbProblems(
+        newPage,
+        address === "/" ||
+          isError ||
+          document.querySelector('nav[aria-label="Breadcrumb"] [aria-current="page"]') !== null,
+      ),
+    ),
     result(
       "no inline style, no inline handler",
       all("[style], [onclick], [onload]").map((node) => node.outerHTML.slice(0, 120)),
@@ -162,106 +162,4 @@ function foreignRequests(html: string): string[] {
   ]
     .filter(([tag]) => !/rel="(?:canonical|alternate)"/.test(tag))
     .map(([, address]) => address ?? "");
-}
-
-/** Rules that hold for the site as a whole. */
-export function checkSite(pages: SitePage[]): RuleResult[] {
-  const documents = pages
-    .filter((page) => page.file !== "/404.html")
-    .map((page) => ({
-      address: addressOf(page.file),
-      ...page,
-      document: new JSDOM(page.html).window.document,
-    }));
-  const site = (rule: string, problems: string[]): RuleResult => ({
-    rule,
-    file: "the site",
-    problems,
-  });
-  const linksOf = (root: ParentNode) =>
-    new Set(
-      [...root.querySelectorAll("a[href]")].map(
-        (link) => new URL(link.getAttribute("href") ?? "", "https://site.example").pathname,
-      ),
-    );
-
-  const home = documents.find(({ address }) => address === "/");
-  const oneClick = home ? linksOf(home.document) : new Set<string>();
-  const twoClicks = new Set([
-    ...oneClick,
-    ...documents
-      .filter(({ address }) => oneClick.has(address))
-      .flatMap(({ document }) => [...linksOf(document)]),
-  ]);
-  const reachable = documents
-    .filter(({ address }) => address !== "/construction")
-    .map(({ address }) => address);
-  const sheets = documents.map(({ address, document }) => ({
-    address,
-    sheet: /Sheet([\d.]+) of \d+/.exec(document.querySelector("footer")?.textContent ?? "")?.[1],
-  }));
-
-  return [
-    site("titles are unique", duplicates(documents.map(({ document }) => document.title))),
-    site(
-      "descriptions are unique",
-      duplicates(
-        documents.map(
-          ({ document }) =>
-            document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
-        ),
-      ),
-    ),
-    site(
-      "every page is at most two clicks from home",
-      reachable.filter((address) => !twoClicks.has(address)),
-    ),
-    site(
-      "no page links to /construction",
-      documents
-        .filter(
-          ({ document, address }) =>
-            address !== "/construction" && linksOf(document).has("/construction"),
-        )
-        .map(({ address }) => address),
-    ),
-    site(
-      "a static host finds each form in the HTML, with all its fields",
-      Object.values(forms).flatMap((form) =>
-        undetectable(
-          form,
-          documents.map(({ document }) => document),
-        ),
-      ),
-    ),
-    site("sheet numbers are unique", duplicates(sheets.map(({ sheet }) => sheet ?? "none"))),
-  ];
-}
-
-function duplicates(values: string[]): string[] {
-  return values.filter((value, index) => values.indexOf(value) !== index);
-}
-
-/** What form detection reads: the attributes, the hidden name, and every field in the static HTML. */
-function undetectable(form: (typeof forms)[keyof typeof forms], documents: Document[]): string[] {
-  const found = documents.flatMap((document) => [
-    ...document.querySelectorAll(`form[name="${form.name}"][data-netlify="true"]`),
-  ]);
-  if (found.length === 0) return [`${form.name} is on no page`];
-  return found.flatMap((element) => {
-    const has = (selector: string) => element.querySelector(selector) !== null;
-    return [
-      element.getAttribute("netlify-honeypot") !== HONEYPOT_FIELD && "honeypot is not named",
-      !has(`[name="${HONEYPOT_FIELD}"]`) && "honeypot is missing",
-      !has(`input[type="hidden"][name="${FORM_NAME_FIELD}"][value="${form.name}"]`) &&
-        "hidden form-name is missing",
-      ...form.fields.map(({ name, required }) => {
-        return (
-          !has(`[name="${name}"]${required ? "[required]" : ""}`) && `field ${name} is missing`
-        );
-      }),
-    ]
-      .filter((problem) => problem !== false)
-      .map((problem) => `${form.name}: ${problem}`);
-  });
 }

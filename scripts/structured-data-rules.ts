@@ -27,7 +27,7 @@ const expected: readonly [RegExp, readonly string[]][] = [
   [/^\/company\/about$/, ["Organization"]],
   [/^\/company\/contact$/, ["Organization"]],
   [/^\/company\/careers\/./, ["JobPosting"]],
-  [/^\/resources\/blog\/./, ["BlogPosting"]],
+  [/^\/resources\/blog\/(?!page\/)./, ["BlogPosting"]],
   [/^\/resources\/guides\/./, ["TechArticle"]],
   [/^\/resources\/docs/, ["TechArticle"]],
   [/^\/resources\/webinars$/, ["Event"]],

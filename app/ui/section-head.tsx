@@ -28,16 +28,16 @@ export function SectionHead({ letter, sheet, title, children, className }: Secti
   return (
     <header
       className={classNames(
-        "grid grid-cols-[auto_1fr] gap-x-8 gap-y-4 px-pad pb-6 md:gap-y-0 md:pb-12 lg:grid-cols-12 lg:gap-x-0",
+        "grid grid-cols-[auto_1fr] gap-x-8 gap-y-4 px-pad pb-6 max-[22rem]:grid-cols-1 md:gap-y-0 md:pb-12 lg:grid-cols-12 lg:gap-x-0",
         className,
       )}
     >
       <div className="mt-1.5">
         <SectionMark letter={letter} sheet={sheet} />
       </div>
-      <h2 className="max-w-[17ch] text-h2 lg:col-span-7">{title}</h2>
+      <h2 className="max-w-[17ch] min-w-0 text-h2 wrap-break-word lg:col-span-7">{title}</h2>
       {children && (
-        <div className="max-w-[56ch] text-ink-2 max-md:col-span-2 md:col-start-2 md:mt-5 lg:col-span-4 lg:col-start-9 lg:mt-2 lg:max-w-[42ch]">
+        <div className="max-w-[56ch] text-ink-2 min-[22rem]:max-md:col-span-2 md:col-start-2 md:mt-5 lg:col-span-4 lg:col-start-9 lg:mt-2 lg:max-w-[42ch]">
           {children}
         </div>
       )}

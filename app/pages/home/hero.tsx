@@ -12,9 +12,9 @@ export function Hero() {
   return (
     <Zone letter="A" space="bare" label="Introduction">
       <div className="grid items-end gap-y-8 px-pad pt-[clamp(2rem,1rem+2.6vw,3.25rem)] pb-[clamp(1.75rem,1rem+2vw,2.5rem)] lg:grid-cols-12">
-        <h1 className="text-h1 tracking-display max-[23.5rem]:text-[2.1rem] lg:col-span-8">
+        <h1 className="text-h1 tracking-display max-[24.75rem]:text-[2.1rem] lg:col-span-8">
           Every quote, drawn{" "}
-          <span className="whitespace-nowrap">
+          <span className="inline-block">
             to{" "}
             <span className="dimensioned" data-scale="1:1">
               the same scale.

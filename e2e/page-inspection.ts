@@ -1,0 +1,206 @@
+/** Questions that are asked inside a page: each runs there, whole, and answers with what is wrong. */
+
+/** WCAG 2.2, 2.5.8: too small, and closer than 24 px to the next one. */
+export function smallTargets(): string[] {
+  const targets = [
+    ...document.querySelectorAll<HTMLElement>("a[href], button, summary, select, input, textarea"),
+  ].filter((target) => {
+    const isShown = target.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return isShown && target.getBoundingClientRect().width > 1;
+  });
+  const boxOf = (target: HTMLElement) => {
+    const label = target instanceof HTMLInputElement ? target.labels?.[0] : null;
+    const [own, named] = [target, label].map((node) => node?.getBoundingClientRect());
+    return named && named.width * named.height > own!.width * own!.height ? named : own!;
+  };
+  const isInSentence = (target: HTMLElement) =>
+    getComputedStyle(target).display === "inline" &&
+    target.parentElement!.textContent.trim().length > target.textContent.trim().length;
+  const boxes = targets.map(boxOf);
+  return targets.flatMap((target, index) => {
+    const box = boxes[index]!;
+    if ((box.width >= 24 && box.height >= 24) || isInSentence(target)) return [];
+    const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const crowded = boxes.some((other, at) => {
+      if (at === index || targets[at]!.contains(target) || target.contains(targets[at]!))
+        return false;
+      const dx = Math.max(other.left - center.x, 0, center.x - other.right);
+      const dy = Math.max(other.top - center.y, 0, center.y - other.bottom);
+      return Math.hypot(dx, dy) < 12;
+    });
+    const size = `${Math.round(box.width)}×${Math.round(box.height)}`;
+    return crowded ? [`${size} ${target.outerHTML.slice(0, 120)}`] : [];
+  });
+}
+
+/** WCAG 2.4.7 and 2.4.11: by keyboard, every stop is marked and its middle is not under the bar or the widget. */
+export function hiddenFocus(): string[] {
+  const stops = document.querySelectorAll<HTMLElement>(
+    "a[href], button, summary, select, input, textarea, [tabindex='0']",
+  );
+  return [...stops].flatMap((stop) => {
+    if (!stop.checkVisibility({ visibilityProperty: true }) || stop.closest("[inert]")) return [];
+    stop.focus();
+    if (document.activeElement !== stop) return [];
+    const shown = stop instanceof HTMLInputElement && stop.labels?.[0] ? stop.labels[0] : stop;
+    const box = shown.getBoundingClientRect();
+    const name = stop.outerHTML.slice(0, 120);
+    const isMarked = [stop, ...(stop instanceof HTMLInputElement ? (stop.labels ?? []) : [])].some(
+      (node) =>
+        [node, ...node.querySelectorAll("*")].some((part) => {
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
+          return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
+        }),
+    );
+    const x = Math.min(Math.max(box.x + Math.min(box.width, innerWidth) / 2, 1), innerWidth - 2);
+    const top = Math.max(box.top, 0);
+    const y = top + (Math.min(box.bottom, innerHeight) - top) / 2;
+    const above = document.elementFromPoint(x, y);
+    const cover = above?.closest("header, .sales, .toasts");
+    const isCovered = cover && !cover.contains(stop);
+    return [
+      ...(isMarked ? [] : [`not marked: ${name}`]),
+      ...(isCovered ? [`covered: ${name}`] : []),
+    ];
+  });
+}
+
+/** Words that lie outside of a box which hides what does not fit. */
+export function clippedTexts(): string[] {
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (words.nextNode()) {
+    const node = words.currentNode;
+    const parent = node.parentElement!;
+    if (!node.nodeValue?.trim() || !parent.checkVisibility()) continue;
+    if (parent.closest("svg, [aria-hidden=true], noscript, script")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    for (let box: HTMLElement | null = parent; box; box = box.parentElement) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+      // For screen readers only, at this width.
+      if (clipPath !== "none") break;
+      const edge = box.getBoundingClientRect();
+      const isCut =
+        (/hidden|clip/.test(overflowY) &&
+          (text.bottom > edge.bottom + 4 || text.top < edge.top - 4)) ||
+        (/hidden|clip/.test(overflowX) &&
+          (text.right > edge.right + 4 || text.left < edge.left - 4));
+      if (isCut) found.push(`“${node.nodeValue.trim()}” in ${box.outerHTML.slice(0, 120)}`);
+    }
+  }
+  return found;
+}
+
+/** Controls that cannot be told from the ground, or whose state cannot be seen, when the visitor sets the colors. */
+export function lostInForcedColors(): string[] {
+  const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getBoundingClientRect().width > 1;
+  const controls = [
+    ...document.querySelectorAll("a[href], button, summary, select, input, textarea"),
+  ].filter(isSeen);
+  const unseen = controls.filter((control) => {
+    const { color, backgroundColor, borderTopWidth, borderBottomWidth, appearance } =
+      getComputedStyle(control);
+    const hasEdge = parseFloat(borderTopWidth) > 0 || parseFloat(borderBottomWidth) > 0;
+    const isField = control.matches("input, select, textarea");
+    if (isField) return !hasEdge && appearance === "none";
+    return (
+      color === backgroundColor || !(control.textContent.trim() || control.querySelector("svg"))
+    );
+  });
+
+  const properties =
+    "border-top-width border-bottom-width border-left-width border-top-color outline-style outline-width color background-color font-weight fill stroke text-decoration-line display visibility translate scale content".split(
+      " ",
+    );
+  /** Backgrounds of drawn marks count only where the visitor's colors let them stand out. */
+  const lookOf = (element: Element) =>
+    [element, ...element.querySelectorAll("*")]
+      .flatMap((part) => [null, "::before", "::after"].map((at) => getComputedStyle(part, at)))
+      .map((style) => {
+        const isInvisible =
+          style.maskImage !== "none" &&
+          style.backgroundColor === getComputedStyle(document.body).backgroundColor;
+        return isInvisible ? "" : properties.map((name) => style.getPropertyValue(name)).join();
+      })
+      .join("|");
+  const boxes = [
+    ...document.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]"),
+  ];
+  const alike = boxes.filter((box) => {
+    const group = box.closest("fieldset, [role=radiogroup], [role=group]") ?? box.labels?.[0];
+    if (!group || !isSeen(group)) return false;
+    const chosen = boxes.filter(({ checked }) => checked);
+    const looks = [true, false].map((checked) => {
+      box.checked = checked;
+      return lookOf(group);
+    });
+    for (const other of boxes) other.checked = chosen.includes(other);
+    return looks[0] === looks[1] && getComputedStyle(box).appearance === "none";
+  });
+  const states = ["aria-pressed", "aria-selected", "aria-current"];
+  const unmarked = controls.filter((control) =>
+    states.some((state) => {
+      const value = control.getAttribute(state);
+      if (value === null || value === "false") return false;
+      const on = lookOf(control);
+      control.setAttribute(state, "false");
+      if (state === "aria-current") control.removeAttribute(state);
+      const isAlike = lookOf(control) === on;
+      control.setAttribute(state, value);
+      return isAlike;
+    }),
+  );
+  return [
+    ...unseen.map((control) => `cannot be seen: ${nameOf(control)}`),
+    ...alike.map((box) => `looks the same when chosen: ${nameOf(box.labels?.[0] ?? box)}`),
+    ...unmarked.map((control) => `its state is not shown: ${nameOf(control)}`),
+  ];
+}
+
+/** What paper would hide: behind a bar, in a box that is closed or scrolls, or not fetched yet. */
+export function lostOnPaper(): string[] {
+  const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
+  const closed = [...document.querySelectorAll("details:not([open])")].filter(
+    (details) =>
+      details.checkVisibility() &&
+      [...details.children].some((part) => part.tagName !== "SUMMARY" && !part.checkVisibility()),
+  );
+  const lost = [...document.body.querySelectorAll<HTMLElement>("*")].flatMap((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    const { position, overflowX, overflowY } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const isText = element.textContent.trim() !== "" && box.width > 1 && !element.closest("svg");
+    const scrolls =
+      (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1) ||
+      (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1);
+    return [
+      ...(position === "fixed" && box.width > 1
+        ? [`stands on every sheet: ${nameOf(element)}`]
+        : []),
+      ...(isText && scrolls ? [`scrolls: ${nameOf(element)}`] : []),
+      ...(element.matches("svg.drawing:not(:has(use))") ? [`not drawn: ${nameOf(element)}`] : []),
+    ];
+  });
+  return [...closed.map((details) => `closed: ${nameOf(details)}`), ...lost];
+}
+
+/** Paragraphs whose lines are longer than a reader follows, as characters a line. */
+export function longLines(mostCharacters: number): string[] {
+  return [...document.querySelectorAll<HTMLElement>("p, li, dd")].flatMap((block) => {
+    const text = block.innerText.trim();
+    if (!block.checkVisibility() || text.length < 2 * mostCharacters) return [];
+    if (block.querySelector("p, li, dd, ul, table")) return [];
+    const range = document.createRange();
+    range.selectNodeContents(block);
+    const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4)));
+    const average = text.length / Math.max(1, lines.size);
+    return average > mostCharacters
+      ? [`${Math.round(average)} characters: ${text.slice(0, 60)}`]
+      : [];
+  });
+}

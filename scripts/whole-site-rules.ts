@@ -1,0 +1,122 @@
+import { JSDOM } from "jsdom";
+
+import { FORM_NAME_FIELD, forms, HONEYPOT_FIELD } from "#contract/forms.ts";
+
+import { linkProblems, type Reach } from "./new-page-rules.ts";
+import { pageSource } from "./page-source.ts";
+import { addressOf, type RuleResult, type SitePage } from "./site-rules.ts";
+
+/** Rules that hold for the site as a whole. */
+export function checkSite(pages: SitePage[]): RuleResult[] {
+  const documents = pages
+    .filter((page) => page.file !== "/404.html")
+    .map((page) => ({
+      address: addressOf(page.file),
+      ...page,
+      document: new JSDOM(page.html).window.document,
+    }));
+  const site = (rule: string, problems: string[]): RuleResult => ({
+    rule,
+    file: "the site",
+    problems,
+  });
+  const linksOf = (root: ParentNode) =>
+    new Set(
+      [...root.querySelectorAll("a[href]")].map(
+        (link) => new URL(link.getAttribute("href") ?? "", "https://site.example").pathname,
+      ),
+    );
+
+  const home = documents.find(({ address }) => address === "/");
+  const oneClick = home ? linksOf(home.document) : new Set<string>();
+  const twoClicks = new Set([
+    ...oneClick,
+    ...documents
+      .filter(({ address }) => oneClick.has(address))
+      .flatMap(({ document }) => [...linksOf(document)]),
+  ]);
+  // The blog goes on page by page: what is on its later pages need only be linked from somewhere.
+  const linked = new Set(
+    documents.flatMap(({ address, document }) =>
+      [...linksOf(document)].filter((target) => target !== address),
+    ),
+  );
+  const reachOf = (address: string): Reach => {
+    if (twoClicks.has(address)) return "within two clicks";
+    if (!linked.has(address)) return "linked from nowhere";
+    return address.startsWith("/resources/blog/") ? "within two clicks" : "further away";
+  };
+  const reachable = documents
+    .filter(({ address }) => address !== "/construction")
+    .map(({ address }) => address);
+  const sheets = documents.map(({ address, document }) => ({
+    address,
+    sheet: /Sheet([\d.]+) of \d+/.exec(document.querySelector("footer")?.textContent ?? "")?.[1],
+  }));
+
+  return [
+    site("titles are unique", duplicates(documents.map(({ document }) => document.title))),
+    site(
+      "descriptions are unique",
+      duplicates(
+        documents.map(
+          ({ document }) =>
+            document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
+        ),
+      ),
+    ),
+    site(
+      "every page is at most two clicks from home",
+      reachable.flatMap((address) =>
+        linkProblems({ address, source: pageSource(address) }, reachOf(address)),
+      ),
+    ),
+    site(
+      "no page links to /construction",
+      documents
+        .filter(
+          ({ document, address }) =>
+            address !== "/construction" && linksOf(document).has("/construction"),
+        )
+        .map(({ address }) => address),
+    ),
+    site(
+      "a static host finds each form in the HTML, with all its fields",
+      Object.values(forms).flatMap((form) =>
+        undetectable(
+          form,
+          documents.map(({ document }) => document),
+        ),
+      ),
+    ),
+    site("sheet numbers are unique", duplicates(sheets.map(({ sheet }) => sheet ?? "none"))),
+  ];
+}
+
+function duplicates(values: string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+/** What form detection reads: the attributes, the hidden name, and every field in the static HTML. */
+function undetectable(form: (typeof forms)[keyof typeof forms], documents: Document[]): string[] {
+  const found = documents.flatMap((document) => [
+    ...document.querySelectorAll(`form[name="${form.name}"][data-netlify="true"]`),
+  ]);
+  if (found.length === 0) return [`${form.name} is on no page`];
+  return found.flatMap((element) => {
+    const has = (selector: string) => element.querySelector(selector) !== null;
+    return [
+      element.getAttribute("netlify-honeypot") !== HONEYPOT_FIELD && "honeypot is not named",
+      !has(`[name="${HONEYPOT_FIELD}"]`) && "honeypot is missing",
+      !has(`input[type="hidden"][name="${FORM_NAME_FIELD}"][value="${form.name}"]`) &&
+        "hidden form-name is missing",
+      ...form.fields.map(({ name, required }) => {
+        return (
+          !has(`[name="${name}"]${required ? "[required]" : ""}`) && `field ${name} is missing`
+        );
+      }),
+    ]
+      .filter((problem) => problem !== false)
+      .map((problem) => `${form.name}: ${problem}`);
+  });
+}
