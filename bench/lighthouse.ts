@@ -1,25 +1,20 @@
-import { readdirSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
+import { builtAddresses } from "../scripts/built-addresses.ts";
 import { findBrowser } from "../scripts/find-browser.mjs";
-import { startSite } from "./start-site.ts";
+import { report, rounded } from "./report.ts";
+import { startBenchServer } from "./server/bench-server.ts";
 
 /**
  * Lighthouse's mobile run on every address. It is not a dependency: npm fetches this version when it is asked for.
  * `npm run bench -- lighthouse` (all) or `ADDRESSES=/,/pricing npm run bench -- lighthouse`.
  */
 const version = "13.5.0";
-const port = 4181;
 const folder = ".cache/lighthouse";
 
-const addresses =
-  process.env["ADDRESSES"]?.split(",") ??
-  readdirSync("build/client", { recursive: true, encoding: "utf8" })
-    .filter((file) => /(^|\/)index\.html$/.test(file))
-    .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
-    .sort();
+const addresses = process.env["ADDRESSES"]?.split(",") ?? builtAddresses();
 
 interface Report {
   categories: Record<string, { score: number }>;
@@ -36,7 +31,7 @@ async function measure(address: string) {
       `--package=lighthouse@${version}`,
       "--",
       "lighthouse",
-      `http://localhost:${port}${address}`,
+      site.url + address,
       "--quiet",
       "--output=json",
       `--output-path=${file}`,
@@ -53,25 +48,29 @@ async function measure(address: string) {
     accessibility: score("accessibility"),
     "best practices": score("best-practices"),
     seo: score("seo"),
-    "LCP ms": Math.round(value("largest-contentful-paint")),
-    "TBT ms": Math.round(value("total-blocking-time")),
-    CLS: Number(value("cumulative-layout-shift").toFixed(3)),
+    "LCP ms": rounded(value("largest-contentful-paint")),
+    "TBT ms": rounded(value("total-blocking-time")),
+    CLS: rounded(value("cumulative-layout-shift"), 3),
   };
 }
 
 await mkdir(folder, { recursive: true });
-const stop = await startSite(port);
+await using site = await startBenchServer();
 const rows = [];
 for (const address of addresses) rows.push(await measure(address));
-stop();
 
-console.table(rows);
 const below = rows.filter((row) =>
   [row.performance, row.accessibility, row["best practices"], row.seo].some((score) => score < 100),
 );
-console.log(
-  below.length === 0
-    ? `All ${rows.length} addresses have 100 four times.`
-    : `Below 100: ${below.map(({ address }) => address).join(", ")}`,
-);
+await report({
+  name: "lighthouse",
+  title: "Lighthouse's mobile run on every address",
+  rows,
+  verdicts: [
+    below.length === 0
+      ? `All ${rows.length} addresses have 100 four times.`
+      : `Below 100: ${below.map(({ address }) => address).join(", ")}`,
+    `Lighthouse ${version}, one run each.`,
+  ],
+});
 process.exitCode = below.length === 0 ? 0 : 1;

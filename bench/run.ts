@@ -1,15 +1,27 @@
 import { spawnSync } from "node:child_process";
 
-/** `npm run bench` runs every benchmark; `npm run bench -- first-load` runs those whose name contains the word. */
+/**
+ * `npm run bench` runs every benchmark; `npm run bench -- first-load` runs those whose name contains the word; with
+ * `--write` they put their tables into docs/measured.
+ */
 const all = [
-  "bench/first-load.ts",
-  "bench/articles.ts",
-  "bench/lighthouse.ts",
+  ...[
+    "first-load",
+    "floor",
+    "scale",
+    "articles",
+    "lighthouse",
+    "firefox",
+    "analyzer",
+    "recognize",
+  ].map((name) => `bench/${name}.ts`),
   ...["throughput", "mixed-load", "slow-sockets", "fuzz", "kill"].map(
     (name) => `bench/server/${name}.ts`,
   ),
 ];
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const wanted = given.filter((word) => !word.startsWith("--"));
+const env = { ...process.env, ...(given.includes("--write") ? { WRITE_REPORT: "1" } : {}) };
 const benchmarks = all.filter(
   (file) => wanted.length === 0 || wanted.some((word) => file.includes(word)),
 );
@@ -20,7 +32,7 @@ if (benchmarks.length === 0) {
 
 const failed = benchmarks.filter((file) => {
   console.log(`\n== ${file}`);
-  return spawnSync("node", [file], { stdio: "inherit" }).status !== 0;
+  return spawnSync("node", [file], { stdio: "inherit", env }).status !== 0;
 });
 console.log(
   failed.length === 0 ? "\nAll benchmarks ran." : `\nOver budget or failed: ${failed.join(", ")}`,

@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
+import { noImage, titleProblems } from "./new-page-rules.ts";
 import { metaContent } from "./page-head.ts";
+import { pageSource } from "./page-source.ts";
 import { socialCardPainter } from "./social-card.ts";
 import type { BuiltPage } from "./sitemap.ts";
 
@@ -15,14 +17,17 @@ export async function writeSocialCards(
   for (const { file, html } of pages) {
     const image = metaContent(html, "og:image");
     const title = metaContent(html, "og:title");
-    if (!image || !title) throw new Error(`${file} has no og:image or og:title: use pageMeta().`);
+    const address = `/${file.replace(/\/?index\.html$/, "")}`;
+    const page = { address, source: pageSource(address) };
+    if (!image) throw new Error(noImage(page));
+    if (!title) throw new Error(titleProblems(page, "")[0]);
     const { host, pathname } = new URL(image);
-    const address = metaContent(html, "og:url")
+    const shownAddress = metaContent(html, "og:url")
       ?.replace(/^https?:\/\//, "")
       .replace(/\/$/, "");
     const png = await paint({
       title,
-      address: address ?? host,
+      address: shownAddress ?? host,
       drawing: await readFile(join(client, firstDrawing(html, pages)), "utf8"),
     });
     const target = join(client, pathname);

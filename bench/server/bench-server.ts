@@ -8,13 +8,14 @@ const realBuild = join(import.meta.dirname, "../../build");
 
 type BenchServer = ServerProcess & { buildDir: string; dataDir: string };
 
-/** The real server in a process of its own, on the real build when there is one, with an empty store. */
+/** The real server in a process of its own, on the real build unless told or there is none, with an empty store. */
 export async function startBenchServer(
   environment: Record<string, string> = {},
+  givenBuild = realBuild,
 ): Promise<BenchServer> {
   const dir = await makeTempDir();
-  const buildDir = existsSync(join(realBuild, "client/index.html"))
-    ? realBuild
+  const buildDir = existsSync(join(givenBuild, "client/index.html"))
+    ? givenBuild
     : await writeFakeBuild(dir.path);
   const dataDir = join(dir.path, "data");
   const server = await startServer({

@@ -1,0 +1,114 @@
+import { gzipSync } from "node:zlib";
+
+import { type Browser, chromium, type Page } from "@playwright/test";
+
+import { findBrowser } from "../scripts/find-browser.mjs";
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+}
+
+/** Lighthouse's mobile phone: a quarter of this processor's speed, and a slow 4G line. */
+const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, cpuSlowdown: 4 };
+const slow4g = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+const quietMs = 500;
+
+interface Vitals {
+  lcpMs: number;
+  cls: number;
+  longTasksMs: number[];
+}
+
+interface VisitOptions {
+  /** As on a slow phone. */
+  slowed?: boolean;
+  /** The page is a plain one: there is no code to wait for. */
+  plain?: boolean;
+}
+
+/** A first visit, with nothing in the cache, until the page is at rest. Bytes are gzip -9, of fonts as they are. */
+export async function visit(browser: Browser, address: string, options: VisitOptions = {}) {
+  const { width, height, deviceScaleFactor } = phone;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const fetched = countFetched(page);
+  await page.addInitScript(recordVitals);
+  if (options.slowed) await slowDown(page);
+  await page.goto(address, { waitUntil: "load" });
+  if (!options.plain) {
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+    );
+  }
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(quietMs);
+  const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals);
+  const files = await fetched();
+  await context.close();
+  return {
+    ...files,
+    lcpMs: vitals.lcpMs,
+    cls: vitals.cls,
+    longestTaskMs: Math.max(0, ...vitals.longTasksMs),
+    blockingMs: vitals.longTasksMs.reduce((sum, taskMs) => sum + taskMs - 50, 0),
+  };
+}
+
+export type Visit = Awaited<ReturnType<typeof visit>>;
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", { offline: false, ...slow4g });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: phone.cpuSlowdown });
+}
+
+const kinds = ["html", "css", "javascript", "font", "svg"] as const;
+
+function countFetched(page: Page) {
+  const bytes = { html: 0, css: 0, javascript: 0, font: 0, svg: 0 };
+  let fontFiles = 0;
+  let requests = 0;
+  const pending: Promise<void>[] = [];
+  page.on("response", (response) => {
+    requests += 1;
+    const type = response.headers()["content-type"] ?? "";
+    const kind = kinds.find((kind) => type.includes(kind));
+    if (!kind) return;
+    if (kind === "font") fontFiles += 1;
+    const weigh = async () => {
+      const body = await response.body();
+      bytes[kind] += kind === "font" ? body.length : gzipSync(body, { level: 9 }).length;
+    };
+    pending.push(weigh());
+  });
+  return async () => {
+    await Promise.all(pending);
+    return { bytes, fontFiles, requests };
+  };
+}
+
+/** Runs in the page before anything else. */
+function recordVitals(): void {
+  const vitals: Vitals = { lcpMs: 0, cls: 0, longTasksMs: [] };
+  (globalThis as unknown as { vitals: Vitals }).vitals = vitals;
+  const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+      type,
+      buffered: true,
+    });
+  observe("largest-contentful-paint", ({ startTime }) => (vitals.lcpMs = startTime));
+  observe("longtask", ({ duration }) => vitals.longTasksMs.push(duration));
+  observe("layout-shift", (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) vitals.cls += shift.value;
+  });
+}
