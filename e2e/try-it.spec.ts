@@ -71,6 +71,27 @@ for (const path of [
   });
 }
 
+test("files dropped on the sheet are read, and one that misses it does not take the page away", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "nothing is dragged on a phone");
+  await openTool(page);
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], "dropped.csv", { type: "text/csv" }));
+    return transfer;
+  }, ownQuotes);
+  const isKept = await page.evaluate((dataTransfer) => {
+    const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(drop);
+    return drop.defaultPrevented;
+  }, dropped);
+  expect(isKept).toBe(true);
+  await fileInput(page).dispatchEvent("drop", { dataTransfer: dropped });
+  await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
+});
+
 test("pasted cells are read, and a file beside them is ranked with them", async ({ page }) => {
   await openTool(page);
   await openPart(page, "Paste a table");
@@ -170,6 +191,18 @@ test("currency, quantity and adders change the figures", async ({ page }) => {
   await tool(page).getByRole("combobox", { name: "Shown in" }).selectOption("EUR");
   await expect(offers(page).first()).toContainText("EUR");
   await expectNoViolations(page);
+});
+
+test("a locked file and an old one get a sentence each, and nothing is ranked", async ({
+  page,
+}) => {
+  await openTool(page);
+  await fileInput(page).setInputFiles(
+    ["locked.pdf", "letter.doc"].map((name) => `analyzer/intake/testing/files/${name}`),
+  );
+  const problems = tool(page).getByRole("list", { name: "Problems" });
+  await expect(problems.getByRole("listitem")).toContainText(["locked.pdf", "letter.doc"]);
+  await expect(offers(page)).toHaveCount(0);
 });
 
 test("what cannot be read is said beside the file, and the rest is ranked", async ({ page }) => {
