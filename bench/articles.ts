@@ -1,19 +1,11 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 import { allArticlesPath, blogPageCount, blogPagePath } from "#app/lib/blog-pages.ts";
+
+import { generatedSite } from "./generated-site.ts";
 
 /**
  * Do pages grow with the number of articles? Builds copies of the site with as many generated ones as asked for
@@ -23,16 +15,6 @@ import { allArticlesPath, blogPageCount, blogPagePath } from "#app/lib/blog-page
 const counts = process.argv.slice(2).map(Number);
 const mostGrowthBytes = 100;
 const mostHtmlGrowthBytes = 300;
-const source = resolve(import.meta.dirname, "..");
-const skipped = new Set(["node_modules", "build", ".git", ".react-router", ".cache", "data"]);
-
-function generated(index: number, model: string): string {
-  const day = new Date(Date.UTC(2010, 0, 1 + index)).toISOString().slice(0, 10);
-  return model
-    .replace(/^title: .*$/m, `title: Generated article number ${index}`)
-    .replace(/^excerpt: .*$/m, (line) => `excerpt: Number ${index}. ${line.slice(9, 140)}`)
-    .replace(/^date: .*$/m, `date: ${day}`);
-}
 
 /** Bytes of JavaScript, gzip, that a page asks for before it is touched: its start and what that imports. */
 function firstLoadBytes(client: string, page: string): number {
@@ -54,38 +36,23 @@ function gzipBytes(file: string): number {
 }
 
 function measure(count: number) {
-  const copy = mkdtempSync(join(tmpdir(), "bench-articles-"));
-  try {
-    cpSync(source, copy, {
-      recursive: true,
-      filter: (path) => !skipped.has(path.slice(source.length + 1).split("/")[0] ?? ""),
-    });
-    symlinkSync(join(source, "node_modules"), join(copy, "node_modules"));
-    const articles = join(copy, "app/content/articles");
-    mkdirSync(articles, { recursive: true });
-    const model = readFileSync(join(articles, "flow-downs.md"), "utf8");
-    for (let index = 1; index <= count; index += 1) {
-      writeFileSync(join(articles, `generated-${index}.md`), generated(index, model));
-    }
-    const began = performance.now();
-    const build = spawnSync("react-router", ["build"], { cwd: copy, encoding: "utf8" });
-    if (build.status !== 0) throw new Error(build.stderr.slice(-2000));
-    const client = join(copy, "build/client");
-    const pages = blogPageCount(readdirSync(articles).length);
-    return {
-      generated: count,
-      "build s": Number(((performance.now() - began) / 1000).toFixed(1)),
-      "home JS": firstLoadBytes(client, ""),
-      "blog JS": firstLoadBytes(client, "resources/blog"),
-      "article JS": firstLoadBytes(client, "resources/blog/flow-downs"),
-      "blog pages": pages,
-      "blog HTML": gzipBytes(join(client, "resources/blog/index.html")),
-      "page 2 HTML": pages > 1 ? gzipBytes(join(client, blogPagePath(2), "index.html")) : null,
-      "fetched by a search": pages > 1 ? gzipBytes(join(client, allArticlesPath)) : 0,
-    };
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+  using site = generatedSite(count);
+  const began = performance.now();
+  const build = spawnSync("react-router", ["build"], { cwd: site.folder, encoding: "utf8" });
+  if (build.status !== 0) throw new Error(build.stderr.slice(-2000));
+  const client = join(site.folder, "build/client");
+  const pages = blogPageCount(readdirSync(join(site.folder, "app/content/articles")).length);
+  return {
+    generated: count,
+    "build s": Number(((performance.now() - began) / 1000).toFixed(1)),
+    "home JS": firstLoadBytes(client, ""),
+    "blog JS": firstLoadBytes(client, "resources/blog"),
+    "article JS": firstLoadBytes(client, "resources/blog/flow-downs"),
+    "blog pages": pages,
+    "blog HTML": gzipBytes(join(client, "resources/blog/index.html")),
+    "page 2 HTML": pages > 1 ? gzipBytes(join(client, blogPagePath(2), "index.html")) : null,
+    "fetched by a search": pages > 1 ? gzipBytes(join(client, allArticlesPath)) : 0,
+  };
 }
 
 const [asIs, ...grown] = [0, ...(counts.length > 0 ? counts : [100, 500])].map(measure);

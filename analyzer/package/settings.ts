@@ -1,6 +1,7 @@
 import type { UnitOfMeasure } from "../intake/quote-line.ts";
 import type { Weights } from "../weights.ts";
-import { assumedAdders, type Incoterm, type IncotermAdders } from "./incoterms.ts";
+import type { Incoterm } from "../incoterm.ts";
+import { assumedAdders, type IncotermAdders } from "./incoterm-adders.ts";
 import { illustrativeRates, type RateTable } from "./rates.ts";
 
 /** All that the visitor can set. Nothing of it but the quantities and weights by part comes from the visitor's files. */

@@ -4,7 +4,7 @@ import { readAmount, type Amount } from "./amounts.ts";
 import { readCharge, type ChargeBasis, type FoundCharge } from "./charges.ts";
 import { isCurrencyCode, namedCurrency, type FoundCurrency } from "./currencies.ts";
 import { addDays, namedDate, type DateOrder } from "./dates.ts";
-import { findIncoterm } from "./incoterms.ts";
+import { findIncoterm } from "./find-incoterm.ts";
 import { readLeadTime, type DurationUnit } from "./lead-times.ts";
 import type { DecimalSign } from "./number-style.ts";
 import { readQuantity, type Quantity } from "./quantities.ts";

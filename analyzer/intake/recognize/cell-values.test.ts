@@ -4,7 +4,7 @@ import { readAmount } from "./amounts.ts";
 import { readCharge } from "./charges.ts";
 import { currenciesIn, namedCurrency } from "./currencies.ts";
 import { addDays, dateIn, namedDate } from "./dates.ts";
-import { findIncoterm } from "./incoterms.ts";
+import { findIncoterm } from "./find-incoterm.ts";
 import { readLeadTime } from "./lead-times.ts";
 import { isMissingText } from "./missing-words.ts";
 import { rangeStart, readQuantity } from "./quantities.ts";

@@ -5,7 +5,7 @@ import { cellAt } from "./cell-at.ts";
 import { readCharge } from "./charges.ts";
 import { namedCurrency } from "./currencies.ts";
 import { namedDate } from "./dates.ts";
-import { findIncoterm } from "./incoterms.ts";
+import { findIncoterm } from "./find-incoterm.ts";
 import { readLeadTime } from "./lead-times.ts";
 import { isMissingText } from "./missing-words.ts";
 import { readQuantity } from "./quantities.ts";

@@ -1,7 +1,8 @@
 import type { ChargeBasis } from "./charges.ts";
 import { currenciesIn, namedCurrency, type FoundCurrency } from "./currencies.ts";
 import { fillers, findPhrases, perWords, scoreMeanings, type Meaning } from "./header-phrases.ts";
-import { findIncoterm, isIncoterm } from "./incoterms.ts";
+import { isIncoterm } from "../../incoterm.ts";
+import { findIncoterm } from "./find-incoterm.ts";
 import { namedDurationUnit, type DurationUnit } from "./lead-times.ts";
 import { tokens, type Token } from "./plain-words.ts";
 import { rangeStart, wholeNumber } from "./quantities.ts";

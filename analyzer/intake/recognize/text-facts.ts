@@ -3,7 +3,7 @@ import type { SourcePlace } from "../source.ts";
 import { currenciesIn } from "./currencies.ts";
 import { dateIn, namedDate, type DateOrder } from "./dates.ts";
 import { fieldNames } from "./field-names.ts";
-import { findIncoterm } from "./incoterms.ts";
+import { findIncoterm } from "./find-incoterm.ts";
 import { readHeader } from "./read-header.ts";
 import { companyIn } from "./supplier-names.ts";
 

@@ -1,6 +1,6 @@
 import { criteria, criterionNames } from "../../criteria.ts";
 import { baseUnit } from "../figures.ts";
-import { incoterms } from "../incoterms.ts";
+import { incoterms } from "../../incoterm.ts";
 import type { PartContext } from "../normalize/part-context.ts";
 import { partTitle } from "../normalize/part-title.ts";
 import type { PackageSettings } from "../settings.ts";

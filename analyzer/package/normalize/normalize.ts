@@ -9,7 +9,7 @@ import {
   deliveryRule,
 } from "./charges.ts";
 import { baseUnit } from "../figures.ts";
-import { isIncoterm } from "../incoterms.ts";
+import { isIncoterm } from "../../incoterm.ts";
 import { type PartContext, partContexts, positive } from "./part-context.ts";
 import { type Incomparable, type PricedGoods, priceGoods } from "./price-goods.ts";
 import type { PackageSettings } from "../settings.ts";

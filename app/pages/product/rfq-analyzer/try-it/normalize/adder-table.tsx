@@ -1,11 +1,7 @@
 import { useState } from "react";
 
-import {
-  type Incoterm,
-  type IncotermAdder,
-  type IncotermAdders,
-  incoterms,
-} from "#analyzer/package/incoterms.ts";
+import { type Incoterm, incoterms } from "#analyzer/incoterm.ts";
+import type { IncotermAdder, IncotermAdders } from "#analyzer/package/incoterm-adders.ts";
 
 import { NumberInput } from "../number-input.tsx";
 

@@ -1,19 +1,5 @@
-/** Incoterms 2020. */
-export const incoterms = [
-  "EXW",
-  "FCA",
-  "CPT",
-  "CIP",
-  "DAP",
-  "DPU",
-  "DDP",
-  "FAS",
-  "FOB",
-  "CFR",
-  "CIF",
-] as const;
+import { incoterms } from "../../incoterm.ts";
 
-const codes: ReadonlySet<string> = new Set(incoterms);
 const anyCode = new RegExp(`(?<![\\p{L}\\p{N}])(${incoterms.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 
 /** What people write instead; the second group says the same with little doubt, DAT was renamed in 2020. */
@@ -25,10 +11,6 @@ const spokenTerms: readonly (readonly [RegExp, string])[] = [
   [/\b(free\s+on\s+board)/i, "FOB"],
   [/(?<!\p{L})DAT(?!\p{L})/u, "DPU"],
 ];
-
-export function isIncoterm(code: string): boolean {
-  return codes.has(code);
-}
 
 export interface FoundIncoterm {
   readonly code: string;

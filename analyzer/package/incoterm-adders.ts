@@ -1,19 +1,4 @@
-/** The eleven rules of Incoterms 2020, from least to most borne by the seller. */
-export const incoterms = [
-  "EXW",
-  "FCA",
-  "FAS",
-  "FOB",
-  "CFR",
-  "CIF",
-  "CPT",
-  "CIP",
-  "DAP",
-  "DPU",
-  "DDP",
-] as const;
-
-export type Incoterm = (typeof incoterms)[number];
+import type { Incoterm } from "../incoterm.ts";
 
 /** What a rule leaves to the buyer between the named place and the door, in percent of the price of the goods. */
 export interface IncotermAdder {
@@ -52,7 +37,3 @@ export const assumedAdders: IncotermAdders = {
   /** At the door, duty paid. */
   DDP: adder(0, 0),
 };
-
-export function isIncoterm(text: string): text is Incoterm {
-  return (incoterms as readonly string[]).includes(text);
-}
