@@ -1,4 +1,5 @@
 import { criteria, criterionNames, type Criterion } from "./criteria.ts";
+import { listOf } from "./list-of.ts";
 import { compareScored } from "./rank.ts";
 import { roundToTotal } from "./round-to-total.ts";
 import { rescore, roundToBillionth, type ScoredQuote } from "./score.ts";
@@ -88,12 +89,6 @@ const deciderNames: Readonly<Record<TieBreaker, string>> = {
   supplier: "supplier name",
   id: "quote id",
 };
-
-const listFormat = new Intl.ListFormat("en-US");
-
-function listOf(items: readonly string[]): string {
-  return listFormat.format(items);
-}
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

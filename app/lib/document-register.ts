@@ -1,4 +1,5 @@
 import { noticeDays, sheetDate, type SupplierDocument } from "#app/content/supplier-documents.ts";
+import { groupDigits } from "./group-digits.ts";
 
 export const documentStates = {
   expired: "Expired",
@@ -38,7 +39,7 @@ export function daysLeftText(document: SupplierDocument): string {
   if (days === null) return "";
   if (days === 0) return "today";
   const number = Math.abs(days);
-  const count = number === 1 ? "1 day" : `${number.toLocaleString("en-US")} days`;
+  const count = number === 1 ? "1 day" : `${groupDigits(number)} days`;
   if (days < 0) return `${count} ago`;
   return documentState(document) === "due" ? `in ${count}` : `for ${count}`;
 }

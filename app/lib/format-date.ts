@@ -1,6 +1,10 @@
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const months =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
-/** January 15, 2024. */
+/** January 15, 2024. By hand for the same reason as in group-digits.ts. */
 export function formatDate(isoDate: string): string {
-  return longDate.format(new Date(isoDate));
+  const [year, month, day] = isoDate.split("-").map(Number);
+  return `${months[month! - 1]} ${day}, ${year}`;
 }

@@ -1,8 +1,8 @@
-const dollarsAndCents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+import { dollars } from "./format-money.ts";
 
 /** $1,234.50. */
 export function formatPrice(amount: number): string {
-  return dollarsAndCents.format(amount);
+  return dollars(amount, 2);
 }
 
 /** Chip parts cost a fraction of a cent: $0.00282, $0.4121, $6.85. */

@@ -2,6 +2,7 @@ import { balloonedQuote, type BalloonedValue } from "#app/content/ballooned-quot
 import { gearboxPackage } from "#app/content/gearbox-package.ts";
 
 import { formatMoney } from "./format-money.ts";
+import { groupDigits } from "./group-digits.ts";
 import { dollarsEach, normalizedResponse } from "./normalized-response.ts";
 
 const response = gearboxPackage.responses.find(({ id }) => id === balloonedQuote.responseId)!;
@@ -77,5 +78,5 @@ function linePrice(line: number): Pick<QuoteReading, "normalized" | "working"> {
 
 function amount(value: number): string {
   const digits = Number.isInteger(value) ? 0 : 2;
-  return `${response.currency} ${value.toLocaleString("en-US", { minimumFractionDigits: digits })}`;
+  return `${response.currency} ${groupDigits(value, digits)}`;
 }

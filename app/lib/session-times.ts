@@ -3,11 +3,11 @@ import type { UpcomingSession } from "#app/content/webinars.ts";
 import { formatDate } from "./format-date.ts";
 import { sessionStart } from "./webinar-session.ts";
 
-const weekdayOf = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
+const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
 /** Thursday, November 19, 2026. */
 export function sessionDay({ date }: { date: string }): string {
-  return `${weekdayOf.format(new Date(date))}, ${formatDate(date)}`;
+  return `${weekdays[new Date(date).getUTCDay()]}, ${formatDate(date)}`;
 }
 
 /** 1:00 PM. */

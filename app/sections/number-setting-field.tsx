@@ -1,3 +1,4 @@
+import { groupDigits } from "#app/lib/group-digits.ts";
 import type { NumberSetting } from "#app/lib/tool-settings.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
@@ -23,7 +24,7 @@ export function NumberSettingField(props: NumberSettingFieldProps) {
         {label}
       </label>
       <span className="hidden figures noscript:block">
-        {setting.default.toLocaleString("en-US")} {unit}
+        {groupDigits(setting.default)} {unit}
       </span>
       <span className="relative noscript:hidden">
         <input
@@ -50,8 +51,7 @@ export function NumberSettingField(props: NumberSettingFieldProps) {
         </span>
       </span>
       <p id={noteId} className={isUsable ? "sr-only" : "font-mono text-note text-err"}>
-        {isWhole ? "A whole number" : "A number"} from {min.toLocaleString("en-US")} to{" "}
-        {max.toLocaleString("en-US")}
+        {isWhole ? "A whole number" : "A number"} from {groupDigits(min)} to {groupDigits(max)}
         {isUsable && `, ${unit}`}.
       </p>
     </div>

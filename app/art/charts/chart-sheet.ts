@@ -1,3 +1,5 @@
+import { groupDigits } from "#app/lib/group-digits.ts";
+
 import { arrowhead, line, text } from "../drafting.ts";
 
 /** Charts are drawn for a column of a phone: 13 units of lettering are 11 px or more there. */
@@ -21,10 +23,7 @@ export function readNumber(value: string): number {
 
 /** 1234.5 as $1,234.5 where the unit is $, else as 1,234.5 with the unit after it. */
 export function amount(value: number, unit: string, decimals = 0): string {
-  const number = value.toLocaleString("en-US", {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+  const number = groupDigits(value, decimals);
   return /^[$€£]$/.test(unit) ? unit + number : number + unit;
 }
 

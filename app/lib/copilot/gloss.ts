@@ -1,5 +1,6 @@
 import { sampleMetrics, sampleTables } from "#app/content/copilot-metrics.ts";
 
+import { groupDigits } from "../group-digits.ts";
 import type { Mark } from "./mark-words.ts";
 import { nameOf, statusNames } from "./names.ts";
 import { periodName } from "./periods.ts";
@@ -81,7 +82,7 @@ function glossOf(
     case "period":
       return { slot: "period", reading: periodName(concept.period) };
     case "number":
-      return { slot: "limit", reading: concept.value.toLocaleString("en-US") };
+      return { slot: "limit", reading: groupDigits(concept.value) };
     case "currency":
       return { slot: "currency", reading: concept.currency };
     case "not":

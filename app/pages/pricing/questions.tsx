@@ -5,13 +5,11 @@ import { formatMoney } from "#app/lib/format-money.ts";
 import { Faq, type Question } from "#app/sections/faq.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-const percent = new Intl.NumberFormat("en-US", { style: "percent", minimumFractionDigits: 1 });
-
 /** "Starter saves $480 a year (13.4%)", for each plan with a price. */
 const savings = plans.flatMap((plan) => {
   const [saving, share] = [annualSaving(plan), annualSavingShare(plan)];
   if (saving === null || share === null) return [];
-  return [`${plan.name} saves ${formatMoney(saving)} a year (${percent.format(share)})`];
+  return [`${plan.name} saves ${formatMoney(saving)} a year (${(share * 100).toFixed(1)}%)`];
 });
 
 const questions: Question[] = [

@@ -6,6 +6,7 @@ import {
   type SavingsFieldName,
   savingsFields,
 } from "#app/content/savings-fields.ts";
+import { groupDigits } from "#app/lib/group-digits.ts";
 import type { Worksheet } from "#app/lib/worksheet-query.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -78,7 +79,7 @@ function NumberLine({ line, name, isUsable }: NumberLineProps) {
         {label}
       </label>
       <span className="hidden text-right figures sm:row-span-2 noscript:block">
-        {field.default.toLocaleString("en-US")} {unit}
+        {groupDigits(field.default)} {unit}
       </span>
       <span className="relative sm:row-span-2 noscript:hidden">
         <input
@@ -113,7 +114,7 @@ function NumberLine({ line, name, isUsable }: NumberLineProps) {
       >
         {isUsable
           ? hint
-          : `${isWhole ? "A whole number" : "A number"} from ${min.toLocaleString("en-US")} to ${max.toLocaleString("en-US")}.`}
+          : `${isWhole ? "A whole number" : "A number"} from ${groupDigits(min)} to ${groupDigits(max)}.`}
       </p>
     </div>
   );

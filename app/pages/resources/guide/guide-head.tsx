@@ -1,12 +1,11 @@
 import { Drawing } from "#app/art/drawing.tsx";
 import { formatDate } from "#app/lib/format-date.ts";
+import { groupDigits } from "#app/lib/group-digits.ts";
 import { guideFilterAddress } from "#app/lib/guide-filters.ts";
 import type { GuidePage } from "#app/lib/guides.server.ts";
 import { DownloadLink } from "#app/ui/download-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
-
-const thousands = new Intl.NumberFormat("en-US");
 
 /** The cover of the guide, as a blueprint: drawing, title, title block. */
 export function GuideHead({ guide }: { guide: GuidePage }) {
@@ -48,7 +47,7 @@ export function GuideHead({ guide }: { guide: GuidePage }) {
           { label: "Pages", value: `${guide.pages} in the PDF` },
           { label: "Read", value: `${guide.readMinutes} min` },
           { label: "Rating", value: `${guide.rating.toFixed(1)} / 5` },
-          { label: "Downloads", value: thousands.format(guide.downloads) },
+          { label: "Downloads", value: groupDigits(guide.downloads) },
           {
             label: "Revised",
             value: <time dateTime={guide.updated}>{formatDate(guide.updated)}</time>,

@@ -1,11 +1,10 @@
 import { Drawing } from "#app/art/drawing.tsx";
+import { groupDigits } from "#app/lib/group-digits.ts";
 import type { GuideSummary } from "#app/lib/guides.server.ts";
 import { DownloadLink } from "#app/ui/download-link.tsx";
 import { FeatureFrame } from "#app/ui/feature-frame.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
-
-const thousands = new Intl.NumberFormat("en-US");
 
 /** A guide's cover sheet. The card opens the guide, the button saves its PDF. */
 export function GuideCard({ guide }: { guide: GuideSummary }) {
@@ -41,7 +40,7 @@ export function GuideCard({ guide }: { guide: GuideSummary }) {
           { label: "Pages", value: guide.pages },
           { label: "Read", value: `${guide.readMinutes} min` },
           { label: "Rating", value: `${guide.rating.toFixed(1)} / 5` },
-          { label: "Downloads", value: thousands.format(guide.downloads) },
+          { label: "Downloads", value: groupDigits(guide.downloads) },
         ]}
       />
       <DownloadLink

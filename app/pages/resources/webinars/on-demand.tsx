@@ -2,6 +2,7 @@ import { Drawing } from "#app/art/drawing.tsx";
 import { authors } from "#app/content/authors.ts";
 import { type Recording, recordings } from "#app/content/webinar-recordings.ts";
 import { formatDate } from "#app/lib/format-date.ts";
+import { groupDigits } from "#app/lib/group-digits.ts";
 import { formatClock, momentFrames, storyboardSeconds } from "#app/lib/storyboard.ts";
 import { useStoryboard } from "#app/sections/use-storyboard.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -11,8 +12,6 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import { useScrollToFragment } from "#app/ui/use-scroll-to-fragment.ts";
 import { Zone } from "#app/ui/zone.tsx";
-
-const thousands = new Intl.NumberFormat("en-US");
 
 export function OnDemand({ sheet }: { sheet: number }) {
   useScrollToFragment("recordings");
@@ -93,7 +92,7 @@ function RecordingCard({ recording, onPlay }: RecordingCardProps) {
         entries={[
           { label: "Recorded", value: formatDate(date) },
           { label: "Duration", value: `${recording.durationMinutes} minutes` },
-          { label: "Views", value: thousands.format(views) },
+          { label: "Views", value: groupDigits(views) },
           { label: "Rating", value: `${rating.toFixed(1)} / 5` },
         ]}
       />

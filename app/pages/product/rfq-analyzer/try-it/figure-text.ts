@@ -1,3 +1,5 @@
+import { groupDigits } from "#app/lib/group-digits.ts";
+
 /** "1,240.50 EUR": the code, because a sign can stand for several currencies. Large amounts do without cents. */
 export function moneyText(amount: number, currency: string): string {
   const digits = Math.abs(amount) >= 10_000 ? 0 : Math.abs(amount) < 1 && amount !== 0 ? 4 : 2;
@@ -5,13 +7,10 @@ export function moneyText(amount: number, currency: string): string {
 }
 
 export function numberText(value: number, digits: number): string {
-  return value.toLocaleString("en-US", {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  return groupDigits(value, digits);
 }
 
 /** "1 line", "2,400 lines". */
 export function countText(count: number, noun: string): string {
-  return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+  return `${groupDigits(count)} ${noun}${count === 1 ? "" : "s"}`;
 }

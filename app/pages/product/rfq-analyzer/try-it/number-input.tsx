@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 
+import { groupDigits } from "#app/lib/group-digits.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 interface NumberInputProps {
@@ -53,7 +54,7 @@ export function NumberInput(props: NumberInputProps) {
       </span>
       {!isUsable && (
         <p id={`${id}-note`} className="font-mono text-note text-err">
-          A number from {min} to {max.toLocaleString("en-US")}.
+          A number from {min} to {groupDigits(max)}.
         </p>
       )}
     </div>

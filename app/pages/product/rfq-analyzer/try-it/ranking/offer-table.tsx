@@ -1,6 +1,7 @@
 import { useRef } from "react";
 
 import type { Correction } from "#analyzer/intake/recognition.ts";
+import { groupDigits } from "#app/lib/group-digits.ts";
 import { LandedCostLegend } from "#app/sections/landed-cost-legend.tsx";
 import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
 
@@ -35,7 +36,7 @@ export function OfferTable({ group, currency, onCorrect }: OfferTableProps) {
     <div className="min-w-0">
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-hair px-3 py-2 font-mono text-label text-ink-3">
         {group.rankedCount > best.length
-          ? `Best ${best.length} of ${group.rankedCount.toLocaleString("en-US")}`
+          ? `Best ${best.length} of ${groupDigits(group.rankedCount)}`
           : `All ${best.length} that can be ranked`}
         <LandedCostLegend />
       </div>

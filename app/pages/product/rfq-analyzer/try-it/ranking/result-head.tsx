@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 
+import { groupDigits } from "#app/lib/group-digits.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 
 import { countText } from "../figure-text.ts";
@@ -67,7 +68,7 @@ function GroupChoice({ view, filter, onChoose, onFilter }: GroupChoiceProps) {
   return (
     <div className="grid gap-2">
       <label htmlFor="try-it-part" className="label">
-        Part, {groupCount.toLocaleString("en-US")} in all
+        Part, {groupDigits(groupCount)} in all
       </label>
       <div className="flex flex-wrap gap-2">
         {groupCount >= searchFrom && (
@@ -104,8 +105,8 @@ function summaryText(view: PackageView): string {
   return [
     countText(view.lineCount, "quote line"),
     countText(view.supplierCount, "supplier"),
-    `${view.rankedCount.toLocaleString("en-US")} ranked`,
-    view.setAsideCount > 0 && `${view.setAsideCount.toLocaleString("en-US")} set aside`,
+    `${groupDigits(view.rankedCount)} ranked`,
+    view.setAsideCount > 0 && `${groupDigits(view.setAsideCount)} set aside`,
     view.questionCount > 0 && countText(view.questionCount, "open question"),
   ]
     .filter(Boolean)

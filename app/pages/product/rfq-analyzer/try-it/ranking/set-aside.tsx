@@ -1,3 +1,4 @@
+import { groupDigits } from "#app/lib/group-digits.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import type { GroupView } from "../worker/worker-messages.ts";
@@ -17,7 +18,7 @@ export function SetAside({ group }: { group: GroupView }) {
     <details className="group border-b border-line" open={group.best.length === 0}>
       <summary className="flex min-h-12 items-center gap-3 px-pad text-small font-medium hover:bg-ground">
         <Icon name="plus" className="size-4 group-open:rotate-45" />
-        Set aside: {setAsideCount.toLocaleString("en-US")}
+        Set aside: {groupDigits(setAsideCount)}
       </summary>
       <ul className="border-t border-hair text-small">
         {setAside.map(({ id, supplier, kind, reason, places }) => (
@@ -37,7 +38,7 @@ export function SetAside({ group }: { group: GroupView }) {
         ))}
         {setAsideCount > setAside.length && (
           <li className="border-t border-hair px-pad py-2.5 note">
-            and {(setAsideCount - setAside.length).toLocaleString("en-US")} more, all in the CSV
+            and {groupDigits(setAsideCount - setAside.length)} more, all in the CSV
           </li>
         )}
       </ul>

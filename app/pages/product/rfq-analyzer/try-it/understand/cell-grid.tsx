@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 
+import { groupDigits } from "#app/lib/group-digits.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
@@ -92,8 +93,7 @@ function CellRows({ table, quotes }: { table: TableView; quotes: QuotePackage })
             Later rows
           </PageButton>
           <p role="status" className="px-pad text-ink-3">
-            {(from + 1).toLocaleString("en-US")} to {last.toLocaleString("en-US")} of{" "}
-            {rowCount.toLocaleString("en-US")}
+            {groupDigits(from + 1)} to {groupDigits(last)} of {groupDigits(rowCount)}
           </p>
         </div>
       )}
