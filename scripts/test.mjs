@@ -47,11 +47,12 @@ function ensureBrowser() {
   )
     return true;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("Installing Debian's chromium …");
+    console.log("Installing Debian's Chromium …");
     const quiet = { stdio: "ignore", env: { ...environment, DEBIAN_FRONTEND: "noninteractive" } };
+    const install = (name) =>
+      run("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], quiet);
     run("apt-get", ["update", "-q"], quiet);
-    if (run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], quiet))
-      return true;
+    if (install("chromium-headless-shell") || install("chromium")) return true;
   }
   console.error("No browser: install Chrome or Chromium, or set CHROME_PATH to one.");
   return false;
