@@ -5,11 +5,14 @@ import { HydratedRouter } from "react-router/dom";
 import { keepNotFound } from "./layout/keep-not-found.ts";
 
 keepNotFound();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
+// A task of its own: making React ready took one already.
+setTimeout(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
 });

@@ -22,7 +22,7 @@ await using firefox = await openFirefox(command);
 
 /** A touch lets every part of the page come; React leaves its mark on what it took over. */
 const hydrated = `new Promise((resolve) => {
-  document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, movementX: 1 }));
   const deadline = Date.now() + 15_000;
   const look = () => {
     const isDone = [document.querySelector("main"), ...[...document.querySelectorAll("template[data-deferred]")]

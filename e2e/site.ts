@@ -22,15 +22,21 @@ export function collectComplaints(page: Page): string[] {
 /** Opens an address and waits until React has taken over all of it, the parts whose code waits for a touch too. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await waitForLayout(page);
   await waitForHydration(page);
   await page.evaluate(() =>
-    document.body.dispatchEvent(new Event("pointerover", { bubbles: true })),
+    document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, movementX: 1 })),
   );
   await page.waitForFunction(() =>
     [...document.querySelectorAll("template[data-deferred]")].every((template) =>
       Object.keys(template.nextElementSibling ?? {}).some((key) => key.startsWith("__react")),
     ),
   );
+}
+
+/** Waits until nothing below the fold is left to be laid out (app/layout/paced-layout.tsx). */
+async function waitForLayout(page: Page): Promise<void> {
+  await expect(page.locator(":root[data-pieces]")).toHaveCount(0);
 }
 
 /** Waits until React has taken over the frame of the page. */
@@ -55,6 +61,7 @@ export async function onEveryAddress(page: Page, check: () => Promise<unknown>):
   test.setTimeout(addresses.length * 4000);
   for (const address of addresses) {
     await page.goto(address);
+    await waitForLayout(page);
     await test.step(address, check);
   }
   console.log(test.info().title);

@@ -14,17 +14,19 @@ export function startOnIdle(html: string): string {
   const names = ["", ...[...imports.matchAll(/as (route\d+)/g)].map((match) => match[1])];
   const start = [
     "let started=false;",
-    'const touches=["pointerdown","pointerover","keydown","focusin"];',
-    // Parts of the page that wait for a touch (app/ui/deferred.tsx) must hear of one that came before them.
-    'const touched=()=>document.documentElement.dataset.touched="";',
+    'const touches=["pointerdown","pointermove","keydown","focusin","scroll"];',
     "async function start(){",
     "if(started)return;started=true;",
     `const [${names.join(",")}]=await Promise.all([${files.map((file) => `import("${file}")`).join(",")}]);`,
     `window.__reactRouterRouteModules={${modules}};`,
     `import("${entry}")`,
     "}",
-    "for(const e of touches){addEventListener(e,touched,{once:true});addEventListener(e,start,{once:true})}",
-    'addEventListener("scroll",start,{once:true,passive:true});',
+    // Parts of the page that wait for a touch (app/ui/deferred.tsx) must hear of one that came before them.
+    "function touch({type,movementX,movementY}){",
+    'if(type==="pointermove"&&movementX===0&&movementY===0)return;',
+    "for(const name of touches)removeEventListener(name,touch);",
+    'document.documentElement.dataset.touched="";start()}',
+    "for(const name of touches)addEventListener(name,touch);",
     "const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);",
     'document.readyState==="complete"?idle():addEventListener("load",idle);',
   ].join("");

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-import { whenNear } from "#app/ui/deferred.tsx";
+import { whenSeen } from "#app/ui/deferred.tsx";
 
 import { Header } from "./header.tsx";
 
-const Footer = whenNear("footer", async () => (await import("./footer.tsx")).Footer, {
+const Footer = whenSeen("footer", async () => (await import("./footer.tsx")).Footer, {
   outlivesPage: true,
 });
 

@@ -5,7 +5,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenNear } from "#app/ui/deferred.tsx";
+import { whenSeen } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 import { Booking } from "./demo/booking.tsx";
@@ -19,11 +19,11 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-const WhatYouGet = whenNear(
+const WhatYouGet = whenSeen(
   "what-you-get",
   async () => (await import("./demo/what-you-get.tsx")).WhatYouGet,
 );
-const CallTraveler = whenNear(
+const CallTraveler = whenSeen(
   "call-traveler",
   async () => (await import("./demo/call-traveler.tsx")).CallTraveler,
 );

@@ -1,7 +1,7 @@
 import { SalesWidget } from "#app/layout/sales-widget.tsx";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { whenNear } from "#app/ui/deferred.tsx";
+import { whenSeen } from "#app/ui/deferred.tsx";
 
 import { Hero } from "./home/hero.tsx";
 
@@ -15,30 +15,30 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// Below the fold: their code is fetched as the visitor comes near.
-const CustomersAndTrust = whenNear(
+// Below the fold: their code waits for the first touch or scroll.
+const CustomersAndTrust = whenSeen(
   "customers-and-trust",
   async () => (await import("./home/customers-and-trust.tsx")).CustomersAndTrust,
 );
-const HowItWorks = whenNear(
+const HowItWorks = whenSeen(
   "how-it-works",
   async () => (await import("./home/how-it-works.tsx")).HowItWorks,
 );
-const WhyTeamsChoose = whenNear(
+const WhyTeamsChoose = whenSeen(
   "why-teams-choose",
   async () => (await import("./home/why-teams-choose.tsx")).WhyTeamsChoose,
 );
-const Modules = whenNear("modules", async () => (await import("./home/modules.tsx")).Modules);
-const Integrations = whenNear(
+const Modules = whenSeen("modules", async () => (await import("./home/modules.tsx")).Modules);
+const Integrations = whenSeen(
   "integrations",
   async () => (await import("./home/integrations.tsx")).Integrations,
 );
-const Security = whenNear("security", async () => (await import("./home/security.tsx")).Security);
-const PricingTeaser = whenNear(
+const Security = whenSeen("security", async () => (await import("./home/security.tsx")).Security);
+const PricingTeaser = whenSeen(
   "pricing-teaser",
   async () => (await import("./home/pricing-teaser.tsx")).PricingTeaser,
 );
-const Closing = whenNear("closing", async () => (await import("./home/closing.tsx")).Closing);
+const Closing = whenSeen("closing", async () => (await import("./home/closing.tsx")).Closing);
 
 export default function HomePage() {
   return (

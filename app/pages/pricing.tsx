@@ -3,7 +3,7 @@ import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 import { BillingToggle } from "./pricing/billing-toggle.tsx";
@@ -22,23 +22,23 @@ const PlanCards = whenTouched(
   "plan-cards",
   async () => (await import("./pricing/plan-cards.tsx")).PlanCards,
 );
-const LineByLine = whenNear(
+const LineByLine = whenSeen(
   "line-by-line",
   async () => (await import("./pricing/line-by-line.tsx")).LineByLine,
 );
-const Inclusions = whenNear(
+const Inclusions = whenSeen(
   "inclusions",
   async () => (await import("./pricing/inclusions.tsx")).Inclusions,
 );
-const SavingsWorksheet = whenNear(
+const SavingsWorksheet = whenSeen(
   "savings-worksheet",
   async () => (await import("./pricing/savings-worksheet.tsx")).SavingsWorksheet,
 );
-const Questions = whenNear(
+const Questions = whenSeen(
   "questions",
   async () => (await import("./pricing/questions.tsx")).Questions,
 );
-const Closing = whenNear("closing", async () => (await import("./pricing/closing.tsx")).Closing);
+const Closing = whenSeen("closing", async () => (await import("./pricing/closing.tsx")).Closing);
 
 export default function PricingPage() {
   return (

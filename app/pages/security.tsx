@@ -11,7 +11,7 @@ import { DrawingWithNotes } from "#app/sections/drawing-with-notes.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenNear } from "#app/ui/deferred.tsx";
+import { whenSeen } from "#app/ui/deferred.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
@@ -24,21 +24,21 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// Below the fold: their code is fetched as the visitor comes near.
-const ControlMatrix = whenNear(
+// Below the fold: their code waits for the first touch or scroll.
+const ControlMatrix = whenSeen(
   "control-matrix",
   async () => (await import("./security/control-matrix.tsx")).ControlMatrix,
 );
-const Governance = whenNear(
+const Governance = whenSeen(
   "governance",
   async () => (await import("./security/governance.tsx")).Governance,
 );
-const Answers = whenNear("answers", async () => (await import("./security/answers.tsx")).Answers);
-const ThisSite = whenNear(
+const Answers = whenSeen("answers", async () => (await import("./security/answers.tsx")).Answers);
+const ThisSite = whenSeen(
   "this-site",
   async () => (await import("./security/this-site.tsx")).ThisSite,
 );
-const Contact = whenNear("contact", async () => (await import("./security/contact.tsx")).Contact);
+const Contact = whenSeen("contact", async () => (await import("./security/contact.tsx")).Contact);
 
 const principles = [
   {

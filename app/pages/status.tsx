@@ -9,7 +9,7 @@ import { combinedUptime, daysShown, downMinutesFor } from "#app/lib/uptime-days.
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenNear } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 import { OverallState, overallTitles } from "./status/overall-state.tsx";
@@ -24,12 +24,13 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// Below the fold: their code comes when they are near.
-const ByService = whenNear(
+// In view on a tall screen, and nothing in it moves by itself.
+const ByService = whenTouched(
   "by-service",
   async () => (await import("./status/by-service.tsx")).ByService,
 );
-const OpenIncidents = whenNear(
+// Below the fold.
+const OpenIncidents = whenSeen(
   "open-incidents",
   async () => (await import("./status/open-incidents.tsx")).OpenIncidents,
 );

@@ -12,10 +12,25 @@ import { ProseTable } from "./prose-table.tsx";
 /** The text of a Markdown file. Lines keep a reading width; tables and figures may use all there is. */
 export function Prose({ body }: { body: ProseNode[] }) {
   return (
-    <div className="text-[1.125rem]/[1.6] *:first:mt-0">
-      <Nodes nodes={body} />
+    <div className="text-[1.125rem]/[1.6] [&>:first-child>:first-child]:mt-0">
+      {chaptersOf(body).map((chapter, index) => (
+        <div key={index} className="laid-later">
+          <Nodes nodes={chapter} />
+        </div>
+      ))}
     </div>
   );
+}
+
+/** What stands before the first heading of the second level, then each of those with its text. */
+function chaptersOf(body: ProseNode[]): ProseNode[][] {
+  const chapters: ProseNode[][] = [];
+  for (const node of body) {
+    const isHeading = typeof node !== "string" && node.tag === "h2";
+    if (isHeading || chapters.length === 0) chapters.push([]);
+    chapters.at(-1)!.push(node);
+  }
+  return chapters;
 }
 
 function Nodes({ nodes }: { nodes: ProseNode[] }) {

@@ -1,7 +1,7 @@
-import { whenNear } from "#app/ui/deferred.tsx";
+import { whenSeen } from "#app/ui/deferred.tsx";
 
 /** Every inner page ends with one: the index behind it is fetched only by those who read that far. */
-export const RelatedSheets = whenNear(
+export const RelatedSheets = whenSeen(
   "related-sheets",
   async () => (await import("./related-sheets-table.tsx")).RelatedSheetsTable,
 );

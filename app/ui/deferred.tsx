@@ -10,21 +10,18 @@ interface DeferredOptions {
   outlivesPage?: boolean;
 }
 
-/** Its code is fetched when it comes near the viewport. For sections below the fold. */
-export function whenNear<Props extends object>(
+/** Its code is fetched when it is in view, or with the first touch. For sections below the fold. */
+export function whenSeen<Props extends object>(
   name: string,
   load: Load<Props>,
   options: DeferredOptions = {},
 ): ComponentType<Props> {
   return deferred(name, load, options, (markup, come) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        come();
-      },
-      { rootMargin: "400px" },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      come();
+    });
     observer.observe(markup);
   });
 }
@@ -79,7 +76,7 @@ function prerendered(name: string): Element | null {
   return document.querySelector(`template[data-deferred="${name}"]`)?.nextElementSibling ?? null;
 }
 
-const touches = ["pointerover", "pointerdown", "keydown", "focusin", "popstate"];
+const touches = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "popstate"];
 
 /** The page's first script leaves this mark when a touch, not idleness, made it start. */
 let isTouched = !import.meta.env.SSR && "touched" in document.documentElement.dataset;
@@ -87,14 +84,23 @@ const waiting = new Set<() => void>();
 
 // While it comes down: React keeps an event over a part that still waits from bubbling.
 if (!import.meta.env.SSR && !isTouched) {
-  for (const touch of touches) addEventListener(touch, letAllCome, { once: true, capture: true });
+  for (const touch of touches) addEventListener(touch, letAllCome, { capture: true });
 }
 
 /** A change of state waits for the parts it passes, so the first touch must let all of them come. */
-function letAllCome() {
+function letAllCome(event: Event) {
+  if (isPointerAtRest(event)) return;
+  for (const touch of touches) removeEventListener(touch, letAllCome, { capture: true });
   isTouched = true;
   for (const come of waiting) come();
   waiting.clear();
+}
+
+/** Where the page appears below a pointer, browsers tell of a move that was none. */
+function isPointerAtRest(event: Event): boolean {
+  if (event.type !== "pointermove") return false;
+  const { movementX, movementY } = event as PointerEvent;
+  return movementX === 0 && movementY === 0;
 }
 
 const forever = () => new Promise<never>(() => {});

@@ -15,6 +15,8 @@ interface ZoneProps {
   className?: string;
 }
 
+/** The first zone is what a visitor sees at once. */
+const firstLetter = "A";
 const tones = { paper: "", raised: "on-raised", blueprint: "blueprint" };
 const spaces = { open: "py-zone", flush: "pt-zone", bare: "" };
 
@@ -30,7 +32,7 @@ export function Zone({
 }: ZoneProps) {
   return (
     <section
-      className={classNames("zone", tones[tone])}
+      className={classNames("zone", tones[tone], letter !== firstLetter && "laid-later")}
       data-zone={letter}
       id={id}
       aria-label={label}

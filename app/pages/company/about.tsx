@@ -6,7 +6,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -20,20 +20,20 @@ export const meta = () => pageMeta(handle);
 
 // Read before they are touched, or below the fold: their code comes when it is wanted.
 const Mission = whenTouched("mission", async () => (await import("./about/mission.tsx")).Mission);
-const SignOffBlock = whenNear(
+const SignOffBlock = whenSeen(
   "sign-off-block",
   async () => (await import("./about/sign-off-block.tsx")).SignOffBlock,
 );
-const Values = whenNear("values", async () => (await import("./about/values.tsx")).Values);
-const OfficeList = whenNear(
+const Values = whenSeen("values", async () => (await import("./about/values.tsx")).Values);
+const OfficeList = whenSeen(
   "office-list",
   async () => (await import("./about/office-list.tsx")).OfficeList,
 );
-const Accessibility = whenNear(
+const Accessibility = whenSeen(
   "accessibility",
   async () => (await import("./about/accessibility.tsx")).Accessibility,
 );
-const Closing = whenNear(
+const Closing = whenSeen(
   "about-closing",
   async () => (await import("./about/closing.tsx")).Closing,
 );

@@ -7,7 +7,7 @@ import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { SectionMark } from "#app/ui/section-head.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
@@ -25,7 +25,7 @@ const OpenRoles = whenTouched(
   "open-roles",
   async () => (await import("./careers/open-roles.tsx")).OpenRoles,
 );
-const Benefits = whenNear(
+const Benefits = whenSeen(
   "benefits",
   async () => (await import("./careers/benefits.tsx")).Benefits,
 );

@@ -4,7 +4,7 @@ import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenNear } from "#app/ui/deferred.tsx";
+import { whenSeen } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 import { ReachUs } from "./contact/reach-us.tsx";
@@ -18,7 +18,7 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-const OfficePlans = whenNear(
+const OfficePlans = whenSeen(
   "office-plans",
   async () => (await import("./contact/office-plans.tsx")).OfficePlans,
 );

@@ -9,7 +9,7 @@ import { salaryText } from "#app/lib/salary-range.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
@@ -21,12 +21,12 @@ export const meta: Route.MetaFunction = ({ location }) => pageMeta(handle(locati
 
 // Read before they are touched, or below the fold: their code comes when it is wanted.
 const Duties = whenTouched("duties", async () => (await import("./role/duties.tsx")).Duties);
-const Pay = whenNear("pay", async () => (await import("./role/pay.tsx")).Pay);
-const Process = whenNear(
+const Pay = whenSeen("pay", async () => (await import("./role/pay.tsx")).Pay);
+const Process = whenSeen(
   "hiring-process",
   async () => (await import("./role/process.tsx")).Process,
 );
-const OtherRoles = whenNear(
+const OtherRoles = whenSeen(
   "other-roles",
   async () => (await import("./role/other-roles.tsx")).OtherRoles,
 );

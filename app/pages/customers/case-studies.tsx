@@ -4,7 +4,7 @@ import type { Page } from "#app/lib/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -26,11 +26,11 @@ const FirstCase = whenTouched(
   "first-case",
   async () => (await import("./case-studies/cases.tsx")).FirstCase,
 );
-const FurtherCases = whenNear(
+const FurtherCases = whenSeen(
   "further-cases",
   async () => (await import("./case-studies/cases.tsx")).FurtherCases,
 );
-const Closing = whenNear(
+const Closing = whenSeen(
   "case-studies-closing",
   async () => (await import("./case-studies/closing.tsx")).Closing,
 );

@@ -6,7 +6,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -23,8 +23,8 @@ const MegaFigures = whenTouched(
   "mega-figures",
   async () => (await import("./outcomes/mega-figures.tsx")).MegaFigures,
 );
-const Stories = whenNear("stories", async () => (await import("./outcomes/stories.tsx")).Stories);
-const Closing = whenNear(
+const Stories = whenSeen("stories", async () => (await import("./outcomes/stories.tsx")).Stories);
+const Closing = whenSeen(
   "outcomes-closing",
   async () => (await import("./outcomes/closing.tsx")).Closing,
 );

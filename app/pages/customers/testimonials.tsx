@@ -5,7 +5,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -22,15 +22,15 @@ const LeadQuote = whenTouched(
   "lead-quote",
   async () => (await import("./testimonials/lead-quote.tsx")).LeadQuote,
 );
-const SignOffs = whenNear(
+const SignOffs = whenSeen(
   "sign-offs",
   async () => (await import("./testimonials/sign-offs.tsx")).SignOffs,
 );
-const OnCamera = whenNear(
+const OnCamera = whenSeen(
   "on-camera",
   async () => (await import("./testimonials/on-camera.tsx")).OnCamera,
 );
-const Closing = whenNear(
+const Closing = whenSeen(
   "testimonials-closing",
   async () => (await import("./testimonials/closing.tsx")).Closing,
 );

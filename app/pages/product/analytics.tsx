@@ -10,7 +10,7 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -32,11 +32,11 @@ const ControlRoom = whenTouched(
   "control-room",
   async () => (await import("./analytics/control-room.tsx")).ControlRoom,
 );
-const HowLimitsAreSet = whenNear(
+const HowLimitsAreSet = whenSeen(
   "how-limits-are-set",
   async () => (await import("./analytics/how-limits-are-set.tsx")).HowLimitsAreSet,
 );
-const WhereItComesFrom = whenNear(
+const WhereItComesFrom = whenSeen(
   "where-it-comes-from",
   async () => (await import("./analytics/where-it-comes-from.tsx")).WhereItComesFrom,
 );

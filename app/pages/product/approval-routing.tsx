@@ -4,7 +4,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -21,20 +21,20 @@ const FiveSteps = whenTouched(
   "five-steps",
   async () => (await import("./approval-routing/five-steps.tsx")).FiveSteps,
 );
-// Below the fold: their code is fetched as the visitor comes near.
-const Simulator = whenNear(
+// Below the fold: their code waits for the first touch or scroll.
+const Simulator = whenSeen(
   "simulator",
   async () => (await import("./approval-routing/simulator.tsx")).Simulator,
 );
-const InParallel = whenNear(
+const InParallel = whenSeen(
   "in-parallel",
   async () => (await import("./approval-routing/in-parallel.tsx")).InParallel,
 );
-const RuleTable = whenNear(
+const RuleTable = whenSeen(
   "rule-table",
   async () => (await import("./approval-routing/rule-table.tsx")).RuleTable,
 );
-const Closing = whenNear(
+const Closing = whenSeen(
   "closing",
   async () => (await import("./approval-routing/closing.tsx")).Closing,
 );

@@ -4,7 +4,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
@@ -23,14 +23,14 @@ const QuestionDesk = whenTouched(
   "question-desk",
   async () => (await import("./copilot/question-desk.tsx")).QuestionDesk,
 );
-// Below the fold: their code is fetched as the visitor comes near.
-const Confidence = whenNear(
+// Below the fold: their code waits for the first touch or scroll.
+const Confidence = whenSeen(
   "confidence",
   async () => (await import("./copilot/confidence.tsx")).Confidence,
 );
-const OnFile = whenNear("on-file", async () => (await import("./copilot/on-file.tsx")).OnFile);
-const HandOff = whenNear("hand-off", async () => (await import("./copilot/hand-off.tsx")).HandOff);
-const Closing = whenNear("closing", async () => (await import("./copilot/closing.tsx")).Closing);
+const OnFile = whenSeen("on-file", async () => (await import("./copilot/on-file.tsx")).OnFile);
+const HandOff = whenSeen("hand-off", async () => (await import("./copilot/hand-off.tsx")).HandOff);
+const Closing = whenSeen("closing", async () => (await import("./copilot/closing.tsx")).Closing);
 
 export default function CopilotPage() {
   return (

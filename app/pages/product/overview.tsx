@@ -4,7 +4,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenNear } from "#app/ui/deferred.tsx";
+import { whenSeen } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 import { Assembly } from "./overview/assembly.tsx";
@@ -19,24 +19,24 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// Below the fold: their code is fetched as the visitor comes near.
-const PartsList = whenNear(
+// Below the fold: their code waits for the first touch or scroll.
+const PartsList = whenSeen(
   "parts-list",
   async () => (await import("./overview/parts-list.tsx")).PartsList,
 );
-const BeforeAndAfter = whenNear(
+const BeforeAndAfter = whenSeen(
   "before-and-after",
   async () => (await import("./overview/before-and-after.tsx")).BeforeAndAfter,
 );
-const SecurityAndCompliance = whenNear(
+const SecurityAndCompliance = whenSeen(
   "security-and-compliance",
   async () => (await import("./overview/security-and-compliance.tsx")).SecurityAndCompliance,
 );
-const Industries = whenNear(
+const Industries = whenSeen(
   "industries",
   async () => (await import("./overview/industries.tsx")).Industries,
 );
-const Closing = whenNear("closing", async () => (await import("./overview/closing.tsx")).Closing);
+const Closing = whenSeen("closing", async () => (await import("./overview/closing.tsx")).Closing);
 
 export default function PlatformOverviewPage() {
   return (

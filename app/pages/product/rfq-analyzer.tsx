@@ -5,7 +5,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -22,32 +22,32 @@ const BalloonedQuote = whenTouched(
   async () => (await import("./rfq-analyzer/ballooned-quote.tsx")).BalloonedQuote,
 );
 
-// Below the fold: their code is fetched as the visitor comes near.
-const TenBest = whenNear(
+// Below the fold: their code waits for the first touch or scroll.
+const TenBest = whenSeen(
   "ten-best",
   async () => (await import("./rfq-analyzer/ten-best.tsx")).TenBest,
 );
-const ProblemAndSolution = whenNear(
+const ProblemAndSolution = whenSeen(
   "problem-and-solution",
   async () => (await import("./rfq-analyzer/problem-and-solution.tsx")).ProblemAndSolution,
 );
-const Features = whenNear(
+const Features = whenSeen(
   "features",
   async () => (await import("./rfq-analyzer/features.tsx")).Features,
 );
-const Formats = whenNear(
+const Formats = whenSeen(
   "formats",
   async () => (await import("./rfq-analyzer/formats.tsx")).Formats,
 );
-const TryIt = whenNear(
+const TryIt = whenSeen(
   "try-it",
   async () => (await import("./rfq-analyzer/try-it/try-it.tsx")).TryIt,
 );
-const Results = whenNear(
+const Results = whenSeen(
   "results",
   async () => (await import("./rfq-analyzer/results.tsx")).Results,
 );
-const Closing = whenNear(
+const Closing = whenSeen(
   "closing",
   async () => (await import("./rfq-analyzer/closing.tsx")).Closing,
 );

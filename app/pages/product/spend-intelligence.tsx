@@ -10,7 +10,7 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -28,15 +28,15 @@ const SpendCube = whenTouched(
   "spend-cube",
   async () => (await import("./spend-intelligence/spend-cube.tsx")).SpendCube,
 );
-const Carriers = whenNear(
+const Carriers = whenSeen(
   "carriers",
   async () => (await import("./spend-intelligence/carriers.tsx")).Carriers,
 );
-const FourCuts = whenNear(
+const FourCuts = whenSeen(
   "four-cuts",
   async () => (await import("./spend-intelligence/four-cuts.tsx")).FourCuts,
 );
-const WhatTheSheetSays = whenNear(
+const WhatTheSheetSays = whenSeen(
   "what-the-sheet-says",
   async () => (await import("./spend-intelligence/what-the-sheet-says.tsx")).WhatTheSheetSays,
 );

@@ -5,7 +5,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -22,20 +22,20 @@ const ScorecardPanel = whenTouched(
   "scorecard-panel",
   async () => (await import("./vendor-scorecards/scorecard-panel.tsx")).ScorecardPanel,
 );
-// Below the fold: their code is fetched as the visitor comes near.
-const PerformanceTracking = whenNear(
+// Below the fold: their code waits for the first touch or scroll.
+const PerformanceTracking = whenSeen(
   "performance-tracking",
   async () => (await import("./vendor-scorecards/performance-tracking.tsx")).PerformanceTracking,
 );
-const DocumentStorage = whenNear(
+const DocumentStorage = whenSeen(
   "document-storage",
   async () => (await import("./vendor-scorecards/document-storage.tsx")).DocumentStorage,
 );
-const RiskMonitoring = whenNear(
+const RiskMonitoring = whenSeen(
   "risk-monitoring",
   async () => (await import("./vendor-scorecards/risk-monitoring.tsx")).RiskMonitoring,
 );
-const Closing = whenNear(
+const Closing = whenSeen(
   "closing",
   async () => (await import("./vendor-scorecards/closing.tsx")).Closing,
 );

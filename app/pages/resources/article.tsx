@@ -2,7 +2,7 @@ import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { articleAt } from "#app/lib/articles.server.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 import type { Route } from "./+types/article";
@@ -20,7 +20,7 @@ const ArticleBody = whenTouched(
   "article-body",
   async () => (await import("./article/article-body.tsx")).ArticleBody,
 );
-const MoreArticles = whenNear(
+const MoreArticles = whenSeen(
   "more-articles",
   async () => (await import("./article/more-articles.tsx")).MoreArticles,
 );

@@ -6,7 +6,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 import type { Route } from "./+types/blog";
@@ -24,7 +24,7 @@ const ArticleList = whenTouched(
   "article-list",
   async () => (await import("./blog/article-list.tsx")).ArticleList,
 );
-const Subscribe = whenNear(
+const Subscribe = whenSeen(
   "subscribe",
   async () => (await import("./blog/subscribe.tsx")).Subscribe,
 );

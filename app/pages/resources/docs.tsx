@@ -6,7 +6,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 import { useSearchShortcut } from "./docs/use-search-shortcut.ts";
@@ -31,7 +31,7 @@ export const meta = () => [
   },
 ];
 
-// In view, they wait for a touch; below the fold, for the visitor to come near.
+// In view, they wait for a touch; below the fold, for that or to be seen.
 const DocsTools = whenTouched(
   "docs-tools",
   async () => (await import("./docs/docs-tools.tsx")).DocsTools,
@@ -40,17 +40,17 @@ const FirstCall = whenTouched(
   "first-call",
   async () => (await import("./docs/first-call.tsx")).FirstCall,
 );
-const QuickStarts = whenNear(
+const QuickStarts = whenSeen(
   "quick-starts",
   async () => (await import("./docs/quick-starts.tsx")).QuickStarts,
 );
-const Topics = whenNear("topics", async () => (await import("./docs/topics.tsx")).Topics);
-const Reference = whenNear(
+const Topics = whenSeen("topics", async () => (await import("./docs/topics.tsx")).Topics);
+const Reference = whenSeen(
   "reference",
   async () => (await import("./docs/reference.tsx")).Reference,
 );
-const Sdks = whenNear("sdks", async () => (await import("./docs/sdks.tsx")).Sdks);
-const Support = whenNear("support", async () => (await import("./docs/support.tsx")).Support);
+const Sdks = whenSeen("sdks", async () => (await import("./docs/sdks.tsx")).Sdks);
+const Support = whenSeen("support", async () => (await import("./docs/support.tsx")).Support);
 
 const searchFieldId = "docs-search";
 

@@ -3,7 +3,7 @@ import { markdownAlternate } from "#app/lib/alternates.ts";
 import { guideAt } from "#app/lib/guides.server.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 import type { Route } from "./+types/guide";
@@ -23,7 +23,7 @@ const GuideBody = whenTouched(
   "guide-body",
   async () => (await import("./guide/guide-body.tsx")).GuideBody,
 );
-const OtherGuides = whenNear(
+const OtherGuides = whenSeen(
   "other-guides",
   async () => (await import("./guide/other-guides.tsx")).OtherGuides,
 );

@@ -6,7 +6,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 import type { Route } from "./+types/guides";
@@ -30,7 +30,7 @@ const GuideShelf = whenTouched(
   "guide-shelf",
   async () => (await import("./guides/guide-shelf.tsx")).GuideShelf,
 );
-const HouseRules = whenNear(
+const HouseRules = whenSeen(
   "house-rules",
   async () => (await import("./guides/house-rules.tsx")).HouseRules,
 );

@@ -7,7 +7,7 @@ import { resourceIndex } from "#app/lib/resource-index.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenNear } from "#app/ui/deferred.tsx";
+import { whenSeen } from "#app/ui/deferred.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
@@ -27,15 +27,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 // Links and files work as they are; the code behind them comes as the visitor does.
-const GuideDrawer = whenNear(
+const GuideDrawer = whenSeen(
   "guide-drawer",
   async () => (await import("./index-of-resources/guide-drawer.tsx")).GuideDrawer,
 );
-const TemplateDrawer = whenNear(
+const TemplateDrawer = whenSeen(
   "template-drawer",
   async () => (await import("./index-of-resources/template-drawer.tsx")).TemplateDrawer,
 );
-const WebinarDrawer = whenNear(
+const WebinarDrawer = whenSeen(
   "webinar-drawer",
   async () => (await import("./index-of-resources/webinar-drawer.tsx")).WebinarDrawer,
 );

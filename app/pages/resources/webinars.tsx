@@ -5,7 +5,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 import type { Route } from "./+types/webinars";
@@ -33,11 +33,11 @@ const UpcomingSessions = whenTouched(
   "upcoming-sessions",
   async () => (await import("./webinars/upcoming-sessions.tsx")).UpcomingSessions,
 );
-const Series = whenNear(
+const Series = whenSeen(
   "webinar-series",
   async () => (await import("./webinars/series.tsx")).Series,
 );
-const OnDemand = whenNear(
+const OnDemand = whenSeen(
   "on-demand",
   async () => (await import("./webinars/on-demand.tsx")).OnDemand,
 );

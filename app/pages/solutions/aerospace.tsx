@@ -4,7 +4,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -27,12 +27,12 @@ const ComplianceMatrix = whenTouched(
   "compliance-matrix",
   async () => (await import("./aerospace/compliance-matrix.tsx")).ComplianceMatrix,
 );
-// Below the fold: their code is fetched as the visitor comes near.
-const Story = whenNear(
+// Below the fold: their code waits for the first touch or scroll.
+const Story = whenSeen(
   "aerospace-story",
   async () => (await import("./aerospace/story.tsx")).Story,
 );
-const Closing = whenNear(
+const Closing = whenSeen(
   "aerospace-closing",
   async () => (await import("./aerospace/closing.tsx")).Closing,
 );

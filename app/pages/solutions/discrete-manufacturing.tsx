@@ -8,7 +8,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { IndustryHero } from "#app/sections/industry-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -25,12 +25,12 @@ const CastingWorksheet = whenTouched(
   "casting-worksheet",
   async () => (await import("./discrete-manufacturing/casting-worksheet.tsx")).CastingWorksheet,
 );
-// Below the fold: their code is fetched as the visitor comes near.
-const Story = whenNear(
+// Below the fold: their code waits for the first touch or scroll.
+const Story = whenSeen(
   "discrete-manufacturing-story",
   async () => (await import("./discrete-manufacturing/story.tsx")).Story,
 );
-const Closing = whenNear(
+const Closing = whenSeen(
   "discrete-manufacturing-closing",
   async () => (await import("./discrete-manufacturing/closing.tsx")).Closing,
 );

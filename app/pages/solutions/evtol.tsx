@@ -6,7 +6,7 @@ import { IndustryHero } from "#app/sections/industry-hero.tsx";
 import { Propulsor } from "#app/sections/propulsor.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -24,9 +24,9 @@ const QuantityLadder = whenTouched(
   "quantity-ladder",
   async () => (await import("./evtol/quantity-ladder.tsx")).QuantityLadder,
 );
-// Below the fold: their code is fetched as the visitor comes near.
-const Story = whenNear("evtol-story", async () => (await import("./evtol/story.tsx")).Story);
-const Closing = whenNear(
+// Below the fold: their code waits for the first touch or scroll.
+const Story = whenSeen("evtol-story", async () => (await import("./evtol/story.tsx")).Story);
+const Closing = whenSeen(
   "evtol-closing",
   async () => (await import("./evtol/closing.tsx")).Closing,
 );

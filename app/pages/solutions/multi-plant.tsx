@@ -8,7 +8,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenNear, whenTouched } from "#app/ui/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 export const handle: Page = {
@@ -26,12 +26,12 @@ const ShipToSplit = whenTouched(
   "ship-to-split",
   async () => (await import("./multi-plant/ship-to-split.tsx")).ShipToSplit,
 );
-// Below the fold: their code is fetched as the visitor comes near.
-const Story = whenNear(
+// Below the fold: their code waits for the first touch or scroll.
+const Story = whenSeen(
   "multi-plant-story",
   async () => (await import("./multi-plant/story.tsx")).Story,
 );
-const Closing = whenNear(
+const Closing = whenSeen(
   "multi-plant-closing",
   async () => (await import("./multi-plant/closing.tsx")).Closing,
 );

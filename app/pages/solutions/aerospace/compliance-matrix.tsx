@@ -1,3 +1,4 @@
+import { listOf } from "#analyzer/list-of.ts";
 import { aerospaceFlowDowns, aerospaceRfq, aerospaceSettings } from "#app/content/aerospace.ts";
 import { type GateResult, gateAndRank, waive } from "#app/lib/compliance-gate.ts";
 import { formatMoney } from "#app/lib/format-money.ts";
@@ -70,5 +71,5 @@ function verdict({ ranked, barred }: Gate): string {
 
 function clauseNames(ids: readonly string[]): string {
   const names = aerospaceFlowDowns.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  return new Intl.ListFormat("en-US").format(names);
+  return listOf(names);
 }

@@ -1,6 +1,7 @@
 import { castingRfq, castingSettings } from "#app/content/discrete-manufacturing.ts";
 import { formatMoney } from "#app/lib/format-money.ts";
 import { formatPrice } from "#app/lib/format-price.ts";
+import { groupDigits } from "#app/lib/group-digits.ts";
 import { programPieces, rankProgram } from "#app/lib/piece-cost.ts";
 import { InspectionSheet } from "#app/sections/inspection-sheet.tsx";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
@@ -77,7 +78,7 @@ export function CastingWorksheet({ sheet }: { sheet: number }) {
             isUsable={settings.index !== null}
           />
           <p className="self-end note">
-            {pieces.toLocaleString("en-US")} pieces in all. Weights: cost {weights.landedCost}, lead{" "}
+            {groupDigits(pieces)} pieces in all. Weights: cost {weights.landedCost}, lead{" "}
             {weights.leadTime}, reliability {weights.reliability}.
           </p>
         </div>
@@ -94,7 +95,7 @@ function verdict(ranked: readonly RankedCasting[], pieces: number): string {
     each.quote.landedCost < low.quote.landedCost ? each : low,
   );
   const { supplier, process, perPiece, landedCost } = first.quote;
-  const place = `${supplier} is first: ${process.toLowerCase()}, ${formatPrice(perPiece.landed)} a piece landed, ${formatMoney(landedCost)} for ${pieces.toLocaleString("en-US")}`;
+  const place = `${supplier} is first: ${process.toLowerCase()}, ${formatPrice(perPiece.landed)} a piece landed, ${formatMoney(landedCost)} for ${groupDigits(pieces)}`;
   if (cheapest === first) return `${place}.`;
   return `${place}. ${cheapest.quote.supplier} is cheaper a piece, at ${formatPrice(cheapest.quote.perPiece.landed)}, and loses it on lead time.`;
 }

@@ -1,3 +1,4 @@
+import { groupDigits } from "#app/lib/group-digits.ts";
 import type { IndexClause } from "#app/lib/piece-cost.ts";
 import { pieceParts } from "#app/lib/piece-cost.ts";
 import { formatPrice } from "#app/lib/format-price.ts";
@@ -76,7 +77,7 @@ function PieceColumn({ place, scale }: { place: RankedCasting; scale: number }) 
 
 function pieceLines({ quote }: RankedCasting) {
   const { perPiece, tool, ppapCost, leadTimeDays } = quote;
-  const tools = `${perPiece.tools} × $${tool.cost.toLocaleString("en-US")}`;
+  const tools = `${perPiece.tools} × $${groupDigits(tool.cost)}`;
   return [
     {
       label: "Piece as quoted",
@@ -86,12 +87,12 @@ function pieceLines({ quote }: RankedCasting) {
     { label: "Material index", note: clauseText(quote.index), value: signed(perPiece.index) },
     {
       label: "Tooling",
-      note: `${tools}, good for ${tool.lifePieces.toLocaleString("en-US")}`,
+      note: `${tools}, good for ${groupDigits(tool.lifePieces)}`,
       value: formatPrice(perPiece.tooling),
     },
     {
       label: "PPAP",
-      note: `$${ppapCost.toLocaleString("en-US")} once, approved in ${leadTimeDays} d`,
+      note: `$${groupDigits(ppapCost)} once, approved in ${leadTimeDays} d`,
       value: formatPrice(perPiece.ppap),
     },
     {

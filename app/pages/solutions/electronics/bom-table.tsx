@@ -1,6 +1,7 @@
 import { electronicsRfq } from "#app/content/electronics.ts";
 import type { BomOffer, WorkedOffer } from "#app/lib/bom-cost.ts";
 import { formatPrice, formatUnitPrice } from "#app/lib/format-price.ts";
+import { groupDigits } from "#app/lib/group-digits.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { asQuoted } from "./as-quoted.ts";
@@ -9,7 +10,7 @@ import type { WorkedBom } from "./bom-sheet.tsx";
 type Line = WorkedBom[number];
 
 const head = "px-3 py-2.5 text-left font-mono text-label font-[450] text-ink-3";
-const whole = (amount: number) => amount.toLocaleString("en-US");
+const whole = (amount: number) => groupDigits(amount);
 
 /** Each line with every answer to it; where that does not fit, a line is a block of answers. */
 export function BomTable({ worked }: { worked: WorkedBom }) {
@@ -45,7 +46,7 @@ export function BomTable({ worked }: { worked: WorkedBom }) {
 function LineRow({ worked }: { worked: Line }) {
   const { line, required, offers, best, lowestUnitPrice } = worked;
   return (
-    <tr className="border-hair not-last:border-b max-lg:grid max-lg:py-4 md:max-lg:grid-cols-3">
+    <tr className="border-hair laid-later not-last:border-b max-lg:grid max-lg:py-4 md:max-lg:grid-cols-3">
       <th
         scope="row"
         className="px-3 py-3 pl-pad text-left align-top font-text max-lg:col-span-full max-lg:py-0"

@@ -1,4 +1,5 @@
 import { formatMoney } from "#app/lib/format-money.ts";
+import { groupDigits } from "#app/lib/group-digits.ts";
 import { breakAt } from "#app/lib/price-breaks.ts";
 import { Balloon } from "#app/ui/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -62,7 +63,7 @@ function Supplier({ place: { quote, rank, score } }: { place: RankedPool }) {
       <p className="mt-1.5 note">
         {offer.toNextBreak === null
           ? "Lowest price reached"
-          : `${offer.toNextBreak.toLocaleString("en-US")} short of the next price`}
+          : `${groupDigits(offer.toNextBreak)} short of the next price`}
       </p>
     </li>
   );

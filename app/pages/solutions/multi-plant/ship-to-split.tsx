@@ -1,5 +1,7 @@
+import { listOf } from "#analyzer/list-of.ts";
 import { poolRfq, poolSettings } from "#app/content/multi-plant.ts";
 import { formatMoney } from "#app/lib/format-money.ts";
+import { groupDigits } from "#app/lib/group-digits.ts";
 import { cheapestPool, rankPools } from "#app/lib/pooled-volume.ts";
 import { InspectionSheet } from "#app/sections/inspection-sheet.tsx";
 import { useToolSettings } from "#app/sections/use-tool-settings.ts";
@@ -59,11 +61,11 @@ function verdict(
 ): string {
   if (!best || best.quote.offer.pieces === 0) return "Nobody is in the pool, so nobody saves.";
   const { supplier, offer } = best.quote;
-  const place = `${supplier} at ${offer.pieces.toLocaleString("en-US")} pieces: the company saves ${formatMoney(offer.saving)} a year`;
+  const place = `${supplier} at ${groupDigits(offer.pieces)} pieces: the company saves ${formatMoney(offer.saving)} a year`;
   const cheapest = cheapestPool(best.quote, shipTos, piecesPerYear);
   const gain = offer.landedCost - cheapest.landedCost;
   if (gain <= 0) return `${place}, and no other choice of plants saves more with them.`;
   const names = shipTos.filter(({ id }) => cheapest.pooled.includes(id)).map(({ plant }) => plant);
-  const choice = new Intl.ListFormat("en-US").format(names.map((name) => name.split(",")[0] ?? ""));
+  const choice = listOf(names.map((name) => name.split(",")[0] ?? ""));
   return `${place}. With only ${choice} in the pool it would save ${formatMoney(gain)} more.`;
 }

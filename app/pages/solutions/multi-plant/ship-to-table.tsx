@@ -1,5 +1,6 @@
 import { type poolRfq, poolSettings } from "#app/content/multi-plant.ts";
 import { formatMoney } from "#app/lib/format-money.ts";
+import { groupDigits } from "#app/lib/group-digits.ts";
 import type { ShipToLine } from "#app/lib/pooled-volume.ts";
 import type { Settings } from "#app/lib/tool-settings.ts";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
@@ -64,7 +65,7 @@ export function ShipToTable({ best, settings }: ShipToTableProps) {
             All plants
           </th>
           <td className={`${cell} figures max-md:hidden`}>
-            {offer.lines.reduce((sum, { pieces }) => sum + pieces, 0).toLocaleString("en-US")}
+            {groupDigits(offer.lines.reduce((sum, { pieces }) => sum + pieces, 0))}
           </td>
           <td className={`${cell} figures max-md:hidden`}>{formatMoney(offer.present)}</td>
           <td className={`${cell} figures max-md:hidden`}>{formatMoney(offer.landedCost)}</td>
