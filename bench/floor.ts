@@ -41,6 +41,7 @@ async function measure(address: string) {
     "floor TBT ms": rounded(blocking[1]!),
     "longest task ms": rounded(of(ours, ({ longestTaskMs }) => longestTaskMs)),
     "floor longest": rounded(of(theirs, ({ longestTaskMs }) => longestTaskMs)),
+    "longest once code is there": rounded(of(ours, ({ longestWithCodeMs }) => longestWithCodeMs)),
     CLS: rounded(
       of(ours, ({ cls }) => cls),
       3,
@@ -76,8 +77,8 @@ await report({
     failing(`TBT at most ${targets.blockingMs} ms above the floor's`, isBlocked),
     failing(`No layout shift`, isShifting),
     failing(
-      `No task over ${targets.longestTaskMs} ms`,
-      (row) => row["longest task ms"] > targets.longestTaskMs,
+      `No task over ${targets.longestTaskMs} ms once the code is there`,
+      (row) => row["longest once code is there"] > targets.longestTaskMs,
     ),
     `Medians of ${runs} cold visits each, in turn; processor slowed 4 times, 150 ms and 1.6 Mbit/s; ${browser.version()} of Chromium.`,
   ],

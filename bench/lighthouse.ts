@@ -1,18 +1,21 @@
-import { mkdir, readFile } from "node:fs/promises";
 import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import { builtAddresses } from "../scripts/built-addresses.ts";
 import { findBrowser } from "../scripts/find-browser.mjs";
-import { report, rounded } from "./report.ts";
+import { median, report, rounded } from "./report.ts";
 import { startBenchServer } from "./server/bench-server.ts";
 
 /**
  * Lighthouse's mobile run on every address. It is not a dependency: npm fetches this version when it is asked for.
- * `npm run bench -- lighthouse` (all) or `ADDRESSES=/,/pricing npm run bench -- lighthouse`.
+ * `npm run bench -- lighthouse` (all) or `ADDRESSES=/,/pricing npm run bench -- lighthouse`. Reports are kept: one
+ * that is newer than the build is not made again, so a run that was broken off goes on where it was.
  */
 const version = "13.5.0";
 const folder = ".cache/lighthouse";
+const mostRuns = 3;
 
 const addresses = process.env["ADDRESSES"]?.split(",") ?? builtAddresses();
 
@@ -21,27 +24,50 @@ interface Report {
   audits: Record<string, { numericValue: number }>;
 }
 
-async function measure(address: string) {
-  const file = join(folder, `${address.replaceAll("/", "-")}.json`);
-  spawnSync(
-    "npm",
-    [
-      "exec",
-      "--yes",
-      `--package=lighthouse@${version}`,
-      "--",
-      "lighthouse",
-      site.url + address,
-      "--quiet",
-      "--output=json",
-      `--output-path=${file}`,
-      "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
-    ],
-    { stdio: "ignore", env: { ...process.env, CHROME_PATH: findBrowser() ?? "" } },
+/** Kept out of search engines by decision: whether it may be indexed is not asked. */
+const isKeptOut = (address: string) =>
+  readFileSync(join(site.buildDir, "client", address, "index.html"), "utf8").includes(
+    'content="noindex',
   );
-  const { categories, audits } = JSON.parse(await readFile(file, "utf8")) as Report;
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+
+function reportOf(address: string, run: number): Report {
+  const file = join(folder, `${address.replaceAll("/", "-")}-${run}.json`);
+  const isCurrent =
+    existsSync(file) && statSync(file).mtimeMs > statSync(join(site.buildDir, "csp.json")).mtimeMs;
+  if (!isCurrent) {
+    spawnSync(
+      "npm",
+      [
+        "exec",
+        "--yes",
+        `--package=lighthouse@${version}`,
+        "--",
+        "lighthouse",
+        site.url + address,
+        "--quiet",
+        "--output=json",
+        `--output-path=${file}`,
+        "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+        ...(isKeptOut(address) ? ["--skip-audits=is-crawlable"] : []),
+      ],
+      { stdio: "ignore", env: { ...process.env, CHROME_PATH: findBrowser() ?? "" } },
+    );
+  }
+  return JSON.parse(readFileSync(file, "utf8")) as Report;
+}
+
+const scoreOf = ({ categories }: Report, name: string) =>
+  Math.round((categories[name]?.score ?? 0) * 100);
+
+/** One run; where its performance is below 100, the middle one of three, for the machine may have been busy. */
+function measure(address: string) {
+  const reports = [reportOf(address, 1)];
+  if (scoreOf(reports[0]!, "performance") < 100) {
+    while (reports.length < mostRuns) reports.push(reportOf(address, reports.length + 1));
+  }
+  const score = (name: string) => median(reports.map((report) => scoreOf(report, name)));
+  const value = (name: string) =>
+    median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
   return {
     address,
     performance: score("performance"),
@@ -51,13 +77,14 @@ async function measure(address: string) {
     "LCP ms": rounded(value("largest-contentful-paint")),
     "TBT ms": rounded(value("total-blocking-time")),
     CLS: rounded(value("cumulative-layout-shift"), 3),
+    runs: reports.length,
   };
 }
 
 await mkdir(folder, { recursive: true });
 await using site = await startBenchServer();
 const rows = [];
-for (const address of addresses) rows.push(await measure(address));
+for (const address of addresses) rows.push(measure(address));
 
 const below = rows.filter((row) =>
   [row.performance, row.accessibility, row["best practices"], row.seo].some((score) => score < 100),
@@ -70,7 +97,8 @@ await report({
     below.length === 0
       ? `All ${rows.length} addresses have 100 four times.`
       : `Below 100: ${below.map(({ address }) => address).join(", ")}`,
-    `Lighthouse ${version}, one run each.`,
+    `Lighthouse ${version}; one run each, or the middle one of ${mostRuns} where the first was below 100.`,
+    `Not asked whether it may be indexed: ${addresses.filter(isKeptOut).join(", ") || "none"}.`,
   ],
 });
 process.exitCode = below.length === 0 ? 0 : 1;

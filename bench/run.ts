@@ -8,10 +8,12 @@ const all = [
   ...[
     "first-load",
     "floor",
+    "hydration",
     "scale",
     "articles",
     "lighthouse",
     "firefox",
+    "webkit",
     "analyzer",
     "recognize",
   ].map((name) => `bench/${name}.ts`),

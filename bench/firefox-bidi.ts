@@ -3,15 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { makeTempDir } from "#server/testing/temp-dir.ts";
 
-/** As much of WebDriver BiDi as it takes to open pages in an unpatched Firefox, which Playwright does not drive. */
-export interface BidiPage extends AsyncDisposable {
-  version: string;
-  resize(width: number, height: number): Promise<void>;
-  open(address: string): Promise<void>;
-  evaluate(expression: string): Promise<unknown>;
-  /** Errors and warnings since the last call. */
-  complaints(): string[];
-}
+import type { OtherBrowser } from "./other-browser.ts";
 
 interface Answer {
   id?: number;
@@ -22,7 +14,8 @@ interface Answer {
   params?: { level?: string; text?: string };
 }
 
-export async function openFirefox(command: string): Promise<BidiPage> {
+/** As much of WebDriver BiDi as it takes to open pages in an unpatched Firefox, which Playwright does not drive. */
+export async function openFirefox(command: string): Promise<OtherBrowser> {
   const profile = await makeTempDir();
   const child = spawn(
     command,
@@ -71,7 +64,7 @@ export async function openFirefox(command: string): Promise<BidiPage> {
       });
       return (result as { value?: unknown } | undefined)?.value;
     },
-    complaints() {
+    async complaints() {
       const all = heard;
       heard = [];
       return all;

@@ -1,0 +1,81 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { makeTempDir } from "#server/testing/temp-dir.ts";
+
+export interface BarePage {
+  send(method: string, params?: object): Promise<Record<string, unknown>>;
+  evaluate(expression: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/**
+ * Chromium by its DevTools protocol alone. Playwright and Lighthouse listen to the page's console and errors, and then V8
+ * reads the whole of React anew for every error object it makes: 45 ms when slowed, which no visitor has.
+ */
+export async function openBareBrowser(command: string) {
+  const profile = await makeTempDir();
+  const child = spawn(
+    command,
+    [
+      "--headless=new",
+      "--remote-debugging-port=0",
+      `--user-data-dir=${profile.path}`,
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+    ],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  );
+  const browser = await connect(await listeningAddress(createInterface({ input: child.stderr })));
+  const address = new URL(browser.url);
+
+  return {
+    version: String((await browser.send("Browser.getVersion"))["product"]),
+    async newPage(): Promise<BarePage> {
+      const { targetId } = await browser.send("Target.createTarget", { url: "about:blank" });
+      const page = await connect(`ws://${address.host}/devtools/page/${String(targetId)}`);
+      return {
+        send: page.send,
+        async evaluate(expression) {
+          const answer = await page.send("Runtime.evaluate", { expression, returnByValue: true });
+          return (answer["result"] as { value?: unknown }).value;
+        },
+        async close() {
+          await browser.send("Target.closeTarget", { targetId });
+        },
+      };
+    },
+    async [Symbol.asyncDispose]() {
+      const exited = once(child, "exit");
+      await browser.send("Browser.close");
+      await exited;
+      await profile[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function listeningAddress(lines: AsyncIterable<string>): Promise<string> {
+  for await (const line of lines) {
+    const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];
+    if (address) return address;
+  }
+  throw new Error("The browser ended before it listened.");
+}
+
+async function connect(url: string) {
+  const socket = new WebSocket(url);
+  await once(socket, "open");
+  const waiting = new Map<number, (answer: Record<string, unknown>) => void>();
+  socket.addEventListener("message", ({ data }) => {
+    const { id, result = {} } = JSON.parse(String(data)) as { id: number; result?: object };
+    waiting.get(id)?.({ ...result });
+  });
+  let lastId = 0;
+  const send = (method: string, params: object = {}): Promise<Record<string, unknown>> => {
+    lastId += 1;
+    const { promise, resolve } = Promise.withResolvers<Record<string, unknown>>();
+    waiting.set(lastId, resolve);
+    socket.send(JSON.stringify({ id: lastId, method, params }));
+    return promise;
+  };
+  return { url, send };
+}
