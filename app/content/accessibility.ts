@@ -11,7 +11,7 @@ export const accessibility = {
     "Every tool by keyboard alone; what changes is said once to a screen reader.",
   ],
   shortfalls: [
-    "Tested in Chromium; every address was loaded in Firefox. Nobody has run Safari.",
+    "Tested in Chromium; every address was loaded in Firefox and WebKitGTK. Nobody has run Safari.",
     "No screen reader was listened to: names, roles and announcements were checked by program.",
     "A drawing that was not scrolled to may be missing when the page is printed.",
     "The sample videos are storyboards with captions and a transcript; there is no audio description.",
