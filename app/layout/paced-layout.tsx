@@ -15,7 +15,7 @@ const layOutInPieces = [
   "const next=()=>requestAnimationFrame(()=>whenIdle(idle=>{",
   // Reading a size lays the piece out now, so that the time it took is known.
   'do{const piece=pieces.shift();if(!piece)return all();piece.classList.remove("laid-later");root.offsetHeight}',
-  "while(idle?.timeRemaining()>12);next()}));",
+  "while(idle?.timeRemaining()>30);next()}));",
   "next()});",
   'for(const sign of ["pointerdown","keydown","beforeprint"])addEventListener(sign,all,{once:true,capture:true})',
   "}}",
