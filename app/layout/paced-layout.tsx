@@ -1,8 +1,8 @@
 /**
  * A first visit is laid out piece by piece: what stands below the fold (`laid-later` in styles/sheet.css) waits until
- * the page has loaded, then comes in idle time, as many pieces a frame as there is time for, so that no task is long on a slow phone. Whoever
- * comes to a certain place (a fragment, the way back, a reload) or touches the page gets all of it at once: places are
- * known only when everything above them is laid out.
+ * the page has loaded, then comes in idle time, as many pieces a frame as there is time for, so that no task is long on a
+ * slow phone. Whoever comes to a certain place (a fragment, the way back, a reload) or touches the page gets all of it
+ * at once: places are known only when everything above them is laid out.
  */
 const layOutInPieces = [
   "{const root=document.documentElement;",
