@@ -34,7 +34,7 @@ export default defineConfig(({ isPreview }) => ({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             {
               name: "vendor",
@@ -42,6 +42,8 @@ export default defineConfig(({ isPreview }) => ({
             },
             // What every page uses travels together.
             { name: "shell", test: /[\\/]app[\\/]/, minShareCount: 25 },
+            // And what the frame's first part shares with those that wait.
+            { name: "frame", test: /[\\/]app[\\/]layout[\\/]/, minShareCount: 2 },
           ],
         },
       },

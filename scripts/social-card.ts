@@ -7,12 +7,14 @@ import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
 
 import { fontCharacters } from "./fonts-plugin.ts";
+import { indexedPng } from "./indexed-png.ts";
 
 const width = 1200;
 const height = 630;
 const paper = { ground: "#f3f0e6", ink: "#1c2329", muted: "#5b6368", hair: "#cbc7b8" };
 const grid = "#d2e0df";
 const signal = "#ff5a1f";
+const inks = [...Object.values(paper), grid, signal];
 
 export interface SocialCard {
   title: string;
@@ -70,7 +72,8 @@ export async function socialCardPainter(cacheDirectory: string) {
     const cached = join(cacheDirectory, `${name}.png`);
     const known = await readFile(cached).catch(() => null);
     if (known) return known;
-    const png = new Resvg(svg, options).render().asPng();
+    const image = new Resvg(svg, options).render();
+    const png = await indexedPng({ width, height, rgba: image.pixels }, inks);
     await writeFile(cached, png);
     return png;
   };
