@@ -6,9 +6,10 @@ import { launchBrowser, visit, type Visit } from "./visit.ts";
 
 /**
  * Every address against the same page as plain HTML (bench/floor-site.ts), on a slowed phone, in turn; medians.
+ * What is long once the code is there is hydration.ts's to say: here the tool listens in, and that takes time of its own.
  * `npm run bench -- floor`; RUNS=5 for more than three rounds, ADDRESSES=/,/pricing for some pages only.
  */
-const targets = { lcpRatio: 1.1, blockingMs: 50, cls: 0, longestTaskMs: 50 };
+const targets = { lcpRatio: 1.1, blockingMs: 50, cls: 0 };
 const runs = Number(process.env["RUNS"] ?? 3);
 
 await using site = await startBenchServer();
@@ -41,7 +42,6 @@ async function measure(address: string) {
     "floor TBT ms": rounded(blocking[1]!),
     "longest task ms": rounded(of(ours, ({ longestTaskMs }) => longestTaskMs)),
     "floor longest": rounded(of(theirs, ({ longestTaskMs }) => longestTaskMs)),
-    "longest once code is there": rounded(of(ours, ({ longestWithCodeMs }) => longestWithCodeMs)),
     CLS: rounded(
       of(ours, ({ cls }) => cls),
       3,
@@ -76,10 +76,6 @@ await report({
     failing(`LCP at most ${targets.lcpRatio.toFixed(2)} of the floor's`, isSlow),
     failing(`TBT at most ${targets.blockingMs} ms above the floor's`, isBlocked),
     failing(`No layout shift`, isShifting),
-    failing(
-      `No task over ${targets.longestTaskMs} ms once the code is there`,
-      (row) => row["longest once code is there"] > targets.longestTaskMs,
-    ),
     `Medians of ${runs} cold visits each, in turn; processor slowed 4 times, 150 ms and 1.6 Mbit/s; ${browser.version()} of Chromium.`,
   ],
 });

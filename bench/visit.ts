@@ -1,7 +1,6 @@
-import { gzipSync } from "node:zlib";
-
 import { type Browser, chromium, type Page } from "@playwright/test";
 
+import { fetchedBytes } from "../scripts/fetched-bytes.ts";
 import { findBrowser } from "../scripts/find-browser.mjs";
 
 export function launchBrowser(): Promise<Browser> {
@@ -20,7 +19,8 @@ const quietMs = 1000;
 interface Vitals {
   lcpMs: number;
   cls: number;
-  longTasks: { startMs: number; durationMs: number }[];
+  /** How long each of the long tasks took. */
+  taskMs: number[];
 }
 
 interface VisitOptions {
@@ -30,7 +30,7 @@ interface VisitOptions {
   plain?: boolean;
 }
 
-/** A first visit, with nothing in the cache, until the page is at rest. Bytes are gzip -9, of fonts as they are. */
+/** A first visit, with nothing in the cache, until the page is at rest. */
 export async function visit(browser: Browser, address: string, options: VisitOptions = {}) {
   const { width, height, deviceScaleFactor } = phone;
   const context = await browser.newContext({
@@ -39,7 +39,7 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
     isMobile: true,
   });
   const page = await context.newPage();
-  const fetched = countFetched(page);
+  const fetched = fetchedBytes(page);
   await page.addInitScript(recordVitals);
   if (options.slowed) await slowDown(page);
   // Not by asking the page: a question put to it is a task in it, up to 90 ms when slowed.
@@ -48,30 +48,15 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
   await started;
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(quietMs);
-  const { vitals, codeAtMs } = await page.evaluate(() => ({
-    vitals: (globalThis as unknown as { vitals: Vitals }).vitals,
-    // When the first script had come: what is long after that is ours and not the browser's first layout.
-    codeAtMs: Math.min(
-      ...performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith(".js"))
-        .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
-    ),
-  }));
+  const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals);
   const files = await fetched();
   await context.close();
   return {
     ...files,
     lcpMs: vitals.lcpMs,
     cls: vitals.cls,
-    longestTaskMs: Math.max(0, ...vitals.longTasks.map(({ durationMs }) => durationMs)),
-    longestWithCodeMs: Math.max(
-      0,
-      ...vitals.longTasks
-        .filter(({ startMs }) => startMs >= codeAtMs)
-        .map(({ durationMs }) => durationMs),
-    ),
-    blockingMs: vitals.longTasks.reduce((sum, { durationMs }) => sum + durationMs - 50, 0),
+    longestTaskMs: Math.max(0, ...vitals.taskMs),
+    blockingMs: vitals.taskMs.reduce((sum, taskMs) => sum + taskMs - 50, 0),
   };
 }
 
@@ -84,34 +69,9 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: phone.cpuSlowdown });
 }
 
-const kinds = ["html", "css", "javascript", "font", "svg"] as const;
-
-function countFetched(page: Page) {
-  const bytes = { html: 0, css: 0, javascript: 0, font: 0, svg: 0 };
-  let fontFiles = 0;
-  let requests = 0;
-  const pending: Promise<void>[] = [];
-  page.on("response", (response) => {
-    requests += 1;
-    const type = response.headers()["content-type"] ?? "";
-    const kind = kinds.find((kind) => type.includes(kind));
-    if (!kind) return;
-    if (kind === "font") fontFiles += 1;
-    const weigh = async () => {
-      const body = await response.body();
-      bytes[kind] += kind === "font" ? body.length : gzipSync(body, { level: 9 }).length;
-    };
-    pending.push(weigh());
-  });
-  return async () => {
-    await Promise.all(pending);
-    return { bytes, fontFiles, requests };
-  };
-}
-
 /** Runs in the page before anything else. */
 function recordVitals(): void {
-  const vitals: Vitals = { lcpMs: 0, cls: 0, longTasks: [] };
+  const vitals: Vitals = { lcpMs: 0, cls: 0, taskMs: [] };
   (globalThis as unknown as { vitals: Vitals }).vitals = vitals;
   const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
@@ -119,9 +79,7 @@ function recordVitals(): void {
       buffered: true,
     });
   observe("largest-contentful-paint", ({ startTime }) => (vitals.lcpMs = startTime));
-  observe("longtask", ({ startTime, duration }) =>
-    vitals.longTasks.push({ startMs: startTime, durationMs: duration }),
-  );
+  observe("longtask", ({ duration }) => vitals.taskMs.push(duration));
   observe("layout-shift", (entry) => {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!shift.hadRecentInput) vitals.cls += shift.value;
