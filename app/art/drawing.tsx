@@ -60,9 +60,11 @@ function LazyDrawing(props: Omit<DrawingProps, "eager">) {
     if (!sheet) return;
     const stopApproach = approach.once(sheet, () => setIsNear(true));
     const stopEntry = entry.once(sheet, () => setIsSeen(true));
+    const stopPrinting = onPrinting(() => setIsNear(true));
     return () => {
       stopApproach();
       stopEntry();
+      stopPrinting();
     };
   }, []);
 
@@ -74,6 +76,20 @@ function LazyDrawing(props: Omit<DrawingProps, "eager">) {
       </noscript>
     </>
   );
+}
+
+/**
+ * Printing does not wait for files, so they are fetched with the first key of Ctrl+P or Cmd+P. The event itself comes too
+ * late for all but a fast line.
+ */
+function onPrinting(fetchDrawing: () => void): () => void {
+  const onKey = ({ ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && fetchDrawing();
+  addEventListener("keydown", onKey);
+  addEventListener("beforeprint", fetchDrawing);
+  return () => {
+    removeEventListener("keydown", onKey);
+    removeEventListener("beforeprint", fetchDrawing);
+  };
 }
 
 const approach = sharedObserver({ rootMargin: "600px" });
