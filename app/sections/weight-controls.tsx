@@ -34,10 +34,8 @@ interface WeightControlsProps {
   onReset: () => void;
   /** Why the first is first, under these weights. */
   explanation: string | undefined;
-  /** Where on the page a copied link leads. */
-  fragment?: string;
-  /** What a copied link holds, where that is more than the weights. */
-  query?: string;
+  /** Where on the page a copied link leads; `false` where the tool around it offers one that holds more. */
+  fragment?: string | false;
   /** Tells a second set on the page apart. */
   prefix?: string;
 }
@@ -49,7 +47,6 @@ export function WeightControls({
   onReset,
   explanation,
   fragment = "",
-  query = weightsToQuery(weights),
   prefix = "",
 }: WeightControlsProps) {
   const shown = wholeWeights(weights);
@@ -72,24 +69,29 @@ export function WeightControls({
           <Icon name="reset" className="size-3.5" />
           Reset weights
         </button>
-        <button
-          type="button"
-          onClick={() =>
-            copyLink(linkToRanking(query, fragment), "It opens this ranking with these weights.")
-          }
-          className={actionClasses}
-        >
-          <Icon name="link" className="size-3.5" />
-          Copy link
-        </button>
+        {fragment !== false && (
+          <button
+            type="button"
+            onClick={() =>
+              copyLink(
+                linkToRanking(weights, fragment),
+                "It opens this ranking with these weights.",
+              )
+            }
+            className={actionClasses}
+          >
+            <Icon name="link" className="size-3.5" />
+            Copy link
+          </button>
+        )}
       </div>
     </div>
   );
 }
 
-function linkToRanking(query: string, fragment: string): string {
+function linkToRanking(weights: Weights, fragment: string): string {
   const link = new URL(location.pathname, location.origin);
-  link.search = query;
+  link.search = weightsToQuery(weights);
   link.hash = fragment;
   return link.href;
 }

@@ -1,6 +1,5 @@
 import { WeightControls } from "#app/sections/weight-controls.tsx";
 
-import { sharedQuery } from "../package/shared-query.ts";
 import type { QuotePackage } from "../package/use-package.ts";
 import type { PackageView } from "../worker/worker-messages.ts";
 import { CostPlot } from "./cost-plot.tsx";
@@ -48,9 +47,8 @@ export function Ranking({ quotes, view }: RankingProps) {
         onChange={weighing.setWeight}
         onReset={weighing.resetWeights}
         explanation="The three always total 100: moving one takes from the others in proportion."
-        fragment="try-it"
+        fragment={false}
         prefix="try-"
-        query={sharedQuery(weighing.weights, quotes.state.sampleId)}
       />
       <KnockOutRules
         settings={quotes.state.settings}
