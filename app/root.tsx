@@ -6,7 +6,7 @@ import nationalPark from "./fonts/national-park.woff2?url";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { Notifications } from "./layout/notifications.tsx";
 import { StoredPrint } from "./layout/print-toggle.tsx";
-import { PacedLayout } from "./layout/paced-layout.tsx";
+import { LaidOutInPieces } from "./layout/laid-out-in-pieces.tsx";
 import { RouteChange } from "./layout/route-change.tsx";
 import { SheetFrame } from "./layout/sheet-frame.tsx";
 import { SiteStyles } from "./layout/site-styles.tsx";
@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f0e6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10304f" />
         <StoredPrint />
-        <PacedLayout />
+        <LaidOutInPieces />
         <SiteStyles />
         <Meta />
         <Links />

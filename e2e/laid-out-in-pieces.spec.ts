@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-const held = ":root[data-pieces]";
+const held = ":root[data-in-pieces]";
 
 /** The load event waits for the drawing, so the page stays as it is before that. */
 async function holdLoad(page: Page): Promise<() => Promise<void>> {

@@ -34,9 +34,9 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   );
 }
 
-/** Waits until nothing below the fold is left to be laid out (app/layout/paced-layout.tsx). */
+/** Waits until nothing below the fold is left to be laid out (app/layout/laid-out-in-pieces.tsx). */
 async function waitForLayout(page: Page): Promise<void> {
-  await expect(page.locator(":root[data-pieces]")).toHaveCount(0);
+  await expect(page.locator(":root[data-in-pieces]")).toHaveCount(0);
 }
 
 /** Waits until React has taken over the frame of the page. */

@@ -18,7 +18,7 @@ const lamps = { operational: "bg-ok", degraded: "bg-warn", outage: "bg-err" };
 
 export function Footer() {
   return (
-    <footer className="zone laid-later" data-zone="">
+    <footer className="zone laid-out-piece" data-zone="">
       <div className="min-w-0 border-x border-line-2">
         <div className="max-md:columns-2 max-md:gap-0 md:grid md:grid-cols-5 lg:grid-cols-[minmax(0,3.2fr)_repeat(5,minmax(0,1.76fr))]">
           <div className="p-pad max-md:[column-span:all] md:col-span-full lg:col-span-1">

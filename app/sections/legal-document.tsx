@@ -29,7 +29,7 @@ export function LegalDocument({ sheet, clauses, revisions }: LegalDocumentProps)
         <Contents clauses={clauses} />
         <ol>
           {clauses.map((clause, index) => (
-            <li key={clause.id} className="border-hair laid-later not-last:border-b">
+            <li key={clause.id} className="border-hair laid-out-piece not-last:border-b">
               <NumberedClause number={index + 1} clause={clause} />
             </li>
           ))}

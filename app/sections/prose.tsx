@@ -14,7 +14,7 @@ export function Prose({ body }: { body: ProseNode[] }) {
   return (
     <div className="text-[1.125rem]/[1.6] [&>:first-child>:first-child]:mt-0">
       {chaptersOf(body).map((chapter, index) => (
-        <div key={index} className="laid-later">
+        <div key={index} className="laid-out-piece">
           <Nodes nodes={chapter} />
         </div>
       ))}

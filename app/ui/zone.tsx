@@ -32,7 +32,7 @@ export function Zone({
 }: ZoneProps) {
   return (
     <section
-      className={classNames("zone", tones[tone], letter !== firstLetter && "laid-later")}
+      className={classNames("zone", tones[tone], letter !== firstLetter && "laid-out-piece")}
       data-zone={letter}
       id={id}
       aria-label={label}

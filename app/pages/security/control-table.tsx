@@ -67,7 +67,7 @@ function ControlRow({
     <tr
       id={id}
       className={classNames(
-        "scroll-mt-32 laid-later max-lg:relative max-lg:block max-lg:border-b max-lg:border-hair max-lg:py-4 max-lg:pr-pad max-lg:pl-20",
+        "scroll-mt-32 laid-out-piece max-lg:relative max-lg:block max-lg:border-b max-lg:border-hair max-lg:py-4 max-lg:pr-pad max-lg:pl-20",
         highlight,
       )}
     >

@@ -86,7 +86,7 @@ export function SpendCube({ sheet }: { sheet: number }) {
             className="grid grid-cols-[minmax(0,1fr)] border-t-[1.5px] border-line lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
           >
             <NestedSheets key={layout} view={view} isLive={query !== null} onOpen={open} />
-            <div className="flex flex-col border-line laid-later max-lg:border-t lg:border-l">
+            <div className="flex flex-col border-line laid-out-piece max-lg:border-t lg:border-l">
               <PartsList view={view} />
               <SheetLegend />
             </div>

@@ -57,7 +57,7 @@ function EndpointArticle({ endpoint }: { endpoint: Endpoint }) {
     <article
       id={id}
       aria-label={summary}
-      className="grid border-t border-line laid-later target:bg-vellum lg:grid-cols-12"
+      className="grid border-t border-line laid-out-piece target:bg-vellum lg:grid-cols-12"
     >
       <div className="flex min-w-0 flex-col gap-5 px-pad pt-8 pb-6 lg:sticky lg:top-bar lg:col-span-5 lg:self-start lg:pb-10">
         <div>

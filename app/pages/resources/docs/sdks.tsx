@@ -23,7 +23,7 @@ export function Sdks({ letter, sheet }: { letter: string; sheet: number }) {
           key={id}
           id={id}
           aria-label={`${name} SDK`}
-          className="grid gap-y-5 border-t border-line px-pad py-8 laid-later target:bg-vellum lg:grid-cols-12"
+          className="grid gap-y-5 border-t border-line px-pad py-8 laid-out-piece target:bg-vellum lg:grid-cols-12"
         >
           <div className="min-w-0 lg:col-span-4 lg:pr-10">
             <AnchorHeading

@@ -93,7 +93,7 @@ function TopicArticle({ topic }: { topic: Topic }) {
   return (
     <section
       id={id}
-      className="grid gap-y-3 border-t border-hair px-pad py-6 laid-later target:bg-vellum xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] xl:gap-x-6"
+      className="grid gap-y-3 border-t border-hair px-pad py-6 laid-out-piece target:bg-vellum xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] xl:gap-x-6"
     >
       <AnchorHeading
         id={id}

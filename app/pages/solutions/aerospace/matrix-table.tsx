@@ -112,7 +112,7 @@ function ClauseRow({ flowDown, isRequired, waiver }: ClauseRowProps) {
   return (
     <tr
       className={classNames(
-        "border-t border-hair laid-later max-lg:grid max-lg:grid-cols-2 max-lg:py-3",
+        "border-t border-hair laid-out-piece max-lg:grid max-lg:grid-cols-2 max-lg:py-3",
         !isRequired && "bg-sunk",
       )}
     >
