@@ -93,6 +93,32 @@ test("a place in the documentation is reached from another page, by Enter in the
   await expect(page.locator("#webhooks")).toBeInViewport();
 });
 
+for (const [place, query, path] of [
+  ["an article", "bank account", "/resources/blog/rfq-package-security"],
+  ["a page", "ten best", "/product/rfq-analyzer"],
+] as const) {
+  test(`a heading within ${place} is gone to, and the way back and forth keeps the reader's place`, async ({
+    page,
+  }) => {
+    await openSearch(page, "/pricing");
+    await field(page).fill(query);
+    const line = lines(page).filter({ hasText: "Under" }).first();
+    const address = (await line.getAttribute("href"))!;
+    const [pathname, id] = address.split("#");
+    expect(pathname).toBe(path);
+    await line.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.goBack();
+    await expect(page).toHaveURL("/pricing");
+    await page.goForward();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator("h1")).toBeInViewport();
+  });
+}
+
 test("pages, guides, articles, docs and roles are found, each under its kind", async ({ page }) => {
   await openSearch(page, "/status");
   for (const [query, kind, address] of [

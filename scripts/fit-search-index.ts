@@ -12,7 +12,7 @@ export function searchIndexBytes(index: SearchIndex): number {
 /** What is given up, one after another. The blog's own search still finds the articles that leave. */
 const reductions: ((article: SearchEntry) => SearchEntry[])[] = [
   (article) => [{ ...article, words: "" }],
-  (article) => [{ ...article, words: "", headings: [] }],
+  (article) => [{ ...article, words: "", headings: [], ids: [] }],
   () => [],
 ];
 

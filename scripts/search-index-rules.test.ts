@@ -27,6 +27,18 @@ test("what is missing, doubled or leads nowhere is named", () => {
   ]);
 });
 
+test("a heading is linked to only where it is", () => {
+  const pages = [page("/docs", '<h2 id="limits">')];
+  const entry = {
+    path: "/docs",
+    headings: ["Limits", "Keys", "Notes"],
+    ids: ["limits", "keys", ""],
+  };
+  expect(searchIndexProblems(JSON.stringify({ entries: [entry] }), pages)).toEqual([
+    "/docs#keys leads nowhere, or is unlisted",
+  ]);
+});
+
 test("an index over its budget says by how much", () => {
   const noise = randomBytes(searchIndexBudget).toString("base64");
   const json = JSON.stringify({ entries: [{ path: "/", words: noise }] });

@@ -12,6 +12,9 @@ export function searchIndexProblems(json: string, pages: { html: string }[]): st
   const bytes = gzipSync(json, { level: 9 }).length;
   const { entries } = JSON.parse(json) as SearchIndex;
   const paths = entries.map(({ path }) => path);
+  const places = entries.flatMap(({ path, ids = [] }) =>
+    ids.filter(Boolean).map((id) => `${path}#${id}`),
+  );
   const listed = new Map(
     pages.flatMap(({ html }) => {
       const address = canonicalAddress(html);
@@ -33,7 +36,9 @@ export function searchIndexProblems(json: string, pages: { html: string }[]): st
     ...[...listed.keys()]
       .filter((path) => !paths.includes(path) && !mayBeAbsent(path))
       .map((path) => `lacks ${path}`),
-    ...paths.filter(leadsNowhere).map((path) => `${path} leads nowhere, or is unlisted`),
+    ...[...paths, ...places]
+      .filter(leadsNowhere)
+      .map((path) => `${path} leads nowhere, or is unlisted`),
     ...paths.filter((path, at) => paths.indexOf(path) !== at).map((path) => `has ${path} twice`),
     ...(json.includes("undefined") ? ["says “undefined”"] : []),
   ];

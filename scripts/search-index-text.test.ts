@@ -16,8 +16,23 @@ test("headings are kept apart from the text", () => {
     ),
     "/pricing",
   );
-  expect(headings).toEqual(["Three sizes", "What's in it"]);
+  expect(headings.map(({ text }) => text)).toEqual(["Three sizes", "What's in it"]);
   expect(text).toBe("One thread. Deeper");
+});
+
+test("a heading is reached by its own id, else by that of the section around it", () => {
+  const { headings } = pageText(
+    html(
+      `<h1>Top</h1><section id="sizes"><h2>Sizes</h2><h3 id="m10">M10</h3></section><div id="_R_1_"><h2>After</h2></div>`,
+    ),
+    "/pricing",
+  );
+  expect(headings.map(({ text, id }) => [text, id])).toEqual([
+    ["Top", ""],
+    ["Sizes", "sizes"],
+    ["M10", "m10"],
+    ["After", ""],
+  ]);
 });
 
 test("neighboring cells do not grow together, nor do marks that are not text come in", () => {

@@ -1,11 +1,17 @@
 import { unescaped } from "./page-head.ts";
 
+export interface PageHeading {
+  text: string;
+  /** Its own, or that of the section around it. */
+  id: string;
+}
+
 export interface PageText {
   /** The name and the sheet number in its title block. */
   name: string;
   sheet: string;
   /** From h1 to h3, in the order of the page. */
-  headings: string[];
+  headings: PageHeading[];
   /** The rest of what it says for itself. */
   text: string;
 }
@@ -25,12 +31,12 @@ export function pageText(html: string, path: string): PageText {
     throw new Error(`${path} has no main: adapt scripts/search-index-text.ts.`);
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
   const leadsToNeighbor = (rest: string) => folder !== "/" && rest.includes(` href="${folder}`);
-  const open: { tag: string; textBefore: number; isAboutNeighbor: boolean }[] = [];
+  const open: { tag: string; id: string; textBefore: number; isAboutNeighbor: boolean }[] = [];
   const isWithin = (tags: Set<string>) => open.some(({ tag }) => tags.has(tag));
-  const headings: string[] = [];
+  const headings: PageHeading[] = [];
   const text: string[] = [];
   const add = (words: string) => {
-    if (isWithin(headingTags)) headings.push(headings.pop()! + words);
+    if (isWithin(headingTags)) headings.at(-1)!.text += words;
     else text.push(words);
   };
 
@@ -46,8 +52,10 @@ export function pageText(html: string, path: string): PageText {
       // A line that leads to a page beside this one is about that page.
       if (closed?.isAboutNeighbor) text.length = closed.textBefore;
     } else if (!voidTags.has(tag) && !rest.endsWith("/")) {
-      open.push({ tag, textBefore: text.length, isAboutNeighbor: false });
-      if (headingTags.has(tag)) headings.push("");
+      open.push({ tag, id: lastingId(rest), textBefore: text.length, isAboutNeighbor: false });
+      if (headingTags.has(tag)) {
+        headings.push({ text: "", id: open.findLast(({ id }) => id !== "")?.id ?? "" });
+      }
       const line = open.findLast((each) => lineTags.has(each.tag));
       if (line && tag === "a" && leadsToNeighbor(rest)) line.isAboutNeighbor = true;
     }
@@ -55,9 +63,16 @@ export function pageText(html: string, path: string): PageText {
   return {
     name: titleBlockValue(html, "Title"),
     sheet: titleBlockValue(html, "Sheet").replace(/ of .*/, ""),
-    headings: headings.map(readable).filter(Boolean),
+    headings: headings
+      .map(({ text, id }) => ({ text: readable(text), id }))
+      .filter(({ text }) => text !== ""),
     text: readable(text.join("")),
   };
+}
+
+/** Ids that React makes up are not for links: they change with the code. */
+function lastingId(attributes: string): string {
+  return / id="(?!_)(?<id>[^"]+)"/.exec(attributes)?.groups!["id"] ?? "";
 }
 
 function readable(text: string): string {

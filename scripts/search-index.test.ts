@@ -70,6 +70,15 @@ test("headings that many pages have, or that name another page, are left out", (
   expect(entries.find(({ path }) => path === "/a")?.headings).toEqual(["Of /a"]);
 });
 
+test("a heading keeps the place of its id when another one is left out", () => {
+  const main = `<h2 id="docs">Docs</h2><h2>Plain</h2><h2 id="own">Own</h2>`;
+  const { entries } = searchIndex([docs, built({ path: "/a", main })]);
+  expect(entries.find(({ path }) => path === "/a")).toMatchObject({
+    headings: ["Plain", "Own"],
+    ids: ["", "own"],
+  });
+});
+
 test("pages are found by the words that visitors use for them", () => {
   const index = searchable(
     searchIndex([docs, built({ path: "/company/careers", name: "Careers" })]),

@@ -3,7 +3,7 @@ import { docsEntries } from "../app/lib/docs/docs-search.ts";
 import type { SearchEntry, SearchIndex, SearchKind } from "../app/lib/search/search-index.ts";
 import { indexedWords, isStopWord } from "../app/lib/search/words.ts";
 import { metaContent } from "./page-head.ts";
-import { pageText } from "./search-index-text.ts";
+import { type PageHeading, pageText } from "./search-index-text.ts";
 import { type BuiltPage, canonicalAddress } from "./sitemap.ts";
 
 const docsPath = "/resources/docs";
@@ -21,14 +21,19 @@ const commonHeadingPages = 3;
 export function searchIndex(pages: BuiltPage[]): SearchIndex {
   const found = pages.flatMap(pageEntry);
   const names = new Set(found.map(({ name }) => name));
-  const headingPages = countOf(found.flatMap(({ headings }) => [...new Set(headings)]));
-  const own = found.map((entry) => ({
-    ...entry,
+  const headingPages = countOf(found.flatMap(({ places }) => places.map(({ text }) => text)));
+  const own = found.map(({ places, ...entry }) => {
     // The name of another page as a heading leads there; it is not said here.
-    headings: entry.headings.filter(
-      (heading) => !names.has(heading) && headingPages.get(heading)! < commonHeadingPages,
-    ),
-  }));
+    const kept = places.filter(
+      ({ text }) => !names.has(text) && headingPages.get(text)! < commonHeadingPages,
+    );
+    const ids = kept.map(({ id }) => id);
+    return {
+      ...entry,
+      headings: kept.map(({ text }) => text),
+      ...(ids.some(Boolean) ? { ids } : {}),
+    };
+  });
   return {
     entries: [...own, ...docsPlaces(own)]
       .sort((a, b) => a.sheet.localeCompare(b.sheet, "en", { numeric: true }))
@@ -36,7 +41,7 @@ export function searchIndex(pages: BuiltPage[]): SearchIndex {
   };
 }
 
-function pageEntry({ html }: BuiltPage): SearchEntry[] {
+function pageEntry({ html }: BuiltPage): (SearchEntry & { places: PageHeading[] })[] {
   const address = canonicalAddress(html);
   if (!address) return [];
   const path = new URL(address).pathname;
@@ -52,7 +57,11 @@ function pageEntry({ html }: BuiltPage): SearchEntry[] {
       ...(title === name ? {} : { title }),
       ...(path in searchWords ? { also: searchWords[path as keyof typeof searchWords]! } : {}),
       description: metaContent(html, "og:description")!,
-      headings: [...new Set(headings)].filter((heading) => heading !== name),
+      headings: [],
+      places: headings.filter(
+        ({ text }, at) =>
+          text !== name && headings.findIndex((heading) => heading.text === text) === at,
+      ),
       // What the documentation says is found place by place.
       words: path === docsPath ? "" : text,
     },

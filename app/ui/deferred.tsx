@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { useNavigationType } from "react-router";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -49,7 +50,7 @@ function deferred<Props extends object>(
 ): ComponentType<Props> {
   const Part = lazy(async () => {
     const markup = prerendered(name);
-    if (!markup) return { default: await load() };
+    if (!markup) return { default: goingToFragment(await load()) };
     if (!isTouched) {
       await new Promise<void>((resolve) => {
         waitFor(markup, resolve);
@@ -68,6 +69,20 @@ function deferred<Props extends object>(
         </Suspense>
       </>
     );
+  };
+}
+
+/**
+ * After a navigation within the site this part was not there yet when the page scrolled to the fragment, so it goes there
+ * itself. On a page that the browser loads, the browser has done so; on the way back the place is remembered.
+ */
+function goingToFragment<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+  return function ArrivedLate(props: Props) {
+    const [isWayBack] = useState(useNavigationType() === "POP");
+    useEffect(() => {
+      if (!isWayBack) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    }, [isWayBack]);
+    return <Part {...props} />;
   };
 }
 

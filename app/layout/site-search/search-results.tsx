@@ -26,11 +26,11 @@ export function SearchResults({ groups, asked, onChoose }: SearchResultsProps) {
       {group.best.map((result) => (
         <SearchLine
           key={result.entry.path}
-          line={result.entry}
+          line={{ ...result.entry, path: result.path }}
           heading={result.heading}
           asked={asked}
           isBest={result === best}
-          onChoose={() => onChoose(result.entry)}
+          onChoose={() => onChoose({ ...result.entry, path: result.path })}
         />
       ))}
     </SearchGroup>

@@ -6,6 +6,7 @@ import type { SearchKind } from "./search-index.ts";
 const results = (...kinds: SearchKind[]) =>
   kinds.map((kind, at) => ({
     score: -at,
+    path: `/${at}`,
     entry: { kind, path: `/${at}`, sheet: "1", name: "", description: "", headings: [], words: "" },
   }));
 

@@ -17,6 +17,8 @@ export interface SearchEntry {
   also?: string;
   description: string;
   headings: string[];
+  /** Where on the page each heading is, by its id; empty where it has none. */
+  ids?: string[];
   /** What else is said there, as words that none of the other fields has, in no order. */
   words: string;
 }

@@ -16,6 +16,7 @@ const entry = (fields: Partial<SearchEntry> & { path: string }): SearchEntry => 
 const index = searchable({
   entries: [
     entry({ path: "/security", name: "Security", words: "pricing invoices", headings: ["Logins"] }),
+    entry({ path: "/guide", name: "Guide", headings: ["Before", "The zinc"], ids: ["", "zinc"] }),
     entry({ path: "/product", name: "Platform", headings: ["Pricing in one table"] }),
     entry({ path: "/more", name: "Pricing of tooling", kind: "article" }),
     entry({ path: "/pricing", name: "Pricing", words: "starter growth", also: "cost" }),
@@ -103,6 +104,13 @@ test("the heading that answers is named, unless name or description do", () => {
   const [first] = search(index, "logins").results;
   expect(first).toMatchObject({ entry: { path: "/security" }, heading: "Logins" });
   expect(search(index, "security").results[0]).not.toHaveProperty("heading");
+});
+
+test("a result leads to the heading that answers, where that has a place of its own", () => {
+  const path = (query: string) => search(index, query).results[0]?.path;
+  expect(path("zinc")).toBe("/guide#zinc");
+  expect(path("before")).toBe("/guide");
+  expect(path("guide")).toBe("/guide");
 });
 
 test("an empty query, and one of signs, find nothing", () => {

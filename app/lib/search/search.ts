@@ -37,8 +37,10 @@ export function searchable({ entries }: SearchIndex): Searchable {
 export interface SearchResult {
   entry: SearchEntry;
   score: number;
-  /** The heading that answers, where name, title and description do not. */
+  /** The heading that answers, where name and description do not. */
   heading?: string;
+  /** To there: to that heading where it can be linked to, else to the entry. */
+  path: string;
 }
 
 export interface Search {
@@ -104,17 +106,23 @@ function kindOrder({ kind }: SearchEntry): number {
   return searchKinds.indexOf(kind);
 }
 
-function answeringHeading(entry: SearchEntry, asked: AskedWord[]): { heading?: string } {
+function answeringHeading(
+  entry: SearchEntry,
+  asked: AskedWord[],
+): Pick<SearchResult, "heading" | "path"> {
+  const { path } = entry;
   const answered = (text: string) => {
     const words = indexedWords(text);
     return asked.filter((word) => words.some((other) => matchQuality(word, other) > 0)).length;
   };
   const shown = answered(`${entry.name} ${entry.description}`);
-  if (shown === asked.length) return {};
+  if (shown === asked.length) return { path };
   const best = entry.headings
-    .map((heading) => ({ heading, count: answered(heading) }))
-    .reduce((most, each) => (each.count > most.count ? each : most), { heading: "", count: 0 });
-  return best.count > 0 ? { heading: best.heading } : {};
+    .map((heading, at) => ({ heading, id: entry.ids?.[at], count: answered(heading) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)[0];
+  if (!best) return { path };
+  return { heading: best.heading, path: best.id ? `${path}#${best.id}` : path };
 }
 
 /** Less than this is a word somewhere in the text, which is not near enough. */

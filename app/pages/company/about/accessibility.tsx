@@ -1,12 +1,10 @@
 import { accessibility } from "#app/content/accessibility.ts";
 import { brand } from "#app/content/brand.ts";
 import { SectionMark } from "#app/ui/section-head.tsx";
-import { useScrollToFragment } from "#app/ui/use-scroll-to-fragment.ts";
 import { Zone } from "#app/ui/zone.tsx";
 
 /** The statement: what was tested, what falls short, and who to tell. */
 export function Accessibility({ sheet }: { sheet: number }) {
-  useScrollToFragment("accessibility");
   return (
     <Zone
       letter="F"

@@ -2,12 +2,10 @@ import { Drawing } from "#app/art/drawing.tsx";
 import { type Office, offices } from "#app/content/offices.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
-import { useScrollToFragment } from "#app/ui/use-scroll-to-fragment.ts";
 import { Zone } from "#app/ui/zone.tsx";
 
 /** Each office as a sheet of its own: the plan, and the title block that says where it is. */
 export function OfficePlans({ sheet }: { sheet: number }) {
-  useScrollToFragment("offices");
   return (
     <Zone letter="B" id="offices" space="flush">
       <SectionHead letter="B" sheet={sheet} title="Three doors.">

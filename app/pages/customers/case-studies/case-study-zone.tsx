@@ -5,7 +5,6 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { FeatureFrame } from "#app/ui/feature-frame.tsx";
 import { SectionMark } from "#app/ui/section-head.tsx";
-import { useScrollToFragment } from "#app/ui/use-scroll-to-fragment.ts";
 import { Zone } from "#app/ui/zone.tsx";
 
 import { ResultsTable } from "./results-table.tsx";
@@ -24,7 +23,6 @@ interface CaseStudyZoneProps {
 /** One customer: the part, what was wrong, what was done, who says so, and what it changed. */
 export function CaseStudyZone(props: CaseStudyZoneProps) {
   const { letter, sheet, study, tone, drawingSide, eager = false } = props;
-  useScrollToFragment(study.id);
   return (
     <Zone letter={letter} id={study.id} space="bare" tone={tone}>
       <header className="grid gap-x-pad gap-y-6 px-pad pt-zone pb-8 lg:grid-cols-12 lg:items-end">

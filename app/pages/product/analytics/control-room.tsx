@@ -19,7 +19,6 @@ import { saveFile } from "#app/ui/save-file.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { useQuery } from "#app/ui/use-query.ts";
 import { useRovingFocus } from "#app/ui/use-roving-focus.ts";
-import { useScrollToFragment } from "#app/ui/use-scroll-to-fragment.ts";
 import { Zone } from "#app/ui/zone.tsx";
 
 import { ChartLegend } from "./chart-legend.tsx";
@@ -38,7 +37,6 @@ const weekOptions = [
 
 /** Four control charts on one row of weeks. The filter is in the address; arrow keys walk the points. */
 export function ControlRoom({ sheet }: { sheet: number }) {
-  useScrollToFragment("charts");
   const { query, setQuery } = useQuery();
   const isLive = query !== null;
   const filter = analyticsFilterFromQuery(query ?? new URLSearchParams());

@@ -7,7 +7,6 @@ import { useToolSettings } from "#app/sections/use-tool-settings.ts";
 import { copyLink } from "#app/ui/clipboard.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { ToolAction } from "#app/ui/tool-action.tsx";
-import { useScrollToFragment } from "#app/ui/use-scroll-to-fragment.ts";
 import { Zone } from "#app/ui/zone.tsx";
 
 import { AuditTrail } from "./audit-trail.tsx";
@@ -22,7 +21,6 @@ interface Played {
 
 /** One request, routed by the printed rules. Time is simulated: it passes when the visitor signs or waits. */
 export function Simulator({ sheet }: { sheet: number }) {
-  useScrollToFragment("simulator");
   const { form, settings, worked, readAgain, reset, link } = useToolSettings(requestSettings);
   const [played, setPlayed] = useState<Played>({ request: "", actions: [] });
 

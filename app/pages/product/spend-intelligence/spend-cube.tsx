@@ -18,7 +18,6 @@ import { saveFile } from "#app/ui/save-file.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { useQuery } from "#app/ui/use-query.ts";
 import { focusStop } from "#app/ui/use-roving-focus.ts";
-import { useScrollToFragment } from "#app/ui/use-scroll-to-fragment.ts";
 import { Zone } from "#app/ui/zone.tsx";
 
 import { BlankTable } from "./blank-table.tsx";
@@ -29,7 +28,6 @@ import { SheetLegend } from "./sheet-legend.tsx";
 
 /** The cube laid out on one sheet. What is cut and how it is laid out is in the address; Back takes it back. */
 export function SpendCube({ sheet }: { sheet: number }) {
-  useScrollToFragment("sheet");
   const { query, setQuery } = useQuery();
   const view = spendViewFromQuery(spendLines, query ?? new URLSearchParams());
   const lines = cutLines(spendLines, view.cut);

@@ -8,14 +8,12 @@ import { Zone } from "#app/ui/zone.tsx";
 import { CodeListing } from "./code-listing.tsx";
 import { ParameterEntry } from "./parameter-list.tsx";
 import { RequestSamples } from "./request-samples.tsx";
-import { usePageFragment } from "./use-page-fragment.ts";
 
 const analyze = endpoints(apiDocument)[0]!;
 const accepted = analyze.responses.find(({ status }) => status === "202")!;
 
 /** One call, ballooned like a drawing: the numbers in the listing are those of the parameters. */
 export function FirstCall({ letter, sheet }: { letter: string; sheet: number }) {
-  usePageFragment();
   return (
     <Zone letter={letter} tone="blueprint" space="bare" className="gridded">
       <div className="grid gap-y-8 px-pad py-zone lg:grid-cols-12">

@@ -6,13 +6,11 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
 import { CodeText } from "./code-text.tsx";
-import { usePageFragment } from "./use-page-fragment.ts";
 
 const longest = Math.max(...quickStarts.map(quickStartMinutes));
 
 /** Three ways in. Their dimension lines share one scale, so that the longest is three times the shortest. */
 export function QuickStarts({ letter, sheet }: { letter: string; sheet: number }) {
-  usePageFragment();
   return (
     <Zone letter={letter} space="flush" tone="raised" id="quick-starts">
       <SectionHead letter={letter} sheet={sheet} title="Quick starts.">

@@ -11,13 +11,11 @@ import { CodeListing } from "./code-listing.tsx";
 import { CodeText } from "./code-text.tsx";
 import { ParameterList } from "./parameter-list.tsx";
 import { RequestSamples } from "./request-samples.tsx";
-import { usePageFragment } from "./use-page-fragment.ts";
 
 const all = endpoints(apiDocument);
 
 /** The four endpoints, drawn from the OpenAPI file. */
 export function Reference({ letter, sheet }: { letter: string; sheet: number }) {
-  usePageFragment();
   return (
     <Zone letter={letter} space="flush" tone="raised" id="reference">
       <SectionHead letter={letter} sheet={sheet} title="API reference.">

@@ -5,11 +5,9 @@ import { Zone } from "#app/ui/zone.tsx";
 import { AnchorHeading } from "./anchor-heading.tsx";
 import { CodeListing } from "./code-listing.tsx";
 import { CodeText } from "./code-text.tsx";
-import { usePageFragment } from "./use-page-fragment.ts";
 
 /** Three libraries, each with its installation and a first call. */
 export function Sdks({ letter, sheet }: { letter: string; sheet: number }) {
-  usePageFragment();
   return (
     <Zone letter={letter} space="flush" id="sdks">
       <SectionHead letter={letter} sheet={sheet} title="SDKs in three languages.">

@@ -7,10 +7,7 @@ import { contactAddress } from "#app/forms/message-prefill.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-import { usePageFragment } from "./use-page-fragment.ts";
-
 export function Support({ letter, sheet }: { letter: string; sheet: number }) {
-  usePageFragment();
   return (
     <div id="support" className="border-t border-line-2">
       <CallToAction

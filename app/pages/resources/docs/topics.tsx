@@ -14,7 +14,6 @@ import { CodeListing } from "./code-listing.tsx";
 import { Contents } from "./contents.tsx";
 import { LanguageSamples } from "./language-samples.tsx";
 import { TopicBlock } from "./topic-block.tsx";
-import { usePageFragment } from "./use-page-fragment.ts";
 
 const signatureSamples = Object.fromEntries(
   sampleLanguages.map(({ id }) => [id, signatureCheck[id].split("\n").map((code) => ({ code }))]),
@@ -22,7 +21,6 @@ const signatureSamples = Object.fromEntries(
 
 /** The documentation: four groups of topics, with the contents of the page beside them. */
 export function Topics({ letter, sheet }: { letter: string; sheet: number }) {
-  usePageFragment();
   return (
     <Zone letter={letter} space="flush" id="documentation">
       <SectionHead letter={letter} sheet={sheet} title="Documentation.">

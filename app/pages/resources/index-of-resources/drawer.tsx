@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 import { SectionMark } from "#app/ui/section-head.tsx";
-import { useScrollToFragment } from "#app/ui/use-scroll-to-fragment.ts";
 import { Zone } from "#app/ui/zone.tsx";
 
 interface DrawerProps {
@@ -27,7 +26,6 @@ export function Drawer({
   tone = "paper",
   children,
 }: DrawerProps) {
-  useScrollToFragment(id);
   return (
     <Zone id={id} letter={letter} tone={tone} space="bare" className="grid lg:grid-cols-12">
       <header className="border-line-2 px-pad pt-12 pb-8 lg:col-span-3 lg:border-r">

@@ -10,11 +10,9 @@ import { FeatureFrame } from "#app/ui/feature-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
-import { useScrollToFragment } from "#app/ui/use-scroll-to-fragment.ts";
 import { Zone } from "#app/ui/zone.tsx";
 
 export function OnDemand({ sheet }: { sheet: number }) {
-  useScrollToFragment("recordings");
   const { play, dialog } = useStoryboard();
   return (
     <Zone id="recordings" letter="D" space="flush">
@@ -48,7 +46,6 @@ interface RecordingCardProps {
 function RecordingCard({ recording, onPlay }: RecordingCardProps) {
   const { slug, title, description, part, date, presenter, image, views, rating, moments } =
     recording;
-  useScrollToFragment(slug);
   const presenterTitle = authors.find(({ name }) => name === presenter)!.title;
   return (
     <article id={slug} aria-labelledby={`${slug}-title`} className="flex min-w-0 flex-1 flex-col">

@@ -13,7 +13,6 @@ import {
 import { ButtonBody, ButtonLink, buttonClasses } from "#app/ui/button.tsx";
 import { FeatureFrame } from "#app/ui/feature-frame.tsx";
 import { TitleBlock } from "#app/ui/title-block.tsx";
-import { useScrollToFragment } from "#app/ui/use-scroll-to-fragment.ts";
 
 import { DimensionChain } from "./dimension-chain.tsx";
 import { useMinute } from "./use-minute.ts";
@@ -21,7 +20,6 @@ import { useMinute } from "./use-minute.ts";
 /** One session: its cover, what will be said and for how long, and the two ways to hold a seat. */
 export function UpcomingSession({ session }: { session: Session }) {
   const { slug, title, description, date, part, presenter, attendees, isLive } = session;
-  useScrollToFragment(slug);
   const now = useMinute();
   const state = now ? sessionState(session, now) : "ahead";
   const presenterTitle = authors.find(({ name }) => name === presenter)!.title;
@@ -44,7 +42,7 @@ export function UpcomingSession({ session }: { session: Session }) {
       <div className="flex min-w-0 flex-col lg:col-span-8">
         <div className="grid gap-x-8 gap-y-6 px-pad py-8 max-lg:py-6 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
           <div className="flex flex-col items-start gap-4">
-            <p className="flex flex-wrap *:-ml-px first:*:ml-0">
+            <p className="flex flex-wrap *:not-first:-ml-px">
               {state === "over" ? (
                 <FeatureFrame tone="warn">This session has passed</FeatureFrame>
               ) : state === "running" ? (

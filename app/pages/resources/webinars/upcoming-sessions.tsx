@@ -2,13 +2,11 @@ import { brand } from "#app/content/brand.ts";
 import { upcomingSessions } from "#app/content/webinars.ts";
 import { sessionsCalendar } from "#app/lib/webinar-session.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { useScrollToFragment } from "#app/ui/use-scroll-to-fragment.ts";
 import { Zone } from "#app/ui/zone.tsx";
 
 import { UpcomingSession } from "./upcoming-session.tsx";
 
 export function UpcomingSessions({ sheet }: { sheet: number }) {
-  useScrollToFragment("sessions");
   return (
     <Zone id="sessions" letter="B" space="flush">
       <SectionHead letter="B" sheet={sheet} title="On the calendar.">

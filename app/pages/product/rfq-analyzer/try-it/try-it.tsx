@@ -3,7 +3,6 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { samplePackages } from "#app/content/sample-packages.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { useScrollToFragment } from "#app/ui/use-scroll-to-fragment.ts";
 import { Zone } from "#app/ui/zone.tsx";
 
 import { FileIntake } from "./intake/file-intake.tsx";
@@ -14,7 +13,6 @@ import type { WorkbenchProps } from "./workbench.tsx";
 
 /** The visitor's own quotes, ranked in the browser. The tool's code is fetched with the first file. */
 export function TryIt({ letter, sheet }: { letter: string; sheet: number }) {
-  useScrollToFragment("try-it");
   const [intake, setIntake] = useState<Intake | null>(null);
   const [Workbench, setWorkbench] = useState<ComponentType<WorkbenchProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
