@@ -33,6 +33,10 @@ export async function finishBuild(config: FinishedConfig): Promise<void> {
   await rename(join(client, "404/index.html"), join(client, "404.html"));
   await rm(join(client, "404"), { recursive: true });
   await rm(join(client, "__spa-fallback.html"), { force: true });
+  // A route that answers with a file has data beside it that no page asks for.
+  for (const file of await listFiles(client, ".data")) {
+    if (/\.[a-z]+\.data$/.test(file)) await rm(file);
+  }
 
   const pages: BuiltPage[] = [];
   for (const file of await listFiles(client, ".html")) {
