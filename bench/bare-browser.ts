@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+
 import { makeTempDir } from "#server/testing/temp-dir.ts";
 
 export interface BarePage {
@@ -25,7 +27,7 @@ export async function openBareBrowser(command: string) {
     ],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
-  const browser = await connect(await listeningAddress(createInterface({ input: child.stderr })));
+  const browser = await connect(await listeningAddress(child.stderr));
   const address = new URL(browser.url);
 
   return {
@@ -53,29 +55,37 @@ export async function openBareBrowser(command: string) {
   };
 }
 
-async function listeningAddress(lines: AsyncIterable<string>): Promise<string> {
-  for await (const line of lines) {
-    const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];
-    if (address) return address;
-  }
-  throw new Error("The browser ended before it listened.");
+/** Read on to the end: a browser whose complaints nobody takes stops. */
+function listeningAddress(complaints: Readable): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  createInterface({ input: complaints })
+    .on("line", (line) => {
+      const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];
+      if (address) resolve(address);
+    })
+    .on("close", () => reject(new Error("The browser ended before it listened.")));
+  return promise;
 }
 
 async function connect(url: string) {
   const socket = new WebSocket(url);
   await once(socket, "open");
-  const waiting = new Map<number, (answer: Record<string, unknown>) => void>();
+  const waiting = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
   socket.addEventListener("message", ({ data }) => {
     const { id, result = {} } = JSON.parse(String(data)) as { id: number; result?: object };
-    waiting.get(id)?.({ ...result });
+    waiting.get(id)?.resolve({ ...result });
+    waiting.delete(id);
+  });
+  socket.addEventListener("close", () => {
+    for (const { reject } of waiting.values()) reject(new Error("The browser is gone."));
   });
   let lastId = 0;
   const send = (method: string, params: object = {}): Promise<Record<string, unknown>> => {
     lastId += 1;
-    const { promise, resolve } = Promise.withResolvers<Record<string, unknown>>();
-    waiting.set(lastId, resolve);
+    const answer = Promise.withResolvers<Record<string, unknown>>();
+    waiting.set(lastId, answer);
     socket.send(JSON.stringify({ id: lastId, method, params }));
-    return promise;
+    return answer.promise;
   };
   return { url, send };
 }
