@@ -47,11 +47,13 @@ test(`with forced colors every control, its state and the focus can be seen, on 
   });
 });
 
-test(`paper shows the whole text and no bar, on ${all}`, async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
+test(`paper shows the whole text, no bar and no idle control, on ${all}`, async ({ page }) => {
+  // With motion: a drawing's notes wait to be scrolled to, and nobody scrolls on paper.
+  await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
   // A4 between its margins.
   await page.setViewportSize({ width: 718, height: 1047 });
   await onEveryAddress(page, async () => {
+    await page.keyboard.press("Control");
     expect(await page.evaluate(lostOnPaper)).toEqual([]);
     expect(await page.evaluate(clippedTexts)).toEqual([]);
     await expectNoHorizontalOverflow(page);

@@ -162,7 +162,7 @@ export function lostInForcedColors(): string[] {
   ];
 }
 
-/** What paper would hide: behind a bar, in a box that is closed or scrolls, or not fetched yet. */
+/** What paper would hide: behind a bar, in a box that is closed or scrolls, or not drawn yet; and what does nothing there. */
 export function lostOnPaper(): string[] {
   const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
   const closed = [...document.querySelectorAll("details:not([open])")].filter(
@@ -170,6 +170,13 @@ export function lostOnPaper(): string[] {
       details.checkVisibility() &&
       [...details.children].some((part) => part.tagName !== "SUMMARY" && !part.checkVisibility()),
   );
+  // A term with a note is a button too, and a word of the text.
+  const idle = [...document.querySelectorAll("button:not(.tip-term), form[data-netlify]")]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .map((control) => `does nothing on paper: ${nameOf(control)}`);
+  const unsaid = [...document.querySelectorAll("svg.drawing .drawing-notes")]
+    .filter((notes) => getComputedStyle(notes).visibility === "hidden")
+    .map((notes) => `its notes are hidden: ${nameOf(notes.closest("svg")!)}`);
   const lost = [...document.body.querySelectorAll<HTMLElement>("*")].flatMap((element) => {
     if (!element.checkVisibility({ visibilityProperty: true })) return [];
     const { position, overflowX, overflowY } = getComputedStyle(element);
@@ -186,7 +193,7 @@ export function lostOnPaper(): string[] {
       ...(element.matches("svg.drawing:not(:has(use))") ? [`not drawn: ${nameOf(element)}`] : []),
     ];
   });
-  return [...closed.map((details) => `closed: ${nameOf(details)}`), ...lost];
+  return [...closed.map((details) => `closed: ${nameOf(details)}`), ...idle, ...unsaid, ...lost];
 }
 
 /** Paragraphs whose lines are longer than a reader follows, as characters a line. */

@@ -83,7 +83,7 @@ function SheetTitleBlock() {
           value: legalLinks.map((link, index) => (
             <span key={link.to}>
               {index > 0 && " · "}
-              <SiteLink to={link.to} className={`${linkClasses} inline-block py-1`}>
+              <SiteLink to={link.to} className={`${linkClasses} inline-block py-1 xl:-my-1`}>
                 {link.label}
               </SiteLink>
             </span>

@@ -24,13 +24,16 @@ export function CallToAction({ letter, sheet, title, lead, drawing, children }: 
       space="bare"
       className="relative overflow-hidden gridded md:grid md:min-h-[min(46rem,80vh)] md:grid-cols-12"
     >
-      <div className="relative z-1 flex flex-col gap-5 self-center px-pad pt-zone md:col-span-7 md:gap-7 md:pb-zone">
+      <div className="relative z-1 flex flex-col gap-5 self-center px-pad pt-zone md:col-span-8 md:gap-7 md:pb-zone lg:col-span-7">
         <SectionMark letter={letter} sheet={sheet} />
-        <h2 className="text-h1 tracking-display">{title}</h2>
+        <h2 className="text-h1 tracking-display md:max-lg:-mr-8">{title}</h2>
         <p className="max-w-[38ch] text-lede text-ink-2">{lead}</p>
         <div className="flex flex-wrap gap-3">{children}</div>
       </div>
-      <div className="max-md:-mx-[15%] max-md:mt-4 max-md:max-h-[60vw] max-md:overflow-hidden md:absolute md:top-1/2 md:-right-[32%] md:w-[66%] md:-translate-y-1/2 lg:-right-[12%] lg:w-[62%]">
+      <div
+        data-screen-only
+        className="max-md:-mx-[15%] max-md:mt-4 max-md:max-h-[60vw] max-md:overflow-hidden md:absolute md:top-1/2 md:-right-[32%] md:w-[66%] md:-translate-y-1/2 lg:-right-[11%] lg:w-[54%] lg:[&>svg]:max-h-160"
+      >
         {drawing}
       </div>
     </Zone>

@@ -68,8 +68,8 @@ function Measured(props: IndustryOutcomeProps) {
       </div>
       <article
         className={classNames(
-          "flex flex-col border-line px-pad py-zone max-lg:border-t lg:col-span-7 lg:px-10",
-          layout === "measured" ? "lg:border-l" : "lg:order-first lg:border-r",
+          "flex flex-col border-line px-pad py-zone max-lg:border-t lg:col-span-7",
+          layout === "measured" ? "lg:border-l lg:pl-10" : "lg:order-first lg:border-r lg:pr-10",
         )}
       >
         <p className="label">Case study · {study.industry}</p>

@@ -20,7 +20,7 @@ interface LegalDocumentProps {
 export function LegalDocument({ sheet, clauses, revisions }: LegalDocumentProps) {
   return (
     // Longer than a page, so unlike other zones they may break across two when printed.
-    <div className="border-t border-line-2 print:[&_.zone]:break-inside-auto!">
+    <div className="border-t border-line-2">
       <Zone
         letter="B"
         space="bare"
@@ -85,13 +85,13 @@ function NumberedClause({ number, clause }: { number: number; clause: Clause }) 
           <a
             href={`#${id}`}
             aria-label={`Link to clause ${number}`}
-            className="min-w-8 figures text-ink-3 no-underline hover:text-signal-ink"
+            className="min-w-8 figures text-ink-3 no-underline hover:text-signal-ink md:min-w-11"
           >
             {number}.
           </a>
           {title}
         </h2>
-        <div className="grid max-w-[66ch] gap-4 text-ink-2 md:pl-11">
+        <div className="grid max-w-[66ch] gap-4 text-ink-2 md:pl-14">
           {text.map((block, index) =>
             typeof block === "string" ? (
               <p key={index}>
@@ -109,7 +109,7 @@ function NumberedClause({ number, clause }: { number: number; clause: Clause }) 
           )}
         </div>
       </div>
-      <div className="border-hair px-pad pb-8 max-xl:md:pl-[calc(var(--spacing-pad)+2.75rem)] xl:border-l xl:pt-9">
+      <div className="border-hair px-pad pb-8 max-xl:md:pl-[calc(var(--spacing-pad)+3.5rem)] xl:border-l xl:pt-9">
         <div className="border-l-[1.5px] border-line pl-4 text-small">
           <h3 className="mb-1 label">In plain words</h3>
           <p>{summary}</p>

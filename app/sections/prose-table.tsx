@@ -43,7 +43,7 @@ export function ProseTable({ caption, columns, rows, render }: ProseTableProps) 
               >
                 {cells.map((cell, index) => {
                   const align = columns[index]?.align ?? "left";
-                  const look = `${alignments[align]} px-3 py-2 align-top ${align === "right" ? "figures whitespace-nowrap" : "min-w-28"}`;
+                  const look = `${alignments[align]} px-3 py-2 align-top ${align === "right" ? "figures whitespace-nowrap" : "min-w-26"}`;
                   return index === 0 ? (
                     <th key={index} scope="row" className={`${look} font-[inherit]`}>
                       {render(cell)}

@@ -95,7 +95,9 @@ function Element({ node }: { node: ProseElement }): ReactNode {
           <div className="gridded p-4">
             <Drawing of={node.drawing} eager className="mx-auto max-w-[29rem]" />
           </div>
-          <figcaption className="border-t border-hair py-2.5 note">{node.caption}</figcaption>
+          <figcaption className="border-t border-hair py-2.5 note text-pretty">
+            {node.caption}
+          </figcaption>
         </figure>
       );
     case "note":

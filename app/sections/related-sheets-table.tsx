@@ -53,7 +53,7 @@ export function RelatedSheetsTable({
                 key={line.to}
                 className="border-hair not-last:border-b hover:bg-ink/4 max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)]"
               >
-                <td className="px-3 py-4 pl-pad align-top figures text-note leading-6 text-ink-3">
+                <td className="px-3 py-4 pl-pad align-top figures text-note leading-6 text-ink-3 max-md:pb-0">
                   {line.drawingNumber}
                 </td>
                 <th scope="row" className={`${cell} text-left font-text max-md:pb-0`}>

@@ -14,7 +14,7 @@ export function ArrowLink({ className, children, ...link }: SiteLinkProps) {
       {children}
       <Icon
         name="right"
-        className="size-[1em] transition-transform duration-240 ease-draw group-hover/arrow:translate-x-[3px]"
+        className="size-[1em] flex-none transition-transform duration-240 ease-draw group-hover/arrow:translate-x-[3px]"
       />
     </SiteLink>
   );

@@ -32,7 +32,7 @@ export function SectionHead({ letter, sheet, title, children, className }: Secti
         className,
       )}
     >
-      <div className="mt-1.5">
+      <div className="-mt-1 lg:mt-2">
         <SectionMark letter={letter} sheet={sheet} />
       </div>
       <h2 className="max-w-[17ch] min-w-0 text-h2 wrap-break-word lg:col-span-7">{title}</h2>

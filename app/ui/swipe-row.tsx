@@ -20,7 +20,7 @@ export function SwipeRow({ label, className, children }: SwipeRowProps) {
     >
       <ol
         className={classNames(
-          "grid max-lg:w-max max-lg:auto-cols-[min(82vw,22rem)] max-lg:grid-flow-col",
+          "grid max-lg:w-max max-lg:auto-cols-[min(82vw,21rem)] max-lg:grid-flow-col",
           className,
         )}
       >

@@ -47,7 +47,7 @@ export default function TestimonialsPage() {
         <LeadQuote />
         <FigureStrip
           figures={[claims.satisfaction, claims.customers, claims.rating]}
-          className="grid-cols-3"
+          className="grid-cols-3 max-[22rem]:grid-cols-1"
         />
       </Zone>
       <SignOffs sheet={handle.sheet} />

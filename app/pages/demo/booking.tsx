@@ -28,6 +28,7 @@ export function Booking() {
       ref={booking}
       // A form that was sent empties itself, and the times were part of it.
       onReset={() => setFormsSent((count) => count + 1)}
+      data-screen-only
       className="px-pad pt-7 pb-10"
     >
       <h2 className="mb-6 text-h3">Book a time</h2>

@@ -72,7 +72,7 @@ function VendorRow({ vendor, scale }: { vendor: RankedVendor; scale: Scale }) {
       </div>
       <div className={cell}>
         <b className="text-body leading-[1.15] font-[540] tracking-[-0.01em]">{quote.supplier}</b>
-        <small className="font-mono text-label text-ink-3">
+        <small className="font-mono text-label text-balance text-ink-3">
           {quote.place} · {quote.receivedAs}
         </small>
       </div>

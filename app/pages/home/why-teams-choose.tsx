@@ -76,7 +76,7 @@ export function WhyTeamsChoose() {
     >
       <div className="flex flex-col justify-between gap-8 border-line-2 gridded px-pad pt-zone pb-6 max-lg:border-b lg:border-r">
         <div>
-          <div className="flex gap-8 md:flex-col md:gap-5">
+          <div className="flex flex-col gap-5">
             <SectionMark letter="D" sheet={1} />
             <h2 className="text-h2">Why teams choose Quotewright.</h2>
           </div>

@@ -12,7 +12,9 @@ export function Closing({ sheet }: { sheet: number }) {
       sheet={sheet}
       title="Try it on the RFQ that is late."
       lead={`Book a ${claims.demoLength.figure} demo. A proposal follows within ${claims.demoProposal.figure}.`}
-      drawing={<Drawing of={housing} decorative />}
+      drawing={
+        <Drawing of={housing} decorative className="max-md:mx-auto max-md:w-[76%] lg:w-[86%]" />
+      }
     >
       <ButtonLink to="/demo" tone="go">
         Book a Demo

@@ -61,7 +61,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </PageHero>
         <TitleBlock
-          className="grid-cols-2 md:grid-cols-4"
+          className="grid-cols-2 *:grid *:content-between md:grid-cols-4"
           entries={[
             { label: "Guides, illustrative", value: claims.guides.figure, big: true },
             { label: "Downloads, illustrative", value: claims.downloads.figure, big: true },

@@ -5,8 +5,8 @@ import { Zone } from "#app/ui/zone.tsx";
 export function Mission({ sheet }: { sheet: number }) {
   return (
     <Zone letter="B" tone="blueprint" className="gridded">
-      <div className="grid gap-x-pad gap-y-10 px-pad lg:grid-cols-12">
-        <div className="lg:col-span-8">
+      <div className="grid gap-y-10 px-pad lg:grid-cols-12">
+        <div className="lg:col-span-8 lg:pr-pad">
           <SectionMark letter="B" sheet={sheet} />
           <h2 className="mt-7 mb-4 label">Our mission</h2>
           <p className="text-[clamp(2rem,1.2rem+3.4vw,4rem)] leading-[1.04] tracking-head text-balance">

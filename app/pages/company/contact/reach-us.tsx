@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 export function ReachUs() {
   return (
     <div className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="px-pad pt-7 pb-10">
+      <div data-screen-only className="px-pad pt-7 pb-10">
         <h2 className="mb-6 text-h3">Send a message</h2>
         <ContactForm />
       </div>

@@ -104,7 +104,9 @@ function Testimonial({ study, eager }: { study: CaseStudy; eager: boolean }) {
         />
       </div>
       <div className="flex flex-col justify-between gap-5 p-pad">
-        <blockquote className="text-h4 leading-[1.3] tracking-snug">{study.testimonial}</blockquote>
+        <blockquote className="text-h4 leading-[1.3] tracking-snug text-pretty">
+          {study.testimonial}
+        </blockquote>
         <Signature
           name={study.author}
           title={study.authorTitle}

@@ -33,7 +33,7 @@ function StoryRow({ story, isMirrored }: { story: Story; isMirrored: boolean }) 
       >
         <Drawing of={study.portrait} decorative className="-mb-px max-w-80" />
       </div>
-      <div className="flex flex-col justify-between gap-8 px-pad pt-7 pb-8 lg:col-span-8 lg:px-10">
+      <div className="flex flex-col justify-between gap-8 px-pad pt-7 pb-8 lg:col-span-8">
         <div className="grid gap-x-pad gap-y-5 md:grid-cols-2">
           <div>
             <Drawing of={study.wordmark} className="h-6 w-auto max-w-full text-ink-2" />

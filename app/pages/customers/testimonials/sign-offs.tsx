@@ -58,7 +58,7 @@ function QuoteCard({ testimonial }: { testimonial: Testimonial }) {
       </div>
       <div className="flex flex-col gap-[1.1rem] p-pad">
         <StarRating rating={rating} />
-        <blockquote className="text-h4 leading-[1.3] tracking-snug max-md:text-lede">
+        <blockquote className="text-h4 leading-[1.3] tracking-snug text-pretty max-md:text-lede">
           {quote}
         </blockquote>
         <div className="mt-auto">

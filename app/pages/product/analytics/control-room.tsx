@@ -97,7 +97,7 @@ export function ControlRoom({ sheet }: { sheet: number }) {
             className="grid border-t border-line laid-out-piece lg:grid-cols-[18rem_minmax(0,1fr)]"
           >
             <StripHead chart={chart} shown={shown} />
-            <div className="border-hair px-12 pt-4 pb-3 max-lg:pt-0 md:px-20 lg:border-l">
+            <div className="border-hair px-14 pt-4 pb-3 max-lg:pt-0 md:px-22 lg:border-l">
               <ControlStrip
                 chart={chart}
                 isLive={isLive}

@@ -7,7 +7,7 @@ import { Zone } from "#app/ui/zone.tsx";
 
 const columnHead = "px-3 py-2.5 text-left font-mono text-label font-[450] text-ink-3";
 const cell =
-  "px-3 py-4 align-top max-md:block max-md:px-pad max-md:py-0.5 md:border-l md:border-hair";
+  "px-3 py-4 align-top max-lg:block max-lg:px-pad max-lg:py-0.5 lg:border-l lg:border-hair";
 
 /** Each measure's source, what we claim for it, and what this sample comes to. */
 export function WhereItComesFrom({ sheet }: { sheet: number }) {
@@ -19,9 +19,9 @@ export function WhereItComesFrom({ sheet }: { sheet: number }) {
           customers report; the last column is what the sample above works out to.
         </p>
       </SectionHead>
-      <table className="w-full border-collapse border-t-[1.5px] border-line text-small max-md:block">
+      <table className="w-full border-collapse border-t-[1.5px] border-line text-small max-lg:block">
         <caption className="sr-only">Measures, their sources and our claims</caption>
-        <thead className="max-md:sr-only">
+        <thead className="max-lg:sr-only">
           <tr className="border-b border-line *:not-first:border-l *:not-first:border-hair">
             <th scope="col" className={`${columnHead} w-[20%] pl-pad`}>
               Measure
@@ -40,15 +40,15 @@ export function WhereItComesFrom({ sheet }: { sheet: number }) {
             </th>
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody className="max-lg:block">
           {kpiCharts({ plant: null, weeks: null }).map((chart) => (
             <tr
               key={chart.kpi.id}
-              className="border-hair not-last:border-b hover:bg-ink/4 max-md:block max-md:py-4"
+              className="border-hair not-last:border-b hover:bg-ink/4 max-lg:block max-lg:py-4"
             >
               <th
                 scope="row"
-                className="px-3 py-4 text-left align-top font-medium max-md:block max-md:px-pad max-md:py-0.5 md:pl-pad"
+                className="px-3 py-4 text-left align-top font-medium max-lg:block max-lg:px-pad max-lg:py-0.5 lg:pl-pad"
               >
                 {chart.kpi.name}
               </th>
@@ -57,13 +57,13 @@ export function WhereItComesFrom({ sheet }: { sheet: number }) {
               </td>
               <td className={`${cell} text-ink-2`}>{chart.kpi.before}</td>
               <td className={`${cell} figures`}>
-                <span className="text-ink-3 md:hidden">Claimed: </span>
+                <span className="text-ink-3 lg:hidden">Claimed: </span>
                 {chart.kpi.claim
                   ? `${chart.kpi.claim.figure} ${chart.kpi.claim.label}`
                   : "No claim. It depends on your suppliers."}
               </td>
-              <td className={`${cell} figures md:pr-pad`}>
-                <span className="text-ink-3 md:hidden">Here: </span>
+              <td className={`${cell} figures lg:pr-pad`}>
+                <span className="text-ink-3 lg:hidden">Here: </span>
                 {trendText(chart)}
               </td>
             </tr>

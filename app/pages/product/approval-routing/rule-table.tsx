@@ -24,7 +24,7 @@ export function RuleTable({ sheet }: { sheet: number }) {
           <ArrowLink to="/resources/docs">Rules over the API</ArrowLink>
         </p>
       </SectionHead>
-      <table className="w-full border-collapse text-small max-lg:block">
+      <table className="w-full border-collapse border-line text-small max-lg:block max-lg:border-t">
         <caption className="sr-only">
           Approval rules: when they match, who signs, and by when
         </caption>

@@ -18,7 +18,7 @@ import { HourLines, HourScale, SlaRung } from "./sla-rung.tsx";
 
 const scaleStep = 8;
 const columns =
-  "xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_14.5rem] md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_9rem]";
+  "xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_14.5rem] md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_10rem]";
 
 interface SlaLadderProps {
   run: ApprovalRun;

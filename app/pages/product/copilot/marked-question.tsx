@@ -57,7 +57,7 @@ function Piece({ piece: { text, gloss } }: { piece: Glossed }) {
         <path d="M6 28 4.200 19h3.600z" stroke="none" />
       </svg>
       <span className="font-mono text-label text-ink-3">{gloss.slot}</span>
-      <span className="max-w-[24ch] font-mono text-note">{gloss.reading}</span>
+      <span className="max-w-[24ch] pr-2 font-mono text-note">{gloss.reading}</span>
     </span>
   );
 }

@@ -12,7 +12,9 @@ export function Closing({ sheet }: { sheet: number }) {
       sheet={sheet}
       title="Turn it over by hand first."
       lead={`A ${claims.demoLength.figure} demo on one of your own RFQs, from intake to ranking. A proposal follows within ${claims.demoProposal.figure}.`}
-      drawing={<Drawing of={housing} decorative />}
+      drawing={
+        <Drawing of={housing} decorative className="max-md:mx-auto max-md:w-[76%] lg:w-[86%]" />
+      }
     >
       <ButtonLink to="/demo" tone="go">
         Book a Demo

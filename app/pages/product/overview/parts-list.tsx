@@ -111,7 +111,7 @@ function Part({ module, number }: { module: Module; number: number }) {
 function Gauges() {
   return (
     <div className={`${columns} border-t-[1.5px] border-line bg-ground py-7 *:px-pad max-lg:gap-5`}>
-      <h3 className="text-h3">And two gauges.</h3>
+      <h3 className="text-h3 md:max-lg:text-h4">And two gauges.</h3>
       <p className="max-w-[66ch] text-ink-2">
         Analytics charts cycle time, approvals and landed cost between their limits. Spend analytics
         shows where the money went. Both read the record the four parts leave behind; neither needs

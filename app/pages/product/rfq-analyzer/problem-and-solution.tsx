@@ -27,12 +27,12 @@ const pairs = [
 
 export function ProblemAndSolution({ letter, sheet }: { letter: string; sheet: number }) {
   return (
-    <Zone letter={letter}>
-      <header className="mb-10 grid grid-cols-[auto_1fr] items-center gap-x-8 px-pad md:mb-14">
+    <Zone letter={letter} space="flush">
+      <header className="mb-10 grid grid-cols-[auto_1fr] items-center gap-x-8 px-pad md:mb-14 lg:grid-cols-12 lg:gap-x-0">
         <SectionMark letter={letter} sheet={sheet} />
-        <h2 className="text-h2">From your desk, and back.</h2>
+        <h2 className="text-h2 lg:col-span-7">From your desk, and back.</h2>
       </header>
-      <table className="w-full border-collapse border-y border-line text-left max-md:block">
+      <table className="w-full border-collapse border-t border-line text-left max-md:block">
         <thead className="max-md:sr-only">
           <tr className="border-b border-line font-mono text-note text-ink-3 *:px-pad *:py-2.5 *:font-[450]">
             <th scope="col" className="w-1/2">

@@ -71,7 +71,7 @@ export function DocumentStorage({ sheet }: { sheet: number }) {
           {shown.length} of {register.length} documents, as of {formatDate(sheetDate)}
         </p>
       </div>
-      <table className="w-full border-collapse text-small max-lg:block">
+      <table className="w-full border-collapse border-line text-small max-lg:block max-lg:border-t">
         <caption className="sr-only">Documents on file, soonest to expire first</caption>
         <thead className="max-lg:sr-only">
           <tr>

@@ -11,7 +11,7 @@ export function ArticleBody({ article }: { article: ArticlePage }) {
   const { page, contents, body, author, stamp } = article;
   return (
     // Longer than a page, so unlike other zones it may break across several when printed.
-    <div className="border-t border-line-2 print:[&_.zone]:break-inside-auto!">
+    <div className="border-t border-line-2">
       <Zone
         letter="B"
         space="bare"

@@ -8,7 +8,7 @@ export function ArticleRow({ article }: { article: ArticleSummary }) {
   const { path, title, excerpt, author, date, category, readMinutes, cover } = article;
   return (
     <li className="group/row relative border-t border-line-2">
-      <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] md:grid-cols-[13rem_minmax(0,1fr)_13rem] lg:grid-cols-12">
+      <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] md:grid-cols-[11rem_minmax(0,1fr)_15rem] lg:grid-cols-12">
         <div className="relative min-h-28 overflow-hidden border-r border-hair group-hover/row:bg-raised lg:col-span-3 lg:min-h-56">
           <Drawing
             of={cover}

@@ -8,7 +8,7 @@ export function Subscribe({ sheet }: { sheet: number }) {
     <Zone
       letter="C"
       tone="blueprint"
-      className="grid gap-x-10 gap-y-8 gridded px-pad lg:grid-cols-12 lg:items-end"
+      className="grid gap-x-10 gap-y-8 gridded px-pad lg:grid-cols-12 lg:items-end print:hidden"
     >
       <div className="flex flex-col gap-5 lg:col-span-6">
         <SectionMark letter="C" sheet={sheet} />

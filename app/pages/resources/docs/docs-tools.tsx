@@ -4,14 +4,14 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Search } from "./search.tsx";
 
 const tool =
-  "flex min-h-12 items-center gap-2 px-pad text-small no-underline hover:bg-raised focus-visible:-outline-offset-2";
+  "flex min-h-12 items-center gap-2 border-hair px-pad text-small no-underline hover:bg-raised focus-visible:-outline-offset-2";
 
 /** What a reader reaches for first: the search, and the page in other forms. */
 export function DocsTools({ searchFieldId }: { searchFieldId: string }) {
   return (
     <div className="grid border-t border-line lg:grid-cols-[minmax(0,1fr)_auto]">
       <Search fieldId={searchFieldId} />
-      <div className="flex divide-x divide-hair border-hair max-lg:*:flex-1 max-md:flex-wrap lg:border-l">
+      <div className="flex divide-x divide-hair border-hair max-lg:border-t max-lg:*:flex-1 max-md:flex-wrap max-md:*:last:basis-full max-md:*:last:border-t max-md:*:nth-2:border-r-0 lg:border-l">
         <FileLink href="/resources/docs/openapi.json" icon="download" download>
           OpenAPI 3.1
         </FileLink>

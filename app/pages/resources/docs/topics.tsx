@@ -99,7 +99,7 @@ function TopicArticle({ topic }: { topic: Topic }) {
         name={title}
         className="text-body font-medium tracking-snug"
       />
-      <div className="grid min-w-0 gap-4">
+      <div className="flex min-w-0 flex-col gap-4">
         {blocks.map((block, index) => (
           <TopicBlock key={index} block={block} topic={title} />
         ))}

@@ -9,7 +9,7 @@ export function GuideBody({ guide }: { guide: GuidePage }) {
   const { page, contents, body, pdfHref, pdfFileName, sizeBytes } = guide;
   return (
     // Longer than a page, so unlike other zones it may break across several when printed.
-    <div className="border-t border-line-2 print:[&_.zone]:break-inside-auto!">
+    <div className="border-t border-line-2">
       <Zone
         letter="B"
         space="bare"
@@ -31,10 +31,12 @@ export function GuideBody({ guide }: { guide: GuidePage }) {
         </div>
         <div className="px-pad py-10 lg:px-10">
           <Prose body={body} />
-          <p className="mt-14 max-w-[66ch] border-t border-hair pt-4 note">
-            Companies, parts and figures in the examples are invented. Rating and downloads are
-            illustrative.
-          </p>
+          <div className="mt-14 max-w-[66ch] border-t border-hair pt-4">
+            <p className="note">
+              Companies, parts and figures in the examples are invented. Rating and downloads are
+              illustrative.
+            </p>
+          </div>
         </div>
       </Zone>
     </div>

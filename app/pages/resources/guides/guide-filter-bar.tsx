@@ -6,7 +6,10 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 export function GuideFilterBar({ filters }: { filters: GuideFilters }) {
   const { category, level } = filters;
   return (
-    <div className="ruled-cells border-t-[1.5px] border-line lg:grid-cols-[8fr_4fr] noscript:hidden">
+    <div
+      data-screen-only
+      className="ruled-cells border-t-[1.5px] border-line lg:grid-cols-[8fr_4fr] noscript:hidden"
+    >
       <FilterGroup
         name="Category"
         choices={[

@@ -19,7 +19,7 @@ export function IndexLine({ number, title, about, to, facts, file, picture }: In
   return (
     <li className="relative grid border-hair not-first:border-t hover:bg-ink/4 max-md:px-pad max-md:py-5 md:grid-cols-[auto_minmax(0,1fr)_15rem]">
       {picture}
-      <div className="md:col-start-2 md:px-5 md:py-4">
+      <div className="md:col-start-2 md:px-pad md:py-4">
         <LineTitle number={number} title={title} to={to} />
         <p className="mt-1 max-w-[62ch] text-small text-ink-2">{about}</p>
       </div>

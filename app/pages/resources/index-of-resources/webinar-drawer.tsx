@@ -38,7 +38,7 @@ export function WebinarDrawer({ letter, sheet, webinars }: WebinarDrawerProps) {
         {series.map((part, index) => (
           <li
             key={part}
-            className="flex items-baseline gap-x-4 px-pad py-4 text-small max-md:flex-col max-md:py-3 md:px-5"
+            className="flex items-baseline gap-x-4 px-pad py-4 text-small max-md:flex-col max-md:py-3"
           >
             <span className="font-mono text-note text-ink-3">Part {index + 1}</span>
             {part}
@@ -52,7 +52,7 @@ export function WebinarDrawer({ letter, sheet, webinars }: WebinarDrawerProps) {
 /** There is no file to save: the line opens the recording's storyboard, key moments and transcript. */
 function RecordingLine({ number, title, to, facts }: WebinarLines["recordings"][number]) {
   return (
-    <li className="relative px-pad py-4 hover:bg-ink/4 md:px-5">
+    <li className="relative px-pad py-4 hover:bg-ink/4">
       <LineTitle number={number} title={title} to={to} />
       <ul className="mt-1 note">
         {facts.map((fact) => (

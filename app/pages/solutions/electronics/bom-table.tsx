@@ -46,7 +46,7 @@ export function BomTable({ worked }: { worked: WorkedBom }) {
 function LineRow({ worked }: { worked: Line }) {
   const { line, required, offers, best, lowestUnitPrice } = worked;
   return (
-    <tr className="border-hair laid-out-piece not-last:border-b max-lg:grid max-lg:py-4 md:max-lg:grid-cols-3">
+    <tr className="border-hair laid-out-piece not-last:border-b max-lg:grid max-lg:py-4 md:max-lg:grid-cols-3 md:max-lg:pb-0">
       <th
         scope="row"
         className="px-3 py-3 pl-pad text-left align-top font-text max-lg:col-span-full max-lg:py-0"
