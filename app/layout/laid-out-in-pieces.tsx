@@ -10,8 +10,17 @@ const layOutInPieces = [
   'root.dataset.inPieces="";',
   "const all=()=>{delete root.dataset.inPieces};",
   "const whenIdle=window.requestIdleCallback??setTimeout;",
+  "const size=(within,selector)=>within.querySelectorAll(selector).length;",
   'addEventListener("load",()=>{',
   'const pieces=[...document.querySelectorAll(".laid-out-piece")];',
+  // A piece of many elements, if nobody sees it, is cut into those it holds. The array grows while it is walked through.
+  "for(const piece of pieces){",
+  "if(piece.firstElementChild?.checkVisibility({contentVisibilityAuto:true}))continue;",
+  'if(size(piece,"*")-size(piece,":scope .laid-out-piece *")<100)continue;',
+  "let box=piece;while(box.children.length===1)box=box.firstElementChild;",
+  'const parts=[...box.children].filter(part=>size(part,"*")>15&&!part.classList.contains("laid-out-piece"));',
+  'for(const part of parts)part.classList.add("laid-out-piece");',
+  "pieces.splice(pieces.indexOf(piece)+1,0,...parts)}",
   "const next=()=>requestAnimationFrame(()=>whenIdle(idle=>{",
   // Reading a size lays the piece out now, so that the time it took is known.
   'do{const piece=pieces.shift();if(!piece)return all();piece.classList.remove("laid-out-piece");root.offsetHeight}',

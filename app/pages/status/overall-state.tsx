@@ -1,7 +1,7 @@
 import { type OverallStatus, overallStatusTexts } from "#app/lib/overall-status.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
-import { statusName } from "./status-frame.tsx";
+import { statusNames } from "./status-names.ts";
 
 export const overallTitles: Record<OverallStatus, string> = {
   operational: "Every service within tolerance.",
@@ -27,7 +27,7 @@ export function OverallState({ status }: { status: OverallStatus }) {
       />
       <p>
         <b className="block text-ink" data-overall-status={status}>
-          {statusName(status)}
+          {statusNames[status]}
         </b>
         <span className="note">{overallStatusTexts[status]}</span>
       </p>

@@ -3,38 +3,32 @@ import type { ReactNode } from "react";
 import type { ServiceStatus } from "#app/content/services.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
+import { statusNames } from "./status-names.ts";
+
 /** A shape and a word for each status: color never says it alone. */
-const looks: Record<ServiceStatus, { name: string; color: string; shape: ReactNode }> = {
+const looks: Record<ServiceStatus, { color: string; shape: ReactNode }> = {
   operational: {
-    name: "Operational",
     color: "text-ok",
     shape: <circle cx="10" cy="10" r="6" className="fill-current" />,
   },
   degraded: {
-    name: "Degraded",
     color: "text-warn",
     shape: <path d="M10 3L18 17H2z" className="fill-current" />,
   },
   outage: {
-    name: "Outage",
     color: "text-err",
     shape: <path d="M4 4h12v12H4z" className="fill-current" />,
   },
   investigating: {
-    name: "Investigating",
     color: "text-ink",
     shape: <circle cx="10" cy="10" r="6" />,
   },
-  completed: { name: "Completed", color: "text-ink", shape: <path d="M4 10.5l4 4 8-9" /> },
+  completed: { color: "text-ink", shape: <path d="M4 10.5l4 4 8-9" /> },
 };
-
-export function statusName(status: ServiceStatus): string {
-  return looks[status].name;
-}
 
 /** A status as a feature control frame: symbol, then word. */
 export function StatusFrame({ status }: { status: ServiceStatus }) {
-  const { name, color, shape } = looks[status];
+  const { color, shape } = looks[status];
   return (
     <span
       className={classNames(
@@ -49,7 +43,7 @@ export function StatusFrame({ status }: { status: ServiceStatus }) {
       >
         {shape}
       </svg>
-      <span className="px-2 py-[0.4rem]">{name}</span>
+      <span className="px-2 py-[0.4rem]">{statusNames[status]}</span>
     </span>
   );
 }
