@@ -18,7 +18,7 @@ const layOutInPieces = [
   "if(piece.firstElementChild?.checkVisibility({contentVisibilityAuto:true}))continue;",
   'if(size(piece,"*")-size(piece,":scope .laid-out-piece *")<100)continue;',
   "let box=piece;while(box.children.length===1)box=box.firstElementChild;",
-  'const parts=[...box.children].filter(part=>size(part,"*")>15&&!part.classList.contains("laid-out-piece"));',
+  'const parts=[...box.children].filter(part=>!part.ownerSVGElement&&size(part,"*")>15&&!part.classList.contains("laid-out-piece"));',
   'for(const part of parts)part.classList.add("laid-out-piece");',
   "pieces.splice(pieces.indexOf(piece)+1,0,...parts)}",
   "const next=()=>requestAnimationFrame(()=>whenIdle(idle=>{",

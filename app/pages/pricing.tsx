@@ -42,7 +42,7 @@ const Closing = whenSeen("closing", async () => (await import("./pricing/closing
 
 export default function PricingPage() {
   return (
-    <div className="group/billing in-data-[printing=worksheet]:print:[&>:not(#worksheet)]:hidden">
+    <div className="group/billing in-data-[printing=worksheet]:print:[&>:not(#worksheet)]:hidden!">
       <Zone letter="A" space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
