@@ -40,17 +40,27 @@ export function hiddenFocus(): string[] {
   );
   return [...stops].flatMap((stop) => {
     if (!stop.checkVisibility({ visibilityProperty: true }) || stop.closest("[inert]")) return [];
+    // A mark in a drawing has no outline: it changes its ink.
+    const inks = () =>
+      [stop, ...stop.querySelectorAll("*")].map((part) => {
+        const { fill, stroke, strokeWidth } = getComputedStyle(part);
+        return [fill, stroke, strokeWidth].join();
+      });
+    const before = inks().join();
     stop.focus();
     if (document.activeElement !== stop) return [];
     const shown = stop instanceof HTMLInputElement && stop.labels?.[0] ? stop.labels[0] : stop;
     const box = shown.getBoundingClientRect();
     const name = stop.outerHTML.slice(0, 120);
-    const isMarked = [stop, ...(stop instanceof HTMLInputElement ? (stop.labels ?? []) : [])].some(
-      (node) =>
-        [node, ...node.querySelectorAll("*")].some((part) => {
-          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
-          return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
-        }),
+    const hasChangedInk = Boolean(stop.closest("svg")) && inks().join() !== before;
+    const isOutlined = [
+      stop,
+      ...(stop instanceof HTMLInputElement ? (stop.labels ?? []) : []),
+    ].some((node) =>
+      [node, ...node.querySelectorAll("*")].some((part) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
+        return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
+      }),
     );
     const x = Math.min(Math.max(box.x + Math.min(box.width, innerWidth) / 2, 1), innerWidth - 2);
     const top = Math.max(box.top, 0);
@@ -59,7 +69,7 @@ export function hiddenFocus(): string[] {
     const cover = above?.closest("header, .sales, .toasts");
     const isCovered = cover && !cover.contains(stop);
     return [
-      ...(isMarked ? [] : [`not marked: ${name}`]),
+      ...(isOutlined || hasChangedInk ? [] : [`not marked: ${name}`]),
       ...(isCovered ? [`covered: ${name}`] : []),
     ];
   });
