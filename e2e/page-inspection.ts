@@ -172,7 +172,7 @@ export function lostInForcedColors(): string[] {
   ];
 }
 
-/** What paper would hide: behind a bar, in a box that is closed or scrolls, or not drawn yet; and what does nothing there. */
+/** What paper would hide: behind a bar, in a box that is closed or scrolls; and what does nothing there. */
 export function lostOnPaper(): string[] {
   const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
   const closed = [...document.querySelectorAll("details:not([open])")].filter(
@@ -200,7 +200,6 @@ export function lostOnPaper(): string[] {
         ? [`stands on every sheet: ${nameOf(element)}`]
         : []),
       ...(isText && scrolls ? [`scrolls: ${nameOf(element)}`] : []),
-      ...(element.matches("svg.drawing:not(:has(use))") ? [`not drawn: ${nameOf(element)}`] : []),
     ];
   });
   return [...closed.map((details) => `closed: ${nameOf(details)}`), ...idle, ...unsaid, ...lost];

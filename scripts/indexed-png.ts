@@ -31,12 +31,14 @@ export async function indexedPng(image: Pixels, inks: string[] = []): Promise<Bu
 }
 
 const bits = 5;
+const dropped = 8 - bits;
 
 function indexed({ width, height, rgba }: Pixels, inks: string[]) {
   const palette: number[] = [];
   const entryOf = new Int16Array(1 << (3 * bits)).fill(-1);
   const entry = (red: number, green: number, blue: number): number => {
-    const shade = ((red >> 3) << (2 * bits)) | ((green >> 3) << bits) | (blue >> 3);
+    const shade =
+      ((red >> dropped) << (2 * bits)) | ((green >> dropped) << bits) | (blue >> dropped);
     if (entryOf[shade] === -1) {
       entryOf[shade] = palette.length / 3;
       palette.push(red, green, blue);
