@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 
 import type { Plugin } from "vite";
 
+import type { Drawing } from "../app/art/drafting.ts";
 import { drawingFile } from "../app/art/drawing-file.ts";
 import type { DrawingFile } from "../app/art/drawing.tsx";
 import { draw } from "../app/art/drawings.ts";
@@ -34,7 +35,8 @@ export function drawings(): Plugin {
         const name = decodeURIComponent(id.slice(MODULE_PREFIX.length));
         const { config } = this.environment;
         const isBuild = config.command === "build";
-        const source = drawingFile(draw(name));
+        const drawing = draw(name);
+        const source = drawingFile(drawing);
         const path = isBuild
           ? `${config.build.assetsDir}/${fileName(name, source)}`
           : `${DEV_PATH}${encodeURIComponent(name)}.svg`;
@@ -43,7 +45,7 @@ export function drawings(): Plugin {
         } else if (isBuild) {
           ofLoaders.set(path, source);
         }
-        return `export default ${JSON.stringify(describe(name, config.base + path))};`;
+        return `export default ${JSON.stringify(describe(drawing, config.base + path))};`;
       },
     },
 
@@ -73,8 +75,8 @@ export function drawings(): Plugin {
   };
 }
 
-function describe(name: string, href: string): DrawingFile {
-  const { width, height, x = 0, y = 0, label, notes } = draw(name);
+function describe(drawing: Drawing, href: string): DrawingFile {
+  const { width, height, x = 0, y = 0, label, notes } = drawing;
   return { href, width, height, x, y, label, notes: Boolean(notes) };
 }
 

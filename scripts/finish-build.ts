@@ -6,6 +6,7 @@ import { renderHeadersFile } from "#server/security-headers.ts";
 
 import { upcomingSessions } from "../app/content/webinars.ts";
 import { searchIndexPath } from "../app/lib/search/search-index.ts";
+import { addressOfFile, archivedArticles } from "./archived-articles.ts";
 import { calendars } from "./calendars.ts";
 import { feeds } from "./feeds.ts";
 import { fitSearchIndex } from "./fit-search-index.ts";
@@ -73,10 +74,14 @@ export async function finishBuild(config: FinishedConfig): Promise<void> {
   const assets = (await listFiles(join(client, "assets"))).map((file) => relative(client, file));
   await write(join(client, "_headers"), renderHeadersFile(hashes, assets));
   const cache = join(dirname(config.appDirectory), ".cache");
-  // Side by side: painting holds this thread, compression runs beside it.
+  const archive = archivedArticles(pages);
   await Promise.all([
     writeSocialCards(pages, client, join(cache, "social-cards")),
-    compressSite(buildDirectory, join(cache, "compressed")),
+    compressSite({
+      buildDir: buildDirectory,
+      cacheDir: join(cache, "compressed"),
+      isArchived: (file) => archive.has(addressOfFile(relative(client, file))),
+    }),
   ]);
   await write(join(buildDirectory, "csp.json"), `${JSON.stringify(hashes, null, 2)}\n`);
 }

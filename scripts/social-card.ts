@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import { renderAsync, Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
 
 import { fontCharacters } from "./fonts-plugin.ts";
@@ -68,12 +68,18 @@ export async function socialCardPainter(cacheDirectory: string) {
 
   return async (card: SocialCard): Promise<Buffer> => {
     const svg = cardSvg(card, textWidth);
-    const name = createHash("sha256").update(svg).digest("hex").slice(0, 16);
+    const picture = placedDrawing(card.drawing);
+    const name = createHash("sha256").update(svg).update(picture.svg).digest("hex").slice(0, 16);
     const cached = join(cacheDirectory, `${name}.png`);
     const known = await readFile(cached).catch(() => null);
     if (known) return known;
-    const image = new Resvg(svg, options).render();
-    const png = await indexedPng({ width, height, rgba: image.pixels }, inks);
+    const [page, part] = await Promise.all([
+      renderAsync(svg, options),
+      renderAsync(picture.svg, options),
+    ]);
+    const rgba = page.pixels;
+    putInto(rgba, picture, part.pixels);
+    const png = await indexedPng({ width, height, rgba }, inks);
     await writeFile(cached, png);
     return png;
   };
@@ -88,18 +94,20 @@ function cardSvg(card: SocialCard, measure: Measure): string {
   const { lines, sizePx } = fittedTitle(card.title, measure);
   const leading = sizePx * 1.04;
   const top = 276 - ((lines.length - 1) * leading) / 2 + sizePx * 0.34;
-  const rules = Array.from({ length: 20 }, (_, i) => i * 24).map(
-    (at) => `M692 ${36 + at}h472M${692 + at} 36v480`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<rect width="${width}" height="${height}" fill="${paper.ground}"/>
-<path d="${rules.join("")}" stroke="${grid}"/>
-${placedDrawing(card.drawing)}
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+${ruledGround()}
 <g fill="none" stroke="${paper.ink}" stroke-width="2"><path d="M36 36H1164V594H36ZM692 36V516M36 516H1164"/></g>
 ${lines.map((line, index) => titleLine(line, titleBox.x, top + index * leading, sizePx)).join("")}
 ${brandName(72, 572)}
 <text x="1128" y="564" text-anchor="end" font-family="${faces.mono.family}" font-size="${addressSizePx(card.address)}" fill="${paper.muted}">${escape(card.address)}</text>
 </svg>`;
+}
+
+function ruledGround(): string {
+  const rules = Array.from({ length: 20 }, (_, i) => i * 24).map(
+    (at) => `M692 ${36 + at}h472M${692 + at} 36v480`,
+  );
+  return `<rect width="${width}" height="${height}" fill="${paper.ground}"/><path d="${rules.join("")}" stroke="${grid}"/>`;
 }
 
 /** Every letter of the face is 0.6 of its size wide; the address must leave the wordmark its place. */
@@ -133,17 +141,47 @@ function titleLine(text: string, x: number, y: number, sizePx: number): string {
   return `<text x="${x}" y="${y}" font-family="${faces.title.family}" font-size="${sizePx}" letter-spacing="${-0.034 * sizePx}" fill="${paper.ink}">${escape(text)}</text>`;
 }
 
-/** The drawing in its box, with the colors that the page would have given it. */
-function placedDrawing(svg: string): string {
-  const [, box, body] = /viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? [];
+interface Picture {
+  svg: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * The part of the card that has the drawing, in the colors that the page would have given it. Its own edges cut the drawing:
+ * to cut it inside the card takes masks of the whole card, and three quarters of the time.
+ */
+function placedDrawing(file: string): Picture {
+  const [, box, w, h, body] =
+    /viewBox="(\S+ \S+ (\S+) (\S+))"[^>]*>([\s\S]*)<\/svg>/.exec(file) ?? [];
   if (!box || !body) throw new Error("A drawing has no viewBox: adapt scripts/social-card.ts.");
-  const { x, y, width: w, height: h } = drawingBox;
+  const scale = Math.min(drawingBox.width / Number(w), drawingBox.height / Number(h));
+  const width = Math.floor(Number(w) * scale);
+  const height = Math.floor(Number(h) * scale);
+  const x = drawingBox.x + Math.round((drawingBox.width - width) / 2);
+  const y = drawingBox.y + Math.round((drawingBox.height - height) / 2);
   const colored = body
     .replaceAll("var(--fill)", paper.ground)
     .replaceAll("var(--grid)", grid)
     .replaceAll("var(--redline)", signal)
-    .replaceAll("var(--font-mono)", faces.mono.family);
-  return `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${box}" color="${paper.ink}" fill="${paper.ink}">${colored}</svg>`;
+    .replaceAll("var(--font-mono)", faces.mono.family)
+    .replaceAll(`<svg width="${w}" height="${h}">`, '<svg overflow="visible">');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">
+${ruledGround()}
+<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box}" overflow="visible" color="${paper.ink}" fill="${paper.ink}">${colored}</svg>
+</svg>`;
+  return { svg, x, y, width, height };
+}
+
+/** Lays the picture's pixels over the card's. */
+function putInto(card: Buffer, picture: Picture, pixels: Buffer): void {
+  const rowBytes = picture.width * 4;
+  for (let row = 0; row < picture.height; row += 1) {
+    const at = ((picture.y + row) * width + picture.x) * 4;
+    card.set(pixels.subarray(row * rowBytes, (row + 1) * rowBytes), at);
+  }
 }
 
 /** The wordmark: the Q is a balloon with its leader. */

@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
+import { severalAtOnce } from "#server/several-at-once.ts";
+
 import { noImage, titleProblems } from "./new-page-rules.ts";
 import { metaContent } from "./page-head.ts";
 import { pageSource } from "./page-source.ts";
@@ -14,7 +16,7 @@ export async function writeSocialCards(
   cacheDirectory: string,
 ): Promise<void> {
   const paint = await socialCardPainter(cacheDirectory);
-  for (const { file, html } of pages) {
+  await severalAtOnce(pages, async ({ file, html }) => {
     const image = metaContent(html, "og:image");
     const title = metaContent(html, "og:title");
     const address = `/${file.replace(/\/?index\.html$/, "")}`;
@@ -33,7 +35,7 @@ export async function writeSocialCards(
     const target = join(client, pathname);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, png);
-  }
+  });
 }
 
 /** The first drawing that is more than a signature; where a page has none, the part on the home page. */

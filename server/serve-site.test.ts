@@ -226,7 +226,7 @@ test("health checks answer, and are stored by nobody", async () => {
 
 test("what the build compressed is what is served", async () => {
   const before = await get("/pricing", { "accept-encoding": "br" });
-  expect(await compressSite(testApp.buildDir)).toBeGreaterThan(5);
+  expect(await compressSite({ buildDir: testApp.buildDir })).toBeGreaterThan(5);
   const site = await loadSite(testApp.buildDir);
   expect(site.files.get("/pricing")?.variants.br.body).toEqual(before.rawPayload);
 });
