@@ -44,12 +44,12 @@ async function measure(articles: number) {
 
 type Row = Awaited<ReturnType<typeof measure>>;
 
-/** What one more page costs from one size to the next, against the step before: 1 is linear. */
-function linearity(rows: Row[], cost: "CPU s" | "peak MB"): number | undefined {
+/** What one more page costs in the first step from one size to the next, and in the last. */
+function costPerPage(rows: Row[], cost: "CPU s" | "peak MB") {
   const [small, middle, large] = rows;
   if (!small || !middle || !large) return undefined;
   const perPage = (from: Row, to: Row) => (to[cost] - from[cost]) / (to.pages - from.pages);
-  return perPage(middle, large) / perPage(small, middle);
+  return { first: perPage(small, middle), last: perPage(middle, large) };
 }
 
 const rows: Row[] = [];
@@ -59,18 +59,20 @@ const growth = (["home JS", "blog JS", "article JS"] as const).map(
   (page) => Math.max(...rows.map((row) => row[page])) - Math.min(...rows.map((row) => row[page])),
 );
 const last = rows.at(-1)!;
-const time = linearity(rows, "CPU s");
-const memory = linearity(rows, "peak MB");
+const time = costPerPage(rows, "CPU s");
+const memory = costPerPage(rows, "peak MB");
+const linearity = time && time.last / time.first;
 await report({
   name: "scale",
   title: "The build and the pages as the site grows",
   rows: rows,
   verdicts: [
     `At ${last.pages} pages the build takes ${last["s per 10 pages"]} s per ten pages (target: under ${targets.secondsPerTenPages}).`,
-    ...(time === undefined || memory === undefined
+    ...(linearity === undefined || memory === undefined
       ? []
       : [
-          `One more page in the last step costs ${time.toFixed(2)} of the CPU time, and ${memory.toFixed(2)} of the memory, that it cost in the step before (1 is linear; target: at most ${targets.linearity}).`,
+          `One more page in the last step costs ${linearity.toFixed(2)} of the CPU time that it cost in the step before (1 is linear; target: at most ${targets.linearity}).`,
+          `It adds ${memory.last.toFixed(2)} MB to the peak, ${memory.first.toFixed(2)} in the step before; when the collector runs moves a peak by 100 MB and more between two runs.`,
         ]),
     `A first load's JavaScript differs by at most ${Math.max(...growth)} bytes between the smallest and the largest site (target: at most ${targets.growthOfScripts}).`,
     "Bytes are gzip -9. The build starts without a cache: every social image is painted, every file compressed.",
@@ -79,5 +81,5 @@ await report({
 const isWithin =
   last["s per 10 pages"] <= targets.secondsPerTenPages &&
   Math.max(...growth) <= targets.growthOfScripts &&
-  (time ?? 0) <= targets.linearity;
+  (linearity ?? 0) <= targets.linearity;
 process.exitCode = isWithin ? 0 : 1;
