@@ -14,11 +14,11 @@ export function OfficeList({ sheet }: { sheet: number }) {
           <ArrowLink to="/company/contact#offices">Plans and numbers</ArrowLink>
         </p>
       </SectionHead>
-      <ul className="ruled-cells border-t-[1.5px] border-line lg:grid-cols-3">
+      <ul className="ruled-cells border-t-[1.5px] border-line md:grid-cols-3">
         {offices.map((office, index) => (
           <li
             key={office.city}
-            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 px-pad pt-6 pb-8"
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 px-pad pt-6 pb-8 md:max-lg:grid-cols-1 md:max-lg:gap-y-4"
           >
             <Balloon>{index + 1}</Balloon>
             <div>

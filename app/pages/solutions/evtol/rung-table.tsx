@@ -4,8 +4,7 @@ import { climb } from "#app/lib/quantity-ladder.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 const { quotes, rungs, piecesPerShipset } = evtolRfq;
-const head =
-  "px-3 py-2.5 max-md:px-1.5 text-left align-bottom font-mono text-label font-[450] text-ink-3";
+const head = "py-2.5 text-left align-bottom font-mono text-label font-[450] text-ink-3";
 
 interface RungTableProps {
   neededInDays: number;
@@ -20,11 +19,11 @@ export function RungTable({ neededInDays, shipsets }: RungTableProps) {
       <caption className="px-pad pt-4 pb-2 text-left label">Landed cost of one shipset</caption>
       <thead>
         <tr className="border-b border-line">
-          <th scope="col" className={`${head} pl-pad`}>
+          <th scope="col" className={`${head} pr-3 pl-pad`}>
             Shipsets
           </th>
           {quotes.map(({ id, supplier, process }) => (
-            <th key={id} scope="col" className={`${head} border-l border-hair`}>
+            <th key={id} scope="col" className={`${head} border-l border-hair px-3 max-md:px-1.5`}>
               <span className="block text-ink">{supplier}</span>
               <span className="max-sm:hidden">{process}</span>
             </th>

@@ -26,7 +26,7 @@ interface ShipToTableProps {
 export function ShipToTable({ best, settings }: ShipToTableProps) {
   const { offer, supplier } = best.quote;
   return (
-    <table className="w-full border-collapse self-start text-small max-md:block lg:col-span-8">
+    <table className="w-full border-collapse text-small max-md:block lg:col-span-8">
       <caption className="px-pad pt-4 pb-2 text-left label max-md:block">
         Ship-to split with {supplier}
       </caption>
