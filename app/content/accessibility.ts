@@ -13,7 +13,7 @@ export const accessibility = {
   shortfalls: [
     "Tested in Chromium; every address was loaded in Firefox and WebKitGTK. Nobody has run Safari.",
     "No screen reader was listened to: names, roles and announcements were checked by program.",
-    "Printed from a menu, a page may lack drawings that were not scrolled to. Ctrl+P and Cmd+P fetch all of them first.",
+    "Printed from a menu, or before it was touched, a page may lack drawings that were not scrolled to. Otherwise Ctrl+P and Cmd+P fetch them first.",
     "The sample videos are storyboards with captions and a transcript; there is no audio description.",
   ],
 } as const;
