@@ -28,3 +28,18 @@ test("a card is a PNG of 1200 by 630, and two titles are two cards", async () =>
   expect(first.equals(other)).toBe(false);
   expect(first.equals(again)).toBe(true);
 });
+
+test("a drawing stands in its place on the card and ends at its own edges", async () => {
+  const cache = await mkdtemp(join(tmpdir(), "social-card-"));
+  const paint = await socialCardPainter(cache);
+  const bar = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><g id="d"><svg width="20" height="10"><path d="M0 5h${width}" stroke="currentColor" stroke-width="4"/></svg></g></svg>`;
+  const card = { title: "Bars", address: "quotewright.example/x" };
+  const none = await paint({ ...card, drawing: bar(0) });
+  const whole = await paint({ ...card, drawing: bar(20) });
+  const tooLong = await paint({ ...card, drawing: bar(900) });
+  await rm(cache, { recursive: true });
+
+  expect(whole.equals(none)).toBe(false);
+  expect(tooLong.equals(whole)).toBe(true);
+});
