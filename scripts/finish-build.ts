@@ -6,7 +6,7 @@ import { renderHeadersFile } from "#server/security-headers.ts";
 
 import { upcomingSessions } from "../app/content/webinars.ts";
 import { searchIndexPath } from "../app/lib/search/search-index.ts";
-import { addressOfFile, archivedArticles } from "./archived-articles.ts";
+import { archivedFiles } from "./archived-articles.ts";
 import { calendars } from "./calendars.ts";
 import { feeds } from "./feeds.ts";
 import { fitSearchIndex } from "./fit-search-index.ts";
@@ -74,13 +74,13 @@ export async function finishBuild(config: FinishedConfig): Promise<void> {
   const assets = (await listFiles(join(client, "assets"))).map((file) => relative(client, file));
   await write(join(client, "_headers"), renderHeadersFile(hashes, assets));
   const cache = join(dirname(config.appDirectory), ".cache");
-  const archive = archivedArticles(pages);
+  const archive = archivedFiles(pages);
   await Promise.all([
     writeSocialCards(pages, client, join(cache, "social-cards")),
     compressSite({
       buildDir: buildDirectory,
       cacheDir: join(cache, "compressed"),
-      isArchived: (file) => archive.has(addressOfFile(relative(client, file))),
+      isArchived: (file) => archive.has(relative(client, file)),
     }),
   ]);
   await write(join(buildDirectory, "csp.json"), `${JSON.stringify(hashes, null, 2)}\n`);
