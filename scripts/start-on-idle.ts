@@ -1,5 +1,11 @@
+import { minifySync } from "vite";
+
+import { startPage } from "../app/layout/start-page.ts";
+
 const bootstrap =
   /<script type="module" async="">import "(?<manifest>[^"]+)";\n(?<imports>(?:import \* as route\d+ from "[^"]+";\n)+)\s*window\.__reactRouterRouteModules = \{(?<modules>[^}]*)\};\s*import\("(?<entry>[^"]+)"\);<\/script>/;
+
+const startPageText = minified(String(startPage)).replace(/;?\s*$/, "");
 
 /**
  * React Router preloads every module at once, ahead of the stylesheet. Here nothing is fetched until the page is
@@ -12,25 +18,19 @@ export function startOnIdle(html: string): string {
   const { manifest, imports = "", modules, entry } = found;
   const files = [manifest, ...[...imports.matchAll(/from "([^"]+)"/g)].map((match) => match[1])];
   const names = ["", ...[...imports.matchAll(/as (route\d+)/g)].map((match) => match[1])];
-  const start = [
-    "let started=false;",
-    'const touches=["pointerdown","pointermove","keydown","focusin","scroll"];',
-    "async function start(){",
-    "if(started)return;started=true;",
+  const load = [
+    "async()=>{",
     `const [${names.join(",")}]=await Promise.all([${files.map((file) => `import("${file}")`).join(",")}]);`,
     `window.__reactRouterRouteModules={${modules}};`,
-    `import("${entry}")`,
-    "}",
-    // Parts of the page that wait for a touch (app/ui/deferred.tsx) must hear of one that came before them.
-    "function touch({type,movementX,movementY}){",
-    'if(type==="pointermove"&&movementX===0&&movementY===0)return;',
-    "for(const name of touches)removeEventListener(name,touch);",
-    'document.documentElement.dataset.touched="";start()}',
-    "for(const name of touches)addEventListener(name,touch);",
-    "const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);",
-    'document.readyState==="complete"?idle():addEventListener("load",idle);',
+    `await import("${entry}")}`,
   ].join("");
   return html
-    .replace(bootstrap, () => `<script type="module">${start}</script>`)
+    .replace(bootstrap, () => `<script type="module">(${startPageText})(${load})</script>`)
     .replace(/<link rel="modulepreload"[^>]*>/g, "");
+}
+
+function minified(text: string): string {
+  const { code, errors } = minifySync("start-page.js", text, { compress: { unused: false } });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
+  return code;
 }

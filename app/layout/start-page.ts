@@ -1,0 +1,114 @@
+/** What the page's first script offers to the code that comes after it. */
+export interface EarlyInput {
+  /** Does what the visitor asked of this part before React had taken it over. */
+  replay: (part: HTMLElement) => void;
+  /** This part's code cannot be had: its form posts by itself, now and from now on. */
+  giveUp: (part: HTMLElement) => void;
+}
+
+declare global {
+  interface Window {
+    earlyInput?: EarlyInput;
+  }
+}
+
+/**
+ * The page's first script: fetches the code when the page is idle or the visitor touches it, and keeps what the visitor
+ * asks of a control that is still plain markup. A part is known by the `<template data-deferred>` before it
+ * (ui/deferred.tsx), the frame around all parts by the root element; one that React has taken over is marked `data-live`.
+ *
+ * Its text is written into the document (scripts/start-on-idle.ts): it can use nothing from outside itself.
+ */
+export function startPage(load: () => Promise<unknown>): void {
+  const root = document.documentElement;
+  const touches = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
+  const kept: { part: HTMLElement; control: HTMLElement; act: () => void }[] = [];
+  /** A post that waits longer than this for the code goes out as the browser's own. */
+  const patienceMs = 8000;
+  let started = false;
+
+  function start() {
+    if (started) return;
+    started = true;
+    load().catch(() => {
+      for (const part of [root, ...document.querySelectorAll<HTMLElement>("[data-deferred]")]) {
+        giveUp(part);
+      }
+    });
+  }
+
+  function onTouch(event: Event) {
+    // Where a page appears below a pointer, browsers tell of a move that was none.
+    const { type, movementX, movementY } = event as PointerEvent;
+    if (type === "pointermove" && movementX === 0 && movementY === 0) return;
+    for (const touch of touches) removeEventListener(touch, onTouch);
+    // Parts that wait for a touch must hear of one that came before them.
+    root.dataset["touched"] = "";
+    start();
+  }
+
+  function partOf(control: Element): HTMLElement {
+    for (let inside: Element | null = control; inside; inside = inside.parentElement) {
+      let before = inside.previousElementSibling;
+      while (before && !before.matches("[data-deferred]")) before = before.previousElementSibling;
+      if (before) return before as HTMLElement;
+    }
+    return root;
+  }
+
+  function keep(part: HTMLElement, control: HTMLElement, act: () => void) {
+    if (kept.some((input) => input.control === control)) return;
+    kept.push({ part, control, act });
+  }
+
+  function onClick({ target }: Event) {
+    const control = (target as Element).closest<HTMLElement>("button[type=button]");
+    // A popover's button works by itself.
+    if (!control || control.hasAttribute("popovertarget")) return;
+    const part = partOf(control);
+    if (!("live" in part.dataset)) keep(part, control, () => control.click());
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    const form = event.target as HTMLFormElement;
+    if (form.method !== "post") return;
+    const part = partOf(form);
+    if ("live" in part.dataset) return;
+    event.preventDefault();
+    keep(part, form, () => form.requestSubmit());
+    setTimeout(() => {
+      if (kept.some(({ control }) => control === form)) giveUp(part);
+    }, patienceMs);
+    start();
+  }
+
+  function take(part: HTMLElement) {
+    part.dataset["live"] = "";
+    const taken = kept.filter((input) => input.part === part);
+    for (const input of taken) kept.splice(kept.indexOf(input), 1);
+    return taken.filter(({ control }) => control.isConnected);
+  }
+
+  function giveUp(part: HTMLElement) {
+    for (const { control } of take(part)) {
+      if (control instanceof HTMLFormElement) control.submit();
+    }
+  }
+
+  window.earlyInput = {
+    giveUp,
+    replay: (part) => {
+      for (const { act } of take(part)) act();
+    },
+  };
+  for (const touch of touches) addEventListener(touch, onTouch);
+  addEventListener("click", onClick, { capture: true });
+  addEventListener("submit", onSubmit, { capture: true });
+
+  const whenIdle = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  };
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle);
+}
