@@ -36,8 +36,10 @@ export default defineConfig(({ isPreview }) => ({
     // light-dark() must reach the browser as written: the print toggle and blueprint sections rest on it.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
-    // Deferred sections are one small file each: Vite's preload helper would cost more than it saves.
+    // Deferred sections are small files: Vite's preload helper would cost each page more than it saves. The files of a
+    // page that the visitor may go to are fetched by app/layout/load-ahead.ts, which has their names from this manifest.
     modulePreload: false,
+    manifest: true,
     rolldownOptions: {
       output: {
         postBanner: ({ name }) => (name === "vendor" ? compiledBeside : ""),

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Fragment, type ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 
 import type { Route } from "./+types/root";
 import nationalPark from "./fonts/national-park.woff2?url";
@@ -43,10 +43,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const { pathname } = useLocation();
   return (
     <>
       <SheetFrame>
-        <Outlet />
+        {/* Another page is made of other elements, also where both have the same form: nothing of it moves into place. */}
+        <Fragment key={pathname}>
+          <Outlet />
+        </Fragment>
       </SheetFrame>
       <Notifications />
       <RouteChange />

@@ -9,6 +9,7 @@ const all = [
     "first-load",
     "floor",
     "hydration",
+    "navigation",
     "scale",
     "articles",
     "lighthouse",

@@ -12,7 +12,13 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** Lighthouse's mobile phone: a quarter of this processor's speed, and a slow 4G line. */
-const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, cpuSlowdown: 4 };
+export const phoneContext = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const cpuSlowdown = 4;
 const slow4g = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const quietMs = 1000;
 
@@ -45,12 +51,7 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
 }
 
 async function visitOnce(browser: Browser, address: string, options: VisitOptions) {
-  const { width, height, deviceScaleFactor } = phone;
-  await using context = await browser.newContext({
-    viewport: { width, height },
-    deviceScaleFactor,
-    isMobile: true,
-  });
+  await using context = await browser.newContext(phoneContext);
   const page = await context.newPage();
   const fetched = fetchedBytes(page);
   await page.addInitScript(recordVitals);
@@ -74,11 +75,11 @@ async function visitOnce(browser: Browser, address: string, options: VisitOption
 
 export type Visit = Awaited<ReturnType<typeof visit>>;
 
-async function slowDown(page: Page): Promise<void> {
+export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", { offline: false, ...slow4g });
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: phone.cpuSlowdown });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
 }
 
 /** Runs in the page before anything else. */

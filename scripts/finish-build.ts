@@ -16,6 +16,7 @@ import { writeIcons } from "./icons.ts";
 import { inlineScriptHashes } from "./inline-script-hashes.ts";
 import { listFiles } from "./list-files.ts";
 import { markdownTwins } from "./markdown-twins.ts";
+import { pageFiles } from "./page-files.ts";
 import { searchIndex } from "./search-index.ts";
 import { siteFiles } from "./site-files.ts";
 import { siteAddress } from "./site-address.ts";
@@ -38,6 +39,8 @@ export async function finishBuild(config: FinishedConfig): Promise<void> {
   for (const file of await listFiles(client, ".data")) {
     if (/\.[a-z]+\.data$/.test(file)) await rm(file);
   }
+
+  await writePageFiles(client);
 
   const pages: BuiltPage[] = [];
   for (const file of await listFiles(client, ".html")) {
@@ -84,6 +87,18 @@ export async function finishBuild(config: FinishedConfig): Promise<void> {
     }),
   ]);
   await write(join(buildDirectory, "csp.json"), `${JSON.stringify(hashes, null, 2)}\n`);
+}
+
+/** Vite's manifest is for the build; what the browser needs of it goes under the version of React Router's manifest. */
+async function writePageFiles(client: string): Promise<void> {
+  const manifest = join(client, ".vite/manifest.json");
+  const files = pageFiles(JSON.parse(await readFile(manifest, "utf8")));
+  await rm(dirname(manifest), { recursive: true });
+  const version = (await listFiles(join(client, "assets"), ".js"))
+    .map((file) => /[\\/]manifest-(\w+)\.js$/.exec(file)?.[1])
+    .find((found) => found !== undefined);
+  if (!version) throw new Error("React Router's manifest has another name: adapt finish-build.ts.");
+  await write(join(client, `assets/page-files-${version}.json`), JSON.stringify(files));
 }
 
 async function write(file: string, text: string): Promise<void> {

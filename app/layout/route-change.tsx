@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
+
+import { onFirstTouch } from "#app/ui/first-touch.ts";
+import { useHasLoadsUnderWay } from "#app/ui/loads-under-way.ts";
 
 /**
- * After a client-side navigation: focus goes to the new page's main, and its title is spoken once.
- * A change of query or fragment is not a new page.
+ * While the next page comes, a line along the top says so. When it is there, focus goes to its main, and its title is
+ * spoken once. A change of query or fragment is not a new page.
  */
 export function RouteChange() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState("");
   const shownPath = useRef(pathname);
+  const isRouteUnderWay = useNavigation().state !== "idle";
+  const isUnderWay = useHasLoadsUnderWay() || isRouteUnderWay;
 
   useEffect(() => {
     if (shownPath.current === pathname) return;
@@ -17,9 +22,20 @@ export function RouteChange() {
     document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname]);
 
+  useEffect(() => {
+    window.earlyInput?.replay(document.documentElement);
+    onFirstTouch(async () => {
+      const { loadPagesAhead } = await import("./load-ahead.ts");
+      loadPagesAhead();
+    });
+  }, []);
+
   return (
-    <p role="status" data-route-announcement className="sr-only">
-      {title}
-    </p>
+    <>
+      {isUnderWay && <i className="page-under-way" />}
+      <p role="status" data-route-announcement className="sr-only">
+        {title}
+      </p>
+    </>
   );
 }

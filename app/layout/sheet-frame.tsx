@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 
 import { whenSeen } from "#app/ui/deferred.tsx";
 
@@ -29,6 +30,11 @@ function ZoneNumbers() {
   );
 }
 
+/** Another page's footer is another one: the same element at another height would be a shift of the layout. */
+function FooterOfPage() {
+  return <Footer key={useLocation().pathname} />;
+}
+
 /** Header, main and footer on one drawing sheet. */
 export function SheetFrame({ children }: { children: ReactNode }) {
   return (
@@ -45,7 +51,7 @@ export function SheetFrame({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        <Footer />
+        <FooterOfPage />
       </div>
     </>
   );

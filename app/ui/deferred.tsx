@@ -1,5 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { useNavigationType } from "react-router";
+import { type ComponentType, lazy, Suspense, useEffect, useId, useState } from "react";
+
+import { isTouched, onFirstTouch } from "./first-touch.ts";
+import { loadUnderWay } from "./loads-under-way.ts";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -13,11 +15,11 @@ interface DeferredOptions {
 
 /** Its code is fetched when it is in view, or with the first touch. For sections below the fold. */
 export function whenSeen<Props extends object>(
-  name: string,
+  _name: string,
   load: Load<Props>,
   options: DeferredOptions = {},
 ): ComponentType<Props> {
-  return deferred(name, load, options, (markup, come) => {
+  return deferred(load, options, (markup, come) => {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
@@ -29,93 +31,89 @@ export function whenSeen<Props extends object>(
 
 /** Its code is fetched when the visitor touches the page, or came with a query that it reads. For tools in view. */
 export function whenTouched<Props extends object>(
-  name: string,
+  _name: string,
   load: Load<Props>,
   options: DeferredOptions = {},
 ): ComponentType<Props> {
-  return deferred(name, load, options, (_markup, come) => {
+  return deferred(load, options, (_markup, come) => {
     if (location.search) come();
   });
 }
 
 /**
- * A part of a page whose code waits. The prerendered markup is shown as it is and works as plain HTML until React takes
- * it over; reached by a navigation within the site, its code is fetched at once.
+ * A part of a page whose code waits. On the first page its prerendered markup is shown as it is and works as plain HTML
+ * until React takes it over. A page reached from another one is shown when all its parts are there, not before.
  */
 function deferred<Props extends object>(
-  name: string,
   load: Load<Props>,
   { outlivesPage = false }: DeferredOptions,
   waitFor: (markup: Element, come: () => void) => void,
 ): ComponentType<Props> {
-  const Part = lazy(async () => {
-    const markup = prerendered(name);
-    if (!markup) return { default: goingToFragment(await load()) };
-    if (!isTouched) {
+  // A page whose code comes after the first touch is one that the visitor goes to, or is about to.
+  const ahead = isTouched() ? load() : undefined;
+  ahead?.catch(() => {});
+
+  const Part = lazyPart(async () => {
+    if (import.meta.env.SSR) return await load();
+    const fetched = ahead ?? load();
+    return await loadUnderWay(fetched.catch(load).catch(loadPageAnew));
+  });
+
+  const partInPlaceOf = (markup: Element) =>
+    lazyPart(async () => {
       await new Promise<void>((resolve) => {
         waitFor(markup, resolve);
-        waiting.add(resolve);
+        onFirstTouch(resolve);
       });
-    }
-    return { default: await load().catch(outlivesPage ? () => Nothing : forever) };
-  }) as unknown as ComponentType<Props>;
+      return await load().catch(() => {
+        const part = markup.previousElementSibling;
+        if (part instanceof HTMLElement) window.earlyInput?.giveUp(part);
+        return outlivesPage ? Nothing : forever();
+      });
+    });
 
   return function Deferred(props: Props) {
+    // An id of the prerendered document is found in it; one that React makes in the browser is not.
+    const id = useId();
+    const [Prerendered] = useState(() => {
+      if (import.meta.env.SSR) return Part;
+      const markup = document.getElementById(id)?.nextElementSibling;
+      return markup ? partInPlaceOf(markup) : undefined;
+    });
+    if (!Prerendered) return <Part {...props} />;
     return (
       <>
-        <template data-deferred={name} />
+        <template id={id} data-deferred="" />
         <Suspense fallback={null}>
-          <Part {...props} />
+          <Prerendered {...props} />
+          <TakenOver partId={id} />
         </Suspense>
       </>
     );
   };
 }
 
-/**
- * After a navigation within the site this part was not there yet when the page scrolled to the fragment, so it goes there
- * itself. On a page that the browser loads, the browser has done so; on the way back the place is remembered.
- */
-function goingToFragment<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
-  return function ArrivedLate(props: Props) {
-    const [isWayBack] = useState(useNavigationType() === "POP");
-    useEffect(() => {
-      if (!isWayBack) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-    }, [isWayBack]);
-    return <Part {...props} />;
-  };
+/** Tells the page's first script (layout/start-page.ts) that React has taken this part over. */
+function TakenOver({ partId }: { partId: string }) {
+  useEffect(() => {
+    const part = document.getElementById(partId);
+    if (part) window.earlyInput?.replay(part);
+  }, [partId]);
+  return null;
 }
 
-function prerendered(name: string): Element | null {
-  if (import.meta.env.SSR) return null;
-  return document.querySelector(`template[data-deferred="${name}"]`)?.nextElementSibling ?? null;
+/** React's own type of a lazy component does not take a component with props of any kind. */
+function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
 }
 
-const touches = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "popstate"];
-
-/** The page's first script leaves this mark when a touch, not idleness, made it start. */
-let isTouched = !import.meta.env.SSR && "touched" in document.documentElement.dataset;
-const waiting = new Set<() => void>();
-
-// While it comes down: React keeps an event over a part that still waits from bubbling.
-if (!import.meta.env.SSR && !isTouched) {
-  for (const touch of touches) addEventListener(touch, letAllCome, { capture: true });
-}
-
-/** A change of state waits for the parts it passes, so the first touch must let all of them come. */
-function letAllCome(event: Event) {
-  if (isPointerAtRest(event)) return;
-  for (const touch of touches) removeEventListener(touch, letAllCome, { capture: true });
-  isTouched = true;
-  for (const come of waiting) come();
-  waiting.clear();
-}
-
-/** Where the page appears below a pointer, browsers tell of a move that was none. */
-function isPointerAtRest(event: Event): boolean {
-  if (event.type !== "pointermove") return false;
-  const { movementX, movementY } = event as PointerEvent;
-  return movementX === 0 && movementY === 0;
+/** After a deploy the files of an open page have other names: one full load, then the error screen says what is wrong. */
+function loadPageAnew(error: unknown): Promise<never> {
+  const attempted = `reloaded-for:${location.pathname}`;
+  if (!navigator.onLine || sessionStorage.getItem(attempted)) throw error;
+  sessionStorage.setItem(attempted, "1");
+  location.reload();
+  return forever();
 }
 
 const forever = () => new Promise<never>(() => {});

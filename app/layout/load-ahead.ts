@@ -1,0 +1,83 @@
+import { preloadModule } from "react-dom";
+import { matchRoutes } from "react-router";
+
+/** How long a pointer rests on a link before its page is taken to be wanted. */
+const restMs = 65;
+const links = "a[href^='/']";
+
+/**
+ * Fetches the pages that the visitor is likely to go to: that of the link that is pointed at, touched or focused, and on
+ * devices that cannot point at one, those of the links that come into view. Called once the visitor has touched the page.
+ */
+export function loadPagesAhead(): void {
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  function prepare({ type, target }: Event) {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
+    clearTimeout(rest);
+    if (link) rest = setTimeout(() => void loadAhead(link), type === "pointerover" ? restMs : 0);
+  }
+  for (const sign of ["pointerover", "pointerdown", "focusin"]) {
+    addEventListener(sign, prepare, { passive: true });
+  }
+  if (matchMedia("(hover: none)").matches && !savesData()) loadWhatComesIntoView();
+}
+
+function loadWhatComesIntoView(): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) whenIdle(() => void loadAhead(target as HTMLAnchorElement));
+    }
+  });
+  // Observing a link again changes nothing, and links that are gone are forgotten with their elements.
+  const observe = () => {
+    for (const link of document.querySelectorAll(links)) observer.observe(link);
+  };
+  observe();
+  addEventListener("scrollend", observe, { passive: true });
+}
+
+const whenIdle = (run: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run);
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** What React Router leaves in the page for its start in the browser. */
+interface RouteManifest {
+  version: string;
+  routes: Record<string, { path?: string; index?: boolean; module: string }>;
+}
+
+/** Written by the build (scripts/page-files.ts): the files of each page, as places in one list. */
+interface PageFiles {
+  files: string[];
+  pages: Record<string, number[]>;
+}
+
+let pageFiles: Promise<PageFiles> | undefined;
+const asked = new Set<string>();
+
+/**
+ * React Router's own `prefetch` knows the file of the page's route and not those of its parts, which would then come one
+ * after the other when the page is shown.
+ */
+async function loadAhead({ pathname }: HTMLAnchorElement): Promise<void> {
+  const { version, routes } = (window as unknown as { __reactRouterManifest: RouteManifest })
+    .__reactRouterManifest;
+  const pages = Object.values(routes).flatMap(({ path, index, module }) =>
+    index || path ? [{ path: path ?? "", module }] : [],
+  );
+  const page = matchRoutes(pages, pathname)?.at(-1)?.route;
+  if (!page || import.meta.env.DEV) return;
+  pageFiles ??= fetch(`/assets/page-files-${version}.json`).then((answer) => answer.json());
+  // Without the list, the files are fetched when the page is opened.
+  const found = await pageFiles.catch(() => undefined);
+  for (const place of found?.pages[page.module] ?? []) {
+    const file = found?.files[place];
+    if (!file || asked.has(file)) continue;
+    asked.add(file);
+    preloadModule(file, { as: "script" });
+  }
+}

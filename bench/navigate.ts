@@ -1,0 +1,135 @@
+import type { Browser } from "@playwright/test";
+
+import { phoneContext, slowDown } from "./visit.ts";
+
+/** What the page itself notes from the click on. Times are of the page's own clock. */
+interface Seen {
+  clickedAtMs: number;
+  headingAtMs: number;
+  heightAtHeading: number;
+  shifts: { atMs: number; value: number; moved: string[] }[];
+}
+
+export interface Navigation {
+  /** From the click to the new heading, when the page is to be whole. */
+  clickToHeadingMs: number;
+  /** All layout shift from the click on, that which a browser forgives after an input too. */
+  shift: number;
+  /** What moved, for the one who has to put it right. */
+  moved: string;
+  /** How far the document's height still changed after the heading was there. */
+  heightChangePx: number;
+}
+
+export interface Place {
+  name: string;
+  /** Its links. */
+  selector: string;
+  /** Wide windows show the header's links, phones those of the menu. */
+  device: "phone" | "desktop";
+  isMenu?: boolean;
+}
+
+interface Click {
+  place: Place;
+  nth: number;
+  isSlowed: boolean;
+}
+
+const devices = { phone: phoneContext, desktop: { viewport: { width: 1440, height: 900 } } };
+
+/** Opens a page, follows one link of it, and watches until the new page is at rest. */
+export async function navigate(
+  browser: Browser,
+  start: string,
+  { place, nth, isSlowed }: Click,
+): Promise<Navigation> {
+  await using context = await browser.newContext(devices[place.device]);
+  const page = await context.newPage();
+  if (isSlowed) await slowDown(page);
+  await page.goto(start);
+  await page.waitForLoadState("networkidle");
+  if (place.isMenu) await page.getByRole("button", { name: "Toggle mobile menu" }).tap();
+  const link = page.locator(place.selector).nth(nth);
+  await link.scrollIntoViewIfNeeded();
+  // A touch, so that the parts that wait for one come.
+  await page.evaluate(() => dispatchEvent(new Event("scroll")));
+  await page.waitForFunction(isTakenOver, undefined, { polling: 100 });
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(watchNavigation);
+  await (place.device === "phone" ? link.tap() : link.click());
+  await page.waitForFunction(
+    () => (globalThis as unknown as { seen: Seen }).seen.headingAtMs > 0,
+    undefined,
+    { polling: 250 },
+  );
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(isSlowed ? 1500 : 700);
+  return await page.evaluate(() => {
+    const { seen } = globalThis as unknown as { seen: Seen };
+    return {
+      clickToHeadingMs: seen.headingAtMs - seen.clickedAtMs,
+      shift: seen.shifts.reduce((sum, { value }) => sum + value, 0),
+      moved: [...new Set(seen.shifts.flatMap(({ moved }) => moved))].slice(0, 3).join(" "),
+      heightChangePx: Math.abs(document.documentElement.scrollHeight - seen.heightAtHeading),
+    };
+  });
+}
+
+/** How long the same page takes as plain HTML, from nothing to its load event. */
+export async function plainLoadMs(
+  browser: Browser,
+  address: string,
+  { place, isSlowed }: Omit<Click, "nth">,
+): Promise<number> {
+  await using context = await browser.newContext({
+    ...devices[place.device],
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  if (isSlowed) await slowDown(page);
+  const startedAtMs = performance.now();
+  await page.goto(address, { waitUntil: "load" });
+  return performance.now() - startedAtMs;
+}
+
+/** Runs in the page: whether React has taken over all of it, so that a click on a link is the router's. */
+function isTakenOver(): boolean {
+  const parts = [...document.querySelectorAll("template[data-deferred]")].map(
+    (template) => template.nextElementSibling,
+  );
+  return [document.querySelector("main"), ...parts].every((part) =>
+    Object.keys(part ?? {}).some((key) => key.startsWith("__react")),
+  );
+}
+
+/** Runs in the page. */
+function watchNavigation(): void {
+  const seen: Seen = { clickedAtMs: 0, headingAtMs: 0, heightAtHeading: 0, shifts: [] };
+  (globalThis as unknown as { seen: Seen }).seen = seen;
+  const before = document.querySelector("h1");
+  addEventListener("click", () => (seen.clickedAtMs = performance.now()), {
+    once: true,
+    capture: true,
+  });
+  const look = () => {
+    const heading = document.querySelector("h1");
+    if (!heading || heading === before) return requestAnimationFrame(look);
+    seen.headingAtMs = performance.now();
+    seen.heightAtHeading = document.documentElement.scrollHeight;
+    return undefined;
+  };
+  requestAnimationFrame(look);
+  const nameOf = (node: Node | null) =>
+    node instanceof Element ? `${node.localName}#${node.id}.${node.classList[0] ?? ""}` : "text";
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, startTime, sources } = entry as PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      };
+      if (seen.clickedAtMs === 0) continue;
+      seen.shifts.push({ atMs: startTime, value, moved: sources.map(({ node }) => nameOf(node)) });
+    }
+  }).observe({ type: "layout-shift" });
+}

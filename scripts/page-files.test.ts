@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+import { pageFiles } from "./page-files.ts";
+
+const manifest = {
+  "app/entry.client.tsx": { file: "assets/entry.js", isEntry: true, imports: ["_vendor"] },
+  "app/root.tsx": { file: "assets/root.js", isEntry: true, imports: ["_vendor", "_shell"] },
+  _vendor: { file: "assets/vendor.js" },
+  _shell: { file: "assets/shell.js", dynamicImports: ["app/layout/footer.tsx"] },
+  "app/layout/footer.tsx": { file: "assets/footer.js", imports: ["_shell"] },
+  "app/pages/pricing.tsx": {
+    file: "assets/pricing.js",
+    isEntry: true,
+    imports: ["_shell", "_toggle"],
+    dynamicImports: ["app/pages/pricing/faq.tsx"],
+  },
+  _toggle: { file: "assets/toggle.js", dynamicImports: ["app/pages/pricing/plans.tsx"] },
+  "app/pages/pricing/faq.tsx": { file: "assets/faq.js", imports: ["_shell", "_chips"] },
+  "app/pages/pricing/plans.tsx": { file: "assets/plans.js", dynamicImports: ["_dialog"] },
+  _chips: { file: "assets/chips.js" },
+  _dialog: { file: "assets/dialog.js" },
+  "app/pages/status.tsx": { file: "assets/status.js", isEntry: true, imports: ["_chips"] },
+};
+
+test("a page's files are its route's, its parts' and what they import, without what every page has", () => {
+  const { files, pages } = pageFiles(manifest);
+  const named = (page: string) => pages[page]?.map((place) => files[place]).sort();
+  expect(named("/assets/pricing.js")).toEqual([
+    "/assets/chips.js",
+    "/assets/faq.js",
+    "/assets/plans.js",
+    "/assets/pricing.js",
+    "/assets/toggle.js",
+  ]);
+  expect(named("/assets/status.js")).toEqual(["/assets/chips.js", "/assets/status.js"]);
+});
+
+test("what a part asks for later, a dialog for one, is not fetched ahead", () => {
+  expect(pageFiles(manifest).files).not.toContain("/assets/dialog.js");
+});

@@ -1,0 +1,58 @@
+/** What Vite's manifest says of a built file; names are its keys. */
+interface BuiltFile {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+/** The files of each page by the address of its route's file, as places in one list. */
+export interface PageFiles {
+  files: string[];
+  pages: Record<string, number[]>;
+}
+
+/**
+ * What a page needs beyond what every page has: its route's file, its parts (the files that it imports when they are
+ * wanted), and what these import.
+ */
+export function pageFiles(manifest: Record<string, BuiltFile>): PageFiles {
+  const everywhere = new Set(
+    Object.entries(manifest)
+      .filter(([name, { isEntry }]) => isEntry && !name.includes("app/pages/"))
+      .flatMap(([name]) => [...withImports(manifest, [name])]),
+  );
+  const files: string[] = [];
+  const placeOf = (file: string) => {
+    if (!files.includes(file)) files.push(file);
+    return files.indexOf(file);
+  };
+  const pages = Object.entries(manifest)
+    .filter(([name, { isEntry }]) => isEntry && name.includes("app/pages/"))
+    .map(([name, { file }]): [string, number[]] => {
+      const own = [...withImports(manifest, [name])].filter((used) => !everywhere.has(used));
+      const parts = own.flatMap((used) => manifest[used]?.dynamicImports ?? []);
+      const wanted = [...withImports(manifest, [...own, ...parts])]
+        .filter((used) => !everywhere.has(used))
+        .flatMap((used) => fileOf(manifest, used));
+      return [`/${file}`, wanted.map(placeOf)];
+    });
+  return { files, pages: Object.fromEntries(pages) };
+}
+
+function fileOf(manifest: Record<string, BuiltFile>, name: string): string[] {
+  const file = manifest[name]?.file;
+  return file?.endsWith(".js") ? [`/${file}`] : [];
+}
+
+/** These and all that they import at once. */
+function withImports(manifest: Record<string, BuiltFile>, names: string[]): Set<string> {
+  const reached = new Set<string>();
+  const visit = (name: string) => {
+    if (reached.has(name)) return;
+    reached.add(name);
+    manifest[name]?.imports?.forEach(visit);
+  };
+  names.forEach(visit);
+  return reached;
+}
