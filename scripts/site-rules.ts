@@ -100,6 +100,13 @@ export async function checkPage(page: SitePage, files: Set<string>): Promise<Rul
     ),
     result("links lead somewhere", brokenLinks(all("a[href]"), page, files)),
     result(
+      "alternates are there",
+      all('link[rel="alternate"]').flatMap((link) => {
+        const { pathname } = new URL(link.getAttribute("href") ?? "", "https://site.example");
+        return files.has(pathname) ? [] : [`${pathname} was not built`];
+      }),
+    ),
+    result(
       "controls have a name",
       all("button").flatMap((button) =>
         button.textContent.trim() || button.getAttribute("aria-label")
