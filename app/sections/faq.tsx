@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SectionMark } from "#app/ui/section-head.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
-export interface Question {
+interface Question {
   question: string;
   answer: ReactNode;
 }
