@@ -28,7 +28,7 @@ export function pricingAnswers(): AnsweredQuestion[] {
 }
 
 export function securityAnswerTexts(): AnsweredQuestion[] {
-  return securityAnswers.flatMap(({ answers }) =>
+  return securityAnswers().flatMap(({ answers }) =>
     answers.map(({ question, answer, text }) => ({ question, answer: `${answer}. ${text}` })),
   );
 }
