@@ -14,6 +14,7 @@ import { StructuredData } from "./layout/structured-data.tsx";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: nationalPark, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },

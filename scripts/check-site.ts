@@ -6,6 +6,7 @@ import { searchIndexPath } from "../app/lib/search/search-index.ts";
 import { budgetProblems } from "./budget-rules.ts";
 import { checkPage, type SitePage } from "./site-rules.ts";
 import { listFiles } from "./list-files.ts";
+import { llmsTxtProblems } from "./llms-txt-rules.ts";
 import { searchIndexProblems } from "./search-index-rules.ts";
 import { checkSite } from "./whole-site-rules.ts";
 
@@ -30,6 +31,11 @@ const results = [
     rule: "finds every listed page, within its budget",
     file: searchIndexPath,
     problems: searchIndexProblems(await readFile(join(client, searchIndexPath), "utf8"), pages),
+  },
+  {
+    rule: "names every Markdown twin",
+    file: "/llms.txt",
+    problems: llmsTxtProblems(await readFile(join(client, "llms.txt"), "utf8"), files),
   },
 ];
 const broken = results.filter((result) => result.problems.length > 0);

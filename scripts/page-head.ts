@@ -4,6 +4,15 @@ export function metaContent(html: string, property: string): string | undefined 
   return found && unescaped(found);
 }
 
+/** Where a prerendered page says that it is found in another form, such as `text/markdown`. */
+export function alternateAddress(html: string, type: string): string | undefined {
+  const links = html.match(/<link\b[^>]*>/g) ?? [];
+  const found = links.find(
+    (link) => link.includes('rel="alternate"') && link.includes(`type="${type}"`),
+  );
+  return /\bhref="([^"]*)"/.exec(found ?? "")?.[1];
+}
+
 /** Text as React wrote it into an element or an attribute. */
 export function unescaped(text: string): string {
   return text

@@ -22,7 +22,7 @@ test("llms.txt lists every page that wants to be found, by section, and prefers 
     page("/product"),
     page(
       "/resources/blog/one",
-      '<link rel="alternate" type="text/markdown" href="/resources/blog/one.md"/>',
+      '<link rel="alternate" type="text/markdown" title="This page as Markdown" href="https://x.example/resources/blog/one.md"/>',
     ),
     unlisted,
   ]);

@@ -1,7 +1,7 @@
 import { brand } from "#app/content/brand.ts";
 
 import { type BuiltPage, canonicalAddress } from "./sitemap.ts";
-import { metaContent } from "./page-head.ts";
+import { alternateAddress, metaContent } from "./page-head.ts";
 
 /** Files at fixed addresses that other programs look for, as path and text. */
 export function siteFiles(pages: BuiltPage[], siteUrl: string, builtAt: Date): [string, string][] {
@@ -35,8 +35,7 @@ export function llmsTxt(pages: BuiltPage[]): string {
     if (!address) continue;
     const folder = new URL(address).pathname.split("/")[1] ?? "";
     const section = folder === "" ? "Start" : folder[0]!.toUpperCase() + folder.slice(1);
-    const twin = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html)?.[1];
-    const target = twin ? new URL(twin, address).href : address;
+    const target = alternateAddress(html, "text/markdown") ?? address;
     const line = `- [${metaContent(html, "og:title")}](${target}): ${metaContent(html, "og:description")}`;
     sections.set(section, [...(sections.get(section) ?? []), line]);
   }
@@ -44,7 +43,8 @@ export function llmsTxt(pages: BuiltPage[]): string {
   return `# ${brand.name}\n\n> ${brand.description}\n\n${brand.illustrativeNotice}\n\n${parts.join("\n\n")}\n`;
 }
 
-function webManifest(): string {
+/** An icon that is cut to a shape needs room around its mark, so it is never also the plain one. */
+export function webManifest(): string {
   const manifest = {
     name: brand.name,
     short_name: brand.name,
@@ -54,9 +54,15 @@ function webManifest(): string {
     background_color: "#f3f0e6",
     theme_color: "#f3f0e6",
     icons: [
-      { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
-      { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
-      { src: "/icon-512.png", type: "image/png", sizes: "512x512", purpose: "any maskable" },
+      { src: "/icon.svg", type: "image/svg+xml", sizes: "any", purpose: "any" },
+      ...(["icon", "icon-maskable"] as const).flatMap((name) =>
+        [192, 512].map((size) => ({
+          src: `/${name}-${size}.png`,
+          type: "image/png",
+          sizes: `${size}x${size}`,
+          purpose: name === "icon" ? "any" : "maskable",
+        })),
+      ),
     ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

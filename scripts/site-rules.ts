@@ -9,7 +9,7 @@ import {
   titleProblems,
 } from "./new-page-rules.ts";
 import { pageSource } from "./page-source.ts";
-import { structuredDataProblems } from "./structured-data-rules.ts";
+import { type Shown, structuredDataProblems } from "./structured-data-rules.ts";
 
 export interface SitePage {
   /** From the root of the site: `/pricing/index.html`. */
@@ -95,9 +95,17 @@ export async function checkPage(page: SitePage, files: Set<string>): Promise<Rul
         : structuredDataProblems(
             address,
             all('script[type="application/ld+json"]').map((script) => script.textContent),
+            shownOn(document),
           ),
     ),
     result("links lead somewhere", brokenLinks(all("a[href]"), page, files)),
+    result(
+      "alternates are there",
+      all('link[rel="alternate"]').flatMap((link) => {
+        const { pathname } = new URL(link.getAttribute("href") ?? "", "https://site.example");
+        return files.has(pathname) ? [] : [`${pathname} was not built`];
+      }),
+    ),
     result(
       "controls have a name",
       all("button").flatMap((button) =>
@@ -116,6 +124,10 @@ export async function checkPage(page: SitePage, files: Set<string>): Promise<Rul
       ),
     ),
     result(
+      "a listing is code",
+      all("pre:not(:has(> code))").map((node) => node.outerHTML.slice(0, 120)),
+    ),
+    result(
       "no inline style, no inline handler",
       all("[style], [onclick], [onload]").map((node) => node.outerHTML.slice(0, 120)),
     ),
@@ -125,6 +137,16 @@ export async function checkPage(page: SitePage, files: Set<string>): Promise<Rul
       letters.map((letter) => `“${letter}” is missing in fontCharacters`),
     ),
   ];
+}
+
+/** Breadcrumbs that lead somewhere, and questions that unfold to their answers. */
+function shownOn(document: Document): Shown {
+  const texts = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((node) => node.textContent.trim());
+  return {
+    crumbs: texts('nav[aria-label="Breadcrumb"] :is(a, [aria-current="page"])'),
+    questions: texts("details :is(summary h3, dt)").filter((text) => text.endsWith("?")),
+  };
 }
 
 function skippedHeadings(headings: HTMLElement[]): string[] {

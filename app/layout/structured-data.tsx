@@ -2,6 +2,9 @@ import { structuredData } from "#app/lib/structured-data.ts";
 
 import { useCurrentPage } from "./use-current-page.ts";
 
+/** Pages are rendered once, in the build. */
+const builtAt = new Date();
+
 /**
  * Schema.org data, written into the prerendered document and left alone by the browser's React: search engines read
  * the document, and under Trusted Types a script element cannot be made on the client.
@@ -9,6 +12,6 @@ import { useCurrentPage } from "./use-current-page.ts";
 export function StructuredData() {
   const page = useCurrentPage();
   if (!import.meta.env.SSR || !page?.path || page.unlisted) return null;
-  const json = JSON.stringify(structuredData(page)).replaceAll("<", "\\u003c");
+  const json = JSON.stringify(structuredData(page, builtAt)).replaceAll("<", "\\u003c");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

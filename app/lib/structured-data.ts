@@ -7,6 +7,7 @@ import { upcomingSessions } from "#app/content/webinars.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import type { Page } from "./page.ts";
 import { socialImage } from "./page-meta.ts";
+import { faqPage, pricingAnswers, securityAnswerTexts } from "./structured-data/faq-page.ts";
 import { jobPosting } from "./structured-data/job-posting.ts";
 import {
   absolute,
@@ -20,30 +21,37 @@ import { webinarEvent } from "./structured-data/webinar-event.ts";
 import { webinarsPath } from "./webinar-session.ts";
 
 /** What a page tells search engines of itself, in schema.org's words. For the prerendered document only. */
-export function structuredData(page: Page): Graph {
-  return { "@context": "https://schema.org", "@graph": [trail(page), ...ownThings(page)] };
-}
-
-function trail(page: Page): BreadcrumbList {
-  const crumbs = breadcrumbs(page);
+export function structuredData(page: Page, builtAt: Date): Graph {
   return {
-    "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ label, to }, index) => {
-      const path = to ?? (index === crumbs.length - 1 ? page.path : null);
-      return {
-        "@type": "ListItem" as const,
-        position: index + 1,
-        name: label,
-        ...(path ? { item: absolute(path) } : {}),
-      };
-    }),
+    "@context": "https://schema.org",
+    "@graph": [...trail(page), ...ownThings(page, builtAt)],
   };
 }
 
-function ownThings(page: Page): Thing[] {
+/** Only what stands at an address of its own may be in it, so a section without a page is left out. Home has no trail. */
+function trail(page: Page): BreadcrumbList[] {
+  if (page.path === "/" || page.path === null) return [];
+  const steps = [
+    ...breadcrumbs(page).flatMap(({ label, to }) => (to ? [{ label, to }] : [])),
+    { label: page.name, to: page.path },
+  ];
+  return [
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: steps.map(({ label, to }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: label,
+        item: absolute(to),
+      })),
+    },
+  ];
+}
+
+function ownThings(page: Page, builtAt: Date): Thing[] {
   if (page.article) return [article(page, page.article)];
   const job = jobs.find(({ path }) => path === page.path);
-  if (job) return [jobPosting(job)];
+  if (job) return [jobPosting(job, builtAt)];
   switch (page.path) {
     case "/":
       return [organization(), webSite()];
@@ -52,8 +60,11 @@ function ownThings(page: Page): Thing[] {
     case "/company/contact":
       return [organizationWithContacts()];
     case "/product":
-    case "/pricing":
       return [softwareApplication()];
+    case "/pricing":
+      return [softwareApplication(), faqPage(pricingAnswers())];
+    case "/security":
+      return [faqPage(securityAnswerTexts())];
     case webinarsPath:
       return upcomingSessions.map(webinarEvent);
     default:

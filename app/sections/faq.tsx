@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SectionMark } from "#app/ui/section-head.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
-export interface Question {
+interface Question {
   question: string;
   answer: ReactNode;
 }
@@ -29,41 +29,21 @@ export function Faq({ letter, sheet, title, note, questions, tone = "paper" }: F
           <h2 className="text-h3">{title}</h2>
           <div className="max-w-[38ch] text-ink-2">{note}</div>
         </header>
-        {/* Search engines read the questions where visitors do. */}
-        <ol
-          itemScope
-          itemType="https://schema.org/FAQPage"
-          className="border-b border-hair lg:col-span-8"
-        >
+        <ol className="border-b border-hair lg:col-span-8">
           {questions.map(({ question, answer }, index) => (
-            <li
-              key={question}
-              itemScope
-              itemProp="mainEntity"
-              itemType="https://schema.org/Question"
-              className="border-t border-hair"
-            >
+            <li key={question} className="border-t border-hair">
               <details open={index === 0} className="group/question">
                 <summary className="flex list-none items-baseline gap-3 py-4 [&::-webkit-details-marker]:hidden">
                   <span aria-hidden="true" className="w-7 flex-none figures text-note text-ink-3">
                     {index + 1}.
                   </span>
-                  <h3 itemProp="name" className="text-h4 font-[480] tracking-snug">
-                    {question}
-                  </h3>
+                  <h3 className="text-h4 font-[480] tracking-snug">{question}</h3>
                   <Icon
                     name="plus"
                     className="ml-auto size-[1.1rem] flex-none self-center transition-[rotate] duration-240 ease-draw group-open/question:rotate-45"
                   />
                 </summary>
-                <div
-                  itemScope
-                  itemProp="acceptedAnswer"
-                  itemType="https://schema.org/Answer"
-                  className="max-w-[68ch] pb-6 text-ink-2 md:pr-10 md:pl-10"
-                >
-                  <div itemProp="text">{answer}</div>
-                </div>
+                <div className="max-w-[68ch] pb-6 text-ink-2 md:pr-10 md:pl-10">{answer}</div>
               </details>
             </li>
           ))}

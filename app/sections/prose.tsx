@@ -188,7 +188,9 @@ function ProseLink({ node }: { node: Extract<ProseElement, { tag: "a" }> }) {
 function Listing({ language, text }: Extract<ProseElement, { tag: "pre" }>) {
   return (
     <ScrollArea label={`Listing, ${language}`} className="mt-7 blueprint print:border">
-      <pre className="p-pad font-mono text-note leading-[1.7]">{text}</pre>
+      <pre className="p-pad font-mono text-note leading-[1.7]">
+        <code>{text}</code>
+      </pre>
     </ScrollArea>
   );
 }

@@ -7,8 +7,9 @@ import { drawBlocks } from "./pdf-blocks.ts";
 import { collectPdf } from "./pdf-bytes.ts";
 import { drawBanner, drawCover } from "./pdf-cover.ts";
 import type { PdfFont } from "./pdf-fonts.ts";
-import { decorate, drawRule, type Flow, inks, sheet, tagged } from "./pdf-sheet.ts";
-import { drawText, setText, type TextStyle } from "./pdf-text.ts";
+import { decorate, drawRule, type Flow, inks, nested, sheet } from "./pdf-sheet.ts";
+import { linkOptions, taggedText } from "./pdf-tagged-text.ts";
+import { drawText, setText, stacked, type TextStyle } from "./pdf-text.ts";
 
 export type Guide = MarkdownRecord<"guides", string>;
 
@@ -104,16 +105,24 @@ function drawContents(flow: Flow, sections: Section[]): void {
   const line: TextStyle = { size: 11, leading: 16, color: inks.ink };
   const set = (text: string, font: PdfFont, style: TextStyle) =>
     setText(doc, [{ text, font, scale: 1 }], width, style);
-  tagged(flow, "Caption", () => drawText(doc, set("Contents", "head", head), left, flow.y));
+  const title = set("Contents", "head", head);
+  taggedText(flow, "Caption", title, stacked(title, left, flow.y));
   flow.y += contentsHead;
   for (const { id, title, page } of sections) {
+    const words = set(`${title}\u00a0`, "text", line);
     const number = set(String(page), "mono", line);
     const numberWidth = number.lines[0]?.[0]?.width ?? 0;
-    tagged(flow, "TOCI", () => {
-      drawText(doc, set(title, "text", line), left, flow.y);
-      drawText(doc, number, left + width - numberWidth, flow.y);
-    });
-    doc.goTo(left, flow.y, width, line.leading, id);
+    nested(flow, "TOCI", (item) =>
+      nested(item, "Reference", (reference) =>
+        nested(reference, "Link", ({ structure: link, y }) => {
+          link.add(() => {
+            drawText(doc, words, stacked(words, left, y));
+            drawText(doc, number, stacked(number, left + width - numberWidth, y));
+          });
+          doc.goTo(left, y, width, line.leading, id, linkOptions(link, title));
+        }),
+      ),
+    );
     decorate(doc, () => drawRule(doc, left, flow.y + 20, width, 0.4, inks.hair));
     flow.y += contentsLine;
   }

@@ -11,15 +11,8 @@ import {
   tagged,
 } from "./pdf-sheet.ts";
 import { drawTable } from "./pdf-table.ts";
-import {
-  drawLine,
-  drawText,
-  type Run,
-  runsOf,
-  setText,
-  type TextBlock,
-  type TextStyle,
-} from "./pdf-text.ts";
+import { taggedText } from "./pdf-tagged-text.ts";
+import { type Run, runsOf, setText, stacked, type TextBlock, type TextStyle } from "./pdf-text.ts";
 
 const bodyStyle: TextStyle = { size: 10.2, leading: 15.2, color: inks.ink };
 const quoteStyle: TextStyle = { size: 12, leading: 17, color: inks.ink };
@@ -58,7 +51,7 @@ function drawBlock(flow: Flow, node: ProseElement<string>, options: BlockOptions
     case "h4": {
       const text = setText(doc, headRuns(node, options), width, headStyles[node.tag]);
       makeRoom(flow, text.height + 3 * bodyStyle.leading);
-      tagged(flow, node.tag.toUpperCase(), () => drawText(doc, text, left, flow.y + 4));
+      taggedText(flow, node.tag.toUpperCase(), text, stacked(text, left, flow.y + 4));
       flow.y += text.height + 8;
       return;
     }
@@ -128,7 +121,7 @@ function drawSideHead(
   const title = runs.map(({ text }) => text).join("");
   doc.addNamedDestination(node.id, "XYZ", 0, flow.y - 10, null as unknown as number);
   options.onSection(node.id, title);
-  tagged(flow, "H2", () => drawText(doc, text, sheet.side.left, flow.y));
+  taggedText(flow, "H2", text, stacked(text, sheet.side.left, flow.y));
   flow.sideBottom = flow.y + text.height;
 }
 
@@ -136,14 +129,13 @@ function drawSideHead(
 function drawLines(flow: Flow, type: string, text: TextBlock, left: number): void {
   const { leading } = text.style;
   const count = text.lines.length;
-  tagged(flow, type, () =>
-    text.lines.forEach((_, line) => {
-      const first = count <= 3 ? count : 2;
-      makeRoom(flow, (line === 0 ? first : line === count - 2 ? 2 : 1) * leading);
-      drawLine(flow.doc, text, line, left, flow.y);
-      flow.y += leading;
-    }),
-  );
+  taggedText(flow, type, text, (line) => {
+    const first = count <= 3 ? count : 2;
+    makeRoom(flow, (line === 0 ? first : line === count - 2 ? 2 : 1) * leading);
+    const y = flow.y;
+    flow.y += leading;
+    return { x: left, y };
+  });
 }
 
 function drawItem(
@@ -158,21 +150,19 @@ function drawItem(
   const text = setText(doc, paragraphRuns(item.children, options.site), width - indent, bodyStyle);
   makeRoom(flow, Math.min(2, text.lines.length) * bodyStyle.leading);
   nested(flow, "LI", (inner) => {
-    tagged(inner, "Lbl", () => {
-      if (item.isTask) {
+    if (item.isTask) {
+      tagged(inner, "Lbl", () =>
         doc
           .undash()
           .lineWidth(0.9)
           .rect(left, flow.y + 3.2, 8.4, 8.4)
-          .stroke(inks.ink);
-      } else {
-        const mark = setText(doc, [{ text: marker, font: "mono", scale: 0.9 }], indent, {
-          ...bodyStyle,
-          color: inks.ink3,
-        });
-        drawText(doc, mark, left, flow.y);
-      }
-    });
+          .stroke(inks.ink),
+      );
+    } else {
+      const markStyle = { ...bodyStyle, color: inks.ink3 };
+      const mark = setText(doc, [{ text: marker, font: "mono", scale: 0.9 }], indent, markStyle);
+      taggedText(inner, "Lbl", mark, stacked(mark, left, flow.y));
+    }
     drawLines(inner, "LBody", text, left + indent);
   });
   flow.y += 3;

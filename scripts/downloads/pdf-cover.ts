@@ -3,7 +3,8 @@ import { brand } from "../../app/content/brand.ts";
 import type { MarkdownRecord } from "../../app/lib/markdown/collections.ts";
 import { paintDrawing } from "./pdf-drawing.ts";
 import { blueprint, decorate, type Flow, sheet, tagged } from "./pdf-sheet.ts";
-import { drawText, setText, type TextStyle } from "./pdf-text.ts";
+import { taggedText } from "./pdf-tagged-text.ts";
+import { setText, stacked, type TextStyle } from "./pdf-text.ts";
 
 type Guide = MarkdownRecord<"guides", string>;
 
@@ -34,8 +35,9 @@ export function drawCover(flow: Flow, guide: Guide, cover: Drawing): void {
     width * 0.86,
     leadStyle,
   );
-  tagged(flow, "Title", () => drawText(doc, title, margin, drawingHeight + 40));
-  tagged(flow, "P", () => drawText(doc, lead, margin, drawingHeight + 40 + title.height + 18));
+  const y = drawingHeight + 40;
+  taggedText(flow, "H1", title, stacked(title, margin, y));
+  taggedText(flow, "P", lead, stacked(lead, margin, y + title.height + 18));
   drawFacts(flow, [
     ["Field guide by", brand.name],
     ["Category", guide.category],
@@ -64,7 +66,7 @@ function drawFacts(flow: Flow, facts: [label: string, value: string][]): void {
         .font("mono")
         .fontSize(7.5)
         .fillColor(blueprint.ink2)
-        .text(label, x, top + 22, place);
+        .text(`${label} `, x, top + 22, place);
       doc
         .font("mono")
         .fontSize(9)
@@ -104,8 +106,8 @@ export function drawBanner(flow: Flow, guide: Guide, cover: Drawing): void {
   });
   const used = title.height + 6 + lead.height;
   const y = top + (bannerHeight - used) / 2;
-  tagged(flow, "Title", () => drawText(doc, title, sheet.whole.left, y));
-  tagged(flow, "P", () => drawText(doc, lead, sheet.whole.left, y + title.height + 6));
+  taggedText(flow, "H1", title, stacked(title, sheet.whole.left, y));
+  taggedText(flow, "P", lead, stacked(lead, sheet.whole.left, y + title.height + 6));
   flow.y = top + bannerHeight + 22;
   flow.sideBottom = flow.y;
 }

@@ -2,8 +2,9 @@ import type { Drawing } from "../../app/art/drafting.ts";
 import { draw } from "../../app/art/drawings.ts";
 import type { ProseElement } from "../../app/lib/prose.ts";
 import { paintDrawing } from "./pdf-drawing.ts";
-import { decorate, type Flow, inks, makeRoom, sheet, tagged } from "./pdf-sheet.ts";
-import { drawText, setText, type TextStyle } from "./pdf-text.ts";
+import { decorate, type Flow, inks, makeRoom, nested, sheet } from "./pdf-sheet.ts";
+import { taggedText } from "./pdf-tagged-text.ts";
+import { setText, stacked, type TextStyle } from "./pdf-text.ts";
 
 const captionStyle: TextStyle = { size: 8, leading: 11, color: inks.ink3 };
 const captionGap = 6;
@@ -38,15 +39,24 @@ export function drawFigure(
   makeRoom(flow, height + captionGap + caption.height);
   const box = { x: left, y: flow.y, width, height };
   if (!fills) decorate(doc, () => drawGraphPaper(doc, box));
-  tagged(flow, "Figure", () => paintWithin(doc, drawing, scale, box), {
+  const options = {
     alt: `${drawing.label}. ${node.caption}`,
-  });
-  decorate(doc, () =>
-    doc.undash().lineWidth(0.5).rect(left, box.y, width, height).stroke(inks.hair),
+    bbox: [left, box.y, left + width, box.y + height + captionGap + caption.height],
+  } satisfies PDFKit.Mixins.StructureElementOptions;
+  nested(
+    flow,
+    "Figure",
+    (inner) => {
+      inner.structure.add(() => paintWithin(doc, drawing, scale, box));
+      decorate(doc, () =>
+        doc.undash().lineWidth(0.5).rect(left, box.y, width, height).stroke(inks.hair),
+      );
+      inner.y += height + captionGap;
+      taggedText(inner, "Caption", caption, stacked(caption, left, inner.y));
+      inner.y += caption.height + 12;
+    },
+    options,
   );
-  flow.y += height + captionGap;
-  tagged(flow, "Caption", () => drawText(doc, caption, left, flow.y));
-  flow.y += caption.height + 12;
   flow.sideBottom = flow.y;
 }
 

@@ -59,8 +59,13 @@ export function tagged(
 }
 
 /** Draws something that holds further elements: a list, a table, a row. */
-export function nested(flow: Flow, type: string, fill: (inner: Flow) => void): void {
-  const structure = flow.doc.struct(type);
+export function nested(
+  flow: Flow,
+  type: string,
+  fill: (inner: Flow) => void,
+  options: PDFKit.Mixins.StructureElementOptions = {},
+): void {
+  const structure = flow.doc.struct(type, options);
   flow.structure.add(structure);
   const inner = { ...flow, structure };
   fill(inner);

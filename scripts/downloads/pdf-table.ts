@@ -1,20 +1,13 @@
 import { type ProseTable, proseText } from "../../app/lib/prose.ts";
-import {
-  decorate,
-  drawRule,
-  type Flow,
-  inks,
-  makeRoom,
-  nested,
-  sheet,
-  tagged,
-} from "./pdf-sheet.ts";
+import { decorate, drawRule, type Flow, inks, makeRoom, nested, sheet } from "./pdf-sheet.ts";
+import { taggedText } from "./pdf-tagged-text.ts";
 import {
   asFigures,
   drawText,
   type Run,
   runsOf,
   setText,
+  stacked,
   type TextStyle,
   textWidths,
 } from "./pdf-text.ts";
@@ -60,19 +53,19 @@ export function drawTable(flow: Flow, table: ProseTable<string>, site: string): 
 
   flow.y = Math.max(flow.y, flow.sideBottom) + 8;
   makeRoom(flow, Math.min(height, sheet.bottom - sheet.top));
-  tagged(flow, "Caption", () => drawText(doc, caption, sheet.whole.left, flow.y));
-  flow.y += caption.height + 4;
   nested(flow, "Table", (inner) => {
+    taggedText(inner, "Caption", caption, stacked(caption, sheet.whole.left, inner.y));
+    inner.y += caption.height + 4;
     drawHead(inner, head, widths);
     rows.forEach((row, index) => {
       const height = rowHeight(doc, row, widths, cellStyle);
       if (inner.y + height > sheet.bottom) {
         makeRoom(inner, height + headHeight);
-        drawHead(inner, head, widths);
+        repeatHead(inner, head, widths);
       }
       const isSum = index > 0 && row[0]?.runs[0]?.font === "strong" && index === rows.length - 1;
       rule(inner, isSum ? 1 : 0.4, isSum ? inks.ink : inks.hair);
-      drawRow(inner, row, widths, cellStyle, "TD");
+      drawRow(inner, row, widths, cellStyle);
     });
     rule(inner, 1, inks.ink);
   });
@@ -82,36 +75,55 @@ export function drawTable(flow: Flow, table: ProseTable<string>, site: string): 
 
 function drawHead(flow: Flow, head: Cell[], widths: number[]): void {
   rule(flow, 1, inks.ink);
-  drawRow(flow, head, widths, headStyle, "TH");
+  drawRow(flow, head, widths, headStyle, true);
 }
 
+/** For the eye alone: the structure has the head once. */
+function repeatHead(flow: Flow, head: Cell[], widths: number[]): void {
+  rule(flow, 1, inks.ink);
+  decorate(flow.doc, () =>
+    cellsOf(flow, head, widths, headStyle).forEach(({ text, placeOfLine }) =>
+      drawText(flow.doc, text, placeOfLine),
+    ),
+  );
+  flow.y += rowHeight(flow.doc, head, widths, headStyle);
+}
+
+/** The head names the columns, the first cell of each row below names the row. */
 function drawRow(
   flow: Flow,
   row: Cell[],
   widths: number[],
   style: TextStyle,
-  type: "TH" | "TD",
+  isHead = false,
 ): void {
-  const { doc } = flow;
-  const height = rowHeight(doc, row, widths, style);
-  nested(flow, "TR", (inner) => {
-    let left: number = sheet.whole.left;
-    row.forEach(({ runs, align }, column) => {
-      const width = widths[column] ?? 0;
-      const inside = width - 2 * padding.x;
-      const text = setText(doc, runs, inside, style);
-      tagged(inner, type, () =>
-        text.lines.forEach((line, index) => {
-          const used = (line.at(-1)?.x ?? 0) + (line.at(-1)?.width ?? 0);
-          const shift = { left: 0, center: (inside - used) / 2, right: inside - used }[align];
-          const top = flow.y + padding.y + index * style.leading;
-          drawText(doc, { ...text, lines: [line] }, left + padding.x + shift, top);
-        }),
-      );
-      left += width;
-    });
+  nested(flow, "TR", (inner) =>
+    cellsOf(flow, row, widths, style).forEach(({ text, placeOfLine }, column) => {
+      if (isHead) taggedText(inner, "TH", text, placeOfLine, { scope: "Column" });
+      else if (column === 0) taggedText(inner, "TH", text, placeOfLine, { scope: "Row" });
+      else taggedText(inner, "TD", text, placeOfLine);
+    }),
+  );
+  flow.y += rowHeight(flow.doc, row, widths, style);
+}
+
+/** The texts of a row, with the place of each of their lines. */
+function cellsOf({ doc, y }: Flow, row: Cell[], widths: number[], style: TextStyle) {
+  let right: number = sheet.whole.left;
+  return row.map(({ runs, align }, column) => {
+    const width = widths[column] ?? 0;
+    const left = right + padding.x;
+    right += width;
+    const inside = width - 2 * padding.x;
+    const text = setText(doc, runs, inside, style);
+    const placeOfLine = (line: number) => {
+      const last = text.lines[line]?.at(-1);
+      const spare = inside - (last ? last.x + last.width : 0);
+      const shift = { left: 0, center: spare / 2, right: spare }[align];
+      return { x: left + shift, y: y + padding.y + line * style.leading };
+    };
+    return { text, placeOfLine };
   });
-  flow.y += height;
 }
 
 function rowHeight(

@@ -18,7 +18,7 @@ export interface TextStyle {
   color: string;
 }
 
-interface Piece extends Run {
+export interface Piece extends Run {
   x: number;
   width: number;
 }
@@ -94,7 +94,7 @@ export function setText(
     const wordWidth = parts.reduce((sum, part) => sum + part.width, 0);
     const space = x === 0 || !word.space ? 0 : widthOf(doc, word.space, style.size);
     if (word.breaks || (x > 0 && x + space + wordWidth > width)) {
-      lines.push([]);
+      endLine(lines);
       x = 0;
     } else if (space > 0 && word.space) {
       add(lines.at(-1)!, { ...word.space, x, width: space });
@@ -117,38 +117,46 @@ export function textWidths(doc: PDFKit.PDFDocument, runs: readonly Run[], size: 
   return { narrowest: Math.max(0, ...words), widest: whole };
 }
 
-/** Draws one line with its top at `y`. */
-export function drawLine(
+/** Draws a piece of the line that begins at `x` and has its top at `y`. */
+export function drawPiece(
   doc: PDFKit.PDFDocument,
-  block: TextBlock,
-  line: number,
+  piece: Piece,
+  { size, leading, color }: TextStyle,
   x: number,
   y: number,
 ): void {
-  const { size, leading, color } = block.style;
   const baseline = y + leading * 0.5 + size * 0.34;
-  for (const piece of block.lines[line] ?? []) {
-    doc
-      .font(piece.font)
-      .fontSize(size * piece.scale)
-      .fillColor(color);
-    doc.text(piece.text, x + piece.x, baseline, {
-      baseline: "alphabetic",
-      lineBreak: false,
-      oblique: piece.isSlanted ?? false,
-    });
-    if (!piece.href) continue;
-    doc.link(x + piece.x, y, piece.width, leading, piece.href);
-    doc
-      .lineWidth(0.5)
-      .moveTo(x + piece.x, baseline + 2)
-      .lineTo(x + piece.x + piece.width, baseline + 2);
-    doc.stroke(color);
-  }
+  doc
+    .font(piece.font)
+    .fontSize(size * piece.scale)
+    .fillColor(color);
+  doc.text(piece.text, x + piece.x, baseline, {
+    baseline: "alphabetic",
+    lineBreak: false,
+    oblique: piece.isSlanted ?? false,
+  });
+  if (!piece.href) return;
+  doc
+    .lineWidth(0.5)
+    .moveTo(x + piece.x, baseline + 2)
+    .lineTo(x + piece.x + piece.width, baseline + 2);
+  doc.stroke(color);
 }
 
-export function drawText(doc: PDFKit.PDFDocument, block: TextBlock, x: number, y: number): void {
-  block.lines.forEach((_, line) => drawLine(doc, block, line, x, y + line * block.style.leading));
+/** Where a line begins. Asked once per line, in order; it may go on to a new page. */
+export type PlaceOfLine = (line: number) => { x: number; y: number };
+
+/** The lines of a text one below the other. */
+export function stacked({ style }: TextBlock, x: number, y: number): PlaceOfLine {
+  return (line) => ({ x, y: y + line * style.leading });
+}
+
+/** Draws a text that is no element of the structure by itself. */
+export function drawText(doc: PDFKit.PDFDocument, text: TextBlock, placeOfLine: PlaceOfLine): void {
+  text.lines.forEach((pieces, line) => {
+    const { x, y } = placeOfLine(line);
+    for (const piece of pieces) drawPiece(doc, piece, text.style, x, y);
+  });
 }
 
 interface Word {
@@ -179,6 +187,13 @@ function wordsOf(runs: readonly Run[]): Word[] {
     }
   }
   return words;
+}
+
+/** Ends with a space that takes no room: without one, a reader that hears the page hears two words as one. */
+function endLine(lines: Piece[][]): void {
+  const last = lines.at(-1)?.at(-1);
+  if (last) last.text += " ";
+  lines.push([]);
 }
 
 /** Pieces in one pen become one, so that a line is selected and searched as it is read. */

@@ -188,6 +188,19 @@ test("the Node.js check accepts the worked delivery, and refuses a changed, old 
   expect(isGenuine(headers, `${body} `, secret, sentAt)).toBe(false);
   expect(isGenuine(headers, body, secret, sentAt + 301_000)).toBe(false);
   expect(isGenuine(headers, body, "whsec_b3RoZXI=", sentAt)).toBe(false);
-  const unsigned = { ...headers, "webhook-signature": "v1,bm90IHRoaXMgb25l" };
-  expect(isGenuine(unsigned, body, secret, sentAt)).toBe(false);
+  const signedWith = (given: string) =>
+    isGenuine({ ...headers, "webhook-signature": given }, body, secret, sentAt);
+  expect(signedWith("v1,bm90IHRoaXMgb25l")).toBe(false);
+  expect(signedWith(`v0,abc ${signature}`)).toBe(true);
+  expect(signedWith(signature.replace("v1,", "v0,"))).toBe(false);
+  expect(signedWith(signature.replace("v1,", ""))).toBe(false);
+});
+
+test("no check decodes what a header brings: an entry of an unknown scheme would stop it", () => {
+  for (const language of ["javascript", "python", "java"] as const) {
+    const source = signatureCheck[language];
+    const afterTheKey = source.slice(source.indexOf("webhook-signature"));
+    expect(source, language).toContain("v1,");
+    expect(afterTheKey, language).not.toMatch(/decode|"base64"|replace/);
+  }
 });

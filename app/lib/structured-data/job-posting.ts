@@ -6,13 +6,23 @@ import type { Job } from "#app/content/jobs.ts";
 
 import { absolute, organizationId, placeOf } from "./organization.ts";
 
-export function jobPosting(job: Job): JobPosting {
+const openForDays = 90;
+
+/** A role that is listed is open, so each build renews how long it stays so; left alone, it lapses. */
+export function jobPosting(job: Job, builtAt: Date): JobPosting {
+  const openUntil = new Date(builtAt.getTime() + openForDays * 24 * 60 * 60 * 1000);
   const { duties, brings, postedOn } = jobDetails[job.path];
   return {
     "@type": "JobPosting",
     title: job.title,
     description: [job.summary, ...duties, ...brings].map((text) => `<p>${text}</p>`).join(""),
+    identifier: {
+      "@type": "PropertyValue",
+      name: brand.name,
+      value: job.path.slice(job.path.lastIndexOf("/") + 1),
+    },
     datePosted: postedOn,
+    validThrough: `${openUntil.toISOString().slice(0, 10)}T23:59:59Z`,
     employmentType: job.type === "Contract" ? "CONTRACTOR" : "FULL_TIME",
     hiringOrganization: { "@id": organizationId, "@type": "Organization", name: brand.name },
     jobLocation: placeOf(job.location),
@@ -27,6 +37,5 @@ export function jobPosting(job: Job): JobPosting {
       },
     },
     url: absolute(job.path),
-    directApply: true,
   };
 }

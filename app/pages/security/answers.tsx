@@ -29,7 +29,7 @@ export function Answers({ sheet }: { sheet: number }) {
           </Button>
         </>
       }
-      questions={securityAnswers.map(({ domain, code, answers }) => ({
+      questions={securityAnswers().map(({ domain, code, answers }) => ({
         question: domain,
         answer: <AnswerList code={code} answers={answers} />,
       }))}
@@ -67,7 +67,7 @@ function AnswerList({ code, answers }: { code: string; answers: SecurityAnswer[]
 }
 
 function downloadAnswers() {
-  const rows = securityAnswers.flatMap(({ domain, code, answers }) =>
+  const rows = securityAnswers().flatMap(({ domain, code, answers }) =>
     answers.map(({ question, answer, text, control }) => [
       code,
       domain,
