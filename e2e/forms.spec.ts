@@ -59,6 +59,12 @@ for (const name of formNames) {
     const result = form.getByRole("alert").locator("[data-result=red]");
     await expect(result).toHaveText(failureMessage);
     await expect(result).toBeInViewport();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const ground = await result.evaluate((box) => getComputedStyle(box).backgroundColor);
+      const [red = 0, ...others] = ground.match(/\d+/g)!.map(Number);
+      expect(red - Math.max(...others), `red in ${ground}`).toBeGreaterThan(30);
+    }
     await expect(form.getByRole("button")).toBeFocused();
     for (const [field, value] of Object.entries(answers)) {
       await expect(form.locator(`[name=${field}]`)).toHaveValue(value);

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 
+import { isExpanded } from "./accessibility-tree.ts";
 import { openHydrated } from "./site.ts";
 
 test.skip(({ isMobile }) => !isMobile, "the menu is for phones");
@@ -12,15 +13,15 @@ test("opens and closes by its toggle, and says so", async ({ page }) => {
   const link = page
     .getByRole("navigation", { name: "Menu" })
     .getByRole("link", { name: "Pricing", exact: true });
-  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect.poll(() => isExpanded(button)).toBe(false);
   await expect(link).toBeHidden();
 
   await button.click();
-  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect.poll(() => isExpanded(button)).toBe(true);
   await expect(link).toBeVisible();
 
   await button.click();
-  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect.poll(() => isExpanded(button)).toBe(false);
   await expect(link).toBeHidden();
 });
 
@@ -32,7 +33,7 @@ test("closes when a link is chosen", async ({ page }) => {
     .getByRole("link", { name: "Solutions" })
     .click();
   await expect(page).toHaveURL("/solutions/aerospace");
-  await expect(page.getByRole("button", toggle)).toHaveAttribute("aria-expanded", "false");
+  await expect.poll(() => isExpanded(page.getByRole("button", toggle))).toBe(false);
 });
 
 test("closes on Escape and gives the focus back", async ({ page }) => {
@@ -45,8 +46,27 @@ test("closes on Escape and gives the focus back", async ({ page }) => {
   ).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", toggle)).toBeFocused();
-  await expect(page.getByRole("button", toggle)).toHaveAttribute("aria-expanded", "false");
+  await expect.poll(() => isExpanded(page.getByRole("button", toggle))).toBe(false);
 });
+
+for (const { key, to } of [
+  { key: "Tab", to: "main" },
+  { key: "Shift+Tab", to: "header" },
+]) {
+  test(`closes when ${key} leaves it for the ${to}, and focus goes on`, async ({ page }) => {
+    await openHydrated(page, "/status");
+    const button = page.getByRole("button", toggle);
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await (key === "Tab" ? menu.getByRole("link").last() : button).focus();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(menu).toBeHidden();
+    await expect(page.locator(to).locator(":focus-visible")).toBeInViewport();
+    await expect(button).not.toBeFocused();
+  });
+}
 
 test("closed, its links cannot be reached", async ({ page }) => {
   await openHydrated(page, "/status");
@@ -81,5 +101,17 @@ test.describe("without JavaScript", () => {
       .getByRole("link", { name: "Contact" })
       .click();
     await expect(page).toHaveURL("/company/contact");
+  });
+
+  test("is not in the way of what the keyboard goes on to", async ({ page }) => {
+    await page.goto("/status");
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await page.getByRole("button", toggle).focus();
+    await page.keyboard.press("Enter");
+    await menu.getByRole("link").last().focus();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus-visible")).toHaveCount(1);
+    await expect(menu).toBeHidden();
   });
 });

@@ -220,3 +220,17 @@ export function longLines(mostCharacters: number): string[] {
       : [];
   });
 }
+
+/** Boxes that the keyboard stops at although they do not scroll, and are no control either. */
+export function idleStops(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("[tabindex='0']")]
+    .filter(
+      (stop) =>
+        stop.checkVisibility({ visibilityProperty: true }) &&
+        !stop.matches("a, button, input, select, textarea, summary") &&
+        [null, "region", "group", "list", "table"].includes(stop.role) &&
+        stop.scrollWidth <= stop.clientWidth &&
+        stop.scrollHeight <= stop.clientHeight,
+    )
+    .map((stop) => stop.outerHTML.slice(0, 120));
+}

@@ -112,6 +112,27 @@ test("it makes way for what has focus, and comes back", async ({ page }) => {
   await expect.poll(() => boxOf(card)).toEqual(restingBox);
 });
 
+test("sunk, it leaves the footer below it to the pointer", async ({ page }) => {
+  const { collapse } = await openHome(page);
+  await page.keyboard.press("End");
+  await expect(collapse).toBeInViewport();
+  const links = page.getByRole("contentinfo").getByRole("link").filter({ visible: true });
+  const isUnderCard = (link: Element) => {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    const above = document.elementFromPoint(x + width / 2, y + height / 2);
+    return Boolean(above?.closest(".sales"));
+  };
+  const covered = [];
+  for (const link of await links.all()) {
+    if (await link.evaluate(isUnderCard)) covered.push(link);
+  }
+  expect(covered.length, "links below the card").toBeGreaterThan(0);
+  for (const link of covered) {
+    await link.focus();
+    await expect.poll(() => link.evaluate(isUnderCard)).toBe(false);
+  }
+});
+
 test("a toast lies beside it, not on it", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const { widget, collapse } = await openHome(page);

@@ -21,7 +21,9 @@ test("all six services are operational, with their uptimes, and the whole says s
     expect(uptime).toBeGreaterThanOrEqual(99.92);
     expect(uptime).toBeLessThanOrEqual(100);
   }
-  await expect(page.locator("footer")).toContainText("All systems operational");
+  await expect(
+    page.getByRole("contentinfo").getByRole("link", { name: "Status: All systems operational" }),
+  ).toHaveAttribute("href", "/status");
 });
 
 test("no incident is open, and the target for a notice is said", async ({ page }) => {

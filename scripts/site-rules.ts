@@ -2,6 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { JSDOM } from "jsdom";
 
 import { fontCharacters } from "./fonts-plugin.ts";
+import { joinedNames, listProblems } from "./markup-rules.ts";
 import {
   breadcrumbProblems,
   descriptionProblems,
@@ -81,6 +82,8 @@ export async function checkPage(page: SitePage, files: Set<string>): Promise<Rul
     ),
     result("one h1", [all("h1").length !== 1 && `has ${all("h1").length}`]),
     result("headings do not skip a level", skippedHeadings(all("h1, h2, h3, h4, h5, h6"))),
+    result("the parts of a name stay apart without the style sheet", joinedNames(document)),
+    result("lists are whole", listProblems(document)),
     result("lang", [document.documentElement.lang !== "en" && "html has no lang=en"]),
     result("title", titleProblems(newPage, text("title"))),
     result("description", descriptionProblems(newPage, content('meta[name="description"]'))),

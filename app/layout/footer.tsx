@@ -74,7 +74,7 @@ function SheetTitleBlock() {
           value: (
             <SiteLink to="/status" className={`${linkClasses} inline-flex items-center gap-2`}>
               <i className={`size-2 flex-none rounded-full ${lamps[status]}`} />
-              {overallStatusTexts[status]}
+              <span className="sr-only">Status:</span> {overallStatusTexts[status]}
             </SiteLink>
           ),
         },

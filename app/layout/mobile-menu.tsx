@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 
 import { headerLinks } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -18,13 +18,17 @@ export function MobileMenu() {
 
   const close = () => menu.current?.hidePopover();
 
+  /** It would cover what is focused next. Without a script, styles/sheet.css hides it then. */
+  function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  }
+
   return (
-    <div className="flex md:hidden">
+    <div className="flex md:hidden" onBlur={closeOnLeaving}>
       <button
         type="button"
         popoverTarget="mobile-menu"
         aria-label="Toggle mobile menu"
-        aria-expanded={isOpen}
         aria-controls="mobile-menu"
         className="grid w-14 place-items-center border-x border-line focus-visible:-outline-offset-2"
       >

@@ -61,8 +61,7 @@ function Contents({ clauses }: { clauses: Clause[] }) {
                 href={`#${id}`}
                 className="grid min-h-7 break-inside-avoid grid-cols-[2rem_minmax(0,1fr)] py-1 leading-snug no-underline hover:underline"
               >
-                <span className="figures text-note text-ink-3">{index + 1}.</span>
-                {title}
+                <span className="figures text-note text-ink-3">{index + 1}.</span> {title}
               </a>
             </li>
           ))}
@@ -88,7 +87,7 @@ function NumberedClause({ number, clause }: { number: number; clause: Clause }) 
             className="min-w-8 figures text-ink-3 no-underline hover:text-signal-ink md:min-w-11"
           >
             {number}.
-          </a>
+          </a>{" "}
           {title}
         </h2>
         <div className="grid max-w-[66ch] gap-4 text-ink-2 md:pl-14">

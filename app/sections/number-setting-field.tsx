@@ -5,6 +5,8 @@ import { classNames } from "#app/ui/class-names.ts";
 interface NumberSettingFieldProps {
   name: string;
   label: string;
+  /** Whose quantity it is, where the row shows it: several fields of one label need it in their names. */
+  subject?: string;
   unit: string;
   setting: Readonly<NumberSetting>;
   isUsable: boolean;
@@ -15,13 +17,14 @@ interface NumberSettingFieldProps {
 
 /** A quantity the visitor may change; without JavaScript, the quantity that the example is worked with. */
 export function NumberSettingField(props: NumberSettingFieldProps) {
-  const { name, label, unit, setting, isUsable, isNamedByColumn, className } = props;
+  const { name, label, subject, unit, setting, isUsable, isNamedByColumn, className } = props;
   const { min, max, isWhole } = setting;
   const noteId = `${name}-note`;
   return (
     <div className={classNames("grid content-start gap-1.5", className)}>
       <label htmlFor={name} className={classNames("label", isNamedByColumn && "md:sr-only")}>
         {label}
+        {subject && <span className="sr-only">, {subject}</span>}
       </label>
       <span className="hidden figures noscript:block">
         {groupDigits(setting.default)} {unit}

@@ -60,7 +60,7 @@ export function Field(props: FieldProps) {
         className="flex items-baseline justify-between gap-3 text-small font-medium"
       >
         {label}
-        {!props.required && <small className="note">optional</small>}
+        {!props.required && <small className="note"> optional</small>}
       </label>
       {multiline ? (
         <textarea {...control} rows={5} className={`${control.className} resize-y`} />

@@ -9,7 +9,7 @@ interface ScrollAreaProps {
   children: ReactNode;
 }
 
-/** Scrolls sideways inside itself. It is a stop for the keyboard only where there is something to scroll. */
+/** Scrolls inside itself. It is a stop for the keyboard only where there is something to scroll. */
 export function ScrollArea({ label, className, children }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(true);
@@ -17,9 +17,12 @@ export function ScrollArea({ label, className, children }: ScrollAreaProps) {
   useEffect(() => {
     const element = area.current!;
     const observer = new ResizeObserver(() =>
-      setScrolls(element.scrollWidth > element.clientWidth),
+      setScrolls(
+        element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight,
+      ),
     );
-    observer.observe(element);
+    // What it holds may grow while its own box stays.
+    for (const box of [element, ...element.children]) observer.observe(box);
     return () => observer.disconnect();
   }, []);
 

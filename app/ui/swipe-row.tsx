@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { classNames } from "./class-names.ts";
+import { ScrollArea } from "./scroll-area.tsx";
 
 interface SwipeRowProps {
   label: string;
@@ -12,12 +13,7 @@ interface SwipeRowProps {
 /** An ordered row of cells: side by side where they fit, swiped through one at a time on a phone. */
 export function SwipeRow({ label, className, children }: SwipeRowProps) {
   return (
-    <div
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      className="overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-2 max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-pl-0"
-    >
+    <ScrollArea label={label} className="max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-pl-0">
       <ol
         className={classNames(
           "grid max-lg:w-max max-lg:auto-cols-[min(82vw,21rem)] max-lg:grid-flow-col",
@@ -26,6 +22,6 @@ export function SwipeRow({ label, className, children }: SwipeRowProps) {
       >
         {children}
       </ol>
-    </div>
+    </ScrollArea>
   );
 }

@@ -36,8 +36,7 @@ export function TimePicker({ onChange }: TimePickerProps) {
   return (
     <fieldset ref={week} onChange={() => onChange(readBoxes())} className="mb-7 noscript:hidden">
       <legend className="mb-2 flex w-full items-baseline justify-between gap-3 text-small font-medium">
-        Preferred times
-        <small className="note">optional</small>
+        Preferred times <small className="note">optional</small>
       </legend>
       <table className="w-full table-fixed border-collapse border border-line-2 text-center">
         <thead className="font-mono text-label text-ink-3">
@@ -58,7 +57,7 @@ export function TimePicker({ onChange }: TimePickerProps) {
           {dayparts.map(({ name, hours }) => (
             <tr key={hours} className="*:border-t *:border-hair">
               <th scope="row" className="px-2 py-1 text-left font-text">
-                <span className="block text-small leading-tight">{name}</span>
+                <span className="block text-small leading-tight">{name}</span>{" "}
                 <span className="note">{hours}</span>
               </th>
               {weekdays.map((day) => (

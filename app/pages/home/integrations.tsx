@@ -64,7 +64,7 @@ function PinTable({ connector, name, note, pins }: PinTableProps) {
       <h3 className="tracking-normal flex h-9 items-center justify-between gap-2 border-b border-line px-pad font-mono text-note font-[450] max-md:px-3">
         <span>
           {connector} {name}
-        </span>
+        </span>{" "}
         <span className="text-ink-3 max-sm:hidden">{note}</span>
       </h3>
       <ol className="grid flex-1 auto-rows-fr">

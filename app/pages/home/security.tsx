@@ -5,6 +5,7 @@ import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/content/claims.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { GdtSymbol, type GdtSymbolName } from "#app/ui/gdt-symbol.tsx";
+import { ScrollArea } from "#app/ui/scroll-area.tsx";
 import { SectionMark } from "#app/ui/section-head.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
@@ -90,11 +91,9 @@ export function Security() {
           <Drawing of={tenants} className="max-md:hidden" />
           <Drawing of={tenantsCompact} className="max-w-64 md:hidden" />
         </div>
-        <div
-          className="overflow-x-auto border-t-[1.5px] border-line"
-          tabIndex={0}
-          role="region"
-          aria-label="Revision history of a sample award"
+        <ScrollArea
+          label="Revision history of a sample award"
+          className="border-t-[1.5px] border-line"
         >
           <table className="w-full border-collapse text-small">
             <thead className="text-left font-mono text-label text-ink-3">
@@ -121,7 +120,7 @@ export function Security() {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollArea>
       </div>
     </Zone>
   );

@@ -28,10 +28,12 @@ export function WorkedLines({ worked }: { worked: Worked | null }) {
                 isResult ? "py-5" : "py-2",
               )}
             >
-              <LineNumber>{index + 8}</LineNumber>
-              <dt className="pr-4">
-                <span>{line.label}</span>
-                <span className="ml-3 note max-sm:ml-0 max-sm:block">{line.formula}</span>
+              <dt className="col-span-2 grid grid-cols-subgrid items-baseline">
+                <LineNumber>{index + 8}</LineNumber>
+                <span className="pr-4">
+                  {line.label}{" "}
+                  <span className="ml-2 note max-sm:ml-0 max-sm:block">{line.formula}</span>
+                </span>
               </dt>
               <dd
                 className={classNames(

@@ -18,12 +18,12 @@ export function CaseIndex() {
                 className="group grid h-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-6 px-pad py-5 no-underline hover:bg-ink/4 focus-visible:-outline-offset-3"
               >
                 <Drawing of={study.wordmark} eager className="h-6 w-auto max-w-full" />
-                <span className="note">{study.industry}</span>
+                <span className="note">{study.industry}</span>{" "}
                 {first && (
                   <span className="self-end text-small">
                     <b className="block text-h3 leading-none font-head tracking-snug whitespace-nowrap">
                       {improvementText(first)}
-                    </b>
+                    </b>{" "}
                     <span className="mt-1.5 block text-ink-2">{first.metric}</span>
                   </span>
                 )}

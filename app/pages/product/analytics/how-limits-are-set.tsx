@@ -30,8 +30,7 @@ export function HowLimitsAreSet({ sheet }: { sheet: number }) {
         {controlRules.map((rule) => (
           <li key={rule.number} className="flex flex-col gap-3 p-pad">
             <h3 className="flex items-center gap-3 text-h4 font-medium tracking-snug">
-              <Balloon>{rule.number}</Balloon>
-              {rule.name}
+              <Balloon>{rule.number}</Balloon> {rule.name}
             </h3>
             <RuleFigure rule={rule} />
             <p className="text-small">{rule.test}</p>

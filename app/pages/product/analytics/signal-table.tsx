@@ -57,7 +57,7 @@ export function SignalTable({
                   <span className="flex items-center gap-3">
                     <span className="max-lg:absolute max-lg:top-4 max-lg:left-pad">
                       <Balloon>{signal.rule}</Balloon>
-                    </span>
+                    </span>{" "}
                     {controlRules.find(({ number }) => number === signal.rule)?.name}
                   </span>
                 </th>

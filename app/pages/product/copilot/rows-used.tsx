@@ -9,6 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { saveFile } from "#app/ui/save-file.ts";
+import { ScrollArea } from "#app/ui/scroll-area.tsx";
 
 interface OtherLinesProps {
   title: string;
@@ -38,12 +39,7 @@ export function RowsUsed({ answer: { reading, result } }: { answer: Answer }) {
   const [head = [], ...body] = usedRows(result.lines, reading);
   return (
     <Unfolding title="Every row used" count={body.length}>
-      <div
-        role="region"
-        aria-label="Every row used"
-        tabIndex={0}
-        className="max-h-96 overflow-auto border-t border-hair focus-visible:-outline-offset-2"
-      >
+      <ScrollArea label="Every row used" className="max-h-96 border-t border-hair">
         <table className="w-full border-collapse text-small">
           <thead>
             <tr>
@@ -66,7 +62,7 @@ export function RowsUsed({ answer: { reading, result } }: { answer: Answer }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
       <div className="border-t border-hair px-pad py-3 noscript:hidden">
         <Button size="small" icon="download" onClick={() => download([head, ...body])}>
           Download CSV
@@ -89,8 +85,7 @@ function Unfolding({
     <details className="group border-b border-hair">
       <summary className="flex min-h-11 items-center gap-3 px-pad text-small hover:bg-ground focus-visible:-outline-offset-2">
         <Icon name="plus" className="size-4 flex-none transition-[rotate] group-open:rotate-45" />
-        {title}
-        <span className="note">{count}</span>
+        {title} <span className="note">{count}</span>
       </summary>
       {children}
     </details>

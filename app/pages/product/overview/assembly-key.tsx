@@ -13,8 +13,7 @@ export function AssemblyKey() {
             href={`#${moduleId(to)}`}
             className="flex h-full items-center gap-4 px-pad py-4 leading-tight font-medium no-underline hover:bg-raised max-md:gap-3 max-md:px-3 max-md:text-small"
           >
-            <Balloon>{index + 1}</Balloon>
-            {name}
+            <Balloon>{index + 1}</Balloon> {name}
           </a>
         </li>
       ))}

@@ -71,7 +71,7 @@ export function Industries({ sheet }: { sheet: number }) {
                 <span className="flex flex-1 flex-col px-pad pt-4 pb-6">
                   <span className="text-h4 font-medium tracking-snug underline-offset-4 group-hover/industry:underline">
                     {name}
-                  </span>
+                  </span>{" "}
                   <span className="mt-1 note">{buys}</span>
                 </span>
               </SiteLink>

@@ -25,7 +25,7 @@ export function SpanPair({ before, after, scaleHours }: SpanPairProps) {
     </svg>
   );
   return (
-    <svg className="block h-14 w-full overflow-visible">
+    <svg aria-hidden="true" className="block h-14 w-full overflow-visible">
       {line(before, 8, "text-ink-3")}
       {line(after, 32, "text-signal-ink")}
     </svg>

@@ -31,9 +31,10 @@ export function TimelineTable({ steps, totals, scaleHours }: TimelineTableProps)
           <th scope="col" className={`${columnHead} w-3/10 pl-pad`}>
             Step
           </th>
-          <td className="border-l border-hair px-3 py-2.5 font-mono text-label text-ink-3">
+          <th scope="col" className={`${columnHead} border-l border-hair`}>
+            <span className="sr-only">When</span>
             <WeekMarks scaleHours={scaleHours} />
-          </td>
+          </th>
           <th scope="col" className={`${columnHead} w-20 border-l border-hair text-right`}>
             Before
           </th>
@@ -51,7 +52,7 @@ export function TimelineTable({ steps, totals, scaleHours }: TimelineTableProps)
 function WeekMarks({ scaleHours }: { scaleHours: number }) {
   const weeks = Array.from({ length: scaleHours / hoursPerWeek + 1 }, (_, week) => week);
   return (
-    <span className="flex justify-between">
+    <span aria-hidden="true" className="flex justify-between">
       {weeks.map((week) => (
         <span key={week}>{week === 0 ? "0" : `${week * hoursPerWeek} h`}</span>
       ))}
@@ -81,13 +82,10 @@ function TimelineRows({ rows, scaleHours, isTotal = false }: TimelineRowsProps) 
               )}
             >
               {step}
-            </span>
+            </span>{" "}
             <span className="block text-ink-2 max-md:hidden">{text}</span>
           </th>
-          <td
-            aria-hidden="true"
-            className="bg-[repeating-linear-gradient(90deg,var(--color-hair)_0_1px,transparent_1px_33.333%)] bg-clip-content bg-origin-content px-3 max-md:col-span-3 max-md:row-start-2 max-md:mt-2 max-md:px-0"
-          >
+          <td className="bg-[repeating-linear-gradient(90deg,var(--color-hair)_0_1px,transparent_1px_33.333%)] bg-clip-content bg-origin-content px-3 max-md:col-span-3 max-md:row-start-2 max-md:mt-2 max-md:px-0">
             <SpanPair before={before} after={after} scaleHours={scaleHours} />
           </td>
           <td className="text-right figures md:px-3">

@@ -18,7 +18,7 @@ export function Results({ letter, sheet }: { letter: string; sheet: number }) {
         <div className="px-pad">
           <SectionMark letter={letter} sheet={sheet} />
           <h2 className="mt-6 text-h4 font-medium tracking-snug">
-            <span className="block text-mega tracking-figure">{claims.manualWork.figure}</span>
+            <span className="block text-mega tracking-figure">{claims.manualWork.figure}</span>{" "}
             <span className="mt-5 block text-h3 tracking-snug">{claims.manualWork.label}</span>
           </h2>
           <p className="mt-4 max-w-[40ch] text-ink-2">

@@ -57,7 +57,7 @@ function ResponseRow({ response, scale }: { response: RankedResponse; scale: Sca
     <tr className={`laid-out-piece ${rankedRow(won)}`}>
       <td className="figures md:px-3">{rank}</td>
       <th scope="row" className={`${rankedCell} text-left leading-tight font-medium`}>
-        {quote.supplier}
+        {quote.supplier}{" "}
         <small className="block font-mono text-label font-[400] text-ink-3">
           {quote.place} · {quote.format}, {quote.currency}
         </small>

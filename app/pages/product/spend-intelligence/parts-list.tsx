@@ -45,8 +45,7 @@ export function PartsList({ view }: { view: SpendView }) {
             </td>
             <th scope="row" className="w-full px-3 py-1.5 text-left font-text max-[22rem]:px-1.5">
               <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                {group.name}
-                <span className="figures text-note">{formatMoney(group.total)}</span>
+                {group.name} <span className="figures text-note">{formatMoney(group.total)}</span>
               </span>
               <span className="mt-1 block">
                 <LandedCostBar cost={group.cost} scale={scale} />
@@ -65,8 +64,7 @@ export function PartsList({ view }: { view: SpendView }) {
         <tr className="border-b border-line font-medium">
           <th scope="row" colSpan={2} className="py-2.5 pr-3 pl-[3.25rem] text-left font-medium">
             <span className="flex items-baseline justify-between gap-x-3">
-              Sheet
-              <span className="figures text-note">{formatMoney(whole.total)}</span>
+              Sheet <span className="figures text-note">{formatMoney(whole.total)}</span>
             </span>
           </th>
           <td className="px-3 py-2.5 text-right figures text-note max-[22rem]:px-1.5">

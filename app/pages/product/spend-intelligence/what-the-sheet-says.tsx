@@ -71,13 +71,13 @@ export function WhatTheSheetSays({ sheet }: { sheet: number }) {
             key={title}
             className="grid items-baseline gap-x-6 gap-y-1 border-t border-hair py-5 md:grid-cols-[12rem_minmax(0,1fr)]"
           >
-            <dd className="text-[clamp(2.5rem,1.6rem+3vw,4.25rem)] leading-none tracking-figure">
-              {figure}
-            </dd>
-            <dt className="md:col-start-2 md:row-start-1">
+            <dt className="col-span-full grid grid-cols-subgrid items-baseline gap-y-1">
+              <span className="text-[clamp(2.5rem,1.6rem+3vw,4.25rem)] leading-none tracking-figure">
+                {figure}
+              </span>{" "}
               <span className="text-h4 font-medium tracking-snug">{title}</span>
-              <span className="mt-1 block max-w-[56ch] text-ink-2">{text}</span>
             </dt>
+            <dd className="max-w-[56ch] text-ink-2 md:col-start-2">{text}</dd>
           </div>
         ))}
       </dl>

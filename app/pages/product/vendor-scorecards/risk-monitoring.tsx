@@ -60,7 +60,7 @@ export function RiskMonitoring({ sheet }: { sheet: number }) {
                 scope="row"
                 className="px-3 py-3 text-left align-top font-medium max-lg:block max-lg:p-0 max-lg:pb-2 lg:pl-pad"
               >
-                <span className="mb-2 block max-lg:inline max-lg:pr-3">{supplier}</span>
+                <span className="mb-2 block max-lg:inline max-lg:pr-2">{supplier}</span>{" "}
                 <FeatureFrame tone={levels[level].tone}>{levels[level].name}</FeatureFrame>
               </th>
               {checks.map(([check, name]) => (

@@ -63,13 +63,13 @@ export function SupplierChoice({ compared, weights, onCompare }: SupplierChoiceP
             </span>
             <LineSample id={id} won={rank === 1} />
             <span className="min-w-0 leading-tight">
-              <span className="font-medium">{supplier}</span>
-              <span className="ml-2 note max-sm:ml-0 max-sm:block">{place}</span>
-            </span>
+              <span className="font-medium">{supplier}</span>{" "}
+              <span className="ml-1 note max-sm:ml-0 max-sm:block">{place}</span>
+            </span>{" "}
             <span>
               <span className="sr-only">rank </span>
               <Balloon won={rank === 1}>{rank}</Balloon>
-            </span>
+            </span>{" "}
             <span className="text-right figures font-[500]">
               <span className="sr-only">total </span>
               {totalScore(card, weights).toFixed(1)}

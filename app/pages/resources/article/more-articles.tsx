@@ -59,7 +59,7 @@ function Neighbor({ article, direction }: NeighborProps) {
     >
       <Icon name="right" className={classNames("size-5 flex-none", !isNext && "rotate-180")} />
       <span>
-        <span className="block label">{direction}</span>
+        <span className="block label">{direction}</span>{" "}
         <span className="block text-h4 text-balance">{article.title}</span>
       </span>
     </SiteLink>

@@ -35,18 +35,20 @@ export function Contents() {
             <a href={`#${id}`} className="block py-0.5 font-medium no-underline hover:underline">
               {title}
             </a>
-            <ul>
-              {places.map((place) => (
-                <li key={place.id}>
-                  <a
-                    href={`#${place.id}`}
-                    className="block py-0.5 text-ink-2 no-underline hover:underline"
-                  >
-                    {place.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {places.length > 0 && (
+              <ul>
+                {places.map((place) => (
+                  <li key={place.id}>
+                    <a
+                      href={`#${place.id}`}
+                      className="block py-0.5 text-ink-2 no-underline hover:underline"
+                    >
+                      {place.title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

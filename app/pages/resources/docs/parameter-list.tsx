@@ -38,9 +38,9 @@ export function ParameterEntry({ parameter, className }: ParameterEntryProps) {
           <span className="inline-grid size-5 place-items-center rounded-full border border-line font-mono text-label leading-none">
             {item}
           </span>
-        )}
+        )}{" "}
         <span className="col-start-2 flex flex-wrap items-baseline gap-x-3">
-          <code className="font-mono [overflow-wrap:anywhere]">{name}</code>
+          <code className="font-mono [overflow-wrap:anywhere]">{name}</code>{" "}
           <span className="note">
             {type}
             {isRequired && <b className="text-ink">, required</b>}

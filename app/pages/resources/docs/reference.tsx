@@ -34,7 +34,7 @@ export function Reference({ letter, sheet }: { letter: string; sheet: number }) 
               href={`#${id}`}
               className="block h-full px-pad py-4 no-underline hover:bg-ink/4 focus-visible:-outline-offset-2"
             >
-              <span className="font-medium">{summary}</span>
+              <span className="font-medium">{summary}</span>{" "}
               <span className="mt-1 block font-mono text-note [overflow-wrap:anywhere] text-ink-2">
                 {method} {path}
               </span>

@@ -83,15 +83,15 @@ function SupplierHead({ quoteId, gate }: { quoteId: string; gate: Gate }) {
       <span className="flex items-center gap-2.5">
         <Balloon won={place?.rank === 1}>
           {place ? place.rank : <Icon name="close" className="size-4" />}
-        </Balloon>
+        </Balloon>{" "}
         <span className="figures text-h4">{place ? place.score.toFixed(1) : "–"}</span>
-      </span>
-      <span className="mt-2 block font-[540]">{quote.supplier}</span>
-      <span className="block note">{quote.place}</span>
-      <span className="mt-2 block figures">{formatMoney(quote.landedCost)} landed</span>
+      </span>{" "}
+      <span className="mt-2 block font-[540]">{quote.supplier}</span>{" "}
+      <span className="block note">{quote.place}</span>{" "}
+      <span className="mt-2 block figures">{formatMoney(quote.landedCost)} landed</span>{" "}
       <span className="block note">
         {formatMoney(quote.unitPrice)} ea · {quote.leadTimeDays} d
-      </span>
+      </span>{" "}
       <span className={classNames("mt-1 block font-mono text-note", barred && "text-err")}>
         {barred
           ? `Not ranked: misses ${barred.by.length}`
@@ -123,8 +123,8 @@ function ClauseRow({ flowDown, isRequired, waiver }: ClauseRowProps) {
           label={`${name} must hold`}
           subject={
             <span>
-              <span className="block font-[540]">{name}</span>
-              <span className="block text-ink-2">{asks}</span>
+              <span className="block font-[540]">{name}</span>{" "}
+              <span className="block text-ink-2">{asks}</span>{" "}
               <span className="block note">{from}</span>
             </span>
           }

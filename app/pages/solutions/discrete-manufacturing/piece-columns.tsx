@@ -64,8 +64,7 @@ function PieceColumn({ place, scale }: { place: RankedCasting; scale: number }) 
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-hair px-pad py-2 text-small"
           >
             <dt>
-              {label}
-              <span className="block note">{note}</span>
+              {label} <span className="block note">{note}</span>
             </dt>
             <dd className="figures">{value}</dd>
           </div>

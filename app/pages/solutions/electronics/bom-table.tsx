@@ -52,10 +52,10 @@ function LineRow({ worked }: { worked: Line }) {
         className="px-3 py-3 pl-pad text-left align-top font-text max-lg:col-span-full max-lg:py-0"
       >
         <span className="flex flex-wrap items-baseline gap-x-3">
-          <span className="figures font-[500]">{line.id}</span>
+          <span className="figures font-[500]">{line.id}</span>{" "}
           <span className="note">{line.perBoard} per board</span>
-        </span>
-        <span className="block">{line.description}</span>
+        </span>{" "}
+        <span className="block">{line.description}</span>{" "}
         <span className="block note">
           RoHS: {line.rohs.toLowerCase()} · REACH: {line.reach}
         </span>

@@ -24,7 +24,7 @@ export function RungTable({ neededInDays, shipsets }: RungTableProps) {
           </th>
           {quotes.map(({ id, supplier, process }) => (
             <th key={id} scope="col" className={`${head} border-l border-hair px-3 max-md:px-1.5`}>
-              <span className="block text-ink">{supplier}</span>
+              <span className="block text-ink">{supplier}</span>{" "}
               <span className="max-sm:hidden">{process}</span>
             </th>
           ))}
@@ -40,7 +40,7 @@ export function RungTable({ neededInDays, shipsets }: RungTableProps) {
             )}
           >
             <th scope="row" className="px-3 py-3 pl-pad text-left font-text">
-              <span className="figures text-h4">{rung.shipsets}</span>
+              <span className="figures text-h4">{rung.shipsets}</span>{" "}
               <span className="block note max-sm:hidden">{rung.name}</span>
             </th>
             <RungCells shipsets={rung.shipsets} neededInDays={neededInDays} />

@@ -104,9 +104,9 @@ function PlantRow({ line, item, isUsable }: PlantRowProps) {
           label={`${shipTo.plant} is in the pool`}
           subject={
             <>
-              <Balloon>{item}</Balloon>
+              <Balloon>{item}</Balloon>{" "}
               <span>
-                <span className="block font-[540]">{shipTo.plant}</span>
+                <span className="block font-[540]">{shipTo.plant}</span>{" "}
                 <span className="note">{isPooled ? shipTo.dock : "Stays out"}</span>
               </span>
             </>
@@ -117,6 +117,7 @@ function PlantRow({ line, item, isUsable }: PlantRowProps) {
         <NumberSettingField
           name={shipTo.id}
           label="Pieces a year"
+          subject={shipTo.plant}
           unit="pieces"
           setting={poolSettings[shipTo.id]}
           isUsable={isUsable}

@@ -68,7 +68,7 @@ function DropZone({ onBring }: { onBring: (intake: Intake) => void }) {
       >
         <Icon name="plus" className="size-6" />
       </span>
-      <span className="text-h4 font-medium tracking-snug">Drop quotes here, or choose files</span>
+      <span className="text-h4 font-medium tracking-snug">Drop quotes here, or choose files</span>{" "}
       <span className="note">
         CSV, .xlsx, .eml with attachments, PDF with text. Several at once.
       </span>

@@ -28,7 +28,7 @@ export function OfferRow({ offer, scale, currency, onCorrect }: OfferRowProps) {
       <tr className={rankedRow(won)}>
         <td className="figures md:px-3">{rank}</td>
         <th scope="row" className={`${rankedCell} text-left leading-tight font-medium`}>
-          {supplier}
+          {supplier}{" "}
           <small className="block font-mono text-label font-[400] text-ink-3">
             {offer.quotedAs}
           </small>

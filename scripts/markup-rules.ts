@@ -1,0 +1,52 @@
+/** What the text says to those who do not see the layout. html-validate and axe let each of these pass. */
+
+const shown = (element: Element) => element.outerHTML.slice(0, 120);
+
+const named = "h1, h2, h3, h4, h5, h6, a, button, label, legend, summary, caption, th, dt";
+const alwaysParted =
+  "div, p, ul, ol, li, dl, dt, dd, table, tr, td, th, h1, h2, h3, h4, h5, h6, input, br";
+
+/** Names whose parts only the style sheet keeps apart: the text says "J1Intake". */
+export function joinedNames(document: Document): string[] {
+  return [...document.querySelectorAll(named)].flatMap((element) => {
+    if (element.hasAttribute("aria-label") || element.closest("[aria-hidden=true]")) return [];
+    const found: string[] = [];
+    let before: { text: string; parent: Element | null } | undefined;
+    // SHOW_ELEMENT and SHOW_TEXT.
+    const parts = document.createTreeWalker(element, 1 | 4);
+    while (parts.nextNode()) {
+      const part = parts.currentNode;
+      const parent = part.parentElement;
+      const text = part.nodeValue;
+      if (text === null) {
+        if ((part as Element).matches(alwaysParted)) before = undefined;
+      } else if (text && !parent?.closest("[aria-hidden=true], svg")) {
+        // Text that goes on in the same element, and a comma after it, are of one piece.
+        const isJoined =
+          before && before.parent !== parent && /\S$/.test(before.text) && /^[^\s.,:;)]/.test(text);
+        if (isJoined) found.push(`“${before?.text}${text}” in ${shown(element)}`);
+        before = { text, parent };
+      }
+    }
+    return found;
+  });
+}
+
+/** Terms come before their descriptions, nothing else stands among them, and no list is empty. */
+export function listProblems(document: Document): string[] {
+  const empty = [...document.querySelectorAll("ul, ol, dl, menu")].filter(
+    (list) => list.children.length === 0,
+  );
+  const groups = [...document.querySelectorAll("dl")].flatMap((list) => {
+    const parts = [...list.children];
+    return parts.every(({ tagName }) => tagName === "DIV") ? parts : [list];
+  });
+  const wrong = groups.filter(({ children }) => {
+    const order = [...children].map(({ tagName }) => tagName).filter((tag) => tag !== "TEMPLATE");
+    return !/^((DT )+(DD )+)+$/.test(`${order.join(" ")} `);
+  });
+  return [
+    ...empty.map((list) => `is empty: ${shown(list)}`),
+    ...wrong.map((group) => `is not terms with descriptions: ${shown(group)}`),
+  ];
+}
