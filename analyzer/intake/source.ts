@@ -1,3 +1,13 @@
+/** Ids of lines and questions begin with their table's, so that each says which source it is about. */
+export function tableIdOf(sourceId: string, number: number): string {
+  return `${sourceId}#${number}`;
+}
+
+/** Whether a table, a line or a question is of this source. */
+export function isIdOfSource(id: string, sourceId: string): boolean {
+  return id.startsWith(`${sourceId}#`);
+}
+
 /** A value as a file holds it. A date is written `YYYY-MM-DD`. */
 export type CellValue =
   | { readonly kind: "text"; readonly text: string }

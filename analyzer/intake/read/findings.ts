@@ -1,12 +1,13 @@
 import { SizeBudget } from "./limits.ts";
-import type {
-  CellValue,
-  FileKind,
-  FileReading,
-  MergedCells,
-  ReadProblem,
-  SourceLine,
-  SourceTable,
+import {
+  type CellValue,
+  type FileKind,
+  type FileReading,
+  type MergedCells,
+  type ReadProblem,
+  type SourceLine,
+  type SourceTable,
+  tableIdOf,
 } from "../source.ts";
 
 /** Where in a file something was found. Attachments of a mail have a sender of their own when they are mails. */
@@ -24,13 +25,15 @@ export interface FoundTable extends FoundPart {
 /** Gathers what the readers find in one file, and numbers its tables. */
 export class Findings {
   readonly fileName: string;
+  readonly #sourceId: string;
   readonly budget = new SizeBudget();
   readonly #tables: SourceTable[] = [];
   readonly #lines: SourceLine[] = [];
   readonly #problems: ReadProblem[] = [];
 
-  constructor(fileName: string) {
+  constructor(fileName: string, sourceId: string) {
     this.fileName = fileName;
+    this.#sourceId = sourceId;
   }
 
   get isEmpty(): boolean {
@@ -39,7 +42,7 @@ export class Findings {
 
   addTable({ part, sender, rows, firstRow, merges }: FoundTable): SourceTable {
     const table = {
-      id: `${this.fileName}#${this.#tables.length + 1}`,
+      id: tableIdOf(this.#sourceId, this.#tables.length + 1),
       fileName: this.fileName,
       part,
       rows,

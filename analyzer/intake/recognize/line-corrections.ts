@@ -106,7 +106,7 @@ function askAboutText(
 ) {
   const question = noteQuestion(
     context,
-    `visitor/${line.row}/${field}`,
+    `visitor/${line.id}/${field}`,
     `“${text}” cannot be read as ${fieldNames[field]}. May what the file says stay?`,
     0,
     "what you said is not understood",
