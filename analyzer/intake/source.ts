@@ -30,7 +30,14 @@ export interface SourceTable {
   readonly merges?: readonly MergedCells[];
   /** Who sent the mail that holds the table, where that is a mail within the file. */
   readonly sender?: string;
+  readonly document?: DocumentPath;
 }
+
+/**
+ * The file itself, or which of the documents within it: attachments may share a name, or one begin with the other's.
+ * A document's path begins with that of the one that holds it: "2/" is in "", and "2/5/" in both.
+ */
+export type DocumentPath = "" | `${string}/`;
 
 /** Rows and columns count from 0 within `SourceTable.rows`. */
 export interface MergedCells {
@@ -47,6 +54,9 @@ export interface SourceLine {
   /** From 1. */
   readonly line: number;
   readonly text: string;
+  readonly document?: DocumentPath;
+  /** From, subject and date of a mail: they name people, not terms. */
+  readonly isMailHead?: true;
 }
 
 /** Why a file, or a piece of it, could not be read. `message` is one sentence for the visitor, with what to do. */

@@ -1,6 +1,7 @@
 import { SizeBudget } from "./limits.ts";
 import {
   type CellValue,
+  type DocumentPath,
   type FileKind,
   type FileReading,
   type MergedCells,
@@ -30,6 +31,8 @@ export class Findings {
   readonly #tables: SourceTable[] = [];
   readonly #lines: SourceLine[] = [];
   readonly #problems: ReadProblem[] = [];
+  #document: DocumentPath = "";
+  #documentCount = 0;
 
   constructor(fileName: string, sourceId: string) {
     this.fileName = fileName;
@@ -49,14 +52,38 @@ export class Findings {
       firstRow,
       ...(merges && merges.length > 0 ? { merges } : {}),
       ...(sender === undefined ? {} : { sender }),
+      ...this.#inDocument(),
     };
     this.#tables.push(table);
     return table;
   }
 
-  addLine(part: string, line: number, text: string): void {
+  addLine(
+    part: string,
+    line: number,
+    text: string,
+    about: Pick<SourceLine, "isMailHead"> = {},
+  ): void {
+    const { fileName } = this;
     const trimmed = text.trim();
-    if (trimmed !== "") this.#lines.push({ fileName: this.fileName, part, line, text: trimmed });
+    if (trimmed === "") return;
+    this.#lines.push({ fileName, part, line, text: trimmed, ...about, ...this.#inDocument() });
+  }
+
+  /** What is found meanwhile belongs to a document of its own, within the one that is being read. */
+  async withinDocument(read: () => Promise<unknown>): Promise<void> {
+    const outer = this.#document;
+    this.#documentCount += 1;
+    this.#document = `${outer}${this.#documentCount}/`;
+    try {
+      await read();
+    } finally {
+      this.#document = outer;
+    }
+  }
+
+  #inDocument(): Pick<SourceLine, "document"> {
+    return this.#document === "" ? {} : { document: this.#document };
   }
 
   addProblem(kind: ReadProblem["kind"], part: string, message: string): void {
