@@ -90,6 +90,18 @@ test("of two files with one name each has its own tables, corrections and questi
   expect(left.group?.best.map(({ cost }) => cost.perUnit)).toEqual([10, 12]);
 });
 
+test("a part may have any name: what is shown of it can be sent to the page", async () => {
+  const names = ["constructor", "__proto__", "toString"];
+  const rows = names.map((name) => `Acme,${name},100,12.00,USD`);
+  const desk = await deskWith(
+    file("quotes.csv", ["Supplier,Part,Qty,Unit price,Currency", ...rows].join("\n")),
+  );
+  for (const groupId of names.map((name) => name.toLowerCase())) {
+    const view = structuredClone(desk.analyze({ ...input, groupId }));
+    expect(view.group).toMatchObject({ id: groupId, askedQuantity: null, rankedCount: 1 });
+  }
+});
+
 test("rows come by the window, as they stand in the file", async () => {
   const desk = await deskWith(file("quotes.csv", quotes));
   desk.analyze(input);

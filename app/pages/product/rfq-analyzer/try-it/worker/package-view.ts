@@ -4,6 +4,7 @@ import type { Recognition, TableReading } from "#analyzer/intake/recognition.ts"
 import type { CellValue, FileReading, SourcePlace, SourceTable } from "#analyzer/intake/source.ts";
 import type { Analysis, OfferGroup } from "#analyzer/package/analysis.ts";
 import { supplierKey } from "#analyzer/package/part-key.ts";
+import { settingOf } from "#analyzer/package/settings.ts";
 
 import type {
   AnalysisInput,
@@ -149,7 +150,7 @@ function viewGroup(
     })),
     setAside: group.setAside.slice(0, most.setAside).map(placed),
     setAsideCount: group.setAside.length,
-    askedQuantity: settings.askedQuantities[group.id] ?? null,
+    askedQuantity: settingOf(settings.askedQuantities, group.id),
   };
 }
 
