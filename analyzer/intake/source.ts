@@ -107,5 +107,6 @@ export type SourcePlace =
       readonly line: number;
     }
   | { readonly kind: "file"; readonly fileName: string }
-  | { readonly kind: "visitor" }
+  /** With the line where it was said of that line alone. */
+  | { readonly kind: "visitor"; readonly lineId?: string }
   | { readonly kind: "assumed" };

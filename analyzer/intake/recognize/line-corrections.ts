@@ -34,7 +34,7 @@ function withField(
       readingRules(context, claim ?? { ...noColumn, field }),
     );
     if (reading === null) askAboutText(context, line, index, field, text);
-    return reading;
+    return reading && { ...reading, place: { kind: "visitor", lineId: line.id } };
   };
   const put = <Value>(
     reading: Reading<Value> | null,
