@@ -10,9 +10,9 @@ export const formPages: Record<FormName, string> = {
   demo: "/demo",
 };
 
-/** The form in the page itself, not the one in the footer. */
+/** The form in the page itself, not the one in the footer; without JavaScript the contact page has more, unseen. */
 export function mainForm(page: Page, form: FormName): Locator {
-  return page.locator(`main form[name=${form}]`);
+  return page.locator(`main form[name=${form}]`).filter({ visible: true });
 }
 
 type Answers = Record<string, string> & { email: string };
@@ -31,7 +31,7 @@ export function newAnswers(form: FormName, own: Record<string, string> = {}): An
   return Object.fromEntries(names.map((name) => [name, answers[name]])) as Answers;
 }
 
-export async function fillIn(form: Locator, answers: Answers): Promise<void> {
+export async function fillIn(form: Locator, answers: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(answers)) {
     await form.locator(`[name=${name}]`).fill(value);
   }

@@ -1,9 +1,12 @@
 import { expect, test } from "@playwright/test";
 
+import { upcomingSessions } from "#app/content/webinars.ts";
 import { formNames, forms } from "#contract/forms.ts";
 
 import { fillIn, formPages, mainForm, newAnswers } from "./form-journeys.ts";
 import { storedLeads } from "./stored-leads.ts";
+
+const session = upcomingSessions[0]!;
 
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
@@ -61,6 +64,38 @@ test.describe("with JavaScript off", () => {
     await form.getByRole("button").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(forms.contact.successMessage);
   });
+
+  const begun = [
+    ["Apply Now", "/company/careers", "Apply Now: Technical Writer", "Technical Writer"],
+    [
+      "Apply Now on the role's page",
+      "/company/careers/technical-writer",
+      "Apply Now",
+      "Technical Writer",
+    ],
+    ["Register Now", "/resources/webinars", `Register Now: ${session.title}`, session.title],
+    ["docs support", "/resources/docs", "Contact support", "A question about the API."],
+    ["docs support", "/resources/docs", "Report a gap in the docs", "documentation"],
+  ] as const;
+  for (const [what, address, link, subject] of begun) {
+    test(`${what} (${link}): the lead says what it is about`, async ({ page }) => {
+      await page.goto(address);
+      await page.getByRole("main").getByRole("link", { name: link, exact: true }).click();
+      await expect(page).toHaveURL(/\/company\/contact\?message=/);
+      const form = mainForm(page, "contact");
+      const { message: _, ...answers } = newAnswers("contact");
+      await fillIn(form, answers);
+      await form.getByRole("button").click();
+
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        forms.contact.successMessage,
+      );
+      const message = expect.stringContaining(subject);
+      expect(storedLeads(answers.email)).toEqual([
+        { form: "contact", fields: { ...answers, message }, spamReason: null },
+      ]);
+    });
+  }
 
   test("the same form sent again is the same lead", async ({ page }) => {
     const answers = newAnswers("demo");

@@ -221,6 +221,30 @@ test("a reload forgets, unless the visitor asks to keep", async ({ page }) => {
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
 });
 
+test("a package kept before ids carried the source opens with its corrections", async ({
+  page,
+}) => {
+  await openTool(page);
+  await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
+  await tool(page).getByRole("checkbox", { name: "Keep on this device" }).check();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("try-it-kept"))).toBe("1");
+  await page.evaluate(async () => {
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(request.error));
+      });
+    const database = await settled(indexedDB.open("try-it"));
+    const store = database.transaction("packages", "readwrite").objectStore("packages");
+    const { idsCarrySource: _, ...kept } = await settled(store.get("kept"));
+    const correction = { kind: "cell", tableId: "quotes.csv#1", row: 1, column: 3, text: "8.00" };
+    await settled(store.put({ ...kept, corrections: [{ at: "2026-11-16", correction }] }, "kept"));
+    database.close();
+  });
+  await openTool(page);
+  await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
+});
+
 test("by keyboard alone: a sample, a question, a weight, the award", async ({ page, isMobile }) => {
   test.skip(isMobile, "a keyboard");
   await openTool(page);

@@ -128,6 +128,35 @@ test("a corrected cell and a corrected column change the order, and are undone",
   await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
 });
 
+test("removing a file leaves what was corrected in files of like names", async ({ page }) => {
+  await openTool(page);
+  const other = "Supplier,Part,Qty,Unit price,Currency,Incoterm,Lead time (days),Rating";
+  await fileInput(page).setInputFiles([
+    csvFile("quote.csv", `${other}\nDelta,A-1,100,9.00,USD,DDP,40,90`),
+    csvFile("old quote.csv", ownQuotes),
+    csvFile("quote.csv", `${other}\nEcho,A-1,100,13.00,USD,DDP,40,90`),
+  ]);
+  await expectOrder(page, ["Delta", "Brandt"]);
+  await openPart(page, "What was read");
+  const correctPrice = async (file: string, price: string) => {
+    const part = tool(page).getByRole("region", { name: file, exact: true });
+    await part.locator("summary", { hasText: "Cells" }).click();
+    const cell = part.getByRole("textbox", { name: "D2", exact: true });
+    await cell.fill(price);
+    await cell.press("Enter");
+  };
+  await correctPrice("old quote.csv", "5.00");
+  await expect(offers(page).first()).toContainText("Acme");
+  await correctPrice("quote (2).csv", "4.00");
+  await expect(offers(page).first()).toContainText("Echo");
+
+  await tool(page).getByRole("button", { name: "Remove quote.csv", exact: true }).click();
+  await expectOrder(page, ["Echo", "Acme", "Brandt", "Corvin"]);
+  await tool(page).getByRole("button", { name: "Remove quote (2).csv", exact: true }).click();
+  await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
+  await expect(tool(page).getByText("1 file, 1 correction")).toBeVisible();
+});
+
 test("a figure shows its formula and its cell; a line can be corrected there", async ({ page }) => {
   await openTool(page);
   await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));

@@ -13,13 +13,18 @@ export interface NamedBytes {
   readonly bytes: Uint8Array;
 }
 
+export interface SourceBytes extends NamedBytes {
+  /** Unlike that of any other file read with it, and without "#"; the name where only one is read. */
+  readonly id?: string;
+}
+
 /**
  * Reads a file for the tables and lines it holds. What cannot be read is a problem in the result;
  * only an abort is thrown.
  */
-export async function readFile(file: NamedBytes, options: ReadOptions = {}): Promise<FileReading> {
+export async function readFile(file: SourceBytes, options: ReadOptions = {}): Promise<FileReading> {
   options.signal?.throwIfAborted();
-  const findings = new Findings(file.name);
+  const findings = new Findings(file.name, file.id ?? file.name);
   const sizeBytes = file.bytes.length;
   const dropAll = findings.checkpoint();
   let contents: Contents = { kind: null, sender: null };

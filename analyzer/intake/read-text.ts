@@ -8,8 +8,8 @@ import { findTextTables } from "./read/text-tables.ts";
 import type { FileReading } from "./source.ts";
 
 /** Reads pasted text: cells from a spreadsheet, CSV, columns aligned by spaces, a mail. */
-export function readText(text: string, name: string): FileReading {
-  const findings = new Findings(name);
+export function readText(text: string, name: string, id = name): FileReading {
+  const findings = new Findings(name, id);
   const dropAll = findings.checkpoint();
   try {
     if (text.length > limits.fileBytes) {

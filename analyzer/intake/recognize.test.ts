@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Correction, Recognition } from "./recognition.ts";
 import { recognize } from "./recognize.ts";
+import type { DocumentPath } from "./source.ts";
 import { tableFile } from "./recognize/testing/quote-files.ts";
 
 const read = (
@@ -409,9 +410,10 @@ test("a merged cell with its name in the middle is not filled down: rows without
 test("text belongs to its own file: what came with it counts less, another attachment not at all", () => {
   const file = tableFile(`Supplier; Part; Unit price EUR\nAcme; P1; 1.20`);
   const part = "attachment quote.pdf, page 1";
-  const line = (text: string, linePart: string, number: number) => ({
+  const line = (text: string, document: DocumentPath, number: number) => ({
     fileName: "mail.eml",
-    part: linePart,
+    part,
+    document,
     line: number,
     text,
   });
@@ -419,12 +421,12 @@ test("text belongs to its own file: what came with it counts less, another attac
     [
       {
         ...file,
-        tables: [{ ...file.tables[0]!, part }],
+        tables: [{ ...file.tables[0]!, part, document: "1/" }],
         lines: [
           line("Delivery EXW Bergen", "", 1),
           line("Lead time: 6 weeks", "", 2),
-          line("Delivery DAP Leipzig", "attachment quote.pdf, page 2", 1),
-          line("Delivery DDP Toledo", "attachment other.pdf, page 1", 1),
+          line("Delivery DAP Leipzig", "1/", 1),
+          line("Delivery DDP Toledo", "2/", 1),
         ],
       },
     ],

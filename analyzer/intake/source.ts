@@ -1,3 +1,13 @@
+/** Ids of lines and questions begin with their table's, so that each says which source it is about. */
+export function tableIdOf(sourceId: string, number: number): string {
+  return `${sourceId}#${number}`;
+}
+
+/** Whether a table, a line or a question is of this source. */
+export function isIdOfSource(id: string, sourceId: string): boolean {
+  return id.startsWith(`${sourceId}#`);
+}
+
 /** A value as a file holds it. A date is written `YYYY-MM-DD`. */
 export type CellValue =
   | { readonly kind: "text"; readonly text: string }
@@ -20,7 +30,14 @@ export interface SourceTable {
   readonly merges?: readonly MergedCells[];
   /** Who sent the mail that holds the table, where that is a mail within the file. */
   readonly sender?: string;
+  readonly document?: DocumentPath;
 }
+
+/**
+ * The file itself, or which of the documents within it: attachments may share a name, or one begin with the other's.
+ * A document's path begins with that of the one that holds it: "2/" is in "", and "2/5/" in both.
+ */
+export type DocumentPath = "" | `${string}/`;
 
 /** Rows and columns count from 0 within `SourceTable.rows`. */
 export interface MergedCells {
@@ -37,6 +54,9 @@ export interface SourceLine {
   /** From 1. */
   readonly line: number;
   readonly text: string;
+  readonly document?: DocumentPath;
+  /** From, subject and date of a mail: they name people, not terms. */
+  readonly isMailHead?: true;
 }
 
 /** Why a file, or a piece of it, could not be read. `message` is one sentence for the visitor, with what to do. */
@@ -87,5 +107,6 @@ export type SourcePlace =
       readonly line: number;
     }
   | { readonly kind: "file"; readonly fileName: string }
-  | { readonly kind: "visitor" }
+  /** With the line where it was said of that line alone. */
+  | { readonly kind: "visitor"; readonly lineId?: string }
   | { readonly kind: "assumed" };

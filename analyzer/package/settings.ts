@@ -32,6 +32,11 @@ export interface PackageSettings {
   readonly shownUnits: ShownUnits;
 }
 
+/** What is set for a part, whatever its name: "constructor" is one too. */
+export function settingOf(values: Readonly<Record<string, number>>, partKey: string) {
+  return Object.hasOwn(values, partKey) ? (values[partKey] ?? null) : null;
+}
+
 export interface ShownUnits {
   readonly count: UnitOfMeasure;
   readonly weight: UnitOfMeasure;

@@ -1,3 +1,4 @@
+import type { ContactSubject } from "./contact-subjects.ts";
 import { claims } from "./claims.ts";
 
 export const controlDomains = {
@@ -19,6 +20,17 @@ export const frameworks = {
 } as const;
 
 export type Framework = keyof typeof frameworks;
+
+export const securitySubjects = {
+  papers: {
+    key: "security-papers",
+    message: `Please send us the ${frameworks.soc2} report, the data processing agreement and the list of subprocessors.`,
+  },
+  report: {
+    key: "security-report",
+    message: `Please send us the ${frameworks.soc2} report.`,
+  },
+} satisfies Record<string, ContactSubject>;
 
 export interface SecurityControl {
   /** Also its anchor on the page. */

@@ -21,6 +21,8 @@ import { useSubmission } from "./use-submission.ts";
 interface LeadFormProps {
   form: FormContract;
   layout?: keyof typeof layouts;
+  /** How the message begins. */
+  message?: string;
   ref?: Ref<HTMLFormElement>;
 }
 
@@ -52,7 +54,7 @@ const layouts = {
 } as const;
 
 /** A form of the contract. Without a script it posts natively and the browser checks the fields. */
-export function LeadForm({ form, layout = "sheet", ref }: LeadFormProps) {
+export function LeadForm({ form, layout = "sheet", message, ref }: LeadFormProps) {
   // A letter first: React's own begin with an underscore.
   const id = `${form.name}${useId()}`;
   const isHydrated = useIsHydrated();
@@ -106,6 +108,7 @@ export function LeadForm({ form, layout = "sheet", ref }: LeadFormProps) {
             key={field.name}
             id={fieldId(field)}
             {...field}
+            defaultValue={field.name === "message" ? message : undefined}
             readOnly={isSubmitting}
             mark={markOf(problems[field.name])}
             onChange={(control) => recheck(field, control)}

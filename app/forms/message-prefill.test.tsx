@@ -17,32 +17,32 @@ function mountAt(address: string) {
 
 test("the address's message is put into the form", () => {
   const { message } = mountAt(
-    contactAddress('I would like to join "Reading an NRE line" & ask + more.'),
+    contactAddress({ message: 'I would like to join "Reading an NRE line" & ask + more.' }),
   );
   expect(message.value).toBe('I would like to join "Reading an NRE line" & ask + more.');
 });
 
 test("an untouched prefill follows the address", async () => {
-  const { message, goTo } = mountAt(contactAddress("First role"));
-  await goTo(contactAddress("Second role"));
+  const { message, goTo } = mountAt(contactAddress({ message: "First role" }));
+  await goTo(contactAddress({ message: "Second role" }));
   expect(message.value).toBe("Second role");
 });
 
 test("what the visitor wrote stays", async () => {
-  const { message, goTo } = mountAt(contactAddress("First role"));
+  const { message, goTo } = mountAt(contactAddress({ message: "First role" }));
   message.value = "First role, from May.";
-  await goTo(contactAddress("Second role"));
+  await goTo(contactAddress({ message: "Second role" }));
   expect(message.value).toBe("First role, from May.");
 });
 
 test("a message that is too long is cut to what can be sent", () => {
-  const { message } = mountAt(contactAddress("x".repeat(6_000)));
+  const { message } = mountAt(contactAddress({ message: "x".repeat(6_000) }));
   expect(message.value).toHaveLength(message.maxLength);
 });
 
 test("the prerendered form knows nothing of the address", () => {
   const html = renderToString(
-    <MemoryRouter initialEntries={[contactAddress("First role")]}>
+    <MemoryRouter initialEntries={[contactAddress({ message: "First role" })]}>
       <LiveContactForm />
     </MemoryRouter>,
   );

@@ -3,9 +3,16 @@ import { useLocation } from "react-router";
 
 const parameter = "message";
 
-/** The contact page with the message begun: for "Register Now", "Apply Now" and the like. */
-export function contactAddress(message: string): `/company/contact?${string}` {
-  return `/company/contact?${new URLSearchParams({ [parameter]: message })}`;
+/**
+ * The contact page with the message begun: for "Register Now", "Apply Now" and the like. The key is for visitors
+ * without JavaScript: the page holds a form under it with the message in its HTML.
+ */
+export function contactAddress(subject: {
+  message: string;
+  key?: string;
+}): `/company/contact?${string}` {
+  const query = new URLSearchParams({ [parameter]: subject.message });
+  return `/company/contact?${query}${subject.key ? `#${subject.key}` : ""}`;
 }
 
 /** Puts the address's message into the form, unless the visitor has written one. */

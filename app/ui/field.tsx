@@ -22,6 +22,7 @@ interface FieldProps {
   autoComplete: string;
   inputMode: "text" | "email" | "tel";
   maxLength: number;
+  defaultValue?: string | undefined;
   hint?: string | undefined;
   mark?: FieldMark | undefined;
   onChange: (control: FieldControl) => void;

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 
@@ -5,6 +6,7 @@ import { analyze } from "#analyzer/package/analyze.ts";
 import { exportWorkbook } from "#analyzer/package/export/export-workbook.ts";
 import type { PackageSettings } from "#analyzer/package/settings.ts";
 import {
+  each,
   kilogram,
   once,
   percent,
@@ -75,8 +77,8 @@ const quotes = recognized([
 ]);
 const base = settingsWith({ askedQuantities: { a: 500 } });
 
-async function opened(settings: PackageSettings): Promise<PlannedSheet[]> {
-  const bytes = await exportWorkbook(quotes, settings, [
+async function opened(settings: PackageSettings, given = quotes): Promise<PlannedSheet[]> {
+  const bytes = await exportWorkbook(given, settings, [
     { at: "2026-11-15T10:00:00Z", text: "B2 is corrected." },
   ]);
   const book = await readXlsx(bytes, { readStyles: true });
@@ -123,9 +125,9 @@ function changed(sheets: readonly PlannedSheet[], label: string, value: number):
   }));
 }
 
-function expectRanksOf(settings: PackageSettings, sheets: readonly PlannedSheet[]) {
+function expectRanksOf(settings: PackageSettings, sheets: readonly PlannedSheet[], given = quotes) {
   const rows = recalculated(sheets);
-  const groups = analyze(quotes, settings).groups;
+  const groups = analyze(given, settings).groups;
   const ranked = groups.flatMap(({ title, best }) => best.map((offer) => ({ title, offer })));
   expect(rows.filter(({ rank }) => rank !== "")).toHaveLength(ranked.length);
   for (const { title, offer } of ranked) {
@@ -138,25 +140,29 @@ function expectRanksOf(settings: PackageSettings, sheets: readonly PlannedSheet[
   }
 }
 
+/** How many formulas give what is stored beside them: all, or the test fails. */
+function expectStoredResults(sheets: readonly PlannedSheet[]): number {
+  const results = calculate(sheets);
+  let count = 0;
+  sheets.forEach((sheet, index) =>
+    sheet.rows.forEach((row, rowIndex) =>
+      row.forEach(({ formula, value }, column) => {
+        if (!formula) return;
+        count += 1;
+        const given = results[index]?.get(`${rowIndex},${column}`);
+        const where = `${sheet.name} ${rowIndex + 1},${column}: =${formula}`;
+        if (typeof given === "number") expect(value, where).toBeCloseTo(given, 6);
+        else expect(value ?? "", where).toBe(given ?? "");
+      }),
+    ),
+  );
+  return count;
+}
+
 test.each(["line", "package"] as const)(
   "by %s: what is stored beside a formula is what it gives",
   async (rankBy) => {
-    const sheets = await opened({ ...base, rankBy });
-    const results = calculate(sheets);
-    let count = 0;
-    sheets.forEach((sheet, index) =>
-      sheet.rows.forEach((row, rowIndex) =>
-        row.forEach(({ formula, value }, column) => {
-          if (!formula) return;
-          count += 1;
-          const given = results[index]?.get(`${rowIndex},${column}`);
-          const where = `${sheet.name} ${rowIndex + 1},${column}: =${formula}`;
-          if (typeof given === "number") expect(value, where).toBeCloseTo(given, 6);
-          else expect(value ?? "", where).toBe(given ?? "");
-        }),
-      ),
-    );
-    expect(count).toBeGreaterThan(60);
+    expect(expectStoredResults(await opened({ ...base, rankBy }))).toBeGreaterThan(60);
   },
 );
 
@@ -191,3 +197,98 @@ test("what is set aside and every correction are written down", async () => {
   expect(texts).toContain("Lakehead cannot be compared: no currency is given.");
   expect(texts).toContain("B2 is corrected.");
 });
+
+const breaks = (...prices: number[]) =>
+  prices.map((price, index) => [[1, 100, 1000][index] ?? 0, price] as const);
+
+/** Quantities that files leave open: nobody states one, one of them does, breaks begin above it. */
+const openQuantities = {
+  "without quantities": recognized([
+    { id: "1", supplier: "Ashgrove", part: "A", quantity: null, price: 9 },
+    { id: "2", supplier: "Brandt", part: "A", quantity: null, price: 10, minimumOrder: 50 },
+    { id: "3", supplier: "Castellane", part: "A", quantity: null, breaks: breaks(12, 8, 5) },
+  ]),
+  "with a quantity in one file only": recognized([
+    { id: "1", supplier: "Ashgrove", part: "A", quantity: 500, price: 9, tooling: once(2000) },
+    { id: "2", supplier: "Brandt", part: "A", quantity: null, price: 11, tooling: once(900) },
+    { id: "3", supplier: "Castellane", part: "A", quantity: null, breaks: breaks(14, 12, 5) },
+  ]),
+  "with breaks by the pound that the quantity just reaches": recognized(
+    [31, 47, 62].map((quantity, index) => ({
+      id: String(index),
+      supplier: `Supplier ${index}`,
+      part: "A",
+      unit: pound,
+      quantityUnit: pound,
+      quantity,
+      breaks: [
+        [0, 9],
+        [quantity, 5 + index],
+      ],
+    })),
+  ),
+};
+
+test.each(
+  Object.entries(openQuantities).flatMap(([name, given]) =>
+    (["line", "package"] as const).map((rankBy) => ({ name, given, rankBy })),
+  ),
+)("$name, by $rankBy: it ranks as the analyzer does", async ({ given, rankBy }) => {
+  const settings = settingsWith({ rankBy });
+  const sheets = await opened(settings, given);
+  expectStoredResults(sheets);
+  expectRanksOf(settings, sheets, given);
+});
+
+test("a quantity that no file states can be entered, and breaks and minimum follow", async () => {
+  const given = openQuantities["without quantities"];
+  const sheets = await opened(settingsWith(), given);
+  for (const quantity of [20, 100, 5000]) {
+    const settings = settingsWith({ askedQuantities: { a: quantity } });
+    expectRanksOf(settings, changed(sheets, "A", quantity), given);
+  }
+});
+
+const someLine = fc.record({
+  supplier: fc.constantFrom("Ashgrove", "Brandt", "Castellane", "Dovetail"),
+  part: fc.constantFrom("A", "B"),
+  quantity: fc.constantFrom(null, null, 31, 100, 500),
+  unit: fc.constantFrom(each, perHundred),
+  quantityUnit: fc.constantFrom(each, perHundred),
+  breaks: fc.constantFrom(
+    [[0, 9]] as const,
+    [[0, 7.5]] as const,
+    [[31, 8]] as const,
+    breaks(12, 8, 5),
+    breaks(10, 9),
+  ),
+  minimumOrder: fc.constantFrom(null, null, 50, 1000),
+  currency: fc.constantFrom("USD", "EUR"),
+  incoterm: fc.constantFrom("DDP", "EXW", null),
+  tooling: fc.constantFrom(null, null, once(400)),
+  freight: fc.constantFrom(null, perPiece, percent(3)),
+  leadTimeDays: fc.constantFrom(null, 20, 30, 45),
+  rating: fc.constantFrom(null, 70, 90),
+});
+
+test("whatever is quoted, the workbook gives what the page shows, by line and by package", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(someLine, {
+        selector: ({ supplier, part }) => supplier + part,
+        minLength: 2,
+        maxLength: 8,
+      }),
+      fc.constantFrom("line", "package"),
+      fc.constantFrom({}, { a: 100 }, { a: 2000, b: 40 }),
+      async (lines, rankBy, askedQuantities) => {
+        const given = recognized(lines.map((line, index) => ({ id: String(index), ...line })));
+        const settings = settingsWith({ rankBy, askedQuantities });
+        const sheets = await opened(settings, given);
+        expectStoredResults(sheets);
+        expectRanksOf(settings, sheets, given);
+      },
+    ),
+    { numRuns: 8 },
+  );
+}, 60_000);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { readFile } from "../read-file.ts";
+import { recognize } from "../recognize.ts";
 import { goldenBytes, readGolden, textsOf } from "../testing/golden.ts";
 
 const read = (mail: string) =>
@@ -92,4 +93,37 @@ test("ends when it is canceled amid the attachments", async () => {
   const file = { name: "outlook.eml", bytes: await goldenBytes("outlook.eml") };
   const onProgress = () => controller.abort();
   await expect(readFile(file, { signal: controller.signal, onProgress })).rejects.toThrow("abort");
+});
+
+test.each([
+  ["quote.txt", "quote.txt"],
+  ["quote", "quote, Sheet 2.txt"],
+])("the text of the attachment %s says nothing of %s beside it", async (first, second) => {
+  const attachment = (name: string, text: string) => `--b
+Content-Type: text/plain; name="${name}"
+Content-Disposition: attachment; filename="${name}"
+
+${text}
+Supplier   Part   Qty   Unit price
+Acme       A-1    100   12.50
+Brandt     A-1    100   11.50
+`;
+  const reading = await read(`From: Buyer <buyer@halvard.example>
+Subject: two quotes
+MIME-Version: 1.0
+Content-Type: multipart/mixed; boundary=b
+
+--b
+Content-Type: text/plain
+
+Both are below.
+${attachment(first, "All prices in EUR. Delivery EXW Bergen.\n")}${attachment(second, "All prices in USD. Delivery DAP Leipzig.\n")}--b--
+`);
+  const { lines } = recognize([reading], []);
+  expect(lines.map(({ currency, incoterm }) => [currency?.value, incoterm?.value])).toEqual([
+    ["EUR", "EXW"],
+    ["EUR", "EXW"],
+    ["USD", "DAP"],
+    ["USD", "DAP"],
+  ]);
 });

@@ -44,9 +44,11 @@ export async function readEml(
 function addHead(mail: Email, findings: Findings, { part }: FoundPart): void {
   const from = mail.from?.address ? `${mail.from.name} <${mail.from.address}>` : mail.from?.name;
   const head = joinParts(part, "head");
-  if (from) findings.addLine(head, 1, `From: ${from}`);
-  if (mail.subject) findings.addLine(head, 2, `Subject: ${mail.subject}`);
-  if (mail.date) findings.addLine(head, 3, `Date: ${mail.date.slice(0, 10)}`);
+  const add = (line: number, text: string) =>
+    findings.addLine(head, line, text, { isMailHead: true });
+  if (from) add(1, `From: ${from}`);
+  if (mail.subject) add(2, `Subject: ${mail.subject}`);
+  if (mail.date) add(3, `Date: ${mail.date.slice(0, 10)}`);
 }
 
 async function addAttachments(
@@ -73,12 +75,8 @@ async function addAttachments(
     const dropAttachment = findings.checkpoint();
     try {
       refuseSealed(attachment);
-      await readContents(
-        { name, bytes },
-        findings,
-        { ...place, part },
-        attachmentPace,
-        mailDepth + 1,
+      await findings.withinDocument(() =>
+        readContents({ name, bytes }, findings, { ...place, part }, attachmentPace, mailDepth + 1),
       );
     } catch (error) {
       pace.throwIfCanceled();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Findings, joinParts } from "./findings.ts";
 
 test("drops what was found since a checkpoint, and numbers tables on from there", () => {
-  const findings = new Findings("mail.eml");
+  const findings = new Findings("mail.eml", "s1");
   const table = { rows: [[{ kind: "text", text: "A" } as const]], firstRow: 1 };
   findings.addTable({ part: "body", ...table });
   const drop = findings.checkpoint();
@@ -14,8 +14,8 @@ test("drops what was found since a checkpoint, and numbers tables on from there"
   findings.addTable({ part: "attachment b.csv", ...table });
   const { tables, lines, problems } = findings.toReading("eml", 10);
   expect(tables.map(({ id, part }) => [id, part])).toEqual([
-    ["mail.eml#1", "body"],
-    ["mail.eml#2", "attachment b.csv"],
+    ["s1#1", "body"],
+    ["s1#2", "attachment b.csv"],
   ]);
   expect([lines, problems]).toEqual([[], []]);
 });

@@ -1,12 +1,14 @@
 import { SizeBudget } from "./limits.ts";
-import type {
-  CellValue,
-  FileKind,
-  FileReading,
-  MergedCells,
-  ReadProblem,
-  SourceLine,
-  SourceTable,
+import {
+  type CellValue,
+  type DocumentPath,
+  type FileKind,
+  type FileReading,
+  type MergedCells,
+  type ReadProblem,
+  type SourceLine,
+  type SourceTable,
+  tableIdOf,
 } from "../source.ts";
 
 /** Where in a file something was found. Attachments of a mail have a sender of their own when they are mails. */
@@ -24,13 +26,17 @@ export interface FoundTable extends FoundPart {
 /** Gathers what the readers find in one file, and numbers its tables. */
 export class Findings {
   readonly fileName: string;
+  readonly #sourceId: string;
   readonly budget = new SizeBudget();
   readonly #tables: SourceTable[] = [];
   readonly #lines: SourceLine[] = [];
   readonly #problems: ReadProblem[] = [];
+  #document: DocumentPath = "";
+  #documentCount = 0;
 
-  constructor(fileName: string) {
+  constructor(fileName: string, sourceId: string) {
     this.fileName = fileName;
+    this.#sourceId = sourceId;
   }
 
   get isEmpty(): boolean {
@@ -39,21 +45,45 @@ export class Findings {
 
   addTable({ part, sender, rows, firstRow, merges }: FoundTable): SourceTable {
     const table = {
-      id: `${this.fileName}#${this.#tables.length + 1}`,
+      id: tableIdOf(this.#sourceId, this.#tables.length + 1),
       fileName: this.fileName,
       part,
       rows,
       firstRow,
       ...(merges && merges.length > 0 ? { merges } : {}),
       ...(sender === undefined ? {} : { sender }),
+      ...this.#inDocument(),
     };
     this.#tables.push(table);
     return table;
   }
 
-  addLine(part: string, line: number, text: string): void {
+  addLine(
+    part: string,
+    line: number,
+    text: string,
+    about: Pick<SourceLine, "isMailHead"> = {},
+  ): void {
+    const { fileName } = this;
     const trimmed = text.trim();
-    if (trimmed !== "") this.#lines.push({ fileName: this.fileName, part, line, text: trimmed });
+    if (trimmed === "") return;
+    this.#lines.push({ fileName, part, line, text: trimmed, ...about, ...this.#inDocument() });
+  }
+
+  /** What is found meanwhile belongs to a document of its own, within the one that is being read. */
+  async withinDocument(read: () => Promise<unknown>): Promise<void> {
+    const outer = this.#document;
+    this.#documentCount += 1;
+    this.#document = `${outer}${this.#documentCount}/`;
+    try {
+      await read();
+    } finally {
+      this.#document = outer;
+    }
+  }
+
+  #inDocument(): Pick<SourceLine, "document"> {
+    return this.#document === "" ? {} : { document: this.#document };
   }
 
   addProblem(kind: ReadProblem["kind"], part: string, message: string): void {

@@ -10,6 +10,7 @@ const longestMs = 10_000;
 
 const goldenNames = [
   "quotes.xlsx",
+  "zip64-perl.xlsx",
   "quotes.ods",
   "quotes.xls",
   "quotes-comma-1252.csv",

@@ -2,14 +2,23 @@ import { ReadFailure } from "./failure.ts";
 import { limits, type SizeBudget } from "./limits.ts";
 
 const entrySignature = 0x02014b50;
+const entryLength = 46;
 const endSignature = 0x06054b50;
 const endLength = 22;
 const longestComment = 65_535;
+const locatorSignature = 0x07064b50;
+const locatorLength = 20;
+const wideEndSignature = 0x06064b50;
+const wideEndLength = 56;
+const wideExtraId = 1;
+/** Stands where a figure has no room: ZIP64 has it elsewhere, in eight bytes. */
+const elsewhere = 0xffffffff;
 
 interface Entry {
   readonly method: number;
   readonly isEncrypted: boolean;
   readonly packedSize: number;
+  readonly size: number;
   readonly headerOffset: number;
 }
 
@@ -50,6 +59,7 @@ export class Zip {
     const entry = this.#entries.get(name);
     if (!entry) throw new ReadFailure("damaged", `The part “${name}” is missing. ${saveAgain}`);
     const packed = packedBytes(this.#bytes, entry);
+    let left = entry.size;
     if (entry.isEncrypted || (entry.method !== 0 && entry.method !== 8)) {
       throw new ReadFailure(
         "encrypted",
@@ -57,6 +67,7 @@ export class Zip {
       );
     }
     if (entry.method === 0) {
+      if (packed.length !== entry.size) throw damaged();
       this.#budget.addUnpacked(packed.length);
       yield packed;
       return;
@@ -68,9 +79,12 @@ export class Zip {
     const reader = inflated.getReader();
     for (;;) {
       const { done, value } = await reader.read().catch(() => {
-        throw new ReadFailure("damaged", `The file is damaged. ${saveAgain}`);
+        throw damaged();
       });
+      // Half a sheet would rank wrongly, and nobody would see that the rest is missing.
+      if (done && left !== 0) throw damaged();
       if (done) return;
+      left -= value.length;
       this.#budget.addUnpacked(value.length);
       yield value;
     }
@@ -81,25 +95,69 @@ const saveAgain = "Open it in its program, save it again and add the new file.";
 
 function entriesOf(bytes: Uint8Array): Map<string, Entry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = endOf(view);
   const entries = new Map<string, Entry>();
   const decoder = new TextDecoder();
-  let at = view.getUint32(end + 16, true);
-  const count = Math.min(view.getUint16(end + 10, true), limits.zipEntries);
-  for (let index = 0; index < count && at + 46 <= bytes.length; index += 1) {
+  const directory = directoryOf(view);
+  let at = directory.offset;
+  const count = Math.min(directory.count, limits.zipEntries);
+  for (let index = 0; index < count && at + entryLength <= bytes.length; index += 1) {
     if (view.getUint32(at, true) !== entrySignature) break;
-    const nameLength = view.getUint16(at + 28, true);
-    const name = decoder.decode(bytes.subarray(at + 46, at + 46 + nameLength));
-    entries.set(name.replaceAll("\\", "/"), {
+    const nameEnd = at + entryLength + view.getUint16(at + 28, true);
+    const extraEnd = nameEnd + view.getUint16(at + 30, true);
+    if (extraEnd > bytes.length) throw cutOff();
+    const name = decoder.decode(bytes.subarray(at + entryLength, nameEnd)).replaceAll("\\", "/");
+    // Programs disagree on which of the two holds.
+    if (entries.has(name)) throw damaged();
+    entries.set(name, {
       isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
       method: view.getUint16(at + 10, true),
-      packedSize: view.getUint32(at + 20, true),
-      headerOffset: view.getUint32(at + 42, true),
+      ...placeOfEntry(view, at, nameEnd, extraEnd),
     });
-    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    at = extraEnd + view.getUint16(at + 32, true);
   }
   if (entries.size === 0) throw cutOff();
   return entries;
+}
+
+/** The extra field of ZIP64 holds only the figures that have no room, in this order. */
+function placeOfEntry(view: DataView, at: number, extraStart: number, extraEnd: number) {
+  let wide = wideExtra(view, extraStart, extraEnd);
+  const figure = (offset: number) => {
+    const narrow = view.getUint32(at + offset, true);
+    if (narrow !== elsewhere || wide === null) return narrow;
+    if (wide.at + 8 > wide.end) throw cutOff();
+    const value = wideNumber(view, wide.at);
+    wide = { ...wide, at: wide.at + 8 };
+    return value;
+  };
+  return { size: figure(24), packedSize: figure(20), headerOffset: figure(42) };
+}
+
+function wideExtra(view: DataView, start: number, end: number) {
+  for (let at = start; at + 4 <= end;) {
+    const next = at + 4 + view.getUint16(at + 2, true);
+    if (view.getUint16(at, true) === wideExtraId) return { at: at + 4, end: Math.min(next, end) };
+    at = next;
+  }
+  return null;
+}
+
+/** Where the list of entries begins and how many there are, by the end record of ZIP64 where there is one. */
+function directoryOf(view: DataView): { count: number; offset: number } {
+  const end = endOf(view);
+  const locator = end - locatorLength;
+  if (locator >= 0 && view.getUint32(locator, true) === locatorSignature) {
+    const at = wideNumber(view, locator + 8);
+    if (at + wideEndLength <= locator && view.getUint32(at, true) === wideEndSignature) {
+      return { count: wideNumber(view, at + 32), offset: wideNumber(view, at + 48) };
+    }
+  }
+  return { count: view.getUint16(end + 10, true), offset: view.getUint32(end + 16, true) };
+}
+
+/** A file within the limits has no figure that a number cannot hold exactly; what does not fit lies outside it. */
+function wideNumber(view: DataView, at: number): number {
+  return Number(view.getBigUint64(at, true));
 }
 
 function endOf(view: DataView): number {
@@ -120,6 +178,10 @@ function packedBytes(
   const start = headerOffset + 30 + nameLength + view.getUint16(headerOffset + 28, true);
   if (start + packedSize > bytes.length) throw cutOff();
   return bytes.slice(start, start + packedSize);
+}
+
+function damaged(): ReadFailure {
+  return new ReadFailure("damaged", `The file is damaged. ${saveAgain}`);
 }
 
 function cutOff(): ReadFailure {

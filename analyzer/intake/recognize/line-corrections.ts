@@ -34,7 +34,7 @@ function withField(
       readingRules(context, claim ?? { ...noColumn, field }),
     );
     if (reading === null) askAboutText(context, line, index, field, text);
-    return reading;
+    return reading && { ...reading, place: { kind: "visitor", lineId: line.id } };
   };
   const put = <Value>(
     reading: Reading<Value> | null,
@@ -106,7 +106,7 @@ function askAboutText(
 ) {
   const question = noteQuestion(
     context,
-    `visitor/${line.row}/${field}`,
+    `visitor/${line.id}/${field}`,
     `“${text}” cannot be read as ${fieldNames[field]}. May what the file says stay?`,
     0,
     "what you said is not understood",

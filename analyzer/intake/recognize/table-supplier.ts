@@ -5,6 +5,7 @@ import { plainText } from "./plain-words.ts";
 import { supplierQuestion } from "./table-questions.ts";
 import { companyIn, nameInFileName, nameOfSender } from "./supplier-names.ts";
 import type { TableContext } from "./table-context.ts";
+import { linesAround } from "./text-around.ts";
 
 interface Candidate {
   readonly name: string;
@@ -93,7 +94,7 @@ function findLetterhead({ file, table, rows, header }: TableContext): Candidate 
       }
     }
   }
-  for (const { text, fileName, part, line } of file.lines.slice(0, letterheadLines)) {
+  for (const { text, fileName, part, line } of linesAround(file, table).slice(0, letterheadLines)) {
     const name = companyIn(text);
     if (name !== null) {
       const place = { kind: "line", fileName, part, line } as const;

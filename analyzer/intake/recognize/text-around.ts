@@ -1,4 +1,4 @@
-import type { FileReading, SourceTable } from "../source.ts";
+import type { FileReading, SourceLine, SourceTable } from "../source.ts";
 import { cellAt } from "./cell-at.ts";
 import type { ColumnClaim } from "./column-claims.ts";
 import type { FoundHeader } from "./header-row.ts";
@@ -39,16 +39,20 @@ export function textAround(
     if (isOffer) break;
     below.unshift(...rowLine(row));
   }
-  const lines = file.lines.flatMap(({ text, fileName, part, line }): TextLine[] => {
-    const holder = holderOf(part);
-    if (!holderOf(table.part).startsWith(holder)) return [];
-    const place = { kind: "line", fileName, part, line } as const;
-    return [{ text, place, nearness: holder.length }];
-  });
+  const lines = linesAround(file, table)
+    .filter(({ isMailHead }) => !isMailHead)
+    .map(({ text, fileName, part, line, document = "" }): TextLine => {
+      const place = { kind: "line", fileName, part, line } as const;
+      return { text, place, nearness: document.length };
+    });
   return [...above, ...below, ...lines];
 }
 
-/** A page or a sheet shares its text with the others of its file, an attachment only with itself. */
-function holderOf(part: string): string {
-  return part.replace(/(?:^|, )(?:pages? [\d–-]+|Sheet .*)$/u, "");
+/**
+ * Pages and sheets share their text with the others of their document; an attachment has its own, and that of the mails
+ * around it.
+ */
+export function linesAround(file: FileReading, table: SourceTable): SourceLine[] {
+  const within = table.document ?? "";
+  return file.lines.filter(({ document = "" }) => within.startsWith(document));
 }

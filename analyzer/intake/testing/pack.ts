@@ -16,6 +16,7 @@ export function pack(entries: Readonly<Record<string, string | Uint8Array>>): Ui
     entry.writeUInt32LE(0x02014b50, 0);
     entry.writeUInt16LE(8, 10);
     entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(Buffer.byteLength(content), 24);
     entry.writeUInt16LE(Buffer.byteLength(name), 28);
     entry.writeUInt32LE(offset, 42);
     locals.push(local, Buffer.from(name), packed);
@@ -25,6 +26,7 @@ export function pack(entries: Readonly<Record<string, string | Uint8Array>>): Ui
   const directory = Buffer.concat(central);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(Object.keys(entries).length, 8);
   end.writeUInt16LE(Object.keys(entries).length, 10);
   end.writeUInt32LE(directory.length, 12);
   end.writeUInt32LE(offset, 16);

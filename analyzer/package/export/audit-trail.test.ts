@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Correction } from "../../intake/recognition.ts";
 import type { SourceTable } from "../../intake/source.ts";
+import { quoteLine } from "../testing/quote-lines.ts";
 import { auditTrail } from "./audit-trail.ts";
 
 const table: SourceTable = {
@@ -12,8 +13,9 @@ const table: SourceTable = {
   firstRow: 6,
 };
 const tables = new Map([[table.id, table]]);
+const lines = [quoteLine({ id: "t#1:1", tableId: "t", supplier: "Ashgrove" })];
 const said = (correction: Correction) =>
-  auditTrail([{ at: "2026-11-15T10:00:00Z", correction }], tables)[0]?.text;
+  auditTrail([{ at: "2026-11-15T10:00:00Z", correction }], tables, lines)[0]?.text;
 
 test("a corrected cell is named with what stood there", () => {
   expect(said({ kind: "cell", tableId: "t", row: 1, column: 0, text: "12.40" })).toBe(
@@ -29,7 +31,8 @@ test("every kind of correction has its words", () => {
     { kind: "column", tableId: "t", column: 1, field: "leadTime", fromQuantity: null },
     { kind: "column", tableId: "t", column: 1, field: null, fromQuantity: null },
     { kind: "column", tableId: "t", column: 1, field: "price", fromQuantity: 500 },
-    { kind: "line", lineId: "t:1", field: "currency", text: "EUR" },
+    { kind: "line", lineId: "t#1:1", field: "currency", text: "EUR" },
+    { kind: "line", lineId: "t#1:2", field: "currency", text: "EUR" },
     { kind: "table", tableId: "t", field: "incoterm", text: "" },
     { kind: "number-style", tableId: "t", decimal: "comma" },
     { kind: "date-style", tableId: "t", order: "day-first" },
@@ -41,14 +44,22 @@ test("every kind of correction has its words", () => {
     "Column B of quotes.xlsx, sheet Lot 2 is taken for the lead time.",
     "Column B of quotes.xlsx, sheet Lot 2 is not used.",
     "Column B of quotes.xlsx, sheet Lot 2 is taken for the price from 500 on.",
-    "Line t:1: currency “EUR” is given.",
+    "Ashgrove in row 7 of quotes.xlsx, sheet Lot 2: currency “EUR” is given.",
+    "A line that is gone: currency “EUR” is given.",
     "All lines of quotes.xlsx, sheet Lot 2 that do not say it: no Incoterm.",
     "Numbers of quotes.xlsx, sheet Lot 2 have a decimal comma.",
     "Dates of quotes.xlsx, sheet Lot 2 are written day first.",
     "Values of column C of quotes.xlsx, sheet Lot 2 count weeks.",
     "“$” in quotes.xlsx, sheet Lot 2 stands for CAD.",
-    "Confirmed as read: q1.",
+    "An assumption is confirmed.",
   ]);
+});
+
+test("a confirmed question is told in its own words", () => {
+  const answer = "Are Acme, Brandt suppliers? Yes, suppliers";
+  const correction = { kind: "confirm", questionId: "q" } as const;
+  const [entry] = auditTrail([{ at: "2026-11-15T10:00:00Z", correction, answer }], tables, []);
+  expect(entry?.text).toBe(`Confirmed as read: ${answer}.`);
 });
 
 test("the oldest comes first", () => {
@@ -57,5 +68,8 @@ test("the oldest comes first", () => {
     at,
     correction: confirm,
   }));
-  expect(auditTrail(stamped, tables).map(({ at }) => at)).toEqual([stamped[1]?.at, stamped[0]?.at]);
+  expect(auditTrail(stamped, tables, []).map(({ at }) => at)).toEqual([
+    stamped[1]?.at,
+    stamped[0]?.at,
+  ]);
 });

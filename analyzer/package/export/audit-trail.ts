@@ -1,4 +1,5 @@
 import { columnLetters, placeText, tableName } from "../../intake/place-text.ts";
+import type { QuoteLine } from "../../intake/quote-line.ts";
 import type { Correction } from "../../intake/recognition.ts";
 import { fieldNames } from "../../intake/recognize/field-names.ts";
 import type { CellValue, SourceTable } from "../../intake/source.ts";
@@ -8,6 +9,8 @@ export interface StampedCorrection {
   /** ISO 8601. */
   readonly at: string;
   readonly correction: Correction;
+  /** The question that it answers and the answer, in words. */
+  readonly answer?: string;
 }
 
 export interface TrailEntry {
@@ -22,16 +25,21 @@ export type SourceTables = ReadonlyMap<string, SourceTable>;
 export function auditTrail(
   corrections: readonly StampedCorrection[],
   tables: SourceTables,
+  lines: readonly QuoteLine[],
 ): TrailEntry[] {
   return corrections
-    .map(({ at, correction }) => ({ at, text: correctionText(correction, tables) }))
+    .map((stamped) => ({ at: stamped.at, text: correctionText(stamped, tables, lines) }))
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
-function correctionText(correction: Correction, tables: SourceTables): string {
+function correctionText(
+  { correction, answer }: StampedCorrection,
+  tables: SourceTables,
+  lines: readonly QuoteLine[],
+): string {
   const nameOf = (tableId: string) => {
     const table = tables.get(tableId);
-    return table ? tableName(table) : tableId;
+    return table ? tableName(table) : "a table that is gone";
   };
   switch (correction.kind) {
     case "column": {
@@ -47,7 +55,7 @@ function correctionText(correction: Correction, tables: SourceTables): string {
       return `${place}: ${before} is corrected to “${text}”.`;
     }
     case "line":
-      return `Line ${correction.lineId}: ${given(correction.field, correction.text)}`;
+      return `${lineName(correction.lineId, tables, lines)}: ${given(correction.field, correction.text)}`;
     case "table":
       return `All lines of ${nameOf(correction.tableId)} that do not say it: ${given(correction.field, correction.text)}`;
     case "number-style":
@@ -59,8 +67,16 @@ function correctionText(correction: Correction, tables: SourceTables): string {
     case "currency-sign":
       return `“${correction.sign}” in ${nameOf(correction.tableId)} stands for ${correction.currency}.`;
     case "confirm":
-      return `Confirmed as read: ${correction.questionId}.`;
+      return answer === undefined ? "An assumption is confirmed." : `Confirmed as read: ${answer}.`;
   }
+}
+
+/** Rows that became price breaks of another line have no line of their own any more. */
+function lineName(lineId: string, tables: SourceTables, lines: readonly QuoteLine[]): string {
+  const line = lines.find(({ id }) => id === lineId);
+  const table = line && tables.get(line.tableId);
+  if (!line || !table) return "A line that is gone";
+  return `${line.supplier.value} in row ${table.firstRow + line.row} of ${tableName(table)}`;
 }
 
 function given(field: keyof typeof fieldNames, text: string): string {

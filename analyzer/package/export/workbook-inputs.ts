@@ -27,8 +27,13 @@ export interface WorkbookInputs {
   readonly rateOf: (currencyCell: string) => string;
   /** In percent, for the Incoterm in a cell; 0 for one that is not in the list. */
   readonly adderOf: (incotermCell: string, kind: "freight" | "duty") => string;
-  /** By `partKey`: the quantity asked for. */
-  readonly askedQuantities: ReadonlyMap<string, string>;
+  /** Of a part: the quantity asked for, and the one that holds for lines that state none. */
+  readonly quantitiesOf: (part: PartContext) => PartQuantities;
+}
+
+interface PartQuantities {
+  readonly asked: string;
+  readonly usual: string;
 }
 
 export function workbookInputs(
@@ -77,16 +82,24 @@ export function workbookInputs(
   const freightPercents = range(1, firstRule, rows.length);
   const dutyPercents = range(2, firstRule, rows.length);
   add();
-  add(headCell("Part"), headCell("Quantity asked for"), headCell("Counted in"));
-  const askedQuantities = new Map<string, string>();
+  add(
+    headCell("Part"),
+    headCell("Quantity asked for"),
+    headCell("Where a quote states none"),
+    headCell("Counted in"),
+  );
+  const quantities = new Map<string, PartQuantities>();
   for (const part of parts) {
     const asked = part.askedQuantity ?? (part.isOneQuantity ? part.usualQuantity : null);
-    add({ value: partTitle(part) }, inputCell(asked), { value: baseUnit(part.dimension) });
-    askedQuantities.set(part.key, cell(1, rows.length));
+    const unit = baseUnit(part.dimension);
+    add({ value: partTitle(part) }, inputCell(asked), inputCell(part.usualQuantity), {
+      value: unit,
+    });
+    quantities.set(part.key, { asked: cell(1, rows.length), usual: cell(2, rows.length) });
   }
   const rateOf = (currencyCell: string) => `INDEX(${rates},MATCH(${currencyCell},${codes},0))`;
   return {
-    sheet: { name: sheetName, columnWidths: [30, 20, 14], rows },
+    sheet: { name: sheetName, columnWidths: [30, 20, 20, 14], rows },
     weights,
     latestDays,
     leastReliability,
@@ -94,6 +107,6 @@ export function workbookInputs(
     rateOf,
     adderOf: (incotermCell, kind) =>
       `IFERROR(INDEX(${kind === "freight" ? freightPercents : dutyPercents},MATCH(${incotermCell},${rules},0)),0)`,
-    askedQuantities,
+    quantitiesOf: ({ key }) => quantities.get(key) ?? { asked: '""', usual: '""' },
   };
 }

@@ -1,6 +1,7 @@
 import type { ChargeWorking } from "../normalize/charges.ts";
 import type { NormalizedLine } from "../normalize/normalize.ts";
 import { partTitle } from "../normalize/part-title.ts";
+import { reachedTolerance } from "../normalize/price-goods.ts";
 import { inShownCurrency } from "../normalize/line-workings.ts";
 import type { PackageSettings } from "../settings.ts";
 import type { WorkbookInputs } from "./workbook-inputs.ts";
@@ -101,16 +102,19 @@ export function lineCells(
   });
 
   const toPartUnits = goods.ordered / goods.orderedUnits;
-  const asked = inputs.askedQuantities.get(part.key) ?? '""';
-  const quantity = goods.wanted ?? 1;
+  const { asked, usual } = inputs.quantitiesOf(part);
   const breaks = Array.from({ length: breakCount }, (_, index) => {
     const each = line.prices[index];
-    const from = each && goods.wanted !== null ? each.fromQuantity * toPartUnits : each ? 0 : null;
-    return [inputCell(from), inputCell(each?.price.value ?? null)];
+    return [
+      inputCell(each ? each.fromQuantity * toPartUnits : null),
+      inputCell(each?.price.value ?? null),
+    ];
   }).flat();
+  const isOpen = `${at("quantity")}=""`;
   let priceFormula = priceAt(0);
   for (let index = 1; index < line.prices.length; index += 1) {
-    priceFormula = `IF(${at("ordered")}>=${fromAt(index)},${priceAt(index)},${priceFormula})`;
+    const isReached = `${at("ordered")}*${1 + reachedTolerance}>=${fromAt(index)}`;
+    priceFormula = `IF(${isReached},${priceAt(index)},${priceFormula})`;
   }
   const charge = (kind: "tooling" | "freight" | "duty", working: ChargeWorking): WorkbookCell[] => {
     const { kind: how, value } = chargeInput(working, goods.orderedUnits / goods.ordered);
@@ -130,18 +134,23 @@ export function lineCells(
   return [
     { value: partTitle(part) },
     { value: line.supplier.value },
-    inputCell(goods.stated ?? (goods.wanted === null ? 1 : null)),
+    inputCell(goods.stated),
+    // Empty where nobody says how many: then the first price is for one, as in the ranking on the page.
     formula(
-      `IF(N(${asked})>0,${asked},IF(N(${at("quoted")})>0,${at("quoted")},1))`,
-      quantity,
+      `IF(N(${asked})>0,${asked},IF(N(${at("quoted")})>0,${at("quoted")},IF(N(${usual})>0,${usual},"")))`,
+      goods.wanted ?? "",
       "General",
     ),
-    inputCell(goods.wanted === null ? null : (line.minimumOrder?.value ?? 0) * toPartUnits),
+    inputCell((line.minimumOrder?.value ?? 0) * toPartUnits),
     ...breaks,
     inputCell(line.unit.value.size),
     inputCell(goods.pricedAmount / goods.ordered),
-    formula(`MAX(${at("quantity")},N(${at("minimum")}),N(${fromAt(0)}))`, goods.ordered, "General"),
-    formula(priceFormula, goods.priceBreak.price.value, "General"),
+    formula(
+      `IF(${isOpen},1,MAX(${at("quantity")},N(${at("minimum")}),N(${fromAt(0)})))`,
+      goods.ordered,
+      "General",
+    ),
+    formula(`IF(${isOpen},${priceAt(0)},${priceFormula})`, goods.priceBreak.price.value, "General"),
     formula(`${at("price")}*${at("ordered")}*${at("amount")}/${at("per")}`, goods.cost),
     inputCell(line.currency?.value ?? null),
     ...charge("tooling", normalized.tooling),
@@ -153,7 +162,7 @@ export function lineCells(
       inShownCurrency(total * rate, settings),
     ),
     formula(
-      `${at("landed")}/${at("quantity")}`,
+      `${at("landed")}/IF(${isOpen},1,${at("quantity")})`,
       inShownCurrency(perUnitInBase, settings),
       "#,##0.0000",
     ),

@@ -79,9 +79,13 @@ export function chargeShares(
 }
 
 /** `null` for a charge that is the line's own. */
-function sharedPlace(line: QuoteLine, { value, place, raw }: Reading<Charge>): string | null {
-  if (value.kind !== "amount" || value.per !== "order" || place.kind === "cell") return null;
-  return `${line.tableId}\n${placeKey(place, raw)}`;
+function sharedPlace(line: QuoteLine, reading: Reading<Charge>): string | null {
+  const { value, place, raw } = reading;
+  if (value.kind !== "amount" || value.per !== "order") return null;
+  if (place.kind === "cell" || (place.kind === "visitor" && place.lineId !== undefined))
+    return null;
+  const field = (["tooling", "freight", "duty"] as const).find((each) => line[each] === reading);
+  return `${line.tableId}\n${field}\n${placeKey(place, raw)}`;
 }
 
 function placeKey(place: SourcePlace, raw: string): string {

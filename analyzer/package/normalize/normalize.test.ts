@@ -80,6 +80,28 @@ test("amounts in cells of their own are each counted", () => {
   expect(landed(lines).map(({ cost }) => cost.tooling)).toEqual([400, 400]);
 });
 
+test("the same amount said of two lines, or of tooling and of freight, is no shared one", () => {
+  const visitor = { kind: "visitor" } as const;
+  const ofLines = ["A", "B"].map((part, index) => {
+    const line = quoteLine({ id: `${index}`, part, tooling: once(400) });
+    return { ...line, tooling: placedAt(line.tooling, { ...visitor, lineId: line.id }) };
+  });
+  expect(landed(ofLines).map(({ cost }) => cost.tooling)).toEqual([400, 400]);
+
+  const ofTable = [
+    quoteLine({ id: "1", part: "A", tooling: once(400), freight: percent(0) }),
+    quoteLine({ id: "2", part: "B", tooling: once(400), freight: once(400) }),
+  ].map((line) => ({
+    ...line,
+    tooling: placedAt(line.tooling, visitor),
+    freight: placedAt(line.freight, visitor),
+  }));
+  expect(landed(ofTable).map(({ cost }) => [cost.tooling, cost.freight])).toEqual([
+    [200, 0],
+    [200, 400],
+  ]);
+});
+
 test("equal on paper is equal here: each, per 100, and a currency at par", () => {
   const lines = [
     quoteLine({ id: "1", price: 0.07 }),

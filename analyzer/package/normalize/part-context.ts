@@ -1,7 +1,7 @@
 import type { Dimension, QuoteLine } from "../../intake/quote-line.ts";
 import { convertDimension, type PieceMeasures } from "./convert-unit.ts";
 import { partKey } from "../part-key.ts";
-import type { PackageSettings } from "../settings.ts";
+import { type PackageSettings, settingOf } from "../settings.ts";
 
 /** What all offers for one part are measured by. */
 export interface PartContext {
@@ -36,8 +36,8 @@ function partContext(
 ): PartContext {
   const dimension = commonDimension(lines);
   const measures = {
-    weightKg: positive(settings.unitWeightsKg[key]),
-    lengthM: positive(settings.unitLengthsM[key]),
+    weightKg: positive(settingOf(settings.unitWeightsKg, key)),
+    lengthM: positive(settingOf(settings.unitLengthsM, key)),
   };
   const counts = new Map<number, number>();
   for (const line of lines) {
@@ -49,7 +49,7 @@ function partContext(
     key,
     dimension,
     measures,
-    askedQuantity: positive(settings.askedQuantities[key]),
+    askedQuantity: positive(settingOf(settings.askedQuantities, key)),
     usualQuantity: usual?.[0] ?? null,
     statedQuantities: [...counts.keys()].sort((a, b) => a - b),
     isOneQuantity: settings.rankBy === "package",

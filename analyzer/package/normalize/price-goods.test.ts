@@ -26,6 +26,18 @@ test("a price per 100 is divided by 100", () => {
   expect(priced({ unit: perHundred, price: 1240, quantity: 500 })).toMatchObject({ cost: 6200 });
 });
 
+test.each([31, 47, 62])(
+  "a price from %d lb on holds at that quantity, whatever rounding does",
+  (quantity) => {
+    const breaks = [
+      [0, 9],
+      [quantity, 5],
+    ] as const;
+    const inPounds = { unit: pound, quantityUnit: pound, quantity, breaks };
+    expect(priced(inPounds)).toMatchObject({ priceBreak: { price: { value: 5 } } });
+  },
+);
+
 test("a dozen ordered is twelve pieces", () => {
   const dozen = { dimension: "count", size: 12, label: "dozen" } as const;
   expect(priced({ price: 2, quantity: 5, quantityUnit: dozen })).toMatchObject({

@@ -30,6 +30,9 @@ export interface PricedGoods {
   readonly cost: number;
 }
 
+/** 31 lb are 14.06 kg and back 30.999999999999996 lb: the break at 31 is reached. */
+export const reachedTolerance = 1e-9;
+
 /** A millionth of a cent; less, and 0, is no price. */
 const leastPrice = 1e-8;
 
@@ -54,7 +57,9 @@ export function priceGoods(line: QuoteLine, part: PartContext): PricedGoods | In
     return incompatible(line, counted, dimension, "its quantities count");
   }
   const orderedUnits = orderedInOwn / size;
-  const reached = line.prices.findLast(({ fromQuantity }) => orderedUnits >= fromQuantity);
+  const reached = line.prices.findLast(
+    ({ fromQuantity }) => orderedUnits * (1 + reachedTolerance) >= fromQuantity,
+  );
   const priceBreak = (wanted === null ? undefined : reached) ?? line.prices[0];
   if (!priceBreak) return { reason: "no price", sources: [] };
   const price = priceBreak.price.value;

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 
 import { contactAddress } from "#app/forms/message-prefill.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { applyMessage } from "#app/lib/apply-message.ts";
+import { application } from "#app/lib/apply-message.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { jobAt, rolePage } from "#app/lib/role-page.ts";
 import { salaryText } from "#app/lib/salary-range.ts";
@@ -39,7 +39,7 @@ export default function RolePage() {
       <Zone letter="A" space="bare">
         <Breadcrumbs page={page} />
         <PageHero title={job.title} lead={job.summary}>
-          <ButtonLink to={contactAddress(applyMessage(job))} tone="go">
+          <ButtonLink to={contactAddress(application(job))} tone="go">
             Apply Now
           </ButtonLink>
           <ButtonLink to="/company/careers">All open roles</ButtonLink>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { brand } from "#app/content/brand.ts";
 import { claims } from "#app/content/claims.ts";
-import { frameworks } from "#app/content/security-controls.ts";
+import { frameworks, securitySubjects } from "#app/content/security-controls.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -23,15 +23,7 @@ const reasons: { title: string; text: string; way: ReactNode }[] = [
   {
     title: "You need the paper",
     text: `The ${frameworks.soc2} report, the processing agreement, the list of subprocessors. A reply comes within ${claims.contactReply.figure}.`,
-    way: (
-      <ArrowLink
-        to={contactAddress(
-          `Please send us the ${frameworks.soc2} report, the data processing agreement and the list of subprocessors.`,
-        )}
-      >
-        Ask for the documents
-      </ArrowLink>
-    ),
+    way: <ArrowLink to={contactAddress(securitySubjects.papers)}>Ask for the documents</ArrowLink>,
   },
   {
     title: "You heard of an incident",

@@ -1,4 +1,4 @@
-import { frameworks } from "#app/content/security-controls.ts";
+import { frameworks, securitySubjects } from "#app/content/security-controls.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
 import { FeatureFrame } from "#app/ui/feature-frame.tsx";
 import type { GdtSymbolName } from "#app/ui/gdt-symbol.tsx";
@@ -68,10 +68,7 @@ export function Governance({ sheet }: { sheet: number }) {
           <p className="max-w-[40ch] text-ink-2">
             A control without an owner is a wish. Each has one, and a record that outlives the
             meeting. Ask for the{" "}
-            <SiteLink
-              to={contactAddress(`Please send us the ${frameworks.soc2} report.`)}
-              className="text-link"
-            >
+            <SiteLink to={contactAddress(securitySubjects.report)} className="text-link">
               report
             </SiteLink>
             .

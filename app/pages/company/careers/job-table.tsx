@@ -1,6 +1,6 @@
 import type { Job } from "#app/content/jobs.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
-import { applyMessage } from "#app/lib/apply-message.ts";
+import { application } from "#app/lib/apply-message.ts";
 import { salaryText } from "#app/lib/salary-range.ts";
 import { SalaryScale } from "#app/sections/salary-scale.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -72,7 +72,7 @@ export function JobTable({ jobs, salaryRule }: JobTableProps) {
             </td>
             <td className={`${cell} max-lg:col-span-4 lg:pr-pad`}>
               <ButtonLink
-                to={contactAddress(applyMessage(job))}
+                to={contactAddress(application(job))}
                 size="small"
                 wide
                 aria-label={`Apply Now: ${job.title}`}

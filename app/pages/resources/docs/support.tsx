@@ -3,6 +3,7 @@ import board from "drawing:board";
 import { Drawing } from "#app/art/drawing.tsx";
 import { brand } from "#app/content/brand.ts";
 import { claims } from "#app/content/claims.ts";
+import { docsSubjects } from "#app/content/contact-subjects.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -25,15 +26,10 @@ export function Support({ letter, sheet }: { letter: string; sheet: number }) {
         }
         drawing={<Drawing of={board} decorative />}
       >
-        <ButtonLink
-          to={contactAddress("A question about the API.\n\nThe request:\n\nThe answer:\n")}
-          tone="go"
-        >
+        <ButtonLink to={contactAddress(docsSubjects.apiQuestion)} tone="go">
           Contact support
         </ButtonLink>
-        <ButtonLink to={contactAddress("Something is missing in the documentation, or wrong:\n\n")}>
-          Report a gap in the docs
-        </ButtonLink>
+        <ButtonLink to={contactAddress(docsSubjects.gap)}>Report a gap in the docs</ButtonLink>
         <ButtonLink to="/status">System status</ButtonLink>
       </CallToAction>
     </div>

@@ -3,6 +3,7 @@ import { authors } from "#app/content/authors.ts";
 import { sessionCovers } from "#app/content/session-covers.ts";
 import type { UpcomingSession as Session } from "#app/content/webinars.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
+import { registration } from "#app/lib/register-message.ts";
 import { clockTime, sessionDay, timeElsewhere } from "#app/lib/session-times.ts";
 import {
   durationMinutes,
@@ -106,13 +107,14 @@ export function UpcomingSession({ session }: { session: Session }) {
 }
 
 function SeatActions({ session, isOver }: { session: Session; isOver: boolean }) {
-  const { title, date, time, slug } = session;
-  const when = `${sessionDay({ date })}, ${clockTime(time)} New York time`;
+  const { title, slug } = session;
   if (isOver) {
     return (
       <ButtonLink
         size="small"
-        to={contactAddress(`Please tell me when the recording of "${title}" is out.\n\n`)}
+        to={contactAddress({
+          message: `Please tell me when the recording of "${title}" is out.\n\n`,
+        })}
         aria-label={`Ask for the recording: ${title}`}
       >
         Ask for the recording
@@ -124,7 +126,7 @@ function SeatActions({ session, isOver }: { session: Session; isOver: boolean })
       <ButtonLink
         size="small"
         tone={session.isLive ? "go" : "plain"}
-        to={contactAddress(`Please register me for "${title}" on ${when}.\n\n`)}
+        to={contactAddress(registration(session))}
         aria-label={`Register Now: ${title}`}
       >
         Register Now

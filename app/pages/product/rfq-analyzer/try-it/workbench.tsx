@@ -6,7 +6,7 @@ import { keptPackage } from "./intake/kept-package.ts";
 import { ReadingBar } from "./intake/reading-bar.tsx";
 import { SettingsPanel } from "./normalize/settings-panel.tsx";
 import { ExportActions } from "./out/export-actions.tsx";
-import { freeName } from "./package/package-state.ts";
+import { freeName, newSourceId } from "./package/package-state.ts";
 import { usePackage } from "./package/use-package.ts";
 import { PrivacyStrip } from "./privacy/privacy-strip.tsx";
 import { Ranking } from "./ranking/ranking.tsx";
@@ -104,7 +104,7 @@ function namedSources(
   const named = (name: string) => {
     const free = freeName(name, taken);
     taken.add(free);
-    return { id: crypto.randomUUID(), name: free };
+    return { id: newSourceId(), name: free };
   };
   if (intake.kind === "text") return [{ ...named("Pasted text"), kind: "text", text: intake.text }];
   return intake.files.map((file) => ({ ...named(file.name), kind: "file", file }));

@@ -18,10 +18,15 @@ async function fetchFiles(sampleId: string): Promise<Source[]> {
   const sample = samplePackages.find(({ id }) => id === sampleId);
   if (!sample) throw new Error(`There is no sample ${sampleId}.`);
   return Promise.all(
-    sample.files.map(async ({ name }) => {
+    sample.files.map(async ({ name }, index) => {
       const response = await fetch(sampleHref(sample.id, name));
       if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
-      return { id: name, kind: "file", name, file: await response.blob() } as const;
+      return {
+        id: `${sampleId}-${index + 1}`,
+        kind: "file",
+        name,
+        file: await response.blob(),
+      } as const;
     }),
   );
 }

@@ -4,6 +4,9 @@ const databaseName = "try-it";
 const storeName = "packages";
 const onlyKey = "kept";
 
+/** Before, ids of tables and lines began with the name of their file. */
+type KeptState = PackageState & { readonly idsCarrySource?: true };
+
 /** So that a page need not open a database to know that there is nothing in it. */
 const markName = "try-it-kept";
 
@@ -15,16 +18,21 @@ export function hasKeptPackage(): boolean {
   }
 }
 
-/** Only when the visitor asks for it. Files are stored as they are, in this browser. */
+/**
+ * Only when the visitor asks for it. Files are stored as they are, in this browser. Not by idb-keyval: it holds the
+ * database open, so that it could be emptied but never deleted.
+ */
 export async function keepPackage(state: PackageState): Promise<void> {
-  await inStore("readwrite", (store) => store.put(state, onlyKey));
+  const kept: KeptState = { ...state, idsCarrySource: true };
+  await inStore("readwrite", (store) => store.put(kept, onlyKey));
   localStorage.setItem(markName, "1");
 }
 
 export async function keptPackage(): Promise<PackageState | null> {
   if (!hasKeptPackage()) return null;
-  const kept: PackageState | undefined = await inStore("readonly", (store) => store.get(onlyKey));
-  return kept ?? null;
+  const kept: KeptState | undefined = await inStore("readonly", (store) => store.get(onlyKey));
+  if (!kept || kept.idsCarrySource) return kept ?? null;
+  return { ...kept, sources: kept.sources.map((source) => ({ ...source, id: source.name })) };
 }
 
 export async function forgetPackage(): Promise<void> {
@@ -40,10 +48,21 @@ async function inStore<Result>(
   opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore(storeName));
   const database = await settled(opening);
   try {
-    return await settled(use(database.transaction(storeName, mode).objectStore(storeName)));
+    const transaction = database.transaction(storeName, mode);
+    const result = await settled(use(transaction.objectStore(storeName)));
+    await committed(transaction);
+    return result;
   } finally {
     database.close();
   }
+}
+
+/** Only then is it kept: a full disk is found out at the end. */
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener("complete", () => resolve());
+    transaction.addEventListener("abort", () => reject(transaction.error));
+  });
 }
 
 function settled<Result>(request: IDBRequest<Result>): Promise<Result> {

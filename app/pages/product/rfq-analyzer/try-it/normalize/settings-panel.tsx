@@ -1,5 +1,5 @@
 import { incoterms as incotermRules, isIncoterm } from "#analyzer/incoterm.ts";
-import { shownUnitChoices } from "#analyzer/package/settings.ts";
+import { settingOf, shownUnitChoices } from "#analyzer/package/settings.ts";
 
 import { FoldedPart } from "../folded-part.tsx";
 import { NumberInput } from "../number-input.tsx";
@@ -100,7 +100,7 @@ function PartSettings({ group, quotes }: { group: GroupView; quotes: QuotePackag
       <NumberInput
         label="Weight of one piece"
         unit="kg"
-        value={unitWeightsKg[group.id] ?? null}
+        value={settingOf(unitWeightsKg, group.id)}
         min={0.000001}
         max={1e6}
         onChange={(weight) =>
@@ -110,7 +110,7 @@ function PartSettings({ group, quotes }: { group: GroupView; quotes: QuotePackag
       <NumberInput
         label="Length of one piece"
         unit="m"
-        value={unitLengthsM[group.id] ?? null}
+        value={settingOf(unitLengthsM, group.id)}
         min={0.000001}
         max={1e6}
         onChange={(length) =>

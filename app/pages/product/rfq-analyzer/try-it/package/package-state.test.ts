@@ -1,25 +1,29 @@
 import { expect, test } from "vitest";
 
+import type { Correction } from "#analyzer/intake/recognition.ts";
+
 import type { Source } from "../worker/worker-messages.ts";
 import {
   emptyPackage,
   freeName,
+  newSourceId,
   type PackageState,
   reducePackage,
   writtenCells,
 } from "./package-state.ts";
 
 const today = "2026-11-16";
-const text = (name: string): Source => ({ id: name, kind: "text", name, text: "a,b" });
+const text = (name: string, id = name): Source => ({ id, kind: "text", name, text: "a,b" });
+const corrected = (correction: Correction) =>
+  ({ kind: "corrected", correction: { at: "2026-11-16T09:00:00Z", correction } }) as const;
 const cell = (tableId: string, row: number, written: string) =>
-  ({
-    kind: "corrected",
-    at: "2026-11-16T09:00:00Z",
-    correction: { kind: "cell", tableId, row, column: 2, text: written },
-  }) as const;
+  corrected({ kind: "cell", tableId, row, column: 2, text: written });
 
 function withFiles(...names: string[]): PackageState {
-  return reducePackage(emptyPackage(today), { kind: "added", sources: names.map(text) });
+  return reducePackage(emptyPackage(today), {
+    kind: "added",
+    sources: names.map((name) => text(name)),
+  });
 }
 
 test("a sample begins anew, with its own settings and today's date", () => {
@@ -54,6 +58,28 @@ test("with a file go the corrections made to it, and only those", () => {
   expect(state.corrections.map(({ correction }) => correction)).toEqual([
     { kind: "cell", tableId: "b.csv#1", row: 1, column: 2, text: "6" },
   ]);
+});
+
+test.each([
+  ["a name within the other's", "quote.csv", "old quote.csv"],
+  ["a name that begins the other's", "quote", "quote.csv"],
+  ["a name that reads like an id", "a.csv", "a.csv#1:1/column"],
+  ["the same name", "quote.csv", "quote.csv"],
+])("a file that goes leaves every correction of the others: %s", (_, removed, kept) => {
+  const sources = [text(removed, newSourceId()), text(kept, newSourceId())] as const;
+  const saidOf = (id: string): Correction[] => [
+    { kind: "table", tableId: `${id}#1`, field: "currency", text: "EUR" },
+    { kind: "line", lineId: `${id}#1:1:0`, field: "price", text: "9" },
+    { kind: "confirm", questionId: `${id}#1/supplier` },
+  ];
+  for (const [gone, stays] of [sources, [sources[1], sources[0]]] as const) {
+    let state = reducePackage(emptyPackage(today), { kind: "added", sources });
+    for (const said of [...saidOf(gone.id), ...saidOf(stays.id)]) {
+      state = reducePackage(state, corrected(said));
+    }
+    state = reducePackage(state, { kind: "removed", sourceId: gone.id });
+    expect(state.corrections.map(({ correction }) => correction)).toEqual(saidOf(stays.id));
+  }
 });
 
 test("without its last file a package is empty", () => {

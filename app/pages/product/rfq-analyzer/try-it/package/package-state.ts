@@ -1,4 +1,5 @@
 import type { Correction } from "#analyzer/intake/recognition.ts";
+import { isIdOfSource } from "#analyzer/intake/source.ts";
 import type { StampedCorrection } from "#analyzer/package/export/audit-trail.ts";
 import { defaultSettings, type PackageSettings } from "#analyzer/package/settings.ts";
 
@@ -27,7 +28,7 @@ export type PackageAction =
     }
   | { kind: "added"; sources: readonly Source[] }
   | { kind: "removed"; sourceId: string }
-  | { kind: "corrected"; at: string; correction: Correction }
+  | { kind: "corrected"; correction: StampedCorrection }
   | { kind: "undone" }
   | { kind: "set"; settings: Partial<SheetSettings> }
   | { kind: "group-chosen"; groupId: string }
@@ -61,14 +62,14 @@ export function reducePackage(state: PackageState, action: PackageAction): Packa
       const sources = state.sources.filter((source) => source !== removed);
       if (!removed || sources.length === 0) return emptyPackage(state.settings.today);
       const corrections = state.corrections.filter(
-        ({ correction }) => !concerns(correction, removed.name),
+        ({ correction }) => !isIdOfSource(subjectOf(correction), removed.id),
       );
       return { ...state, sources, corrections, sampleId: null };
     }
     case "corrected":
       return {
         ...state,
-        corrections: [...state.corrections, { at: action.at, correction: action.correction }],
+        corrections: [...state.corrections, action.correction],
       };
     case "undone":
       return { ...state, corrections: state.corrections.slice(0, -1) };
@@ -85,7 +86,15 @@ export function reducePackage(state: PackageState, action: PackageAction): Packa
   }
 }
 
-/** The name, or the name with a number when it is taken: tables are told apart by the name of their file. */
+let lastSourceId = 0;
+
+/** Unlike any other, also in a package that is kept; later sources have greater ones, and so go last in a tie. */
+export function newSourceId(): string {
+  lastSourceId = Math.max(Date.now(), lastSourceId + 1);
+  return String(lastSourceId);
+}
+
+/** The name, or the name with a number when it is taken: a reader tells files apart by their names. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;
   const dot = name.lastIndexOf(".");
@@ -112,12 +121,14 @@ export function cellKey(row: number, column: number): string {
   return `${row} ${column}`;
 }
 
-/** A later file of the same name must not meet what was said of an earlier one. */
-function concerns(correction: Correction, fileName: string): boolean {
-  const ids = [
-    "tableId" in correction && correction.tableId,
-    "lineId" in correction && correction.lineId,
-    "questionId" in correction && correction.questionId,
-  ];
-  return ids.some((id) => typeof id === "string" && id.includes(fileName));
+/** The id of the table, the line or the question that a correction is about. */
+function subjectOf(correction: Correction): string {
+  switch (correction.kind) {
+    case "line":
+      return correction.lineId;
+    case "confirm":
+      return correction.questionId;
+    default:
+      return correction.tableId;
+  }
 }

@@ -117,8 +117,11 @@ export function usePackage() {
       for (const { id } of state.sources) void client.call("remove", { sourceId: id });
       dispatch({ kind: "cleared" });
     },
-    correct: (correction: Correction) =>
-      dispatch({ kind: "corrected", at: new Date().toISOString(), correction }),
+    /** `answer` is the question and the answer in words, where one was asked. */
+    correct(correction: Correction, answer?: string) {
+      const at = new Date().toISOString();
+      dispatch({ kind: "corrected", correction: { at, correction, ...(answer && { answer }) } });
+    },
     undo: () => dispatch({ kind: "undone" }),
     set: (settings: Partial<SheetSettings>) => dispatch({ kind: "set", settings }),
     chooseGroup: (groupId: string) => dispatch({ kind: "group-chosen", groupId }),

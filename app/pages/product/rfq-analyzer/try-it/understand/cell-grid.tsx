@@ -51,7 +51,7 @@ function CellRows({ table, quotes }: { table: TableView; quotes: QuotePackage })
   const last = Math.min(from + rowsAtOnce, rowCount);
   return (
     <>
-      <ScrollArea label={`Cells of ${tableId}`} className="border-t border-hair">
+      <ScrollArea label={`Cells of ${table.name}`} className="border-t border-hair">
         <table className="border-collapse font-mono text-note">
           <thead>
             <tr className="border-b border-line text-ink-3">

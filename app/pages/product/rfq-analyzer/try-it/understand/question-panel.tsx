@@ -11,7 +11,7 @@ import type { QuestionView } from "../worker/worker-messages.ts";
 interface QuestionPanelProps {
   questions: readonly QuestionView[];
   count: number;
-  onAnswer: (correction: Correction) => void;
+  onAnswer: (correction: Correction, answer: string) => void;
   /** The last one was answered. */
   onFinished: () => void;
 }
@@ -80,7 +80,7 @@ export function QuestionPanel({ questions, count, onAnswer, onFinished }: Questi
               key={label}
               size="small"
               icon={index === 0 ? "check" : null}
-              onClick={() => leave(() => onAnswer(correction))}
+              onClick={() => leave(() => onAnswer(correction, `${question.text} ${label}`))}
             >
               {label}
             </Button>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import type { Correction } from "#analyzer/intake/recognition.ts";
 import { defaultSettings } from "#analyzer/package/settings.ts";
 
 import { openPackageDesk } from "./package-desk.ts";
@@ -65,6 +66,40 @@ test("a corrected cell changes the order", async () => {
     corrections: [{ at: "2026-11-16T09:00:00Z", correction }],
   });
   expect(view.group?.best.map(({ supplier }) => supplier)).toEqual(["Acme", "Brandt"]);
+});
+
+test("of two files with one name each has its own tables, corrections and questions", async () => {
+  const across = "Part,Qty,Alpha,Beta\nA-1,100,10,12\nA-2,100,20,22";
+  const desk = await deskWith(
+    { ...file("quotes.csv", across), id: "1" },
+    { ...file("quotes.csv", across), id: "2" },
+  );
+  const asked = desk.analyze(input).questions;
+  expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
+  const cell = { kind: "cell", tableId: "2#1", row: 1, column: 2, text: "5" } as const;
+  const said = (correction: Correction) => ({ at: "2026-11-16T09:00:00Z", correction });
+  const inUsd = ["1#1", "2#1"].map((tableId) =>
+    said({ kind: "table", tableId, field: "currency", text: "USD" }),
+  );
+  const view = desk.analyze({ ...input, corrections: [...inUsd, said(cell)] });
+  expect(view.sources.map(({ lineCount }) => lineCount)).toEqual([4, 4]);
+  expect(view.group?.best.map(({ cost }) => cost.perUnit)).toEqual([5, 10, 12, 12]);
+
+  desk.remove("2");
+  const left = desk.analyze({ ...input, corrections: inUsd });
+  expect(left.group?.best.map(({ cost }) => cost.perUnit)).toEqual([10, 12]);
+});
+
+test("a part may have any name: what is shown of it can be sent to the page", async () => {
+  const names = ["constructor", "__proto__", "toString"];
+  const rows = names.map((name) => `Acme,${name},100,12.00,USD`);
+  const desk = await deskWith(
+    file("quotes.csv", ["Supplier,Part,Qty,Unit price,Currency", ...rows].join("\n")),
+  );
+  for (const groupId of names.map((name) => name.toLowerCase())) {
+    const view = structuredClone(desk.analyze({ ...input, groupId }));
+    expect(view.group).toMatchObject({ id: groupId, askedQuantity: null, rankedCount: 1 });
+  }
 });
 
 test("rows come by the window, as they stand in the file", async () => {

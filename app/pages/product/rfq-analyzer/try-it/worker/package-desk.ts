@@ -45,6 +45,9 @@ export function openPackageDesk() {
     return recognized.recognition;
   };
 
+  const trailOf = (corrections: readonly StampedCorrection[]) =>
+    auditTrail(corrections, tables, recognizeWith(corrections).lines);
+
   return {
     /** All or none: when it is canceled, everything stays as it was. */
     async read(
@@ -82,8 +85,8 @@ export function openPackageDesk() {
     /** The writer of workbooks is large, so it is fetched when it is wanted. */
     async workbook({ corrections, settings }: AnalysisInput): Promise<Uint8Array<ArrayBuffer>> {
       const { exportWorkbook } = await import("#analyzer/package/export/export-workbook.ts");
-      const trail = auditTrail(corrections, tables);
-      const bytes = await exportWorkbook(recognizeWith(corrections), settings, trail);
+      const recognition = recognizeWith(corrections);
+      const bytes = await exportWorkbook(recognition, settings, trailOf(corrections));
       return new Uint8Array(bytes);
     },
 
@@ -92,7 +95,7 @@ export function openPackageDesk() {
       const group = groups.find(({ id }) => id === groupId) ?? groups[0];
       if (!group || group.best.length === 0) return null;
       const fileNames = [...readings.values()].map(({ fileName }) => fileName);
-      return awardSheet(group, settings, { trail: auditTrail(corrections, tables), fileNames });
+      return awardSheet(group, settings, { trail: trailOf(corrections), fileNames });
     },
 
     rows(tableId: string, from: number, count: number): RowsView {
@@ -102,7 +105,7 @@ export function openPackageDesk() {
 }
 
 async function readSource(source: Source, options: ReadOptions): Promise<FileReading> {
-  if (source.kind === "text") return readText(source.text, source.name);
+  if (source.kind === "text") return readText(source.text, source.name, source.id);
   const bytes = new Uint8Array(await source.file.arrayBuffer());
-  return readFile({ name: source.name, bytes }, options);
+  return readFile({ id: source.id, name: source.name, bytes }, options);
 }

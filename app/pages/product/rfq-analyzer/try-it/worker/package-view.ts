@@ -1,9 +1,10 @@
-import { columnLetters, placeText } from "#analyzer/intake/place-text.ts";
+import { columnLetters, placeText, tableName } from "#analyzer/intake/place-text.ts";
 import type { QuoteLine } from "#analyzer/intake/quote-line.ts";
 import type { Recognition, TableReading } from "#analyzer/intake/recognition.ts";
 import type { CellValue, FileReading, SourcePlace, SourceTable } from "#analyzer/intake/source.ts";
 import type { Analysis, OfferGroup } from "#analyzer/package/analysis.ts";
 import { supplierKey } from "#analyzer/package/part-key.ts";
+import { settingOf } from "#analyzer/package/settings.ts";
 
 import type {
   AnalysisInput,
@@ -48,7 +49,7 @@ export function viewPackage(
       name: reading.fileName,
       kind: reading.kind,
       sizeBytes: reading.sizeBytes,
-      lineCount: recognition.lines.filter((line) => fileOf(line, reading)).length,
+      lineCount: tables.reduce((sum, table) => sum + table.lineCount, 0),
       tables,
       problems: reading.problems,
     };
@@ -109,6 +110,7 @@ function viewTable(
   const firstRow = (reading?.headerRow ?? -1) + 1;
   return {
     tableId: table.id,
+    name: tableName(table),
     part: table.part,
     rowCount: table.rows.length,
     lineCount,
@@ -148,7 +150,7 @@ function viewGroup(
     })),
     setAside: group.setAside.slice(0, most.setAside).map(placed),
     setAsideCount: group.setAside.length,
-    askedQuantity: settings.askedQuantities[group.id] ?? null,
+    askedQuantity: settingOf(settings.askedQuantities, group.id),
   };
 }
 
@@ -176,13 +178,6 @@ function listGroups(groups: readonly OfferGroup[], filter: string): GroupHead[] 
     if (title.toLowerCase().includes(wanted)) heads.push({ id, title, rankedCount });
   }
   return heads;
-}
-
-function fileOf(
-  line: QuoteLine,
-  { fileName, tables }: { fileName: string; tables: readonly SourceTable[] },
-) {
-  return tables.some(({ id }) => id === line.tableId) || line.tableId === fileName;
 }
 
 function cellText(cell: CellValue | null | undefined): string {

@@ -12,7 +12,7 @@ import type { StampedCorrection } from "#analyzer/package/export/audit-trail.ts"
 import type { AwardSheet } from "#analyzer/package/export/award-sheet.ts";
 import type { PackageSettings } from "#analyzer/package/settings.ts";
 
-/** Something to read: a file, which the worker opens itself, or pasted text. Names are unique in a package. */
+/** Something to read: a file, which the worker opens itself, or pasted text. Ids and names are unique in a package. */
 export type Source =
   | { readonly id: string; readonly kind: "file"; readonly name: string; readonly file: Blob }
   | { readonly id: string; readonly kind: "text"; readonly name: string; readonly text: string };
@@ -64,6 +64,8 @@ export interface ColumnView extends ColumnReading {
 
 export interface TableView {
   readonly tableId: string;
+  /** The file, and which of its tables. */
+  readonly name: string;
   readonly part: string;
   readonly rowCount: number;
   readonly lineCount: number;

@@ -1,0 +1,16 @@
+/** What someone writes to us about, from a link: how the message begins, and a name for the address's fragment. */
+export interface ContactSubject {
+  key: string;
+  message: string;
+}
+
+export const docsSubjects = {
+  apiQuestion: {
+    key: "api-question",
+    message: "A question about the API.\n\nThe request:\n\nThe answer:\n",
+  },
+  gap: {
+    key: "docs-gap",
+    message: "Something is missing in the documentation, or wrong:\n\n",
+  },
+} satisfies Record<string, ContactSubject>;
