@@ -9,6 +9,7 @@ import type { LeadStore } from "./leads/store.ts";
 import type { Site } from "./load-site.ts";
 import { makeRateLimit } from "./rate-limit.ts";
 import { receiveSubmissions } from "./receive-submission.ts";
+import { hasSeveralHosts, toOriginForm } from "./request-target.ts";
 import { commonHeaders } from "./security-headers.ts";
 import { answerFromSite, sendPage, serveSite } from "./serve-site.ts";
 
@@ -33,6 +34,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < (options.trustedProxies ?? 0),
+    rewriteUrl: toOriginForm,
     exposeHeadRoutes: false,
     // A client has 12 s to send its request and 14 s of silence while it is answered.
     requestTimeout: 12_000,
@@ -49,6 +51,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
     },
   });
   closeConnectionsOnClose(app);
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!hasSeveralHosts(request.raw.rawHeaders)) return done();
+    reply.code(400).headers({ ...commonHeaders, "Cache-Control": "no-store", Connection: "close" });
+    reply.type("text/plain; charset=utf-8").send("A request names one host.\n");
+  });
 
   serveSite(app, site);
   receiveSubmissions(app, {
