@@ -12,8 +12,6 @@ import { loadSite, SiteMissingError } from "./load-site.ts";
 const buildDir = process.argv[2] ?? join(import.meta.dirname, "../build");
 /** Whoever stops us (a container, systemd) waits 10 s before it kills. */
 const STOP_DEADLINE_MS = 9_000;
-/** What requests under way get to finish. */
-const REQUEST_GRACE_MS = 5_000;
 
 async function start(config: Config): Promise<void> {
   const site = await loadSite(buildDir);
@@ -37,9 +35,7 @@ async function start(config: Config): Promise<void> {
 
   const stop = async () => {
     setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
-    const cut = setTimeout(() => app.server.closeAllConnections(), REQUEST_GRACE_MS);
     await app.close();
-    clearTimeout(cut);
     await outbox.stop();
     await store.close();
   };
