@@ -42,7 +42,8 @@ async function drain(
 
   const sweep = () => {
     // For Node a connection is idle while the end of an answer still waits to be sent.
-    if (connections.values().some((last) => last?.writableEnded && !last.writableFinished)) return;
+    const responses = [...connections.values()];
+    if (responses.some((last) => last?.writableEnded && !last.writableFinished)) return;
     server.closeIdleConnections();
     for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
   };

@@ -14,7 +14,7 @@ import { writeFakeBuild } from "./testing/fake-build.ts";
 import { newPost, send, startLoad } from "./testing/load.ts";
 import { startPostgres } from "./testing/postgres.ts";
 import { contactFields, encode, fetchHeaders } from "./testing/posts.ts";
-import { startServer } from "./testing/server-process.ts";
+import { failToStart, startServer } from "./testing/server-process.ts";
 import { makeTempDir } from "./testing/temp-dir.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -214,10 +214,20 @@ test("PostgreSQL stopped and started again: 503 in between, pages serve, nothing
   expect(stored).toEqual([before, during, after].map((post) => post.message));
 });
 
+test("PostgreSQL with another password than DATABASE_URL has stops the start with one line", async () => {
+  await using postgres = await startPostgres();
+  const environment = { DATABASE_URL: postgres.url.replace(":test@", ":hunter2@") };
+  const { code, lines } = await failToStart({ buildDir, environment });
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/^DATABASE_URL .*password/)]);
+  expect(lines[0]).not.toContain("hunter2");
+});
+
 test("PostgreSQL away at start: the site serves, and leads are taken once it is there", async () => {
   await using postgres = await startPostgres();
   await postgres.stop();
   await using server = await startServer({ buildDir, environment: { DATABASE_URL: postgres.url } });
+  expect(server.log.filter((line) => line.includes("DATABASE_URL"))).toHaveLength(1);
   expect(await pageStatus(server.url)).toBe(200);
   expect(await send(server.url, newPost())).toBe(503);
   await postgres.start();

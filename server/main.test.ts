@@ -35,6 +35,18 @@ test("a bad setting stops the start with one line that names it", async () => {
   expect(lines).toEqual([expect.stringMatching(/^PORT is "eighty"/)]);
 });
 
+test.each([
+  ["DATA_DIR", { DATA_DIR: "/proc/none" }],
+  ["DATA_DIR", { DATA_DIR: "/dev/null/data" }],
+  ["SMTP_URL", { LEAD_EMAIL_TO: "a@b.example" }],
+  ["LEAD_WEBHOOK_URL", { LEAD_WEBHOOK_URL: "http://crm.example:6000" }],
+])("%s that cannot work stops the start with one line (%#)", async (name, settings) => {
+  const environment = { ...environmentIn("cannot-work"), ...settings };
+  const { code, lines } = await failToStart({ buildDir, environment });
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(new RegExp(`^${name} .*Set it to`))]);
+});
+
 test("a port in use is one line that names it", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");

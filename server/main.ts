@@ -4,6 +4,7 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 import { makeEmailDelivery } from "./leads/email-delivery.ts";
 import { openStore } from "./leads/open-store.ts";
 import { Outbox } from "./leads/outbox.ts";
+import { PostgresStore } from "./leads/postgres-store.ts";
 import { StoreOpenError } from "./leads/sqlite-database.ts";
 import { makeWebhookDelivery } from "./leads/webhook-delivery.ts";
 import { loadSite, SiteMissingError } from "./load-site.ts";
@@ -31,6 +32,11 @@ async function start(config: Config): Promise<void> {
     ...(config.webhook ? [makeWebhookDelivery(config.webhook)] : []),
     ...(config.mailbox ? [makeEmailDelivery(config.mailbox)] : []),
   ];
+  if (store instanceof PostgresStore && store.awayBecause !== undefined) {
+    const message =
+      "DATABASE_URL: PostgreSQL cannot be reached. Until it can, forms are answered with 503";
+    app.log.warn({ reason: store.awayBecause }, message);
+  }
   outbox = new Outbox({ store, deliveries, log: app.log });
 
   const stop = async () => {
