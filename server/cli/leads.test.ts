@@ -246,7 +246,7 @@ test("a list is longer than a page and still in order, newest first", async () =
   expect(lines.slice(2, -1).map((line) => line.split(/ +/).at(-1))).toEqual(
     newLeads
       .map((lead) => lead.id)
-      .reverse()
+      .toReversed()
       .slice(0, 1_100),
   );
   expect(lines.at(-1)).toBe("1100 of 1203");

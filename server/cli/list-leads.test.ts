@@ -23,6 +23,7 @@ test("a long list begins after one page, and reads no further than it is read", 
   expect(String(out.read())).toMatch(/^ID\n/);
   out.destroy();
   await expect(listed).rejects.toMatchObject({ code: "ERR_STREAM_PREMATURE_CLOSE" });
-  expect(pageSizes.length).toBeLessThan(5);
+  // As many as the stream buffers, of two hundred.
+  expect(pageSizes.length).toBeLessThan(20);
   expect(Math.max(...pageSizes)).toBe(500);
 });
