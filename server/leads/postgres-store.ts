@@ -17,8 +17,8 @@ import type {
 } from "./store.ts";
 
 const keptByPostgres =
-  'PostgreSQL keeps the bytes of deleted rows in its files until later rows overwrite them or "VACUUM FULL leads, ' +
-  'outbox" rewrites the tables, and in its write-ahead log, its archive and its replicas until that log is rotated.';
+  'PostgreSQL may keep the bytes of deleted rows in its files until "VACUUM FULL leads, outbox" rewrites the tables, and ' +
+  "keeps them in its write-ahead log, its archive and its replicas until that log is rotated.";
 
 /** Leads in PostgreSQL, for those who run several instances of the server. */
 export class PostgresStore implements LeadStore {
