@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { buffer, text } from "node:stream/consumers";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, test, vi } from "vitest";
 import type { LeadStore } from "./leads/store.ts";
 import { PostgresStore } from "./leads/postgres-store.ts";
@@ -132,7 +132,7 @@ test("SIGTERM while a large file is read slowly: it arrives whole", async () => 
   const [response] = (await once(request, "response")) as [IncomingMessage];
   const stopped = server.kill("SIGTERM");
   // Longer than idle connections are left open.
-  await setTimeout(1_500);
+  await pause(1_500);
   expect((await buffer(response)).length).toBe(sizeBytes);
   agent.destroy();
   expect((await stopped).code).toBe(0);
