@@ -5,10 +5,12 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import { drainConnectionsOnClose } from "./drain-connections.ts";
 import type { LeadStore } from "./leads/store.ts";
 import type { Site } from "./load-site.ts";
 import { makeRateLimit } from "./rate-limit.ts";
 import { receiveSubmissions } from "./receive-submission.ts";
+import { hasSeveralHosts, toOriginForm } from "./request-target.ts";
 import { commonHeaders } from "./security-headers.ts";
 import { answerFromSite, sendPage, serveSite } from "./serve-site.ts";
 
@@ -33,6 +35,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < (options.trustedProxies ?? 0),
+    rewriteUrl: toOriginForm,
     exposeHeadRoutes: false,
     // A client has 12 s to send its request and 14 s of silence while it is answered.
     requestTimeout: 12_000,
@@ -48,7 +51,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     },
   });
-  closeConnectionsOnClose(app);
+  drainConnectionsOnClose(app);
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!hasSeveralHosts(request.raw.rawHeaders)) return done();
+    reply.code(400).headers({ ...commonHeaders, "Cache-Control": "no-store", Connection: "close" });
+    reply.type("text/plain; charset=utf-8").send("A request names one host.\n");
+  });
 
   serveSite(app, site);
   receiveSubmissions(app, {
@@ -105,25 +113,5 @@ function answerHealthChecks(app: FastifyInstance, store: LeadStore): void {
         .headers(headers)
         .send({ ok: ready });
     },
-  });
-}
-
-/**
- * Kept connections would outlive `close`. From then on each answer is its connection's last, and those that were being
- * answered when it began are swept up as they fall idle.
- */
-function closeConnectionsOnClose(app: FastifyInstance): void {
-  let closing = false;
-  app.addHook("preClose", (done) => {
-    closing = true;
-    if (app.server.listening) {
-      const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-      app.server.once("close", () => clearInterval(sweep));
-    }
-    done();
-  });
-  app.addHook("onRequest", (_request, reply, done) => {
-    if (closing) reply.raw.shouldKeepAlive = false;
-    done();
   });
 }

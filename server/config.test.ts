@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { blockedPorts } from "./blocked-ports.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
 const secret = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
@@ -65,6 +66,10 @@ test.each([
   ["TRUST_PROXY", "-1"],
   ["RATE_LIMIT_PER_MINUTE", "ten"],
   ["LEAD_WEBHOOK_URL", "crm"],
+  ["LEAD_WEBHOOK_URL", "https://me:hunter2@crm.example/hook"],
+  ["LEAD_WEBHOOK_URL", "https://me@crm.example/hook"],
+  ["LEAD_WEBHOOK_URL", "http://crm.example:6000/hook"],
+  ["LEAD_WEBHOOK_URL", "http://crm.example:25/hook"],
   ["SMTP_URL", "https://mail.example"],
 ])("%s=%s is refused in one line that names the variable", (name, value) => {
   const error = catchConfigError({ [name]: value });
@@ -75,6 +80,10 @@ test.each([
 
 test.each([
   [{ LEAD_WEBHOOK_URL: "https://crm.example" }, "LEAD_WEBHOOK_SECRET"],
+  [{ LEAD_WEBHOOK_SECRET: secret }, "LEAD_WEBHOOK_URL"],
+  [{ LEAD_EMAIL_TO: "a@b.example" }, "SMTP_URL"],
+  [{ LEAD_EMAIL_FROM: "a@b.example" }, "SMTP_URL"],
+  [{ SMTP_URL: "smtp://mail" }, "LEAD_EMAIL_TO"],
   [
     { LEAD_WEBHOOK_URL: "https://crm.example", LEAD_WEBHOOK_SECRET: "short" },
     "LEAD_WEBHOOK_SECRET",
@@ -86,9 +95,29 @@ test.each([
   expect(catchConfigError(environment).message.startsWith(name)).toBe(true);
 });
 
-test("a password in a wrong address is not repeated", () => {
-  const { message } = catchConfigError({ DATABASE_URL: "mysql://me:hunter2@db/leads" });
-  expect(message).not.toContain("hunter2");
+test.each([
+  { DATABASE_URL: "mysql://me:hunter2@db/leads" },
+  { LEAD_WEBHOOK_URL: "https://me:hunter2@crm.example" },
+])("a password in a wrong address is not repeated (%#)", (environment) => {
+  expect(catchConfigError(environment).message).not.toContain("hunter2");
+});
+
+test("the ports that are refused are those that fetch refuses", async () => {
+  // Takes the place of the network: what gets here was not refused.
+  class Reached extends Error {}
+  const dispatcher = {
+    dispatch() {
+      throw new Reached();
+    },
+  };
+  const refused = new Set<number>();
+  for (let port = 1; port <= 12_000; port += 1) {
+    const init = { dispatcher } as unknown as RequestInit;
+    const error = await fetch(`http://crm.example:${port}/`, init).catch((e: Error) => e);
+    const { cause } = error as Error;
+    if (!(cause instanceof Reached)) refused.add(port);
+  }
+  expect(refused).toEqual(blockedPorts);
 });
 
 function catchConfigError(environment: Record<string, string>): ConfigError {

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { blockedPorts } from "./blocked-ports.ts";
 
 export type WebhookConfig = { url: string; secret: string };
 export type MailboxConfig = { smtpUrl: string; to: string; from: string };
@@ -100,10 +101,34 @@ function address(read: Read, name: string, protocols: readonly string[]): string
   return text;
 }
 
+/** Leads would stay undelivered without a word if half of a target's settings were enough. */
+function requireNone(read: Read, missing: string, others: readonly string[]): void {
+  const given = others.find((name) => read(name) !== undefined);
+  if (given !== undefined) {
+    fail(missing, `is missing. Set it to the address to deliver to, or leave out ${given} too.`);
+  }
+}
+
+function checkFetchable(name: string, { username, password, port }: URL): void {
+  if (username !== "" || password !== "") {
+    fail(
+      name,
+      "holds a user name or password. Set it to an address without: the receiver knows us by the signature.",
+    );
+  }
+  if (blockedPorts.has(Number(port))) {
+    fail(name, `has port ${port}, to which fetch does not connect. Set it to one with another.`);
+  }
+}
+
 function webhook(read: Read): WebhookConfig | undefined {
   const url = address(read, "LEAD_WEBHOOK_URL", ["https:", "http:"]);
   const secret = read("LEAD_WEBHOOK_SECRET");
-  if (url === undefined) return undefined;
+  if (url === undefined) {
+    requireNone(read, "LEAD_WEBHOOK_URL", ["LEAD_WEBHOOK_SECRET"]);
+    return undefined;
+  }
+  checkFetchable("LEAD_WEBHOOK_URL", new URL(url));
   if (secret === undefined) {
     fail(
       "LEAD_WEBHOOK_SECRET",
@@ -122,7 +147,10 @@ function webhook(read: Read): WebhookConfig | undefined {
 
 function mailbox(read: Read): MailboxConfig | undefined {
   const smtpUrl = address(read, "SMTP_URL", ["smtp:", "smtps:"]);
-  if (smtpUrl === undefined) return undefined;
+  if (smtpUrl === undefined) {
+    requireNone(read, "SMTP_URL", ["LEAD_EMAIL_TO", "LEAD_EMAIL_FROM"]);
+    return undefined;
+  }
   return {
     smtpUrl,
     to: mailAddress(read, "LEAD_EMAIL_TO"),

@@ -1,7 +1,11 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { Agent, type IncomingMessage, request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { buffer, text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, test, vi } from "vitest";
 import type { LeadStore } from "./leads/store.ts";
 import { PostgresStore } from "./leads/postgres-store.ts";
@@ -9,7 +13,8 @@ import { SqliteStore, SQLITE_FILE_NAME } from "./leads/sqlite-store.ts";
 import { writeFakeBuild } from "./testing/fake-build.ts";
 import { newPost, send, startLoad } from "./testing/load.ts";
 import { startPostgres } from "./testing/postgres.ts";
-import { startServer } from "./testing/server-process.ts";
+import { contactFields, encode, fetchHeaders } from "./testing/posts.ts";
+import { failToStart, startServer } from "./testing/server-process.ts";
 import { makeTempDir } from "./testing/temp-dir.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -72,6 +77,65 @@ test("SIGTERM under load: it ends as soon as the last answer is given, and every
   const stored = new Set(await storedMessages(await SqliteStore.open(dataDir)));
   for (const post of load.acknowledged()) expect(stored).toContain(post.message);
   expect(load.outcomes.filter(({ status }) => status !== 200 && status !== undefined)).toEqual([]);
+});
+
+test("SIGTERM, ten times, with clients that post on kept connections: no post is cut off", async () => {
+  const dataDir = join(root.path, "kept");
+  const outcomes: string[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    await using server = await startIn(dataDir);
+    const progress = new EventEmitter();
+    const clients = Array.from({ length: 12 }, () =>
+      postUntilGone(server.url, (outcome) => {
+        outcomes.push(outcome);
+        progress.emit("outcome");
+      }),
+    );
+    for (let posts = 0; posts < 40 + 7 * round; posts += 1) await once(progress, "outcome");
+    expect(await server.kill("SIGTERM")).toEqual({ code: 0, signal: null });
+    await Promise.all(clients);
+  }
+  expect(outcomes.length).toBeGreaterThan(500);
+  expect(outcomes.filter((outcome) => outcome !== "200")).toEqual([]);
+});
+
+/** A client that keeps its one connection. A connection that is refused ends it; anything else is an outcome. */
+async function postUntilGone(url: string, report: (outcome: string) => void): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const { host: _, origin: __, ...headers } = fetchHeaders;
+  for (;;) {
+    const request = httpRequest(url, { method: "POST", agent, headers });
+    request.end(encode({ ...contactFields, message: newPost().message }));
+    try {
+      const [response] = (await once(request, "response")) as [IncomingMessage];
+      await text(response);
+      report(String(response.statusCode));
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === "ECONNREFUSED") return;
+      report(`cut off (${code})`);
+    }
+  }
+}
+
+test("SIGTERM while a large file is read slowly: it arrives whole", async () => {
+  const sizeBytes = 20_000_000;
+  const dir = join(root.path, "large");
+  const largeBuild = await writeFakeBuild(dir);
+  await writeFile(join(largeBuild, "client/large.bin"), Buffer.alloc(sizeBytes, "x"));
+  await using server = await startServer({
+    buildDir: largeBuild,
+    environment: { DATA_DIR: join(dir, "data") },
+  });
+  const agent = new Agent({ keepAlive: true });
+  const request = httpRequest(`${server.url}/large.bin`, { agent }).end();
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  const stopped = server.kill("SIGTERM");
+  // Longer than idle connections are left open.
+  await pause(1_500);
+  expect((await buffer(response)).length).toBe(sizeBytes);
+  agent.destroy();
+  expect((await stopped).code).toBe(0);
 });
 
 test("SIGTERM with a request half sent and idle connections open still ends within 10 s", async () => {
@@ -150,10 +214,20 @@ test("PostgreSQL stopped and started again: 503 in between, pages serve, nothing
   expect(stored).toEqual([before, during, after].map((post) => post.message));
 });
 
+test("PostgreSQL with another password than DATABASE_URL has stops the start with one line", async () => {
+  await using postgres = await startPostgres();
+  const environment = { DATABASE_URL: postgres.url.replace(":test@", ":hunter2@") };
+  const { code, lines } = await failToStart({ buildDir, environment });
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/^DATABASE_URL .*password/)]);
+  expect(lines[0]).not.toContain("hunter2");
+});
+
 test("PostgreSQL away at start: the site serves, and leads are taken once it is there", async () => {
   await using postgres = await startPostgres();
   await postgres.stop();
   await using server = await startServer({ buildDir, environment: { DATABASE_URL: postgres.url } });
+  expect(server.log.filter((line) => line.includes("DATABASE_URL"))).toHaveLength(1);
   expect(await pageStatus(server.url)).toBe(200);
   expect(await send(server.url, newPost())).toBe(503);
   await postgres.start();

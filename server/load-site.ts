@@ -5,7 +5,9 @@ import { type FormName, formNames } from "#contract/forms.ts";
 import type { Encoding } from "./accept-encoding.ts";
 import { compress } from "./compressed-files.ts";
 import { contentTypeOf } from "./content-types.ts";
+import { normalizeEscapes } from "./request-target.ts";
 import { addressOf, headersFor } from "./security-headers.ts";
+import { severalAtOnce } from "./several-at-once.ts";
 
 /** One encoding of one file, with every header of its 200 answer ready as a flat name-value list. */
 export type Variant = { body: Buffer; etag: string; headers: string[] };
@@ -48,14 +50,10 @@ export async function loadSite(buildDir: string): Promise<Site> {
     makeSiteFile(path, await readFile(file), hashes[path] ?? [], buildDir);
 
   const served = paths.filter((path) => !unserved.has(path));
-  const files = new Map(
-    await Promise.all(
-      served.map(
-        async (path) =>
-          [encodeURI(addressOf(path)), await read(path, join(clientDir, path))] as const,
-      ),
-    ),
-  );
+  const files = new Map<string, SiteFile>();
+  await severalAtOnce(served, async (path) => {
+    files.set(encodeURI(addressOf(path)), await read(path, join(clientDir, path)));
+  });
 
   const notFound = paths.includes("404.html")
     ? await read("404.html", join(clientDir, "404.html"))
@@ -70,9 +68,9 @@ export async function loadSite(buildDir: string): Promise<Site> {
   return { files, notFound, formResults };
 }
 
-/** The one address of a page that was asked for with a trailing slash or by its file name. */
+/** The one address of a page that was asked for with a trailing slash, by its file name or with needless escapes. */
 export function canonicalAddress(site: Site, pathname: string): string | undefined {
-  const address = pathname.replace(/\/(?:index\.html)?$/, "") || "/";
+  const address = normalizeEscapes(pathname).replace(/\/(?:index\.html)?$/, "") || "/";
   return address !== pathname && site.files.has(address) ? address : undefined;
 }
 

@@ -4,6 +4,7 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 import { makeEmailDelivery } from "./leads/email-delivery.ts";
 import { openStore } from "./leads/open-store.ts";
 import { Outbox } from "./leads/outbox.ts";
+import { PostgresStore } from "./leads/postgres-store.ts";
 import { StoreOpenError } from "./leads/sqlite-database.ts";
 import { makeWebhookDelivery } from "./leads/webhook-delivery.ts";
 import { loadSite, SiteMissingError } from "./load-site.ts";
@@ -12,8 +13,6 @@ import { loadSite, SiteMissingError } from "./load-site.ts";
 const buildDir = process.argv[2] ?? join(import.meta.dirname, "../build");
 /** Whoever stops us (a container, systemd) waits 10 s before it kills. */
 const STOP_DEADLINE_MS = 9_000;
-/** What requests under way get to finish. */
-const REQUEST_GRACE_MS = 5_000;
 
 async function start(config: Config): Promise<void> {
   const site = await loadSite(buildDir);
@@ -33,13 +32,16 @@ async function start(config: Config): Promise<void> {
     ...(config.webhook ? [makeWebhookDelivery(config.webhook)] : []),
     ...(config.mailbox ? [makeEmailDelivery(config.mailbox)] : []),
   ];
+  if (store instanceof PostgresStore && store.awayBecause !== undefined) {
+    const message =
+      "DATABASE_URL: PostgreSQL cannot be reached. Until it can, forms are answered with 503";
+    app.log.warn({ reason: store.awayBecause }, message);
+  }
   outbox = new Outbox({ store, deliveries, log: app.log });
 
   const stop = async () => {
     setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
-    const cut = setTimeout(() => app.server.closeAllConnections(), REQUEST_GRACE_MS);
     await app.close();
-    clearTimeout(cut);
     await outbox.stop();
     await store.close();
   };

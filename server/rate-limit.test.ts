@@ -40,6 +40,20 @@ test("an IPv6 /64 counts as one address, an IPv4-mapped one as its IPv4 address"
   expect(limit("192.0.2.7")).toBeGreaterThan(0);
 });
 
+test("an address with a port, as some proxies forward it, counts like the address alone", () => {
+  const limit = makeRateLimit(1, () => 0);
+  expect(limit("1.2.3.4:5678")).toBe(0);
+  expect(limit("1.2.3.4:5679")).toBeGreaterThan(0);
+  expect(limit("1.2.3.4")).toBeGreaterThan(0);
+  expect(limit("[::ffff:1.2.3.4]:80")).toBeGreaterThan(0);
+  expect(limit("::ffff:102:304")).toBeGreaterThan(0);
+  expect(limit("[2001:db8::1]:443")).toBe(0);
+  expect(limit("[2001:db8::1]:444")).toBeGreaterThan(0);
+  expect(limit("[2001:db8::2]")).toBeGreaterThan(0);
+  expect(limit("2001:db8::3")).toBeGreaterThan(0);
+  expect(limit("unknown")).toBe(0);
+});
+
 test("a flood of addresses neither grows without bound nor slows down", () => {
   const limit = makeRateLimit(10, () => 0);
   const before = process.memoryUsage().heapUsed;

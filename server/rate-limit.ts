@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { isIPv6, SocketAddress } from "node:net";
 
 const WINDOW_MS = 60_000;
 /** Bounds the memory that a flood from many addresses can take. */
@@ -37,8 +37,13 @@ export function makeRateLimit(perMinute: number, now: () => number = Date.now): 
   };
 }
 
-/** A household or office commonly holds a whole IPv6 /64, so that is what is counted. */
-function bucketOf(address: string): string {
+/**
+ * A household or office commonly holds a whole IPv6 /64, so that is what is counted. Some proxies forward an address
+ * with its port, which changes with every connection.
+ */
+function bucketOf(forwarded: string): string {
+  const address =
+    SocketAddress.parse(isIPv6(forwarded) ? `[${forwarded}]` : forwarded)?.address ?? forwarded;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;

@@ -188,6 +188,9 @@ test("behind a trusted proxy the visitor's address is counted, and cannot be mad
   expect((await from("192.0.2.1")).statusCode).toBe(200);
   expect((await from("192.0.2.2")).statusCode).toBe(200);
   expect((await from("198.51.100.9, 192.0.2.1")).statusCode).toBe(429);
+  expect((await from("192.0.2.1:50001")).statusCode).toBe(429);
+  expect((await from("[2001:db8::1]:443")).statusCode).toBe(200);
+  expect((await from("[2001:db8::1]:444")).statusCode).toBe(429);
 });
 
 test("without a trusted proxy forwarding headers are not believed", async () => {

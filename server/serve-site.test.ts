@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type IncomingMessage, request as httpRequest } from "node:http";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
@@ -14,6 +15,14 @@ afterAll(() => testApp[Symbol.asyncDispose]());
 
 await app.listen({ port: 0, host: "127.0.0.1" });
 const { port } = app.server.address() as { port: number };
+
+/** Byte for byte, since HTTP clients tidy request lines and headers. */
+async function sayRaw(...lines: string[]) {
+  const socket = connect(port, "127.0.0.1");
+  socket.end(`${[...lines, "Connection: close"].join("\r\n")}\r\n\r\n`);
+  const answer = await text(socket);
+  return { status: Number(answer.split(" ")[1]), answer };
+}
 
 /** Over a socket, because `inject` tidies the path before the server sees it. */
 async function getRaw(path: string) {
@@ -90,6 +99,11 @@ test("each address has one form: a trailing slash or a file name is redirected w
     "/index.html": "/",
     "/resources/blog/unit-cost/": "/resources/blog/unit-cost",
     "/robots.txt/": "/robots.txt",
+    "/%70ricing": "/pricing",
+    "/pric%69ng/?a=%70": "/pricing?a=%70",
+    "/%72esources/blog/unit%2dcost": "/resources/blog/unit-cost",
+    "/%69ndex%2Ehtml": "/",
+    "/downloads/caf%c3%a9%20m%65nu.csv": "/downloads/caf%C3%A9%20menu.csv",
   };
   for (const [url, location] of Object.entries(redirects)) {
     const response = await get(url);
@@ -109,8 +123,10 @@ test.each([
   "//evil.example/..",
   "/\\evil.example/",
   "/%2Fevil.example/",
-  "/pric%69ng",
+  "/pric%6Eng",
   "/pricing%00",
+  "/%2570ricing",
+  "/%EF%BD%90ricing",
   "/%",
   "/%zz",
   "/%e0%a4%a",
@@ -163,6 +179,46 @@ test("no path leads out of the map, and no redirect off the site", async () => {
       }
     }),
   );
+});
+
+test("a request line in absolute form is answered like one in origin form", async () => {
+  for (const [target, path] of [
+    ["http://here.example/pricing", "/pricing"],
+    ["HTTPS://here.example:8443/pricing?a=1", "/pricing"],
+    ["http://here.example", "/"],
+    ["http://here.example?a=1", "/"],
+    ["http://[::1]:80/pricing", "/pricing"],
+    ["http://here.example/healthz", "/healthz"],
+  ]) {
+    const { status, answer } = await sayRaw(`GET ${target} HTTP/1.1`, "Host: other.example");
+    expect(status, target).toBe(200);
+    expect(answer).toContain((await get(path ?? "")).body);
+  }
+  expect((await sayRaw("GET http://x/nope HTTP/1.1", "Host: x")).status).toBe(404);
+  expect((await sayRaw("GET http:///pricing HTTP/1.1", "Host: x")).status).toBe(404);
+  const slash = await sayRaw("GET http://evil.example/pricing/ HTTP/1.1", "Host: x");
+  expect(slash.answer).toMatch(/^HTTP\/1.1 308 [^]*\r\nlocation: \/pricing\r\n/i);
+});
+
+test("a post in absolute form is from the host in its request line", async () => {
+  const sayPost = (origin: string) =>
+    sayRaw(
+      "POST http://here.example/ HTTP/1.1",
+      "Host: other.example",
+      `Origin: ${origin}`,
+      "Content-Type: application/x-www-form-urlencoded",
+      "Content-Length: 0",
+    );
+  expect((await sayPost("http://here.example")).status).toBe(400);
+  expect((await sayPost("http://other.example")).status).toBe(403);
+});
+
+test("a request with two Host headers is refused with 400", async () => {
+  for (const line of ["GET / HTTP/1.1", "GET /nope HTTP/1.1", "POST / HTTP/1.1"]) {
+    const { status, answer } = await sayRaw(line, "Host: here.example", "hOST: here.example");
+    expect(status, line).toBe(400);
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+  }
 });
 
 test("a file with spaces and accents is at its percent-encoded address", async () => {

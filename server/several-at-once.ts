@@ -1,4 +1,4 @@
-/** Enough to keep every core at work, few enough to keep little in memory. */
+/** Enough to keep every core at work, few enough to keep little in memory and few files open. */
 const atOnce = 16;
 
 /** Does the work for each item, several at a time, in order of their start. */

@@ -1,11 +1,13 @@
-import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import type { Writable } from "node:stream";
 import { forms } from "#contract/forms.ts";
 import { SqliteStore } from "#server/leads/sqlite-store.ts";
 import type { DeliveryState, Forgotten, LeadStore, StoredLead } from "#server/leads/store.ts";
 import { CommandError } from "./command-error.ts";
 import { exportLeads } from "./export-leads.ts";
+import { listLeads } from "./list-leads.ts";
 import type { Command } from "./parse-command.ts";
+import { createPrivateFile } from "./private-file.ts";
 import { countOfLeads, printable, renderTable } from "./table.ts";
 
 export type Terminal = { out: Writable; progress: Writable & { isTTY?: boolean } };
@@ -18,16 +20,8 @@ export async function runCommand(
   const print = (text: string) => void terminal.out.write(`${text}\n`);
   switch (command.name) {
     case "list": {
-      const leads = await store.newest(command.filter, command.limit);
-      const total = await store.count(command.filter);
-      if (leads.length === 0) return print("No leads.");
-      print(
-        renderTable(
-          ["Received (UTC)", "Form", "Email", "Company", "Delivery", "ID"],
-          leads.map(listRow),
-        ),
-      );
-      return print(`${leads.length} of ${total}`);
+      const head = ["Received (UTC)", "Form", "Email", "Company", "Delivery", "ID"];
+      return await listLeads(store, { ...command, head, toRow: listRow }, terminal.out);
     }
     case "show": {
       const lead = await store.find(command.id);
@@ -113,8 +107,8 @@ async function describeStats(store: LeadStore): Promise<string> {
   );
 }
 
-function describeForgotten({ leads, delivered }: Forgotten): string {
-  if (leads === 0) return "Nothing is stored about this person.";
+function describeForgotten({ leads, delivered, remains }: Forgotten): string {
+  if (leads === 0) return ["Nothing is stored about this person.", ...remains].join("\n");
   const copies = [
     ...(delivered.webhook > 0 ? [`${delivered.webhook} at the webhook's receiver`] : []),
     ...(delivered.email > 0 ? [`${delivered.email} in the mailbox`] : []),
@@ -124,6 +118,7 @@ function describeForgotten({ leads, delivered }: Forgotten): string {
     copies.length > 0
       ? `Copies had already left: ${copies.join(" and ")}. Erase them there.`
       : "None had been delivered, so no copies left the store.",
+    ...remains,
     "Backups and exports made before now still hold them. Logs hold no personal data.",
   ].join("\n");
 }
@@ -132,10 +127,11 @@ async function backUp(store: LeadStore, file: string): Promise<string> {
   if (!(store instanceof SqliteStore)) {
     throw new CommandError("The leads are in PostgreSQL: back it up with pg_dump.");
   }
-  if (existsSync(file)) throw new CommandError(`${file} exists already. Name a new file.`);
+  await createPrivateFile(file).then((handle) => handle.close());
   try {
     await store.backup(file);
   } catch (error) {
+    await Promise.all([file, `${file}-journal`].map((part) => rm(part, { force: true })));
     throw new CommandError(`${file} cannot be written (${(error as Error).message}).`);
   }
   return `Copied ${countOfLeads(await store.count({ spam: "include" }))} to ${file}`;

@@ -1,11 +1,10 @@
-import { once } from "node:events";
-import { createWriteStream } from "node:fs";
-import type { Writable } from "node:stream";
-import { finished } from "node:stream/promises";
+import { rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
 import type { LeadFilter, LeadStore, StoredLead } from "#server/leads/store.ts";
 import { CommandError } from "./command-error.ts";
 import type { Terminal } from "./commands.ts";
 import { csvLine } from "./csv.ts";
+import { createPrivateFile } from "./private-file.ts";
 import { renderProgress } from "./progress.ts";
 import { countOfLeads } from "./table.ts";
 
@@ -22,43 +21,37 @@ export async function exportLeads(
   { filter, format, file }: Export,
   { out, progress }: Terminal,
 ): Promise<void> {
-  const target = file === undefined ? out : await createFile(file);
-  const total = await store.count(filter);
-  const write = async (text: string) => {
-    if (!target.write(text)) await once(target, "drain");
-  };
-
   let written = 0;
-  await write(format === "csv" ? BYTE_ORDER_MARK + csvHead() : "[");
-  for await (const lead of eachLead(store, filter)) {
-    await write(format === "csv" ? toCsv(lead) : `${written === 0 ? "" : ","}\n${toJson(lead)}`);
-    written += 1;
-    if (progress.isTTY && (written % PAGE_SIZE === 0 || written === total)) {
-      progress.write(renderProgress(written, total));
+  async function* parts(): AsyncGenerator<string> {
+    const total = await store.count(filter);
+    yield format === "csv" ? BYTE_ORDER_MARK + csvHead() : "[";
+    for await (const lead of eachLead(store, filter)) {
+      yield format === "csv" ? toCsv(lead) : `${written === 0 ? "" : ","}\n${toJson(lead)}`;
+      written += 1;
+      if (progress.isTTY && (written % PAGE_SIZE === 0 || written === total)) {
+        progress.write(renderProgress(written, total));
+      }
     }
+    if (format === "json") yield "\n]\n";
+    if (progress.isTTY && written > 0) progress.write("\n");
   }
-  if (format === "json") await write("\n]\n");
-  if (progress.isTTY && written > 0) progress.write("\n");
-  if (target !== out) {
-    target.end();
-    await finished(target);
-    out.write(`Exported ${countOfLeads(written)} to ${file}\n`);
-  }
+
+  if (file === undefined) return await pipeline(parts, out, { end: false });
+  await writeFile(file, parts);
+  out.write(`Exported ${countOfLeads(written)} to ${file}\n`);
 }
 
-async function createFile(file: string): Promise<Writable> {
-  const stream = createWriteStream(file, { flags: "wx", mode: 0o600 });
+/** Half a file could pass for a whole one, so it is removed. */
+async function writeFile(file: string, parts: () => AsyncGenerator<string>): Promise<void> {
+  const handle = await createPrivateFile(file);
   try {
-    await once(stream, "open");
+    await pipeline(parts, handle.createWriteStream());
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new CommandError(
-      code === "EEXIST"
-        ? `${file} exists already. Name a new file.`
-        : `${file} cannot be written (${code}).`,
-    );
+    await rm(file, { force: true });
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (syscall !== "write") throw error;
+    throw new CommandError(`${file} cannot be written whole (${code}), so it was removed.`);
   }
-  return stream;
 }
 
 async function* eachLead(store: LeadStore, filter: LeadFilter): AsyncGenerator<StoredLead> {

@@ -1,10 +1,11 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { buffer } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
-import { SqliteStore } from "#server/leads/sqlite-store.ts";
+import { SQLITE_FILE_NAME, SqliteStore } from "#server/leads/sqlite-store.ts";
 import type { NewLead } from "#server/leads/store.ts";
 import { newLead } from "#server/testing/new-lead.ts";
 import { makeTempDir } from "#server/testing/temp-dir.ts";
@@ -14,9 +15,24 @@ vi.setConfig({ testTimeout: 30_000 });
 const program = join(import.meta.dirname, "leads.ts");
 
 async function leads(dataDir: string, ...args: string[]) {
-  const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
-  });
+  return await outcomeOf(
+    spawn(process.execPath, [program, ...args], {
+      env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
+    }),
+  );
+}
+
+/** `leads` stands for the program in this line of bash. */
+async function leadsInShell(dataDir: string, line: string) {
+  const script = `set -o pipefail; leads() { "${process.execPath}" "${program}" "$@"; }; ${line}`;
+  return await outcomeOf(
+    spawn("bash", ["--norc", "-c", script], {
+      env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
+    }),
+  );
+}
+
+async function outcomeOf(child: ChildProcessWithoutNullStreams) {
   const [out, err] = await Promise.all([
     buffer(child.stdout),
     buffer(child.stderr),
@@ -168,7 +184,107 @@ test("forget erases a person and says what it did", async () => {
   expect((await leads(dir.path, "list")).out).toContain("1 of 1");
 });
 
-test("backup copies the store to a new file only", async () => {
+test("without a store every command is one line and exit code 1, and makes none", async () => {
+  await using dir = await makeTempDir();
+  const missing = join(dir.path, "wrong");
+  const commands = [
+    ["forget", "ada@x.example"],
+    ["list"],
+    ["show", "abc"],
+    ["export", "--format", "csv"],
+    ["retry"],
+    ["stats"],
+    ["backup", join(dir.path, "copy.sqlite")],
+  ];
+  for (const dataDir of [missing, dir.path]) {
+    for (const command of commands) {
+      const { code, out, err } = await leads(dataDir, ...command);
+      expect({ code, out }, command[0]).toEqual({ code: 1, out: "" });
+      expect(err).toMatch(/^There is no lead store in [^\n]+DATA_DIR[^\n]+\n$/);
+    }
+  }
+  expect(await readdir(dir.path)).toEqual([]);
+});
+
+test("forget waits for a reader that ends, and says what remains when one does not", async () => {
+  await using dir = await makeTempDir();
+  const fields = { email: "ada@x.example", message: "SECRETWORD" };
+  await storeWith(dir.path, newLead({ fields }), newLead());
+  const file = join(dir.path, SQLITE_FILE_NAME);
+  const holdsSecret = async () =>
+    (await Promise.all([file, `${file}-wal`].map((part) => readFile(part)))).some((bytes) =>
+      bytes.includes("SECRETWORD"),
+    );
+  // Keeps the log in being, as a running server does.
+  const server = await SqliteStore.open(dir.path);
+  const reader = new DatabaseSync(file, { readOnly: true });
+  reader.exec("BEGIN");
+  reader.prepare("SELECT count(*) FROM leads").get();
+
+  const held = await leads(dir.path, "forget", "ada@x.example");
+  expect(held.out).toMatch(/^Erased 1 lead /);
+  expect(held.out).toContain("its files still hold what was erased");
+  expect(await holdsSecret()).toBe(true);
+
+  const started = leads(dir.path, "forget", "nobody@x.example");
+  reader.exec("COMMIT");
+  expect((await started).out).toBe("Nothing is stored about this person.\n");
+  expect(await holdsSecret()).toBe(false);
+  reader.close();
+  await server.close();
+});
+
+test("a list is longer than a page and still in order, newest first", async () => {
+  await using dir = await makeTempDir();
+  const store = await SqliteStore.open(dir.path);
+  const newLeads = Array.from({ length: 1_203 }, () => newLead());
+  await Promise.all(newLeads.map((lead) => store.save(lead)));
+  await store.close();
+  const { code, out } = await leads(dir.path, "list", "--limit", "1100");
+  expect(code).toBe(0);
+  const lines = out.trimEnd().split("\n");
+  expect(lines.slice(2, -1).map((line) => line.split(/ +/).at(-1))).toEqual(
+    newLeads
+      .map((lead) => lead.id)
+      .toReversed()
+      .slice(0, 1_100),
+  );
+  expect(lines.at(-1)).toBe("1100 of 1203");
+});
+
+test("output to a full disk is one line and exit code 1; a pipe that is closed early is no failure", async () => {
+  await using dir = await makeTempDir();
+  const store = await SqliteStore.open(dir.path);
+  const message = "x".repeat(1_000);
+  await Promise.all(
+    Array.from({ length: 600 }, () =>
+      store.save(newLead({ fields: { email: "a@b.example", message } })),
+    ),
+  );
+  await store.close();
+  for (const command of ["export --format csv", "export --format json", "list", "stats"]) {
+    expect(await leadsInShell(dir.path, `leads ${command} > /dev/full`), command).toEqual({
+      code: 1,
+      out: "",
+      err: "The output cannot be written whole (ENOSPC).\n",
+    });
+  }
+  const file = join(dir.path, "out.csv");
+  // No file may grow beyond 256 KB: writing fails then as it does on a full disk.
+  const full = `trap '' XFSZ; ulimit -f 256; leads export --format csv --output "${file}"`;
+  expect(await leadsInShell(dir.path, full)).toEqual({
+    code: 1,
+    out: "",
+    err: `${file} cannot be written whole (EFBIG), so it was removed.\n`,
+  });
+  expect(await readdir(dir.path)).toEqual([SQLITE_FILE_NAME]);
+  for (const command of ["export --format csv", "list --limit 600"]) {
+    const { code, err } = await leadsInShell(dir.path, `leads ${command} | head -1`);
+    expect({ code, err }, command).toEqual({ code: 0, err: "" });
+  }
+});
+
+test("backup copies the store to a new private file only", async () => {
   await using dir = await makeTempDir();
   await storeWith(dir.path, newLead());
   const file = join(dir.path, "copy.sqlite");
@@ -176,7 +292,12 @@ test("backup copies the store to a new file only", async () => {
     code: 0,
     out: `Copied 1 lead to ${file}\n`,
   });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect((await leads(dir.path, "backup", file)).code).toBe(1);
+  const elsewhere = join(dir.path, "none", "copy.sqlite");
+  expect((await leads(dir.path, "backup", elsewhere)).err).toBe(
+    `${elsewhere} cannot be written (ENOENT).\n`,
+  );
 });
 
 test("help is printed on request, and with exit code 2 after a command that is not understood", async () => {

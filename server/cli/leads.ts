@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from "#server/config.ts";
-import { openStore } from "#server/leads/open-store.ts";
+import { openExistingStore } from "#server/leads/open-store.ts";
 import { StoreOpenError } from "#server/leads/sqlite-database.ts";
 import { runCommand } from "./commands.ts";
 import { CommandError } from "./command-error.ts";
@@ -13,7 +13,7 @@ async function main(): Promise<number> {
       process.stdout.write(helpText);
       return 0;
     }
-    const store = await openStore(readConfig(process.env));
+    const store = await openExistingStore(readConfig(process.env));
     try {
       await runCommand(command, store, { out: process.stdout, progress: process.stderr });
       return 0;
@@ -39,7 +39,11 @@ function explain(error: unknown): string {
   return `The lead store cannot be used just now (${code ?? message}). Try again, or check DATABASE_URL and DATA_DIR.`;
 }
 
-// `leads export | head` closes the pipe early; that is no failure.
-process.stdout.on("error", () => process.exit(0));
+// `leads export | head` closes the pipe early; that is no failure, as a full disk is.
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+  if (code === "EPIPE") process.exit(0);
+  process.stderr.write(`The output cannot be written whole (${code}).\n`);
+  process.exit(1);
+});
 
 process.exitCode = await main();

@@ -1,22 +1,34 @@
 const MAX_CELL_WIDTH = 40;
 
-/** A table of left-aligned columns as wide as their widest cell. */
-export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = [head, ...rows].map((row) => row.map((cell) => shorten(printable(cell))));
+type Row = readonly string[];
+
+export function renderTable(head: Row, rows: readonly Row[]): string {
+  const table = fitTable(head, rows);
+  return [table.head, ...rows.map(table.line)].join("\n");
+}
+
+/** A table of left-aligned columns as wide as the widest cell of these rows; further rows can be added to it. */
+export function fitTable(
+  head: Row,
+  rows: readonly Row[],
+): { head: string; line(row: Row): string } {
   const widths = head.map((_, column) =>
-    Math.max(...cells.map((row) => widthOf(row[column] ?? ""))),
+    Math.max(...[head, ...rows].map((row) => widthOf(toCell(row[column] ?? "")))),
   );
-  const line = (row: readonly string[]) =>
+  const line = (row: Row) =>
     row
-      .map((cell, column) => cell + " ".repeat((widths[column] ?? 0) - widthOf(cell)))
+      .map((text, column) => {
+        const cell = toCell(text);
+        return cell + " ".repeat(Math.max(0, (widths[column] ?? 0) - widthOf(cell)));
+      })
       .join("  ")
       .trimEnd();
-  const [headLine = [], ...rest] = cells;
-  return [
-    line(headLine),
-    widths.map((width) => "─".repeat(width)).join("  "),
-    ...rest.map(line),
-  ].join("\n");
+  const rule = widths.map((width) => "─".repeat(width)).join("  ");
+  return { head: `${line(head)}\n${rule}`, line };
+}
+
+function toCell(text: string): string {
+  return shorten(printable(text));
 }
 
 /** What visitors type must not be able to move the cursor, change colors or reverse the line. */

@@ -40,16 +40,20 @@ async function keepCommitsDurable(client: ClientBase): Promise<void> {
 }
 
 /** Safe to run by several instances at once: they take turns. */
-export async function migratePostgres(pool: Pool): Promise<void> {
+export async function migratePostgres(pool: Pool, mustExist: boolean): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("BEGIN");
     await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+    if (mustExist && !(await hasLeads(client))) throw new Error("it holds no leads");
     await client.query("CREATE TABLE IF NOT EXISTS schema_versions (version integer PRIMARY KEY)");
     const { rows } = await client.query<{ applied: number }>(
       "SELECT coalesce(max(version), 0) AS applied FROM schema_versions",
     );
     const applied = rows[0]?.applied ?? 0;
+    if (applied > postgresMigrations.length) {
+      throw new Error("it was written by a newer version of this program");
+    }
     for (const [index, migration] of postgresMigrations.entries()) {
       if (index < applied) continue;
       await client.query(migration);
@@ -61,4 +65,38 @@ export async function migratePostgres(pool: Pool): Promise<void> {
     client.release(true);
     throw error;
   }
+}
+
+async function hasLeads(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>(
+    "SELECT to_regclass('schema_versions') IS NOT NULL AS found",
+  );
+  return rows[0]?.found ?? false;
+}
+
+/**
+ * Whether waiting may cure it: nobody listens yet, no answer in time, or a server that starts, stops, recovers or is
+ * full (SQLSTATE classes 08, 25, 53, 55 and 57). A wrong password, database or host name stays wrong.
+ */
+export function isAway(error: unknown): boolean {
+  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  if (code === undefined) return /timeout|terminated/i.test(message);
+  if (code === "ENOENT") return syscall === "connect";
+  return awayCodes.has(code) || /^(?:08|25|53|55|57)...$/.test(code);
+}
+
+const awayCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EAI_AGAIN",
+]);
+
+/** In one line; the addresses tried say nothing that the code does not. */
+export function reasonOf(error: unknown): string {
+  const { code, message } = error as { code?: string; message: string };
+  return (message || code || "unknown").split("\n")[0] ?? "";
 }

@@ -11,12 +11,17 @@ const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());
 let databases = 0;
 
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client(url);
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
 async function emptyDatabase(): Promise<string> {
   const name = `leads_${++databases}`;
-  const admin = new Client(postgres.url);
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  await admin.end();
+  await query(postgres.url, `CREATE DATABASE ${name}`);
   return postgres.url.replace(/postgres$/, name);
 }
 
@@ -67,6 +72,51 @@ test("commits are durable even where the database is set not to wait for the dis
   await admin.end();
 });
 
+test("a database that cannot work is refused in one line within seconds, without its password", async () => {
+  const startedMs = performance.now();
+  const newer = await emptyDatabase();
+  await query(newer, "CREATE TABLE schema_versions (version integer PRIMARY KEY)");
+  await query(newer, "INSERT INTO schema_versions VALUES (999)");
+  const forbidden = await emptyDatabase();
+  await query(forbidden, "CREATE ROLE guest LOGIN PASSWORD 'test'");
+  const cases: [url: string, reason: RegExp][] = [
+    [postgres.url.replace(":test@", ":hunter2@"), /password authentication failed/],
+    [`${postgres.url}_none`, /does not exist/],
+    [postgres.url.replace("127.0.0.1", "no-such-host.invalid"), /ENOTFOUND|EAI_AGAIN/],
+    [`${postgres.url}?sslmode=require`, /SSL/],
+    [`${postgres.url}?sslmode=verify-full&sslrootcert=/none.pem`, /ENOENT/],
+    [forbidden.replace("postgres:test@", "guest:test@"), /permission denied/],
+    [newer, /newer version/],
+  ];
+  for (const [url, reason] of cases) {
+    const failure = await PostgresStore.open(url).then(
+      (store) => new Error(store.awayBecause),
+      (error: Error) => error,
+    );
+    expect(failure.message).toMatch(reason);
+    expect(failure.message).not.toMatch(/\n|hunter2/);
+    if (!failure.message.includes("EAI_AGAIN")) expect(failure.name).toBe("StoreOpenError");
+  }
+  expect(performance.now() - startedMs).toBeLessThan(20_000);
+});
+
+test("for commands, a database without leads is refused and left empty", async () => {
+  const url = await emptyDatabase();
+  await expect(PostgresStore.open(url, { mustExist: true })).rejects.toThrow(
+    /DATABASE_URL.*holds no leads/,
+  );
+  expect(await query(url, "SELECT 1 FROM pg_tables WHERE schemaname = 'public'")).toEqual([]);
+});
+
+test("what PostgreSQL keeps of a forgotten person is said", async () => {
+  const store = await PostgresStore.open(await emptyDatabase());
+  await store.save(newLead({ fields: { email: "ada@x.example" } }));
+  const { remains } = await store.forget("ada@x.example");
+  expect(remains).toEqual([expect.stringMatching(/VACUUM FULL.*write-ahead log/)]);
+  expect((await store.forget("ada@x.example")).remains).toEqual([]);
+  await store.close();
+});
+
 test("its location shows no password", async () => {
   const store = await PostgresStore.open(await emptyDatabase());
   expect(store.location).not.toContain("test@");
@@ -78,6 +128,7 @@ test("PostgreSQL away at start, then back, then away, then back", async () => {
   const url = await emptyDatabase();
   await postgres.stop();
   const store = await PostgresStore.open(url);
+  expect(store.awayBecause).toMatch(/ECONNREFUSED/);
   await expect(store.save(newLead())).rejects.toThrow();
   await expect(store.checkReady()).rejects.toThrow();
 

@@ -1,7 +1,8 @@
 import type { Pool, QueryResultRow } from "pg";
 import { type CountRow, toStats, type WaitingRow } from "./lead-stats.ts";
-import { makePool, migratePostgres } from "./postgres-database.ts";
+import { isAway, makePool, migratePostgres, reasonOf } from "./postgres-database.ts";
 import * as queries from "./postgres-queries.ts";
+import { StoreOpenError } from "./sqlite-database.ts";
 import type {
   Claim,
   ClaimResult,
@@ -15,29 +16,55 @@ import type {
   Stream,
 } from "./store.ts";
 
+const keptByPostgres =
+  'PostgreSQL may keep the bytes of deleted rows in its files until "VACUUM FULL leads, outbox" rewrites the tables, and ' +
+  "keeps them in its write-ahead log, its archive and its replicas until that log is rotated.";
+
 /** Leads in PostgreSQL, for those who run several instances of the server. */
 export class PostgresStore implements LeadStore {
   readonly location: string;
   readonly #pool: Pool;
+  readonly #mustExist: boolean;
   #migrated: Promise<void> | undefined;
+  #awayBecause: string | undefined;
 
-  private constructor(location: string, pool: Pool) {
+  private constructor(location: string, pool: Pool, mustExist: boolean) {
     this.location = location;
     this.#pool = pool;
+    this.#mustExist = mustExist;
   }
 
-  /** Opens even when PostgreSQL is away: until it is back every other method rejects. */
-  static async open(databaseUrl: string): Promise<PostgresStore> {
+  /**
+   * Opens even when PostgreSQL is away: until it is back every other method rejects. What waiting cannot cure rejects
+   * with StoreOpenError, and so does a database without leads where it must have been used before.
+   */
+  static async open(databaseUrl: string, { mustExist = false } = {}): Promise<PostgresStore> {
     const { hostname, port, pathname } = new URL(databaseUrl);
     const location = `PostgreSQL ${hostname}${port === "" ? "" : `:${port}`}${pathname}`;
-    const store = new PostgresStore(location, makePool(databaseUrl));
-    await store.#ready().catch(() => {});
+    const store = new PostgresStore(location, makePool(databaseUrl), mustExist);
+    try {
+      await store.#ready();
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (!isAway(error)) {
+        await store.close();
+        throw new StoreOpenError(
+          `DATABASE_URL cannot be used (${reason}). Check its host, user, password and database.`,
+        );
+      }
+      store.#awayBecause = reason;
+    }
     return store;
+  }
+
+  /** Why PostgreSQL could not be reached when the store was opened. */
+  get awayBecause(): string | undefined {
+    return this.#awayBecause;
   }
 
   /** Migrates on the first contact that succeeds. */
   #ready(): Promise<void> {
-    this.#migrated ??= migratePostgres(this.#pool).catch((error: unknown) => {
+    this.#migrated ??= migratePostgres(this.#pool, this.#mustExist).catch((error: unknown) => {
       this.#migrated = undefined;
       throw error;
     });
@@ -119,11 +146,15 @@ export class PostgresStore implements LeadStore {
     return rows.map(queries.toStoredLead);
   }
 
-  async newest(filter: LeadFilter, limit: number): Promise<StoredLead[]> {
+  async newest(
+    filter: LeadFilter,
+    limit: number,
+    beforeSequence = Number.MAX_SAFE_INTEGER,
+  ): Promise<StoredLead[]> {
     const { where, values } = queries.toWhere(filter);
     const { rows } = await this.#query<queries.LeadRow>(
-      `${queries.selectLeads} WHERE ${where} ORDER BY sequence DESC LIMIT $4`,
-      [...values, limit],
+      `${queries.selectLeads} WHERE ${where} AND sequence < $4 ORDER BY sequence DESC LIMIT $5`,
+      [...values, beforeSequence, limit],
     );
     return rows.map(queries.toStoredLead);
   }
@@ -156,8 +187,12 @@ export class PostgresStore implements LeadStore {
       email,
     ]);
     const { leads, webhook, email: mailed } = rows[0]!;
-    await this.#query("VACUUM leads, outbox");
-    return { leads, delivered: { webhook, email: mailed } };
+    const vacuumFailed = await this.#query("VACUUM leads, outbox").then(
+      () => [],
+      (error: unknown) => [`VACUUM could not be run (${reasonOf(error)}).`],
+    );
+    const remains = leads === 0 ? [] : [...vacuumFailed, keptByPostgres];
+    return { leads, delivered: { webhook, email: mailed }, remains };
   }
 
   async close(): Promise<void> {

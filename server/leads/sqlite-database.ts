@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sqliteMigrations } from "./sqlite-schema.ts";
@@ -12,9 +12,9 @@ export class StoreOpenError extends Error {
 
 /** Opens the lead database, creating it when there is none. Throws StoreOpenError when leads could not be kept in it. */
 export function openSqliteDatabase(file: string): DatabaseSync {
+  makePlace(file);
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    if (existsSync(file)) checkIntact(file);
+    checkIntact(file);
     const database = new DatabaseSync(file, {
       timeout: BUSY_TIMEOUT_MS,
       enableForeignKeyConstraints: true,
@@ -29,6 +29,36 @@ export function openSqliteDatabase(file: string): DatabaseSync {
         `folder that can be written.`,
     );
   }
+}
+
+/** Only the owner may read visitors' data. SQLite gives its log and its index the mode of the database. */
+function makePlace(file: string): void {
+  try {
+    makeFolder(dirname(file));
+    closeSync(openSync(file, "a", 0o600));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StoreOpenError(
+      `DATA_DIR is ${dirname(file)}, where no lead database can be written (${code}). Set it to a folder that can be ` +
+        `made and written.`,
+    );
+  }
+  for (const part of [file, `${file}-wal`, `${file}-shm`]) {
+    const mode = statSync(part, { throwIfNoEntry: false })?.mode ?? 0;
+    if ((mode & 0o077) === 0) continue;
+    try {
+      chmodSync(part, 0o600);
+    } catch {
+      // Another user's file, or a file system without modes: whoever set it up so decides.
+    }
+  }
+}
+
+/** Step by step: where the system refuses a folder as it does in /proc, Node's `recursive` tries without end. */
+function makeFolder(dir: string): void {
+  if (existsSync(dir)) return;
+  makeFolder(dirname(dir));
+  mkdirSync(dir, { mode: 0o700 });
 }
 
 /** Read-only, because even closing a writable connection can change a damaged file. */

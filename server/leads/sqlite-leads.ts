@@ -73,12 +73,17 @@ export class SqliteLeads {
       .map((row) => this.#withDeliveries(row));
   }
 
-  newest(filter: LeadFilter, limit: number): StoredLead[] {
+  newest(
+    filter: LeadFilter,
+    limit: number,
+    beforeSequence = Number.MAX_SAFE_INTEGER,
+  ): StoredLead[] {
     const { where, values } = toWhere(filter);
     return this.#database
       .all<LeadRow>(
-        `SELECT * FROM leads WHERE ${where} ORDER BY sequence DESC LIMIT ?`,
+        `SELECT * FROM leads WHERE ${where} AND sequence < ? ORDER BY sequence DESC LIMIT ?`,
         ...values,
+        beforeSequence,
         limit,
       )
       .map((row) => this.#withDeliveries(row));
@@ -118,8 +123,16 @@ export class SqliteLeads {
       const { changes } = this.#database.run("DELETE FROM leads WHERE email = ?", email);
       return { leads: Number(changes), delivered: copies };
     });
-    this.#database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-    return forgotten;
+    return { ...forgotten, remains: this.#emptyLog() ? [] : [logInUse] };
+  }
+
+  /** Each try waits for other readers for as long as any statement does. */
+  #emptyLog(): boolean {
+    for (let tries = 0; tries < CHECKPOINT_TRIES; tries += 1) {
+      const result = this.#database.get<{ busy: number }>("PRAGMA wal_checkpoint(TRUNCATE)");
+      if (result?.busy === 0) return true;
+    }
+    return false;
   }
 
   #withDeliveries(row: LeadRow): StoredLead {
@@ -129,6 +142,11 @@ export class SqliteLeads {
     return { ...toLead(row), sequence: row.sequence, deliveries };
   }
 }
+
+const CHECKPOINT_TRIES = 3;
+const logInUse =
+  "Another program is reading the store, so its files still hold what was erased. Run this command again when that " +
+  "program has ended.";
 
 function toWhere(filter: LeadFilter): { where: string; values: SQLInputValue[] } {
   const conditions = ["TRUE"];

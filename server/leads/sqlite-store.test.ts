@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test, vi } from "vitest";
@@ -129,7 +129,12 @@ test("a folder that cannot be made is refused in one line", async () => {
   await writeFile(join(root.path, "a-file"), "");
   const failure = await SqliteStore.open(join(root.path, "a-file", "data")).catch((e: Error) => e);
   expect(failure).toMatchObject({ name: "StoreOpenError" });
-  expect(String(failure)).toMatch(/DATA_DIR/);
+  expect(String(failure)).toMatch(/^StoreOpenError: DATA_DIR is /);
+});
+
+test("a folder that the system refuses without saying why is refused in one line", async () => {
+  // Linux says of a new folder in /proc that its parent is missing.
+  await expect(SqliteStore.open("/proc/no/such/folder")).rejects.toThrow(/^DATA_DIR is \/proc\/no/);
 });
 
 test("a database of a newer version is left alone", async () => {
@@ -172,11 +177,19 @@ test("a backup is a whole database of its own, readable while the store goes on"
   await store.close();
 });
 
-test("only the owner may read the folder", async () => {
-  const dir = join(root.path, "private");
-  const store = await SqliteStore.open(dir);
-  expect((await stat(dir)).mode & 0o077).toBe(0);
-  await store.close();
+test("only the owner may read the folder and the files, also those that others could read before", async () => {
+  const dir = join(root.path, "private", "data");
+  const mode = async (name: string) => (await stat(join(dir, name))).mode & 0o777;
+  const parts = ["", "-wal", "-shm"].map((suffix) => `${SQLITE_FILE_NAME}${suffix}`);
+  const first = await SqliteStore.open(dir);
+  await first.save(newLead());
+  expect(await mode(".")).toBe(0o700);
+  expect(await Promise.all(parts.map(mode))).toEqual([0o600, 0o600, 0o600]);
+  for (const part of parts) await chmod(join(dir, part), 0o644);
+  const second = await SqliteStore.open(dir);
+  expect(await Promise.all(parts.map(mode))).toEqual([0o600, 0o600, 0o600]);
+  await second.close();
+  await first.close();
 });
 
 function grepCount(dir: string, text: string): number {

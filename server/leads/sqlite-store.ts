@@ -73,8 +73,8 @@ export class SqliteStore implements LeadStore {
   page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]> {
     return this.#call("page", filter, afterSequence, limit);
   }
-  newest(filter: LeadFilter, limit: number): Promise<StoredLead[]> {
-    return this.#call("newest", filter, limit);
+  newest(filter: LeadFilter, limit: number, beforeSequence?: number): Promise<StoredLead[]> {
+    return this.#call("newest", filter, limit, beforeSequence);
   }
   count(filter: LeadFilter): Promise<number> {
     return this.#call("count", filter);

@@ -71,6 +71,8 @@ export type Forgotten = {
   leads: number;
   /** Leads of this person that had already left for a target, where a copy may remain. */
   delivered: Record<DeliveryTarget, number>;
+  /** Where their text is still on the disk though no longer in the store: one sentence each, for people. */
+  remains: readonly string[];
 };
 
 /** Where leads are kept. Every method rejects when the store cannot be reached or written. */
@@ -91,8 +93,8 @@ export interface LeadStore {
   find(id: string): Promise<StoredLead | undefined>;
   /** In order of arrival, after the given sequence. */
   page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]>;
-  /** The newest leads, newest first. */
-  newest(filter: LeadFilter, limit: number): Promise<StoredLead[]>;
+  /** The newest leads, newest first; of those before the given sequence, if one is given. */
+  newest(filter: LeadFilter, limit: number, beforeSequence?: number): Promise<StoredLead[]>;
   count(filter: LeadFilter): Promise<number>;
   stats(): Promise<LeadStats>;
   /** Makes every failed delivery due at once; returns how many. */

@@ -1,0 +1,16 @@
+import { type FileHandle, open } from "node:fs/promises";
+import { CommandError } from "./command-error.ts";
+
+/** A new file that only its owner may read. */
+export async function createPrivateFile(file: string): Promise<FileHandle> {
+  try {
+    return await open(file, "wx", 0o600);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CommandError(
+      code === "EEXIST"
+        ? `${file} exists already. Name a new file.`
+        : `${file} cannot be written (${code}).`,
+    );
+  }
+}
