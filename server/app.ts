@@ -6,6 +6,7 @@ import fastify, {
   LogController,
 } from "fastify";
 import { drainConnectionsOnClose } from "./drain-connections.ts";
+import { GuardedStore } from "./leads/guarded-store.ts";
 import type { LeadStore } from "./leads/store.ts";
 import type { Site } from "./load-site.ts";
 import { makeRateLimit } from "./rate-limit.ts";
@@ -21,6 +22,8 @@ export type AppOptions = {
   trustedProxies?: number;
   rateLimitPerMinute?: number;
   now?: () => number;
+  /** Milliseconds since any moment, untouched when the wall clock is set. */
+  elapsedMs?: () => number;
   onLeadStored?: () => void;
   /** Where log lines go; left out, nothing is logged. */
   logStream?: { write(line: string): void };
@@ -28,7 +31,8 @@ export type AppOptions = {
 
 /** The application without listening, for tests and for main. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { site, store, now = Date.now } = options;
+  const { site, now = Date.now } = options;
+  const store = new GuardedStore(options.store);
   const app = fastify({
     logger: options.logStream ? { level: "info", stream: options.logStream } : false,
     // One logger for all: a child per request costs more than the page, and its id would tell nobody anything.
@@ -63,7 +67,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     site,
     store,
     siteUrl: options.siteUrl,
-    rateLimit: makeRateLimit(options.rateLimitPerMinute ?? 0, now),
+    rateLimit: makeRateLimit(options.rateLimitPerMinute ?? 0, options.elapsedMs),
     now,
     onLeadStored: options.onLeadStored ?? (() => {}),
   });
@@ -92,26 +96,20 @@ const clientErrorStatus: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-function answerHealthChecks(app: FastifyInstance, store: LeadStore): void {
+function answerHealthChecks(app: FastifyInstance, store: GuardedStore): void {
   const headers = { ...commonHeaders, "Cache-Control": "no-store" };
-  const method = ["GET", "HEAD"];
-  app.route({
-    method,
-    url: "/healthz",
-    handler: (_request, reply) => reply.headers(headers).send({ ok: true }),
-  });
-  app.route({
-    method,
-    url: "/readyz",
-    handler: async (_request, reply) => {
-      const ready = await store.checkReady().then(
-        () => true,
-        () => false,
-      );
-      return reply
-        .code(ready ? 200 : 503)
-        .headers(headers)
-        .send({ ok: ready });
-    },
-  });
+  const answerAt = (url: string, isWell: () => Promise<boolean> | boolean) =>
+    app.route({
+      method: ["GET", "HEAD"],
+      url,
+      handler: async (_request, reply) => {
+        const ok = await isWell();
+        return reply
+          .code(ok ? 200 : 503)
+          .headers(headers)
+          .send({ ok });
+      },
+    });
+  answerAt("/healthz", () => !store.needsRestart);
+  answerAt("/readyz", () => store.isReady());
 }

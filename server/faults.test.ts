@@ -1,17 +1,20 @@
+import { execFileSync } from "node:child_process";
 import { EventEmitter, once } from "node:events";
-import { writeFile } from "node:fs/promises";
-import { Agent, type IncomingMessage, request as httpRequest } from "node:http";
+import { open, rm, writeFile } from "node:fs/promises";
+import { Agent, createServer, type IncomingMessage, request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { buffer, text } from "node:stream/consumers";
+import { buffer, json, text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
 import { afterAll, expect, test, vi } from "vitest";
 import type { LeadStore } from "./leads/store.ts";
 import { PostgresStore } from "./leads/postgres-store.ts";
 import { SqliteStore, SQLITE_FILE_NAME } from "./leads/sqlite-store.ts";
 import { writeFakeBuild } from "./testing/fake-build.ts";
 import { newPost, send, startLoad } from "./testing/load.ts";
+import { newLead } from "./testing/new-lead.ts";
 import { startPostgres } from "./testing/postgres.ts";
 import { contactFields, encode, fetchHeaders } from "./testing/posts.ts";
 import { failToStart, startServer } from "./testing/server-process.ts";
@@ -22,6 +25,39 @@ vi.setConfig({ testTimeout: 60_000 });
 const root = await makeTempDir();
 const buildDir = await writeFakeBuild(root.path);
 afterAll(() => root[Symbol.asyncDispose]());
+
+const secret = `whsec_${Buffer.from("a secret of twenty-four.").toString("base64")}`;
+
+/** A webhook's receiver in this process; it notes the message of each lead that it took. */
+async function startReceiver(answer: (message: string) => number | undefined) {
+  const taken: string[] = [];
+  const server = createServer(async (request, response) => {
+    const { data } = (await json(request)) as { data: { fields: { message: string } } };
+    const status = answer(data.fields.message);
+    if (status === undefined) return;
+    if (status < 300) taken.push(data.fields.message);
+    response.writeHead(status).end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  return {
+    taken,
+    environment: {
+      LEAD_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+      LEAD_WEBHOOK_SECRET: secret,
+    },
+    [Symbol.dispose]: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function statusOf(server: { url: string }, path: string): Promise<number> {
+  const response = await fetch(server.url + path);
+  await response.arrayBuffer();
+  return response.status;
+}
 
 const startIn = (dataDir: string, shellFirst?: string) =>
   startServer({
@@ -185,6 +221,8 @@ test("a full disk: 503, pages serve, and what was acknowledged is there after a 
     }
     expect(acknowledged.length).toBeGreaterThan(10);
     expect(await pageStatus(server.url)).toBe(200);
+    expect(await statusOf(server, "/readyz")).toBe(503);
+    expect(await statusOf(server, "/healthz")).toBe(200);
     await server.kill("SIGKILL");
   }
   await using server = await startIn(dataDir);
@@ -193,6 +231,154 @@ test("a full disk: 503, pages serve, and what was acknowledged is there after a 
   await server.kill("SIGTERM");
   const stored = new Set(await storedMessages(await SqliteStore.open(dataDir)));
   for (const message of [...acknowledged, post.message]) expect(stored).toContain(message);
+});
+
+test("a disk that is full and has room again is told by /readyz without a post", async () => {
+  await using server = await startIn(join(root.path, "full-for-a-while"), "trap '' XFSZ");
+  const limitFiles = (bytes: string) =>
+    execFileSync("sh", ["-c", `prlimit --pid ${server.child.pid} --fsize=${bytes}:`]);
+  const readiness = (status: number) =>
+    vi.waitFor(async () => expect(await statusOf(server, "/readyz")).toBe(status), 20_000);
+  await readiness(200);
+  limitFiles("4096");
+  await readiness(503);
+  const post = newPost();
+  expect(await send(server.url, post)).toBe(503);
+  expect(await statusOf(server, "/healthz")).toBe(200);
+  limitFiles("unlimited");
+  await readiness(200);
+  expect(await send(server.url, post)).toBe(200);
+});
+
+test("SQLite locked with both targets set: every post has its 503 in good time, and all is well after", async () => {
+  using receiver = await startReceiver(() => 204);
+  const dataDir = join(root.path, "locked-long");
+  await using server = await startServer({
+    buildDir,
+    environment: {
+      DATA_DIR: dataDir,
+      ...receiver.environment,
+      SMTP_URL: "smtp://127.0.0.1:9",
+      LEAD_EMAIL_TO: "a@b.example",
+      LEAD_EMAIL_FROM: "c@d.example",
+    },
+  });
+  const locker = new DatabaseSync(join(dataDir, SQLITE_FILE_NAME));
+  locker.exec("BEGIN IMMEDIATE");
+  const lockedUntilMs = performance.now() + 15_000;
+  const posts: Promise<{ status: number | undefined; ms: number }>[] = [];
+  const post = async () => {
+    const startedMs = performance.now();
+    const status = await send(server.url, newPost());
+    return { status, ms: performance.now() - startedMs };
+  };
+  while (performance.now() < lockedUntilMs) {
+    posts.push(post());
+    posts.push(statusOf(server, "/readyz").then((status) => ({ status, ms: 0 })));
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  const answers = await Promise.all(posts);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(7_000);
+  locker.exec("ROLLBACK");
+  locker.close();
+  const after = newPost();
+  expect(await send(server.url, after)).toBe(200);
+  await vi.waitFor(() => expect(receiver.taken).toEqual([after.message]), 15_000);
+});
+
+test("the database file deleted under load: it is put back, and every acknowledged lead is there", async () => {
+  const dataDir = join(root.path, "deleted");
+  await using server = await startIn(dataDir);
+  const load = startLoad(server.url, 4);
+  await load.reached(30);
+  for (const end of ["", "-wal", "-shm"]) await rm(join(dataDir, SQLITE_FILE_NAME + end));
+  await load.reached(80);
+  await load.stop();
+  expect(await statusOf(server, "/readyz")).toBe(200);
+  expect(await statusOf(server, "/healthz")).toBe(200);
+  await server.kill("SIGKILL");
+  const stored = new Set(await storedMessages(await SqliteStore.open(dataDir)));
+  for (const { message } of load.acknowledged()) expect(stored).toContain(message);
+});
+
+test("a database file that is damaged takes no more leads, and /readyz says so; pages serve", async () => {
+  const dataDir = join(root.path, "damaged");
+  const store = await SqliteStore.open(dataDir);
+  await Promise.all(Array.from({ length: 100 }, () => store.save(newLead())));
+  await store.close();
+  await using server = await startIn(dataDir);
+  expect(await send(server.url, newPost())).toBe(200);
+  const file = await open(join(dataDir, SQLITE_FILE_NAME), "r+");
+  await file.write(Buffer.alloc(4096 * 3, 0xaa), 0, 4096 * 3, 4096 * 2);
+  await file.close();
+  expect(await send(server.url, newPost())).toBe(503);
+  expect(await statusOf(server, "/readyz")).toBe(503);
+  expect(await pageStatus(server.url)).toBe(200);
+});
+
+test("the wall clock set back an hour stops neither posts nor deliveries", async () => {
+  const statuses = [500, 204, 204];
+  using receiver = await startReceiver(() => statuses.shift() ?? 204);
+  const setBack = `const now = Date.now; let backMs = 0; Date.now = () => now() - backMs;
+    process.on("SIGUSR2", () => { backMs = 3600e3; console.error("set back"); });`;
+  await using server = await startServer({
+    buildDir,
+    environment: {
+      DATA_DIR: join(root.path, "clock"),
+      RATE_LIMIT_PER_MINUTE: "3",
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(setBack)}`,
+      ...receiver.environment,
+    },
+  });
+  const [before, after] = [newPost(), newPost()];
+  expect(await send(server.url, before)).toBe(200);
+  await vi.waitFor(() => expect(statuses).toHaveLength(2), 10_000);
+  server.child.kill("SIGUSR2");
+  await vi.waitFor(() => expect(server.log).toContain("set back"));
+  expect(await send(server.url, after)).toBe(200);
+  await vi.waitFor(() => expect(receiver.taken).toEqual([before.message, after.message]), 20_000);
+});
+
+test("killed while it delivers, it delivers again soon after its next start", async () => {
+  let hangs = true;
+  const { promise: asked, resolve } = Promise.withResolvers<void>();
+  using receiver = await startReceiver(() => {
+    resolve();
+    return hangs ? undefined : 204;
+  });
+  const environment = { DATA_DIR: join(root.path, "redelivered"), ...receiver.environment };
+  const post = newPost();
+  {
+    await using server = await startServer({ buildDir, environment });
+    expect(await send(server.url, post)).toBe(200);
+    await asked;
+    await server.kill("SIGKILL");
+  }
+  hangs = false;
+  await using _server = await startServer({ buildDir, environment });
+  await vi.waitFor(() => expect(receiver.taken).toEqual([post.message]), 10_000);
+});
+
+test("PostgreSQL read-only or with its table locked: 503 from posts and /readyz, well again after", async () => {
+  await using postgres = await startPostgres();
+  await using server = await startServer({ buildDir, environment: { DATABASE_URL: postgres.url } });
+  expect(await statusOf(server, "/readyz")).toBe(200);
+  const admin = new Client(postgres.url);
+  await admin.connect();
+  await admin.query("BEGIN; LOCK TABLE leads IN EXCLUSIVE MODE");
+  const post = newPost();
+  expect(await send(server.url, post)).toBe(503);
+  expect(await statusOf(server, "/readyz")).toBe(503);
+  await admin.query("ROLLBACK");
+  expect(await send(server.url, post)).toBe(200);
+  expect(await statusOf(server, "/readyz")).toBe(200);
+
+  await admin.query("ALTER SYSTEM SET default_transaction_read_only = on");
+  await admin.query("SELECT pg_reload_conf()");
+  await vi.waitFor(async () => expect(await send(server.url, newPost())).toBe(503), 10_000);
+  expect(await statusOf(server, "/readyz")).toBe(503);
+  await admin.end();
 });
 
 test("PostgreSQL stopped and started again: 503 in between, pages serve, nothing is lost", async () => {

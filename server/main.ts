@@ -6,6 +6,7 @@ import { openStore } from "./leads/open-store.ts";
 import { Outbox } from "./leads/outbox.ts";
 import { PostgresStore } from "./leads/postgres-store.ts";
 import { StoreOpenError } from "./leads/sqlite-database.ts";
+import { SqliteStore } from "./leads/sqlite-store.ts";
 import { makeWebhookDelivery } from "./leads/webhook-delivery.ts";
 import { loadSite, SiteMissingError } from "./load-site.ts";
 
@@ -28,6 +29,9 @@ async function start(config: Config): Promise<void> {
     onLeadStored: () => outbox?.wake(),
     logStream: process.stderr,
   });
+  if (store instanceof SqliteStore) {
+    store.onNotice = ({ message, ...details }) => app.log.error(details, message);
+  }
   const deliveries = [
     ...(config.webhook ? [makeWebhookDelivery(config.webhook)] : []),
     ...(config.mailbox ? [makeEmailDelivery(config.mailbox)] : []),

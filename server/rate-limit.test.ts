@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { makeRateLimit } from "./rate-limit.ts";
 
 test("lets the first ten pass, then says how long to wait", () => {
@@ -22,6 +22,15 @@ test("a minute's rest gives the whole allowance back", () => {
   nowMs += 60_000;
   for (let i = 0; i < 3; i += 1) expect(limit("a")).toBe(0);
   expect(limit("a")).toBeGreaterThan(0);
+});
+
+test("the wall clock set back an hour changes nothing", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const limit = makeRateLimit(10);
+  expect(limit("a")).toBe(0);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(limit("a")).toBe(0);
+  vi.useRealTimers();
 });
 
 test("zero turns it off", () => {

@@ -11,7 +11,10 @@ export type RateLimit = (address: string) => number;
  * A token bucket per address: `perMinute` at once, then one more each time a minute's share has passed.
  * Addresses are held in memory only and forgotten after two minutes' rest.
  */
-export function makeRateLimit(perMinute: number, now: () => number = Date.now): RateLimit {
+export function makeRateLimit(
+  perMinute: number,
+  now: () => number = () => performance.now(),
+): RateLimit {
   if (perMinute === 0) return () => 0;
   const msPerToken = WINDOW_MS / perMinute;
   /** For each address, the moment from which its bucket is full again. */

@@ -165,7 +165,7 @@ test.each([
 
 test("an address may post ten times a minute; the eleventh is told when to come back", async () => {
   let nowMs = Date.now();
-  await using testApp = await makeTestApp({ rateLimitPerMinute: 10, now: () => nowMs });
+  await using testApp = await makeTestApp({ rateLimitPerMinute: 10, elapsedMs: () => nowMs });
   const send = (i: number) => post(testApp, encode({ ...contactFields, message: `No. ${i}` }));
   for (let i = 0; i < 10; i += 1) expect((await send(i)).statusCode).toBe(200);
   const refused = await send(10);
@@ -181,7 +181,7 @@ test("behind a trusted proxy the visitor's address is counted, and cannot be mad
   await using testApp = await makeTestApp({
     rateLimitPerMinute: 1,
     trustedProxies: 1,
-    now: () => 0,
+    elapsedMs: () => 0,
   });
   const from = (forwarded: string) =>
     post(testApp, encode(contactFields), { ...fetchHeaders, "x-forwarded-for": forwarded });
@@ -194,7 +194,7 @@ test("behind a trusted proxy the visitor's address is counted, and cannot be mad
 });
 
 test("without a trusted proxy forwarding headers are not believed", async () => {
-  await using testApp = await makeTestApp({ rateLimitPerMinute: 1, now: () => 0 });
+  await using testApp = await makeTestApp({ rateLimitPerMinute: 1, elapsedMs: () => 0 });
   const from = (forwarded: string) =>
     post(testApp, encode(contactFields), { ...fetchHeaders, "x-forwarded-for": forwarded });
   expect((await from("192.0.2.1")).statusCode).toBe(200);

@@ -17,7 +17,7 @@ import { isSameOrigin } from "./same-origin.ts";
 
 export type SubmissionOptions = {
   site: Site;
-  store: LeadStore;
+  store: Pick<LeadStore, "save">;
   siteUrl: string;
   rateLimit: RateLimit;
   now: () => number;

@@ -2,7 +2,14 @@ import { rm } from "node:fs/promises";
 import type { Writable } from "node:stream";
 import { forms } from "#contract/forms.ts";
 import { SqliteStore } from "#server/leads/sqlite-store.ts";
-import type { DeliveryState, Forgotten, LeadStore, StoredLead } from "#server/leads/store.ts";
+import type {
+  DeliveryState,
+  DeliveryTarget,
+  Forgotten,
+  LeadStats,
+  LeadStore,
+  StoredLead,
+} from "#server/leads/store.ts";
 import { CommandError } from "./command-error.ts";
 import { exportLeads } from "./export-leads.ts";
 import { listLeads } from "./list-leads.ts";
@@ -31,6 +38,7 @@ export async function runCommand(
     case "export":
       return await exportLeads(store, command, terminal);
     case "retry": {
+      if (command.id !== undefined) return print(await retryLead(store, command.id));
       const due = await store.retryFailed();
       return print(
         due === 0
@@ -38,8 +46,13 @@ export async function runCommand(
           : `${due} failed ${due === 1 ? "delivery is" : "deliveries are"} due now. A running server tries within 10 seconds.`,
       );
     }
-    case "stats":
-      return print(await describeStats(store));
+    case "skip":
+      return print(await skipLead(store, command.id));
+    case "stats": {
+      const stats = await store.stats();
+      print(describeStats(stats));
+      return warnOfRefused(stats);
+    }
     case "forget":
       return print(describeForgotten(await store.forget(command.email)));
     case "backup":
@@ -60,8 +73,9 @@ function deliverySummary({ spamReason, deliveries }: StoredLead): string {
   return deliveries.map((delivery) => `${delivery.target} ${stateOf(delivery)}`).join(", ");
 }
 
-function stateOf({ deliveredAtMs, attempts }: DeliveryState): string {
+function stateOf({ deliveredAtMs, setAside, attempts }: DeliveryState): string {
   if (deliveredAtMs !== null) return "done";
+  if (setAside) return setAside;
   return attempts > 0 ? "failing" : "waiting";
 }
 
@@ -74,10 +88,11 @@ function describeLead(lead: StoredLead): string {
       : [`${field.label}: ${printable(value)}`];
   });
   const deliveries = lead.deliveries.map((delivery) => {
-    const { target, attempts, deliveredAtMs, nextAttemptAtMs, lastError } = delivery;
+    const { target, attempts, deliveredAtMs, nextAttemptAtMs, lastError, setAside } = delivery;
     if (deliveredAtMs !== null) return `${target}: done ${minute(deliveredAtMs)}`;
     if (attempts === 0) return `${target}: waiting`;
-    return `${target}: failed ${attempts} times, last with "${printable(lastError ?? "")}", next try ${minute(nextAttemptAtMs)}`;
+    const next = setAside ? `${setAside}, no next try` : `next try ${minute(nextAttemptAtMs)}`;
+    return `${target}: failed ${attempts} times, last with "${printable(lastError ?? "")}", ${next}`;
   });
   return [
     `Lead ${lead.id}`,
@@ -89,19 +104,45 @@ function describeLead(lead: StoredLead): string {
   ].join("\n");
 }
 
-async function describeStats(store: LeadStore): Promise<string> {
-  const stats = await store.stats();
+async function retryLead(store: LeadStore, id: string): Promise<string> {
+  const targets = await store.retryLead(id);
+  if (targets.length === 0) throw nothingFailed(id);
+  return `Due now: ${targets.join(" and ")}. A running server tries within 10 seconds.`;
+}
+
+async function skipLead(store: LeadStore, id: string): Promise<string> {
+  const targets = await store.skipLead(id);
+  if (targets.length === 0) throw nothingFailed(id);
+  return `Given up: ${targets.join(" and ")}. The lead stays in the store; "retry ${id}" takes it back.`;
+}
+
+const nothingFailed = (id: string) =>
+  new CommandError(`There is no lead ${printable(id)} with a failed or refused delivery.`);
+
+function warnOfRefused(stats: LeadStats): void {
+  const refused = stats.reduce((sum, row) => sum + row.refused.webhook + row.refused.email, 0);
+  if (refused === 0) return;
+  const deliveries = refused === 1 ? "1 delivery was" : `${refused} deliveries were`;
+  throw new CommandError(
+    `${deliveries} refused by the receiver and set aside: see "list --refused", then "retry ID" or "skip ID".`,
+  );
+}
+
+function describeStats(stats: LeadStats): string {
   if (stats.length === 0) return "No leads.";
-  const count = (waiting: number, failing: number) =>
-    failing === 0 ? String(waiting) : `${waiting} (${failing} failing)`;
+  const count = (row: LeadStats[number], target: DeliveryTarget) => {
+    const failing = row.failing[target] > 0 ? ` (${row.failing[target]} failing)` : "";
+    const refused = row.refused[target] > 0 ? `, ${row.refused[target]} refused` : "";
+    return `${row.waiting[target]}${failing}${refused}`;
+  };
   return renderTable(
     ["Form", "Leads", "Spam", "Waiting for webhook", "Waiting for email", "Last received (UTC)"],
     stats.map((row) => [
       row.form,
       String(row.leads),
       String(row.spam),
-      count(row.waiting.webhook, row.failing.webhook),
-      count(row.waiting.email, row.failing.email),
+      count(row, "webhook"),
+      count(row, "email"),
       row.lastReceivedAtMs === null ? "" : minute(row.lastReceivedAtMs),
     ]),
   );

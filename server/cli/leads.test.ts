@@ -3,12 +3,16 @@ import { once } from "node:events";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
 import { SQLITE_FILE_NAME, SqliteStore } from "#server/leads/sqlite-store.ts";
 import type { NewLead } from "#server/leads/store.ts";
 import { newLead } from "#server/testing/new-lead.ts";
 import { makeTempDir } from "#server/testing/temp-dir.ts";
+import { CommandError } from "./command-error.ts";
+import { runCommand } from "./commands.ts";
+import { parseCommand } from "./parse-command.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -165,6 +169,40 @@ test("stats and retry tell what waits", async () => {
   const stats = await leads(dir.path, "stats");
   expect(stats.out).toMatch(/contact\s+1\s+0\s+1 \(1 failing\)\s+1\s/);
   expect((await leads(dir.path, "retry")).out).toMatch(/^1 failed delivery is due now/);
+});
+
+test("what a receiver refused is told by stats with exit code 1, until it is tried again or given up", async () => {
+  await using dir = await makeTempDir();
+  const lead = newLead();
+  const store = await SqliteStore.open(dir.path);
+  await store.save(lead);
+  await store.save(newLead());
+  const refuse = async () => {
+    const { claim } = await store.claimNext({ target: "webhook", form: "contact" }, 0, 1);
+    await store.markRefused(claim!, null, "answered 422");
+  };
+  const say = async (...args: string[]) => {
+    const out = new PassThrough();
+    await runCommand(parseCommand(args), store, { out, progress: out });
+    return String(out.read());
+  };
+  await refuse();
+  const stats = await leads(dir.path, "stats");
+  expect(stats.code).toBe(1);
+  expect(stats.out).toMatch(/contact\s+2\s+0\s+1, 1 refused\s+2\s/);
+  expect(stats.err).toMatch(/^1 delivery was refused[^\n]+\n$/);
+  expect(await say("list", "--refused")).toMatch(/webhook refused, email waiting.*\n1 of 1\n$/);
+  expect(await say("show", lead.id)).toMatch(/webhook: failed .* refused/);
+
+  expect(await say("retry", lead.id)).toMatch(/^Due now: webhook\./);
+  expect(await say("stats")).not.toContain("refused");
+  await refuse();
+  await expect(say("stats")).rejects.toThrow(CommandError);
+  expect(await say("skip", lead.id)).toMatch(/^Given up: webhook\./);
+  expect(await say("stats")).not.toContain("refused");
+  await expect(say("skip", "nobody")).rejects.toThrow(/^There is no lead nobody/);
+  await expect(say("retry", "nobody")).rejects.toThrow(/^There is no lead nobody/);
+  await store.close();
 });
 
 test("forget erases a person and says what it did", async () => {

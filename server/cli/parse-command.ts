@@ -3,9 +3,10 @@ import { type FormName, formNames, isFormName } from "#contract/forms.ts";
 import type { LeadFilter } from "#server/leads/store.ts";
 
 export type Command =
-  | { name: "help" | "retry" | "stats" }
+  | { name: "help" | "stats" }
+  | { name: "retry"; id: string | undefined }
   | { name: "list"; filter: LeadFilter; limit: number }
-  | { name: "show"; id: string }
+  | { name: "show" | "skip"; id: string }
   | { name: "export"; filter: LeadFilter; format: "csv" | "json"; file: string | undefined }
   | { name: "forget"; email: string }
   | { name: "backup"; file: string };
@@ -20,8 +21,10 @@ export const helpText = `Usage: npm run leads -- COMMAND
   show ID                  one lead, with what became of its deliveries
   export --format csv|json [--output FILE]
                            all leads, oldest first, to FILE or to the screen
-  retry                    try failed deliveries again at once
-  stats                    how many leads came in, and how many deliveries wait
+  retry [ID]               try failed and refused deliveries again at once, all or one lead's
+  skip ID                  give up a lead's failed and refused deliveries
+  stats                    how many leads came in, and how many deliveries wait; exit code 1
+                           while any is refused
   forget EMAIL             erase everything about a person
   backup FILE              a consistent copy of the SQLite store, also while the server runs
   help                     this text
@@ -30,6 +33,7 @@ Options of list and export:
   --form ${formNames.join("|")}
   --since DATE             such as 2026-01-31 or 2026-01-31T09:00Z
   --spam                   what was kept as spam instead
+  --refused                only what a receiver refused
 
 The store is the one that the server uses: DATABASE_URL if set, else DATA_DIR (data/).
 `;
@@ -41,14 +45,15 @@ const options = {
   since: { type: "string" },
   limit: { type: "string" },
   spam: { type: "boolean" },
+  refused: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
 
 type Values = { [Name in keyof typeof options]?: string | boolean | undefined };
 
 const allowedOptions = new Map<string, readonly (keyof Values)[]>([
-  ["list", ["form", "since", "limit", "spam"]],
-  ["export", ["form", "since", "spam", "format", "output"]],
+  ["list", ["form", "since", "limit", "spam", "refused"]],
+  ["export", ["form", "since", "spam", "refused", "format", "output"]],
 ]);
 
 export function parseCommand(args: readonly string[]): Command {
@@ -63,14 +68,19 @@ export function parseCommand(args: readonly string[]): Command {
 
   switch (name) {
     case "help":
-    case "retry":
     case "stats":
       operandsOf(name, operands, []);
       return { name };
+    case "retry":
+      return {
+        name,
+        id: operands.length === 0 ? undefined : operandsOf(name, operands, ["ID"])[0],
+      };
     case "list":
       operandsOf(name, operands, []);
       return { name, filter: filterOf(values), limit: limitOf(values.limit) };
     case "show":
+    case "skip":
       return { name, id: operandsOf(name, operands, ["ID"])[0] };
     case "export":
       operandsOf(name, operands, []);
@@ -118,6 +128,7 @@ function filterOf(values: Values): LeadFilter {
     form: formOf(values.form),
     sinceMs: sinceOf(values.since),
     spam: values.spam ? "only" : undefined,
+    refused: values.refused === true,
   };
 }
 

@@ -8,9 +8,22 @@ export type Delivery = {
   close?(): void;
 };
 
+/**
+ * What a failure says about the next try. `away`: the receiver is gone or in trouble, and is looked for every few
+ * seconds. `unwilling`: a try soon would fail alike or do harm, as with a wrong password. `refused`: it will not have
+ * this lead.
+ */
+export type FailureKind = "away" | "unwilling" | "refused";
+
 /** The message is logged and stored, so it never quotes the lead or the receiver's answer. */
 export class DeliveryError extends Error {
   override name = "DeliveryError";
+  readonly kind: FailureKind;
+
+  constructor(message: string, kind: FailureKind = "away") {
+    super(message);
+    this.kind = kind;
+  }
 }
 
 /** No answer within this time counts as a failure. */

@@ -11,7 +11,7 @@ const never = new AbortController().signal;
 
 type Mail = { from: string; to: string[]; source: string };
 
-async function startMailServer(options: { refuse?: boolean } = {}) {
+async function startMailServer(options: { refuse?: boolean; answerToText?: number } = {}) {
   const mails: Mail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -24,7 +24,8 @@ async function startMailServer(options: { refuse?: boolean } = {}) {
       const source = await text(stream);
       const from = mailFrom ? mailFrom.address : "";
       mails.push({ from, to: rcptTo.map((to) => to.address), source });
-      done();
+      const { answerToText: responseCode } = options;
+      done(responseCode ? Object.assign(new Error("no ada@x here"), { responseCode }) : null);
     },
   });
   const listening = once(server.server, "listening");
@@ -84,6 +85,29 @@ test("a refusal is a failure whose reason quotes nobody", async () => {
   await expect(deliver(newLead(), never)).rejects.toMatchObject({
     name: "DeliveryError",
     message: "EENVELOPE 550",
+    kind: "unwilling",
+  });
+});
+
+test.each([
+  [554, "refused"],
+  [451, "away"],
+])("a text that is answered with %i is a failure: %s", async (answerToText, kind) => {
+  await using server = await startMailServer({ answerToText });
+  const { deliver } = makeEmailDelivery({ smtpUrl: server.smtpUrl, ...mailbox });
+  await expect(deliver(newLead(), never)).rejects.toMatchObject({
+    message: `EMESSAGE ${answerToText}`,
+    kind,
+  });
+});
+
+test("a wrong password refuses no lead", async () => {
+  await using server = await startMailServer();
+  const smtpUrl = server.smtpUrl.replace("//", "//site:wrong@");
+  const { deliver } = makeEmailDelivery({ smtpUrl, ...mailbox });
+  await expect(deliver(newLead(), never)).rejects.toMatchObject({
+    message: "EAUTH 535",
+    kind: "unwilling",
   });
 });
 

@@ -1,7 +1,12 @@
 import { createTransport } from "nodemailer";
 import { forms } from "#contract/forms.ts";
 import type { MailboxConfig } from "#server/config.ts";
-import { type Delivery, DELIVERY_TIMEOUT_MS, DeliveryError } from "./deliveries.ts";
+import {
+  type Delivery,
+  DELIVERY_TIMEOUT_MS,
+  DeliveryError,
+  type FailureKind,
+} from "./deliveries.ts";
 import type { Lead } from "./store.ts";
 
 /**
@@ -36,7 +41,8 @@ export function makeEmailDelivery(
       await Promise.race([sent, rejectOnAbort(AbortSignal.any([signal, timeout]))]).catch(
         (error: unknown) => {
           if (signal.aborted) throw signal.reason;
-          throw new DeliveryError(timeout.aborted ? "timed out" : reasonOf(error));
+          if (timeout.aborted) throw new DeliveryError("timed out");
+          throw new DeliveryError(reasonOf(error), kindOf(error));
         },
       );
     },
@@ -62,7 +68,16 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
+type SmtpError = { code?: string; responseCode?: number };
+
+/** Sender, recipient and login are settings, the same for every lead: only the text can be refused for good. */
+function kindOf(error: unknown): FailureKind {
+  const { code, responseCode = 0 } = error as SmtpError;
+  if (code === "EMESSAGE" && responseCode >= 500) return "refused";
+  return code === "EAUTH" || responseCode >= 500 ? "unwilling" : "away";
+}
+
 function reasonOf(error: unknown): string {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const { code, responseCode } = error as SmtpError;
   return [code ?? "could not be sent", responseCode].filter((part) => part !== undefined).join(" ");
 }

@@ -7,18 +7,23 @@ export type WaitingRow = {
   form: FormName;
   waiting: number;
   failing: number;
+  refused: number;
 };
 
 export function toStats(counts: readonly CountRow[], waiting: readonly WaitingRow[]): LeadStats {
   return counts.map(({ form, leads, spam, last }) => {
-    const of = (target: DeliveryTarget) =>
-      waiting.find((row) => row.form === form && row.target === target);
+    const of = (what: "waiting" | "failing" | "refused") => {
+      const count = (target: DeliveryTarget) =>
+        waiting.find((row) => row.form === form && row.target === target)?.[what] ?? 0;
+      return { webhook: count("webhook"), email: count("email") };
+    };
     return {
       form,
       leads,
       spam,
-      waiting: { webhook: of("webhook")?.waiting ?? 0, email: of("email")?.waiting ?? 0 },
-      failing: { webhook: of("webhook")?.failing ?? 0, email: of("email")?.failing ?? 0 },
+      waiting: of("waiting"),
+      failing: of("failing"),
+      refused: of("refused"),
       lastReceivedAtMs: last,
     };
   });

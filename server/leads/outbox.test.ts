@@ -3,6 +3,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { ManualClock } from "#server/testing/manual-clock.ts";
 import { newLead } from "#server/testing/new-lead.ts";
 import { makeTempDir } from "#server/testing/temp-dir.ts";
+import { makeSteadyNow } from "./clock.ts";
 import { type Delivery, DeliveryError } from "./deliveries.ts";
 import { backoffMs, Outbox } from "./outbox.ts";
 import { SqliteStore } from "./sqlite-store.ts";
@@ -110,10 +111,173 @@ test("a receiver that is down gets every lead once it is back, in order, none tw
 });
 
 test("waiting grows between tries and is never given up", () => {
-  const waits = Array.from({ length: 30 }, (_, failed) => backoffMs(failed, () => 1));
-  expect(waits.slice(0, 4)).toEqual([5_000, 10_000, 20_000, 40_000]);
-  expect(Math.max(...waits)).toBe(3_600_000);
-  expect(backoffMs(0, () => 0)).toBe(4_000);
+  const waits = (isUnwilling: boolean) =>
+    Array.from({ length: 30 }, (_, failed) => backoffMs(failed, isUnwilling, () => 1));
+  expect(waits(false).slice(0, 2)).toEqual([5_000, 8_000]);
+  expect(Math.max(...waits(false))).toBe(8_000);
+  expect(waits(true).slice(0, 4)).toEqual([5_000, 10_000, 20_000, 40_000]);
+  expect(Math.max(...waits(true))).toBe(600_000);
+  expect(backoffMs(0, false, () => 0)).toBe(4_000);
+});
+
+/** Lets so much time pass, in steps of a second in which the loops run. */
+async function pass(clock: ManualClock, store: SqliteStore, ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 1000) {
+    clock.advance(1000);
+    for (let turn = 0; turn < 4; turn += 1) await store.count({});
+  }
+}
+
+test("a receiver that was away long has every form's leads within 10 s of its return", async () => {
+  const webhook = makeReceiver("webhook");
+  await using setting = await setUp(webhook);
+  const { outbox, save, clock, store } = setting;
+  webhook.answer = () => Promise.reject(new DeliveryError("ECONNREFUSED"));
+  outbox.start();
+  const leads = [
+    await save(),
+    await save({ form: "demo" }),
+    await save({ form: "newsletter" }),
+    await save(),
+  ];
+  await pass(clock, store, 300_000);
+  expect(webhook.received.length).toBeGreaterThan(60);
+  const accepted: string[] = [];
+  webhook.answer = async (lead) => void accepted.push(lead.id);
+  await pass(clock, store, 10_000);
+  expect(new Set(accepted)).toEqual(new Set(leads.map((lead) => lead.id)));
+});
+
+test("one success wakes the forms that sit out a long wait", async () => {
+  const webhook = makeReceiver("webhook");
+  await using setting = await setUp(webhook);
+  const { outbox, save, clock, store } = setting;
+  webhook.answer = () => Promise.reject(new DeliveryError("answered 429", "unwilling"));
+  outbox.start();
+  const waiting = await save();
+  await pass(clock, store, 400_000);
+  expect(webhook.received.length).toBeLessThan(10);
+  const accepted: string[] = [];
+  webhook.answer = async (lead) => void accepted.push(lead.id);
+  const fresh = await save({ form: "demo" });
+  await vi.waitFor(() => expect(accepted).toEqual([fresh.id, waiting.id]));
+});
+
+test("a lead that its receiver refuses for good is tried three times, and later ones are delivered", async () => {
+  const webhook = makeReceiver("webhook");
+  await using setting = await setUp(webhook);
+  const { outbox, save, clock, store, lines } = setting;
+  const accepted: string[] = [];
+  let refused = "";
+  webhook.answer = async (lead) => {
+    if (lead.id === refused) throw new DeliveryError("answered 422", "refused");
+    accepted.push(lead.id);
+  };
+  const leads = [newLead(), newLead(), newLead()];
+  refused = leads[0]!.id;
+  for (const lead of leads) await store.save(lead);
+  outbox.start();
+  await advanceUntil(clock, () => expect(accepted).toHaveLength(2));
+  expect(accepted).toEqual([leads[1]!.id, leads[2]!.id]);
+  expect(webhook.received.filter((id) => id === refused)).toHaveLength(3);
+  expect((await store.find(refused))?.deliveries[0]?.setAside).toBe("refused");
+  expect(lines).toContainEqual(expect.objectContaining({ lead: refused, attempt: 3 }));
+
+  refused = "";
+  await store.retryLead(leads[0]!.id);
+  await advanceUntil(clock, () => expect(accepted).toHaveLength(3));
+  await save();
+  await advanceUntil(clock, () => expect(accepted).toHaveLength(4));
+});
+
+test("an outage before it does not count as a refusal", async () => {
+  const webhook = makeReceiver("webhook");
+  await using setting = await setUp(webhook);
+  const { outbox, save, clock, store } = setting;
+  const answers = [500, 500, 500, 500, 422, 422, 204];
+  webhook.answer = async () => {
+    const status = answers.shift() ?? 204;
+    if (status === 500) throw new DeliveryError("answered 500");
+    if (status === 422) throw new DeliveryError("answered 422", "refused");
+  };
+  outbox.start();
+  const lead = await save();
+  await advanceUntil(clock, () => expect(answers).toEqual([]));
+  await vi.waitFor(async () =>
+    expect((await store.find(lead.id))?.deliveries[0]?.deliveredAtMs).not.toBeNull(),
+  );
+});
+
+test("after kill -9 the lead that was being delivered goes out at once, not after its lease", async () => {
+  const webhook = makeReceiver("webhook");
+  await using setting = await setUp(webhook);
+  const { outbox, store, clock } = setting;
+  const lead = newLead();
+  await store.save(lead);
+  const stream = { target: "webhook", form: "contact" } as const;
+  await store.claimNext(stream, clock.now(), 60_000);
+  outbox.start();
+  await vi.waitFor(() => expect(webhook.received).toEqual([lead.id]));
+});
+
+test("the wall clock set back an hour delays no delivery", async () => {
+  const webhook = makeReceiver("webhook");
+  await using setting = await setUp(webhook);
+  const { store } = setting;
+  let wallMs = 1_700_000_000_000;
+  let elapsed = 5;
+  const now = makeSteadyNow(
+    () => wallMs,
+    () => elapsed,
+  );
+  const clock = { now, date: () => wallMs, wait: setting.clock.wait.bind(setting.clock) };
+  const log = { info() {}, warn() {} };
+  const outbox = new Outbox({ store, deliveries: [webhook.delivery], log, clock });
+  webhook.answer = () => Promise.reject(new DeliveryError("answered 500"));
+  await store.save(newLead());
+  outbox.start();
+  await vi.waitFor(async () => expect(await failures()).toBe(1));
+  wallMs -= 3_600_000;
+  elapsed += 10_000;
+  setting.clock.advance(10_000);
+  await vi.waitFor(async () => expect(await failures()).toBe(2));
+  await outbox.stop(0);
+
+  async function failures() {
+    const [stored] = await store.page({}, 0, 1);
+    return stored?.deliveries[0]?.attempts;
+  }
+});
+
+test("steady time follows the wall clock forward and never back", () => {
+  let [wallMs, elapsed] = [1_000_000, 500];
+  const now = makeSteadyNow(
+    () => wallMs,
+    () => elapsed,
+  );
+  expect(now()).toBe(1_000_000);
+  wallMs -= 3_600_000;
+  elapsed += 40;
+  expect(now()).toBe(1_000_040);
+  wallMs += 2 * 3_600_000;
+  expect(now()).toBe(wallMs);
+});
+
+test("what a receiver took is written down however long the store is away, and not sent twice", async () => {
+  const webhook = makeReceiver("webhook");
+  await using setting = await setUp(webhook);
+  const { outbox, store, clock, save } = setting;
+  const markDelivered = store.markDelivered.bind(store);
+  let tries = 0;
+  store.markDelivered = (claim, nowMs) =>
+    ++tries < 100 ? Promise.reject(new Error("locked")) : markDelivered(claim, nowMs);
+  outbox.start();
+  const lead = await save();
+  await advanceUntil(clock, () => expect(tries).toBe(100));
+  await vi.waitFor(async () =>
+    expect((await store.find(lead.id))?.deliveries[0]?.deliveredAtMs).not.toBeNull(),
+  );
+  expect(webhook.received).toEqual([lead.id]);
 });
 
 test("a target that does not answer delays neither the other target nor its own other forms", async () => {

@@ -1,14 +1,22 @@
 import { formNames } from "#contract/forms.ts";
 import { type Clock, systemClock } from "./clock.ts";
-import { type Delivery, DELIVERY_TIMEOUT_MS } from "./deliveries.ts";
-import type { Claim, LeadStore, Stream } from "./store.ts";
+import { type Delivery, DELIVERY_TIMEOUT_MS, DeliveryError } from "./deliveries.ts";
+import type { Claim, DeliveryTarget, LeadStore, Stream } from "./store.ts";
 
 /** Longer than any delivery, so that a claim runs out only when its process has died. */
 const LEASE_MS = 4 * DELIVERY_TIMEOUT_MS;
 /** How long a lead stored by another instance, or a `leads retry`, may go unnoticed. */
 const POLL_MS = 10_000;
 const FIRST_BACKOFF_MS = 5_000;
-const MAX_BACKOFF_MS = 60 * 60_000;
+/** The try of the first lead is the probe: a receiver that comes back is noticed within this time. */
+const MAX_BACKOFF_MS = 8_000;
+const MAX_UNWILLING_BACKOFF_MS = 10 * 60_000;
+/** A try that timed out has itself been a wait. */
+const MIN_BACKOFF_MS = 1_000;
+/** So often a receiver may refuse a lead before it is set aside. */
+const MAX_REFUSALS = 3;
+/** How long to wait before what a receiver answered is written down again. */
+const RECORD_AGAIN_MS = 1_000;
 /** What deliveries under way get to finish when the process stops. */
 const STOP_GRACE_MS = 3_000;
 
@@ -26,7 +34,8 @@ type OutboxOptions = {
 
 /**
  * Delivers leads at least once and in order. Each pair of target and form is a stream of its own with its own loop:
- * the first delivery of a stream is retried until it succeeds, and holds up nothing but that stream.
+ * the first delivery of a stream is retried until it succeeds or is refused for good, and holds up nothing but that
+ * stream.
  */
 export class Outbox {
   readonly #store: LeadStore;
@@ -35,7 +44,9 @@ export class Outbox {
   readonly #clock: Clock;
   readonly #stopping = new AbortController();
   readonly #cut = new AbortController();
+  readonly #wokenAtMs = new Map<DeliveryTarget, number>();
   #wake = new AbortController();
+  #resumed: Promise<void> | undefined;
   #loops: Promise<void>[] = [];
 
   constructor({ store, deliveries, log, clock = systemClock }: OutboxOptions) {
@@ -70,12 +81,61 @@ export class Outbox {
     while (!this.#stopping.signal.aborted) {
       // Taken before looking, so that a lead that comes in meanwhile is not slept over.
       const woken = AbortSignal.any([this.#wake.signal, this.#stopping.signal]);
-      const waitMs = await this.#deliverNext(delivery, stream).catch((error: unknown) => {
-        this.#log.warn({ ...stream, reason: codeOf(error) }, "outbox cannot reach the store");
-        return POLL_MS;
-      });
+      const waitMs = await this.#resume()
+        .then(() => this.#deliverNext(delivery, stream))
+        .catch((error: unknown) => {
+          this.#logStoreAway(stream, error);
+          return POLL_MS;
+        });
       if (waitMs > 0) await this.#clock.wait(Math.min(waitMs, POLL_MS), woken);
     }
+  }
+
+  /** At the first contact with the store: what a process before this one left claimed or waiting is due now. */
+  #resume(): Promise<void> {
+    this.#resumed ??= this.#takeUp().catch((error: unknown) => {
+      this.#resumed = undefined;
+      throw error;
+    });
+    return this.#resumed;
+  }
+
+  async #takeUp(): Promise<void> {
+    await this.#store.takeBackClaims();
+    await Promise.all(this.#deliveries.map(({ target }) => this.#makeDue(target)));
+  }
+
+  async #makeDue(target: DeliveryTarget): Promise<boolean> {
+    const nowMs = this.#clock.now();
+    this.#wokenAtMs.set(target, nowMs);
+    const due = await Promise.all(
+      formNames.map((form) => this.#store.makeDue({ target, form }, nowMs)),
+    );
+    return due.includes(true);
+  }
+
+  /** The receiver is there: its other streams need not sit out their waits. */
+  async #wakeOthers(target: DeliveryTarget): Promise<void> {
+    const wokenAtMs = this.#wokenAtMs.get(target) ?? -Infinity;
+    if (this.#clock.now() - wokenAtMs < FIRST_BACKOFF_MS) return;
+    if (await this.#makeDue(target)) this.wake();
+  }
+
+  /** What the receiver answered is written down however long the store is away, or the lead would be sent again. */
+  async #record(stream: Stream, write: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await write();
+      } catch (error) {
+        if (this.#stopping.signal.aborted) throw error;
+        this.#logStoreAway(stream, error);
+        await this.#clock.wait(RECORD_AGAIN_MS, this.#stopping.signal);
+      }
+    }
+  }
+
+  #logStoreAway({ target, form }: Stream, error: unknown): void {
+    this.#log.warn({ target, form, reason: codeOf(error) }, "outbox cannot reach the store");
   }
 
   /** Returns how long to wait before the stream is worth looking at again. */
@@ -84,32 +144,55 @@ export class Outbox {
     if (!claim) return waitUntilMs === undefined ? POLL_MS : waitUntilMs - this.#clock.now();
 
     const { id } = claim.lead;
+    const startedMs = this.#clock.now();
     try {
       await delivery.deliver(claim.lead, this.#cut.signal);
     } catch (error) {
-      await this.#giveBack(claim, error);
+      if (this.#cut.signal.aborted) await this.#store.release(claim);
+      else await this.#giveBack(claim, error, startedMs);
       return 0;
     }
-    await this.#store.markDelivered(claim, this.#clock.now());
+    await this.#record(stream, () => this.#store.markDelivered(claim, this.#clock.date()));
     this.#log.info({ lead: id, ...stream, attempt: claim.attempts + 1 }, "delivered");
+    await this.#wakeOthers(stream.target);
     return 0;
   }
 
-  async #giveBack(claim: Claim, error: unknown): Promise<void> {
-    if (this.#cut.signal.aborted) return this.#store.release(claim);
-    const { lead, target, form, attempts } = claim;
+  async #giveBack(claim: Claim, error: unknown, startedMs: number): Promise<void> {
+    const { lead, target, form, attempts, refusals } = claim;
     const reason = error instanceof Error ? error.message : "failed";
-    const nextAttemptAtMs = this.#clock.now() + backoffMs(attempts);
-    await this.#store.markFailed(claim, nextAttemptAtMs, reason);
-    const details = { lead: lead.id, target, form, attempt: attempts + 1, reason };
-    this.#log.warn(details, "delivery failed");
+    const kind = error instanceof DeliveryError ? error.kind : "away";
+    const nextAttemptAtMs = Math.max(
+      startedMs + backoffMs(attempts, kind === "unwilling"),
+      this.#clock.now() + MIN_BACKOFF_MS,
+    );
+    const setAside = kind === "refused" && refusals + 1 >= MAX_REFUSALS;
+    await this.#record(claim, () =>
+      kind === "refused"
+        ? this.#store.markRefused(claim, setAside ? null : nextAttemptAtMs, reason)
+        : this.#store.markFailed(claim, nextAttemptAtMs, reason),
+    );
+    const attempt = attempts + 1;
+    const details = { lead: lead.id, target, form, attempt, reason };
+    if (setAside) this.#log.warn(details, "delivery refused, set aside");
+    else if (isPowerOfTwo(attempt)) this.#log.warn(details, "delivery failed");
   }
 }
 
-/** Doubles with each failure up to an hour; spread by a fifth, so that instances do not knock in step. */
-export function backoffMs(failedAttempts: number, random: () => number = Math.random): number {
-  const base = Math.min(FIRST_BACKOFF_MS * 2 ** failedAttempts, MAX_BACKOFF_MS);
+/** Doubles with each failure up to a bound; spread by a fifth, so that instances do not knock in step. */
+export function backoffMs(
+  failedAttempts: number,
+  isUnwilling: boolean,
+  random: () => number = Math.random,
+): number {
+  const maxMs = isUnwilling ? MAX_UNWILLING_BACKOFF_MS : MAX_BACKOFF_MS;
+  const base = Math.min(FIRST_BACKOFF_MS * 2 ** failedAttempts, maxMs);
   return Math.round(base * (0.8 + 0.2 * random()));
+}
+
+/** A receiver that is away for a day fails ten thousand times: one line for each doubling tells enough. */
+function isPowerOfTwo(attempt: number): boolean {
+  return Number.isInteger(Math.log2(attempt));
 }
 
 function codeOf(error: unknown): string {

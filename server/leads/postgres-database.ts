@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type ClientBase, Pool, types } from "pg";
 import { postgresMigrations } from "./postgres-schema.ts";
 
@@ -7,6 +8,9 @@ const CONNECT_TIMEOUT_MS = 3_000;
 const QUERY_TIMEOUT_MS = 5_000;
 
 const BIGINT_OID = 20;
+
+/** Each process adds a word of its own, by which others can see that it runs. */
+export const APPLICATION_NAME = "quotewright-site";
 
 export function makePool(databaseUrl: string): Pool {
   const pool = new Pool({
@@ -18,7 +22,7 @@ export function makePool(databaseUrl: string): Pool {
     statement_timeout: QUERY_TIMEOUT_MS,
     idle_in_transaction_session_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
-    application_name: "quotewright-site",
+    application_name: `${APPLICATION_NAME} ${randomUUID()}`,
     types: {
       // Sequences and milliseconds stay far below 2^53.
       getTypeParser: (oid: number, format?: "text" | "binary") =>

@@ -23,4 +23,11 @@ export const postgresMigrations: readonly string[] = [
      PRIMARY KEY (sequence, target)
    );
    CREATE INDEX outbox_waiting ON outbox (target, form, sequence) WHERE delivered_at_ms IS NULL;`,
+  `ALTER TABLE outbox ADD COLUMN refusals integer NOT NULL DEFAULT 0;
+   ALTER TABLE outbox ADD COLUMN set_aside text;
+   DROP INDEX outbox_waiting;
+   CREATE INDEX outbox_waiting ON outbox (target, form, sequence)
+     WHERE delivered_at_ms IS NULL AND set_aside IS NULL;
+   CREATE INDEX outbox_refused ON outbox (sequence) WHERE set_aside = 'refused';
+   CREATE TABLE readiness (id integer PRIMARY KEY, checked_at_ms bigint NOT NULL);`,
 ];

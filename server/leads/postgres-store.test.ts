@@ -2,8 +2,9 @@ import { afterAll, expect, test, vi } from "vitest";
 import { Client } from "pg";
 import { newLead } from "#server/testing/new-lead.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
+import { postgresMigrations } from "./postgres-schema.ts";
 import { PostgresStore } from "./postgres-store.ts";
-import { testStoreContract } from "./store-contract.ts";
+import { expectUpgraded, testStoreContract } from "./store-contract.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -115,6 +116,65 @@ test("what PostgreSQL keeps of a forgotten person is said", async () => {
   expect(remains).toEqual([expect.stringMatching(/VACUUM FULL.*write-ahead log/)]);
   expect((await store.forget("ada@x.example")).remains).toEqual([]);
   await store.close();
+});
+
+test("a database of the first version is brought up to date with its leads and deliveries", async () => {
+  const url = await emptyDatabase();
+  const admin = new Client(url);
+  await admin.connect();
+  await admin.query(`CREATE TABLE schema_versions (version integer PRIMARY KEY);
+    INSERT INTO schema_versions VALUES (1);
+    ${postgresMigrations[0]}
+    INSERT INTO leads (id, idempotency_key, form, email, fields, received_at_ms)
+      VALUES ('old', 'key', 'contact', 'a@b.example', '{"email":"a@b.example"}', 7);
+    INSERT INTO outbox (sequence, target, form, attempts, last_error)
+      VALUES (1, 'webhook', 'contact', 4, 'answered 422'), (1, 'email', 'contact', 0, NULL);`);
+  await admin.end();
+  const store = await PostgresStore.open(url);
+  await expectUpgraded(store);
+  await store.close();
+});
+
+test.each([
+  ["is read-only", "ALTER DATABASE # SET default_transaction_read_only = on", undefined],
+  ["has its table locked", "BEGIN; LOCK TABLE leads IN EXCLUSIVE MODE", "ROLLBACK"],
+  [
+    "took the right to write away",
+    "ALTER TABLE leads RENAME TO hidden",
+    "ALTER TABLE hidden RENAME TO leads",
+  ],
+])("is not ready while PostgreSQL %s", async (_how, harm, repair) => {
+  const url = await emptyDatabase();
+  const admin = new Client(url);
+  await admin.connect();
+  await (await PostgresStore.open(url)).close();
+  await admin.query(harm.replace("#", new URL(url).pathname.slice(1)));
+  const store = await PostgresStore.open(url);
+  await expect(store.checkReady()).rejects.toThrow();
+  await expect(store.save(newLead())).rejects.toThrow();
+  if (repair !== undefined) {
+    await admin.query(repair);
+    await store.checkReady();
+    expect(await store.save(newLead())).toBe("stored");
+  }
+  await admin.end();
+  await store.close();
+});
+
+test("what another instance has claimed is left to it while it runs", async () => {
+  const url = await emptyDatabase();
+  const stream = { target: "webhook", form: "contact" } as const;
+  const [first, second] = [await PostgresStore.open(url), await PostgresStore.open(url)];
+  await first.save(newLead());
+  expect((await first.claimNext(stream, 0, 60_000)).claim).toBeDefined();
+  await second.takeBackClaims();
+  expect((await second.claimNext(stream, 1, 60_000)).claim).toBeUndefined();
+  await first.close();
+  await vi.waitFor(async () => {
+    await second.takeBackClaims();
+    expect((await second.claimNext(stream, 2, 60_000)).claim).toBeDefined();
+  });
+  await second.close();
 });
 
 test("its location shows no password", async () => {

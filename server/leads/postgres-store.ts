@@ -1,6 +1,12 @@
 import type { Pool, QueryResultRow } from "pg";
 import { type CountRow, toStats, type WaitingRow } from "./lead-stats.ts";
-import { isAway, makePool, migratePostgres, reasonOf } from "./postgres-database.ts";
+import {
+  APPLICATION_NAME,
+  isAway,
+  makePool,
+  migratePostgres,
+  reasonOf,
+} from "./postgres-database.ts";
 import * as queries from "./postgres-queries.ts";
 import { StoreOpenError } from "./sqlite-database.ts";
 import type {
@@ -23,6 +29,8 @@ const keptByPostgres =
 /** Leads in PostgreSQL, for those who run several instances of the server. */
 export class PostgresStore implements LeadStore {
   readonly location: string;
+  /** A lost connection is made anew by the pool. */
+  readonly needsRestart = false;
   readonly #pool: Pool;
   readonly #mustExist: boolean;
   #migrated: Promise<void> | undefined;
@@ -82,10 +90,7 @@ export class PostgresStore implements LeadStore {
   }
 
   async checkReady(): Promise<void> {
-    const { rows } = await this.#query<{ read_only: boolean }>(
-      "SELECT pg_is_in_recovery() AS read_only",
-    );
-    if (rows[0]?.read_only) throw new Error("PostgreSQL is read-only");
+    await this.#query(queries.checkReady, [Date.now()]);
   }
 
   async claimNext(stream: Stream, nowMs: number, leaseMs: number): Promise<ClaimResult> {
@@ -99,16 +104,16 @@ export class PostgresStore implements LeadStore {
     ]);
     const row = claimed.rows[0];
     if (row) {
-      return {
-        claim: { target, form, lead: queries.toLead(row), attempts: row.attempts, leaseUntilMs },
-      };
+      const { attempts, refusals } = row;
+      const lead = queries.toLead(row);
+      return { claim: { target, form, lead, attempts, refusals, leaseUntilMs } };
     }
     const waiting = await this.#query<{ free_at_ms: number }>(queries.nextFree, [target, form]);
     return { waitUntilMs: waiting.rows[0]?.free_at_ms };
   }
 
   async markDelivered(claim: Claim, nowMs: number): Promise<void> {
-    const change = "delivered_at_ms = $4, last_error = NULL";
+    const change = "delivered_at_ms = $4, last_error = NULL, set_aside = NULL";
     await this.#updateClaimed(claim, change, [nowMs]);
   }
 
@@ -118,8 +123,24 @@ export class PostgresStore implements LeadStore {
     await this.#updateClaimed(claim, change, [nextAttemptAtMs, error]);
   }
 
+  async markRefused(claim: Claim, nextAttemptAtMs: number | null, error: string): Promise<void> {
+    const change = `lease_until_ms = 0, attempts = attempts + 1, refusals = refusals + 1,
+      next_attempt_at_ms = $4, last_error = $5, set_aside = coalesce(set_aside, $6)`;
+    const setAside = nextAttemptAtMs === null ? "refused" : null;
+    await this.#updateClaimed(claim, change, [nextAttemptAtMs ?? 0, error, setAside]);
+  }
+
   async release(claim: Claim): Promise<void> {
     await this.#updateClaimed(claim, "lease_until_ms = 0", []);
+  }
+
+  async makeDue({ target, form }: Stream, nowMs: number): Promise<boolean> {
+    const { rowCount } = await this.#query(queries.makeDue, [target, form, nowMs]);
+    return rowCount !== 0;
+  }
+
+  async takeBackClaims(): Promise<void> {
+    await this.#query(queries.takeBackClaims, [`${APPLICATION_NAME} %`]);
   }
 
   async #updateClaimed(claim: Claim, change: string, values: unknown[]): Promise<void> {
@@ -169,16 +190,34 @@ export class PostgresStore implements LeadStore {
   async stats(): Promise<LeadStats> {
     const [counts, waiting] = await Promise.all([
       this.#query<CountRow>(queries.counts),
-      this.#query<WaitingRow>(queries.waiting),
+      this.#query<WaitingRow>(queries.waitingCounts),
     ]);
     return toStats(counts.rows, waiting.rows);
   }
 
   async retryFailed(): Promise<number> {
     const { rowCount } = await this.#query(
-      "UPDATE outbox SET next_attempt_at_ms = 0 WHERE delivered_at_ms IS NULL AND attempts > 0",
+      `UPDATE outbox SET ${queries.dueNow}
+       WHERE ${queries.failed} AND set_aside IS DISTINCT FROM 'skipped'`,
     );
     return rowCount ?? 0;
+  }
+
+  retryLead(id: string): Promise<DeliveryTarget[]> {
+    return this.#updateFailed(id, queries.dueNow);
+  }
+
+  skipLead(id: string): Promise<DeliveryTarget[]> {
+    return this.#updateFailed(id, "set_aside = 'skipped'");
+  }
+
+  async #updateFailed(id: string, change: string): Promise<DeliveryTarget[]> {
+    const { rows } = await this.#query<{ target: DeliveryTarget }>(
+      `UPDATE outbox SET ${change} WHERE ${queries.failed}
+       AND sequence = (SELECT sequence FROM leads WHERE id = $1) RETURNING target`,
+      [id],
+    );
+    return rows.map((row) => row.target);
   }
 
   /** The vacuum frees the erased rows' space at once, so that later writes reuse it. */

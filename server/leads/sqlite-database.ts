@@ -62,7 +62,7 @@ function makeFolder(dir: string): void {
 }
 
 /** Read-only, because even closing a writable connection can change a damaged file. */
-function checkIntact(file: string): void {
+export function checkIntact(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
   try {
     const [result] = Object.values(database.prepare("PRAGMA quick_check(1)").get() ?? {});
@@ -92,17 +92,4 @@ function migrate(database: DatabaseSync): void {
   for (const migration of sqliteMigrations.slice(applied)) database.exec(migration);
   // Written even when nothing is new: a file that cannot be written is found out here and not by a visitor.
   database.exec(`PRAGMA user_version = ${sqliteMigrations.length}; COMMIT`);
-}
-
-/**
- * SQLite goes on writing to a file that was deleted or replaced under it, where nobody will find the leads. The check
- * made here throws from then on.
- */
-export function watchPlace(file: string): () => void {
-  const { ino } = statSync(file);
-  return () => {
-    const inPlace =
-      statSync(file, { throwIfNoEntry: false })?.ino === ino && existsSync(`${file}-wal`);
-    if (!inPlace) throw Object.assign(new Error(`${file} is gone`), { code: "DATABASE_FILE_GONE" });
-  };
 }

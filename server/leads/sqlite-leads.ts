@@ -51,9 +51,13 @@ export class SqliteLeads {
     return "stored";
   }
 
-  /** Takes and gives back the write lock, which fails when the file is locked, read-only or gone. */
-  checkReady(): void {
-    this.#database.exec("BEGIN IMMEDIATE; ROLLBACK");
+  /** Writes as much as a long lead, which fails when the file is locked or read-only or the disk full. */
+  checkReady(nowMs: number): void {
+    this.#database.run(
+      `INSERT INTO readiness (id, checked_at_ms, filler) VALUES (1, ?, randomblob(16384))
+       ON CONFLICT (id) DO UPDATE SET checked_at_ms = excluded.checked_at_ms, filler = excluded.filler`,
+      nowMs,
+    );
   }
 
   find(id: string): StoredLead | undefined {
@@ -103,7 +107,8 @@ export class SqliteLeads {
        max(received_at_ms) AS last FROM leads GROUP BY form ORDER BY form`,
     );
     const waiting = this.#database.all<WaitingRow>(
-      `SELECT target, form, count(*) AS waiting, sum(attempts > 0) AS failing
+      `SELECT target, form, sum(set_aside IS NULL) AS waiting,
+       sum(set_aside IS NULL AND attempts > 0) AS failing, sum(set_aside IS 'refused') AS refused
        FROM outbox WHERE delivered_at_ms IS NULL GROUP BY target, form`,
     );
     return toStats(counts, waiting);
@@ -161,5 +166,8 @@ function toWhere(filter: LeadFilter): { where: string; values: SQLInputValue[] }
   }
   if (filter.spam === undefined) conditions.push("spam_reason IS NULL");
   if (filter.spam === "only") conditions.push("spam_reason IS NOT NULL");
+  if (filter.refused) {
+    conditions.push("sequence IN (SELECT sequence FROM outbox WHERE set_aside = 'refused')");
+  }
   return { where: conditions.join(" AND "), values };
 }

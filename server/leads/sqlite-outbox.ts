@@ -1,7 +1,11 @@
 import type { SQLInputValue } from "node:sqlite";
 import type { SqliteQueries } from "./sqlite-queries.ts";
 import { type LeadRow, type OutboxRow, toLead } from "./sqlite-rows.ts";
-import type { Claim, ClaimResult, Stream } from "./store.ts";
+import type { Claim, ClaimResult, DeliveryTarget, Stream } from "./store.ts";
+
+const waiting = "delivered_at_ms IS NULL AND set_aside IS NULL";
+const dueNow = "next_attempt_at_ms = 0, refusals = 0, set_aside = NULL";
+const ofLead = "sequence = (SELECT sequence FROM leads WHERE id = ?)";
 
 /** The deliveries of an open SQLite database. Synchronous, for use inside the worker thread. */
 export class SqliteOutbox {
@@ -15,7 +19,7 @@ export class SqliteOutbox {
     return this.#database.transaction(() => {
       const row = this.#database.get<LeadRow & OutboxRow>(
         `SELECT leads.*, outbox.* FROM outbox JOIN leads USING (sequence)
-         WHERE outbox.target = ? AND outbox.form = ? AND delivered_at_ms IS NULL
+         WHERE outbox.target = ? AND outbox.form = ? AND ${waiting}
          ORDER BY outbox.sequence LIMIT 1`,
         target,
         form,
@@ -31,13 +35,14 @@ export class SqliteOutbox {
         row.sequence,
         target,
       );
-      const { attempts } = row;
-      return { claim: { target, form, lead: toLead(row), attempts, leaseUntilMs } };
+      const { attempts, refusals } = row;
+      return { claim: { target, form, lead: toLead(row), attempts, refusals, leaseUntilMs } };
     });
   }
 
   markDelivered(claim: Claim, nowMs: number): void {
-    this.#updateClaimed(claim, "delivered_at_ms = ?, last_error = NULL", nowMs);
+    const change = "delivered_at_ms = ?, last_error = NULL, set_aside = NULL";
+    this.#updateClaimed(claim, change, nowMs);
   }
 
   markFailed(claim: Claim, nextAttemptAtMs: number, error: string): void {
@@ -46,14 +51,40 @@ export class SqliteOutbox {
     this.#updateClaimed(claim, change, nextAttemptAtMs, error);
   }
 
+  markRefused(claim: Claim, nextAttemptAtMs: number | null, error: string): void {
+    const change = `lease_until_ms = 0, attempts = attempts + 1, refusals = refusals + 1, last_error = ?,
+      next_attempt_at_ms = ?, set_aside = coalesce(set_aside, ?)`;
+    const setAside = nextAttemptAtMs === null ? "refused" : null;
+    this.#updateClaimed(claim, change, error, nextAttemptAtMs ?? 0, setAside);
+  }
+
   release(claim: Claim): void {
     this.#updateClaimed(claim, "lease_until_ms = 0");
   }
 
+  makeDue({ target, form }: Stream, nowMs: number): boolean {
+    const { changes } = this.#database.run(
+      `UPDATE outbox SET next_attempt_at_ms = 0
+       WHERE target = ? AND attempts > 0 AND refusals = 0 AND next_attempt_at_ms > ? AND sequence =
+         (SELECT min(sequence) FROM outbox WHERE target = ? AND form = ? AND ${waiting})`,
+      target,
+      nowMs,
+      target,
+      form,
+    );
+    return changes > 0;
+  }
+
+  /** One process at a time is meant to deliver from a file, so whatever is claimed at its start was its own. */
+  takeBackClaims(): void {
+    this.#database.run(
+      `UPDATE outbox SET lease_until_ms = 0 WHERE ${waiting} AND lease_until_ms > 0`,
+    );
+  }
+
   #updateClaimed(claim: Claim, change: string, ...values: SQLInputValue[]): void {
     this.#database.run(
-      `UPDATE outbox SET ${change} WHERE target = ? AND lease_until_ms = ?
-       AND sequence = (SELECT sequence FROM leads WHERE id = ?)`,
+      `UPDATE outbox SET ${change} WHERE target = ? AND lease_until_ms = ? AND ${ofLead}`,
       ...values,
       claim.target,
       claim.leaseUntilMs,
@@ -62,8 +93,28 @@ export class SqliteOutbox {
   }
 
   retryFailed(): number {
-    const retry =
-      "UPDATE outbox SET next_attempt_at_ms = 0 WHERE delivered_at_ms IS NULL AND attempts > 0";
-    return Number(this.#database.run(retry).changes);
+    const { changes } = this.#database.run(
+      `UPDATE outbox SET ${dueNow}
+       WHERE delivered_at_ms IS NULL AND attempts > 0 AND set_aside IS NOT 'skipped'`,
+    );
+    return Number(changes);
+  }
+
+  retryLead(id: string): DeliveryTarget[] {
+    return this.#updateFailed(id, dueNow);
+  }
+
+  skipLead(id: string): DeliveryTarget[] {
+    return this.#updateFailed(id, "set_aside = 'skipped'");
+  }
+
+  #updateFailed(id: string, change: string): DeliveryTarget[] {
+    return this.#database
+      .all<{ target: DeliveryTarget }>(
+        `UPDATE outbox SET ${change} WHERE delivered_at_ms IS NULL AND attempts > 0 AND ${ofLead}
+         RETURNING target`,
+        id,
+      )
+      .map((row) => row.target);
   }
 }

@@ -17,6 +17,8 @@ export type OutboxRow = {
   lease_until_ms: number;
   delivered_at_ms: number | null;
   last_error: string | null;
+  refusals: number;
+  set_aside: DeliveryState["setAside"];
 };
 
 export function toLead(row: LeadRow): Lead {
@@ -36,5 +38,6 @@ export function toDeliveryState(row: OutboxRow): DeliveryState {
     deliveredAtMs: row.delivered_at_ms,
     nextAttemptAtMs: row.next_attempt_at_ms,
     lastError: row.last_error,
+    setAside: row.set_aside,
   };
 }

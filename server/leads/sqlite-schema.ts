@@ -23,4 +23,11 @@ export const sqliteMigrations: readonly string[] = [
      PRIMARY KEY (sequence, target)
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX outbox_waiting ON outbox (target, form, sequence) WHERE delivered_at_ms IS NULL;`,
+  `ALTER TABLE outbox ADD COLUMN refusals INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE outbox ADD COLUMN set_aside TEXT;
+   DROP INDEX outbox_waiting;
+   CREATE INDEX outbox_waiting ON outbox (target, form, sequence)
+     WHERE delivered_at_ms IS NULL AND set_aside IS NULL;
+   CREATE INDEX outbox_refused ON outbox (sequence) WHERE set_aside = 'refused';
+   CREATE TABLE readiness (id INTEGER PRIMARY KEY, checked_at_ms INTEGER NOT NULL, filler BLOB NOT NULL) STRICT;`,
 ];

@@ -1,12 +1,25 @@
 import { execFileSync } from "node:child_process";
-import { chmod, copyFile, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { Worker } from "node:worker_threads";
 import { afterAll, expect, test, vi } from "vitest";
 import { newLead } from "#server/testing/new-lead.ts";
 import { makeTempDir } from "#server/testing/temp-dir.ts";
+import { sqliteMigrations } from "./sqlite-schema.ts";
 import { SQLITE_FILE_NAME, SqliteStore } from "./sqlite-store.ts";
-import { testStoreContract } from "./store-contract.ts";
+import { expectUpgraded, testStoreContract } from "./store-contract.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -81,22 +94,206 @@ test("a locked database refuses to store, and stores again when the lock is gone
   await store.close();
 });
 
-test("a database file that is deleted or replaced while in use takes no more leads", async () => {
-  for (const change of [
-    (file: string) => rm(file),
-    (file: string) => rm(`${file}-wal`),
-    async (file: string) => {
-      await copyFile(file, `${file}.copy`);
-      await rename(`${file}.copy`, file);
-    },
-  ]) {
-    const dir = join(root.path, `gone-${++opened}`);
-    const store = await SqliteStore.open(dir);
-    await store.save(newLead());
-    await change(join(dir, SQLITE_FILE_NAME));
-    await expect(store.save(newLead())).rejects.toMatchObject({ code: "DATABASE_FILE_GONE" });
-    await store.close();
+test("other work does not hold up a lead while the database is locked: each is answered in 3 s", async () => {
+  const dir = join(root.path, "locked-queue");
+  const store = await SqliteStore.open(dir);
+  const locker = new DatabaseSync(join(dir, SQLITE_FILE_NAME));
+  locker.exec("BEGIN IMMEDIATE");
+  const stream = { target: "webhook", form: "contact" } as const;
+  const startedMs = performance.now();
+  const others = Array.from({ length: 20 }, () => store.claimNext(stream, 0, 1));
+  const late = Promise.allSettled([...others, store.checkReady()]);
+  await expect(store.save(newLead())).rejects.toMatchObject({ code: "SQLITE_5" });
+  expect(performance.now() - startedMs).toBeLessThan(5_000);
+  const waited = store.save(newLead());
+  locker.exec("ROLLBACK");
+  locker.close();
+  expect(await waited).toBe("stored");
+  await late;
+  await store.close();
+});
+
+test.each([
+  ["deleted", (file: string) => rm(file)],
+  ["robbed of its log", (file: string) => rm(`${file}-wal`)],
+  ["deleted with its folder", (file: string) => rm(dirname(file), { recursive: true })],
+])("a database file that is %s while in use is put back with every lead", async (how, change) => {
+  const dir = join(root.path, how.replaceAll(" ", "-"));
+  const file = join(dir, SQLITE_FILE_NAME);
+  const store = await SqliteStore.open(dir);
+  const notices: string[] = [];
+  store.onNotice = ({ message }) => notices.push(message);
+  const leads = Array.from({ length: 12 }, () => newLead());
+  const [first, ...others] = leads;
+  await store.save(first!);
+  await change(file);
+  const results = await Promise.all(others.map((lead) => store.save(lead)));
+  expect(new Set(results)).toEqual(new Set(["stored"]));
+  expect(notices).toEqual(["lead database was gone, put back"]);
+  expect(store.needsRestart).toBe(false);
+  await store.checkReady();
+
+  // As a crash would leave it: what was acknowledged is in the files by now.
+  const crashed = join(root.path, `${how.replaceAll(" ", "-")}-crashed`);
+  await mkdir(crashed);
+  await copyFile(file, join(crashed, SQLITE_FILE_NAME));
+  await copyFile(`${file}-wal`, join(crashed, `${SQLITE_FILE_NAME}-wal`));
+  await store.close();
+  for (const place of [dir, crashed]) {
+    const again = await SqliteStore.open(place);
+    const found = (await again.page({}, 0, 100)).map((lead) => lead.id);
+    expect(found).toEqual(leads.map((lead) => lead.id));
+    await again.close();
+    expect((await stat(join(place, SQLITE_FILE_NAME))).size).toBeGreaterThan(0);
   }
+});
+
+test("a database file that is replaced while in use: leads go to the new one, the old ones are kept beside it", async () => {
+  const dir = join(root.path, "replaced");
+  const file = join(dir, SQLITE_FILE_NAME);
+  const store = await SqliteStore.open(dir);
+  const [before, after] = [newLead(), newLead()];
+  await store.backup(join(root.path, "empty.sqlite"));
+  await store.save(before);
+  await rename(join(root.path, "empty.sqlite"), file);
+  expect(await store.save(after)).toBe("stored");
+  expect((await store.page({}, 0, 10)).map((lead) => lead.id)).toEqual([after.id]);
+  await store.close();
+
+  const [rescued] = (await readdir(dir)).filter((name) => name.includes("rescued"));
+  const copyDir = join(root.path, "replaced-old");
+  await mkdir(copyDir);
+  expect((await stat(join(dir, rescued!))).mode & 0o077).toBe(0);
+  await rename(join(dir, rescued!), join(copyDir, SQLITE_FILE_NAME));
+  const old = await SqliteStore.open(copyDir);
+  expect(await old.find(before.id)).toBeDefined();
+  await old.close();
+});
+
+test("a file that is gone and cannot be put back takes no leads and asks for a restart, until it can", async () => {
+  const dir = join(root.path, "unmendable");
+  const store = await SqliteStore.open(dir);
+  await store.save(newLead());
+  await rm(dir, { recursive: true });
+  await writeFile(dir, "a file where the folder was");
+  await expect(store.save(newLead())).rejects.toMatchObject({ code: "DATABASE_FILE_GONE" });
+  await expect(store.checkReady()).rejects.toMatchObject({ code: "DATABASE_FILE_GONE" });
+  expect(store.needsRestart).toBe(true);
+  await rm(dir);
+  expect(await store.save(newLead())).toBe("stored");
+  expect(store.needsRestart).toBe(false);
+  expect(await store.count({})).toBe(2);
+  await store.close();
+});
+
+test.each([
+  ["overwritten", (bytes: Buffer) => bytes.fill(0xaa, 4096 * 3, 4096 * 6)],
+  ["emptied", () => Buffer.alloc(0)],
+  ["cut short", (bytes: Buffer) => bytes.subarray(0, 4096 * 5)],
+])("a file that is %s while in use takes no more leads", async (how, change) => {
+  const dir = join(root.path, `harmed-${how.replaceAll(" ", "-")}`);
+  const file = join(dir, SQLITE_FILE_NAME);
+  const filling = await SqliteStore.open(dir);
+  await Promise.all(Array.from({ length: 200 }, () => filling.save(newLead())));
+  await filling.close();
+  const store = await SqliteStore.open(dir);
+  await store.save(newLead());
+  const whole = await readFile(file);
+  await writeFile(file, change(Buffer.from(whole)));
+  const lead = newLead();
+  await expect(store.save(lead)).rejects.toMatchObject({ code: "DATABASE_DAMAGED" });
+  await expect(store.checkReady()).rejects.toMatchObject({ code: "DATABASE_DAMAGED" });
+  await expect(store.save(lead)).rejects.toMatchObject({ code: "DATABASE_DAMAGED" });
+  expect(store.needsRestart).toBe(false);
+
+  await writeFile(file, whole);
+  expect(await store.save(lead)).toBe("stored");
+  expect(await store.count({})).toBe(202);
+  await store.close();
+});
+
+test("a log that is overwritten while in use loses nothing that is acknowledged from then on", async () => {
+  const dir = join(root.path, "harmed-log");
+  const file = join(dir, SQLITE_FILE_NAME);
+  const store = await SqliteStore.open(dir);
+  for (let i = 0; i < 5; i += 1) await store.save(newLead());
+  const log = await open(`${file}-wal`, "r+");
+  await log.write(Buffer.alloc(8, 0xaa), 0, 8, 16);
+  await log.close();
+  const lead = newLead();
+  expect(await store.save(lead)).toBe("stored");
+
+  const copyDir = join(root.path, "harmed-log-crashed");
+  await mkdir(copyDir);
+  await copyFile(file, join(copyDir, SQLITE_FILE_NAME));
+  await copyFile(`${file}-wal`, join(copyDir, `${SQLITE_FILE_NAME}-wal`));
+  const crashed = await SqliteStore.open(copyDir);
+  expect(await crashed.find(lead.id)).toBeDefined();
+  expect(await crashed.count({})).toBe(6);
+  await crashed.close();
+  await store.close();
+});
+
+test("commits of the command line are no damage", async () => {
+  const dir = join(root.path, "two-writers");
+  const store = await SqliteStore.open(dir);
+  const commandLine = await SqliteStore.open(dir);
+  for (let i = 0; i < 5; i += 1) {
+    expect(await store.save(newLead())).toBe("stored");
+    await commandLine.retryFailed();
+    expect(await commandLine.save(newLead())).toBe("stored");
+  }
+  await commandLine.close();
+  expect(await store.save(newLead())).toBe("stored");
+  expect(await store.count({})).toBe(11);
+  await store.close();
+});
+
+test("the log is emptied before it grows large", async () => {
+  const dir = join(root.path, "long-log");
+  const store = await SqliteStore.open(dir);
+  const message = "x".repeat(4000);
+  for (let i = 0; i < 20; i += 1) {
+    const leads = Array.from({ length: 100 }, () => newLead({ fields: { email: "a@b", message } }));
+    await Promise.all(leads.map((lead) => store.save(lead)));
+  }
+  expect((await stat(join(dir, `${SQLITE_FILE_NAME}-wal`))).size).toBeLessThan(6 * 1024 * 1024);
+  expect((await stat(join(dir, SQLITE_FILE_NAME))).size).toBeGreaterThan(4 * 1024 * 1024);
+  await store.close();
+});
+
+test("a database thread that ends is replaced, and nothing acknowledged is lost", async () => {
+  const threads: Worker[] = [];
+  const note = (thread: Worker) => threads.push(thread);
+  process.on("worker", note);
+  const store = await SqliteStore.open(join(root.path, "thread"));
+  await store.save(newLead());
+  const cut = store.save(newLead());
+  const unknown = cut.catch(() => "not stored");
+  await threads[0]?.terminate();
+  const stored = (await unknown) === "stored" ? 2 : 1;
+  await vi.waitFor(async () =>
+    expect(await store.save(newLead({ idempotencyKey: "k" }))).toBeDefined(),
+  );
+  expect(await store.count({})).toBeGreaterThanOrEqual(stored + 1);
+  expect(store.needsRestart).toBe(false);
+  await store.close();
+  process.off("worker", note);
+});
+
+test("a database of the first version is brought up to date with its leads and deliveries", async () => {
+  const dir = join(root.path, "first-version");
+  await mkdir(dir);
+  const database = new DatabaseSync(join(dir, SQLITE_FILE_NAME));
+  database.exec(`${sqliteMigrations[0]}; PRAGMA user_version = 1;
+    INSERT INTO leads (id, idempotency_key, form, email, fields, received_at_ms)
+      VALUES ('old', 'key', 'contact', 'a@b.example', '{"email":"a@b.example"}', 7);
+    INSERT INTO outbox (sequence, target, form, attempts, last_error)
+      VALUES (1, 'webhook', 'contact', 4, 'answered 422'), (1, 'email', 'contact', 0, NULL);`);
+  database.close();
+  const store = await SqliteStore.open(dir);
+  await expectUpgraded(store);
+  await store.close();
 });
 
 test("a file that is no database is refused in one line and left as it was", async () => {

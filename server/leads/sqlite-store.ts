@@ -2,10 +2,12 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { StoreOpenError } from "./sqlite-database.ts";
-import type { WorkerAnswer } from "./sqlite-worker.ts";
+import type { FileNotice } from "./sqlite-file.ts";
+import type { WorkerAnswer, WorkerMessage } from "./sqlite-worker.ts";
 import type {
   Claim,
   ClaimResult,
+  DeliveryTarget,
   Forgotten,
   LeadFilter,
   LeadStats,
@@ -17,43 +19,73 @@ import type {
 
 export const SQLITE_FILE_NAME = "leads.sqlite";
 
+/** How long to leave a thread that could not be started before it is tried again. */
+const START_AGAIN_MS = 1_000;
+
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
 
 /** Leads in one SQLite file. The database lives in a worker thread, so that waiting for the disk delays no page. */
 export class SqliteStore implements LeadStore {
   readonly location: string;
-  readonly #worker: Worker;
+  /** Told when the file was found gone, replaced or damaged. */
+  onNotice: (notice: FileNotice) => void = () => {};
   readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
   #lastId = 0;
-  #gone: Error | undefined;
+  #isClosed = false;
+  #isLost = false;
 
-  private constructor(file: string, worker: Worker) {
+  private constructor(file: string) {
     this.location = file;
-    this.#worker = worker;
-    worker.on("message", (answer: WorkerAnswer) => this.#settle(answer));
-    worker.on("error", (error) => this.#failAll(error));
-    worker.on("exit", () => this.#failAll(new Error("The lead database is closed.")));
   }
 
   /** Rejects with StoreOpenError when leads cannot be kept in `dataDir`. */
   static async open(dataDir: string): Promise<SqliteStore> {
-    const file = join(dataDir, SQLITE_FILE_NAME);
+    const store = new SqliteStore(join(dataDir, SQLITE_FILE_NAME));
+    await store.#startThread();
+    return store;
+  }
+
+  get needsRestart(): boolean {
+    return this.#isLost;
+  }
+
+  async #startThread(): Promise<void> {
     const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), {
-      workerData: { file },
+      workerData: { file: this.location },
     });
     try {
       await once(worker, "message");
     } catch (error) {
       throw new StoreOpenError((error as Error).message);
     }
-    return new SqliteStore(file, worker);
+    if (this.#isClosed) return void worker.terminate();
+    this.#worker = worker;
+    this.#isLost = false;
+    worker.on("message", (message: WorkerMessage) => this.#receive(message));
+    // Its end follows; without a listener an error would be the process's.
+    worker.on("error", () => {});
+    worker.once("exit", () => this.#replaceThread());
+  }
+
+  /** A thread that ended for want of memory or by a fault of its own leaves no lead behind that was acknowledged. */
+  #replaceThread(): void {
+    this.#worker = undefined;
+    const gone = new Error("The lead database is closed.");
+    for (const { reject } of this.#waiting.values()) reject(gone);
+    this.#waiting.clear();
+    if (this.#isClosed) return;
+    this.#startThread().catch(() => {
+      this.#isLost = true;
+      setTimeout(() => this.#replaceThread(), START_AGAIN_MS).unref();
+    });
   }
 
   save(lead: NewLead): Promise<"stored" | "already-stored"> {
     return this.#call("save", lead);
   }
   checkReady(): Promise<void> {
-    return this.#call("checkReady");
+    return this.#call("checkReady", Date.now());
   }
   claimNext(stream: Stream, nowMs: number, leaseMs: number): Promise<ClaimResult> {
     return this.#call("claimNext", stream, nowMs, leaseMs);
@@ -64,8 +96,17 @@ export class SqliteStore implements LeadStore {
   markFailed(claim: Claim, nextAttemptAtMs: number, error: string): Promise<void> {
     return this.#call("markFailed", claim, nextAttemptAtMs, error);
   }
+  markRefused(claim: Claim, nextAttemptAtMs: number | null, error: string): Promise<void> {
+    return this.#call("markRefused", claim, nextAttemptAtMs, error);
+  }
   release(claim: Claim): Promise<void> {
     return this.#call("release", claim);
+  }
+  makeDue(stream: Stream, nowMs: number): Promise<boolean> {
+    return this.#call("makeDue", stream, nowMs);
+  }
+  takeBackClaims(): Promise<void> {
+    return this.#call("takeBackClaims");
   }
   find(id: string): Promise<StoredLead | undefined> {
     return this.#call("find", id);
@@ -85,6 +126,12 @@ export class SqliteStore implements LeadStore {
   retryFailed(): Promise<number> {
     return this.#call("retryFailed");
   }
+  retryLead(id: string): Promise<DeliveryTarget[]> {
+    return this.#call("retryLead", id);
+  }
+  skipLead(id: string): Promise<DeliveryTarget[]> {
+    return this.#call("skipLead", id);
+  }
   forget(email: string): Promise<Forgotten> {
     return this.#call("forget", email);
   }
@@ -94,19 +141,27 @@ export class SqliteStore implements LeadStore {
   }
 
   async close(): Promise<void> {
-    if (this.#gone) return;
+    this.#isClosed = true;
+    if (!this.#worker) return;
     const exited = once(this.#worker, "exit");
     await this.#call("close");
     await exited;
   }
 
   #call<Result>(method: string, ...args: unknown[]): Promise<Result> {
-    if (this.#gone) return Promise.reject(this.#gone);
+    const worker = this.#worker;
+    if (!worker) return Promise.reject(new Error("The lead database is closed."));
     const id = ++this.#lastId;
     return new Promise<Result>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, method, args });
+      worker.postMessage({ id, method, args });
     });
+  }
+
+  #receive(message: WorkerMessage): void {
+    if (!("notice" in message)) return this.#settle(message);
+    this.#isLost = message.notice.lost;
+    this.onNotice(message.notice);
   }
 
   #settle(answer: WorkerAnswer): void {
@@ -114,11 +169,5 @@ export class SqliteStore implements LeadStore {
     this.#waiting.delete(answer.id);
     if (answer.error) waiting?.reject(Object.assign(new Error(answer.error.message), answer.error));
     else waiting?.resolve(answer.result as never);
-  }
-
-  #failAll(error: Error): void {
-    this.#gone ??= error;
-    for (const { reject } of this.#waiting.values()) reject(error);
-    this.#waiting.clear();
   }
 }

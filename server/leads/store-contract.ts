@@ -152,11 +152,97 @@ export function testStoreContract(open: OpenStore): void {
         spam: 1,
         waiting: { webhook: 2, email: 2 },
         failing: { webhook: 1, email: 0 },
+        refused: { webhook: 0, email: 0 },
         lastReceivedAtMs: 9000,
       },
     ]);
     expect(await store.retryFailed()).toBe(1);
     expect((await store.claimNext(stream, 1000, 500)).claim).toBeDefined();
+  });
+
+  test("a delivery that is refused for good is set aside, and the order of the rest stays", async () => {
+    await using store = await opened(open);
+    const leads = [newLead(), newLead(), newLead()];
+    for (const lead of leads) await store.save(lead);
+    const [first, second, third] = leads.map((lead) => lead.id);
+    const next = async (nowMs: number) => (await store.claimNext(stream, nowMs, 500)).claim;
+
+    await store.markRefused((await next(0))!, 900, "answered 422");
+    expect(await store.claimNext(stream, 800, 500)).toEqual({ waitUntilMs: 900 });
+    const again = await next(900);
+    expect(again).toMatchObject({ lead: { id: first }, attempts: 1, refusals: 1 });
+    await store.markRefused(again!, null, "answered 422");
+
+    const behind = await next(1000);
+    expect(behind?.lead.id).toBe(second);
+    await store.markDelivered(behind!, 1001);
+    expect((await next(1002))?.lead.id).toBe(third);
+    expect((await store.find(first!))?.deliveries).toMatchObject([
+      { target: "webhook", setAside: "refused", attempts: 2, lastError: "answered 422" },
+      { target: "email", setAside: null },
+    ]);
+    expect(await store.stats()).toMatchObject([
+      {
+        waiting: { webhook: 1, email: 3 },
+        failing: { webhook: 0 },
+        refused: { webhook: 1, email: 0 },
+      },
+    ]);
+    expect((await store.page({ refused: true }, 0, 10)).map((lead) => lead.id)).toEqual([first]);
+    expect(await store.count({ refused: true })).toBe(1);
+  });
+
+  test("what was refused can be tried again or given up, and what was given up taken back", async () => {
+    await using store = await opened(open);
+    const [lead, other] = [newLead(), newLead()];
+    await store.save(lead);
+    await store.save(other);
+    const refuse = async (nowMs: number) => {
+      const { claim } = await store.claimNext(stream, nowMs, 500);
+      expect(claim).toMatchObject({ lead: { id: lead.id }, refusals: 0 });
+      await store.markRefused(claim!, null, "answered 422");
+    };
+    expect(await store.skipLead(lead.id)).toEqual([]);
+    expect(await store.retryLead("nobody")).toEqual([]);
+    await refuse(0);
+    expect(await store.retryFailed()).toBe(1);
+    await refuse(1);
+    expect(await store.retryLead(lead.id)).toEqual(["webhook"]);
+    await refuse(2);
+
+    expect(await store.skipLead(lead.id)).toEqual(["webhook"]);
+    expect(await store.stats()).toMatchObject([
+      { waiting: { webhook: 1 }, refused: { webhook: 0, email: 0 } },
+    ]);
+    expect(await store.retryFailed()).toBe(0);
+    const ahead = await store.claimNext(stream, 3, 500);
+    expect(ahead.claim?.lead.id).toBe(other.id);
+    await store.release(ahead.claim!);
+    expect(await store.retryLead(lead.id)).toEqual(["webhook"]);
+    expect((await store.claimNext(stream, 4, 500)).claim?.lead.id).toBe(lead.id);
+  });
+
+  test("a failed delivery can be made due; one that was refused waits for its time", async () => {
+    await using store = await opened(open);
+    await store.save(newLead());
+    await store.save(newLead({ form: "demo" }));
+    const demo = { target: "webhook", form: "demo" } as const;
+    expect(await store.makeDue(stream, 0)).toBe(false);
+    await store.markFailed((await store.claimNext(stream, 0, 500)).claim!, 9000, "answered 500");
+    await store.markRefused((await store.claimNext(demo, 0, 500)).claim!, 9000, "answered 422");
+    expect(await store.makeDue(stream, 10)).toBe(true);
+    expect(await store.makeDue(demo, 10)).toBe(false);
+    expect((await store.claimNext(stream, 11, 500)).claim).toBeDefined();
+    expect(await store.claimNext(demo, 11, 500)).toEqual({ waitUntilMs: 9000 });
+  });
+
+  test("a process alone on its store takes back what one before it had claimed", async () => {
+    await using store = await opened(open);
+    await store.save(newLead());
+    await store.claimNext(stream, 0, 60_000);
+    expect((await store.claimNext(stream, 1, 60_000)).claim).toBeUndefined();
+    await store.takeBackClaims();
+    expect((await store.claimNext(stream, 2, 60_000)).claim).toMatchObject({ attempts: 0 });
   });
 
   test("forgets a person in any case of letters, and nobody else", async () => {
@@ -190,6 +276,21 @@ export function testStoreContract(open: OpenStore): void {
     await expect(store.save(newLead())).rejects.toThrow();
     await expect(store.checkReady()).rejects.toThrow();
   });
+}
+
+/** A store of the first version held one lead, "old", which its webhook had failed four times. */
+export async function expectUpgraded(store: LeadStore): Promise<void> {
+  expect(await store.stats()).toMatchObject([
+    { waiting: { webhook: 1, email: 1 }, failing: { webhook: 1 }, refused: { webhook: 0 } },
+  ]);
+  const { claim } = await store.claimNext(stream, 1, 500);
+  expect(claim).toMatchObject({ lead: { id: "old" }, attempts: 4, refusals: 0 });
+  await store.markRefused(claim!, null, "answered 422");
+  expect((await store.find("old"))?.deliveries).toMatchObject([
+    { target: "webhook", setAside: "refused" },
+    { target: "email", setAside: null },
+  ]);
+  await store.checkReady();
 }
 
 async function opened(open: OpenStore): Promise<LeadStore & AsyncDisposable> {

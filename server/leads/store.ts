@@ -25,8 +25,9 @@ export type Stream = { target: DeliveryTarget; form: FormName };
 
 export type Claim = Stream & {
   lead: Lead;
-  /** Failed attempts so far. */
+  /** Failed attempts so far, and how many of them the receiver refused for good. */
   attempts: number;
+  refusals: number;
   /** Says which claim holds the delivery, so that a late answer of an expired one changes nothing. */
   leaseUntilMs: number;
 };
@@ -42,6 +43,8 @@ export type DeliveryState = {
   deliveredAtMs: number | null;
   nextAttemptAtMs: number;
   lastError: string | null;
+  /** Why it is not tried any more: its receiver refused it, or an owner gave it up. Later leads go ahead of it. */
+  setAside: "refused" | "skipped" | null;
 };
 
 export type StoredLead = Lead & {
@@ -55,6 +58,8 @@ export type LeadFilter = {
   sinceMs?: number | undefined;
   /** Left out: leads that are not spam. */
   spam?: "include" | "only" | undefined;
+  /** Only leads that a receiver refused. */
+  refused?: boolean | undefined;
 };
 
 export type LeadStats = {
@@ -64,6 +69,7 @@ export type LeadStats = {
   /** Deliveries still to be made, and how many of them have failed at least once. */
   waiting: Record<DeliveryTarget, number>;
   failing: Record<DeliveryTarget, number>;
+  refused: Record<DeliveryTarget, number>;
   lastReceivedAtMs: number | null;
 }[];
 
@@ -81,14 +87,22 @@ export interface LeadStore {
   readonly location: string;
   /** Resolves after the lead and its deliveries are committed to disk. */
   save(lead: NewLead): Promise<"stored" | "already-stored">;
-  /** Rejects unless a lead could be stored now. */
+  /** Rejects unless a lead could be stored now: it writes, to the disk. */
   checkReady(): Promise<void>;
+  /** The store has come apart in a way that it cannot mend itself; a new process might. */
+  readonly needsRestart: boolean;
 
   claimNext(stream: Stream, nowMs: number, leaseMs: number): Promise<ClaimResult>;
   markDelivered(claim: Claim, nowMs: number): Promise<void>;
   markFailed(claim: Claim, nextAttemptAtMs: number, error: string): Promise<void>;
+  /** Counts a refusal. Without a time for the next try the delivery is set aside, and the stream goes on without it. */
+  markRefused(claim: Claim, nextAttemptAtMs: number | null, error: string): Promise<void>;
   /** Gives a claim back untried. */
   release(claim: Claim): Promise<void>;
+  /** Makes the stream's first delivery due at once if it has failed; returns whether it had been waiting. */
+  makeDue(stream: Stream, nowMs: number): Promise<boolean>;
+  /** Frees what a process that was killed had claimed, unless another process works on the same store. */
+  takeBackClaims(): Promise<void>;
 
   find(id: string): Promise<StoredLead | undefined>;
   /** In order of arrival, after the given sequence. */
@@ -97,8 +111,12 @@ export interface LeadStore {
   newest(filter: LeadFilter, limit: number, beforeSequence?: number): Promise<StoredLead[]>;
   count(filter: LeadFilter): Promise<number>;
   stats(): Promise<LeadStats>;
-  /** Makes every failed delivery due at once; returns how many. */
+  /** Makes every failed or refused delivery due at once; returns how many. */
   retryFailed(): Promise<number>;
+  /** The same for one lead, also for what was skipped; returns the targets. */
+  retryLead(id: string): Promise<DeliveryTarget[]>;
+  /** Gives up the failed or refused deliveries of a lead; returns their targets. */
+  skipLead(id: string): Promise<DeliveryTarget[]>;
   /** Erases every lead with this email address, in any case of letters. */
   forget(email: string): Promise<Forgotten>;
 

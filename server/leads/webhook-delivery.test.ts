@@ -46,17 +46,29 @@ test("sends the lead with a signature that the receiver's library accepts, the s
   ]);
 });
 
-test.each([301, 302, 307, 400, 404, 410, 429, 500, 503])(
-  "an answer of %i is a failure",
-  async (status) => {
-    using receiver = await receive((request, response) => {
-      request.resume();
-      response.writeHead(status, { location: "/elsewhere" }).end("ada@northfield.example");
-    });
-    const { deliver } = makeWebhookDelivery({ url: receiver.url, secret });
-    await expect(deliver(newLead(), never)).rejects.toThrow(`answered ${status}`);
-  },
-);
+test.each([
+  [301, "unwilling"],
+  [307, "unwilling"],
+  [400, "refused"],
+  [404, "refused"],
+  [408, "away"],
+  [410, "refused"],
+  [422, "refused"],
+  [425, "away"],
+  [429, "unwilling"],
+  [500, "away"],
+  [503, "away"],
+])("an answer of %i is a failure: %s", async (status, kind) => {
+  using receiver = await receive((request, response) => {
+    request.resume();
+    response.writeHead(status, { location: "/elsewhere" }).end("ada@northfield.example");
+  });
+  const { deliver } = makeWebhookDelivery({ url: receiver.url, secret });
+  await expect(deliver(newLead(), never)).rejects.toMatchObject({
+    message: `answered ${status}`,
+    kind,
+  });
+});
 
 test("a receiver that is not there is a failure with its reason", async () => {
   const url = `http://127.0.0.1:${await freePort()}/`;

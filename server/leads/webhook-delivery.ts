@@ -1,6 +1,11 @@
 import { Webhook } from "standardwebhooks";
 import type { WebhookConfig } from "#server/config.ts";
-import { type Delivery, DELIVERY_TIMEOUT_MS, DeliveryError } from "./deliveries.ts";
+import {
+  type Delivery,
+  DELIVERY_TIMEOUT_MS,
+  DeliveryError,
+  type FailureKind,
+} from "./deliveries.ts";
 import type { Lead } from "./store.ts";
 
 /** Posts each lead as JSON with a Standard Webhooks signature; the lead's id is the message id on every try. */
@@ -30,9 +35,17 @@ export function makeWebhookDelivery(
         throw signal.aborted ? signal.reason : new DeliveryError(reasonOf(error));
       });
       await response.body?.cancel();
-      if (!response.ok) throw new DeliveryError(`answered ${response.status}`);
+      if (!response.ok) {
+        throw new DeliveryError(`answered ${response.status}`, kindOf(response.status));
+      }
     },
   };
+}
+
+/** Timeout and too early say nothing about the lead; too many and redirects want patience or another address. */
+function kindOf(status: number): FailureKind {
+  if (status >= 500 || status === 408 || status === 425) return "away";
+  return status < 400 || status === 429 ? "unwilling" : "refused";
 }
 
 function toPayload({ id, form, receivedAtMs, fields }: Lead): string {

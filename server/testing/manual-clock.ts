@@ -11,6 +11,10 @@ export class ManualClock implements Clock {
     return this.#nowMs;
   }
 
+  date(): number {
+    return this.#nowMs;
+  }
+
   wait(ms: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       if (signal.aborted) return resolve();
