@@ -18,7 +18,7 @@ export async function replaceBuild(
   await clearAway(build);
   try {
     await make(next);
-    // One right after the other: for some microseconds a server of the folder finds nothing.
+    // One right after the other: in between, a server of the folder finds nothing.
     if (existsSync(build)) renameSync(build, previous);
     renameSync(next, build);
   } finally {
