@@ -220,3 +220,23 @@ export function longLines(mostCharacters: number): string[] {
       : [];
   });
 }
+
+/** How large everything is that is shown. */
+export function shownSizes(): string[] {
+  return [...document.body.querySelectorAll("*")]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return `${width.toFixed(1)}×${height.toFixed(1)} ${element.outerHTML.slice(0, 80)}`;
+    });
+}
+
+/** The page as it is before our fonts come: each text in the next face of its list. */
+export function setInFallbackFonts(): void {
+  const root = document.documentElement;
+  for (const name of ["--font-sans", "--font-mono"]) {
+    const [ours, ...others] = getComputedStyle(root).getPropertyValue(name).split(",");
+    if (!ours || others.length === 0) throw new Error(`${name} is no list of fonts`);
+    root.style.setProperty(name, others.join());
+  }
+}
