@@ -221,13 +221,14 @@ export function longLines(mostCharacters: number): string[] {
   });
 }
 
-/** How large everything is that is shown. */
-export function shownSizes(): string[] {
-  return [...document.body.querySelectorAll("*")]
+/** How large everything is that is shown, once our fonts are there. Drawings come when they are seen. */
+export async function shownSizes(): Promise<string[]> {
+  await document.fonts.ready;
+  return [...document.body.querySelectorAll(":not(svg *), text")]
     .filter((element) => element.checkVisibility())
     .map((element) => {
       const { width, height } = element.getBoundingClientRect();
-      return `${width.toFixed(1)}×${height.toFixed(1)} ${element.outerHTML.slice(0, 80)}`;
+      return `${width.toFixed(1)}×${height.toFixed(1)} ${element.tagName} ${element.textContent.slice(0, 60)}`;
     });
 }
 
