@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { buildSteps } from "./scripts/build-steps.ts";
 import { downloads } from "./scripts/downloads-plugin.ts";
 import { drawings } from "./scripts/drawings-plugin.ts";
 import { fonts } from "./scripts/fonts-plugin.ts";
@@ -28,6 +29,7 @@ export default defineConfig(({ isPreview }) => ({
     routeChunkRecovery(),
     tailwindcss(),
     reactRouter(),
+    buildSteps(),
   ],
   define: { "import.meta.env.SITE_URL": JSON.stringify(siteAddress()) },
   // Its script keeps its name, by which the server knows it (server/security-headers.ts).
@@ -41,6 +43,7 @@ export default defineConfig(({ isPreview }) => ({
     modulePreload: false,
     manifest: true,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         postBanner: ({ name }) => (name === "vendor" ? compiledBeside : ""),
         codeSplitting: {

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import {
   clippedTexts,
@@ -6,8 +6,11 @@ import {
   longLines,
   lostInForcedColors,
   lostOnPaper,
+  setInFallbackFonts,
+  shownSizes,
 } from "./page-inspection.ts";
-import { addresses, expectNoHorizontalOverflow, onEveryAddress } from "./site.ts";
+import { addresses, expectNoHorizontalOverflow, onEveryAddress, open } from "./site.ts";
+import { launchBySystemFonts } from "./system-fonts.ts";
 
 /** Windows, colors and paper that are not the designer's, on every address. The titles say how many there were. */
 const all = `all ${addresses.length} addresses`;
@@ -16,24 +19,52 @@ const all = `all ${addresses.length} addresses`;
 test.skip(({ isMobile }) => isMobile);
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+const phone = { width: 320, height: 640 };
 const windows = {
-  "a 320 px phone": { width: 320, height: 640 },
+  "a 320 px phone": phone,
   "a phone on its side": { width: 740, height: 360 },
   "400 % zoom": { width: 320, height: 256 },
   "a 4K screen": { width: 3840, height: 2160 },
 };
 
-test(`nothing is wider than the window or cut off in ${Object.keys(windows).join(", ")}, on ${all}`, async ({
+test(`nothing is wider than the window or cut off in ${Object.keys(windows).join(", ")}, whatever fonts the machine has, on ${all}`, async ({
   page,
+  launchOptions,
 }) => {
-  await onEveryAddress(page, async () => {
+  const fits = async (page: Page) => {
     for (const [name, size] of Object.entries(windows)) {
       await page.setViewportSize(size);
       await expectNoHorizontalOverflow(page);
       expect(await page.evaluate(clippedTexts), `cut off in ${name}`).toEqual([]);
     }
     expect(await page.evaluate(longLines, 100), "long lines on a 4K screen").toEqual([]);
+  };
+  const fitsBeforeOurFontsCome = async (page: Page) => {
+    await page.setViewportSize(phone);
+    await page.evaluate(setInFallbackFonts);
+    await expectNoHorizontalOverflow(page);
+  };
+  if (process.platform !== "linux") {
+    console.log("Only on Linux other system fonts can be tried; these are this machine's.");
+    return onEveryAddress(page, () => fits(page).then(() => fitsBeforeOurFontsCome(page)));
+  }
+  const browsers = await launchBySystemFonts(launchOptions);
+  const wide = await browsers.wide.newPage();
+  const bare = await browsers.bare.newPage();
+  await bare.setViewportSize(phone);
+  await wide.setViewportSize(phone);
+  await onEveryAddress(wide, async () => {
+    await open(bare, wide.url());
+    await expectNoHorizontalOverflow(bare);
+    // Until both are hydrated.
+    await expect(async () => {
+      const sizes = await wide.evaluate(shownSizes);
+      expect(await bare.evaluate(shownSizes), "sizes without system fonts").toEqual(sizes);
+    }).toPass({ timeout: 10_000 });
+    await fits(wide);
+    await fitsBeforeOurFontsCome(wide);
   });
+  await Promise.all([browsers.wide.close(), browsers.bare.close()]);
 });
 
 test(`with forced colors every control, its state and the focus can be seen, on ${all}`, async ({

@@ -234,3 +234,24 @@ export function idleStops(): string[] {
     )
     .map((stop) => stop.outerHTML.slice(0, 120));
 }
+
+/** How large everything is that is shown, once our fonts are there. Drawings come when they are seen. */
+export async function shownSizes(): Promise<string[]> {
+  await document.fonts.ready;
+  return [...document.body.querySelectorAll(":not(svg *), text")]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return `${width.toFixed(1)}×${height.toFixed(1)} ${element.tagName} ${element.textContent.slice(0, 60)}`;
+    });
+}
+
+/** The page as it is before our fonts come: each text in the next face of its list. */
+export function setInFallbackFonts(): void {
+  const root = document.documentElement;
+  for (const name of ["--font-sans", "--font-mono"]) {
+    const [ours, ...others] = getComputedStyle(root).getPropertyValue(name).split(",");
+    if (!ours || others.length === 0) throw new Error(`${name} is no list of fonts`);
+    root.style.setProperty(name, others.join());
+  }
+}

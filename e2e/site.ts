@@ -21,8 +21,7 @@ export function collectComplaints(page: Page): string[] {
 
 /** Opens an address and waits until React has taken over all of it, the parts whose code waits for a touch too. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await waitForLayout(page);
+  await open(page, address);
   await waitForHydration(page);
   await page.evaluate(() =>
     document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, movementX: 1 })),
@@ -34,8 +33,9 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   );
 }
 
-/** Waits until nothing below the fold is left to be laid out (app/layout/laid-out-in-pieces.tsx). */
-async function waitForLayout(page: Page): Promise<void> {
+/** Opens an address and waits until nothing below the fold is left to be laid out (app/layout/laid-out-in-pieces.tsx). */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await expect(page.locator(":root[data-in-pieces]")).toHaveCount(0);
 }
 
@@ -60,8 +60,7 @@ export async function expectNoHorizontalOverflow(page: Page): Promise<void> {
 export async function onEveryAddress(page: Page, check: () => Promise<unknown>): Promise<void> {
   test.setTimeout(addresses.length * 4000);
   for (const address of addresses) {
-    await page.goto(address);
-    await waitForLayout(page);
+    await open(page, address);
     await test.step(address, check);
   }
   console.log(test.info().title);

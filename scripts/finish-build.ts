@@ -17,6 +17,7 @@ import { inlineScriptHashes } from "./inline-script-hashes.ts";
 import { listFiles } from "./list-files.ts";
 import { markdownTwins } from "./markdown-twins.ts";
 import { pageFiles } from "./page-files.ts";
+import { keepAssets } from "./replace-build.ts";
 import { searchIndex } from "./search-index.ts";
 import { siteFiles } from "./site-files.ts";
 import { siteAddress } from "./site-address.ts";
@@ -74,6 +75,7 @@ export async function finishBuild(config: FinishedConfig): Promise<void> {
     await write(join(client, path), text);
   }
   await writeIcons(client);
+  await keepAssets(join(dirname(config.appDirectory), "build"), buildDirectory);
   const assets = (await listFiles(join(client, "assets"))).map((file) => relative(client, file));
   await write(join(client, "_headers"), renderHeadersFile(hashes, assets));
   const cache = join(dirname(config.appDirectory), ".cache");

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { type FormName, formNames } from "#contract/forms.ts";
 import type { Encoding } from "./accept-encoding.ts";
@@ -37,8 +37,19 @@ type HashesByFile = Record<string, string[]>;
 /** Hosting files that lie in the folder but are no part of the site. */
 const unserved = new Set(["_headers", "_redirects", "404.html"]);
 
-/** Reads the whole built site into memory. */
+/** Reads the whole built site into memory: again, when a new build took the folder's place meanwhile. */
 export async function loadSite(buildDir: string): Promise<Site> {
+  const folder = async () => (await stat(buildDir).catch(() => null))?.ino;
+  for (;;) {
+    const before = await folder();
+    const [read] = await Promise.allSettled([readSite(buildDir)]);
+    if ((await folder()) !== before) continue;
+    if (read.status === "fulfilled") return read.value;
+    throw read.reason;
+  }
+}
+
+async function readSite(buildDir: string): Promise<Site> {
   const clientDir = join(buildDir, "client");
   const paths = await listFiles(clientDir).catch(() => {
     throw new SiteMissingError(

@@ -1,12 +1,18 @@
 import { once } from "node:events";
+import { renameSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { type IncomingMessage, request as httpRequest } from "node:http";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setImmediate } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { compressSite } from "./compressed-files.ts";
 import { loadSite } from "./load-site.ts";
+import { writeFakeBuild } from "./testing/fake-build.ts";
+import { makeTempDir } from "./testing/temp-dir.ts";
 import { makeTestApp } from "./testing/test-app.ts";
 
 const testApp = await makeTestApp();
@@ -289,4 +295,27 @@ test("what the build compressed is what is served", async () => {
 
 test("a folder without a site is refused with what to do", async () => {
   await expect(loadSite(`${testApp.buildDir}/nothing`)).rejects.toThrow(/npm run build/);
+});
+
+test("whenever a new build is put in place while the site is read, the site is of one build", async () => {
+  for (let turns = 0; turns < 20; turns += 1) {
+    await using dir = await makeTempDir();
+    const [buildDir, next] = await Promise.all(
+      ["old", "new"].map(async (name) => {
+        const folder = await writeFakeBuild(join(dir.path, name));
+        await writeFile(join(folder, `client/aaa-${name}.txt`), name);
+        await writeFile(join(folder, "client/zzz.txt"), name);
+        return folder;
+      }),
+    );
+    const loading = loadSite(buildDir!);
+    for (let turn = 0; turn < turns; turn += 1) await setImmediate();
+    renameSync(buildDir!, `${buildDir}.previous`);
+    renameSync(next!, buildDir!);
+    const { files } = await loading;
+    const name = files.get("/zzz.txt")!.variants.identity.body.toString();
+    expect([...files.keys()].filter((path) => path.startsWith("/aaa"))).toEqual([
+      `/aaa-${name}.txt`,
+    ]);
+  }
 });

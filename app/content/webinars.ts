@@ -46,7 +46,12 @@ export interface Webinar {
   presenter: AuthorName;
 }
 
+/** Each has a cover in session-covers.ts. */
+export type SessionSlug =
+  "reading-quotes-with-a-machine" | "landed-cost-line-by-line" | "flow-downs-without-tears";
+
 export interface UpcomingSession extends Webinar {
+  slug: SessionSlug;
   /** On the clock of its time zone, as 13:00. */
   time: string;
   timeZone: "America/New_York";

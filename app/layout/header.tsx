@@ -20,9 +20,9 @@ export function Header() {
   return (
     <header
       data-masthead
-      className="sticky top-0 z-40 flex h-bar items-center gap-[clamp(1rem,2.4vw,2.5rem)] border-b border-line bg-ground pr-gutter pl-[calc(var(--spacing-gutter)+var(--spacing-pad))]"
+      className="sticky top-0 z-40 flex h-bar items-center border-b border-line bg-ground pr-gutter pl-[calc(var(--spacing-gutter)+var(--spacing-pad))] md:gap-[clamp(1rem,2.4vw,2.5rem)]"
     >
-      <BrandLink className="text-[1.5rem]" />
+      <BrandLink className="text-[clamp(1.25rem,6.5vw,1.5rem)]" />
       <nav aria-label="Main" className="hidden md:block">
         <ul className="flex gap-[clamp(1rem,2.2vw,2.25rem)] text-small font-[480]">
           {headerLinks.map((link) => (

@@ -29,7 +29,7 @@ export function Contents() {
       className="px-pad py-8 lg:sticky lg:top-bar lg:max-h-[calc(100dvh-var(--spacing-bar))] lg:overflow-y-auto"
     >
       <h3 className="mb-3 label">On this page</h3>
-      <ul className="gap-x-6 text-small max-lg:columns-2 md:max-lg:columns-3">
+      <ul className="gap-x-6 text-small wrap-anywhere max-lg:columns-2 md:max-lg:columns-3">
         {parts.map(({ id, title, places }) => (
           <li key={id} className="mb-2 break-inside-avoid">
             <a href={`#${id}`} className="block py-0.5 font-medium no-underline hover:underline">

@@ -34,7 +34,7 @@ export function UpcomingSession({ session }: { session: Session }) {
       <div className="overflow-hidden on-vellum max-lg:border-b max-lg:border-line lg:col-span-4 lg:border-r lg:border-line">
         <Drawing
           eager
-          of={sessionCovers[slug]!}
+          of={sessionCovers[slug]}
           decorative
           preserveAspectRatio="xMidYMid slice"
           className="h-full max-lg:h-36"
