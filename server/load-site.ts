@@ -5,7 +5,7 @@ import { type FormName, formNames } from "#contract/forms.ts";
 import type { Encoding } from "./accept-encoding.ts";
 import { compress } from "./compressed-files.ts";
 import { contentTypeOf } from "./content-types.ts";
-import { addressOf, headersFor } from "./security-headers.ts";
+import { addressOf, headersFor, type InlineHashes } from "./security-headers.ts";
 
 /** One encoding of one file, with every header of its 200 answer ready as a flat name-value list. */
 export type Variant = { body: Buffer; etag: string; headers: string[] };
@@ -30,7 +30,7 @@ export class SiteMissingError extends Error {
   override name = "SiteMissingError";
 }
 
-type HashesByFile = Record<string, string[]>;
+type HashesByFile = Record<string, InlineHashes>;
 
 /** Hosting files that lie in the folder but are no part of the site. */
 const unserved = new Set(["_headers", "_redirects", "404.html"]);
@@ -45,7 +45,7 @@ export async function loadSite(buildDir: string): Promise<Site> {
   });
   const hashes = await readHashes(buildDir);
   const read = async (path: string, file: string) =>
-    makeSiteFile(path, await readFile(file), hashes[path] ?? [], buildDir);
+    makeSiteFile(path, await readFile(file), hashes[path], buildDir);
 
   const served = paths.filter((path) => !unserved.has(path));
   const files = new Map(
@@ -59,7 +59,7 @@ export async function loadSite(buildDir: string): Promise<Site> {
 
   const notFound = paths.includes("404.html")
     ? await read("404.html", join(clientDir, "404.html"))
-    : await makeSiteFile("404.html", Buffer.from(plainNotFoundPage), [], buildDir);
+    : await makeSiteFile("404.html", Buffer.from(plainNotFoundPage), undefined, buildDir);
 
   const formResults = new Map<`${FormName}-${Outcome}`, SiteFile>();
   for (const key of formNames.flatMap((form) => [`${form}-success`, `${form}-failure`] as const)) {
@@ -97,7 +97,7 @@ async function readHashes(buildDir: string): Promise<HashesByFile> {
 async function makeSiteFile(
   path: string,
   content: Buffer,
-  hashes: readonly string[],
+  hashes: InlineHashes | undefined,
   buildDir: string,
 ): Promise<SiteFile> {
   const { mime, compresses, isDownload } = contentTypeOf(path);
