@@ -2,18 +2,16 @@ import { Fragment, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 
 import type { Route } from "./+types/root";
-import nationalPark from "./fonts/national-park.woff2?url";
+import siteStyles from "./app.css?url";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { Notifications } from "./layout/notifications.tsx";
 import { StoredPrint } from "./layout/print-toggle.tsx";
 import { LaidOutInPieces } from "./layout/laid-out-in-pieces.tsx";
 import { RouteChange } from "./layout/route-change.tsx";
 import { SheetFrame } from "./layout/sheet-frame.tsx";
-import { SiteStyles } from "./layout/site-styles.tsx";
 import { StructuredData } from "./layout/structured-data.tsx";
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: nationalPark, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -30,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10304f" />
         <StoredPrint />
         <LaidOutInPieces />
-        <SiteStyles />
+        <link rel="stylesheet" href={siteStyles} precedence="site" />
         <Meta />
         <Links />
         <StructuredData />

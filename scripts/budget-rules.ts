@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 
-/** What a first load may take, in bytes after gzip -9; fonts are files. */
-export const budgets = { html: 30_000, css: 15_000, javascript: 125_000, fonts: 2 };
+/** What a first load may take, in bytes after gzip -9 (of fonts as they are); HTML counts with the rules inlined in it. */
+export const budgets = { html: 40_000, css: 25_000, javascript: 125_000, fonts: 30_000 };
 
 type ReadFile = (path: string) => string;
 

@@ -11,9 +11,10 @@ import { calendars } from "./calendars.ts";
 import { feeds } from "./feeds.ts";
 import { fitSearchIndex } from "./fit-search-index.ts";
 import { formResultPages } from "./form-result-pages.ts";
-import { givePagesTheirStyles, type RoutedApp } from "./give-pages-their-styles.ts";
 import { writeIcons } from "./icons.ts";
-import { inlineScriptHashes } from "./inline-script-hashes.ts";
+import { inlineHashes } from "./inline-hashes.ts";
+import { stylesInliner } from "./inline-styles.ts";
+import { noteLastChanges, type RoutedApp } from "./last-changes.ts";
 import { listFiles } from "./list-files.ts";
 import { markdownTwins } from "./markdown-twins.ts";
 import { pageFiles } from "./page-files.ts";
@@ -50,15 +51,17 @@ export async function finishBuild(config: FinishedConfig): Promise<void> {
       html: startOnIdle(await readFile(file, "utf8")),
     });
   }
-  await givePagesTheirStyles(pages, client, config);
+  noteLastChanges(pages, config);
   const notFound = pages.find(({ file }) => file === "404.html");
   if (!notFound) throw new Error("The build has no 404.html.");
   const answers = Object.entries(formResultPages(notFound.html)).map(([name, html]) => ({
     file: `server-pages/${name}`,
     html,
   }));
+  const withStyles = await stylesInliner(notFound.html, client);
+  for (const page of [...pages, ...answers]) page.html = withStyles(page.html);
   const hashes = Object.fromEntries(
-    [...pages, ...answers].map(({ file, html }) => [file, inlineScriptHashes(html)]),
+    [...pages, ...answers].map(({ file, html }) => [file, inlineHashes(html)]),
   );
 
   for (const { file, html } of pages) await write(join(client, file), html);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { type FormName, forms, type SubmissionAnswer } from "#contract/forms.ts";
 import type { Site } from "./load-site.ts";
 import type { Refusal } from "./read-submission.ts";
-import { commonHeaders, contentSecurityPolicy } from "./security-headers.ts";
+import { commonHeaders, contentSecurityPolicy, nothingInline } from "./security-headers.ts";
 import { sendPage } from "./serve-site.ts";
 
 type ExtraHeaders = Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ function send(
   if (page) return sendPage(page, status, request, reply, extraHeaders);
   reply
     .code(status)
-    .headers({ ...headers, "Content-Security-Policy": contentSecurityPolicy([]) })
+    .headers({ ...headers, "Content-Security-Policy": contentSecurityPolicy(nothingInline) })
     .type("text/html; charset=utf-8")
     .send(plainResultPage(answer));
 }

@@ -6,7 +6,7 @@ import type { Encoding } from "./accept-encoding.ts";
 import { compress } from "./compressed-files.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { normalizeEscapes } from "./request-target.ts";
-import { addressOf, headersFor } from "./security-headers.ts";
+import { addressOf, headersFor, type InlineHashes } from "./security-headers.ts";
 import { severalAtOnce } from "./several-at-once.ts";
 
 /** One encoding of one file, with every header of its 200 answer ready as a flat name-value list. */
@@ -32,7 +32,7 @@ export class SiteMissingError extends Error {
   override name = "SiteMissingError";
 }
 
-type HashesByFile = Record<string, string[]>;
+type HashesByFile = Record<string, InlineHashes>;
 
 /** Hosting files that lie in the folder but are no part of the site. */
 const unserved = new Set(["_headers", "_redirects", "404.html"]);
@@ -58,7 +58,7 @@ async function readSite(buildDir: string): Promise<Site> {
   });
   const hashes = await readHashes(buildDir);
   const read = async (path: string, file: string) =>
-    makeSiteFile(path, await readFile(file), hashes[path] ?? [], buildDir);
+    makeSiteFile(path, await readFile(file), hashes[path], buildDir);
 
   const served = paths.filter((path) => !unserved.has(path));
   const files = new Map<string, SiteFile>();
@@ -68,7 +68,7 @@ async function readSite(buildDir: string): Promise<Site> {
 
   const notFound = paths.includes("404.html")
     ? await read("404.html", join(clientDir, "404.html"))
-    : await makeSiteFile("404.html", Buffer.from(plainNotFoundPage), [], buildDir);
+    : await makeSiteFile("404.html", Buffer.from(plainNotFoundPage), undefined, buildDir);
 
   const formResults = new Map<`${FormName}-${Outcome}`, SiteFile>();
   for (const key of formNames.flatMap((form) => [`${form}-success`, `${form}-failure`] as const)) {
@@ -106,7 +106,7 @@ async function readHashes(buildDir: string): Promise<HashesByFile> {
 async function makeSiteFile(
   path: string,
   content: Buffer,
-  hashes: readonly string[],
+  hashes: InlineHashes | undefined,
   buildDir: string,
 ): Promise<SiteFile> {
   const { mime, compresses, isDownload } = contentTypeOf(path);

@@ -1,6 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, expect, test } from "vitest";
-import { addressOf, contentSecurityPolicy, renderHeadersFile } from "./security-headers.ts";
+import {
+  addressOf,
+  contentSecurityPolicy,
+  nothingInline,
+  renderHeadersFile,
+} from "./security-headers.ts";
 import { fakePagePaths } from "./testing/fake-build.ts";
 import { makeTestApp } from "./testing/test-app.ts";
 
@@ -81,9 +86,13 @@ test("every answer carries the common headers, and none names the server", async
   }
 });
 
-test("the policy allows the page's own inline scripts by hash and nothing inline besides", () => {
-  const policy = contentSecurityPolicy(["sha256-abc=", "sha256-def="]);
+test("the policy allows the page's own inline scripts and styles by hash and nothing inline besides", () => {
+  const policy = contentSecurityPolicy({
+    scripts: ["sha256-abc=", "sha256-def="],
+    styles: ["sha256-ghi="],
+  });
   expect(policy).toContain("script-src 'self' 'sha256-abc=' 'sha256-def=';");
+  expect(policy).toContain("style-src 'self' 'sha256-ghi=';");
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain("unsafe");
@@ -99,11 +108,12 @@ test("the worker that holds a visitor's quotes may fetch code and connect to not
 });
 
 test("of Trusted Types only the policy that names the worker may be made", () => {
-  expect(contentSecurityPolicy([])).toMatch(/; trusted-types quote-worker$/);
+  expect(contentSecurityPolicy(nothingInline)).toMatch(/; trusted-types quote-worker$/);
 });
 
 test("pages that the server alone knows have no rule, and no line is too long for a host", () => {
-  const hashes = Array.from({ length: 8 }, () => `sha256-${"a".repeat(44)}`);
+  const eight = Array.from({ length: 8 }, () => `sha256-${"a".repeat(44)}`);
+  const hashes = { scripts: eight, styles: eight.slice(0, 2) };
   const text = renderHeadersFile(
     { "index.html": hashes, "server-pages/contact-success.html": hashes },
     ["assets/quote-worker-C9_x-7a2.js"],

@@ -53,12 +53,22 @@ const pageDirectives: Readonly<Record<string, string>> = {
 /** A worker has a policy of its own. This one holds a visitor's quotes, so it may fetch its code and send nothing. */
 export const workerSecurityPolicy = "default-src 'none'; script-src 'self'; connect-src 'none'";
 
-/** `inlineScriptHashes` as in build/csp.json: `sha256-…`, without quotes. */
-export function contentSecurityPolicy(inlineScriptHashes: readonly string[]): string {
-  const hashes = inlineScriptHashes.map((hash) => ` '${hash}'`).join("");
+/** Of the scripts and styles written into a page, as in build/csp.json: `sha256-…`, without quotes. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+export const nothingInline: InlineHashes = { scripts: [], styles: [] };
+
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+  const inline: Readonly<Record<string, readonly string[]>> = {
+    "script-src": scripts,
+    "style-src": styles,
+  };
   return Object.entries(pageDirectives)
     .map(([name, value]) =>
-      name === "script-src" ? `${name} ${value}${hashes}` : `${name} ${value}`,
+      [name, value, ...(inline[name] ?? []).map((hash) => `'${hash}'`)].join(" "),
     )
     .join("; ");
 }
@@ -78,12 +88,10 @@ export function isWorker(path: SitePath): boolean {
 }
 
 /** Every header of a file's answer that does not depend on the request. */
-export function headersFor(path: SitePath, inlineScriptHashes: readonly string[] = []): HeaderMap {
+export function headersFor(path: SitePath, inline: InlineHashes = nothingInline): HeaderMap {
   return {
     ...commonHeaders,
-    ...(isPage(path)
-      ? { "Content-Security-Policy": contentSecurityPolicy(inlineScriptHashes) }
-      : {}),
+    ...(isPage(path) ? { "Content-Security-Policy": contentSecurityPolicy(inline) } : {}),
     ...(isWorker(path) ? { "Content-Security-Policy": workerSecurityPolicy } : {}),
     "Cache-Control": path.startsWith("assets/") ? cachePolicies.hashed : cachePolicies.revalidated,
   };
@@ -100,7 +108,7 @@ export function addressOf(path: SitePath): string {
  * whether the later value wins or both are joined; revalidation is every such host's default.
  */
 export function renderHeadersFile(
-  hashesByPage: Readonly<Record<SitePath, readonly string[]>>,
+  hashesByPage: Readonly<Record<SitePath, InlineHashes>>,
   assets: readonly SitePath[],
 ): string {
   const rules: [address: string, headers: HeaderMap][] = [

@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { renderHeadersFile } from "#server/security-headers.ts";
+import { type InlineHashes, renderHeadersFile } from "#server/security-headers.ts";
 
 const inlineScript = (page: string) => `console.log(${JSON.stringify(page)})`;
+const inlineStyle = "h1 { color: navy }";
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 const page = (name: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${name}</title></head>
+<html lang="en"><head><meta charset="utf-8"><title>${name}</title>
+<style>${inlineStyle}</style></head>
 <body><h1>${name}</h1><p>${"A line that compresses well. ".repeat(40)}</p>
 <script>${inlineScript(name)}</script></body></html>
 `;
@@ -46,14 +48,18 @@ export async function writeFakeBuild(dir: string): Promise<string> {
     await mkdir(dirname(join(buildDir, path)), { recursive: true });
     await writeFile(join(buildDir, path), text);
   };
-  const hashes: Record<string, string[]> = {};
+  const hashes: Record<string, InlineHashes> = {};
+  const hashesOf = (name: string) => ({
+    scripts: [hashOf(inlineScript(name))],
+    styles: [hashOf(inlineStyle)],
+  });
   for (const [path, name] of Object.entries(pages)) {
     await write(`client/${path}`, page(name));
-    hashes[path] = [hashOf(inlineScript(name))];
+    hashes[path] = hashesOf(name);
   }
   for (const [path, text] of Object.entries(serverPages)) {
     await write(path, page(text));
-    hashes[path] = [hashOf(inlineScript(text))];
+    hashes[path] = hashesOf(text);
   }
   for (const [path, text] of Object.entries(files)) await write(`client/${path}`, text);
   await write("client/_headers", renderHeadersFile(hashes, Object.keys(files)));
