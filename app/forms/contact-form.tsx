@@ -2,6 +2,5 @@ import { whenTouched } from "#app/ui/deferred.tsx";
 
 /** Plain HTML that posts by itself until the visitor touches the page. */
 export const ContactForm = whenTouched(
-  "contact-form",
   async () => (await import("./live-forms.tsx")).LiveContactForm,
 );

@@ -1,7 +1,4 @@
 import { whenTouched } from "#app/ui/deferred.tsx";
 
 /** Plain HTML that posts by itself until the visitor touches the page. */
-export const DemoForm = whenTouched(
-  "demo-form",
-  async () => (await import("./live-forms.tsx")).LiveDemoForm,
-);
+export const DemoForm = whenTouched(async () => (await import("./live-forms.tsx")).LiveDemoForm);

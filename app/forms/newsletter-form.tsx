@@ -2,7 +2,6 @@ import { whenTouched } from "#app/ui/deferred.tsx";
 
 /** Plain HTML that posts by itself until the visitor touches the page. It stands in the footer too. */
 export const NewsletterForm = whenTouched(
-  "newsletter-form",
   async () => (await import("./live-forms.tsx")).LiveNewsletterForm,
   { outlivesPage: true },
 );

@@ -9,7 +9,6 @@ import { useSearchShortcut } from "./site-search/use-search-shortcut.ts";
 import { useCurrentLink } from "./use-current-link.ts";
 
 const SiteSearch = whenTouched(
-  "site-search",
   async () => (await import("./site-search/site-search.tsx")).SiteSearch,
   { outlivesPage: true },
 );

@@ -5,7 +5,7 @@ import { whenSeen } from "#app/ui/deferred.tsx";
 
 import { Header } from "./header.tsx";
 
-const Footer = whenSeen("footer", async () => (await import("./footer.tsx")).Footer, {
+const Footer = whenSeen(async () => (await import("./footer.tsx")).Footer, {
   outlivesPage: true,
 });
 

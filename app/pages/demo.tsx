@@ -19,14 +19,8 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-const WhatYouGet = whenSeen(
-  "what-you-get",
-  async () => (await import("./demo/what-you-get.tsx")).WhatYouGet,
-);
-const CallTraveler = whenSeen(
-  "call-traveler",
-  async () => (await import("./demo/call-traveler.tsx")).CallTraveler,
-);
+const WhatYouGet = whenSeen(async () => (await import("./demo/what-you-get.tsx")).WhatYouGet);
+const CallTraveler = whenSeen(async () => (await import("./demo/call-traveler.tsx")).CallTraveler);
 
 export default function DemoPage() {
   return (

@@ -17,28 +17,19 @@ export const meta = () => pageMeta(handle);
 
 // Below the fold: their code waits for the first touch or scroll.
 const CustomersAndTrust = whenSeen(
-  "customers-and-trust",
   async () => (await import("./home/customers-and-trust.tsx")).CustomersAndTrust,
 );
-const HowItWorks = whenSeen(
-  "how-it-works",
-  async () => (await import("./home/how-it-works.tsx")).HowItWorks,
-);
+const HowItWorks = whenSeen(async () => (await import("./home/how-it-works.tsx")).HowItWorks);
 const WhyTeamsChoose = whenSeen(
-  "why-teams-choose",
   async () => (await import("./home/why-teams-choose.tsx")).WhyTeamsChoose,
 );
-const Modules = whenSeen("modules", async () => (await import("./home/modules.tsx")).Modules);
-const Integrations = whenSeen(
-  "integrations",
-  async () => (await import("./home/integrations.tsx")).Integrations,
-);
-const Security = whenSeen("security", async () => (await import("./home/security.tsx")).Security);
+const Modules = whenSeen(async () => (await import("./home/modules.tsx")).Modules);
+const Integrations = whenSeen(async () => (await import("./home/integrations.tsx")).Integrations);
+const Security = whenSeen(async () => (await import("./home/security.tsx")).Security);
 const PricingTeaser = whenSeen(
-  "pricing-teaser",
   async () => (await import("./home/pricing-teaser.tsx")).PricingTeaser,
 );
-const Closing = whenSeen("closing", async () => (await import("./home/closing.tsx")).Closing);
+const Closing = whenSeen(async () => (await import("./home/closing.tsx")).Closing);
 
 export default function HomePage() {
   return (

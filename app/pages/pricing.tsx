@@ -18,27 +18,14 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // The cards follow the toggle by styles alone; the rest is below the fold. Their code comes when it is wanted.
-const PlanCards = whenTouched(
-  "plan-cards",
-  async () => (await import("./pricing/plan-cards.tsx")).PlanCards,
-);
-const LineByLine = whenSeen(
-  "line-by-line",
-  async () => (await import("./pricing/line-by-line.tsx")).LineByLine,
-);
-const Inclusions = whenSeen(
-  "inclusions",
-  async () => (await import("./pricing/inclusions.tsx")).Inclusions,
-);
+const PlanCards = whenTouched(async () => (await import("./pricing/plan-cards.tsx")).PlanCards);
+const LineByLine = whenSeen(async () => (await import("./pricing/line-by-line.tsx")).LineByLine);
+const Inclusions = whenSeen(async () => (await import("./pricing/inclusions.tsx")).Inclusions);
 const SavingsWorksheet = whenSeen(
-  "savings-worksheet",
   async () => (await import("./pricing/savings-worksheet.tsx")).SavingsWorksheet,
 );
-const Questions = whenSeen(
-  "questions",
-  async () => (await import("./pricing/questions.tsx")).Questions,
-);
-const Closing = whenSeen("closing", async () => (await import("./pricing/closing.tsx")).Closing);
+const Questions = whenSeen(async () => (await import("./pricing/questions.tsx")).Questions);
+const Closing = whenSeen(async () => (await import("./pricing/closing.tsx")).Closing);
 
 export default function PricingPage() {
   return (

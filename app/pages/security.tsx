@@ -26,19 +26,12 @@ export const meta = () => pageMeta(handle);
 
 // Below the fold: their code waits for the first touch or scroll.
 const ControlMatrix = whenSeen(
-  "control-matrix",
   async () => (await import("./security/control-matrix.tsx")).ControlMatrix,
 );
-const Governance = whenSeen(
-  "governance",
-  async () => (await import("./security/governance.tsx")).Governance,
-);
-const Answers = whenSeen("answers", async () => (await import("./security/answers.tsx")).Answers);
-const ThisSite = whenSeen(
-  "this-site",
-  async () => (await import("./security/this-site.tsx")).ThisSite,
-);
-const Contact = whenSeen("contact", async () => (await import("./security/contact.tsx")).Contact);
+const Governance = whenSeen(async () => (await import("./security/governance.tsx")).Governance);
+const Answers = whenSeen(async () => (await import("./security/answers.tsx")).Answers);
+const ThisSite = whenSeen(async () => (await import("./security/this-site.tsx")).ThisSite);
+const Contact = whenSeen(async () => (await import("./security/contact.tsx")).Contact);
 
 const principles = [
   {

@@ -25,13 +25,9 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // In view on a tall screen, and nothing in it moves by itself.
-const ByService = whenTouched(
-  "by-service",
-  async () => (await import("./status/by-service.tsx")).ByService,
-);
+const ByService = whenTouched(async () => (await import("./status/by-service.tsx")).ByService);
 // Below the fold.
 const OpenIncidents = whenSeen(
-  "open-incidents",
   async () => (await import("./status/open-incidents.tsx")).OpenIncidents,
 );
 

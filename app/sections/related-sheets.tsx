@@ -2,6 +2,5 @@ import { whenSeen } from "#app/ui/deferred.tsx";
 
 /** Every inner page ends with one: the index behind it is fetched only by those who read that far. */
 export const RelatedSheets = whenSeen(
-  "related-sheets",
   async () => (await import("./related-sheets-table.tsx")).RelatedSheetsTable,
 );

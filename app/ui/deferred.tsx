@@ -15,7 +15,6 @@ interface DeferredOptions {
 
 /** Its code is fetched when it is in view, or with the first touch. For sections below the fold. */
 export function whenSeen<Props extends object>(
-  _name: string,
   load: Load<Props>,
   options: DeferredOptions = {},
 ): ComponentType<Props> {
@@ -31,7 +30,6 @@ export function whenSeen<Props extends object>(
 
 /** Its code is fetched when the visitor touches the page, or came with a query that it reads. For tools in view. */
 export function whenTouched<Props extends object>(
-  _name: string,
   load: Load<Props>,
   options: DeferredOptions = {},
 ): ComponentType<Props> {

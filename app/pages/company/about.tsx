@@ -19,24 +19,16 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // Read before they are touched, or below the fold: their code comes when it is wanted.
-const Mission = whenTouched("mission", async () => (await import("./about/mission.tsx")).Mission);
+const Mission = whenTouched(async () => (await import("./about/mission.tsx")).Mission);
 const SignOffBlock = whenSeen(
-  "sign-off-block",
   async () => (await import("./about/sign-off-block.tsx")).SignOffBlock,
 );
-const Values = whenSeen("values", async () => (await import("./about/values.tsx")).Values);
-const OfficeList = whenSeen(
-  "office-list",
-  async () => (await import("./about/office-list.tsx")).OfficeList,
-);
+const Values = whenSeen(async () => (await import("./about/values.tsx")).Values);
+const OfficeList = whenSeen(async () => (await import("./about/office-list.tsx")).OfficeList);
 const Accessibility = whenSeen(
-  "accessibility",
   async () => (await import("./about/accessibility.tsx")).Accessibility,
 );
-const Closing = whenSeen(
-  "about-closing",
-  async () => (await import("./about/closing.tsx")).Closing,
-);
+const Closing = whenSeen(async () => (await import("./about/closing.tsx")).Closing);
 
 export default function AboutPage() {
   return (

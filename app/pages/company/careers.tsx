@@ -21,14 +21,8 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // The table filters by links, so it works as it is read until it is touched.
-const OpenRoles = whenTouched(
-  "open-roles",
-  async () => (await import("./careers/open-roles.tsx")).OpenRoles,
-);
-const Benefits = whenSeen(
-  "benefits",
-  async () => (await import("./careers/benefits.tsx")).Benefits,
-);
+const OpenRoles = whenTouched(async () => (await import("./careers/open-roles.tsx")).OpenRoles);
+const Benefits = whenSeen(async () => (await import("./careers/benefits.tsx")).Benefits);
 
 export default function CareersPage() {
   return (

@@ -18,10 +18,7 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-const OfficePlans = whenSeen(
-  "office-plans",
-  async () => (await import("./contact/office-plans.tsx")).OfficePlans,
-);
+const OfficePlans = whenSeen(async () => (await import("./contact/office-plans.tsx")).OfficePlans);
 
 export default function ContactPage() {
   return (

@@ -20,16 +20,10 @@ export const handle = (pathname: string) => rolePage(jobAt(pathname));
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(handle(location.pathname));
 
 // Read before they are touched, or below the fold: their code comes when it is wanted.
-const Duties = whenTouched("duties", async () => (await import("./role/duties.tsx")).Duties);
-const Pay = whenSeen("pay", async () => (await import("./role/pay.tsx")).Pay);
-const Process = whenSeen(
-  "hiring-process",
-  async () => (await import("./role/process.tsx")).Process,
-);
-const OtherRoles = whenSeen(
-  "other-roles",
-  async () => (await import("./role/other-roles.tsx")).OtherRoles,
-);
+const Duties = whenTouched(async () => (await import("./role/duties.tsx")).Duties);
+const Pay = whenSeen(async () => (await import("./role/pay.tsx")).Pay);
+const Process = whenSeen(async () => (await import("./role/process.tsx")).Process);
+const OtherRoles = whenSeen(async () => (await import("./role/other-roles.tsx")).OtherRoles);
 
 export default function RolePage() {
   const job = jobAt(useLocation().pathname);

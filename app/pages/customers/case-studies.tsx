@@ -19,21 +19,11 @@ export const meta = () => pageMeta(handle);
 
 // Read before they are touched, or below the fold: their code comes when it is wanted.
 const CaseIndex = whenTouched(
-  "case-index",
   async () => (await import("./case-studies/case-index.tsx")).CaseIndex,
 );
-const FirstCase = whenTouched(
-  "first-case",
-  async () => (await import("./case-studies/cases.tsx")).FirstCase,
-);
-const FurtherCases = whenSeen(
-  "further-cases",
-  async () => (await import("./case-studies/cases.tsx")).FurtherCases,
-);
-const Closing = whenSeen(
-  "case-studies-closing",
-  async () => (await import("./case-studies/closing.tsx")).Closing,
-);
+const FirstCase = whenTouched(async () => (await import("./case-studies/cases.tsx")).FirstCase);
+const FurtherCases = whenSeen(async () => (await import("./case-studies/cases.tsx")).FurtherCases);
+const Closing = whenSeen(async () => (await import("./case-studies/closing.tsx")).Closing);
 
 export default function CaseStudiesPage() {
   return (

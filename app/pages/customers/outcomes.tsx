@@ -20,14 +20,10 @@ export const meta = () => pageMeta(handle);
 
 // Read before they are touched, or below the fold: their code comes when it is wanted.
 const MegaFigures = whenTouched(
-  "mega-figures",
   async () => (await import("./outcomes/mega-figures.tsx")).MegaFigures,
 );
-const Stories = whenSeen("stories", async () => (await import("./outcomes/stories.tsx")).Stories);
-const Closing = whenSeen(
-  "outcomes-closing",
-  async () => (await import("./outcomes/closing.tsx")).Closing,
-);
+const Stories = whenSeen(async () => (await import("./outcomes/stories.tsx")).Stories);
+const Closing = whenSeen(async () => (await import("./outcomes/closing.tsx")).Closing);
 
 export default function OutcomesPage() {
   return (

@@ -19,21 +19,11 @@ export const meta = () => pageMeta(handle);
 
 // Read before they are touched, or below the fold: their code comes when it is wanted.
 const LeadQuote = whenTouched(
-  "lead-quote",
   async () => (await import("./testimonials/lead-quote.tsx")).LeadQuote,
 );
-const SignOffs = whenSeen(
-  "sign-offs",
-  async () => (await import("./testimonials/sign-offs.tsx")).SignOffs,
-);
-const OnCamera = whenSeen(
-  "on-camera",
-  async () => (await import("./testimonials/on-camera.tsx")).OnCamera,
-);
-const Closing = whenSeen(
-  "testimonials-closing",
-  async () => (await import("./testimonials/closing.tsx")).Closing,
-);
+const SignOffs = whenSeen(async () => (await import("./testimonials/sign-offs.tsx")).SignOffs);
+const OnCamera = whenSeen(async () => (await import("./testimonials/on-camera.tsx")).OnCamera);
+const Closing = whenSeen(async () => (await import("./testimonials/closing.tsx")).Closing);
 
 export default function TestimonialsPage() {
   return (

@@ -4,10 +4,7 @@ import { DemoForm } from "#app/forms/demo-form.tsx";
 import { type TimeSlot, withPreferredTimes } from "#app/lib/preferred-times.ts";
 import { whenTouched } from "#app/ui/deferred.tsx";
 
-const TimePicker = whenTouched(
-  "time-picker",
-  async () => (await import("./time-picker.tsx")).TimePicker,
-);
+const TimePicker = whenTouched(async () => (await import("./time-picker.tsx")).TimePicker);
 
 /** The picker and the form. The times go into the message: the post keeps the fields it has. */
 export function Booking() {

@@ -3,10 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { whenTouched } from "#app/ui/deferred.tsx";
 import { Zone } from "#app/ui/zone.tsx";
 
-const RankPanel = whenTouched(
-  "rank-panel",
-  async () => (await import("./rank-panel.tsx")).RankPanel,
-);
+const RankPanel = whenTouched(async () => (await import("./rank-panel.tsx")).RankPanel);
 
 export function Hero() {
   return (

@@ -18,7 +18,6 @@ export const meta = () => pageMeta(handle);
 
 // Text and fragments only: it reads the same before its code is there.
 const PrivacyClauses = whenTouched(
-  "privacy-clauses",
   async () => (await import("./privacy/privacy-clauses.tsx")).PrivacyClauses,
 );
 

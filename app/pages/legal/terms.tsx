@@ -18,7 +18,6 @@ export const meta = () => pageMeta(handle);
 
 // Text and fragments only: it reads the same before its code is there.
 const TermsClauses = whenTouched(
-  "terms-clauses",
   async () => (await import("./terms/terms-clauses.tsx")).TermsClauses,
 );
 

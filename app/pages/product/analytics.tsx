@@ -25,19 +25,15 @@ export const meta = () => pageMeta(handle);
 
 // In view, but only to be read until somebody touches it.
 const MetricStrip = whenTouched(
-  "metric-strip",
   async () => (await import("./analytics/metric-strip.tsx")).MetricStrip,
 );
 const ControlRoom = whenTouched(
-  "control-room",
   async () => (await import("./analytics/control-room.tsx")).ControlRoom,
 );
 const HowLimitsAreSet = whenSeen(
-  "how-limits-are-set",
   async () => (await import("./analytics/how-limits-are-set.tsx")).HowLimitsAreSet,
 );
 const WhereItComesFrom = whenSeen(
-  "where-it-comes-from",
   async () => (await import("./analytics/where-it-comes-from.tsx")).WhereItComesFrom,
 );
 

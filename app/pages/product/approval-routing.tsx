@@ -18,26 +18,19 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 const FiveSteps = whenTouched(
-  "five-steps",
   async () => (await import("./approval-routing/five-steps.tsx")).FiveSteps,
 );
 // Below the fold: their code waits for the first touch or scroll.
 const Simulator = whenSeen(
-  "simulator",
   async () => (await import("./approval-routing/simulator.tsx")).Simulator,
 );
 const InParallel = whenSeen(
-  "in-parallel",
   async () => (await import("./approval-routing/in-parallel.tsx")).InParallel,
 );
 const RuleTable = whenSeen(
-  "rule-table",
   async () => (await import("./approval-routing/rule-table.tsx")).RuleTable,
 );
-const Closing = whenSeen(
-  "closing",
-  async () => (await import("./approval-routing/closing.tsx")).Closing,
-);
+const Closing = whenSeen(async () => (await import("./approval-routing/closing.tsx")).Closing);
 
 export default function ApprovalRoutingPage() {
   return (

@@ -20,17 +20,13 @@ export const meta = () => pageMeta(handle);
 
 // The question engine and its records come with the first touch, or with a question in the address.
 const QuestionDesk = whenTouched(
-  "question-desk",
   async () => (await import("./copilot/question-desk.tsx")).QuestionDesk,
 );
 // Below the fold: their code waits for the first touch or scroll.
-const Confidence = whenSeen(
-  "confidence",
-  async () => (await import("./copilot/confidence.tsx")).Confidence,
-);
-const OnFile = whenSeen("on-file", async () => (await import("./copilot/on-file.tsx")).OnFile);
-const HandOff = whenSeen("hand-off", async () => (await import("./copilot/hand-off.tsx")).HandOff);
-const Closing = whenSeen("closing", async () => (await import("./copilot/closing.tsx")).Closing);
+const Confidence = whenSeen(async () => (await import("./copilot/confidence.tsx")).Confidence);
+const OnFile = whenSeen(async () => (await import("./copilot/on-file.tsx")).OnFile);
+const HandOff = whenSeen(async () => (await import("./copilot/hand-off.tsx")).HandOff);
+const Closing = whenSeen(async () => (await import("./copilot/closing.tsx")).Closing);
 
 export default function CopilotPage() {
   return (

@@ -20,23 +20,15 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // Below the fold: their code waits for the first touch or scroll.
-const PartsList = whenSeen(
-  "parts-list",
-  async () => (await import("./overview/parts-list.tsx")).PartsList,
-);
+const PartsList = whenSeen(async () => (await import("./overview/parts-list.tsx")).PartsList);
 const BeforeAndAfter = whenSeen(
-  "before-and-after",
   async () => (await import("./overview/before-and-after.tsx")).BeforeAndAfter,
 );
 const SecurityAndCompliance = whenSeen(
-  "security-and-compliance",
   async () => (await import("./overview/security-and-compliance.tsx")).SecurityAndCompliance,
 );
-const Industries = whenSeen(
-  "industries",
-  async () => (await import("./overview/industries.tsx")).Industries,
-);
-const Closing = whenSeen("closing", async () => (await import("./overview/closing.tsx")).Closing);
+const Industries = whenSeen(async () => (await import("./overview/industries.tsx")).Industries);
+const Closing = whenSeen(async () => (await import("./overview/closing.tsx")).Closing);
 
 export default function PlatformOverviewPage() {
   return (

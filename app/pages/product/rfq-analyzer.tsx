@@ -18,39 +18,19 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 const BalloonedQuote = whenTouched(
-  "ballooned-quote",
   async () => (await import("./rfq-analyzer/ballooned-quote.tsx")).BalloonedQuote,
 );
 
 // Below the fold: their code waits for the first touch or scroll.
-const TenBest = whenSeen(
-  "ten-best",
-  async () => (await import("./rfq-analyzer/ten-best.tsx")).TenBest,
-);
+const TenBest = whenSeen(async () => (await import("./rfq-analyzer/ten-best.tsx")).TenBest);
 const ProblemAndSolution = whenSeen(
-  "problem-and-solution",
   async () => (await import("./rfq-analyzer/problem-and-solution.tsx")).ProblemAndSolution,
 );
-const Features = whenSeen(
-  "features",
-  async () => (await import("./rfq-analyzer/features.tsx")).Features,
-);
-const Formats = whenSeen(
-  "formats",
-  async () => (await import("./rfq-analyzer/formats.tsx")).Formats,
-);
-const TryIt = whenSeen(
-  "try-it",
-  async () => (await import("./rfq-analyzer/try-it/try-it.tsx")).TryIt,
-);
-const Results = whenSeen(
-  "results",
-  async () => (await import("./rfq-analyzer/results.tsx")).Results,
-);
-const Closing = whenSeen(
-  "closing",
-  async () => (await import("./rfq-analyzer/closing.tsx")).Closing,
-);
+const Features = whenSeen(async () => (await import("./rfq-analyzer/features.tsx")).Features);
+const Formats = whenSeen(async () => (await import("./rfq-analyzer/formats.tsx")).Formats);
+const TryIt = whenSeen(async () => (await import("./rfq-analyzer/try-it/try-it.tsx")).TryIt);
+const Results = whenSeen(async () => (await import("./rfq-analyzer/results.tsx")).Results);
+const Closing = whenSeen(async () => (await import("./rfq-analyzer/closing.tsx")).Closing);
 
 export default function RfqAnalyzerPage() {
   return (

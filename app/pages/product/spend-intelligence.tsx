@@ -25,19 +25,13 @@ export const meta = () => pageMeta(handle);
 
 // In view, but only to be read until somebody touches it.
 const SpendCube = whenTouched(
-  "spend-cube",
   async () => (await import("./spend-intelligence/spend-cube.tsx")).SpendCube,
 );
-const Carriers = whenSeen(
-  "carriers",
-  async () => (await import("./spend-intelligence/carriers.tsx")).Carriers,
-);
+const Carriers = whenSeen(async () => (await import("./spend-intelligence/carriers.tsx")).Carriers);
 const FourCuts = whenSeen(
-  "four-cuts",
   async () => (await import("./spend-intelligence/four-cuts.tsx")).FourCuts,
 );
 const WhatTheSheetSays = whenSeen(
-  "what-the-sheet-says",
   async () => (await import("./spend-intelligence/what-the-sheet-says.tsx")).WhatTheSheetSays,
 );
 

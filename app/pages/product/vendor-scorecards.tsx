@@ -19,26 +19,19 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 const ScorecardPanel = whenTouched(
-  "scorecard-panel",
   async () => (await import("./vendor-scorecards/scorecard-panel.tsx")).ScorecardPanel,
 );
 // Below the fold: their code waits for the first touch or scroll.
 const PerformanceTracking = whenSeen(
-  "performance-tracking",
   async () => (await import("./vendor-scorecards/performance-tracking.tsx")).PerformanceTracking,
 );
 const DocumentStorage = whenSeen(
-  "document-storage",
   async () => (await import("./vendor-scorecards/document-storage.tsx")).DocumentStorage,
 );
 const RiskMonitoring = whenSeen(
-  "risk-monitoring",
   async () => (await import("./vendor-scorecards/risk-monitoring.tsx")).RiskMonitoring,
 );
-const Closing = whenSeen(
-  "closing",
-  async () => (await import("./vendor-scorecards/closing.tsx")).Closing,
-);
+const Closing = whenSeen(async () => (await import("./vendor-scorecards/closing.tsx")).Closing);
 
 export default function VendorScorecardsPage() {
   return (

@@ -13,15 +13,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 // Text is read, not worked: its code comes with the first touch.
 const ArticleHead = whenTouched(
-  "article-head",
   async () => (await import("./article/article-head.tsx")).ArticleHead,
 );
 const ArticleBody = whenTouched(
-  "article-body",
   async () => (await import("./article/article-body.tsx")).ArticleBody,
 );
 const MoreArticles = whenSeen(
-  "more-articles",
   async () => (await import("./article/more-articles.tsx")).MoreArticles,
 );
 

@@ -17,17 +17,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [...pageMeta(loaderData.page), ...loaderData.links] : [];
 
 const FeaturedArticle = whenTouched(
-  "featured-article",
   async () => (await import("./blog/featured-article.tsx")).FeaturedArticle,
 );
-const ArticleList = whenTouched(
-  "article-list",
-  async () => (await import("./blog/article-list.tsx")).ArticleList,
-);
-const Subscribe = whenSeen(
-  "subscribe",
-  async () => (await import("./blog/subscribe.tsx")).Subscribe,
-);
+const ArticleList = whenTouched(async () => (await import("./blog/article-list.tsx")).ArticleList);
+const Subscribe = whenSeen(async () => (await import("./blog/subscribe.tsx")).Subscribe);
 
 export default function BlogPage({ loaderData: blog }: Route.ComponentProps) {
   const { page, number, featured } = blog;

@@ -32,25 +32,13 @@ export const meta = () => [
 ];
 
 // In view, they wait for a touch; below the fold, for that or to be seen.
-const DocsTools = whenTouched(
-  "docs-tools",
-  async () => (await import("./docs/docs-tools.tsx")).DocsTools,
-);
-const FirstCall = whenTouched(
-  "first-call",
-  async () => (await import("./docs/first-call.tsx")).FirstCall,
-);
-const QuickStarts = whenSeen(
-  "quick-starts",
-  async () => (await import("./docs/quick-starts.tsx")).QuickStarts,
-);
-const Topics = whenSeen("topics", async () => (await import("./docs/topics.tsx")).Topics);
-const Reference = whenSeen(
-  "reference",
-  async () => (await import("./docs/reference.tsx")).Reference,
-);
-const Sdks = whenSeen("sdks", async () => (await import("./docs/sdks.tsx")).Sdks);
-const Support = whenSeen("support", async () => (await import("./docs/support.tsx")).Support);
+const DocsTools = whenTouched(async () => (await import("./docs/docs-tools.tsx")).DocsTools);
+const FirstCall = whenTouched(async () => (await import("./docs/first-call.tsx")).FirstCall);
+const QuickStarts = whenSeen(async () => (await import("./docs/quick-starts.tsx")).QuickStarts);
+const Topics = whenSeen(async () => (await import("./docs/topics.tsx")).Topics);
+const Reference = whenSeen(async () => (await import("./docs/reference.tsx")).Reference);
+const Sdks = whenSeen(async () => (await import("./docs/sdks.tsx")).Sdks);
+const Support = whenSeen(async () => (await import("./docs/support.tsx")).Support);
 
 const searchFieldId = "docs-search";
 

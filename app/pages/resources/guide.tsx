@@ -15,18 +15,9 @@ export const meta: Route.MetaFunction = ({ loaderData: { page } }) => [
 ];
 
 // Text is read, not worked, and a file is a link: the code comes with the first touch.
-const GuideHead = whenTouched(
-  "guide-head",
-  async () => (await import("./guide/guide-head.tsx")).GuideHead,
-);
-const GuideBody = whenTouched(
-  "guide-body",
-  async () => (await import("./guide/guide-body.tsx")).GuideBody,
-);
-const OtherGuides = whenSeen(
-  "other-guides",
-  async () => (await import("./guide/other-guides.tsx")).OtherGuides,
-);
+const GuideHead = whenTouched(async () => (await import("./guide/guide-head.tsx")).GuideHead);
+const GuideBody = whenTouched(async () => (await import("./guide/guide-body.tsx")).GuideBody);
+const OtherGuides = whenSeen(async () => (await import("./guide/other-guides.tsx")).OtherGuides);
 
 export default function GuidePage({ loaderData: guide }: Route.ComponentProps) {
   const { page } = guide;

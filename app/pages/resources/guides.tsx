@@ -23,17 +23,10 @@ export const loader = () => ({ guides: guideSummaries(), checklist: featuredChec
 
 // Filters are links, and so are files: both work as they are read until they are touched.
 const FeaturedChecklist = whenTouched(
-  "featured-checklist",
   async () => (await import("./guides/featured-checklist.tsx")).FeaturedChecklist,
 );
-const GuideShelf = whenTouched(
-  "guide-shelf",
-  async () => (await import("./guides/guide-shelf.tsx")).GuideShelf,
-);
-const HouseRules = whenSeen(
-  "house-rules",
-  async () => (await import("./guides/house-rules.tsx")).HouseRules,
-);
+const GuideShelf = whenTouched(async () => (await import("./guides/guide-shelf.tsx")).GuideShelf);
+const HouseRules = whenSeen(async () => (await import("./guides/house-rules.tsx")).HouseRules);
 
 export default function GuidesPage({ loaderData }: Route.ComponentProps) {
   return (

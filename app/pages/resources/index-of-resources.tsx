@@ -28,15 +28,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 // Links and files work as they are; the code behind them comes as the visitor does.
 const GuideDrawer = whenSeen(
-  "guide-drawer",
   async () => (await import("./index-of-resources/guide-drawer.tsx")).GuideDrawer,
 );
 const TemplateDrawer = whenSeen(
-  "template-drawer",
   async () => (await import("./index-of-resources/template-drawer.tsx")).TemplateDrawer,
 );
 const WebinarDrawer = whenSeen(
-  "webinar-drawer",
   async () => (await import("./index-of-resources/webinar-drawer.tsx")).WebinarDrawer,
 );
 

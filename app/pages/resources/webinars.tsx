@@ -26,21 +26,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 // Links, files and disclosures work as they are; the code behind the clocks comes as the visitor does.
 const SessionTimeline = whenTouched(
-  "session-timeline",
   async () => (await import("./webinars/session-timeline.tsx")).SessionTimeline,
 );
 const UpcomingSessions = whenTouched(
-  "upcoming-sessions",
   async () => (await import("./webinars/upcoming-sessions.tsx")).UpcomingSessions,
 );
-const Series = whenSeen(
-  "webinar-series",
-  async () => (await import("./webinars/series.tsx")).Series,
-);
-const OnDemand = whenSeen(
-  "on-demand",
-  async () => (await import("./webinars/on-demand.tsx")).OnDemand,
-);
+const Series = whenSeen(async () => (await import("./webinars/series.tsx")).Series);
+const OnDemand = whenSeen(async () => (await import("./webinars/on-demand.tsx")).OnDemand);
 
 export default function WebinarsPage() {
   return (

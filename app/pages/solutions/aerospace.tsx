@@ -19,23 +19,15 @@ export const meta = () => pageMeta(handle);
 
 // In view, but nothing in it changes: its code can wait for a touch.
 const BladeNotes = whenTouched(
-  "blade-notes",
   async () => (await import("./aerospace/blade-notes.tsx")).BladeNotes,
 );
 // A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
 const ComplianceMatrix = whenTouched(
-  "compliance-matrix",
   async () => (await import("./aerospace/compliance-matrix.tsx")).ComplianceMatrix,
 );
 // Below the fold: their code waits for the first touch or scroll.
-const Story = whenSeen(
-  "aerospace-story",
-  async () => (await import("./aerospace/story.tsx")).Story,
-);
-const Closing = whenSeen(
-  "aerospace-closing",
-  async () => (await import("./aerospace/closing.tsx")).Closing,
-);
+const Story = whenSeen(async () => (await import("./aerospace/story.tsx")).Story);
+const Closing = whenSeen(async () => (await import("./aerospace/closing.tsx")).Closing);
 
 export default function AerospacePage() {
   return (

@@ -22,16 +22,11 @@ export const meta = () => pageMeta(handle);
 
 // A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
 const CastingWorksheet = whenTouched(
-  "casting-worksheet",
   async () => (await import("./discrete-manufacturing/casting-worksheet.tsx")).CastingWorksheet,
 );
 // Below the fold: their code waits for the first touch or scroll.
-const Story = whenSeen(
-  "discrete-manufacturing-story",
-  async () => (await import("./discrete-manufacturing/story.tsx")).Story,
-);
+const Story = whenSeen(async () => (await import("./discrete-manufacturing/story.tsx")).Story);
 const Closing = whenSeen(
-  "discrete-manufacturing-closing",
   async () => (await import("./discrete-manufacturing/closing.tsx")).Closing,
 );
 

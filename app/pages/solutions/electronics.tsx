@@ -19,23 +19,13 @@ export const meta = () => pageMeta(handle);
 
 // In view, but nothing in it changes: its code can wait for a touch.
 const PriceBases = whenTouched(
-  "price-bases",
   async () => (await import("./electronics/price-bases.tsx")).PriceBases,
 );
 // A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
-const BomSheet = whenTouched(
-  "bom-sheet",
-  async () => (await import("./electronics/bom-sheet.tsx")).BomSheet,
-);
+const BomSheet = whenTouched(async () => (await import("./electronics/bom-sheet.tsx")).BomSheet);
 // Below the fold: their code waits for the first touch or scroll.
-const Story = whenSeen(
-  "electronics-story",
-  async () => (await import("./electronics/story.tsx")).Story,
-);
-const Closing = whenSeen(
-  "electronics-closing",
-  async () => (await import("./electronics/closing.tsx")).Closing,
-);
+const Story = whenSeen(async () => (await import("./electronics/story.tsx")).Story);
+const Closing = whenSeen(async () => (await import("./electronics/closing.tsx")).Closing);
 
 export default function ElectronicsPage() {
   return (

@@ -21,15 +21,11 @@ export const meta = () => pageMeta(handle);
 
 // A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
 const QuantityLadder = whenTouched(
-  "quantity-ladder",
   async () => (await import("./evtol/quantity-ladder.tsx")).QuantityLadder,
 );
 // Below the fold: their code waits for the first touch or scroll.
-const Story = whenSeen("evtol-story", async () => (await import("./evtol/story.tsx")).Story);
-const Closing = whenSeen(
-  "evtol-closing",
-  async () => (await import("./evtol/closing.tsx")).Closing,
-);
+const Story = whenSeen(async () => (await import("./evtol/story.tsx")).Story);
+const Closing = whenSeen(async () => (await import("./evtol/closing.tsx")).Closing);
 
 export default function EvtolPage() {
   return (

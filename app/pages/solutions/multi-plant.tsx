@@ -23,18 +23,11 @@ export const meta = () => pageMeta(handle);
 
 // A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
 const ShipToSplit = whenTouched(
-  "ship-to-split",
   async () => (await import("./multi-plant/ship-to-split.tsx")).ShipToSplit,
 );
 // Below the fold: their code waits for the first touch or scroll.
-const Story = whenSeen(
-  "multi-plant-story",
-  async () => (await import("./multi-plant/story.tsx")).Story,
-);
-const Closing = whenSeen(
-  "multi-plant-closing",
-  async () => (await import("./multi-plant/closing.tsx")).Closing,
-);
+const Story = whenSeen(async () => (await import("./multi-plant/story.tsx")).Story);
+const Closing = whenSeen(async () => (await import("./multi-plant/closing.tsx")).Closing);
 
 export default function MultiPlantPage() {
   return (

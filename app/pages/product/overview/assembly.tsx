@@ -4,10 +4,7 @@ import explodedPortrait from "drawing:exploded-portrait";
 import { Drawing } from "#app/art/drawing.tsx";
 import { whenTouched } from "#app/ui/deferred.tsx";
 
-const AssemblyKey = whenTouched(
-  "assembly-key",
-  async () => (await import("./assembly-key.tsx")).AssemblyKey,
-);
+const AssemblyKey = whenTouched(async () => (await import("./assembly-key.tsx")).AssemblyKey);
 
 /** The four modules as one gearbox, pulled apart along its shaft. */
 export function Assembly() {
