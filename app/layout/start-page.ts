@@ -21,7 +21,7 @@ declare global {
  */
 export function startPage(load: () => Promise<unknown>): void {
   const root = document.documentElement;
-  const touches = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
+  const touches = ["pointerdown", "pointermove", "keydown", "focusin", "scroll", "popstate"];
   const kept: { part: HTMLElement; control: HTMLElement; act: () => void }[] = [];
   /** A post that waits longer than this for the code goes out as the browser's own. */
   const patienceMs = 8000;
@@ -41,9 +41,10 @@ export function startPage(load: () => Promise<unknown>): void {
     // Where a page appears below a pointer, browsers tell of a move that was none.
     const { type, movementX, movementY } = event as PointerEvent;
     if (type === "pointermove" && movementX === 0 && movementY === 0) return;
-    for (const touch of touches) removeEventListener(touch, onTouch);
-    // Parts that wait for a touch must hear of one that came before them.
+    for (const touch of touches) removeEventListener(touch, onTouch, { capture: true });
+    // Heard by the parts that wait for it, and the mark by those that come later (ui/first-touch.ts).
     root.dataset["touched"] = "";
+    dispatchEvent(new Event("first-touch"));
     start();
   }
 
@@ -101,7 +102,8 @@ export function startPage(load: () => Promise<unknown>): void {
       for (const { act } of take(part)) act();
     },
   };
-  for (const touch of touches) addEventListener(touch, onTouch);
+  // While it comes down: React keeps an event over a part that still waits from bubbling.
+  for (const touch of touches) addEventListener(touch, onTouch, { capture: true });
   addEventListener("click", onClick, { capture: true });
   addEventListener("submit", onSubmit, { capture: true });
 
