@@ -9,10 +9,10 @@ import type { Plugin } from "vite";
 /** What the site's own pages are set in: one file a font, fetched with every first load. */
 const pageCharacters =
   Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("") +
-  "\u00a0©°±²µ·×÷€–—‘’“”…−åäóüß";
+  "\u00a0©°±²µ·×÷€–—‘’“”…−Øåäóüß";
 
 /** What a visitor's names and figures may hold besides: a second file, fetched when one is shown (styles/fonts.css). */
-export const rareCharacters = "³§¶ªº¼½¾¡¿«»£¥•ØøÅÄÖöÜÉéÈèÊêËëÁáÀàÂâÇçÍíÎîÏïÑñÓÔôÚúÛûŒœ™";
+export const rareCharacters = "³§¶ªº¼½¾¡¿«»£¥•øÅÄÖöÜÉéÈèÊêËëÁáÀàÂâÇçÍíÎîÏïÑñÓÔôÚúÛûŒœ™";
 
 /** Every character the site sets; `check-site` fails when a page uses one that is not here. */
 export const fontCharacters = pageCharacters + rareCharacters;
