@@ -29,6 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <StoredPrint />
         <LaidOutInPieces />
         <link rel="stylesheet" href={siteStyles} precedence="site" />
+        {/* Painted while it comes in, a page would move: some parts stand above others that they follow in the HTML. */}
+        <link rel="expect" href="#main" blocking="render" />
         <Meta />
         <Links />
         <StructuredData />

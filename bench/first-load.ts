@@ -9,7 +9,7 @@ const budgets = {
   html: inBytes.html / 1000,
   css: inBytes.css / 1000,
   js: inBytes.javascript / 1000,
-  fonts: inBytes.fonts,
+  "font KB": inBytes.fonts / 1000,
 };
 const kilobytes = (bytes: number) => rounded(bytes / 1000, 1);
 

@@ -1,28 +1,25 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import { builtAddresses } from "../scripts/built-addresses.ts";
-import { findBrowser } from "../scripts/find-browser.mjs";
+import {
+  type LighthouseReport,
+  lighthouseVersion,
+  readReport,
+  runLighthouse,
+} from "./lighthouse-run.ts";
 import { median, report, rounded } from "./report.ts";
 import { startBenchServer } from "./server/bench-server.ts";
 
 /**
- * Lighthouse's mobile run on every address. It is not a dependency: npm fetches this version when it is asked for.
+ * Lighthouse's mobile run on every address.
  * `npm run bench -- lighthouse` (all) or `ADDRESSES=/,/pricing npm run bench -- lighthouse`. Reports are kept: one
  * that is newer than the build is not made again, so a run that was broken off goes on where it was.
  */
-const version = "13.5.0";
 const folder = ".cache/lighthouse";
 const mostRuns = 3;
 
 const addresses = process.env["ADDRESSES"]?.split(",") ?? builtAddresses();
-
-interface Report {
-  categories: Record<string, { score: number }>;
-  audits: Record<string, { numericValue: number }>;
-}
 
 /** Kept out of search engines by decision: whether it may be indexed is not asked. */
 const isKeptOut = (address: string) =>
@@ -30,33 +27,16 @@ const isKeptOut = (address: string) =>
     'content="noindex',
   );
 
-function reportOf(address: string, run: number): Report {
+function reportOf(address: string, run: number): LighthouseReport {
   const file = join(folder, `${address.replaceAll("/", "-")}-${run}.json`);
   const isCurrent =
     existsSync(file) && statSync(file).mtimeMs > statSync(join(site.buildDir, "csp.json")).mtimeMs;
-  if (!isCurrent) {
-    spawnSync(
-      "npm",
-      [
-        "exec",
-        "--yes",
-        `--package=lighthouse@${version}`,
-        "--",
-        "lighthouse",
-        site.url + address,
-        "--quiet",
-        "--output=json",
-        `--output-path=${file}`,
-        "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
-        ...(isKeptOut(address) ? ["--skip-audits=is-crawlable"] : []),
-      ],
-      { stdio: "ignore", env: { ...process.env, CHROME_PATH: findBrowser() ?? "" } },
-    );
-  }
-  return JSON.parse(readFileSync(file, "utf8")) as Report;
+  if (isCurrent) return readReport(file);
+  const flags = isKeptOut(address) ? ["--skip-audits=is-crawlable"] : [];
+  return runLighthouse(site.url + address, file, flags);
 }
 
-const scoreOf = ({ categories }: Report, name: string) =>
+const scoreOf = ({ categories }: LighthouseReport, name: string) =>
   Math.round((categories[name]?.score ?? 0) * 100);
 
 /** One run; where its performance is below 100, the middle one of three, for the machine may have been busy. */
@@ -81,7 +61,6 @@ function measure(address: string) {
   };
 }
 
-await mkdir(folder, { recursive: true });
 await using site = await startBenchServer();
 const rows = [];
 for (const address of addresses) rows.push(measure(address));
@@ -97,7 +76,7 @@ await report({
     below.length === 0
       ? `All ${rows.length} addresses have 100 four times.`
       : `Below 100: ${below.map(({ address }) => address).join(", ")}`,
-    `Lighthouse ${version}; one run each, or the middle one of ${mostRuns} where the first was below 100.`,
+    `Lighthouse ${lighthouseVersion}; one run each, or the middle one of ${mostRuns} where the first was below 100.`,
     `Not asked whether it may be indexed: ${addresses.filter(isKeptOut).join(", ") || "none"}.`,
   ],
 });

@@ -46,7 +46,7 @@ export async function navigate(
 ): Promise<Navigation> {
   await using context = await browser.newContext(devices[place.device]);
   const page = await context.newPage();
-  if (isSlowed) await slowDown(page);
+  if (isSlowed) await slowDown(await context.newCDPSession(page));
   await page.goto(start);
   await page.waitForLoadState("networkidle");
   if (place.isMenu) await page.getByRole("button", { name: "Toggle mobile menu" }).tap();
@@ -87,7 +87,7 @@ export async function plainLoadMs(
     javaScriptEnabled: false,
   });
   const page = await context.newPage();
-  if (isSlowed) await slowDown(page);
+  if (isSlowed) await slowDown(await context.newCDPSession(page));
   const startedAtMs = performance.now();
   await page.goto(address, { waitUntil: "load" });
   return performance.now() - startedAtMs;

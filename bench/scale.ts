@@ -21,7 +21,7 @@ async function measure(articles: number) {
   const client = join(site.folder, "build/client");
   const weigh = (address: string) =>
     firstLoad(readFileSync(join(client, address, "index.html"), "utf8"), (path) =>
-      readFileSync(join(client, path), "utf8"),
+      readFileSync(join(client, path)),
     );
   const home = weigh("/");
   const blog = weigh("/resources/blog");

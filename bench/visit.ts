@@ -1,4 +1,4 @@
-import { type Browser, chromium, errors, type Page } from "@playwright/test";
+import { type Browser, type CDPSession, chromium, errors } from "@playwright/test";
 
 import { fetchedBytes } from "../scripts/fetched-bytes.ts";
 import { findBrowser } from "../scripts/find-browser.mjs";
@@ -23,6 +23,7 @@ const slow4g = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96
 const quietMs = 1000;
 
 interface Vitals {
+  firstPaintMs: number;
   lcpMs: number;
   cls: number;
   /** How long each of the long tasks took. */
@@ -55,18 +56,23 @@ async function visitOnce(browser: Browser, address: string, options: VisitOption
   const page = await context.newPage();
   const fetched = fetchedBytes(page);
   await page.addInitScript(recordVitals);
-  if (options.slowed) await slowDown(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Performance.enable");
+  if (options.slowed) await slowDown(devtools);
   // Not by asking the page: a question put to it is a task in it, up to 90 ms when slowed.
   const started = options.plain ? undefined : page.waitForResponse(/\/entry\.client-[^/]+\.js$/);
   await page.goto(address, { waitUntil: "load" });
   await started;
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(quietMs);
+  const { metrics } = await devtools.send("Performance.getMetrics");
   const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals);
   const files = await fetched();
   return {
     ...files,
+    firstPaintMs: vitals.firstPaintMs,
     lcpMs: vitals.lcpMs,
+    mainThreadMs: 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN),
     cls: vitals.cls,
     longestTaskMs: Math.max(0, ...vitals.taskMs),
     blockingMs: vitals.taskMs.reduce((sum, taskMs) => sum + taskMs - 50, 0),
@@ -75,8 +81,7 @@ async function visitOnce(browser: Browser, address: string, options: VisitOption
 
 export type Visit = Awaited<ReturnType<typeof visit>>;
 
-export async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
+export async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", { offline: false, ...slow4g });
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
@@ -84,13 +89,14 @@ export async function slowDown(page: Page): Promise<void> {
 
 /** Runs in the page before anything else. */
 function recordVitals(): void {
-  const vitals: Vitals = { lcpMs: 0, cls: 0, taskMs: [] };
+  const vitals: Vitals = { firstPaintMs: 0, lcpMs: 0, cls: 0, taskMs: [] };
   (globalThis as unknown as { vitals: Vitals }).vitals = vitals;
   const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
       type,
       buffered: true,
     });
+  observe("paint", ({ startTime }) => (vitals.firstPaintMs ||= startTime));
   observe("largest-contentful-paint", ({ startTime }) => (vitals.lcpMs = startTime));
   observe("longtask", ({ duration }) => vitals.taskMs.push(duration));
   observe("layout-shift", (entry) => {

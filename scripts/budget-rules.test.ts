@@ -10,10 +10,10 @@ const html =
 const noise = (bytes: number) => `/*${randomBytes(bytes).toString("base64")}*/`;
 const reader =
   (files: Record<string, string>) =>
-  (path: string): string => {
+  (path: string): Buffer => {
     const text = files[path];
     if (text === undefined) throw new Error(`${path} was not to be read`);
-    return text;
+    return Buffer.from(text);
   };
 
 test("a small page is within the budgets; what is imported later does not count", () => {
@@ -37,10 +37,16 @@ test("styles and scripts over budget are named, imports of imports too", () => {
   ]);
 });
 
-test("a third font file is one too many", () => {
+test("fonts that every page fetches count as they are, one that few characters need does not", () => {
+  const font = "x".repeat(budgets.fonts / 2 + 1);
+  const face = (file: string, range = "") => `@font-face{src:url(/assets/${file}.woff2)${range}}`;
   const files = {
-    "/assets/a.css": "a{src:url(/1.woff2)}b{src:url(/2.woff2)}c{src:url(/3.woff2)}",
+    "/assets/a.css": face("1") + face("2") + face("rare", ";unicode-range:U+C0"),
     "/assets/a.js": "",
+    "/assets/1.woff2": font,
+    "/assets/2.woff2": font,
   };
-  expect(budgetProblems(html, reader(files))).toEqual([expect.stringContaining("/3.woff2")]);
+  expect(budgetProblems(html, reader(files))).toEqual([expect.stringMatching(/^Fonts are 30002/)]);
+  const one = { ...files, "/assets/a.css": face("1") + face("rare", ";unicode-range:U+C0") };
+  expect(budgetProblems(html, reader(one))).toEqual([]);
 });

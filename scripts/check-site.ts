@@ -25,7 +25,7 @@ const results = [
   ...pages.map(({ file, html }) => ({
     rule: "within the budgets of a first load",
     file,
-    problems: budgetProblems(html, (path) => readFileSync(join(client, path), "utf8")),
+    problems: budgetProblems(html, (path) => readFileSync(join(client, path))),
   })),
   {
     rule: "finds every listed page, within its budget",
