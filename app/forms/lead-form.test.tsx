@@ -56,7 +56,7 @@ test.each(formNames)("%s: fields carry the contract's attributes", (name) => {
   const { control } = mount(name);
   for (const field of forms[name].fields) {
     const input = control(field.name);
-    expect(input.labels![0]!.textContent).toBe(field.label + (field.required ? "" : "optional"));
+    expect(input.labels![0]!.textContent).toBe(field.label + (field.required ? "" : " optional"));
     expect(input.required).toBe(field.required);
     expect(input.maxLength).toBe(field.maxLength);
     expect(input.getAttribute("autocomplete")).toBe(field.autoComplete);

@@ -31,7 +31,7 @@ export function WorkedLines({ worked }: { worked: Worked | null }) {
               <dt className="col-span-2 grid grid-cols-subgrid items-baseline">
                 <LineNumber>{index + 8}</LineNumber>
                 <span className="pr-4">
-                  {line.label}{" "}
+                  <span>{line.label}</span>{" "}
                   <span className="ml-2 note max-sm:ml-0 max-sm:block">{line.formula}</span>
                 </span>
               </dt>
