@@ -56,19 +56,22 @@ test("the new page is announced by its title, and focus moves to it", async ({ p
   await expect(page.locator("[data-route-announcement]")).toHaveText(await page.title());
 });
 
-test("a click paints the new page from files already there", async ({ page, isMobile }) => {
-  test.skip(isMobile, "hovering needs a mouse");
+test("a page that was pointed at, or seen on a phone, is shown from files already there", async ({
+  page,
+  isMobile,
+}) => {
   await openHydrated(page, "/");
   const link = page.locator("footer a[href='/company/about']");
-  const prefetched = page.waitForResponse(/\/assets\/about-/);
-  await link.hover();
+  const prefetched = page.waitForResponse(/\/assets\/office-list-/);
+  await (isMobile ? link.scrollIntoViewIfNeeded() : link.hover());
   await prefetched;
+  await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await link.click();
-  await expect(page.locator("h1")).toBeVisible();
   await expect(page).toHaveURL("/company/about");
-  expect(requests.filter((url) => /\/assets\/about-|\.data$/.test(url))).toEqual([]);
+  await expect(page.locator("#main")).toBeFocused();
+  expect(requests.filter((url) => /\.(js|data)$/.test(url))).toEqual([]);
 });
 
 test("See How It Works goes to its section", async ({ page }) => {

@@ -70,7 +70,8 @@ async function loadAhead({ pathname }: HTMLAnchorElement): Promise<void> {
     index || path ? [{ path: path ?? "", module }] : [],
   );
   const page = matchRoutes(pages, pathname)?.at(-1)?.route;
-  if (!page || import.meta.env.DEV) return;
+  // A link to a file, or in development, where there is no list.
+  if (!page || page.path === "*" || import.meta.env.DEV) return;
   pageFiles ??= fetch(`/assets/page-files-${version}.json`).then((answer) => answer.json());
   // Without the list, the files are fetched when the page is opened.
   const found = await pageFiles.catch(() => undefined);

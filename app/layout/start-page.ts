@@ -24,7 +24,7 @@ export function startPage(load: () => Promise<unknown>): void {
   const touches = ["pointerdown", "pointermove", "keydown", "focusin", "scroll", "popstate"];
   const kept: { part: HTMLElement; control: HTMLElement; act: () => void }[] = [];
   /** A post that waits longer than this for the code goes out as the browser's own. */
-  const patienceMs = 8000;
+  const patienceMs = 5000;
   let started = false;
 
   function start() {
@@ -76,6 +76,7 @@ export function startPage(load: () => Promise<unknown>): void {
     const part = partOf(form);
     if ("live" in part.dataset) return;
     event.preventDefault();
+    event.submitter?.setAttribute("aria-disabled", "true");
     keep(part, form, () => form.requestSubmit());
     setTimeout(() => {
       if (kept.some(({ control }) => control === form)) giveUp(part);

@@ -10,6 +10,8 @@ function add(change: 1 | -1): void {
 
 /** Counts a load that keeps the next page from being shown, for as long as it takes. */
 export async function loadUnderWay<Result>(load: Promise<Result>): Promise<Result> {
+  // Begun while React renders, when no other component may be told.
+  await undefined;
   add(1);
   try {
     return await load;
