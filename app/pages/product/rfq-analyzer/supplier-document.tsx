@@ -81,7 +81,8 @@ export function SupplierDocument({ readings, pointedAt }: SupplierDocumentProps)
         Stuttgart · Angebot {balloonedQuote.number} · {balloonedQuote.date}
       </p>
       <p className="mt-4">
-        Ihre Anfrage {gearboxPackage.rfq}, Getriebesatz {gearboxPackage.partNumber} Rev. B
+        Ihre Anfrage {gearboxPackage.rfq}, Getriebesatz{" "}
+        <span className="whitespace-nowrap">{gearboxPackage.partNumber} Rev. B</span>
       </p>
       <table className="my-4 w-full border-collapse border border-hair text-left text-note *:*:*:px-2 *:*:*:py-2">
         <thead className="bg-focus text-raised">
