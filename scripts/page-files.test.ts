@@ -4,9 +4,15 @@ import { pageFiles } from "./page-files.ts";
 
 const manifest = {
   "app/entry.client.tsx": { file: "assets/entry.js", isEntry: true, imports: ["_vendor"] },
-  "app/root.tsx": { file: "assets/root.js", isEntry: true, imports: ["_vendor", "_shell"] },
+  "app/root.tsx": {
+    file: "assets/root.js",
+    isEntry: true,
+    imports: ["_vendor", "_shell"],
+    dynamicImports: ["app/layout/footer.tsx"],
+  },
   _vendor: { file: "assets/vendor.js" },
-  _shell: { file: "assets/shell.js", dynamicImports: ["app/layout/footer.tsx"] },
+  _shell: { file: "assets/shell.js", dynamicImports: ["app/sections/related.tsx"] },
+  "app/sections/related.tsx": { file: "assets/related.js", imports: ["_shell"] },
   "app/layout/footer.tsx": { file: "assets/footer.js", imports: ["_shell"] },
   "app/pages/pricing.tsx": {
     file: "assets/pricing.js",
@@ -30,9 +36,14 @@ test("a page's files are its route's, its parts' and what they import, without w
     "/assets/faq.js",
     "/assets/plans.js",
     "/assets/pricing.js",
+    "/assets/related.js",
     "/assets/toggle.js",
   ]);
-  expect(named("/assets/status.js")).toEqual(["/assets/chips.js", "/assets/status.js"]);
+  expect(named("/assets/status.js")).toEqual([
+    "/assets/chips.js",
+    "/assets/related.js",
+    "/assets/status.js",
+  ]);
 });
 
 test("what a part asks for later, a dialog for one, is not fetched ahead", () => {

@@ -22,6 +22,8 @@ export function pageFiles(manifest: Record<string, BuiltFile>): PageFiles {
       .filter(([name, { isEntry }]) => isEntry && !name.includes("app/pages/"))
       .flatMap(([name]) => [...withImports(manifest, [name])]),
   );
+  // Parts that most pages have are imported by what they share.
+  const shared = [...everywhere].filter((name) => !manifest[name]?.isEntry);
   const files: string[] = [];
   const placeOf = (file: string) => {
     if (!files.includes(file)) files.push(file);
@@ -31,7 +33,7 @@ export function pageFiles(manifest: Record<string, BuiltFile>): PageFiles {
     .filter(([name, { isEntry }]) => isEntry && name.includes("app/pages/"))
     .map(([name, { file }]): [string, number[]] => {
       const own = [...withImports(manifest, [name])].filter((used) => !everywhere.has(used));
-      const parts = own.flatMap((used) => manifest[used]?.dynamicImports ?? []);
+      const parts = [...own, ...shared].flatMap((used) => manifest[used]?.dynamicImports ?? []);
       const wanted = [...withImports(manifest, [...own, ...parts])]
         .filter((used) => !everywhere.has(used))
         .flatMap((used) => fileOf(manifest, used));

@@ -1,9 +1,9 @@
 /** What the page's first script offers to the code that comes after it. */
 export interface EarlyInput {
   /** Does what the visitor asked of this part before React had taken it over. */
-  replay: (part: HTMLElement) => void;
+  replay: (part: Element | null) => void;
   /** This part's code cannot be had: its form posts by itself, now and from now on. */
-  giveUp: (part: HTMLElement) => void;
+  giveUp: (part: Element | null) => void;
 }
 
 declare global {
@@ -76,7 +76,6 @@ export function startPage(load: () => Promise<unknown>): void {
     const part = partOf(form);
     if ("live" in part.dataset) return;
     event.preventDefault();
-    event.submitter?.setAttribute("aria-disabled", "true");
     keep(part, form, () => form.requestSubmit());
     setTimeout(() => {
       if (kept.some(({ control }) => control === form)) giveUp(part);
@@ -84,14 +83,14 @@ export function startPage(load: () => Promise<unknown>): void {
     start();
   }
 
-  function take(part: HTMLElement) {
-    part.dataset["live"] = "";
+  function take(part: Element | null) {
+    part?.setAttribute("data-live", "");
     const taken = kept.filter((input) => input.part === part);
     for (const input of taken) kept.splice(kept.indexOf(input), 1);
     return taken.filter(({ control }) => control.isConnected);
   }
 
-  function giveUp(part: HTMLElement) {
+  function giveUp(part: Element | null) {
     for (const { control } of take(part)) {
       if (control instanceof HTMLFormElement) control.submit();
     }

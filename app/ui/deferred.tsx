@@ -64,8 +64,7 @@ function deferred<Props extends object>(
         onFirstTouch(resolve);
       });
       return await load().catch(() => {
-        const part = markup.previousElementSibling;
-        if (part instanceof HTMLElement) window.earlyInput?.giveUp(part);
+        window.earlyInput?.giveUp(markup.previousElementSibling);
         return outlivesPage ? Nothing : forever();
       });
     });
@@ -93,10 +92,7 @@ function deferred<Props extends object>(
 
 /** Tells the page's first script (layout/start-page.ts) that React has taken this part over. */
 function TakenOver({ partId }: { partId: string }) {
-  useEffect(() => {
-    const part = document.getElementById(partId);
-    if (part) window.earlyInput?.replay(part);
-  }, [partId]);
+  useEffect(() => window.earlyInput?.replay(document.getElementById(partId)), [partId]);
   return null;
 }
 
