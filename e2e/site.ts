@@ -22,7 +22,7 @@ export function collectComplaints(page: Page): string[] {
 /** Opens an address and waits until React has taken over all of it, the parts whose code waits for a touch too. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitForLayout(page);
+  await layOutAll(page);
   await waitForHydration(page);
   await page.evaluate(() =>
     document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, movementX: 1 })),
@@ -34,8 +34,9 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   );
 }
 
-/** Waits until nothing below the fold is left to be laid out (app/layout/laid-out-in-pieces.tsx). */
-async function waitForLayout(page: Page): Promise<void> {
+/** Has all of the page laid out, as for printing (app/layout/lay-out-in-pieces.ts). */
+async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(page.locator(":root[data-in-pieces]")).toHaveCount(0);
 }
 
@@ -61,7 +62,7 @@ export async function onEveryAddress(page: Page, check: () => Promise<unknown>):
   test.setTimeout(addresses.length * 4000);
   for (const address of addresses) {
     await page.goto(address);
-    await waitForLayout(page);
+    await layOutAll(page);
     await test.step(address, check);
   }
   console.log(test.info().title);
