@@ -11,12 +11,6 @@ import { plainImports } from "./scripts/plain-imports-plugin.ts";
 import { routeChunkRecovery } from "./scripts/route-chunk-recovery-plugin.ts";
 import { siteAddress } from "./scripts/site-address.ts";
 
-/**
- * Has V8 compile all of a script while it comes down, beside the page's own thread, in place of each function at its first
- * call: with it the longest task of a start is 10 to 20 ms shorter on a slow phone (decision 15).
- */
-const compiledBeside = "//# allFunctionsCalledOnLoad";
-
 export default defineConfig(({ isPreview }) => ({
   // Prerendering starts a preview server; without this it rescans build/ after each page it writes.
   ...(isPreview ? { server: { watch: null } } : {}),
@@ -45,7 +39,6 @@ export default defineConfig(({ isPreview }) => ({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        postBanner: ({ name }) => (name === "vendor" ? compiledBeside : ""),
         codeSplitting: {
           groups: [
             {

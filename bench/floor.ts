@@ -23,12 +23,12 @@ async function measure(address: string) {
   const theirs: typeof ours = [];
   const measureSite = async () =>
     ours.push({
-      run: runLighthouse(site.url + address, ".cache/floor/site.json"),
+      run: await runLighthouse(site.url + address, ".cache/floor/site.json"),
       visit: await visit(browser, site.url + address, { slowed: true }),
     });
   const measureLimit = async () =>
     theirs.push({
-      run: runLighthouse(limit.url, ".cache/floor/limit.json"),
+      run: await runLighthouse(limit.url, ".cache/floor/limit.json"),
       visit: await visit(browser, limit.url, { slowed: true, plain: true }),
     });
   for (let round = 0; round < runs; round += 1) {

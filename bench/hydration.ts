@@ -21,8 +21,7 @@ if (!command) {
 const recordTasks = `globalThis.tasks = [];
 new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ startTime, duration }) => ({ startTime, duration }))))
   .observe({ type: "longtask", buffered: true })`;
-const isAtRest = `!("inPieces" in document.documentElement.dataset) &&
-  Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"))`;
+const isAtRest = `Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"))`;
 const longest = `(() => {
   const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
   const codeAt = Math.min(...scripts.map(({ responseEnd }) => responseEnd));

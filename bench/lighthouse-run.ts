@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 
@@ -12,9 +13,13 @@ export interface LighthouseReport {
 }
 
 /** Lighthouse's mobile run of one address. It is not a dependency: npm fetches it when it is asked for. */
-export function runLighthouse(url: string, file: string, flags: string[] = []): LighthouseReport {
+export async function runLighthouse(
+  url: string,
+  file: string,
+  flags: string[] = [],
+): Promise<LighthouseReport> {
   mkdirSync(dirname(file), { recursive: true });
-  spawnSync(
+  const child = spawn(
     "npm",
     [
       "exec",
@@ -31,6 +36,7 @@ export function runLighthouse(url: string, file: string, flags: string[] = []): 
     ],
     { stdio: "ignore", env: { ...process.env, CHROME_PATH: findBrowser() ?? "" } },
   );
+  await once(child, "exit");
   return readReport(file);
 }
 

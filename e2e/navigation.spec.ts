@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { openHydrated } from "./site.ts";
+import { openHydrated, waitForHydration } from "./site.ts";
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollDown = (page: Page, y: number) =>
@@ -83,19 +83,33 @@ test("See How It Works goes to its section", async ({ page }) => {
   await expect(page.locator("#how-it-works h2")).toBeInViewport();
 });
 
-test("the whole style sheet is there before another page is shown", async ({ page }) => {
-  await openHydrated(page, "/legal/terms");
-  const heading = page.getByRole("heading", { level: 1 });
-  const oldTitle = await heading.innerText();
-  await page.evaluate((before) => {
-    const isWhole = () =>
-      [...document.styleSheets].some(({ href }) => href?.includes("/assets/") ?? false);
-    new MutationObserver(() => {
-      const isNew = document.querySelector("h1")?.innerText !== before;
-      if (isNew && !isWhole()) document.body.dataset["unstyled"] = "";
-    }).observe(document.body, { childList: true, subtree: true });
-  }, oldTitle);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).first().click();
-  await expect(heading).not.toHaveText(oldTitle);
-  await expect(page.locator("body[data-unstyled]")).toHaveCount(0);
+test("React adds nothing to a page before the sheet of the whole site is there", async ({
+  page,
+}) => {
+  const letGo = Promise.withResolvers<void>();
+  await page.route("**/assets/app-*.css", async (route) => {
+    await letGo.promise;
+    await route.continue();
+  });
+  const code = page.waitForResponse(/\/entry\.client-/);
+  await page.goto("/legal/terms", { waitUntil: "commit" });
+  await expect(page.locator("footer")).toBeAttached();
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, movementX: 1 })),
+  );
+  await (await code).finished();
+  const isStarted = await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+    return Object.keys(document.querySelector("header") ?? {}).some((key) =>
+      key.startsWith("__react"),
+    );
+  });
+  expect(isStarted).toBe(false);
+
+  letGo.resolve();
+  await waitForHydration(page);
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  expect(sheets).toEqual([null, expect.stringMatching(/\/assets\/app-/)]);
 });

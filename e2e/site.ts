@@ -33,9 +33,10 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   );
 }
 
-/** Opens an address and waits until nothing below the fold is left to be laid out (app/layout/laid-out-in-pieces.tsx). */
+/** Opens an address and has all of it laid out, as for printing (app/layout/lay-out-in-pieces.ts). */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(page.locator(":root[data-in-pieces]")).toHaveCount(0);
 }
 

@@ -15,8 +15,9 @@ interface ZoneProps {
   className?: string;
 }
 
-/** The first zone is what a visitor sees at once. */
+/** The first zone is what a visitor sees at once: a page is painted when it is whole (root.tsx). */
 const firstLetter = "A";
+export const firstZoneId = "first-zone";
 const tones = { paper: "", raised: "on-raised", blueprint: "blueprint" };
 const spaces = { open: "py-zone", flush: "pt-zone", bare: "" };
 
@@ -34,7 +35,7 @@ export function Zone({
     <section
       className={classNames("zone", tones[tone], letter !== firstLetter && "laid-out-piece")}
       data-zone={letter}
-      id={id}
+      id={id ?? (letter === firstLetter ? firstZoneId : undefined)}
       aria-label={label}
     >
       <div className={classNames("min-w-0 border-x border-line-2", spaces[space], className)}>
