@@ -2,14 +2,14 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-import { buildSteps } from "./scripts/build-steps.ts";
-import { downloads } from "./scripts/downloads-plugin.ts";
-import { drawings } from "./scripts/drawings-plugin.ts";
-import { fonts } from "./scripts/fonts-plugin.ts";
-import { markdown } from "./scripts/markdown-plugin.ts";
-import { plainImports } from "./scripts/plain-imports-plugin.ts";
-import { routeChunkRecovery } from "./scripts/route-chunk-recovery-plugin.ts";
-import { siteAddress } from "./scripts/site-address.ts";
+import { buildSteps } from "./make/build-steps.ts";
+import { downloads } from "./make/plugins/downloads-plugin.ts";
+import { drawings } from "./make/plugins/drawings-plugin.ts";
+import { fonts } from "./make/plugins/fonts-plugin.ts";
+import { markdown } from "./make/plugins/markdown-plugin.ts";
+import { plainImports } from "./make/framework/plain-imports-plugin.ts";
+import { routeChunkRecovery } from "./make/framework/route-chunk-recovery-plugin.ts";
+import { siteAddress } from "./make/site-address.ts";
 
 export default defineConfig(({ isPreview }) => ({
   // Prerendering starts a preview server; without this it rescans build/ after each page it writes.

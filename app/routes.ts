@@ -1,8 +1,8 @@
 import { type RouteConfig, index, route } from "@react-router/dev/routes";
 
-import { slugsOf } from "../scripts/read-collection.ts";
-import { jobs } from "./content/jobs.ts";
-import { blogPageCount } from "./lib/blog-pages.ts";
+import { slugsOf } from "#make/collections/read-collection.ts";
+import { jobs } from "./site/careers/jobs.ts";
+import { blogPageCount } from "./prose/blog-pages.ts";
 
 // The build refuses a route of which it makes no page.
 const laterBlogPages =
@@ -36,13 +36,13 @@ export default [
   route("resources/blog", "pages/resources/blog.tsx"),
   route("resources/blog/:slug", "pages/resources/article.tsx"),
   ...laterBlogPages,
-  route("resources/blog/articles.json", "pages/resources/blog-articles.ts"),
+  route("resources/blog/articles.json", "pages/resources/blog/articles-route.ts"),
   route("resources/guides", "pages/resources/guides.tsx"),
   route("resources/guides/:slug", "pages/resources/guide.tsx"),
   route("resources/webinars", "pages/resources/webinars.tsx"),
   route("resources/docs", "pages/resources/docs.tsx"),
-  route("resources/docs.md", "pages/resources/docs-markdown.ts"),
-  route("resources/docs/openapi.json", "pages/resources/docs-openapi.ts"),
+  route("resources/docs.md", "pages/resources/docs/markdown-route.ts"),
+  route("resources/docs/openapi.json", "pages/resources/docs/openapi-route.ts"),
 
   route("security", "pages/security.tsx"),
 

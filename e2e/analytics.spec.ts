@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
-import { kpiCharts } from "#app/lib/analytics-filter.ts";
-import { kpiText } from "#app/lib/kpi-chart.ts";
+import { kpiCharts } from "#app/pages/product/analytics/analytics-filter.ts";
+import { kpiText } from "#app/pages/product/analytics/kpi-chart.ts";
 
 import { openHydrated } from "./site.ts";
 

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
-import { approvalRules } from "#app/content/approval-rules.ts";
+import { approvalRules } from "#app/samples/approval-rules.ts";
 
 import { holdScripts } from "./held-scripts.ts";
 import { openHydrated } from "./site.ts";

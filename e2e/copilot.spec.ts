@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
-import { exampleQuestions } from "#app/content/copilot-questions.ts";
+import { exampleQuestions } from "#app/pages/product/copilot/records/questions.ts";
 
 import { holdScripts } from "./held-scripts.ts";
 import { expectNoHorizontalOverflow, openHydrated } from "./site.ts";

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
-import type { OpenApiDocument } from "#app/content/api/openapi.ts";
+import type { OpenApiDocument } from "#app/pages/resources/docs/api/openapi.ts";
 
 import { holdScripts } from "./held-scripts.ts";
 import { openHydrated } from "./site.ts";

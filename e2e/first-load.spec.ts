@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-import { budgets } from "../scripts/budget-rules.ts";
-import { fetchedBytes } from "../scripts/fetched-bytes.ts";
+import { budgets } from "../check/budget-rules.ts";
+import { fetchedBytes } from "../check/fetched-bytes.ts";
 import { addresses, onEveryAddress, waitForHydration } from "./site.ts";
 
 test(`untouched, a page fetches no more than its budgets, on all ${addresses.length} addresses`, async ({

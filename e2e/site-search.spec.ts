@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
-import { searchIndexPath } from "#app/lib/search/search-index.ts";
+import { searchIndexPath } from "#app/search/search-index.ts";
 
 import { holdScripts } from "./held-scripts.ts";
 import { collectComplaints, expectNoHorizontalOverflow, openHydrated } from "./site.ts";

@@ -1,6 +1,6 @@
 import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
 
-import { builtAddresses } from "../scripts/built-addresses.ts";
+import { builtAddresses } from "../check/built-addresses.ts";
 
 export const addresses = builtAddresses();
 

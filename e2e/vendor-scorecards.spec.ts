@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
-import { supplierDocuments } from "#app/content/supplier-documents.ts";
+import { supplierDocuments } from "#app/pages/product/vendor-scorecards/supplier-documents.ts";
 
 import { holdScripts } from "./held-scripts.ts";
 import { openHydrated } from "./site.ts";

@@ -2,8 +2,8 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import ICAL from "ical.js";
 
-import { upcomingSessions } from "#app/content/webinars.ts";
-import { sessionEnd, sessionStart } from "#app/lib/webinar-session.ts";
+import { upcomingSessions } from "#app/site/webinars/webinars.ts";
+import { sessionEnd, sessionStart } from "#app/site/webinars/webinar-session.ts";
 
 import { expectNoHorizontalOverflow, openHydrated } from "./site.ts";
 

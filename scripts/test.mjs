@@ -69,13 +69,7 @@ check("Route types", "react-router", ["typegen"]);
 check("Types", "tsc", ["--noEmit"]);
 check("Unused files, exports and dependencies", "knip", ["--no-progress"]);
 check("Build", "npm", ["run", "--silent", "build"]);
-suite(
-  "Checks of the built site",
-  "node",
-  ["scripts/check-site.ts"],
-  "site.json",
-  (report) => report,
-);
+suite("Checks of the built site", "node", ["check/check-site.ts"], "site.json", (report) => report);
 suite(
   "Unit tests",
   "vitest",

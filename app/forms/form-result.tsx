@@ -1,5 +1,5 @@
 import type { FormName } from "#contract/forms.ts";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { ResultMessage } from "./result-message.tsx";
 

@@ -1,12 +1,12 @@
-import { brand } from "#app/content/brand.ts";
-import { footerGroups, legalLinks } from "#app/content/footer-links.ts";
-import { services } from "#app/content/services.ts";
+import { brand } from "#app/site/brand.ts";
+import { footerGroups, legalLinks } from "./footer-links.ts";
+import { services } from "#app/site/status/services.ts";
 import { NewsletterForm } from "#app/forms/newsletter-form.tsx";
-import { drawingNumber } from "#app/lib/drawing-number.ts";
-import { overallStatus, overallStatusTexts } from "#app/lib/overall-status.ts";
-import { sheetCount } from "#app/lib/page.ts";
+import { drawingNumber } from "#app/page/drawing-number.ts";
+import { overallStatus, overallStatusTexts } from "#app/site/status/overall-status.ts";
+import { sheetCount } from "#app/page/page.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 import { BrandLink } from "./brand-link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 
-import { whenSeen } from "#app/ui/deferred.tsx";
+import { whenSeen } from "#app/page/deferred.tsx";
 
 import { Header } from "./header.tsx";
 

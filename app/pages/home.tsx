@@ -1,7 +1,7 @@
 import { SalesWidget } from "#app/layout/sales-widget.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
-import { whenSeen } from "#app/ui/deferred.tsx";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
+import { whenSeen } from "#app/page/deferred.tsx";
 
 import { Hero } from "./home/hero.tsx";
 

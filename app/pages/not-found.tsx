@@ -4,14 +4,14 @@ import { useLocation } from "react-router";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { nearestPages } from "#app/lib/nearest-pages.ts";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
-import { indexedPaths } from "#app/lib/related-sheets.ts";
+import { nearestPages } from "#app/search/nearest-pages.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
+import { indexedPaths } from "#app/page/related-sheets.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheetsTable } from "#app/sections/related-sheets-table.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: null,

@@ -1,16 +1,16 @@
-import { claims } from "#app/content/claims.ts";
-import { incidents } from "#app/content/incidents.ts";
-import { services } from "#app/content/services.ts";
+import { claims } from "#app/site/claims.ts";
+import { incidents } from "./status/incidents.ts";
+import { services } from "#app/site/status/services.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { overallStatus } from "#app/lib/overall-status.ts";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
-import { combinedUptime, daysShown, downMinutesFor } from "#app/lib/uptime-days.ts";
+import { overallStatus } from "#app/site/status/overall-status.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
+import { combinedUptime, daysShown, downMinutesFor } from "./status/uptime-days.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { OverallState, overallTitles } from "./status/overall-state.tsx";
 import { UptimeRule } from "./status/uptime-rule.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 interface CallToActionProps {
   letter: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 interface Question {
   question: string;

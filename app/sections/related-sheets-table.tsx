@@ -1,7 +1,7 @@
-import { type IndexedPath, relatedSheets } from "#app/lib/related-sheets.ts";
+import { type IndexedPath, relatedSheets } from "#app/page/related-sheets.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 export interface RelatedSheetsProps {
   letter: string;

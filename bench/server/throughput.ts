@@ -3,7 +3,7 @@
  * and headers: `node bench/server/throughput.ts [seconds]`. NGINX names another nginx than the one on the path.
  */
 import { join } from "node:path";
-import { listFiles } from "../../scripts/list-files.ts";
+import { listFiles } from "../../make/list-files.ts";
 import { median, report, rounded } from "../report.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { closedLoop, type Throughput } from "./closed-loop.ts";

@@ -1,7 +1,7 @@
-import { drawingNumber } from "#app/lib/drawing-number.ts";
-import { highlight } from "#app/lib/search/highlight.ts";
-import type { SearchEntry } from "#app/lib/search/search-index.ts";
-import type { AskedWord } from "#app/lib/search/word-match.ts";
+import { drawingNumber } from "#app/page/drawing-number.ts";
+import { highlight } from "#app/search/highlight.ts";
+import type { SearchEntry } from "#app/search/search-index.ts";
+import type { AskedWord } from "#app/search/word-match.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { type SiteAddress, SiteLink } from "#app/ui/site-link.tsx";
 

@@ -1,4 +1,4 @@
-import { sheetIndex } from "#app/content/sheet-index.ts";
+import { sheetIndex } from "#app/page/sheet-index.ts";
 
 import type { Line } from "./search-line.tsx";
 

@@ -1,8 +1,8 @@
-import { claims } from "#app/content/claims.ts";
-import { demoAgenda } from "#app/content/demo-agenda.ts";
-import { Dimension } from "#app/ui/dimension.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { claims } from "#app/site/claims.ts";
+import { demoAgenda } from "./demo-agenda.ts";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** A minute of the call is a column of the grid. */
 const minuteSpans: Record<number, string> = { 3: "lg:col-span-3", 4: "lg:col-span-4" };

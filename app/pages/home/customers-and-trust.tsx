@@ -6,9 +6,9 @@ import palisade from "drawing:wordmark/palisade";
 import tessel from "drawing:wordmark/tessel";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
-import type { GdtSymbolName } from "#app/ui/gdt-symbol.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
+import type { GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const customers = [halvard, kitebird, ostrander, palisade, tessel, corvane];
 

@@ -1,7 +1,7 @@
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenTouched } from "#app/page/deferred.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const RankPanel = whenTouched(async () => (await import("./rank-panel.tsx")).RankPanel);
 

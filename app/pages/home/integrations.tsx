@@ -2,8 +2,8 @@ import board from "drawing:board";
 import boardCompact from "drawing:board-compact";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 interface Pin {
   name: string;

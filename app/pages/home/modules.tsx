@@ -2,12 +2,12 @@ import exploded from "drawing:exploded";
 import explodedPortrait from "drawing:exploded-portrait";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { modules } from "#app/content/modules.ts";
+import { modules } from "#app/site/modules.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Balloon } from "#app/ui/balloon.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 export function Modules() {
   return (

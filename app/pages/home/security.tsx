@@ -2,12 +2,12 @@ import tenants from "drawing:tenants";
 import tenantsCompact from "drawing:tenants-compact";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { GdtSymbol, type GdtSymbolName } from "#app/ui/gdt-symbol.tsx";
+import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const controls: { symbol: GdtSymbolName; name: string; text: string }[] = [
   {

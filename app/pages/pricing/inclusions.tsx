@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-import { claims } from "#app/content/claims.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
+import { claims } from "#app/site/claims.ts";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const inclusions: { heading: string; text: ReactNode }[] = [
   {

@@ -1,12 +1,12 @@
-import { planNeeds } from "#app/content/plan-needs.ts";
-import { plans } from "#app/content/plans.ts";
-import { findPlan } from "#app/lib/find-plan.ts";
-import { monthlySavings } from "#app/lib/savings.ts";
-import { type Worksheet, withWorksheet } from "#app/lib/worksheet-query.ts";
+import { planNeeds } from "./plan-needs.ts";
+import { plans } from "#app/site/plans/plans.ts";
+import { findPlan } from "./find-plan.ts";
+import { monthlySavings } from "./savings.ts";
+import { type Worksheet, withWorksheet } from "./worksheet-query.ts";
 import { copyLink } from "#app/ui/clipboard.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { FoundPlanPanel } from "./found-plan.tsx";
 import { useWorksheet } from "./use-worksheet.ts";

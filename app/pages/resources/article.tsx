@@ -1,9 +1,9 @@
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { articleAt } from "#app/lib/articles.server.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { articleAt } from "#app/prose/articles.server.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/article";
 

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
 
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { blogPageAt } from "#app/lib/articles.server.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { blogPageAt } from "#app/prose/articles.server.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/blog";
 

@@ -1,10 +1,10 @@
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { markdownAlternate } from "#app/lib/alternates.ts";
-import { guideAt } from "#app/lib/guides.server.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { markdownAlternate } from "#app/page/alternates.ts";
+import { guideAt } from "#app/prose/guides.server.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/guide";
 

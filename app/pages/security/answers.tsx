@@ -1,4 +1,4 @@
-import { type SecurityAnswer, securityAnswers } from "#app/content/security-answers.ts";
+import { type SecurityAnswer, securityAnswers } from "#app/site/security/security-answers.ts";
 import { csvText } from "#analyzer/csv-text.ts";
 import { Faq } from "#app/sections/faq.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -5,22 +5,22 @@ import {
   type Framework,
   frameworks,
   securityControls,
-} from "#app/content/security-controls.ts";
+} from "#app/site/security/security-controls.ts";
 import {
   type ControlFilter,
   controlFilterFromQuery,
   controlRows,
   filterControls,
   withControlFilter,
-} from "#app/lib/control-filter.ts";
+} from "./control-filter.ts";
 import { csvText } from "#analyzer/csv-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { saveFile } from "#app/ui/save-file.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { useQuery } from "#app/ui/use-query.ts";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { useQuery } from "#app/page/use-query.ts";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { ControlTable } from "./control-table.tsx";
 

@@ -1,10 +1,10 @@
-import { frameworks, securitySubjects } from "#app/content/security-controls.ts";
+import { frameworks, securitySubjects } from "#app/site/security/security-controls.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
-import type { GdtSymbolName } from "#app/ui/gdt-symbol.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
+import type { GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** What is governed, who signs, and the record that stays. */
 const duties = [

@@ -1,10 +1,10 @@
-import { brand } from "#app/content/brand.ts";
-import { sitePromises } from "#app/content/site-promises.ts";
+import { brand } from "#app/site/brand.ts";
+import { sitePromises } from "./site-promises.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { type SiteCheckState, useSiteCheck } from "./use-site-check.ts";
 

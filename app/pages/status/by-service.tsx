@@ -1,6 +1,6 @@
-import { services, serviceStatuses } from "#app/content/services.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { services, serviceStatuses } from "#app/site/status/services.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { ServiceTable } from "./service-table.tsx";
 import { StatusFrame } from "./status-frame.tsx";

@@ -1,7 +1,7 @@
-import { brand } from "#app/content/brand.ts";
-import { incidents } from "#app/content/incidents.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { brand } from "#app/site/brand.ts";
+import { incidents } from "./incidents.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { IncidentLog } from "./incident-log.tsx";
 

@@ -1,7 +1,7 @@
-import { accessibility } from "#app/content/accessibility.ts";
-import { brand } from "#app/content/brand.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { accessibility } from "./accessibility.ts";
+import { brand } from "#app/site/brand.ts";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** The statement: what was tested, what falls short, and who to tell. */
 export function Accessibility({ sheet }: { sheet: number }) {

@@ -1,5 +1,5 @@
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** Why the company exists, with room around it. */
 export function Mission({ sheet }: { sheet: number }) {

@@ -1,8 +1,8 @@
-import { offices } from "#app/content/offices.ts";
+import { offices } from "#app/site/offices.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Balloon } from "#app/ui/balloon.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** Where we are; the plans are on the contact sheet. */
 export function OfficeList({ sheet }: { sheet: number }) {

@@ -1,6 +1,6 @@
-import { GdtSymbol, type GdtSymbolName } from "#app/ui/gdt-symbol.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** Each under the tolerance symbol that means it. */
 const values: { symbol: GdtSymbolName; name: string; callout: string; text: string }[] = [

@@ -1,10 +1,10 @@
-import { jobs } from "#app/content/jobs.ts";
-import { filterJobs, jobCountText, jobFiltersFromQuery } from "#app/lib/job-filters.ts";
-import { salaryRule } from "#app/lib/salary-range.ts";
+import { jobs } from "#app/site/careers/jobs.ts";
+import { filterJobs, jobCountText, jobFiltersFromQuery } from "./job-filters.ts";
+import { salaryRule } from "#app/site/careers/salary-range.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { useQuery } from "#app/ui/use-query.ts";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { useQuery } from "#app/page/use-query.ts";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { JobFilterBar } from "./job-filter-bar.tsx";
 import { JobTable } from "./job-table.tsx";

@@ -1,7 +1,7 @@
-import { jobDetails } from "#app/content/job-details.ts";
-import type { Job } from "#app/content/jobs.ts";
-import { formatDate } from "#app/lib/format-date.ts";
-import { Zone } from "#app/ui/zone.tsx";
+import { jobDetails } from "#app/site/careers/job-details.ts";
+import type { Job } from "#app/site/careers/jobs.ts";
+import { formatDate } from "#app/format/format-date.ts";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** What the role does, as numbered notes, and what it asks for beside them. */
 export function Duties({ job }: { job: Job }) {

@@ -1,8 +1,8 @@
-import { type Job, jobs } from "#app/content/jobs.ts";
-import { salaryText } from "#app/lib/salary-range.ts";
+import { type Job, jobs } from "#app/site/careers/jobs.ts";
+import { salaryText } from "#app/site/careers/salary-range.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 export function OtherRoles({ sheet, current }: { sheet: number; current: Job }) {
   return (

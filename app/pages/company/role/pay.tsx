@@ -1,11 +1,11 @@
-import { claims } from "#app/content/claims.ts";
-import { type Job, jobs } from "#app/content/jobs.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import { salaryRule, salaryText } from "#app/lib/salary-range.ts";
+import { claims } from "#app/site/claims.ts";
+import { type Job, jobs } from "#app/site/careers/jobs.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { salaryRule, salaryText } from "#app/site/careers/salary-range.ts";
 import { SalaryScale } from "#app/sections/salary-scale.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const rule = salaryRule(jobs.map(({ salary }) => salary));
 

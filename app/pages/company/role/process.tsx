@@ -1,9 +1,9 @@
-import { claims } from "#app/content/claims.ts";
-import { jobDetails } from "#app/content/job-details.ts";
-import type { Job } from "#app/content/jobs.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { claims } from "#app/site/claims.ts";
+import { jobDetails } from "#app/site/careers/job-details.ts";
+import type { Job } from "#app/site/careers/jobs.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const steps = (job: Job) => [
   {

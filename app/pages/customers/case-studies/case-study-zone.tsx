@@ -1,11 +1,11 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import type { CaseStudy } from "#app/content/case-studies.ts";
+import type { CaseStudy } from "#app/site/case-studies.ts";
 import { Signature } from "#app/sections/signature.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { ResultsTable } from "./results-table.tsx";
 

@@ -1,4 +1,4 @@
-import { halvard, kitebird, tessel } from "#app/content/case-studies.ts";
+import { halvard, kitebird, tessel } from "#app/site/case-studies.ts";
 
 import { CaseStudyZone } from "./case-study-zone.tsx";
 

@@ -1,10 +1,10 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import { stories, type Story } from "#app/content/outcomes.ts";
+import { stories, type Story } from "./outcomes.ts";
 import { Signature } from "#app/sections/signature.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** Two customers, told once across the sheet and once back. */
 export function Stories({ sheet }: { sheet: number }) {

@@ -1,9 +1,9 @@
-import { type ControlRule, controlRules } from "#app/content/control-rules.ts";
-import { kpiCharts } from "#app/lib/analytics-filter.ts";
-import { rangesToLimit, workedLimits } from "#app/lib/kpi-chart.ts";
-import { Balloon } from "#app/ui/balloon.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { type ControlRule, controlRules } from "./control-rules.ts";
+import { kpiCharts } from "./analytics-filter.ts";
+import { rangesToLimit, workedLimits } from "./kpi-chart.ts";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** The arithmetic, worked on one of the charts above, and the four rules, each drawn. */
 export function HowLimitsAreSet({ sheet }: { sheet: number }) {

@@ -1,9 +1,9 @@
-import { kpiCharts } from "#app/lib/analytics-filter.ts";
-import { trendText } from "#app/lib/kpi-chart.ts";
+import { kpiCharts } from "./analytics-filter.ts";
+import { trendText } from "./kpi-chart.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const columnHead = "px-3 py-2.5 text-left font-mono text-label font-[450] text-ink-3";
 const cell =

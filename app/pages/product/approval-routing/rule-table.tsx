@@ -1,8 +1,8 @@
-import { approvalRules, approvers, slaThresholds } from "#app/content/approval-rules.ts";
-import { ruleConditions } from "#app/lib/rule-text.ts";
+import { approvalRules, approvers, slaThresholds } from "#app/samples/approval-rules.ts";
+import { ruleConditions } from "./rule-text.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const head =
   "border-y border-line px-3 py-2.5 text-left font-mono text-label font-[450] text-ink-3";

@@ -1,13 +1,13 @@
 import { useState } from "react";
 
-import { requestSettings, sampleRequest } from "#app/content/approval-rules.ts";
-import { routeRequest } from "#app/lib/approval-route.ts";
-import { type RunAction, runApprovals } from "#app/lib/approval-run.ts";
-import { useToolSettings } from "#app/sections/use-tool-settings.ts";
+import { requestSettings, sampleRequest } from "#app/samples/approval-rules.ts";
+import { routeRequest } from "#app/samples/approval-route.ts";
+import { type RunAction, runApprovals } from "./approval-run.ts";
+import { useToolSettings } from "#app/page/use-tool-settings.ts";
 import { copyLink } from "#app/ui/clipboard.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { ToolAction } from "#app/ui/tool-action.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { AuditTrail } from "./audit-trail.tsx";
 import { RequestForm } from "./request-form.tsx";

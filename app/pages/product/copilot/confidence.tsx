@@ -1,11 +1,11 @@
-import { confidenceSamples } from "#app/content/copilot-questions.ts";
-import { phraseOf } from "#app/lib/copilot/phrase.ts";
-import { sureFrom, type Understanding, understand } from "#app/lib/copilot/understand.ts";
+import { confidenceSamples } from "./records/questions.ts";
+import { phraseOf } from "./answering/phrase.ts";
+import { sureFrom, type Understanding, understand } from "./language/understand.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { Dimension } from "#app/ui/dimension.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { questionAddress } from "./question-address.ts";
 

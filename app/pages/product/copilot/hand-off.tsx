@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-import { exampleQuestions } from "#app/content/copilot-questions.ts";
-import { answer, sentenceText } from "#app/lib/copilot/answer.ts";
-import { prepareRequest } from "#app/lib/copilot/suggest.ts";
-import { understand } from "#app/lib/copilot/understand.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { exampleQuestions } from "./records/questions.ts";
+import { answer, sentenceText } from "./answering/answer.ts";
+import { prepareRequest } from "./answering/suggest.ts";
+import { understand } from "./language/understand.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { PreparedRequestSlip } from "./prepared-request-slip.tsx";
 

@@ -1,12 +1,12 @@
-import { claims } from "#app/content/claims.ts";
-import { modules } from "#app/content/modules.ts";
-import { frameworks } from "#app/content/security-controls.ts";
+import { claims } from "#app/site/claims.ts";
+import { modules } from "#app/site/modules.ts";
+import { frameworks } from "#app/site/security/security-controls.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Balloon } from "#app/ui/balloon.tsx";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
-import type { GdtSymbolName } from "#app/ui/gdt-symbol.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
+import type { GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const controls: { symbol: GdtSymbolName; name: string; text: string }[] = [
   {

@@ -1,9 +1,9 @@
-import type { QuoteFormat } from "#app/content/gearbox-package.ts";
-import { packageMix, responsesByFormat } from "#app/lib/package-ranking.ts";
+import type { QuoteFormat } from "./gearbox-package.ts";
+import { packageMix, responsesByFormat } from "./package-ranking.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Dimension } from "#app/ui/dimension.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const formats: { name: string; format: QuoteFormat; text: string }[] = [
   { name: "PDF", format: "PDF", text: "quote sheets, printed or scanned" },

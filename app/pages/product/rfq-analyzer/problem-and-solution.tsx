@@ -1,6 +1,6 @@
-import { packageMix } from "#app/lib/package-ranking.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { packageMix } from "./package-ranking.ts";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const pairs = [
   {

@@ -1,11 +1,11 @@
-import { caseStudies } from "#app/content/case-studies.ts";
-import { claims } from "#app/content/claims.ts";
-import { amountText, improvementText } from "#app/lib/improvement.ts";
+import { caseStudies } from "#app/site/case-studies.ts";
+import { claims } from "#app/site/claims.ts";
+import { amountText, improvementText } from "#app/format/improvement.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Dimension } from "#app/ui/dimension.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** The same measurement on three desks: it may share a scale. */
 const cycles = caseStudies.map(({ id, company, results: [cycle] }) => ({ id, company, cycle }));

@@ -2,15 +2,15 @@ import exploded from "drawing:exploded";
 
 import { explainLead, leadSentence } from "#analyzer/explain.ts";
 import { Drawing } from "#app/art/drawing.tsx";
-import { brand } from "#app/content/brand.ts";
-import { claims } from "#app/content/claims.ts";
-import { gearboxPackage } from "#app/content/gearbox-package.ts";
-import { packageMix, rankPackage } from "#app/lib/package-ranking.ts";
-import { useSharedWeights } from "#app/sections/use-shared-weights.ts";
-import { WeightControls } from "#app/sections/weight-controls.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { brand } from "#app/site/brand.ts";
+import { claims } from "#app/site/claims.ts";
+import { gearboxPackage } from "./gearbox-package.ts";
+import { packageMix, rankPackage } from "./package-ranking.ts";
+import { useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
+import { WeightControls } from "#app/sections/weights/weight-controls.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { OtherResponses } from "./other-responses.tsx";
 import { TenBestTable } from "./ten-best-table.tsx";

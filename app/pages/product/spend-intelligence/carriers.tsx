@@ -1,8 +1,8 @@
-import { formatMoney } from "#app/lib/format-money.ts";
-import { carriersOf, groupSpend, shareText, spendLines } from "#app/lib/spend-cube.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { carriersOf, groupSpend, shareText, spendLines } from "./spend-cube.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const mostOfIt = 0.8;
 const suppliers = groupSpend(spendLines, "supplier");

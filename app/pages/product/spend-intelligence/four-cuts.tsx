@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/lib/format-money.ts";
+import { formatMoney } from "#app/format/format-money.ts";
 import {
   addUp,
   groupSpend,
@@ -7,11 +7,11 @@ import {
   spendDimensions,
   type SpendGroup,
   spendLines,
-} from "#app/lib/spend-cube.ts";
+} from "./spend-cube.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Dimension } from "#app/ui/dimension.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const whole = addUp(spendLines).total;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 import { csvText } from "#analyzer/csv-text.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
+import { formatMoney } from "#app/format/format-money.ts";
 import {
   addUp,
   cutLines,
@@ -10,15 +10,15 @@ import {
   spendLines,
   spendName,
   spendRows,
-} from "#app/lib/spend-cube.ts";
-import { type SpendView, spendViewFromQuery, withSpendView } from "#app/lib/spend-view.ts";
+} from "./spend-cube.ts";
+import { type SpendView, spendViewFromQuery, withSpendView } from "./spend-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { saveFile } from "#app/ui/save-file.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { useQuery } from "#app/ui/use-query.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { useQuery } from "#app/page/use-query.ts";
 import { focusStop } from "#app/ui/use-roving-focus.ts";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { BlankTable } from "./blank-table.tsx";
 import { CutControls } from "./cut-controls.tsx";

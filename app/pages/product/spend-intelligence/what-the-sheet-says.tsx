@@ -1,5 +1,5 @@
-import { claims } from "#app/content/claims.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
+import { claims } from "#app/site/claims.ts";
+import { formatMoney } from "#app/format/format-money.ts";
 import {
   addUp,
   groupSpend,
@@ -10,10 +10,10 @@ import {
   singleSourced,
   spendLines,
   spendName,
-} from "#app/lib/spend-cube.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
+} from "./spend-cube.ts";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const whole = addUp(spendLines);
 const mostOffcut = groupSpend(spendLines, "supplier").toSorted(

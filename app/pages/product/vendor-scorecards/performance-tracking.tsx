@@ -3,11 +3,11 @@ import {
   scorecardCategories,
   scorecardQuarters,
   scorecards,
-} from "#app/content/scorecards.ts";
-import { categories } from "#app/lib/scorecard.ts";
-import { Balloon } from "#app/ui/balloon.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+} from "./scorecards.ts";
+import { categories } from "./scorecard.ts";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { Score } from "./score-table.tsx";
 

@@ -1,10 +1,10 @@
-import { scorecards } from "#app/content/scorecards.ts";
-import { supplierDocuments } from "#app/content/supplier-documents.ts";
-import { type RiskCheck, riskChecks, type RiskLevel, supplierRisk } from "#app/lib/risk-watch.ts";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
+import { scorecards } from "./scorecards.ts";
+import { supplierDocuments } from "./supplier-documents.ts";
+import { type RiskCheck, riskChecks, type RiskLevel, supplierRisk } from "./risk-watch.ts";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const risks = scorecards.map((card) => ({
   ...card,

@@ -1,8 +1,8 @@
-import type { ArticlePage } from "#app/lib/articles.server.ts";
-import { Prose } from "#app/sections/prose.tsx";
-import { ProseContents } from "#app/sections/prose-contents.tsx";
+import type { ArticlePage } from "#app/prose/articles.server.ts";
+import { Prose } from "#app/prose/prose-body.tsx";
+import { ProseContents } from "#app/prose/prose-contents.tsx";
 import { Signature } from "#app/sections/signature.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { ShareArticle } from "./share-article.tsx";
 

@@ -1,10 +1,10 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import { categorySlug } from "#app/lib/article-filter.ts";
-import type { ArticlePage } from "#app/lib/articles.server.ts";
-import { drawingNumber } from "#app/lib/drawing-number.ts";
-import { formatDate } from "#app/lib/format-date.ts";
+import { categorySlug } from "#app/prose/article-filter.ts";
+import type { ArticlePage } from "#app/prose/articles.server.ts";
+import { drawingNumber } from "#app/page/drawing-number.ts";
+import { formatDate } from "#app/format/format-date.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 /** Title and lede beside the cover, and the article's title block under both. */
 export function ArticleHead({ article }: { article: ArticlePage }) {

@@ -1,11 +1,11 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import type { ArticlePage, ArticleSummary } from "#app/lib/articles.server.ts";
-import { formatDate } from "#app/lib/format-date.ts";
+import type { ArticlePage, ArticleSummary } from "#app/prose/articles.server.ts";
+import { formatDate } from "#app/format/format-date.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 interface MoreArticlesProps {
   sheet: number;

@@ -1,7 +1,7 @@
 import { NewsletterForm } from "#app/forms/newsletter-form.tsx";
-import { blogFeeds } from "#app/lib/alternates.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { blogFeeds } from "#app/page/alternates.ts";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 export function Subscribe({ sheet }: { sheet: number }) {
   return (

@@ -1,9 +1,9 @@
-import { apiDocument } from "#app/content/api/api-document.ts";
-import { endpoints } from "#app/lib/api/operations.ts";
-import { responseText } from "#app/lib/docs/response-text.ts";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { apiDocument } from "./api/api-document.ts";
+import { endpoints } from "./samples/operations.ts";
+import { responseText } from "./topics/response-text.ts";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { CodeListing } from "./code-listing.tsx";
 import { ParameterEntry } from "./parameter-list.tsx";

@@ -1,9 +1,9 @@
-import { quickStarts } from "#app/content/docs/quick-starts.ts";
-import { quickStartMinutes } from "#app/lib/docs/quick-start-minutes.ts";
-import { Dimension } from "#app/ui/dimension.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { quickStarts } from "./topics/quick-starts.ts";
+import { quickStartMinutes } from "./topics/quick-start-minutes.ts";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { CodeText } from "./code-text.tsx";
 

@@ -1,8 +1,8 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import type { GuideSummary } from "#app/lib/guides.server.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
+import type { GuideSummary } from "#app/prose/guides.server.ts";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 interface OtherGuidesProps {
   sheet: number;

@@ -3,12 +3,12 @@ import {
   guideCountText,
   type GuideFilters,
   guideFiltersFromQuery,
-} from "#app/lib/guide-filters.ts";
-import type { GuideSummary } from "#app/lib/guides.server.ts";
+} from "#app/prose/guide-filters.ts";
+import type { GuideSummary } from "#app/prose/guides.server.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { useQuery } from "#app/ui/use-query.ts";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { useQuery } from "#app/page/use-query.ts";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { GuideCard } from "./guide-card.tsx";
 import { GuideFilterBar } from "./guide-filter-bar.tsx";

@@ -1,4 +1,4 @@
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { NumberedNotes } from "#app/sections/numbered-notes.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 

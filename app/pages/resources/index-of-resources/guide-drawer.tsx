@@ -1,5 +1,5 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import type { resourceIndex } from "#app/lib/resource-index.server.ts";
+import type { resourceIndex } from "./resource-index.server.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 
 import { Drawer } from "./drawer.tsx";

@@ -1,4 +1,4 @@
-import type { resourceIndex } from "#app/lib/resource-index.server.ts";
+import type { resourceIndex } from "./resource-index.server.ts";
 import { DownloadLink } from "#app/ui/download-link.tsx";
 
 import { Drawer } from "./drawer.tsx";

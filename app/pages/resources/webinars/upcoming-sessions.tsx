@@ -1,8 +1,8 @@
-import { brand } from "#app/content/brand.ts";
-import { upcomingSessions } from "#app/content/webinars.ts";
-import { sessionsCalendar } from "#app/lib/webinar-session.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { brand } from "#app/site/brand.ts";
+import { upcomingSessions } from "#app/site/webinars/webinars.ts";
+import { sessionsCalendar } from "#app/site/webinars/webinar-session.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { UpcomingSession } from "./upcoming-session.tsx";
 

@@ -1,4 +1,4 @@
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Propulsor } from "#app/sections/propulsor.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,11 +1,11 @@
 import { listOf } from "#analyzer/list-of.ts";
-import { aerospaceFlowDowns, aerospaceRfq, aerospaceSettings } from "#app/content/aerospace.ts";
-import { type GateResult, gateAndRank, waive } from "#app/lib/compliance-gate.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import { InspectionSheet } from "#app/sections/inspection-sheet.tsx";
-import { useToolSettings } from "#app/sections/use-tool-settings.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { aerospaceFlowDowns, aerospaceRfq, aerospaceSettings } from "./records.ts";
+import { type GateResult, gateAndRank, waive } from "./compliance-gate.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
+import { useToolSettings } from "#app/page/use-tool-settings.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { MatrixTable } from "./matrix-table.tsx";
 

@@ -1,5 +1,5 @@
-import { aerospaceWorkflow } from "#app/content/aerospace.ts";
-import { IndustryLog } from "#app/sections/industry-log.tsx";
+import { aerospaceWorkflow } from "./records.ts";
+import { IndustryLog } from "#app/sections/industry/industry-log.tsx";
 
 export function Workflow({ sheet }: { sheet: number }) {
   return (

@@ -1,13 +1,13 @@
-import { castingRfq, castingSettings } from "#app/content/discrete-manufacturing.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import { formatPrice } from "#app/lib/format-price.ts";
-import { groupDigits } from "#app/lib/group-digits.ts";
-import { programPieces, rankProgram } from "#app/lib/piece-cost.ts";
-import { InspectionSheet } from "#app/sections/inspection-sheet.tsx";
+import { castingRfq, castingSettings } from "./records.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { formatPrice } from "#app/format/format-price.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
+import { programPieces, rankProgram } from "./piece-cost.ts";
+import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
-import { useToolSettings } from "#app/sections/use-tool-settings.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { useToolSettings } from "#app/page/use-tool-settings.ts";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { PieceColumns } from "./piece-columns.tsx";
 

@@ -1,6 +1,6 @@
-import { castingChallenges } from "#app/content/discrete-manufacturing.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { castingChallenges } from "./records.ts";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** What hides in a casting quote: three flag notes, each with where it goes. */
 export function Challenges({ sheet }: { sheet: number }) {

@@ -1,8 +1,8 @@
-import { groupDigits } from "#app/lib/group-digits.ts";
-import type { IndexClause } from "#app/lib/piece-cost.ts";
-import { pieceParts } from "#app/lib/piece-cost.ts";
-import { formatPrice } from "#app/lib/format-price.ts";
-import { Balloon } from "#app/ui/balloon.tsx";
+import { groupDigits } from "#app/format/group-digits.ts";
+import type { IndexClause } from "./piece-cost.ts";
+import { pieceParts } from "./piece-cost.ts";
+import { formatPrice } from "#app/format/format-price.ts";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
 import type { RankedCasting } from "./casting-worksheet.tsx";

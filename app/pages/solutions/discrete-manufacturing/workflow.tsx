@@ -1,5 +1,5 @@
-import { castingWorkflow } from "#app/content/discrete-manufacturing.ts";
-import { IndustrySteps } from "#app/sections/industry-steps.tsx";
+import { castingWorkflow } from "./records.ts";
+import { IndustrySteps } from "#app/sections/industry/industry-steps.tsx";
 
 export function Workflow({ sheet }: { sheet: number }) {
   return (

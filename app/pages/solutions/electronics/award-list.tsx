@@ -1,6 +1,6 @@
-import { formatPrice } from "#app/lib/format-price.ts";
+import { formatPrice } from "#app/format/format-price.ts";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
-import { Balloon } from "#app/ui/balloon.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
 
 import type { Awards } from "./bom-sheet.tsx";
 

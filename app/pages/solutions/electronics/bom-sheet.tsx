@@ -1,12 +1,12 @@
-import { electronicsRfq, electronicsSettings } from "#app/content/electronics.ts";
-import { awards, workLines } from "#app/lib/bom-cost.ts";
-import { formatPrice } from "#app/lib/format-price.ts";
-import { InspectionSheet } from "#app/sections/inspection-sheet.tsx";
+import { electronicsRfq, electronicsSettings } from "./records.ts";
+import { awards, workLines } from "./bom-cost.ts";
+import { formatPrice } from "#app/format/format-price.ts";
+import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
-import { useToolSettings } from "#app/sections/use-tool-settings.ts";
+import { useToolSettings } from "#app/page/use-tool-settings.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { AwardList } from "./award-list.tsx";
 import { BomTable } from "./bom-table.tsx";

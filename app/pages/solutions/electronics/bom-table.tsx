@@ -1,7 +1,7 @@
-import { electronicsRfq } from "#app/content/electronics.ts";
-import type { BomOffer, WorkedOffer } from "#app/lib/bom-cost.ts";
-import { formatPrice, formatUnitPrice } from "#app/lib/format-price.ts";
-import { groupDigits } from "#app/lib/group-digits.ts";
+import { electronicsRfq } from "./records.ts";
+import type { BomOffer, WorkedOffer } from "./bom-cost.ts";
+import { formatPrice, formatUnitPrice } from "#app/format/format-price.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { asQuoted } from "./as-quoted.ts";

@@ -1,5 +1,5 @@
-import { electronicsChallenges } from "#app/content/electronics.ts";
-import { IndustryLog } from "#app/sections/industry-log.tsx";
+import { electronicsChallenges } from "./records.ts";
+import { IndustryLog } from "#app/sections/industry/industry-log.tsx";
 
 export function Challenges({ sheet }: { sheet: number }) {
   return (

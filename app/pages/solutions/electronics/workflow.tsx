@@ -1,5 +1,5 @@
-import { electronicsWorkflow } from "#app/content/electronics.ts";
-import { IndustrySteps } from "#app/sections/industry-steps.tsx";
+import { electronicsWorkflow } from "./records.ts";
+import { IndustrySteps } from "#app/sections/industry/industry-steps.tsx";
 
 export function Workflow({ sheet }: { sheet: number }) {
   return (

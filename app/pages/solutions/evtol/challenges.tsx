@@ -1,6 +1,6 @@
-import { evtolChallenges } from "#app/content/evtol.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { evtolChallenges } from "./records.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** Where the certification basis reaches into a quote. */
 export function Challenges({ sheet }: { sheet: number }) {

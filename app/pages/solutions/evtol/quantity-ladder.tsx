@@ -1,11 +1,11 @@
-import { evtolRfq, evtolSettings } from "#app/content/evtol.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import { cheapestSpans, climb, type LadderStep } from "#app/lib/quantity-ladder.ts";
-import { InspectionSheet } from "#app/sections/inspection-sheet.tsx";
+import { evtolRfq, evtolSettings } from "./records.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { cheapestSpans, climb, type LadderStep } from "./quantity-ladder.ts";
+import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
-import { useToolSettings } from "#app/sections/use-tool-settings.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { useToolSettings } from "#app/page/use-tool-settings.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { ChosenRung } from "./chosen-rung.tsx";
 import { LadderRule } from "./ladder-rule.tsx";

@@ -1,6 +1,6 @@
-import { evtolRfq } from "#app/content/evtol.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import { climb } from "#app/lib/quantity-ladder.ts";
+import { evtolRfq } from "./records.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { climb } from "./quantity-ladder.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 const { quotes, rungs, piecesPerShipset } = evtolRfq;

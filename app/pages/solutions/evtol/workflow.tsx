@@ -1,5 +1,5 @@
-import { evtolWorkflow } from "#app/content/evtol.ts";
-import { IndustrySteps } from "#app/sections/industry-steps.tsx";
+import { evtolWorkflow } from "./records.ts";
+import { IndustrySteps } from "#app/sections/industry/industry-steps.tsx";
 
 export function Workflow({ sheet }: { sheet: number }) {
   return (

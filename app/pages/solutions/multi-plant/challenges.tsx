@@ -1,6 +1,6 @@
-import { poolChallenges } from "#app/content/multi-plant.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { poolChallenges } from "./records.ts";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** Why pools fall apart: three sentences a corporate buyer has heard. */
 export function Challenges({ sheet }: { sheet: number }) {

@@ -1,12 +1,12 @@
 import { listOf } from "#analyzer/list-of.ts";
-import { poolRfq, poolSettings } from "#app/content/multi-plant.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import { groupDigits } from "#app/lib/group-digits.ts";
-import { cheapestPool, rankPools } from "#app/lib/pooled-volume.ts";
-import { InspectionSheet } from "#app/sections/inspection-sheet.tsx";
-import { useToolSettings } from "#app/sections/use-tool-settings.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { poolRfq, poolSettings } from "./records.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
+import { cheapestPool, rankPools } from "./pooled-volume.ts";
+import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
+import { useToolSettings } from "#app/page/use-tool-settings.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { BreakLadder } from "./break-ladder.tsx";
 import { ShipToTable } from "./ship-to-table.tsx";

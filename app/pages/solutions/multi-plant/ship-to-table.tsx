@@ -1,11 +1,11 @@
-import { type poolRfq, poolSettings } from "#app/content/multi-plant.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import { groupDigits } from "#app/lib/group-digits.ts";
-import type { ShipToLine } from "#app/lib/pooled-volume.ts";
-import type { Settings } from "#app/lib/tool-settings.ts";
+import { type poolRfq, poolSettings } from "./records.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
+import type { ShipToLine } from "./pooled-volume.ts";
+import type { Settings } from "#app/page/tool-settings.ts";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
 import { TickSettingField } from "#app/sections/tick-setting-field.tsx";
-import { Balloon } from "#app/ui/balloon.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
 import type { RankedPool } from "./ship-to-split.tsx";

@@ -1,5 +1,5 @@
-import { poolWorkflow } from "#app/content/multi-plant.ts";
-import { IndustryLog } from "#app/sections/industry-log.tsx";
+import { poolWorkflow } from "./records.ts";
+import { IndustryLog } from "#app/sections/industry/industry-log.tsx";
 
 export function Workflow({ sheet }: { sheet: number }) {
   return (

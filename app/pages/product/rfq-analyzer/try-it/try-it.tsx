@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 
-import { samplePackages } from "#app/content/sample-packages.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { samplePackages } from "#app/samples/sample-packages.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { FileIntake } from "./intake/file-intake.tsx";
 import type { Intake } from "./intake/intake.ts";
