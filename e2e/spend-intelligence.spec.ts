@@ -9,7 +9,7 @@ import {
   cutLines,
   groupSpend,
   spendLines,
-} from "#app/pages/product/spend-intelligence/spend-cube.ts";
+} from "#app/pages/product/spend-intelligence/cube-figures.ts";
 
 import { holdScripts } from "./held-scripts.ts";
 import { openHydrated } from "./site.ts";

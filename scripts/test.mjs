@@ -66,7 +66,9 @@ mkdirSync(reports, { recursive: true });
 check("Format", "prettier", ["--check", "--log-level=warn", "."]);
 check("Lint", "oxlint", ["--deny-warnings"]);
 check("Route types", "react-router", ["typegen"]);
-check("Types", "tsc", ["--noEmit"]);
+for (const world of ["app", "analyzer", "server", "."]) {
+  check(`Types of ${world === "." ? "all the rest" : world}`, "tsc", ["--noEmit", "-p", world]);
+}
 check("Unused files, exports and dependencies", "knip", ["--no-progress"]);
 check("Build", "npm", ["run", "--silent", "build"]);
 suite("Checks of the built site", "node", ["check/check-site.ts"], "site.json", (report) => report);

@@ -1,7 +1,3 @@
-import { planNeeds } from "./plan-needs.ts";
-import { plans } from "#app/site/plans/plans.ts";
-import { findPlan } from "./find-plan.ts";
-import { monthlySavings } from "./savings.ts";
 import { type Worksheet, withWorksheet } from "./worksheet-query.ts";
 import { copyLink } from "#app/ui/clipboard.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -10,6 +6,7 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { FoundPlanPanel } from "./found-plan.tsx";
 import { useWorksheet } from "./use-worksheet.ts";
+import { workOut } from "./work-out.ts";
 import { WorkedLines } from "./worked-lines.tsx";
 import { WorksheetFields } from "./worksheet-fields.tsx";
 
@@ -61,25 +58,6 @@ export function SavingsWorksheet({ sheet }: { sheet: number }) {
     </Zone>
   );
 }
-
-function workOut({ fields, countedPercent, needs }: Worksheet) {
-  const savings = monthlySavings({
-    rfqsPerMonth: fields.rfqs ?? 0,
-    quotesPerRfq: fields.quotes ?? 0,
-    hoursPerQuote: fields.hours ?? 0,
-    averageOrder: fields.order ?? 0,
-    hourCost: fields.rate ?? 0,
-    countedPercent,
-  });
-  const found = findPlan(plans, {
-    rfqsPerMonth: fields.rfqs ?? 0,
-    users: fields.users ?? 0,
-    features: planNeeds.filter(({ id }) => needs.includes(id)).map(({ feature }) => feature),
-  });
-  return { savings, found, countedPercent };
-}
-
-export type Worked = ReturnType<typeof workOut>;
 
 interface SheetActionProps {
   icon?: IconName;

@@ -9,7 +9,7 @@ import {
 } from "./storyboard.ts";
 import { Button } from "#app/ui/button.tsx";
 
-import type { Storyboard } from "./storyboard-dialog.tsx";
+import type { Storyboard } from "./storyboard.ts";
 import type { usePlayback } from "./use-playback.ts";
 
 interface StoryboardControlsProps {

@@ -7,6 +7,7 @@ import {
   pictureStart,
   type StoryboardFrame,
   storyboardSeconds,
+  type Storyboard,
 } from "./storyboard.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
@@ -15,14 +16,6 @@ import { StoryboardControls } from "./storyboard-controls.tsx";
 import { StoryboardTranscript } from "./storyboard-transcript.tsx";
 import { usePlayback } from "./use-playback.ts";
 import { usePlaybackKeys } from "./use-playback-keys.ts";
-
-/** What stands for a clip until there is footage. */
-export interface Storyboard {
-  title: string;
-  frames: readonly StoryboardFrame<DrawingFile>[];
-  /** Who is illustrative, under the transcript. */
-  note: string;
-}
 
 interface StoryboardDialogProps {
   storyboard: Storyboard;

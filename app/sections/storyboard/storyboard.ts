@@ -1,3 +1,5 @@
+import type { DrawingFile } from "#app/art/drawing.tsx";
+
 interface Timed {
   seconds: number;
 }
@@ -8,6 +10,14 @@ export interface StoryboardFrame<Picture> extends Timed {
   caption: string;
   /** The key moment that begins here. */
   keyMoment?: KeyMomentMark;
+}
+
+/** What stands for a clip until there is footage. */
+export interface Storyboard {
+  title: string;
+  frames: readonly StoryboardFrame<DrawingFile>[];
+  /** Who is illustrative, under the transcript. */
+  note: string;
 }
 
 interface KeyMomentMark {

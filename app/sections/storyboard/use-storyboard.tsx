@@ -2,7 +2,8 @@ import { useState } from "react";
 
 import { notify } from "#app/ui/notify.ts";
 
-import type { Storyboard, StoryboardDialog } from "./storyboard-dialog.tsx";
+import type { Storyboard } from "./storyboard.ts";
+import type { StoryboardDialog } from "./storyboard-dialog.tsx";
 
 /** The storyboard being shown. Its player is fetched by the first press, not with the page. */
 export function useStoryboard() {

@@ -8,7 +8,8 @@ import type { SamplePackage } from "#app/samples/sample-packages.ts";
 import { pdfFonts } from "../pdf/pdf-fonts.ts";
 import { sampleMail } from "./sample-mail.ts";
 import { samplePdf } from "./sample-pdf.ts";
-import { type PlannedCell, writeWorkbook } from "../workbooks/workbook.ts";
+import type { PlannedCell } from "../workbooks/planned-workbook.ts";
+import { writeWorkbook } from "../workbooks/workbook.ts";
 
 const documents: Readonly<Record<SamplePackage["id"], Readonly<Record<string, SampleDocument>>>> = {
   aerospace: aerospaceDocuments,

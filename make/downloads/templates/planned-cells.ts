@@ -1,6 +1,6 @@
 import type { DataValidation } from "hucre";
 
-import type { PlannedCell, PlannedSheet } from "../workbooks/workbook.ts";
+import type { PlannedCell, PlannedSheet } from "../workbooks/planned-workbook.ts";
 
 /** A band across the sheet that names what follows. */
 export function sectionRow(label: string, columns: number): PlannedCell[] {

@@ -1,4 +1,4 @@
-import type { PlannedCell, PlannedSheet } from "../workbooks/workbook.ts";
+import type { PlannedCell, PlannedSheet } from "../workbooks/planned-workbook.ts";
 import { sectionRow, withinRange } from "./planned-cells.ts";
 import { sampleAssumptions } from "./sample-quotes.ts";
 

@@ -1,4 +1,4 @@
-import type { PlannedCell, PlannedSheet, PlannedWorkbook } from "../workbooks/workbook.ts";
+import type { PlannedCell, PlannedSheet, PlannedWorkbook } from "../workbooks/planned-workbook.ts";
 import { numberedNotes, sectionRow, withinRange } from "./planned-cells.ts";
 import { assumed, assumptionsSheet } from "./quote-assumptions.ts";
 import {

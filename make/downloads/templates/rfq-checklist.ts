@@ -1,6 +1,6 @@
 import { type ProseNode, proseText } from "#app/prose/prose.ts";
 import { readCollection } from "#make/collections/read-collection.ts";
-import type { PlannedCell, PlannedSheet } from "../workbooks/workbook.ts";
+import type { PlannedCell, PlannedSheet } from "../workbooks/planned-workbook.ts";
 import { chosenFrom, headRow } from "./planned-cells.ts";
 
 /** Items of the readiness checklist, section by section, from the guide itself. */

@@ -1,4 +1,4 @@
-import type { PlannedWorkbook } from "../workbooks/workbook.ts";
+import type { PlannedWorkbook } from "../workbooks/planned-workbook.ts";
 import { checklistSheet } from "./rfq-checklist.ts";
 import { requestSheet } from "./rfq-request.ts";
 import { responseSheet } from "./rfq-response.ts";

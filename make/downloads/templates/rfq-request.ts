@@ -1,4 +1,4 @@
-import type { PlannedCell, PlannedSheet } from "../workbooks/workbook.ts";
+import type { PlannedCell, PlannedSheet } from "../workbooks/planned-workbook.ts";
 import { headRow, inputs, sectionRow, withinRange } from "./planned-cells.ts";
 
 export const lineCount = 12;

@@ -1,4 +1,4 @@
-import type { PlannedCell, PlannedSheet } from "../workbooks/workbook.ts";
+import type { PlannedCell, PlannedSheet } from "../workbooks/planned-workbook.ts";
 import { chosenFrom, headRow, inputs, withinRange } from "./planned-cells.ts";
 import { firstRequestLine, lineCount } from "./rfq-request.ts";
 

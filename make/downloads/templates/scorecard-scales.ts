@@ -1,4 +1,4 @@
-import type { PlannedCell, PlannedSheet } from "../workbooks/workbook.ts";
+import type { PlannedCell, PlannedSheet } from "../workbooks/planned-workbook.ts";
 import { headRow, withinRange } from "./planned-cells.ts";
 import { categories } from "./scorecard-records.ts";
 

@@ -1,4 +1,4 @@
-import type { PlannedCell, PlannedSheet, PlannedWorkbook } from "../workbooks/workbook.ts";
+import type { PlannedCell, PlannedSheet, PlannedWorkbook } from "../workbooks/planned-workbook.ts";
 import { headRow, numberedNotes, sectionRow, withinRange } from "./planned-cells.ts";
 import { categories, definitions, sampleSuppliers } from "./scorecard-records.ts";
 import { scaleRow, scalesName, scalesSheet } from "./scorecard-scales.ts";

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { initSync, Model } from "@ironcalc/wasm";
 import type { CellValue } from "hucre";
 
-import type { PlannedSheet } from "./workbook.ts";
+import type { PlannedSheet } from "./planned-workbook.ts";
 
 const numberType = 1;
 const booleanType = 4;

@@ -17,7 +17,7 @@ import {
 } from "#analyzer/package/testing/quote-lines.ts";
 
 import { calculate } from "./calculate.ts";
-import type { PlannedCell, PlannedSheet } from "./workbook.ts";
+import type { PlannedCell, PlannedSheet } from "./planned-workbook.ts";
 
 const perPiece = { kind: "amount", amount: 0.35, per: "unit" } as const;
 const quotes = recognized([

@@ -12,7 +12,7 @@ import { rowOf } from "../templates/quote-lines.ts";
 import { checklistItems } from "../templates/rfq-checklist.ts";
 import { sampleAssumptions, sampleQuotes } from "../templates/sample-quotes.ts";
 import { categories } from "../templates/scorecard-records.ts";
-import type { PlannedSheet } from "./workbook.ts";
+import type { PlannedSheet } from "./planned-workbook.ts";
 
 const workbooks = ["rfq-package", "quote-comparison", "supplier-scorecard"] as const;
 

@@ -1,45 +1,10 @@
-import type {
-  Cell,
-  CellStyle,
-  CellValue,
-  ConditionalRule,
-  DataValidation,
-  MergeRange,
-  WriteSheet,
-} from "hucre";
+import type { Cell, CellStyle, CellValue, WriteSheet } from "hucre";
 import { writeXlsx } from "hucre/xlsx";
 
 import { brand } from "#app/site/brand.ts";
 import { calculate } from "./calculate.ts";
-import { type CellLook, rowHeightOf, styleOf } from "./workbook-styles.ts";
-
-/** What stands in a cell: a value, or a formula without its equals sign. */
-export interface PlannedCell {
-  value?: CellValue;
-  formula?: string;
-  look?: CellLook;
-  /** As spreadsheets write it: `0.0%`. */
-  numberFormat?: string;
-}
-
-export interface PlannedSheet {
-  name: string;
-  /** In characters. */
-  columnWidths: readonly number[];
-  rows: readonly (readonly PlannedCell[])[];
-  merges?: readonly MergeRange[];
-  validations?: readonly DataValidation[];
-  highlights?: readonly ConditionalRule[];
-  /** Rows and columns that stay in view. */
-  frozen?: { rows: number; columns: number };
-  orientation?: "portrait" | "landscape";
-}
-
-export interface PlannedWorkbook {
-  title: string;
-  description: string;
-  sheets: readonly PlannedSheet[];
-}
+import type { PlannedSheet, PlannedWorkbook } from "./planned-workbook.ts";
+import { rowHeightOf, styleOf } from "./workbook-styles.ts";
 
 /** Equal plans give equal bytes: the date of a file is not the day it was built. */
 const dated = new Date("2026-11-01T00:00:00Z");

@@ -1,4 +1,4 @@
-import { accessibility } from "./accessibility.ts";
+import { accessibility } from "./accessibility-records.ts";
 import { brand } from "#app/site/brand.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";

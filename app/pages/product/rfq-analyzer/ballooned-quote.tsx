@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { balloonedQuote } from "./ballooned-quote.ts";
+import { balloonedQuote } from "./ballooned-quote-records.ts";
 import { claims } from "#app/site/claims.ts";
 import { gearboxPackage } from "./gearbox-package.ts";
 import { formatMoney } from "#app/format/format-money.ts";

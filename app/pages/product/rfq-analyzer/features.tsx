@@ -1,4 +1,4 @@
-import { balloonedQuote, type BalloonedValue } from "./ballooned-quote.ts";
+import { balloonedQuote, type BalloonedValue } from "./ballooned-quote-records.ts";
 import { packageMix, rankAtLeadTime } from "./package-ranking.ts";
 import { quoteReadings } from "./quote-readings.ts";
 import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";

@@ -1,4 +1,4 @@
-import { balloonedQuote } from "./ballooned-quote.ts";
+import { balloonedQuote } from "./ballooned-quote-records.ts";
 import { claims } from "#app/site/claims.ts";
 import { packageMix, rankAtLeadTime } from "./package-ranking.ts";
 import type { QuoteReading } from "./quote-readings.ts";

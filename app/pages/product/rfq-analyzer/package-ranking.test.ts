@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { balloonedQuote } from "./ballooned-quote.ts";
+import { balloonedQuote } from "./ballooned-quote-records.ts";
 import { claims } from "#app/site/claims.ts";
 import { gearboxPackage, type QuoteFormat } from "./gearbox-package.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { balloonedQuote } from "./ballooned-quote.ts";
+import { balloonedQuote } from "./ballooned-quote-records.ts";
 import { gearboxPackage } from "./gearbox-package.ts";
 
 import { packageQuotes } from "./package-ranking.ts";

@@ -1,4 +1,4 @@
-import { balloonedQuote, type BalloonedValue } from "./ballooned-quote.ts";
+import { balloonedQuote, type BalloonedValue } from "./ballooned-quote-records.ts";
 import { gearboxPackage } from "./gearbox-package.ts";
 
 import { formatMoney } from "#app/format/format-money.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { balloonedQuote, type BalloonedValue } from "./ballooned-quote.ts";
+import { balloonedQuote, type BalloonedValue } from "./ballooned-quote-records.ts";
 import { gearboxPackage } from "./gearbox-package.ts";
 import type { QuoteReading } from "./quote-readings.ts";
 import { classNames } from "#app/ui/class-names.ts";

@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/format/format-money.ts";
-import { spendLines } from "./spend-cube.ts";
+import { spendLines } from "./cube-figures.ts";
 import { nestSheets, type SpendView } from "./spend-view.ts";
 import { ChartTable } from "#app/sections/chart-table.tsx";
 

@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/format/format-money.ts";
-import { carriersOf, groupSpend, shareText, spendLines } from "./spend-cube.ts";
+import { carriersOf, groupSpend, shareText, spendLines } from "./cube-figures.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";

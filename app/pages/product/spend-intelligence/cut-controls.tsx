@@ -7,7 +7,7 @@ import {
   spendIds,
   spendLines,
   spendName,
-} from "./spend-cube.ts";
+} from "./cube-figures.ts";
 import { dividingDimensions, type SpendView } from "./spend-view.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 

@@ -7,7 +7,7 @@ import {
   spendDimensions,
   type SpendGroup,
   spendLines,
-} from "./spend-cube.ts";
+} from "./cube-figures.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";

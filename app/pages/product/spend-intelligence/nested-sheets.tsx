@@ -9,7 +9,7 @@ import {
   shareText,
   type SpendGroup,
   spendLines,
-} from "./spend-cube.ts";
+} from "./cube-figures.ts";
 import { nestSheets, type Sheet, type SpendView } from "./spend-view.ts";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { useRovingFocus } from "#app/ui/use-roving-focus.ts";

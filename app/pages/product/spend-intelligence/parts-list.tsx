@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/format/format-money.ts";
-import { addUp, cutLines, groupSpend, offcutShare, shareText, spendLines } from "./spend-cube.ts";
+import { addUp, cutLines, groupSpend, offcutShare, shareText, spendLines } from "./cube-figures.ts";
 import type { SpendView } from "./spend-view.ts";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
 

@@ -10,7 +10,7 @@ import {
   spendLines,
   spendName,
   spendRows,
-} from "./spend-cube.ts";
+} from "./cube-figures.ts";
 import { type SpendView, spendViewFromQuery, withSpendView } from "./spend-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { addUp, cutLines, spendDimensions, spendIds, spendLines } from "./spend-cube.ts";
+import { addUp, cutLines, spendDimensions, spendIds, spendLines } from "./cube-figures.ts";
 import {
   nestedDimension,
   nestSheets,

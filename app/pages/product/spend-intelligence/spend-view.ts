@@ -7,7 +7,7 @@ import {
   type SpendGroup,
   spendIds,
   type SpendLine,
-} from "./spend-cube.ts";
+} from "./cube-figures.ts";
 import { type Rect, squarify } from "./treemap.ts";
 
 /** What of the cube is laid out, and by what. */

@@ -10,7 +10,7 @@ import {
   singleSourced,
   spendLines,
   spendName,
-} from "./spend-cube.ts";
+} from "./cube-figures.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";

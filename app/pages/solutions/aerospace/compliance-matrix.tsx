@@ -1,16 +1,13 @@
 import { listOf } from "#analyzer/list-of.ts";
 import { aerospaceFlowDowns, aerospaceRfq, aerospaceSettings } from "./records.ts";
-import { type GateResult, gateAndRank, waive } from "./compliance-gate.ts";
+import { gateAndRank, waive } from "./compliance-gate.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { useToolSettings } from "#app/page/use-tool-settings.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
-import { MatrixTable } from "./matrix-table.tsx";
-
-type Quote = (typeof aerospaceRfq.quotes)[number];
-export type Gate = GateResult<Quote>;
+import { type Gate, MatrixTable } from "./matrix-table.tsx";
 
 const { quantity, weights, quotes } = aerospaceRfq;
 
@@ -19,7 +16,7 @@ export function ComplianceMatrix({ sheet }: { sheet: number }) {
   const tool = useToolSettings(aerospaceSettings);
   const mustHold = tool.worked.must;
   const rules = { quantity, weights, mustHold };
-  const gate = gateAndRank<Quote>(quotes, rules);
+  const gate = gateAndRank<(typeof quotes)[number]>(quotes, rules);
   return (
     <Zone letter="B" space="flush" id="inspection-sheet">
       <SectionHead letter="B" sheet={sheet} title="Compliance is a gate, not a column.">

@@ -9,10 +9,9 @@ import { useToolSettings } from "#app/page/use-tool-settings.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
-import { PieceColumns } from "./piece-columns.tsx";
+import { PieceColumns, type RankedCasting } from "./piece-columns.tsx";
 
 type Quote = (typeof castingRfq.quotes)[number];
-export type RankedCasting = ReturnType<typeof rankProgram<Quote>>[number];
 
 const { quotes, weights } = castingRfq;
 const { volume, years, index } = castingSettings;

@@ -14,9 +14,6 @@ import { BomTable } from "./bom-table.tsx";
 const { lines, distributors, weights, dollarsPerEuro } = electronicsRfq;
 const { boards, attrition, parts } = electronicsSettings;
 
-export type WorkedBom = ReturnType<typeof workBom>;
-export type Awards = ReturnType<typeof awards>;
-
 function workBom(build: { boards: number; attritionPercent: number; activeOnly: boolean }) {
   return workLines<(typeof lines)[number]>(lines, build, dollarsPerEuro);
 }
@@ -88,7 +85,7 @@ export function BomSheet({ sheet }: { sheet: number }) {
   );
 }
 
-function verdict({ ranked, split }: Awards): string {
+function verdict({ ranked, split }: ReturnType<typeof awards>): string {
   const best = ranked.find(({ quote }) => quote.landedCost !== null)?.quote;
   if (split.landedCost === null)
     return "A line has no offer left. Release an alternate, or redesign.";

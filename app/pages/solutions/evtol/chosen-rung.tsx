@@ -1,12 +1,12 @@
 import { evtolRfq } from "./records.ts";
 import { formatMoney } from "#app/format/format-money.ts";
-import { shipsetsCost } from "./quantity-ladder.ts";
+import { type LadderStep, shipsetsCost } from "./ladder-costs.ts";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
 import { LandedCostLegend } from "#app/sections/landed-cost-legend.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-import type { Step } from "./quantity-ladder.tsx";
+export type Step = LadderStep<(typeof evtolRfq.quotes)[number]>;
 
 interface ChosenRungProps {
   step: Step;

@@ -1,5 +1,5 @@
 import { evtolRfq } from "./records.ts";
-import type { LadderSpan } from "./quantity-ladder.ts";
+import type { LadderSpan } from "./ladder-costs.ts";
 
 const { quotes, rungs, lastShipset } = evtolRfq;
 

@@ -1,18 +1,15 @@
 import { evtolRfq, evtolSettings } from "./records.ts";
 import { formatMoney } from "#app/format/format-money.ts";
-import { cheapestSpans, climb, type LadderStep } from "./quantity-ladder.ts";
+import { cheapestSpans, priceLadder } from "./ladder-costs.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
 import { useToolSettings } from "#app/page/use-tool-settings.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
-import { ChosenRung } from "./chosen-rung.tsx";
+import { ChosenRung, type Step } from "./chosen-rung.tsx";
 import { LadderRule } from "./ladder-rule.tsx";
 import { RungTable } from "./rung-table.tsx";
-
-export type Quote = (typeof evtolRfq.quotes)[number];
-export type Step = LadderStep<Quote>;
 
 const { quotes, piecesPerShipset, lastShipset } = evtolRfq;
 
@@ -21,7 +18,7 @@ export function QuantityLadder({ sheet }: { sheet: number }) {
   const tool = useToolSettings(evtolSettings);
   const { shipsets, days: neededInDays } = tool.worked;
   const rung = { shipsets, piecesPerShipset, neededInDays };
-  const step: Step = climb<Quote>(quotes, rung);
+  const step: Step = priceLadder<(typeof quotes)[number]>(quotes, rung);
   const spans = cheapestSpans(quotes, rung, lastShipset);
   return (
     <Zone letter="B" space="flush" id="inspection-sheet">

@@ -4,7 +4,7 @@ import { breakAt } from "#app/samples/price-breaks.ts";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
-import type { RankedPool } from "./ship-to-split.tsx";
+import type { RankedPool } from "./ship-to-table.tsx";
 
 /** Each supplier's price breaks, with the one that the pool reaches. */
 export function BreakLadder({ ranked }: { ranked: readonly RankedPool[] }) {

@@ -9,11 +9,10 @@ import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { BreakLadder } from "./break-ladder.tsx";
-import { ShipToTable } from "./ship-to-table.tsx";
+import { type RankedPool, ShipToTable } from "./ship-to-table.tsx";
 
 type Quote = (typeof poolRfq.quotes)[number];
 type Plant = (typeof poolRfq.shipTos)[number];
-export type RankedPool = ReturnType<typeof rankPools<Plant, Quote>>[number];
 
 const { shipTos, quotes, weights } = poolRfq;
 

@@ -17,7 +17,7 @@ import {
   tableStatuses,
   type Threshold,
 } from "./reading.ts";
-import type { Doubt } from "./resolve.ts";
+import type { Doubt } from "./reading.ts";
 
 export function chooseMeasure(found: Found, metric: MetricName, by: Dimension | null): Measure {
   const { measure, unit } = sampleMetrics[metric];

@@ -1,7 +1,7 @@
 import { type MetricName, sampleMetrics, sampleTables, type Table } from "../records/metrics.ts";
 
 import type { Found } from "./collect.ts";
-import type { Decided, Doubt } from "./resolve.ts";
+import type { Decided, Doubt } from "./reading.ts";
 import {
   comparesWithinRfq,
   type Dimension,

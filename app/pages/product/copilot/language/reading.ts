@@ -84,3 +84,16 @@ export function defaultOrder(metric: MetricName, by: Dimension | null): Reading[
   if (by === null) return null;
   return isTime(by) ? "time" : sampleMetrics[metric].firstShown;
 }
+
+/** Something that was guessed or left out, and how much certainty it costs. */
+export interface Doubt {
+  text: string;
+  cost: number;
+}
+
+/** What may be decided from outside, to get the other readings of an uncertain question. */
+export interface Decided {
+  metric?: MetricName;
+  by?: Dimension;
+  rfq?: string;
+}

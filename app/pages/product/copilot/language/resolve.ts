@@ -24,20 +24,9 @@ import {
   type Reading,
   tableDimensions,
   type Values,
+  type Decided,
+  type Doubt,
 } from "./reading.ts";
-
-/** Something that was guessed or left out, and how much certainty it costs. */
-export interface Doubt {
-  text: string;
-  cost: number;
-}
-
-/** What may be decided from outside, to get the other readings of an uncertain question. */
-export interface Decided {
-  metric?: MetricName;
-  by?: Dimension;
-  rfq?: string;
-}
 
 export interface Resolution {
   reading: Reading;

@@ -2,8 +2,8 @@ import { collect } from "./collect.ts";
 import { type Mark, markWords } from "./mark-words.ts";
 import { isOnFile } from "./periods.ts";
 import { phraseOf } from "../answering/phrase.ts";
-import type { Reading } from "./reading.ts";
-import { type Decided, type Doubt, resolve } from "./resolve.ts";
+import type { Decided, Doubt, Reading } from "./reading.ts";
+import { resolve } from "./resolve.ts";
 
 /** Below this it asks back instead of answering. */
 export const sureFrom = 0.95;

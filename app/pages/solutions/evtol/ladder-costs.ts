@@ -49,7 +49,10 @@ export function shipsetsCost(
   };
 }
 
-export function climb<Q extends LadderQuote>(quotes: readonly Q[], rung: Rung): LadderStep<Q> {
+export function priceLadder<Q extends LadderQuote>(
+  quotes: readonly Q[],
+  rung: Rung,
+): LadderStep<Q> {
   const inTime = quotes.filter(({ leadTimeDays }) => leadTimeDays <= rung.neededInDays);
   const priced = inTime.map((quote) => {
     const cost = shipsetsCost(quote, rung);
@@ -78,7 +81,7 @@ export function cheapestSpans(
 ): LadderSpan[] {
   const spans: LadderSpan[] = [];
   for (let shipsets = 1; shipsets <= lastShipset; shipsets++) {
-    const { ranked } = climb(quotes, { shipsets, piecesPerShipset, neededInDays });
+    const { ranked } = priceLadder(quotes, { shipsets, piecesPerShipset, neededInDays });
     const quoteId = ranked[0]?.quote.id ?? null;
     const last = spans.at(-1);
     if (last?.quoteId === quoteId) last.to = shipsets;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { evtolRfq } from "./records.ts";
 
-import { cheapestSpans, climb, shipsetsCost } from "./quantity-ladder.ts";
+import { cheapestSpans, priceLadder, shipsetsCost } from "./ladder-costs.ts";
 
 const { quotes, piecesPerShipset, rungs, lastShipset } = evtolRfq;
 const [billet, additive, forging] = quotes;
@@ -23,14 +23,18 @@ test.each([
   [24, "forging", 394_114],
   [48, "forging", 671_878],
 ])("at %i shipsets %s is cheapest", (shipsets, id, landedCost) => {
-  const { ranked } = climb(quotes, { shipsets, piecesPerShipset, neededInDays: 180 });
+  const { ranked } = priceLadder(quotes, { shipsets, piecesPerShipset, neededInDays: 180 });
 
   expect(ranked[0]?.quote).toMatchObject({ id, landedCost });
   expect(rungs.map((rung) => rung.shipsets)).toContain(shipsets);
 });
 
 test("who cannot make the date is not ranked", () => {
-  const { ranked, late } = climb(quotes, { shipsets: 48, piecesPerShipset, neededInDays: 130 });
+  const { ranked, late } = priceLadder(quotes, {
+    shipsets: 48,
+    piecesPerShipset,
+    neededInDays: 130,
+  });
 
   expect(ranked.map(({ quote }) => quote.id)).toEqual([additive.id, billet.id]);
   expect(late).toEqual([{ quote: forging, daysLate: 38 }]);

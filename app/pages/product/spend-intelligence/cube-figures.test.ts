@@ -16,7 +16,7 @@ import {
   spendIds,
   spendLines,
   spendRows,
-} from "./spend-cube.ts";
+} from "./cube-figures.ts";
 
 const whole = addUp(spendLines).total;
 
