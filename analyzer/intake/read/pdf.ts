@@ -11,7 +11,7 @@ type PdfDocument = Awaited<ReturnType<Awaited<ReturnType<typeof loadPdfJs>>["get
 /** PDF.js in one file that starts no worker of its own; unpdf fills in what plain Node lacks. */
 export async function loadPdfJs() {
   const unpdf = await import("unpdf");
-  const scope: { window?: unknown; performance: unknown } = globalThis;
+  const scope = globalThis as { window?: unknown };
   // In a worker without a window PDF.js thinks that the worker is its own, and writes to the page.
   const isWorker = "WorkerGlobalScope" in globalThis && scope.window === undefined;
   if (isWorker) scope.window = globalThis;

@@ -5,7 +5,6 @@ import {
   frameIndexAt,
   keyMomentAt,
   pictureStart,
-  type StoryboardFrame,
   storyboardSeconds,
   type Storyboard,
 } from "./storyboard.ts";
