@@ -7,6 +7,7 @@ import { downloads } from "./make/plugins/downloads-plugin.ts";
 import { drawings } from "./make/plugins/drawings-plugin.ts";
 import { fonts } from "./make/plugins/fonts-plugin.ts";
 import { markdown } from "./make/plugins/markdown-plugin.ts";
+import { sheets } from "./make/plugins/sheets-plugin.ts";
 import { plainImports } from "./make/framework/plain-imports-plugin.ts";
 import { routeChunkRecovery } from "./make/framework/route-chunk-recovery-plugin.ts";
 import { siteAddress } from "./make/site-address.ts";
@@ -19,6 +20,7 @@ export default defineConfig(({ isPreview }) => ({
     fonts(),
     drawings(),
     markdown(),
+    sheets(),
     downloads(),
     routeChunkRecovery(),
     tailwindcss(),

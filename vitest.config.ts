@@ -3,9 +3,10 @@ import { defineConfig } from "vitest/config";
 import { downloads } from "./make/plugins/downloads-plugin.ts";
 import { drawings } from "./make/plugins/drawings-plugin.ts";
 import { markdown } from "./make/plugins/markdown-plugin.ts";
+import { sheets } from "./make/plugins/sheets-plugin.ts";
 
 export default defineConfig({
-  plugins: [drawings(), markdown(), downloads()],
+  plugins: [drawings(), markdown(), sheets(), downloads()],
   define: { "import.meta.env.SITE_URL": JSON.stringify("https://www.quotewright.example") },
   test: {
     include: ["{analyzer,app,contract,server,make,check}/**/*.test.{ts,tsx}"],

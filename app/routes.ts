@@ -1,4 +1,4 @@
-import { type RouteConfig, index, route } from "@react-router/dev/routes";
+import { type RouteConfig, type RouteConfigEntry, index, route } from "@react-router/dev/routes";
 
 import { slugsOf } from "#make/collections/read-collection.ts";
 import { jobs } from "./site/careers/jobs.ts";
@@ -11,7 +11,7 @@ const laterBlogPages =
     : [];
 
 /** Every address of the site, in the order of the specification. */
-export default [
+export default numbered([
   index("pages/home.tsx"),
 
   route("product", "pages/product/overview.tsx"),
@@ -60,4 +60,18 @@ export default [
   route("construction", "pages/construction.tsx"),
 
   route("*", "pages/not-found.tsx"),
-] satisfies RouteConfig;
+] satisfies RouteConfig);
+
+/**
+ * A screen's number in the drawing set is its place in this table, and its route's id says it (page/sheet-number.ts).
+ * What has a parameter or an id of its own is a detail of the screen before it.
+ */
+function numbered(entries: readonly RouteConfigEntry[]): RouteConfigEntry[] {
+  let sheet = 0;
+  return entries.map((entry) => {
+    if (!entry.file.endsWith(".tsx")) return entry;
+    const isDetail = entry.id !== undefined || entry.path?.includes(":");
+    if (!isDetail) sheet += 1;
+    return { ...entry, id: isDetail ? `sheet-${sheet}/${entry.path}` : `sheet-${sheet}` };
+  });
+}

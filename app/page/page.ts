@@ -16,8 +16,6 @@ export interface Page {
   /** Document title without the brand, unique on the site. */
   title: string;
   description: string;
-  /** Sheet number in the drawing set, in the order of the route table. */
-  sheet: number;
   /** A page within another, such as a role: numbered under it, as sheet 24.1. */
   detail?: { number: number; parent: { label: string; to: NonNullable<Page["path"]> } };
   /** Of a text that someone wrote and dated, such as an article or a guide. */
@@ -32,6 +30,3 @@ export interface Page {
   /** Kept out of search engines and the sitemap. */
   unlisted?: boolean;
 }
-
-/** Sheets in the set, without details: every screen of the specification, and not-found. */
-export const sheetCount = 32;

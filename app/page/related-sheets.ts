@@ -16,7 +16,7 @@ export const indexedPaths = Object.keys(sheetIndex) as IndexedPath[];
 
 export function relatedSheets(...paths: IndexedPath[]): RelatedSheet[] {
   return paths.map((to) => {
-    const { sheet, title, shows } = sheetIndex[to];
-    return { to, drawingNumber: drawingNumber(sheet), title, shows };
+    const { title, shows } = sheetIndex[to];
+    return { to, drawingNumber: drawingNumber({ path: to }), title, shows };
   });
 }

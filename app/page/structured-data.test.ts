@@ -12,7 +12,6 @@ const pageAt = (path: Page["path"], name: string): Page => ({
   name,
   title: name,
   description: name,
-  sheet: 1,
 });
 const thingsOf = (page: Page, type: string): Record<string, unknown>[] =>
   JSON.parse(JSON.stringify(structuredData(page, builtAt)["@graph"])).filter(

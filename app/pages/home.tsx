@@ -11,7 +11,6 @@ export const handle: Page = {
   title: "The AI RFQ analyzer for manufacturers",
   description:
     "Quotewright reads every supplier response, normalizes units, currencies and terms, and names the 10 best by landed cost, lead time and reliability.",
-  sheet: 1,
 };
 export const meta = () => pageMeta(handle);
 

@@ -27,16 +27,12 @@ export function articleSummaries(): ArticleSummary[] {
   return articles.map(summary);
 }
 
-/** Sheet of the blog, under which the articles are numbered, the oldest first: a new one renumbers none. */
-const blogSheet = 18;
-
 const blog = {
   path: "/resources/blog",
   name: "Blog",
   title: "Blog: notes from the buying desk",
   description:
     "Articles for manufacturing buyers on technology, cost optimization, supply chain, compliance, digital transformation, vendor management and security.",
-  sheet: blogSheet,
 } satisfies Page;
 
 /** All that one page of the blog shows; the newest article stands above the list of the first. */
@@ -101,7 +97,6 @@ function articlePage(article: Article, number: number): Page {
     name: title,
     title,
     description: excerpt,
-    sheet: blogSheet,
     detail: { number, parent: { label: blog.name, to: blog.path } },
     article: { kind: "BlogPosting", publishedOn: date, author },
   };

@@ -87,9 +87,6 @@ export function guideAt(slug: string) {
   };
 }
 
-/** Sheet of the guides, under which each is numbered. */
-const guidesSheet = 19;
-
 function guidePage(guide: Guide, number: number): Page {
   const { path, title, description, level, kind, pages, readMinutes } = summary(guide);
   return {
@@ -97,7 +94,6 @@ function guidePage(guide: Guide, number: number): Page {
     name: title,
     title,
     description: `${description} ${level} ${kind}, ${pages} pages, ${readMinutes} minutes: read it here or save the PDF.`,
-    sheet: guidesSheet,
     detail: { number, parent: { label: "Guides", to: "/resources/guides" } },
     article: { kind: "TechArticle", publishedOn: guide.updated },
   };

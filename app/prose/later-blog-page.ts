@@ -18,7 +18,6 @@ export function laterBlogPage(
     name: `Page ${number}`,
     title: `Blog, page ${number} of ${pageCount}`,
     description: `Articles for manufacturing buyers, page ${number} of ${pageCount}: from ${newest} back to ${oldest}, each with category, author and read time.`,
-    sheet: blog.sheet,
     // Numbered after the articles, which keep their numbers.
     detail: { number: articleCount + number - 1, parent: { label: blog.name, to: blog.path } },
   };

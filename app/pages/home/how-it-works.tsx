@@ -56,8 +56,8 @@ const operations = [
 
 export function HowItWorks() {
   return (
-    <Zone letter="C" space="flush" id="how-it-works">
-      <SectionHead letter="C" sheet={1} title="Four operations on one traveler.">
+    <Zone space="flush" id="how-it-works">
+      <SectionHead title="Four operations on one traveler.">
         <p>
           An RFQ moves through Quotewright the way a part moves through your shop: numbered
           operations, a standard time, a sign-off at each step.

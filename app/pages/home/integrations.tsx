@@ -28,8 +28,8 @@ const output: Pin[] = [
 
 export function Integrations() {
   return (
-    <Zone letter="F" space="flush" tone="raised">
-      <SectionHead letter="F" sheet={1} title="Plugs into the inbox first." className="md:pb-8">
+    <Zone space="flush" tone="raised">
+      <SectionHead title="Plugs into the inbox first." className="md:pb-8">
         <p>
           Email and CSV intake work on day one. ERP connections follow when your IT queue allows,
           and nothing waits for them.

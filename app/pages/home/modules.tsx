@@ -11,8 +11,8 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 
 export function Modules() {
   return (
-    <Zone letter="E" space="flush">
-      <SectionHead letter="E" sheet={1} title="One assembly, four modules." className="lg:pb-0">
+    <Zone space="flush">
+      <SectionHead title="One assembly, four modules." className="lg:pb-0">
         <p>
           Buy the analyzer and bolt the rest on when you need it. The parts share one data model, so
           there is nothing to shim. <ArrowLink to="/product">See the platform</ArrowLink>

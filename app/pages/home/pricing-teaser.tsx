@@ -12,8 +12,8 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 
 export function PricingTeaser() {
   return (
-    <Zone letter="H" space="flush">
-      <SectionHead letter="H" sheet={1} title="Priced per team, not per surprise.">
+    <Zone space="flush">
+      <SectionHead title="Priced per team, not per surprise.">
         <p>
           {claims.trial.figure} free trial on every plan. No credit card, no setup fees, cancel
           anytime. These are list prices, month to month; current plans and annual savings are on

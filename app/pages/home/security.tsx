@@ -57,15 +57,11 @@ const revisions = [
 
 export function Security() {
   return (
-    <Zone
-      letter="G"
-      space="bare"
-      className="grid grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-    >
+    <Zone space="bare" className="grid grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="flex flex-col justify-between gap-8 border-line-2 px-pad pt-zone pb-5 max-md:gap-5 max-md:pb-2 lg:border-r">
         <div>
           <div className="flex gap-8 md:flex-col md:gap-5">
-            <SectionMark letter="G" sheet={1} />
+            <SectionMark />
             <h2 className="text-h2">Controlled like a released drawing.</h2>
           </div>
           <p className="mt-5 max-w-[42ch] text-ink-2">

@@ -38,12 +38,12 @@ const inclusions: { heading: string; text: ReactNode }[] = [
 ];
 
 /** What every plan includes, as a drawing's general notes. */
-export function Inclusions({ sheet }: { sheet: number }) {
+export function Inclusions() {
   return (
-    <Zone letter="C" tone="raised">
+    <Zone tone="raised">
       <div className="grid gap-y-8 px-pad lg:grid-cols-12">
         <header className="flex flex-col gap-5 lg:col-span-5 lg:pr-pad">
-          <SectionMark letter="C" sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h2">Notes, unless otherwise specified.</h2>
           <p className="max-w-[38ch] text-ink-2">All plans. There is no fourth column of extras.</p>
         </header>

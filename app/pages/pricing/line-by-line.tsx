@@ -10,10 +10,10 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const groups = [{ heading: "Price and size", lines: pricesAndLimits() }, ...planComparison];
 
-export function LineByLine({ sheet }: { sheet: number }) {
+export function LineByLine() {
   return (
-    <Zone letter="B" space="flush">
-      <SectionHead letter="B" sheet={sheet} title="Line by line.">
+    <Zone space="flush">
+      <SectionHead title="Line by line.">
         <p>
           The table your controller will ask for. Nothing is hidden in a footnote; there are none.
         </p>

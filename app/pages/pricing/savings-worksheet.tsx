@@ -11,12 +11,12 @@ import { WorkedLines } from "./worked-lines.tsx";
 import { WorksheetFields } from "./worksheet-fields.tsx";
 
 /** What it would save, and the size that follows: every line shown, nothing sent anywhere. */
-export function SavingsWorksheet({ sheet }: { sheet: number }) {
+export function SavingsWorksheet() {
   const { form, worksheet, isUsable, readAgain, reset } = useWorksheet();
   const worked = isUsable ? workOut(worksheet) : null;
   return (
-    <Zone letter="D" tone="blueprint" space="flush" id="worksheet">
-      <SectionHead letter="D" sheet={sheet} title="Work it out before we do.">
+    <Zone tone="blueprint" space="flush" id="worksheet">
+      <SectionHead title="Work it out before we do.">
         <p>
           Fifteen lines, all of them shown. We count a quarter of what we claim unless you tell us
           otherwise. Your numbers stay in this page and in its address; nothing is sent.

@@ -11,7 +11,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/product/analytics",
@@ -19,7 +19,6 @@ export const handle: Page = {
   title: "Procurement analytics with limits drawn in",
   description:
     "Cycle time, approval speed, landed cost and supplier performance, charted from the decisions your procurement team already logs. No second spreadsheet.",
-  sheet: 6,
 };
 export const meta = () => pageMeta(handle);
 
@@ -40,7 +39,7 @@ const WhereItComesFrom = whenSeen(
 export default function AnalyticsPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="A chart that knows its limits."
@@ -53,13 +52,11 @@ export default function AnalyticsPage() {
         </PageHero>
         <MetricStrip />
         <p className="border-t border-hair px-pad py-3 note">{brand.illustrativeNotice}</p>
-      </Zone>
-      <ControlRoom sheet={handle.sheet} />
-      <HowLimitsAreSet sheet={handle.sheet} />
-      <WhereItComesFrom sheet={handle.sheet} />
+      </FirstZone>
+      <ControlRoom />
+      <HowLimitsAreSet />
+      <WhereItComesFrom />
       <RelatedSheets
-        letter="E"
-        sheet={handle.sheet}
         note="The same records, asked differently."
         paths={[
           "/product/spend-intelligence",
@@ -69,8 +66,6 @@ export default function AnalyticsPage() {
         ]}
       />
       <CallToAction
-        letter="F"
-        sheet={handle.sheet}
         title="Bring last quarter's numbers."
         lead={`We put them between their limits in a ${claims.demoLength.figure} demo. Some of them will be relieved.`}
         drawing={<Drawing of={dialIndicator} decorative />}

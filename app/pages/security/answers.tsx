@@ -7,11 +7,9 @@ import { saveFile } from "#app/ui/save-file.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** The questions of a buyer's security team, answered in its own order. */
-export function Answers({ sheet }: { sheet: number }) {
+export function Answers() {
   return (
     <Faq
-      letter="D"
-      sheet={sheet}
       title="Your questionnaire, already filled in."
       note={
         <>

@@ -32,10 +32,10 @@ const reasons: { title: string; text: string; way: ReactNode }[] = [
   },
 ];
 
-export function Contact({ sheet }: { sheet: number }) {
+export function Contact() {
   return (
-    <Zone letter="F" space="flush" id="contact">
-      <SectionHead letter="F" sheet={sheet} title="Write to the people who hold the keys.">
+    <Zone space="flush" id="contact">
+      <SectionHead title="Write to the people who hold the keys.">
         <p>One mailbox, read by engineers. No ticket number, no form to find the form.</p>
       </SectionHead>
       <ul className="ruled-cells border-t border-line [--cell-rule:var(--color-line-2)] lg:grid-cols-3">

@@ -30,7 +30,7 @@ const options = (labels: Record<string, string>) => [
 ];
 
 /** Every control, narrowed by domain and framework. The choice is in the address; Back takes it back. */
-export function ControlMatrix({ sheet }: { sheet: number }) {
+export function ControlMatrix() {
   const { hash } = useLocation();
   const { query, setQuery } = useQuery();
   const filter = controlFilterFromQuery(query ?? new URLSearchParams());
@@ -43,8 +43,8 @@ export function ControlMatrix({ sheet }: { sheet: number }) {
   };
 
   return (
-    <Zone letter="B" space="flush" id="controls">
-      <SectionHead letter="B" sheet={sheet} title="Every control, on one sheet.">
+    <Zone space="flush" id="controls">
+      <SectionHead title="Every control, on one sheet.">
         <p>
           What we do, what you can look at, and where each standard asks for it. SOC 2 Type II and
           ISO 27001 for the controls, GDPR and CCPA for the law.

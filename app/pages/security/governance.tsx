@@ -58,12 +58,12 @@ const standards: { name: string; symbol: GdtSymbolName; text: string }[] = [
   },
 ];
 
-export function Governance({ sheet }: { sheet: number }) {
+export function Governance() {
   return (
-    <Zone letter="C" tone="raised" space="flush">
+    <Zone tone="raised" space="flush">
       <div className="grid gap-y-8 px-pad pb-10 lg:grid-cols-12">
         <header className="flex flex-col gap-5 lg:col-span-5 lg:pr-pad">
-          <SectionMark letter="C" sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h2">Who signs for it.</h2>
           <p className="max-w-[40ch] text-ink-2">
             A control without an owner is a wish. Each has one, and a record that outlives the

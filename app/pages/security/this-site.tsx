@@ -9,11 +9,11 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 import { type SiteCheckState, useSiteCheck } from "./use-site-check.ts";
 
 /** What this very site does, each line checkable here and now. */
-export function ThisSite({ sheet }: { sheet: number }) {
+export function ThisSite() {
   const { state, check } = useSiteCheck();
   return (
-    <Zone letter="E" tone="blueprint" space="flush" id="this-site">
-      <SectionHead letter="E" sheet={sheet} title="Start with the site you are on.">
+    <Zone tone="blueprint" space="flush" id="this-site">
+      <SectionHead title="Start with the site you are on.">
         <p>
           You cannot audit our database from a browser. This page you can. Press the button, or ask
           it yourself:

@@ -5,10 +5,10 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 import { ServiceTable } from "./service-table.tsx";
 import { StatusFrame } from "./status-frame.tsx";
 
-export function ByService({ sheet }: { sheet: number }) {
+export function ByService() {
   return (
-    <Zone letter="B" space="flush">
-      <SectionHead letter="B" sheet={sheet} title="By service.">
+    <Zone space="flush">
+      <SectionHead title="By service.">
         <p>
           Ninety-day uptime on one scale, 99.80 to 100.00. The dashed line is the lower limit we
           sign for. The whole is operational when every service is, in outage when any is, and

@@ -5,10 +5,10 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { IncidentLog } from "./incident-log.tsx";
 
-export function OpenIncidents({ sheet }: { sheet: number }) {
+export function OpenIncidents() {
   return (
-    <Zone letter="C" space="flush" tone="blueprint">
-      <SectionHead letter="C" sheet={sheet} title="Open incidents.">
+    <Zone space="flush" tone="blueprint">
+      <SectionHead title="Open incidents.">
         <p>
           Logged like drawing changes: what, when, and what we did about it. Seen something we have
           not?{" "}

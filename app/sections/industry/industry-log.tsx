@@ -2,9 +2,6 @@ import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 interface IndustryLogProps {
-  letter: string;
-  /** Number of the sheet this stands on. */
-  sheet: number;
   title: string;
   note: string;
   tone?: "paper" | "raised";
@@ -18,10 +15,10 @@ const head = "px-3 py-2.5 text-left font-mono text-label font-[450] text-ink-3";
 
 /** Steps or requirements as a ruled log; on a phone each row is a block that names its columns. */
 export function IndustryLog(props: IndustryLogProps) {
-  const { letter, sheet, title, note, tone = "raised", rowHead, columns, rows } = props;
+  const { title, note, tone = "raised", rowHead, columns, rows } = props;
   return (
-    <Zone letter={letter} tone={tone} space="flush">
-      <SectionHead letter={letter} sheet={sheet} title={title}>
+    <Zone tone={tone} space="flush">
+      <SectionHead title={title}>
         <p>{note}</p>
       </SectionHead>
       <table className="w-full table-fixed border-collapse border-t-[1.5px] border-line text-small max-md:block">

@@ -26,9 +26,6 @@ interface Study {
 }
 
 interface IndustryOutcomeProps {
-  letter: string;
-  /** Number of the sheet this stands on. */
-  sheet: number;
   tone?: "paper" | "raised" | "blueprint";
   /** Figures before and after at one scale, the customer's own words, or a strip for a neighbor's case. */
   layout: "measured" | "measured-mirrored" | "quoted" | "strip";
@@ -53,11 +50,11 @@ export function IndustryOutcome(props: IndustryOutcomeProps) {
 }
 
 function Measured(props: IndustryOutcomeProps) {
-  const { letter, sheet, tone = "paper", layout, title, text, claim, study } = props;
+  const { tone = "paper", layout, title, text, claim, study } = props;
   return (
-    <Zone letter={letter} tone={tone} space="bare" className="grid lg:grid-cols-12">
+    <Zone tone={tone} space="bare" className="grid lg:grid-cols-12">
       <div className="flex flex-col gap-6 px-pad py-zone lg:col-span-5">
-        <SectionMark letter={letter} sheet={sheet} />
+        <SectionMark />
         <p className="flex flex-col gap-2">
           <span className="text-mega tracking-figure">{claim.figure}</span>
           <span className="note">{claim.label}</span>
@@ -121,12 +118,12 @@ function Length({ name, amount, before, unit }: LengthProps) {
 }
 
 function Quoted(props: IndustryOutcomeProps) {
-  const { letter, sheet, tone = "paper", title, text, claim, study } = props;
+  const { tone = "paper", title, text, claim, study } = props;
   return (
-    <Zone letter={letter} tone={tone} space="bare">
+    <Zone tone={tone} space="bare">
       <div className="grid lg:grid-cols-12">
         <figure className="flex flex-col justify-between gap-10 px-pad py-zone lg:col-span-8">
-          <SectionMark letter={letter} sheet={sheet} />
+          <SectionMark />
           <blockquote className="max-w-[24ch] text-h2 tracking-head text-balance">
             {study.testimonial}
           </blockquote>
@@ -158,10 +155,10 @@ function Quoted(props: IndustryOutcomeProps) {
 }
 
 function Strip(props: IndustryOutcomeProps) {
-  const { letter, sheet, tone = "paper", title, text, claim, study } = props;
+  const { tone = "paper", title, text, claim, study } = props;
   return (
-    <Zone letter={letter} tone={tone} space="flush">
-      <SectionHead letter={letter} sheet={sheet} title={title}>
+    <Zone tone={tone} space="flush">
+      <SectionHead title={title}>
         <p>{text}</p>
         <Reading {...props} className="mt-6" />
       </SectionHead>

@@ -3,9 +3,6 @@ import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 interface IndustryStepsProps {
-  letter: string;
-  /** Number of the sheet this stands on. */
-  sheet: number;
   title: string;
   note: string;
   tone?: "paper" | "raised" | "blueprint";
@@ -21,10 +18,10 @@ export function IndustrySteps(props: IndustryStepsProps) {
   return props.layout === "rail" ? <Rail {...props} /> : <Ladder {...props} />;
 }
 
-function Rail({ letter, sheet, title, note, tone = "paper", steps }: IndustryStepsProps) {
+function Rail({ title, note, tone = "paper", steps }: IndustryStepsProps) {
   return (
-    <Zone letter={letter} tone={tone} space="flush">
-      <SectionHead letter={letter} sheet={sheet} title={title}>
+    <Zone tone={tone} space="flush">
+      <SectionHead title={title}>
         <p>{note}</p>
       </SectionHead>
       <SwipeRow label={title} className="border-t border-line lg:grid-cols-4">
@@ -45,12 +42,12 @@ function Rail({ letter, sheet, title, note, tone = "paper", steps }: IndustrySte
   );
 }
 
-function Ladder({ letter, sheet, title, note, tone = "paper", steps }: IndustryStepsProps) {
+function Ladder({ title, note, tone = "paper", steps }: IndustryStepsProps) {
   return (
-    <Zone letter={letter} tone={tone}>
+    <Zone tone={tone}>
       <div className="grid gap-y-8 px-pad lg:grid-cols-12">
         <header className="flex flex-col gap-5 lg:col-span-5 lg:pr-pad">
-          <SectionMark letter={letter} sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h2">{title}</h2>
           <p className="max-w-[40ch] text-ink-2">{note}</p>
         </header>

@@ -10,22 +10,17 @@ interface Clause {
 }
 
 interface LegalDocumentProps {
-  sheet: number;
   clauses: Clause[];
   /** Newest first. */
   revisions: { letter: string; date: string; text: string }[];
 }
 
 /** General notes of a drawing: numbered clauses, each with the same in plain words, and the revision table. */
-export function LegalDocument({ sheet, clauses, revisions }: LegalDocumentProps) {
+export function LegalDocument({ clauses, revisions }: LegalDocumentProps) {
   return (
     // Longer than a page, so unlike other zones they may break across two when printed.
     <div className="border-t border-line-2">
-      <Zone
-        letter="B"
-        space="bare"
-        className="grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] print:block"
-      >
+      <Zone space="bare" className="grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] print:block">
         <Contents clauses={clauses} />
         <ol>
           {clauses.map((clause, index) => (
@@ -35,9 +30,9 @@ export function LegalDocument({ sheet, clauses, revisions }: LegalDocumentProps)
           ))}
         </ol>
       </Zone>
-      <Zone letter="C" space="flush" tone="raised">
+      <Zone space="flush" tone="raised">
         <div className="flex items-center gap-8 px-pad pb-8">
-          <SectionMark letter="C" sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h3">Revisions</h2>
         </div>
         <RevisionTable revisions={revisions} />

@@ -3,8 +3,6 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 
 interface ZoneProps {
-  /** Zone letter in the gutters; drawing practice skips I and O. */
-  letter: string;
   children: ReactNode;
   id?: string;
   /** Names the section where it has no heading of its own. */
@@ -15,15 +13,12 @@ interface ZoneProps {
   className?: string;
 }
 
-/** The first zone is what a visitor sees at once: a page is painted when it is whole (root.tsx). */
-const firstLetter = "A";
 export const firstZoneId = "first-zone";
 const tones = { paper: "", raised: "on-raised", blueprint: "blueprint" };
 const spaces = { open: "py-zone", flush: "pt-zone", bare: "" };
 
-/** One section of a sheet, framed, with its zone letter in both margins. */
+/** One section of a sheet, framed, with its zone letter in both margins (styles/sheet.css). */
 export function Zone({
-  letter,
   children,
   id,
   label,
@@ -33,9 +28,8 @@ export function Zone({
 }: ZoneProps) {
   return (
     <section
-      className={classNames("zone", tones[tone], letter !== firstLetter && "laid-out-piece")}
-      data-zone={letter}
-      id={id ?? (letter === firstLetter ? firstZoneId : undefined)}
+      className={classNames("zone", tones[tone], id !== firstZoneId && "laid-out-piece")}
+      id={id}
       aria-label={label}
     >
       <div className={classNames("min-w-0 border-x border-line-2", spaces[space], className)}>
@@ -43,4 +37,9 @@ export function Zone({
       </div>
     </section>
   );
+}
+
+/** What a visitor sees at once: a page is painted when this is whole (root.tsx). */
+export function FirstZone(props: Omit<ZoneProps, "id">) {
+  return <Zone {...props} id={firstZoneId} />;
 }

@@ -12,13 +12,13 @@ import { JobTable } from "./job-table.tsx";
 const numbered = jobs.map((job, index) => ({ ...job, operation: (index + 1) * 10 }));
 const rule = salaryRule(jobs.map(({ salary }) => salary));
 
-export function OpenRoles({ sheet }: { sheet: number }) {
+export function OpenRoles() {
   const { query } = useQuery();
   const filters = query ? jobFiltersFromQuery(jobs, query) : {};
   const shown = numbered.filter((job) => filterJobs([job], filters).length > 0);
   return (
-    <Zone letter="B" id="open-roles" space="flush" tone="raised">
-      <SectionHead letter="B" sheet={sheet} title="Open operations.">
+    <Zone id="open-roles" space="flush" tone="raised">
+      <SectionHead title="Open operations.">
         <p>
           Each with its place, its type and its pay, on one rule that begins at zero. Pay is yearly
           base in US dollars; London is paid in pounds.

@@ -7,7 +7,7 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 export function Duties({ job }: { job: Job }) {
   const { duties, brings, postedOn } = jobDetails[job.path];
   return (
-    <Zone letter="B" space="bare" className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <Zone space="bare" className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="pt-zone">
         <h2 className="px-pad pb-6 text-h3">What you would do</h2>
         <ol>

@@ -10,12 +10,12 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 const rule = salaryRule(jobs.map(({ salary }) => salary));
 
 /** The range, on the rule that every open role shares. */
-export function Pay({ sheet, job }: { sheet: number; job: Job }) {
+export function Pay({ job }: { job: Job }) {
   return (
-    <Zone letter="C" tone="blueprint" className="gridded">
+    <Zone tone="blueprint" className="gridded">
       <div className="grid gap-x-pad gap-y-10 px-pad lg:grid-cols-12">
         <div className="flex flex-col gap-5 lg:col-span-5">
-          <SectionMark letter="C" sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h2">{salaryText(job.salary)}</h2>
           <p className="max-w-[42ch] text-ink-2">
             Yearly base pay in US dollars, the same whoever asks. An offer lies inside the range and

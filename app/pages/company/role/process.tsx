@@ -29,10 +29,10 @@ const steps = (job: Job) => [
 ];
 
 /** Hiring on a traveler: four operations, the same for everyone. */
-export function Process({ sheet, job }: { sheet: number; job: Job }) {
+export function Process({ job }: { job: Job }) {
   return (
-    <Zone letter="D" space="flush">
-      <SectionHead letter="D" sheet={sheet} title="Four operations to an offer.">
+    <Zone space="flush">
+      <SectionHead title="Four operations to an offer.">
         <p>The same traveler for every candidate. No puzzles about manhole covers.</p>
       </SectionHead>
       <div className="border-t-[1.5px] border-line">

@@ -1,3 +1,4 @@
+import { drawingNumber } from "#app/page/drawing-number.ts";
 import { expect, test } from "vitest";
 
 import { jobs } from "#app/site/careers/jobs.ts";
@@ -17,5 +18,5 @@ test("an address that no role has is an error", () => {
 
 test("roles are details of the careers sheet, each with its own number", () => {
   expect(jobs.map((job) => rolePage(job).detail?.number)).toEqual(jobs.map((_, i) => i + 1));
-  expect(rolePage(jobs[0]!).sheet).toBe(24);
+  expect(drawingNumber(rolePage(jobs[0]!))).toBe("QW-024.1");
 });

@@ -3,9 +3,6 @@ import { type Job, jobs } from "#app/site/careers/jobs.ts";
 import type { Page } from "#app/page/page.ts";
 import { salaryText } from "#app/site/careers/salary-range.ts";
 
-/** Sheet of the careers page, under which the roles are numbered. */
-const careersSheet = 24;
-
 /** The role at an address; the route table has no others. */
 export function jobAt(pathname: string): Job {
   const job = jobs.find(({ path }) => path === pathname.replace(/\/$/, ""));
@@ -21,7 +18,6 @@ export function rolePage(job: Job): Page {
     name: title,
     title: `${title}, ${location}`,
     description: `${title} in ${location}, ${type.toLowerCase()}, ${salaryText(salary)} a year. Duties, what you bring, and the four steps of hiring.`,
-    sheet: careersSheet,
     detail: {
       number: jobs.indexOf(job) + 1,
       parent: { label: "Careers", to: "/company/careers" },

@@ -10,8 +10,6 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 import { ResultsTable } from "./results-table.tsx";
 
 interface CaseStudyZoneProps {
-  letter: string;
-  sheet: number;
   study: CaseStudy;
   tone: "paper" | "blueprint" | "raised";
   /** On which side of the text the part is drawn. */
@@ -22,12 +20,12 @@ interface CaseStudyZoneProps {
 
 /** One customer: the part, what was wrong, what was done, who says so, and what it changed. */
 export function CaseStudyZone(props: CaseStudyZoneProps) {
-  const { letter, sheet, study, tone, drawingSide, eager = false } = props;
+  const { study, tone, drawingSide, eager = false } = props;
   return (
-    <Zone letter={letter} id={study.id} space="bare" tone={tone}>
+    <Zone id={study.id} space="bare" tone={tone}>
       <header className="grid gap-x-pad gap-y-6 px-pad pt-zone pb-8 lg:grid-cols-12 lg:items-end">
         <div className="flex gap-8 lg:col-span-8">
-          <SectionMark letter={letter} sheet={sheet} />
+          <SectionMark />
           <div>
             <Drawing
               of={study.wordmark}

@@ -7,11 +7,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
-export function OnCamera({ sheet }: { sheet: number }) {
+export function OnCamera() {
   const { play, dialog } = useStoryboard();
   return (
-    <Zone letter="C" space="flush">
-      <SectionHead letter="C" sheet={sheet} title="On camera.">
+    <Zone space="flush">
+      <SectionHead title="On camera.">
         <p>
           Two samples. Until there is footage each is a storyboard: drawings, captions, and the
           transcript. Nothing is loaded before you press play.

@@ -18,10 +18,10 @@ const spans = [
   "lg:col-span-6",
 ];
 
-export function SignOffs({ sheet }: { sheet: number }) {
+export function SignOffs() {
   return (
-    <Zone letter="B" space="flush">
-      <SectionHead letter="B" sheet={sheet} title="Six sign-offs.">
+    <Zone space="flush">
+      <SectionHead title="Six sign-offs.">
         <p>
           Each from a different floor. Portraits are drawn in section; the hatch on the jacket tells
           you the industry.

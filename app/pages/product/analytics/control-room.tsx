@@ -36,7 +36,7 @@ const weekOptions = [
 ];
 
 /** Four control charts on one row of weeks. The filter is in the address; arrow keys walk the points. */
-export function ControlRoom({ sheet }: { sheet: number }) {
+export function ControlRoom() {
   const { query, setQuery } = useQuery();
   const isLive = query !== null;
   const filter = analyticsFilterFromQuery(query ?? new URLSearchParams());
@@ -57,8 +57,8 @@ export function ControlRoom({ sheet }: { sheet: number }) {
   };
 
   return (
-    <Zone letter="B" space="flush" id="charts" tone="raised">
-      <SectionHead letter="B" sheet={sheet} title="Four pens, one roll of paper.">
+    <Zone space="flush" id="charts" tone="raised">
+      <SectionHead title="Four pens, one roll of paper.">
         <p>
           Half a year of a sample company, week by week. The limits are worked from the weeks
           themselves, and they step where the process was changed on purpose: at week 14.

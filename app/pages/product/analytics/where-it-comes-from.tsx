@@ -10,10 +10,10 @@ const cell =
   "px-3 py-4 align-top max-lg:block max-lg:px-pad max-lg:py-0.5 lg:border-l lg:border-hair";
 
 /** Each measure's source, what we claim for it, and what this sample comes to. */
-export function WhereItComesFrom({ sheet }: { sheet: number }) {
+export function WhereItComesFrom() {
   return (
-    <Zone letter="D" space="flush">
-      <SectionHead letter="D" sheet={sheet} title="No second spreadsheet.">
+    <Zone space="flush">
+      <SectionHead title="No second spreadsheet.">
         <p>
           Every figure is a by-product of a decision that was logged anyway. Claims are what
           customers report; the last column is what the sample above works out to.

@@ -39,16 +39,15 @@ const customers = [halvard, kitebird].map(({ company, id, results }) => ({
 const longestDays = Math.max(...customers.map(({ result }) => result.before));
 
 /** What signing side by side saves: on the printed clocks, and as two customers measured it. */
-export function InParallel({ sheet }: { sheet: number }) {
+export function InParallel() {
   return (
     <Zone
-      letter="C"
       tone="blueprint"
       space="bare"
       className="grid gridded lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
       <div className="flex flex-col gap-5 border-line-2 px-pad py-zone max-lg:pb-8 lg:border-r">
-        <SectionMark letter="C" sheet={sheet} />
+        <SectionMark />
         <h2 className="flex flex-col gap-4 text-h3">
           <span className="text-mega tracking-figure">{claims.approvals.figure}</span>{" "}
           {claims.approvals.label}

@@ -14,10 +14,10 @@ const conditionCell = (condition: string) =>
   condition === "Any" ? `${cell} text-ink-3 max-lg:hidden` : cell;
 
 /** The rules that every route on this sheet comes from. */
-export function RuleTable({ sheet }: { sheet: number }) {
+export function RuleTable() {
   return (
-    <Zone letter="D" space="flush" id="rules">
-      <SectionHead letter="D" sheet={sheet} title="The rules, as they are read.">
+    <Zone space="flush" id="rules">
+      <SectionHead title="The rules, as they are read.">
         <p>
           Routing by role and budget is a table, not a tradition. Change a line and the next request
           follows it; the requests already out keep the rules they were sent under.{" "}

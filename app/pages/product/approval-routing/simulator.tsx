@@ -20,7 +20,7 @@ interface Played {
 }
 
 /** One request, routed by the printed rules. Time is simulated: it passes when the visitor signs or waits. */
-export function Simulator({ sheet }: { sheet: number }) {
+export function Simulator() {
   const { form, settings, worked, readAgain, reset, link } = useToolSettings(requestSettings);
   const [played, setPlayed] = useState<Played>({ request: "", actions: [] });
 
@@ -31,8 +31,8 @@ export function Simulator({ sheet }: { sheet: number }) {
   const play = (next: RunAction[]) => setPlayed({ request: key, actions: next });
 
   return (
-    <Zone letter="B" space="flush" tone="raised" id="simulator">
-      <SectionHead letter="B" sheet={sheet} title="Route one yourself.">
+    <Zone space="flush" tone="raised" id="simulator">
+      <SectionHead title="Route one yourself.">
         <p>
           An amount, a category and a plant give the desks, the clocks and the point of escalation.
           Sign, or let a clock run out: hours here are simulated, so you lose none of your own.

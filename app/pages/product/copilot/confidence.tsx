@@ -10,12 +10,12 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 import { questionAddress } from "./question-address.ts";
 
 /** Six questions from certain to hopeless, on one scale, with what becomes of each. */
-export function Confidence({ sheet }: { sheet: number }) {
+export function Confidence() {
   return (
-    <Zone letter="B">
+    <Zone>
       <div className="grid gap-y-8 lg:grid-cols-12">
         <header className="flex flex-col gap-5 px-pad lg:col-span-4">
-          <SectionMark letter="B" sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h3">Below {sureFrom * 100}% it asks a human.</h2>
           <p className="max-w-[40ch] text-ink-2">
             It says how it read you before it says anything else. A typing error costs a little, a

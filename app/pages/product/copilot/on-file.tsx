@@ -44,10 +44,10 @@ const slots: { slot: string; example: string }[] = [
 ];
 
 /** What there is to ask about, and which parts of a question are understood. */
-export function OnFile({ sheet }: { sheet: number }) {
+export function OnFile() {
   return (
-    <Zone letter="C" space="flush" tone="raised">
-      <SectionHead letter="C" sheet={sheet} title="What is on file.">
+    <Zone space="flush" tone="raised">
+      <SectionHead title="What is on file.">
         <p>
           {rows.length} illustrative records, {periodName(sampleSpan)},{" "}
           {Object.keys(sampleMetrics).length} figures and {phrases.length} words and phrases. In the

@@ -42,10 +42,10 @@ const change = (hours: (side: TimelineSide) => number, told: "reduction" | "spee
   improvementText({ before: hours("before"), after: hours("after"), told });
 
 /** One RFQ, done both ways, on one scale from the request to the award. */
-export function BeforeAndAfter({ sheet }: { sheet: number }) {
+export function BeforeAndAfter() {
   return (
-    <Zone letter="C" space="flush">
-      <SectionHead letter="C" sheet={sheet} title="Before and after, at one scale.">
+    <Zone space="flush">
+      <SectionHead title="Before and after, at one scale.">
         <p>
           The same RFQ twice. Every line is drawn from 0 to {scaleHours} working hours, which is
           three weeks, and none of them is stretched to look better.

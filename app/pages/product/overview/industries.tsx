@@ -44,10 +44,10 @@ const industries: { name: string; buys: string; drawing: DrawingFile; to: SitePa
 ];
 
 /** The same assembly, in five trades. */
-export function Industries({ sheet }: { sheet: number }) {
+export function Industries() {
   return (
-    <Zone letter="E" space="flush">
-      <SectionHead letter="E" sheet={sheet} title="Fits five trades.">
+    <Zone space="flush">
+      <SectionHead title="Fits five trades.">
         <p>
           The shaft is standard. The vocabulary is not: each trade has its own sheet, its own sample
           RFQ and its own ways to be late.

@@ -46,10 +46,10 @@ const details = [
 const columns =
   "grid md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]";
 
-export function PartsList({ sheet }: { sheet: number }) {
+export function PartsList() {
   return (
-    <Zone letter="B" tone="raised" space="flush">
-      <SectionHead letter="B" sheet={sheet} title="Parts list.">
+    <Zone tone="raised" space="flush">
+      <SectionHead title="Parts list.">
         <p>
           Four parts on one shaft, which is your procurement record. Each says what it takes in and
           what it hands on, so there is nothing to shim.

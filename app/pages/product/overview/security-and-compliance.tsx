@@ -49,17 +49,12 @@ const kept = [
   "Every answer keeps to the rows that the person asking may see.",
 ];
 
-export function SecurityAndCompliance({ sheet }: { sheet: number }) {
+export function SecurityAndCompliance() {
   return (
-    <Zone
-      letter="D"
-      tone="raised"
-      space="bare"
-      className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-    >
+    <Zone tone="raised" space="bare" className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="flex flex-col justify-between gap-10 border-line-2 pt-zone lg:border-r">
         <header className="flex flex-col gap-5 px-pad">
-          <SectionMark letter="D" sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h2">Security and compliance, per part.</h2>
           <p className="max-w-[44ch] text-ink-2">
             Zero surprises with compliance and audit is a claim you can inspect. Each module keeps

@@ -61,10 +61,10 @@ const features: Feature[] = [
   },
 ];
 
-export function Features({ letter, sheet }: { letter: string; sheet: number }) {
+export function Features() {
   return (
-    <Zone letter={letter} space="flush">
-      <SectionHead letter={letter} sheet={sheet} title="What it measures.">
+    <Zone space="flush">
+      <SectionHead title="What it measures.">
         <p>
           Six capabilities, each with the symbol an inspector would use, and what it made of the
           sample above.

@@ -11,12 +11,12 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 const cycles = caseStudies.map(({ id, company, results: [cycle] }) => ({ id, company, cycle }));
 const scaleDays = Math.max(...cycles.map(({ cycle }) => cycle.before));
 
-export function Results({ letter, sheet }: { letter: string; sheet: number }) {
+export function Results() {
   return (
-    <Zone letter={letter} tone="blueprint" space="bare" className="grid lg:grid-cols-12">
+    <Zone tone="blueprint" space="bare" className="grid lg:grid-cols-12">
       <div className="flex flex-col justify-between gap-10 border-line-2 gridded pt-zone lg:col-span-5 lg:border-r">
         <div className="px-pad">
-          <SectionMark letter={letter} sheet={sheet} />
+          <SectionMark />
           <h2 className="mt-6 text-h4 font-medium tracking-snug">
             <span className="block text-mega tracking-figure">{claims.manualWork.figure}</span>{" "}
             <span className="mt-5 block text-h3 tracking-snug">{claims.manualWork.label}</span>

@@ -18,14 +18,13 @@ import { TenBestTable } from "./ten-best-table.tsx";
 const gearboxSet = { ...exploded, notes: false, label: "Gearbox set, exploded" };
 
 /** The sample result: the ten best of the package, ranked anew as the weights move. */
-export function TenBest({ letter, sheet }: { letter: string; sheet: number }) {
+export function TenBest() {
   const { weights, setWeight, resetWeights } = useSharedWeights(gearboxPackage.weights);
   const { ranked, best } = rankPackage(weights);
   const [first, second] = best;
 
   return (
     <Zone
-      letter={letter}
       id="ten-best"
       tone="raised"
       space="bare"
@@ -33,7 +32,7 @@ export function TenBest({ letter, sheet }: { letter: string; sheet: number }) {
     >
       <div className="flex flex-col justify-between gap-8 border-line-2 pt-zone lg:border-r">
         <header className="flex flex-col gap-5 px-pad">
-          <SectionMark letter={letter} sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h2">The ten best, at one scale.</h2>
           <p className="max-w-[42ch] text-ink-2">
             {packageMix.responses} responses in {packageMix.formats} formats and{" "}

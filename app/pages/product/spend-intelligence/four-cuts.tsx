@@ -23,10 +23,10 @@ const titles: Record<SpendDimension, string> = {
 };
 
 /** The same bar, cut in each of the four dimensions; the dimension line under it never changes. */
-export function FourCuts({ sheet }: { sheet: number }) {
+export function FourCuts() {
   return (
-    <Zone letter="D" tone="blueprint" space="flush">
-      <SectionHead letter="D" sheet={sheet} title="Four cuts, one length.">
+    <Zone tone="blueprint" space="flush">
+      <SectionHead title="Four cuts, one length.">
         <p>
           Every total is worked from the same normalized orders the ranking used, so it does not
           matter which way finance holds the sheet.

@@ -27,7 +27,7 @@ import { PartsList } from "./parts-list.tsx";
 import { SheetLegend } from "./sheet-legend.tsx";
 
 /** The cube laid out on one sheet. What is cut and how it is laid out is in the address; Back takes it back. */
-export function SpendCube({ sheet }: { sheet: number }) {
+export function SpendCube() {
   const { query, setQuery } = useQuery();
   const view = spendViewFromQuery(spendLines, query ?? new URLSearchParams());
   const lines = cutLines(spendLines, view.cut);
@@ -56,8 +56,8 @@ export function SpendCube({ sheet }: { sheet: number }) {
   }, [layout]);
 
   return (
-    <Zone letter="B" space="flush" id="sheet" tone="raised">
-      <SectionHead letter="B" sheet={sheet} title="One sheet, cut to size.">
+    <Zone space="flush" id="sheet" tone="raised">
+      <SectionHead title="One sheet, cut to size.">
         <p>
           Twelve months of a sample company’s orders, freight, duty and tooling in. The area is the
           money. Open a blank to see what it was cut from.

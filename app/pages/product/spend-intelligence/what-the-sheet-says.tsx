@@ -46,11 +46,11 @@ const findings = [
   },
 ];
 
-export function WhatTheSheetSays({ sheet }: { sheet: number }) {
+export function WhatTheSheetSays() {
   return (
-    <Zone letter="E" className="grid gap-y-10 px-pad lg:grid-cols-12">
+    <Zone className="grid gap-y-10 px-pad lg:grid-cols-12">
       <header className="flex flex-col gap-5 lg:col-span-4 lg:pr-pad">
-        <SectionMark letter="E" sheet={sheet} />
+        <SectionMark />
         <h2 className="text-h2">Read the offcut.</h2>
         <p className="max-w-[42ch] text-ink-2">
           Customers report {claims.landedCost.figure} {claims.landedCost.label} from transparent

@@ -36,7 +36,7 @@ const cell =
 const besideName = "max-lg:mr-4 max-lg:inline-block";
 
 /** The register of what is on file, soonest to run out first. */
-export function DocumentStorage({ sheet }: { sheet: number }) {
+export function DocumentStorage() {
   const { query, setQuery } = useQuery();
   const filter = documentFilterFromQuery(query ?? new URLSearchParams());
   const shown = filterDocuments(register, filter);
@@ -49,8 +49,8 @@ export function DocumentStorage({ sheet }: { sheet: number }) {
   };
 
   return (
-    <Zone letter="C" space="flush" tone="raised" id="documents">
-      <SectionHead letter="C" sheet={sheet} title="Document storage with a calendar in it.">
+    <Zone space="flush" tone="raised" id="documents">
+      <SectionHead title="Document storage with a calendar in it.">
         <p>
           Certificates, declarations and agreements, each with its revision and its last day. Notice
           goes to the supplier and to you {noticeDays} days ahead, while there is still time to book

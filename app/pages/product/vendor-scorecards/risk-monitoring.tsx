@@ -20,10 +20,10 @@ const levels = {
 const cell = "border-l border-hair px-3 py-3 align-top max-lg:border-l-0 max-lg:px-0 max-lg:py-1";
 
 /** Every supplier against every limit: what was found, or nothing. */
-export function RiskMonitoring({ sheet }: { sheet: number }) {
+export function RiskMonitoring() {
   return (
-    <Zone letter="D" tone="blueprint" space="flush" id="risk">
-      <SectionHead letter="D" sheet={sheet} title="Risk monitoring, limit by limit.">
+    <Zone tone="blueprint" space="flush" id="risk">
+      <SectionHead title="Risk monitoring, limit by limit.">
         <p>
           Read from the scores and documents above. A lapsed document holds the next award;
           everything else is watched, with the reason in words.

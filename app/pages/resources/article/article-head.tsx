@@ -40,7 +40,7 @@ export function ArticleHead({ article }: { article: ArticlePage }) {
           { label: "Author", value: author.name },
           { label: "Published", value: <time dateTime={date}>{formatDate(date)}</time> },
           { label: "Read time", value: `${readMinutes} min` },
-          { label: "Drawing no.", value: drawingNumber(page.sheet, page.detail?.number) },
+          { label: "Drawing no.", value: drawingNumber(page) },
         ]}
       />
     </>

@@ -44,7 +44,7 @@ export function ArticleList({ blog }: { blog: BlogPage }) {
     );
 
   return (
-    <Zone letter="B" space="bare" id="articles">
+    <Zone space="bare" id="articles">
       <h2 className="sr-only">Articles</h2>
       <div className="grid gap-x-8 gap-y-5 px-pad pt-8 pb-6 lg:grid-cols-[minmax(0,1fr)_15rem] noscript:hidden">
         <ChoiceChips

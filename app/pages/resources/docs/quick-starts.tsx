@@ -10,10 +10,10 @@ import { CodeText } from "./code-text.tsx";
 const longest = Math.max(...quickStarts.map(quickStartMinutes));
 
 /** Three ways in. Their dimension lines share one scale, so that the longest is three times the shortest. */
-export function QuickStarts({ letter, sheet }: { letter: string; sheet: number }) {
+export function QuickStarts() {
   return (
-    <Zone letter={letter} space="flush" tone="raised" id="quick-starts">
-      <SectionHead letter={letter} sheet={sheet} title="Quick starts.">
+    <Zone space="flush" tone="raised" id="quick-starts">
+      <SectionHead title="Quick starts.">
         <p>
           Timed with a stopwatch and a cold coffee. The lines are to one scale: the full width is{" "}
           {longest} minutes.

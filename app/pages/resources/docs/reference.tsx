@@ -15,10 +15,10 @@ import { RequestSamples } from "./request-samples.tsx";
 const all = endpoints(apiDocument);
 
 /** The four endpoints, drawn from the OpenAPI file. */
-export function Reference({ letter, sheet }: { letter: string; sheet: number }) {
+export function Reference() {
   return (
-    <Zone letter={letter} space="flush" tone="raised" id="reference">
-      <SectionHead letter={letter} sheet={sheet} title="API reference.">
+    <Zone space="flush" tone="raised" id="reference">
+      <SectionHead title="API reference.">
         <p>
           Drawn from the{" "}
           <a href="/resources/docs/openapi.json" className="text-link">

@@ -8,12 +8,10 @@ import { contactAddress } from "#app/forms/message-prefill.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export function Support({ letter, sheet }: { letter: string; sheet: number }) {
+export function Support() {
   return (
     <div id="support" className="border-t border-line-2">
       <CallToAction
-        letter={letter}
-        sheet={sheet}
         title="Stuck? Send us both halves."
         lead={
           <>

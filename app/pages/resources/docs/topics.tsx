@@ -20,10 +20,10 @@ const signatureSamples = Object.fromEntries(
 ) as Record<SampleLanguage, CodeLine[]>;
 
 /** The documentation: four groups of topics, with the contents of the page beside them. */
-export function Topics({ letter, sheet }: { letter: string; sheet: number }) {
+export function Topics() {
   return (
-    <Zone letter={letter} space="flush" id="documentation">
-      <SectionHead letter={letter} sheet={sheet} title="Documentation.">
+    <Zone space="flush" id="documentation">
+      <SectionHead title="Documentation.">
         <p>
           Four groups, from the first key to the last error. Every heading has an address; send it
           to the colleague who asks.

@@ -11,7 +11,6 @@ export function GuideBody({ guide }: { guide: GuidePage }) {
     // Longer than a page, so unlike other zones it may break across several when printed.
     <div className="border-t border-line-2">
       <Zone
-        letter="B"
         space="bare"
         className="grid grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] print:block"
       >

@@ -14,18 +14,17 @@ import { GuideCard } from "./guide-card.tsx";
 import { GuideFilterBar } from "./guide-filter-bar.tsx";
 
 interface GuideShelfProps {
-  sheet: number;
   guides: GuideSummary[];
 }
 
 /** The six guides, narrowed by category and level. */
-export function GuideShelf({ sheet, guides }: GuideShelfProps) {
+export function GuideShelf({ guides }: GuideShelfProps) {
   const { query } = useQuery();
   const filters: GuideFilters = query ? guideFiltersFromQuery(query) : {};
   const shown = filterGuides(guides, filters);
   return (
-    <Zone letter="B" id="library" space="flush">
-      <SectionHead letter="B" sheet={sheet} title="Six to start with.">
+    <Zone id="library" space="flush">
+      <SectionHead title="Six to start with.">
         <p>
           Read them here or save the PDF. Every cover is drawn from the guide&apos;s own name, so no
           two match and none needs a photograph.

@@ -16,11 +16,11 @@ import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
-export function OnDemand({ sheet }: { sheet: number }) {
+export function OnDemand() {
   const { play, dialog } = useStoryboard();
   return (
-    <Zone id="recordings" letter="D" space="flush">
-      <SectionHead letter="D" sheet={sheet} title="On demand.">
+    <Zone id="recordings" space="flush">
+      <SectionHead title="On demand.">
         <p>
           Four samples. Until there is footage each plays as a storyboard: its key moments as
           drawings, with what is said at each. Views and ratings are illustrative.

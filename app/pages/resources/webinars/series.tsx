@@ -6,14 +6,14 @@ import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** Six parts, and where each of them is: on the calendar, or recorded. */
-export function Series({ sheet }: { sheet: number }) {
+export function Series() {
   const places = [
     ...upcomingSessions.map((session) => ({ ...session, when: formatDate(session.date) })),
     ...recordings.map((recording) => ({ ...recording, when: "Recorded" })),
   ];
   return (
-    <Zone id="series" letter="C" tone="blueprint" space="flush">
-      <SectionHead letter="C" sheet={sheet} title="One series, six parts.">
+    <Zone id="series" tone="blueprint" space="flush">
+      <SectionHead title="One series, six parts.">
         <p>Each part stands alone. Take them in the order of whatever hurts.</p>
       </SectionHead>
       <SwipeRow

@@ -6,10 +6,10 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { UpcomingSession } from "./upcoming-session.tsx";
 
-export function UpcomingSessions({ sheet }: { sheet: number }) {
+export function UpcomingSessions() {
   return (
-    <Zone id="sessions" letter="B" space="flush">
-      <SectionHead letter="B" sheet={sheet} title="On the calendar.">
+    <Zone id="sessions" space="flush">
+      <SectionHead title="On the calendar.">
         <p>
           One is live, two are first showings with the presenter in the chat. Add one session, or{" "}
           <a href={sessionsCalendar}>subscribe to the calendar of all sessions</a>.

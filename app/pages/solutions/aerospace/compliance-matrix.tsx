@@ -12,14 +12,14 @@ import { type Gate, MatrixTable } from "./matrix-table.tsx";
 const { quantity, weights, quotes } = aerospaceRfq;
 
 /** Every clause against every supplier; who misses one that must hold is not ranked. */
-export function ComplianceMatrix({ sheet }: { sheet: number }) {
+export function ComplianceMatrix() {
   const tool = useToolSettings(aerospaceSettings);
   const mustHold = tool.worked.must;
   const rules = { quantity, weights, mustHold };
   const gate = gateAndRank<(typeof quotes)[number]>(quotes, rules);
   return (
-    <Zone letter="B" space="flush" id="inspection-sheet">
-      <SectionHead letter="B" sheet={sheet} title="Compliance is a gate, not a column.">
+    <Zone space="flush" id="inspection-sheet">
+      <SectionHead title="Compliance is a gate, not a column.">
         <p>
           One blade, seven flow-downs, four answers. A supplier that misses a clause is not ranked,
           whatever the price. Untick a clause to see what it costs; ask the contract whether you

@@ -17,7 +17,7 @@ const { quotes, weights } = castingRfq;
 const { volume, years, index } = castingSettings;
 
 /** Tooling, PPAP and the metal's index, down to one piece: three processes on one scale. */
-export function CastingWorksheet({ sheet }: { sheet: number }) {
+export function CastingWorksheet() {
   const tool = useToolSettings(castingSettings);
   const { settings, worked } = tool;
   const program = {
@@ -28,10 +28,10 @@ export function CastingWorksheet({ sheet }: { sheet: number }) {
   const ranked = rankProgram<Quote>(quotes, program, weights);
   const pieces = programPieces(program);
   return (
-    <Zone letter="B" tone="blueprint" space="bare" id="inspection-sheet">
+    <Zone tone="blueprint" space="bare" id="inspection-sheet">
       <div className="grid gap-x-pad gap-y-8 px-pad pt-zone pb-8 lg:grid-cols-12">
         <header className="flex flex-col gap-5 lg:col-span-7">
-          <SectionMark letter="B" sheet={sheet} />
+          <SectionMark />
           <h2 className="max-w-[18ch] text-h2">
             The tool is in the price. Find out how much of it.
           </h2>

@@ -19,7 +19,7 @@ function workBom(build: { boards: number; attritionPercent: number; activeOnly: 
 }
 
 /** A bill of materials, with what minimum order and pack really make one buy. */
-export function BomSheet({ sheet }: { sheet: number }) {
+export function BomSheet() {
   const tool = useToolSettings(electronicsSettings);
   const worked = workBom({
     boards: tool.worked.boards,
@@ -28,12 +28,8 @@ export function BomSheet({ sheet }: { sheet: number }) {
   });
   const award = awards(worked, distributors, weights);
   return (
-    <Zone letter="B" space="flush" id="inspection-sheet">
-      <SectionHead
-        letter="B"
-        sheet={sheet}
-        title="The lowest price each is rarely the lowest order."
-      >
+    <Zone space="flush" id="inspection-sheet">
+      <SectionHead title="The lowest price each is rarely the lowest order.">
         <p>
           Minimum order, full reel, full tray: what you pay for is what you must take. Set the build
           and every line is rounded up the way the distributor will.

@@ -5,11 +5,9 @@ import { claims } from "#app/site/claims.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export function Closing({ sheet }: { sheet: number }) {
+export function Closing() {
   return (
     <CallToAction
-      letter="G"
-      sheet={sheet}
       title="Bring the bid quoted per thousand."
       lead={`And the one quoted each. A ${claims.demoLength.figure} demo puts them in one column.`}
       drawing={<Drawing of={board} decorative />}

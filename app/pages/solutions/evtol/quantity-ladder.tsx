@@ -14,15 +14,15 @@ import { RungTable } from "./rung-table.tsx";
 const { quotes, piecesPerShipset, lastShipset } = evtolRfq;
 
 /** From three shipsets to rate: who is cheapest at which quantity, first article included. */
-export function QuantityLadder({ sheet }: { sheet: number }) {
+export function QuantityLadder() {
   const tool = useToolSettings(evtolSettings);
   const { shipsets, days: neededInDays } = tool.worked;
   const rung = { shipsets, piecesPerShipset, neededInDays };
   const step: Step = priceLadder<(typeof quotes)[number]>(quotes, rung);
   const spans = cheapestSpans(quotes, rung, lastShipset);
   return (
-    <Zone letter="B" space="flush" id="inspection-sheet">
-      <SectionHead letter="B" sheet={sheet} title="Three shipsets now. Rate after the certificate.">
+    <Zone space="flush" id="inspection-sheet">
+      <SectionHead title="Three shipsets now. Rate after the certificate.">
         <p>
           One hub, three ways to make it. Fixtures, dies, process qualification and first article
           are spread over the shipsets you ask for. The date is a gate; landed cost decides the

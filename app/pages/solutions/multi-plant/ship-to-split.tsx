@@ -17,13 +17,13 @@ type Plant = (typeof poolRfq.shipTos)[number];
 const { shipTos, quotes, weights } = poolRfq;
 
 /** Which plants pool their volume, what price that reaches, and what each of them pays at its own dock. */
-export function ShipToSplit({ sheet }: { sheet: number }) {
+export function ShipToSplit() {
   const tool = useToolSettings(poolSettings);
   const { pool: pooled, ...piecesPerYear } = tool.worked;
   const ranked = rankPools<Plant, Quote>(quotes, shipTos, { piecesPerYear, pooled }, weights);
   return (
-    <Zone letter="B" space="flush" id="inspection-sheet">
-      <SectionHead letter="B" sheet={sheet} title="One price break, four docks.">
+    <Zone space="flush" id="inspection-sheet">
+      <SectionHead title="One price break, four docks.">
         <p>
           The pool sets the price, the dock sets the freight, and a plant is in only if it is
           ticked. A plant that stays out goes on paying what it pays. Type your own volumes.
