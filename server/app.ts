@@ -5,15 +5,15 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { drainConnectionsOnClose } from "./drain-connections.ts";
+import { drainConnectionsOnClose } from "./connections/drain-connections.ts";
 import { GuardedStore } from "./leads/guarded-store.ts";
 import type { LeadStore } from "./leads/store.ts";
-import type { Site } from "./load-site.ts";
-import { makeRateLimit } from "./rate-limit.ts";
-import { receiveSubmissions } from "./receive-submission.ts";
-import { hasSeveralHosts, toOriginForm } from "./request-target.ts";
-import { commonHeaders } from "./security-headers.ts";
-import { answerFromSite, sendPage, serveSite } from "./serve-site.ts";
+import type { Site } from "./site/load-site.ts";
+import { makeRateLimit } from "./submissions/rate-limit.ts";
+import { receiveSubmissions } from "./submissions/receive-submission.ts";
+import { hasSeveralHosts, toOriginForm } from "./connections/request-target.ts";
+import { commonHeaders } from "./site/security-headers.ts";
+import { answerFromSite, sendPage, serveSite } from "./site/serve-site.ts";
 
 export type AppOptions = {
   site: Site;

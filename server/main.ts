@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
-import { makeEmailDelivery } from "./leads/email-delivery.ts";
+import { makeEmailDelivery } from "./leads/delivery/email-delivery.ts";
 import { openStore } from "./leads/open-store.ts";
-import { Outbox } from "./leads/outbox.ts";
-import { PostgresStore } from "./leads/postgres-store.ts";
-import { StoreOpenError } from "./leads/sqlite-database.ts";
-import { SqliteStore } from "./leads/sqlite-store.ts";
-import { makeWebhookDelivery } from "./leads/webhook-delivery.ts";
-import { loadSite, SiteMissingError } from "./load-site.ts";
+import { Outbox } from "./leads/delivery/outbox.ts";
+import { PostgresStore } from "./leads/postgres/postgres-store.ts";
+import { StoreOpenError } from "./leads/sqlite/sqlite-database.ts";
+import { SqliteStore } from "./leads/sqlite/sqlite-store.ts";
+import { makeWebhookDelivery } from "./leads/delivery/webhook-delivery.ts";
+import { loadSite, SiteMissingError } from "./site/load-site.ts";
 
 /** Another folder can be named on the command line, as the tests do. */
 const buildDir = process.argv[2] ?? join(import.meta.dirname, "../build");

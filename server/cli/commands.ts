@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { Writable } from "node:stream";
 import { forms } from "#contract/forms.ts";
-import { SqliteStore } from "#server/leads/sqlite-store.ts";
+import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
 import type {
   DeliveryState,
   DeliveryTarget,

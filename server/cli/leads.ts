@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from "#server/config.ts";
 import { openExistingStore } from "#server/leads/open-store.ts";
-import { StoreOpenError } from "#server/leads/sqlite-database.ts";
+import { StoreOpenError } from "#server/leads/sqlite/sqlite-database.ts";
 import { runCommand } from "./commands.ts";
 import { CommandError } from "./command-error.ts";
 import { helpText, parseCommand, UsageError } from "./parse-command.ts";

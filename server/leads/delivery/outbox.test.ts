@@ -6,8 +6,8 @@ import { makeTempDir } from "#server/testing/temp-dir.ts";
 import { makeSteadyNow } from "./clock.ts";
 import { type Delivery, DeliveryError } from "./deliveries.ts";
 import { backoffMs, Outbox } from "./outbox.ts";
-import { SqliteStore } from "./sqlite-store.ts";
-import type { DeliveryTarget, Lead } from "./store.ts";
+import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
+import type { DeliveryTarget, Lead } from "#server/leads/store.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -6,7 +6,7 @@ import {
   DeliveryError,
   type FailureKind,
 } from "./deliveries.ts";
-import type { Lead } from "./store.ts";
+import type { Lead } from "#server/leads/store.ts";
 
 /** Posts each lead as JSON with a Standard Webhooks signature; the lead's id is the message id on every try. */
 export function makeWebhookDelivery(

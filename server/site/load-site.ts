@@ -5,7 +5,7 @@ import { type FormName, formNames } from "#contract/forms.ts";
 import type { Encoding } from "./accept-encoding.ts";
 import { compress } from "./compressed-files.ts";
 import { contentTypeOf } from "./content-types.ts";
-import { normalizeEscapes } from "./request-target.ts";
+import { normalizeEscapes } from "#server/connections/request-target.ts";
 import { addressOf, headersFor, type InlineHashes } from "./security-headers.ts";
 import { severalAtOnce } from "./several-at-once.ts";
 

@@ -19,7 +19,7 @@ import { newLead } from "#server/testing/new-lead.ts";
 import { makeTempDir } from "#server/testing/temp-dir.ts";
 import { sqliteMigrations } from "./sqlite-schema.ts";
 import { SQLITE_FILE_NAME, SqliteStore } from "./sqlite-store.ts";
-import { expectUpgraded, testStoreContract } from "./store-contract.ts";
+import { expectUpgraded, testStoreContract } from "#server/leads/store-contract.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -9,8 +9,8 @@ import {
   MIN_FILL_MS,
 } from "#contract/forms.ts";
 import { answerRefusal, answerSuccess } from "./answer-submission.ts";
-import type { LeadStore, NewLead, SpamReason } from "./leads/store.ts";
-import type { Site } from "./load-site.ts";
+import type { LeadStore, NewLead, SpamReason } from "#server/leads/store.ts";
+import type { Site } from "#server/site/load-site.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { readSubmission, type Refusal, type Submission } from "./read-submission.ts";
 import { isSameOrigin } from "./same-origin.ts";

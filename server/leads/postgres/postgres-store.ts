@@ -1,5 +1,5 @@
 import type { Pool, QueryResultRow } from "pg";
-import { type CountRow, toStats, type WaitingRow } from "./lead-stats.ts";
+import { type CountRow, toStats, type WaitingRow } from "#server/leads/lead-stats.ts";
 import {
   APPLICATION_NAME,
   isAway,
@@ -8,7 +8,7 @@ import {
   reasonOf,
 } from "./postgres-database.ts";
 import * as queries from "./postgres-queries.ts";
-import { StoreOpenError } from "./sqlite-database.ts";
+import { StoreOpenError } from "#server/leads/sqlite/sqlite-database.ts";
 import type {
   Claim,
   ClaimResult,
@@ -20,7 +20,7 @@ import type {
   NewLead,
   StoredLead,
   Stream,
-} from "./store.ts";
+} from "#server/leads/store.ts";
 
 const keptByPostgres =
   'PostgreSQL may keep the bytes of deleted rows in its files until "VACUUM FULL leads, outbox" rewrites the tables, and ' +

@@ -1,9 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type FormName, forms, type SubmissionAnswer } from "#contract/forms.ts";
-import type { Site } from "./load-site.ts";
+import type { Site } from "#server/site/load-site.ts";
 import type { Refusal } from "./read-submission.ts";
-import { commonHeaders, contentSecurityPolicy, nothingInline } from "./security-headers.ts";
-import { sendPage } from "./serve-site.ts";
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  nothingInline,
+} from "#server/site/security-headers.ts";
+import { sendPage } from "#server/site/serve-site.ts";
 
 type ExtraHeaders = Readonly<Record<string, string>>;
 

@@ -11,9 +11,9 @@ import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { compressSite } from "./compressed-files.ts";
 import { loadSite } from "./load-site.ts";
-import { writeFakeBuild } from "./testing/fake-build.ts";
-import { makeTempDir } from "./testing/temp-dir.ts";
-import { makeTestApp } from "./testing/test-app.ts";
+import { writeFakeBuild } from "#server/testing/fake-build.ts";
+import { makeTempDir } from "#server/testing/temp-dir.ts";
+import { makeTestApp } from "#server/testing/test-app.ts";
 
 const testApp = await makeTestApp();
 const { app } = testApp;

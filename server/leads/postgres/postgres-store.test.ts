@@ -4,7 +4,7 @@ import { newLead } from "#server/testing/new-lead.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { postgresMigrations } from "./postgres-schema.ts";
 import { PostgresStore } from "./postgres-store.ts";
-import { expectUpgraded, testStoreContract } from "./store-contract.ts";
+import { expectUpgraded, testStoreContract } from "#server/leads/store-contract.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 

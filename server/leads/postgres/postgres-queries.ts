@@ -8,7 +8,7 @@ import {
   type NewLead,
   type SpamReason,
   type StoredLead,
-} from "./store.ts";
+} from "#server/leads/store.ts";
 
 export type ClaimRow = {
   id: string;

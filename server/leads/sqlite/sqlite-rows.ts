@@ -1,5 +1,5 @@
 import type { FormName } from "#contract/forms.ts";
-import type { DeliveryState, DeliveryTarget, Lead, SpamReason } from "./store.ts";
+import type { DeliveryState, DeliveryTarget, Lead, SpamReason } from "#server/leads/store.ts";
 
 export type LeadRow = {
   sequence: number;

@@ -1,7 +1,7 @@
 import type { SQLInputValue } from "node:sqlite";
 import type { SqliteQueries } from "./sqlite-queries.ts";
 import { type LeadRow, type OutboxRow, toLead } from "./sqlite-rows.ts";
-import type { Claim, ClaimResult, DeliveryTarget, Stream } from "./store.ts";
+import type { Claim, ClaimResult, DeliveryTarget, Stream } from "#server/leads/store.ts";
 
 const waiting = "delivered_at_ms IS NULL AND set_aside IS NULL";
 const dueNow = "next_attempt_at_ms = 0, refusals = 0, set_aside = NULL";

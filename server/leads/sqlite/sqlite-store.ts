@@ -15,7 +15,7 @@ import type {
   NewLead,
   StoredLead,
   Stream,
-} from "./store.ts";
+} from "#server/leads/store.ts";
 
 export const SQLITE_FILE_NAME = "leads.sqlite";
 

@@ -1,4 +1,4 @@
-import type { DeliveryTarget, Lead } from "./store.ts";
+import type { DeliveryTarget, Lead } from "#server/leads/store.ts";
 
 /** One way by which leads reach their owners. */
 export type Delivery = {

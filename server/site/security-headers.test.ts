@@ -6,8 +6,8 @@ import {
   nothingInline,
   renderHeadersFile,
 } from "./security-headers.ts";
-import { fakePagePaths } from "./testing/fake-build.ts";
-import { makeTestApp } from "./testing/test-app.ts";
+import { fakePagePaths } from "#server/testing/fake-build.ts";
+import { makeTestApp } from "#server/testing/test-app.ts";
 
 const testApp = await makeTestApp();
 afterAll(() => testApp[Symbol.asyncDispose]());

@@ -1,7 +1,7 @@
 import { formNames } from "#contract/forms.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Delivery, DELIVERY_TIMEOUT_MS, DeliveryError } from "./deliveries.ts";
-import type { Claim, DeliveryTarget, LeadStore, Stream } from "./store.ts";
+import type { Claim, DeliveryTarget, LeadStore, Stream } from "#server/leads/store.ts";
 
 /** Longer than any delivery, so that a claim runs out only when its process has died. */
 const LEASE_MS = 4 * DELIVERY_TIMEOUT_MS;

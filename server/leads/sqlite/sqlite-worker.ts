@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { backup } from "node:sqlite";
 import { type FileNotice, isBusy, SqliteFile } from "./sqlite-file.ts";
-import type { NewLead } from "./store.ts";
+import type { NewLead } from "#server/leads/store.ts";
 
 export type WorkerRequest = { id: number; method: string; args: unknown[] };
 export type WorkerAnswer =

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { formNames, forms, MIN_FILL_MS } from "#contract/forms.ts";
-import type { LeadStore } from "./leads/store.ts";
-import { contactFields, encode, fetchHeaders, nativeHeaders, post } from "./testing/posts.ts";
-import { makeTestApp } from "./testing/test-app.ts";
+import type { LeadStore } from "#server/leads/store.ts";
+import { contactFields, encode, fetchHeaders, nativeHeaders, post } from "#server/testing/posts.ts";
+import { makeTestApp } from "#server/testing/test-app.ts";
 
 test.each(formNames)("%s: a whole form is stored and answered with its message", async (form) => {
   await using testApp = await makeTestApp({ now: () => 1_700_000_000_000 });

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { forms, type SubmissionAnswer } from "#contract/forms.ts";
-import { badSubmissions } from "./testing/bad-submissions.ts";
-import { contactFields, encode, fetchHeaders, nativeHeaders, post } from "./testing/posts.ts";
-import { makeTestApp } from "./testing/test-app.ts";
+import { badSubmissions } from "#server/testing/bad-submissions.ts";
+import { contactFields, encode, fetchHeaders, nativeHeaders, post } from "#server/testing/posts.ts";
+import { makeTestApp } from "#server/testing/test-app.ts";
 
 const shared = await makeTestApp();
 afterAll(() => shared[Symbol.asyncDispose]());

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 
 import { compress, compressSite } from "./compressed-files.ts";
-import { makeTempDir } from "./testing/temp-dir.ts";
+import { makeTempDir } from "#server/testing/temp-dir.ts";
 
 /** Words enough for efforts to differ. */
 const page = Buffer.from(

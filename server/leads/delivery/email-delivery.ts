@@ -7,7 +7,7 @@ import {
   DeliveryError,
   type FailureKind,
 } from "./deliveries.ts";
-import type { Lead } from "./store.ts";
+import type { Lead } from "#server/leads/store.ts";
 
 /**
  * Sends each lead as a text mail from the configured address. The visitor's address stands in Reply-To only: mail

@@ -1,5 +1,5 @@
 import type { SQLInputValue } from "node:sqlite";
-import { type CountRow, toStats, type WaitingRow } from "./lead-stats.ts";
+import { type CountRow, toStats, type WaitingRow } from "#server/leads/lead-stats.ts";
 import type { SqliteQueries } from "./sqlite-queries.ts";
 import { type LeadRow, type OutboxRow, toDeliveryState, toLead } from "./sqlite-rows.ts";
 import {
@@ -10,7 +10,7 @@ import {
   type LeadStats,
   type NewLead,
   type StoredLead,
-} from "./store.ts";
+} from "#server/leads/store.ts";
 
 /** The leads of an open SQLite database. Synchronous, for use inside the worker thread. */
 export class SqliteLeads {
