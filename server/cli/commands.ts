@@ -1,5 +1,4 @@
 import { rm } from "node:fs/promises";
-import type { Writable } from "node:stream";
 import { forms } from "#contract/forms.ts";
 import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
 import type {
@@ -10,14 +9,14 @@ import type {
   LeadStore,
   StoredLead,
 } from "#server/leads/store.ts";
+import { messageOf } from "#server/thrown.ts";
 import { CommandError } from "./command-error.ts";
 import { exportLeads } from "./export-leads.ts";
 import { listLeads } from "./list-leads.ts";
 import type { Command } from "./parse-command.ts";
 import { createPrivateFile } from "./private-file.ts";
 import { countOfLeads, printable, renderTable } from "./table.ts";
-
-export type Terminal = { out: Writable; progress: Writable & { isTTY?: boolean } };
+import type { Terminal } from "./terminal.ts";
 
 export async function runCommand(
   command: Command,
@@ -173,7 +172,7 @@ async function backUp(store: LeadStore, file: string): Promise<string> {
     await store.backup(file);
   } catch (error) {
     await Promise.all([file, `${file}-journal`].map((part) => rm(part, { force: true })));
-    throw new CommandError(`${file} cannot be written (${(error as Error).message}).`);
+    throw new CommandError(`${file} cannot be written (${messageOf(error)}).`);
   }
   return `Copied ${countOfLeads(await store.count({ spam: "include" }))} to ${file}`;
 }

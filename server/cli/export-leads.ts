@@ -1,12 +1,13 @@
 import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import type { LeadFilter, LeadStore, StoredLead } from "#server/leads/store.ts";
+import { codeOf, propertyOf } from "#server/thrown.ts";
 import { CommandError } from "./command-error.ts";
-import type { Terminal } from "./commands.ts";
 import { csvLine } from "./csv.ts";
 import { createPrivateFile } from "./private-file.ts";
 import { renderProgress } from "./progress.ts";
 import { countOfLeads } from "./table.ts";
+import type { Terminal } from "./terminal.ts";
 
 const PAGE_SIZE = 500;
 /** Excel takes a file without it for Latin-1. */
@@ -48,9 +49,10 @@ async function writeFile(file: string, parts: () => AsyncGenerator<string>): Pro
     await pipeline(parts, handle.createWriteStream());
   } catch (error) {
     await rm(file, { force: true });
-    const { code, syscall } = error as NodeJS.ErrnoException;
-    if (syscall !== "write") throw error;
-    throw new CommandError(`${file} cannot be written whole (${code}), so it was removed.`);
+    if (propertyOf(error, "syscall") !== "write") throw error;
+    throw new CommandError(
+      `${file} cannot be written whole (${codeOf(error)}), so it was removed.`,
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { type FormName, formNames, isFormName } from "#contract/forms.ts";
 import type { LeadFilter } from "#server/leads/store.ts";
+import { messageOf } from "#server/thrown.ts";
 
 export type Command =
   | { name: "help" | "stats" }
@@ -106,7 +107,7 @@ function parse(args: readonly string[]): { values: Values; positionals: string[]
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(`${(error as Error).message.split(/\.\s/)[0]}.`);
+    throw new UsageError(`${messageOf(error).split(/\.\s/)[0]}.`);
   }
 }
 

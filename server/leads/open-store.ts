@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import { PostgresStore } from "./postgres/postgres-store.ts";
-import { StoreOpenError } from "./sqlite/sqlite-database.ts";
+import { StoreOpenError } from "./store-open-error.ts";
 import { SQLITE_FILE_NAME, SqliteStore } from "./sqlite/sqlite-store.ts";
 
 type Store = PostgresStore | SqliteStore;

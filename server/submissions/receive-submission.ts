@@ -8,6 +8,7 @@ import {
   MAX_BODY_BYTES,
   MIN_FILL_MS,
 } from "#contract/forms.ts";
+import { codeOf, propertyOf } from "#server/thrown.ts";
 import { answerRefusal, answerSuccess } from "./answer-submission.ts";
 import type { LeadStore, NewLead, SpamReason } from "#server/leads/store.ts";
 import type { Site } from "#server/site/load-site.ts";
@@ -40,7 +41,7 @@ export function receiveSubmissions(app: FastifyInstance, options: SubmissionOpti
     onRequest: async (request, reply) => refuseBeforeReading(options, request, reply),
     handler: (request, reply) => receive(options, request, reply),
     errorHandler: (error, request, reply) => {
-      const refusal = refusalOf(error as { code?: string; statusCode?: number });
+      const refusal = refusalOf(error);
       if (refusal)
         return answerRefusal(options.site, refusal, request, reply, { Connection: "close" });
       throw error;
@@ -135,8 +136,8 @@ function idempotencyKeyOf(
 }
 
 /** Fastify's own refusals while it reads the body. */
-function refusalOf(error: { code?: string; statusCode?: number }): Refusal | undefined {
-  switch (error.code) {
+function refusalOf(error: unknown): Refusal | undefined {
+  switch (codeOf(error)) {
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
       return {
         reason: "wrong-content-type",
@@ -150,8 +151,8 @@ function refusalOf(error: { code?: string; statusCode?: number }): Refusal | und
         detail: `A form may be ${MAX_BODY_BYTES / 1024} KB at most.`,
       };
     default: {
-      const status = error.statusCode ?? 500;
-      if (status < 400 || status > 499) return undefined;
+      const status = propertyOf(error, "statusCode");
+      if (typeof status !== "number" || status < 400 || status > 499) return undefined;
       return { reason: "malformed-body", status, detail: "The form could not be read." };
     }
   }
@@ -159,6 +160,5 @@ function refusalOf(error: { code?: string; statusCode?: number }): Refusal | und
 
 /** Messages of databases can quote values, so only the code or the class is logged. */
 function storeErrorOf(error: unknown): string {
-  if (error instanceof Error) return "code" in error ? String(error.code) : error.name;
-  return "unknown";
+  return codeOf(error) ?? (error instanceof Error ? error.name : "unknown");
 }

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import { forms } from "#contract/forms.ts";
 import type { MailboxConfig } from "#server/config.ts";
+import { codeOf, propertyOf } from "#server/thrown.ts";
 import {
   type Delivery,
   DELIVERY_TIMEOUT_MS,
@@ -68,16 +69,17 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-type SmtpError = { code?: string; responseCode?: number };
-
 /** Sender, recipient and login are settings, the same for every lead: only the text can be refused for good. */
 function kindOf(error: unknown): FailureKind {
-  const { code, responseCode = 0 } = error as SmtpError;
-  if (code === "EMESSAGE" && responseCode >= 500) return "refused";
-  return code === "EAUTH" || responseCode >= 500 ? "unwilling" : "away";
+  const code = codeOf(error);
+  const isFinal = Number(propertyOf(error, "responseCode")) >= 500;
+  if (code === "EMESSAGE" && isFinal) return "refused";
+  return code === "EAUTH" || isFinal ? "unwilling" : "away";
 }
 
 function reasonOf(error: unknown): string {
-  const { code, responseCode } = error as SmtpError;
-  return [code ?? "could not be sent", responseCode].filter((part) => part !== undefined).join(" ");
+  const responseCode = propertyOf(error, "responseCode");
+  return [codeOf(error) ?? "could not be sent", responseCode]
+    .filter((part) => part !== undefined)
+    .join(" ");
 }

@@ -1,4 +1,5 @@
 import { formNames } from "#contract/forms.ts";
+import { codeOf } from "#server/thrown.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Delivery, DELIVERY_TIMEOUT_MS, DeliveryError } from "./deliveries.ts";
 import type { Claim, DeliveryTarget, LeadStore, Stream } from "#server/leads/store.ts";
@@ -135,7 +136,10 @@ export class Outbox {
   }
 
   #logStoreAway({ target, form }: Stream, error: unknown): void {
-    this.#log.warn({ target, form, reason: codeOf(error) }, "outbox cannot reach the store");
+    this.#log.warn(
+      { target, form, reason: codeOf(error) ?? "unavailable" },
+      "outbox cannot reach the store",
+    );
   }
 
   /** Returns how long to wait before the stream is worth looking at again. */
@@ -193,8 +197,4 @@ export function backoffMs(
 /** A receiver that is away for a day fails ten thousand times: one line for each doubling tells enough. */
 function isPowerOfTwo(attempt: number): boolean {
   return Number.isInteger(Math.log2(attempt));
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "unavailable";
 }

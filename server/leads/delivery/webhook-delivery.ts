@@ -1,5 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import type { WebhookConfig } from "#server/config.ts";
+import { codeOf, propertyOf } from "#server/thrown.ts";
 import {
   type Delivery,
   DELIVERY_TIMEOUT_MS,
@@ -55,7 +56,5 @@ function toPayload({ id, form, receivedAtMs, fields }: Lead): string {
 
 function reasonOf(error: unknown): string {
   if (error instanceof DOMException && error.name === "TimeoutError") return "timed out";
-  const cause =
-    error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
-  return typeof cause?.code === "string" ? cause.code : "could not be reached";
+  return codeOf(propertyOf(error, "cause")) ?? "could not be reached";
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ClientBase, Pool, types } from "pg";
+import { codeOf, messageOf, propertyOf } from "#server/thrown.ts";
 import { postgresMigrations } from "./postgres-schema.ts";
 
 /** Any fixed number that no other program uses on the same database. */
@@ -83,9 +84,9 @@ async function hasLeads(client: ClientBase): Promise<boolean> {
  * full (SQLSTATE classes 08, 25, 53, 55 and 57). A wrong password, database or host name stays wrong.
  */
 export function isAway(error: unknown): boolean {
-  const { code, syscall, message } = error as NodeJS.ErrnoException;
-  if (code === undefined) return /timeout|terminated/i.test(message);
-  if (code === "ENOENT") return syscall === "connect";
+  const code = codeOf(error);
+  if (code === undefined) return /timeout|terminated/i.test(messageOf(error));
+  if (code === "ENOENT") return propertyOf(error, "syscall") === "connect";
   return awayCodes.has(code) || /^(?:08|25|53|55|57)...$/.test(code);
 }
 
@@ -101,6 +102,5 @@ const awayCodes = new Set([
 
 /** In one line; the addresses tried say nothing that the code does not. */
 export function reasonOf(error: unknown): string {
-  const { code, message } = error as { code?: string; message: string };
-  return (message || code || "unknown").split("\n")[0] ?? "";
+  return (messageOf(error) || codeOf(error) || "unknown").split("\n")[0] ?? "";
 }

@@ -8,7 +8,7 @@ import {
   reasonOf,
 } from "./postgres-database.ts";
 import * as queries from "./postgres-queries.ts";
-import { StoreOpenError } from "#server/leads/sqlite/sqlite-database.ts";
+import { StoreOpenError } from "#server/leads/store-open-error.ts";
 import type {
   Claim,
   ClaimResult,
@@ -225,7 +225,7 @@ export class PostgresStore implements LeadStore {
     const { rows } = await this.#query<Record<"leads" | DeliveryTarget, number>>(queries.forget, [
       email,
     ]);
-    const { leads, webhook, email: mailed } = rows[0]!;
+    const { leads = 0, webhook = 0, email: mailed = 0 } = rows[0] ?? {};
     const vacuumFailed = await this.#query("VACUUM leads, outbox").then(
       () => [],
       (error: unknown) => [`VACUUM could not be run (${reasonOf(error)}).`],

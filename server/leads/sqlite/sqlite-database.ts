@@ -1,14 +1,11 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { StoreOpenError } from "#server/leads/store-open-error.ts";
+import { codeOf, messageOf } from "#server/thrown.ts";
 import { sqliteMigrations } from "./sqlite-schema.ts";
 
 const BUSY_TIMEOUT_MS = 3_000;
-
-/** One line for people; the file was not changed. */
-export class StoreOpenError extends Error {
-  override name = "StoreOpenError";
-}
 
 /** Opens the lead database, creating it when there is none. Throws StoreOpenError when leads could not be kept in it. */
 export function openSqliteDatabase(file: string): DatabaseSync {
@@ -23,9 +20,8 @@ export function openSqliteDatabase(file: string): DatabaseSync {
     migrate(database);
     return database;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new StoreOpenError(
-      `The lead database ${file} cannot be used (${reason}). Repair it or restore a backup, or set DATA_DIR to a ` +
+      `The lead database ${file} cannot be used (${messageOf(error)}). Repair it or restore a backup, or set DATA_DIR to a ` +
         `folder that can be written.`,
     );
   }
@@ -37,9 +33,8 @@ function makePlace(file: string): void {
     makeFolder(dirname(file));
     closeSync(openSync(file, "a", 0o600));
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
     throw new StoreOpenError(
-      `DATA_DIR is ${dirname(file)}, where no lead database can be written (${code}). Set it to a folder that can be ` +
+      `DATA_DIR is ${dirname(file)}, where no lead database can be written (${codeOf(error)}). Set it to a folder that can be ` +
         `made and written.`,
     );
   }

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { messageOf, propertyOf } from "#server/thrown.ts";
 import { checkIntact, openSqliteDatabase } from "./sqlite-database.ts";
 import { SqliteLeads } from "./sqlite-leads.ts";
 import { SqliteOutbox } from "./sqlite-outbox.ts";
@@ -22,7 +23,7 @@ const LOG_LIMIT_BYTES = 4 * 1024 * 1024;
 
 type FileState = { ino: bigint; size: bigint; mtimeNs: bigint };
 type Place = { database: FileState | undefined; log: FileState | undefined };
-type Open = { database: DatabaseSync; leads: SqliteLeads; outbox: SqliteOutbox };
+export type OpenDatabase = { database: DatabaseSync; leads: SqliteLeads; outbox: SqliteOutbox };
 
 /**
  * The lead database and its place on the disk. SQLite goes on writing to a file that was deleted, replaced or
@@ -32,7 +33,7 @@ type Open = { database: DatabaseSync; leads: SqliteLeads; outbox: SqliteOutbox }
 export class SqliteFile {
   readonly #file: string;
   readonly #notify: (notice: FileNotice) => void;
-  #open: Open | undefined;
+  #open: OpenDatabase | undefined;
   #seen: Place = { database: undefined, log: undefined };
   #dataVersion: unknown;
   #damage: Error | undefined;
@@ -44,12 +45,12 @@ export class SqliteFile {
     this.#reopen();
   }
 
-  get open(): Open {
+  get open(): OpenDatabase {
     return (this.#open ??= this.#reopen());
   }
 
   /** The result is given only after the write was found in its place. */
-  write<Result>(work: (open: Open) => Result): Result {
+  write<Result>(work: (open: OpenDatabase) => Result): Result {
     this.#checkBefore();
     const result = this.#try(work);
     const now = this.#look();
@@ -68,7 +69,7 @@ export class SqliteFile {
     this.#open = undefined;
   }
 
-  #reopen(): Open {
+  #reopen(): OpenDatabase {
     const database = openSqliteDatabase(this.#file);
     // Waiting for a lock would hold up the thread, and checkpoints of its own would look like a stranger's writing.
     database.exec("PRAGMA busy_timeout = 0; PRAGMA wal_autocheckpoint = 0");
@@ -84,7 +85,7 @@ export class SqliteFile {
     return this.#open;
   }
 
-  #try<Result>(work: (open: Open) => Result): Result {
+  #try<Result>(work: (open: OpenDatabase) => Result): Result {
     try {
       return work(this.open);
     } catch (error) {
@@ -136,8 +137,7 @@ export class SqliteFile {
   }
 
   #noteDamage(error: unknown): Error {
-    const reason = error instanceof Error ? error.message : String(error);
-    this.#damage = Object.assign(new Error(`${this.#file} is damaged (${reason})`), {
+    this.#damage = Object.assign(new Error(`${this.#file} is damaged (${messageOf(error)})`), {
       code: "DATABASE_DAMAGED",
     });
     this.#remember();
@@ -244,9 +244,15 @@ function syncFile(path: string): void {
   }
 }
 
-const errcodeOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+/** SQLite's own number of an error, with its finer distinctions in the upper bits. */
+export function errcodeOf(error: unknown): number | undefined {
+  const errcode = propertyOf(error, "errcode");
+  return typeof errcode === "number" ? errcode : undefined;
+}
 
-export const isBusy = (error: unknown) => errcodeOf(error) === 5;
+const primaryCodeOf = (error: unknown) => (errcodeOf(error) ?? 0) & 0xff;
+
+export const isBusy = (error: unknown) => primaryCodeOf(error) === 5;
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
-const isDamage = (error: unknown) => errcodeOf(error) === 11 || errcodeOf(error) === 26;
+const isDamage = (error: unknown) => primaryCodeOf(error) === 11 || primaryCodeOf(error) === 26;

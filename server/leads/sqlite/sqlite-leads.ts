@@ -95,10 +95,7 @@ export class SqliteLeads {
 
   count(filter: LeadFilter): number {
     const { where, values } = toWhere(filter);
-    return this.#database.get<{ n: number }>(
-      `SELECT count(*) AS n FROM leads WHERE ${where}`,
-      ...values,
-    )!.n;
+    return this.#database.count(`SELECT count(*) AS n FROM leads WHERE ${where}`, ...values);
   }
 
   stats(): LeadStats {
@@ -118,12 +115,12 @@ export class SqliteLeads {
   forget(email: string): Forgotten {
     const forgotten = this.#database.transaction(() => {
       const delivered = (target: DeliveryTarget) =>
-        this.#database.get<{ n: number }>(
+        this.#database.count(
           `SELECT count(*) AS n FROM outbox JOIN leads USING (sequence)
            WHERE email = ? AND target = ? AND delivered_at_ms IS NOT NULL`,
           email,
           target,
-        )!.n;
+        );
       const copies = { webhook: delivered("webhook"), email: delivered("email") };
       const { changes } = this.#database.run("DELETE FROM leads WHERE email = ?", email);
       return { leads: Number(changes), delivered: copies };

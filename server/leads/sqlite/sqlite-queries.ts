@@ -32,6 +32,11 @@ export class SqliteQueries {
     return this.#database.prepare(sql).get(...values) as Row | undefined;
   }
 
+  /** The one figure, named `n`, of a statement that counts. */
+  count(sql: string, ...values: SQLInputValue[]): number {
+    return this.get<{ n: number }>(sql, ...values)?.n ?? 0;
+  }
+
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
     return this.#database.prepare(sql).all(...values) as Row[];
   }

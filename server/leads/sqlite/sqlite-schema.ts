@@ -1,4 +1,4 @@
-/** Applied in order, each in its own transaction; `PRAGMA user_version` says how many have been. Never edit one. */
+/** Applied in order, all that are new in one transaction; `PRAGMA user_version` says how many have been. Never edit one. */
 export const sqliteMigrations: readonly string[] = [
   `CREATE TABLE leads (
      sequence INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { StoreOpenError } from "./sqlite-database.ts";
+import { StoreOpenError } from "#server/leads/store-open-error.ts";
+import { messageOf } from "#server/thrown.ts";
 import type { FileNotice } from "./sqlite-file.ts";
-import type { WorkerAnswer, WorkerMessage } from "./sqlite-worker.ts";
+import type { CallName, WorkerAnswer, WorkerCalls, WorkerMessage } from "./worker-calls.ts";
 import type {
   Claim,
   ClaimResult,
@@ -22,7 +23,7 @@ export const SQLITE_FILE_NAME = "leads.sqlite";
 /** How long to leave a thread that could not be started before it is tried again. */
 const START_AGAIN_MS = 1_000;
 
-type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
+type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
 /** Leads in one SQLite file. The database lives in a worker thread, so that waiting for the disk delays no page. */
 export class SqliteStore implements LeadStore {
@@ -52,12 +53,12 @@ export class SqliteStore implements LeadStore {
 
   async #startThread(): Promise<void> {
     const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), {
-      workerData: { file: this.location },
+      workerData: this.location,
     });
     try {
       await once(worker, "message");
     } catch (error) {
-      throw new StoreOpenError((error as Error).message);
+      throw new StoreOpenError(messageOf(error));
     }
     if (this.#isClosed) return void worker.terminate();
     this.#worker = worker;
@@ -85,7 +86,7 @@ export class SqliteStore implements LeadStore {
     return this.#call("save", lead);
   }
   checkReady(): Promise<void> {
-    return this.#call("checkReady", Date.now());
+    return this.#call("checkReady");
   }
   claimNext(stream: Stream, nowMs: number, leaseMs: number): Promise<ClaimResult> {
     return this.#call("claimNext", stream, nowMs, leaseMs);
@@ -148,26 +149,31 @@ export class SqliteStore implements LeadStore {
     await exited;
   }
 
-  #call<Result>(method: string, ...args: unknown[]): Promise<Result> {
+  #call<Name extends CallName>(
+    name: Name,
+    ...args: WorkerCalls[Name]["args"]
+  ): Promise<WorkerCalls[Name]["result"]> {
     const worker = this.#worker;
     if (!worker) return Promise.reject(new Error("The lead database is closed."));
     const id = ++this.#lastId;
-    return new Promise<Result>((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, method, args });
+    return new Promise<WorkerCalls[Name]["result"]>((resolve, reject) => {
+      // The thread answers each name with its own result; a map of calls in flight cannot say so.
+      this.#waiting.set(id, { resolve: (result) => resolve(result as never), reject });
+      worker.postMessage({ id, name, args });
     });
   }
 
   #receive(message: WorkerMessage): void {
-    if (!("notice" in message)) return this.#settle(message);
-    this.#isLost = message.notice.lost;
-    this.onNotice(message.notice);
+    if (message.kind === "notice") {
+      this.#isLost = message.notice.lost;
+      this.onNotice(message.notice);
+    } else if (message.kind !== "open") this.#settle(message);
   }
 
   #settle(answer: WorkerAnswer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
-    if (answer.error) waiting?.reject(Object.assign(new Error(answer.error.message), answer.error));
-    else waiting?.resolve(answer.result as never);
+    if (answer.kind === "done") waiting?.resolve(answer.result);
+    else waiting?.reject(Object.assign(new Error(answer.error.message), answer.error));
   }
 }

@@ -1,27 +1,19 @@
-import { parentPort, workerData } from "node:worker_threads";
 import { backup } from "node:sqlite";
-import { type FileNotice, isBusy, SqliteFile } from "./sqlite-file.ts";
-import type { NewLead } from "#server/leads/store.ts";
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { codeOf, messageOf } from "#server/thrown.ts";
+import { errcodeOf, isBusy, type OpenDatabase, SqliteFile } from "./sqlite-file.ts";
+import { type OperationName, operations } from "./sqlite-operations.ts";
+import type { WorkerAnswer, WorkerMessage, WorkerRequest } from "./worker-calls.ts";
 
-export type WorkerRequest = { id: number; method: string; args: unknown[] };
-export type WorkerAnswer =
-  | { id: number; result: unknown; error?: undefined }
-  | { id: number; result?: undefined; error: { name: string; message: string; code: string } };
-export type WorkerMessage = WorkerAnswer | { notice: FileNotice };
-
-type Waiting = WorkerRequest & { untilMs: number };
+type Waiting = { request: WorkerRequest; untilMs: number };
+type Save = WorkerRequest<"save">;
 
 /** How long a write may wait for another program's lock, and how often it looks. */
 const LOCK_WAIT_MS = 3_000;
 const LOOK_AGAIN_MS = 20;
 
-const reads = new Set(["find", "page", "newest", "count", "stats"]);
-/** Commands of people, who would rather wait than be told to try again. */
-const patient = new Set(["forget", "retryFailed", "retryLead", "skipLead"]);
-
-const port = parentPort!;
-const { file: path } = workerData as { file: string };
-const file = new SqliteFile(path, (notice) => port.postMessage({ notice }));
+const port = portOfThread();
+const file = new SqliteFile(String(workerData), (notice) => post({ kind: "notice", notice }));
 
 const closed = new Error("The lead database is closed.");
 let waiting: Waiting[] = [];
@@ -29,7 +21,7 @@ let timer: NodeJS.Timeout | NodeJS.Immediate | undefined;
 
 /** All messages that wait in the port are read before an immediate runs: their leads become one commit. */
 port.on("message", (request: WorkerRequest) => {
-  waiting.push({ ...request, untilMs: performance.now() + LOCK_WAIT_MS });
+  waiting.push({ request, untilMs: performance.now() + LOCK_WAIT_MS });
   timer ??= setImmediate(work);
 });
 
@@ -39,90 +31,95 @@ port.on("message", (request: WorkerRequest) => {
  */
 function work(): void {
   timer = undefined;
-  const requests = waiting;
+  const turn = waiting;
   waiting = [];
-  const saves = requests.filter(({ method }) => method === "save");
-  const results = attempt(saves, () =>
-    file.write(({ leads }) => leads.saveAll(saves.map(({ args }) => args[0] as NewLead))),
-  );
-  for (const [index, { id }] of saves.entries()) {
-    if (results) answer({ id, result: results[index] });
-  }
-  for (const request of requests) {
-    if (request.method !== "save") perform(request);
-  }
+  saveTogether(turn.filter((item): item is Waiting & { request: Save } => isSave(item.request)));
+  for (const item of turn) if (!isSave(item.request)) perform(item, item.request);
   if (waiting.length > 0) timer = setTimeout(work, LOOK_AGAIN_MS);
 }
 
-function perform(request: Waiting): void {
-  const { id, method, args } = request;
-  if (method === "close") {
-    for (const { id: unheard } of waiting) answer({ id: unheard, error: describe(closed) });
-    waiting = [];
-    file.close();
-    answer({ id, result: undefined });
-    port.close();
-    return;
-  }
-  if (method === "backup") {
-    backup(file.open.database, args[0] as string).then(
-      (pages) => answer({ id, result: pages }),
-      (error: unknown) => answer({ id, error: describe(error) }),
-    );
-    return;
-  }
-  const done = attempt([request], () => {
-    const call = () => run(method, args);
-    const result = reads.has(method) ? call() : file.write(call);
-    return { result };
-  });
-  if (done) answer({ id, result: done.result });
+function isSave(request: WorkerRequest): request is Save {
+  return request.name === "save";
 }
 
-function run(method: string, args: unknown[]): unknown {
-  const { database, leads, outbox } = file.open;
-  const owner = method in leads ? leads : outbox;
-  const operation = owner[method as keyof typeof owner] as (...args: unknown[]) => unknown;
-  if (patient.has(method)) database.exec(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}`);
+function saveTogether(items: readonly (Waiting & { request: Save })[]): void {
+  if (items.length === 0) return;
+  const newLeads = items.map(({ request }) => request.args[0]);
+  attempt(items, () => {
+    const results = file.write(({ leads }) => leads.saveAll(newLeads));
+    for (const [index, { request }] of items.entries()) done(request.id, results[index]);
+  });
+}
+
+function perform(item: Waiting, request: Exclude<WorkerRequest, Save>): void {
+  if (request.name === "close") return close(request.id);
+  if (request.name === "backup") return void copy(request);
+  attempt([item], () => done(request.id, run(request)));
+}
+
+function run<Name extends OperationName>({ name, args }: WorkerRequest<Name>): unknown {
+  const { kind, run } = operations[name];
+  const work = (open: OpenDatabase) => run(open, ...args);
+  if (kind === "read") return work(file.open);
+  return file.write(kind === "write" ? work : (open) => waitForLocks(open, work));
+}
+
+function waitForLocks<Result>(open: OpenDatabase, work: (open: OpenDatabase) => Result): Result {
+  open.database.exec(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}`);
   try {
-    return operation.apply(owner, args);
+    return work(open);
   } finally {
-    if (patient.has(method)) database.exec("PRAGMA busy_timeout = 0");
+    open.database.exec("PRAGMA busy_timeout = 0");
   }
+}
+
+async function copy({ id, args }: WorkerRequest<"backup">): Promise<void> {
+  try {
+    await backup(file.open.database, args[0]);
+    done(id, undefined);
+  } catch (error) {
+    failed(id, error);
+  }
+}
+
+function close(id: number): void {
+  for (const { request } of waiting) failed(request.id, closed);
+  waiting = [];
+  file.close();
+  done(id, undefined);
+  port.close();
 }
 
 /** What fails for a lock waits on until its time is over; any other failure is the answer. */
-function attempt<Result>(
-  requests: readonly Waiting[],
-  operation: () => Result,
-): Result | undefined {
-  if (requests.length === 0) return undefined;
+function attempt(items: readonly Waiting[], operation: () => void): void {
   try {
-    return operation();
+    operation();
   } catch (error) {
-    for (const request of requests) {
-      if (isBusy(error) && performance.now() < request.untilMs) waiting.push(request);
-      else answer({ id: request.id, error: describe(error) });
+    for (const item of items) {
+      if (isBusy(error) && performance.now() < item.untilMs) waiting.push(item);
+      else failed(item.request.id, error);
     }
-    return undefined;
   }
 }
 
-port.postMessage("open");
+function done(id: number, result: unknown): void {
+  post({ kind: "done", id, result } satisfies WorkerAnswer);
+}
 
-function answer(message: WorkerAnswer): void {
+function failed(id: number, error: unknown): void {
+  const name = error instanceof Error ? error.name : "Error";
+  const errcode = errcodeOf(error);
+  const code = errcode === undefined ? (codeOf(error) ?? name) : `SQLITE_${errcode}`;
+  post({ kind: "failed", id, error: { name, message: messageOf(error), code } });
+}
+
+function post(message: WorkerMessage): void {
   port.postMessage(message);
 }
 
-function describe(error: unknown) {
-  const {
-    name = "Error",
-    message = String(error),
-    errcode,
-    code,
-  } = error as Error & {
-    errcode?: number;
-    code?: string;
-  };
-  return { name, message, code: errcode === undefined ? (code ?? name) : `SQLITE_${errcode}` };
+function portOfThread(): MessagePort {
+  if (!parentPort) throw new Error("This module runs in a worker thread.");
+  return parentPort;
 }
+
+post({ kind: "open" });
