@@ -11,9 +11,10 @@ import type { LeadStore } from "./leads/store.ts";
 import type { Site } from "./site/load-site.ts";
 import { makeRateLimit } from "./submissions/rate-limit.ts";
 import { receiveSubmissions } from "./submissions/receive-submission.ts";
+import { makeHttpServer } from "./connections/http-server.ts";
 import { hasSeveralHosts, toOriginForm } from "./connections/request-target.ts";
 import { commonHeaders } from "./site/security-headers.ts";
-import { answerFromSite, sendPage, serveSite } from "./site/serve-site.ts";
+import { answerFromSite, answerKnownFile, sendPage } from "./site/serve-site.ts";
 
 export type AppOptions = {
   site: Site;
@@ -41,14 +42,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
     trustProxy: (_address, hop) => hop < (options.trustedProxies ?? 0),
     rewriteUrl: toOriginForm,
     exposeHeadRoutes: false,
-    // A client has 12 s to send its request and 14 s of silence while it is answered.
-    requestTimeout: 12_000,
-    connectionTimeout: 14_000,
-    keepAliveTimeout: 10_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-    forceCloseConnections: "idle",
+    serverFactory: (handler) =>
+      makeHttpServer((request, response) => answerKnownFile(site, request, response), handler),
     return503OnClosing: false,
-    frameworkErrors: (_error, request, reply) => answerFromSite(site, request, reply),
+    frameworkErrors: (_error, request, reply) => {
+      reply.hijack();
+      answerFromSite(site, request.raw, reply.raw);
+    },
     clientErrorHandler: (error, socket) => {
       if (!socket.writable) return;
       const status = clientErrorStatus[error.code] ?? "400 Bad Request";
@@ -62,7 +62,14 @@ export function buildApp(options: AppOptions): FastifyInstance {
     reply.type("text/plain; charset=utf-8").send("A request names one host.\n");
   });
 
-  serveSite(app, site);
+  app.route({
+    method: ["GET", "HEAD"],
+    url: "*",
+    handler: (request, reply) => {
+      reply.hijack();
+      answerFromSite(site, request.raw, reply.raw);
+    },
+  });
   receiveSubmissions(app, {
     site,
     store,
@@ -75,7 +82,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
   const refuse = (request: FastifyRequest, reply: FastifyReply) => {
     const address = request.raw.url?.split("?")[0] ?? "";
-    if (!site.files.has(address)) return sendPage(site.notFound, 404, request, reply);
+    if (!site.files.has(address)) {
+      reply.hijack();
+      return sendPage(site.notFound, 404, request.raw, reply.raw);
+    }
     const allowed = address === "/" ? "GET, HEAD, POST" : "GET, HEAD";
     reply.code(405).headers({ ...commonHeaders, Allow: allowed, "Cache-Control": "no-store" });
     reply.type("text/plain; charset=utf-8").send(`This address answers ${allowed} only.\n`);

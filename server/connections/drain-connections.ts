@@ -17,12 +17,18 @@ const REQUEST_GRACE_MS = 5_000;
 export function drainConnectionsOnClose(app: FastifyInstance): void {
   /** Every open connection and the last response begun on it. */
   const connections = new Map<Socket, ServerResponse | undefined>();
+  let isDraining = false;
   app.server.on("connection", (socket: Socket) => {
     connections.set(socket, undefined);
     socket.once("close", () => connections.delete(socket));
   });
-  app.server.on("request", ({ socket }, response) => void connections.set(socket, response));
+  // Before anything is answered: while connections are drained each answer says that it is the connection's last.
+  app.server.prependListener("request", ({ socket }, response) => {
+    connections.set(socket, response);
+    if (isDraining) response.shouldKeepAlive = false;
+  });
   app.addHook("preClose", async () => {
+    isDraining = true;
     if (app.server.listening) await drain(app.server, connections);
   });
 }

@@ -52,7 +52,10 @@ function send(
     return;
   }
   const page = form && site.formResults.get(`${form}-${answer.ok ? "success" : "failure"}`);
-  if (page) return sendPage(page, status, request, reply, extraHeaders);
+  if (page) {
+    reply.hijack();
+    return sendPage(page, status, request.raw, reply.raw, extraHeaders);
+  }
   reply
     .code(status)
     .headers({ ...headers, "Content-Security-Policy": contentSecurityPolicy(nothingInline) })
