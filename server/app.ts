@@ -22,6 +22,7 @@ export type AppOptions = {
   siteUrl: string;
   trustedProxies?: number;
   rateLimitPerMinute?: number;
+  confirmsSubscriptions?: boolean;
   now?: () => number;
   /** Milliseconds since any moment, untouched when the wall clock is set. */
   elapsedMs?: () => number;
@@ -76,6 +77,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     siteUrl: options.siteUrl,
     rateLimit: makeRateLimit(options.rateLimitPerMinute ?? 0, options.elapsedMs),
     now,
+    confirmsSubscriptions: options.confirmsSubscriptions ?? false,
     onLeadStored: options.onLeadStored ?? (() => {}),
   });
   answerHealthChecks(app, store);

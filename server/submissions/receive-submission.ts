@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
   FILL_TIME_HEADER,
@@ -10,11 +10,17 @@ import {
 } from "#contract/forms.ts";
 import { codeOf, propertyOf } from "#server/thrown.ts";
 import { answerRefusal, answerSuccess } from "./answer-submission.ts";
-import type { LeadStore, NewLead, SpamReason } from "#server/leads/store.ts";
+import {
+  type LeadStore,
+  type NewLead,
+  ownerTargets,
+  type SpamReason,
+} from "#server/leads/store.ts";
 import type { Site } from "#server/site/load-site.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { readSubmission, type Refusal, type Submission } from "./read-submission.ts";
 import { isSameOrigin } from "./same-origin.ts";
+import { sourcePageOf } from "./source-page.ts";
 
 export type SubmissionOptions = {
   site: Site;
@@ -22,6 +28,8 @@ export type SubmissionOptions = {
   siteUrl: string;
   rateLimit: RateLimit;
   now: () => number;
+  /** A subscriber is asked by mail first, and passed on when they have confirmed. */
+  confirmsSubscriptions: boolean;
   /** Called after a lead that is to be delivered has been committed. */
   onLeadStored: () => void;
 };
@@ -83,7 +91,7 @@ async function receive(
     return reply;
   }
 
-  const lead = toLead(submission, request, options.now());
+  const lead = toLead(submission, request, options);
   try {
     const result = await store.save(lead);
     const { form, spamReason } = lead;
@@ -99,8 +107,14 @@ async function receive(
   return reply;
 }
 
-function toLead(submission: Submission, request: FastifyRequest, receivedAtMs: number): NewLead {
+function toLead(
+  submission: Submission,
+  request: FastifyRequest,
+  { now, siteUrl, confirmsSubscriptions }: SubmissionOptions,
+): NewLead {
   const { form, fields } = submission;
+  const receivedAtMs = now();
+  const isNewsletter = form === "newsletter";
   return {
     id: randomUUID(),
     form,
@@ -108,6 +122,9 @@ function toLead(submission: Submission, request: FastifyRequest, receivedAtMs: n
     fields,
     spamReason: spamReasonOf(submission, request),
     idempotencyKey: idempotencyKeyOf(submission, request, receivedAtMs),
+    sourcePage: sourcePageOf(request.headers.referer, [request.host, new URL(siteUrl).host]),
+    subscriptionToken: isNewsletter ? randomBytes(18).toString("base64url") : null,
+    deliverTo: isNewsletter && confirmsSubscriptions ? ["confirmation"] : ownerTargets,
   };
 }
 

@@ -1,8 +1,11 @@
+import type { FormName } from "#contract/forms.ts";
 import type { DeliveryTarget, Lead } from "#server/leads/store.ts";
 
 /** One way by which leads reach their owners. */
 export type Delivery = {
   target: DeliveryTarget;
+  /** Whose leads it takes; left out, all. */
+  forms?: readonly FormName[];
   /** Resolves when the receiver has taken the lead. Rejects with DeliveryError, or with the signal's reason. */
   deliver(lead: Lead, signal: AbortSignal): Promise<void>;
   close?(): void;

@@ -365,18 +365,55 @@ test("a store that is away for a while stops nothing for good", async () => {
   await advanceUntil(clock, () => expect(webhook.received).toEqual([lead.id]));
 });
 
-test("with no target configured leads wait, and go out when one is", async () => {
+test("leads from before a target was configured are held, and go out when they are asked for", async () => {
   const webhook = makeReceiver("webhook");
   await using setting = await setUp();
   const { outbox, store, save, clock } = setting;
   outbox.start();
-  const lead = await save();
+  const [tooOld, old] = [await save(), await save()];
   await outbox.stop(0);
-  const log = { info() {}, warn() {} };
-  const later = new Outbox({ store, deliveries: [webhook.delivery], log, clock });
+  clock.advance(60_000);
+  const warnings: object[] = [];
+  const log = { info() {}, warn: (details: object) => void warnings.push(details) };
+  const deliveries = [webhook.delivery];
+
+  const later = new Outbox({ store, deliveries, log, clock });
   later.start();
+  const lead = await save({ receivedAtMs: clock.date() });
+  later.wake();
   await vi.waitFor(() => expect(webhook.received).toEqual([lead.id]));
   await later.stop(0);
+  expect(warnings).toEqual([{ target: "webhook", count: 2 }]);
+  expect(await store.stats()).toMatchObject([{ held: { webhook: 2 }, waiting: { webhook: 0 } }]);
+
+  const asked = new Outbox({ store, deliveries, log, clock, deliverSinceMs: old.receivedAtMs });
+  asked.start();
+  await vi.waitFor(() => expect(webhook.received).toEqual([lead.id, old.id]));
+  await asked.stop(0);
+  expect((await store.find(tooOld.id))?.deliveries[0]).toMatchObject({ setAside: "held" });
+});
+
+test("a target that is taken away and configured again holds what came in between", async () => {
+  const webhook = makeReceiver("webhook");
+  await using setting = await setUp(webhook);
+  const { outbox, store, save, clock } = setting;
+  outbox.start();
+  const first = await save({ receivedAtMs: clock.date() });
+  await vi.waitFor(() => expect(webhook.received).toEqual([first.id]));
+  await outbox.stop(0);
+  clock.advance(60_000);
+  const log = { info() {}, warn() {} };
+  const without = new Outbox({ store, deliveries: [], log, clock });
+  without.start();
+  await save({ receivedAtMs: clock.date() });
+  await without.stop(0);
+  clock.advance(60_000);
+  const again = new Outbox({ store, deliveries: [webhook.delivery], log, clock });
+  again.start();
+  const last = await save({ receivedAtMs: clock.date() });
+  again.wake();
+  await vi.waitFor(() => expect(webhook.received).toEqual([first.id, last.id]));
+  await again.stop(0);
 });
 
 test("what it logs holds ids and reasons, nothing personal", async () => {

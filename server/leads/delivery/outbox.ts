@@ -31,6 +31,8 @@ type OutboxOptions = {
   deliveries: readonly Delivery[];
   log: Log;
   clock?: Clock;
+  /** Leads from before a target was configured go to it if they came in since then; left out, none do. */
+  deliverSinceMs?: number | undefined;
 };
 
 /**
@@ -43,14 +45,17 @@ export class Outbox {
   readonly #deliveries: readonly Delivery[];
   readonly #log: Log;
   readonly #clock: Clock;
+  readonly #deliverSinceMs: number | undefined;
   readonly #stopping = new AbortController();
   readonly #cut = new AbortController();
   readonly #wokenAtMs = new Map<DeliveryTarget, number>();
   #wake = new AbortController();
+  #startedAtMs = 0;
   #resumed: Promise<void> | undefined;
   #loops: Promise<void>[] = [];
 
-  constructor({ store, deliveries, log, clock = systemClock }: OutboxOptions) {
+  constructor({ store, deliveries, log, clock = systemClock, deliverSinceMs }: OutboxOptions) {
+    this.#deliverSinceMs = deliverSinceMs;
     this.#store = store;
     this.#deliveries = deliveries;
     this.#log = log;
@@ -58,9 +63,25 @@ export class Outbox {
   }
 
   start(): void {
-    this.#loops = this.#deliveries.flatMap((delivery) =>
-      formNames.map((form) => this.#runStream(delivery, { target: delivery.target, form })),
+    this.#startedAtMs = this.#clock.date();
+    const streams = this.#deliveries.flatMap((delivery) =>
+      (delivery.forms ?? formNames).map((form) =>
+        this.#runStream(delivery, { target: delivery.target, form }),
+      ),
     );
+    this.#loops = streams.length > 0 ? streams : [this.#noteAbsentTargets()];
+  }
+
+  /** Also without any target: when one is configured later, what comes in until then is its backlog. */
+  async #noteAbsentTargets(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      const isNoted = await this.#resume().then(
+        () => true,
+        () => false,
+      );
+      if (isNoted) return;
+      await this.#clock.wait(POLL_MS, this.#stopping.signal);
+    }
   }
 
   /** A lead has come in. */
@@ -103,6 +124,11 @@ export class Outbox {
 
   async #takeUp(): Promise<void> {
     await this.#store.takeBackClaims();
+    const targets = this.#deliveries.map(({ target }) => target);
+    const held = await this.#store.setTargets(targets, this.#startedAtMs, this.#deliverSinceMs);
+    for (const [target, count] of Object.entries(held)) {
+      if (count > 0) this.#log.warn({ target, count }, heldBacklog);
+    }
     await Promise.all(this.#deliveries.map(({ target }) => this.#makeDue(target)));
   }
 
@@ -182,6 +208,9 @@ export class Outbox {
     else if (isPowerOfTwo(attempt)) this.#log.warn(details, "delivery failed");
   }
 }
+
+const heldBacklog =
+  "leads from before this target was configured are held: LEAD_DELIVER_SINCE with a date or all sends them";
 
 /** Doubles with each failure up to a bound; spread by a fifth, so that instances do not knock in step. */
 export function backoffMs(

@@ -46,9 +46,7 @@ async function keepCommitsDurable(client: ClientBase): Promise<void> {
 
 /** Safe to run by several instances at once: they take turns. */
 export async function migratePostgres(pool: Pool, mustExist: boolean): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query("BEGIN");
+  await inTransaction(pool, async (client) => {
     await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     if (mustExist && !(await hasLeads(client))) throw new Error("it holds no leads");
     await client.query("CREATE TABLE IF NOT EXISTS schema_versions (version integer PRIMARY KEY)");
@@ -64,8 +62,21 @@ export async function migratePostgres(pool: Pool, mustExist: boolean): Promise<v
       await client.query(migration);
       await client.query("INSERT INTO schema_versions VALUES ($1)", [index + 1]);
     }
+  });
+}
+
+/** A connection on which something failed is not used again. */
+export async function inTransaction<Result>(
+  pool: Pool,
+  work: (client: ClientBase) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN");
+    const result = await work(client);
     await client.query("COMMIT");
     client.release();
+    return result;
   } catch (error) {
     client.release(true);
     throw error;

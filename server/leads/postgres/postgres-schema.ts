@@ -30,4 +30,17 @@ export const postgresMigrations: readonly string[] = [
      WHERE delivered_at_ms IS NULL AND set_aside IS NULL;
    CREATE INDEX outbox_refused ON outbox (sequence) WHERE set_aside = 'refused';
    CREATE TABLE readiness (id integer PRIMARY KEY, checked_at_ms bigint NOT NULL);`,
+  `ALTER TABLE leads ADD COLUMN state text NOT NULL DEFAULT 'new';
+   ALTER TABLE leads ADD COLUMN owner text NOT NULL DEFAULT '';
+   ALTER TABLE leads ADD COLUMN note text NOT NULL DEFAULT '';
+   ALTER TABLE leads ADD COLUMN version integer NOT NULL DEFAULT 0;
+   ALTER TABLE leads ADD COLUMN source_page text;
+   ALTER TABLE leads ADD COLUMN subscription_token text;
+   ALTER TABLE leads ADD COLUMN confirmed_at_ms bigint;
+   ALTER TABLE leads ADD COLUMN unsubscribed_at_ms bigint;
+   CREATE UNIQUE INDEX leads_by_subscription_token ON leads (subscription_token);
+   CREATE TABLE targets (target text PRIMARY KEY, since_ms bigint NOT NULL);
+   INSERT INTO targets SELECT DISTINCT target, 0 FROM outbox
+     WHERE attempts > 0 OR delivered_at_ms IS NOT NULL;
+   CREATE UNLOGGED TABLE rate_limits (bucket text PRIMARY KEY, full_at_ms bigint NOT NULL);`,
 ];

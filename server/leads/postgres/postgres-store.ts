@@ -2,6 +2,7 @@ import type { Pool, QueryResultRow } from "pg";
 import { type CountRow, toStats, type WaitingRow } from "#server/leads/lead-stats.ts";
 import {
   APPLICATION_NAME,
+  inTransaction,
   isAway,
   makePool,
   migratePostgres,
@@ -9,17 +10,19 @@ import {
 } from "./postgres-database.ts";
 import * as queries from "./postgres-queries.ts";
 import { StoreOpenError } from "#server/leads/store-open-error.ts";
-import type {
-  Claim,
-  ClaimResult,
-  DeliveryTarget,
-  Forgotten,
-  LeadFilter,
-  LeadStats,
-  LeadStore,
-  NewLead,
-  StoredLead,
-  Stream,
+import {
+  type Claim,
+  type ClaimResult,
+  type DeliveryTarget,
+  type Forgotten,
+  type LeadChange,
+  type LeadFilter,
+  type LeadStats,
+  type LeadStore,
+  type NewLead,
+  type StoredLead,
+  type Stream,
+  ownerTargets,
 } from "#server/leads/store.ts";
 
 const keptByPostgres =
@@ -143,6 +146,29 @@ export class PostgresStore implements LeadStore {
     await this.#query(queries.takeBackClaims, [`${APPLICATION_NAME} %`]);
   }
 
+  async setTargets(
+    targets: readonly DeliveryTarget[],
+    nowMs: number,
+    deliverSinceMs: number | undefined,
+  ): Promise<Partial<Record<DeliveryTarget, number>>> {
+    await this.#ready();
+    return await inTransaction(this.#pool, async (client) => {
+      await client.query(queries.lockTargets);
+      await client.query(queries.dropTargets, [targets]);
+      const held: Partial<Record<DeliveryTarget, number>> = {};
+      for (const target of targets) {
+        const added = await client.query(queries.addTarget, [target, nowMs]);
+        if (added.rowCount !== 0) await client.query(queries.holdBacklog, [target, nowMs]);
+        if (deliverSinceMs !== undefined) {
+          await client.query(queries.releaseBacklog, [target, deliverSinceMs]);
+        }
+        const { rows } = await client.query<{ n: number }>(queries.countHeld, [target]);
+        held[target] = rows[0]?.n ?? 0;
+      }
+      return held;
+    });
+  }
+
   async #updateClaimed(claim: Claim, change: string, values: unknown[]): Promise<void> {
     await this.#query(
       `UPDATE outbox SET ${change} WHERE target = $1 AND lease_until_ms = $2
@@ -158,10 +184,48 @@ export class PostgresStore implements LeadStore {
     return rows[0] && queries.toStoredLead(rows[0]);
   }
 
+  async findByPrefix(prefix: string, limit: number): Promise<StoredLead[]> {
+    const { rows } = await this.#query<queries.LeadRow>(
+      `${queries.selectLeads} WHERE starts_with(id, $1) LIMIT $2`,
+      [prefix, limit],
+    );
+    return rows.map(queries.toStoredLead);
+  }
+
+  async change(
+    id: string,
+    version: number,
+    { state, owner, note, isSpam }: LeadChange,
+  ): Promise<"changed" | "changed-meanwhile" | "gone"> {
+    const { rows } = await this.#query<{ found: number; changed: number }>(queries.change, [
+      id,
+      version,
+      state ?? null,
+      owner ?? null,
+      note ?? null,
+      isSpam ?? null,
+      ownerTargets,
+    ]);
+    if (rows[0]?.changed) return "changed";
+    return rows[0]?.found ? "changed-meanwhile" : "gone";
+  }
+
+  async confirmSubscription(token: string, nowMs: number): Promise<string | undefined> {
+    const values = [token, nowMs, ownerTargets];
+    const { rows } = await this.#query<{ email: string }>(queries.confirmSubscription, values);
+    return rows[0]?.email;
+  }
+
+  async unsubscribe(token: string, nowMs: number): Promise<string | undefined> {
+    const { rows } = await this.#query<{ email: string }>(queries.unsubscribe, [token, nowMs]);
+    return rows[0]?.email;
+  }
+
   async page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]> {
     const { where, values } = queries.toWhere(filter);
     const { rows } = await this.#query<queries.LeadRow>(
-      `${queries.selectLeads} WHERE ${where} AND sequence > $4 ORDER BY sequence LIMIT $5`,
+      `${queries.selectLeads} WHERE ${where} AND sequence > $${values.length + 1}
+       ORDER BY sequence LIMIT $${values.length + 2}`,
       [...values, afterSequence, limit],
     );
     return rows.map(queries.toStoredLead);
@@ -174,7 +238,8 @@ export class PostgresStore implements LeadStore {
   ): Promise<StoredLead[]> {
     const { where, values } = queries.toWhere(filter);
     const { rows } = await this.#query<queries.LeadRow>(
-      `${queries.selectLeads} WHERE ${where} AND sequence < $4 ORDER BY sequence DESC LIMIT $5`,
+      `${queries.selectLeads} WHERE ${where} AND sequence < $${values.length + 1}
+       ORDER BY sequence DESC LIMIT $${values.length + 2}`,
       [...values, beforeSequence, limit],
     );
     return rows.map(queries.toStoredLead);
@@ -198,7 +263,7 @@ export class PostgresStore implements LeadStore {
   async retryFailed(): Promise<number> {
     const { rowCount } = await this.#query(
       `UPDATE outbox SET ${queries.dueNow}
-       WHERE ${queries.failed} AND set_aside IS DISTINCT FROM 'skipped'`,
+       WHERE ${queries.unsettled} AND set_aside IS DISTINCT FROM 'skipped'`,
     );
     return rowCount ?? 0;
   }
@@ -213,7 +278,7 @@ export class PostgresStore implements LeadStore {
 
   async #updateFailed(id: string, change: string): Promise<DeliveryTarget[]> {
     const { rows } = await this.#query<{ target: DeliveryTarget }>(
-      `UPDATE outbox SET ${change} WHERE ${queries.failed}
+      `UPDATE outbox SET ${change} WHERE ${queries.unsettled}
        AND sequence = (SELECT sequence FROM leads WHERE id = $1) RETURNING target`,
       [id],
     );
@@ -225,13 +290,13 @@ export class PostgresStore implements LeadStore {
     const { rows } = await this.#query<Record<"leads" | DeliveryTarget, number>>(queries.forget, [
       email,
     ]);
-    const { leads = 0, webhook = 0, email: mailed = 0 } = rows[0] ?? {};
+    const { leads = 0, webhook = 0, email: mailed = 0, confirmation = 0 } = rows[0] ?? {};
     const vacuumFailed = await this.#query("VACUUM leads, outbox").then(
       () => [],
       (error: unknown) => [`VACUUM could not be run (${reasonOf(error)}).`],
     );
     const remains = leads === 0 ? [] : [...vacuumFailed, keptByPostgres];
-    return { leads, delivered: { webhook, email: mailed }, remains };
+    return { leads, delivered: { webhook, email: mailed, confirmation }, remains };
   }
 
   async close(): Promise<void> {

@@ -35,7 +35,17 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
   makeDue: { kind: "write", run: ({ outbox }, stream, nowMs) => outbox.makeDue(stream, nowMs) },
   takeBackClaims: { kind: "write", run: ({ outbox }) => outbox.takeBackClaims() },
 
+  setTargets: {
+    kind: "write",
+    run: ({ outbox }, targets, nowMs, deliverSinceMs) =>
+      outbox.setTargets(targets, nowMs, deliverSinceMs),
+  },
+
   find: { kind: "read", run: ({ leads }, id) => leads.find(id) },
+  findByPrefix: {
+    kind: "read",
+    run: ({ leads }, prefix, limit) => leads.findByPrefix(prefix, limit),
+  },
   page: {
     kind: "read",
     run: ({ leads }, filter, afterSequence, limit) => leads.page(filter, afterSequence, limit),
@@ -47,6 +57,18 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
   count: { kind: "read", run: ({ leads }, filter) => leads.count(filter) },
   stats: { kind: "read", run: ({ leads }) => leads.stats() },
 
+  change: {
+    kind: "patient-write",
+    run: ({ leads }, id, version, change) => leads.change(id, version, change),
+  },
+  confirmSubscription: {
+    kind: "patient-write",
+    run: ({ leads }, token, nowMs) => leads.confirmSubscription(token, nowMs),
+  },
+  unsubscribe: {
+    kind: "patient-write",
+    run: ({ leads }, token, nowMs) => leads.unsubscribe(token, nowMs),
+  },
   retryFailed: { kind: "patient-write", run: ({ outbox }) => outbox.retryFailed() },
   retryLead: { kind: "patient-write", run: ({ outbox }, id) => outbox.retryLead(id) },
   skipLead: { kind: "patient-write", run: ({ outbox }, id) => outbox.skipLead(id) },

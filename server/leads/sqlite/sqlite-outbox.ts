@@ -5,6 +5,8 @@ import type { Claim, ClaimResult, DeliveryTarget, Stream } from "#server/leads/s
 
 const waiting = "delivered_at_ms IS NULL AND set_aside IS NULL";
 const dueNow = "next_attempt_at_ms = 0, refusals = 0, set_aside = NULL";
+/** Failed, refused, given up or held. */
+const unsettled = "delivered_at_ms IS NULL AND (attempts > 0 OR set_aside IS NOT NULL)";
 const ofLead = "sequence = (SELECT sequence FROM leads WHERE id = ?)";
 
 /** The deliveries of an open SQLite database. Synchronous, for use inside the worker thread. */
@@ -82,6 +84,45 @@ export class SqliteOutbox {
     );
   }
 
+  setTargets(
+    targets: readonly DeliveryTarget[],
+    nowMs: number,
+    deliverSinceMs: number | undefined,
+  ): Partial<Record<DeliveryTarget, number>> {
+    const before = (comparison: string) =>
+      `sequence IN (SELECT sequence FROM leads WHERE received_at_ms ${comparison} ?)`;
+    return this.#database.transaction(() => {
+      this.#database.run(
+        "DELETE FROM targets WHERE target NOT IN (SELECT value FROM json_each(?))",
+        JSON.stringify(targets),
+      );
+      const held = targets.map((target): [DeliveryTarget, number] => {
+        const { changes: isNew } = this.#database.run(
+          "INSERT INTO targets VALUES (?, ?) ON CONFLICT (target) DO NOTHING",
+          target,
+          nowMs,
+        );
+        if (isNew) {
+          this.#database.run(
+            `UPDATE outbox SET set_aside = 'held' WHERE target = ? AND ${waiting} AND ${before("<")}`,
+            target,
+            nowMs,
+          );
+        }
+        if (deliverSinceMs !== undefined) {
+          this.#database.run(
+            `UPDATE outbox SET set_aside = NULL WHERE target = ? AND set_aside = 'held' AND ${before(">=")}`,
+            target,
+            deliverSinceMs,
+          );
+        }
+        const sql = "SELECT count(*) AS n FROM outbox WHERE target = ? AND set_aside = 'held'";
+        return [target, this.#database.count(sql, target)];
+      });
+      return Object.fromEntries(held);
+    });
+  }
+
   #updateClaimed(claim: Claim, change: string, ...values: SQLInputValue[]): void {
     this.#database.run(
       `UPDATE outbox SET ${change} WHERE target = ? AND lease_until_ms = ? AND ${ofLead}`,
@@ -95,7 +136,7 @@ export class SqliteOutbox {
   retryFailed(): number {
     const { changes } = this.#database.run(
       `UPDATE outbox SET ${dueNow}
-       WHERE delivered_at_ms IS NULL AND attempts > 0 AND set_aside IS NOT 'skipped'`,
+       WHERE ${unsettled} AND set_aside IS NOT 'skipped'`,
     );
     return Number(changes);
   }
@@ -111,7 +152,7 @@ export class SqliteOutbox {
   #updateFailed(id: string, change: string): DeliveryTarget[] {
     return this.#database
       .all<{ target: DeliveryTarget }>(
-        `UPDATE outbox SET ${change} WHERE delivered_at_ms IS NULL AND attempts > 0 AND ${ofLead}
+        `UPDATE outbox SET ${change} WHERE ${unsettled} AND ${ofLead}
          RETURNING target`,
         id,
       )

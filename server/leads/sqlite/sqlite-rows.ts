@@ -1,5 +1,12 @@
 import type { FormName } from "#contract/forms.ts";
-import type { DeliveryState, DeliveryTarget, Lead, SpamReason } from "#server/leads/store.ts";
+import type {
+  DeliveryState,
+  DeliveryTarget,
+  Lead,
+  LeadState,
+  SpamReason,
+  StoredLead,
+} from "#server/leads/store.ts";
 
 export type LeadRow = {
   sequence: number;
@@ -8,6 +15,14 @@ export type LeadRow = {
   fields: string;
   spam_reason: SpamReason | null;
   received_at_ms: number;
+  state: LeadState;
+  owner: string;
+  note: string;
+  version: number;
+  source_page: string | null;
+  subscription_token: string | null;
+  confirmed_at_ms: number | null;
+  unsubscribed_at_ms: number | null;
 };
 
 export type OutboxRow = {
@@ -28,6 +43,22 @@ export function toLead(row: LeadRow): Lead {
     receivedAtMs: row.received_at_ms,
     fields: JSON.parse(row.fields) as Record<string, string>,
     spamReason: row.spam_reason,
+    sourcePage: row.source_page,
+    subscriptionToken: row.subscription_token,
+  };
+}
+
+export function toStoredLead(row: LeadRow, deliveries: readonly DeliveryState[]): StoredLead {
+  return {
+    ...toLead(row),
+    sequence: row.sequence,
+    state: row.state,
+    owner: row.owner,
+    note: row.note,
+    version: row.version,
+    confirmedAtMs: row.confirmed_at_ms,
+    unsubscribedAtMs: row.unsubscribed_at_ms,
+    deliveries,
   };
 }
 

@@ -30,4 +30,16 @@ export const sqliteMigrations: readonly string[] = [
      WHERE delivered_at_ms IS NULL AND set_aside IS NULL;
    CREATE INDEX outbox_refused ON outbox (sequence) WHERE set_aside = 'refused';
    CREATE TABLE readiness (id INTEGER PRIMARY KEY, checked_at_ms INTEGER NOT NULL, filler BLOB NOT NULL) STRICT;`,
+  `ALTER TABLE leads ADD COLUMN state TEXT NOT NULL DEFAULT 'new';
+   ALTER TABLE leads ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+   ALTER TABLE leads ADD COLUMN note TEXT NOT NULL DEFAULT '';
+   ALTER TABLE leads ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE leads ADD COLUMN source_page TEXT;
+   ALTER TABLE leads ADD COLUMN subscription_token TEXT;
+   ALTER TABLE leads ADD COLUMN confirmed_at_ms INTEGER;
+   ALTER TABLE leads ADD COLUMN unsubscribed_at_ms INTEGER;
+   CREATE UNIQUE INDEX leads_by_subscription_token ON leads (subscription_token);
+   CREATE TABLE targets (target TEXT PRIMARY KEY, since_ms INTEGER NOT NULL) STRICT;
+   INSERT INTO targets SELECT DISTINCT target, 0 FROM outbox
+     WHERE attempts > 0 OR delivered_at_ms IS NOT NULL;`,
 ];

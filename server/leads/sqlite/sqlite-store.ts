@@ -10,6 +10,7 @@ import type {
   ClaimResult,
   DeliveryTarget,
   Forgotten,
+  LeadChange,
   LeadFilter,
   LeadStats,
   LeadStore,
@@ -109,8 +110,31 @@ export class SqliteStore implements LeadStore {
   takeBackClaims(): Promise<void> {
     return this.#call("takeBackClaims");
   }
+  setTargets(
+    targets: readonly DeliveryTarget[],
+    nowMs: number,
+    deliverSinceMs: number | undefined,
+  ): Promise<Partial<Record<DeliveryTarget, number>>> {
+    return this.#call("setTargets", targets, nowMs, deliverSinceMs);
+  }
   find(id: string): Promise<StoredLead | undefined> {
     return this.#call("find", id);
+  }
+  findByPrefix(prefix: string, limit: number): Promise<StoredLead[]> {
+    return this.#call("findByPrefix", prefix, limit);
+  }
+  change(
+    id: string,
+    version: number,
+    change: LeadChange,
+  ): Promise<"changed" | "changed-meanwhile" | "gone"> {
+    return this.#call("change", id, version, change);
+  }
+  confirmSubscription(token: string, nowMs: number): Promise<string | undefined> {
+    return this.#call("confirmSubscription", token, nowMs);
+  }
+  unsubscribe(token: string, nowMs: number): Promise<string | undefined> {
+    return this.#call("unsubscribe", token, nowMs);
   }
   page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]> {
     return this.#call("page", filter, afterSequence, limit);
