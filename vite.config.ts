@@ -28,7 +28,7 @@ export default defineConfig(({ isPreview }) => ({
     buildSteps(),
   ],
   define: { "import.meta.env.SITE_URL": JSON.stringify(siteAddress()) },
-  // Its script keeps its name, by which the server knows it (server/security-headers.ts).
+  // Its script keeps its name, by which the server knows it (server/site/security-headers.ts).
   worker: { format: "es" },
   build: {
     // light-dark() must reach the browser as written: the print toggle and blueprint sections rest on it.

@@ -19,9 +19,9 @@ const sources = [
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
-  "server/compressed-files.ts",
-  "server/content-types.ts",
-  "server/security-headers.ts",
+  "server/site/compressed-files.ts",
+  "server/site/content-types.ts",
+  "server/site/security-headers.ts",
   "server/main.ts",
 ];
 

@@ -18,9 +18,9 @@ const files = [
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
-  "server/compressed-files.ts",
-  "server/content-types.ts",
-  "server/security-headers.ts",
+  "server/site/compressed-files.ts",
+  "server/site/content-types.ts",
+  "server/site/security-headers.ts",
 ];
 const fileName = "made-of.json";
 /** Made by the build itself. */

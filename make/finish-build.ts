@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 
-import { compressSite } from "#server/compressed-files.ts";
-import { renderHeadersFile } from "#server/security-headers.ts";
+import { compressSite } from "#server/site/compressed-files.ts";
+import { renderHeadersFile } from "#server/site/security-headers.ts";
 
 import { upcomingSessions } from "#app/site/webinars/webinars.ts";
 import { searchIndexPath } from "#app/search/search-index.ts";

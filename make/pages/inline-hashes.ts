@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import type { InlineHashes } from "#server/security-headers.ts";
+import type { InlineHashes } from "#server/site/security-headers.ts";
 
 /** Content-Security-Policy hashes of what is written into a page. Data blocks never run and need none. */
 export function inlineHashes(html: string): InlineHashes {

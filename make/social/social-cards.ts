@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-import { severalAtOnce } from "#server/several-at-once.ts";
+import { severalAtOnce } from "#server/site/several-at-once.ts";
 
 import { noImage, titleProblems } from "#check/new-page-rules.ts";
 import { metaContent } from "../pages/page-head.ts";
