@@ -1,8 +1,11 @@
+import { mkdirSync } from "node:fs";
+
 import { defineConfig, devices } from "@playwright/test";
 
 import { findBrowser } from "./scripts/find-browser.mjs";
 
 const executablePath = findBrowser();
+mkdirSync(".cache", { recursive: true });
 const port = Number(process.env["E2E_PORT"] ?? 4173);
 
 export default defineConfig({
@@ -36,7 +39,8 @@ export default defineConfig({
     { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
   ],
   webServer: {
-    command: "node server/main.ts",
+    // Its log is of no use beside the tests' names.
+    command: "node server/main.ts > .cache/e2e-server.log 2>&1",
     env: { PORT: String(port), DATA_DIR: ".cache/e2e-data", RATE_LIMIT_PER_MINUTE: "0" },
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: false,

@@ -4,12 +4,16 @@ import { downloads } from "./scripts/downloads-plugin.ts";
 import { drawings } from "./scripts/drawings-plugin.ts";
 import { markdown } from "./scripts/markdown-plugin.ts";
 
+/** Named by `npm test`, which reads it to say at its end what failed. */
+const report = process.env["TEST_REPORT"];
+
 export default defineConfig({
   plugins: [drawings(), markdown(), downloads()],
   define: { "import.meta.env.SITE_URL": JSON.stringify("https://www.quotewright.example") },
   test: {
     include: ["{analyzer,app,contract,server,scripts}/**/*.test.{ts,tsx}"],
     environment: "node",
+    reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     // Room for a busy machine: properties are tried thousands of times. A test that needs it is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -48,6 +48,10 @@ console.log(`${pages.length} pages checked: ${counts.passed} rules held, ${count
 const report = process.env["TEST_REPORT"];
 if (report) {
   await mkdir(dirname(report), { recursive: true });
-  await writeFile(report, JSON.stringify(counts));
+  const failures = broken.map(({ rule, file, problems }) => ({
+    name: `${file}: ${rule}`,
+    message: problems.join("\n"),
+  }));
+  await writeFile(report, JSON.stringify({ passed: counts.passed, failures, notes: [] }));
 }
 process.exitCode = broken.length === 0 ? 0 : 1;
