@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 
 import { defineConfig, devices } from "@playwright/test";
 
+import { wideFonts } from "./e2e/system-fonts.ts";
 import { findBrowser } from "./scripts/find-browser.mjs";
 
 const executablePath = findBrowser();
@@ -23,20 +24,29 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
+      // The same on every machine, whatever fonts it has.
+      env: { ...process.env, ...wideFonts() },
       ...(executablePath ? { executablePath } : {}),
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     },
   },
+  // A journey runs on a desktop, unless it is for a phone alone (@phone) or asks something of the window's size, of touch
+  // or of a state's looks, or is its page's main one (@both): then on a phone too.
   projects: [
     {
       name: "desktop",
+      grepInvert: /@phone/,
       use: {
         ...devices["Desktop Chrome"],
         channel: undefined,
         viewport: { width: 1440, height: 900 },
       },
     },
-    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+    {
+      name: "phone",
+      grep: /@phone|@both/,
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
   ],
   webServer: {
     // Its log is of no use beside the tests' names.
