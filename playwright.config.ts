@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Room for a busy machine: a test that needs it is slow, not wrong. A second try is reported as flaky.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   retries: process.env["CI"] ? 1 : 0,
   forbidOnly: !!process.env["CI"],
   reporter: process.env["TEST_REPORT"]

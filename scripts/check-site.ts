@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 
 import { searchIndexPath } from "../app/lib/search/search-index.ts";
 import { budgetProblems } from "./budget-rules.ts";
-import { checkPage, type SitePage } from "./site-rules.ts";
+import { checkPage, parsePage, type SitePage } from "./site-rules.ts";
 import { listFiles } from "./list-files.ts";
 import { llmsTxtProblems } from "./llms-txt-rules.ts";
 import { searchIndexProblems } from "./search-index-rules.ts";
@@ -16,7 +16,7 @@ const files = new Set((await listFiles(client)).map((file) => `/${relative(clien
 const pages: SitePage[] = await Promise.all(
   [...files]
     .filter((file) => file.endsWith(".html"))
-    .map(async (file) => ({ file, html: await readFile(join(client, file), "utf8") })),
+    .map(async (file) => parsePage(file, await readFile(join(client, file), "utf8"))),
 );
 
 const results = [

@@ -34,11 +34,18 @@ export class Run {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
-      process.on(signal, () => {
-        for (const child of this.#running) child.kill(signal);
-        process.exit(1);
-      });
+      // Playwright stops its server and browsers when it is interrupted, not when it is terminated.
+      process.once(signal, () => void this.#stop().then(() => process.exit(1)));
     }
+  }
+
+  async #stop(): Promise<void> {
+    await Promise.all(
+      [...this.#running].map((child) => {
+        child.kill("SIGINT");
+        return once(child, "close");
+      }),
+    );
   }
 
   /** One after the other; true when all held. */

@@ -12,7 +12,10 @@ export const readings: Step[] = [
   },
   { name: "Lint", command: "oxlint --deny-warnings" },
   { name: "Route types", command: "react-router typegen" },
-  { name: "Types", command: "tsc --noEmit" },
+  {
+    name: "Types",
+    command: "tsc --noEmit --incremental --tsBuildInfoFile .cache/types.tsbuildinfo",
+  },
 ];
 
 export const unusedCode: Step = {
