@@ -1,8 +1,12 @@
+import { mkdirSync } from "node:fs";
+
 import { defineConfig, devices } from "@playwright/test";
 
+import { wideFonts } from "./e2e/system-fonts.ts";
 import { findBrowser } from "./scripts/find-browser.mjs";
 
 const executablePath = findBrowser();
+mkdirSync(".cache", { recursive: true });
 const port = Number(process.env["E2E_PORT"] ?? 4173);
 
 export default defineConfig({
@@ -10,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Room for a busy machine: a test that needs it is slow, not wrong. A second try is reported as flaky.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   retries: process.env["CI"] ? 1 : 0,
   forbidOnly: !!process.env["CI"],
   reporter: process.env["TEST_REPORT"]
@@ -20,23 +24,33 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
+      // The same on every machine, whatever fonts it has.
+      env: { ...process.env, ...wideFonts() },
       ...(executablePath ? { executablePath } : {}),
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     },
   },
+  // A journey runs on a desktop, unless it is for a phone alone (@phone) or asks something of the window's size, of touch
+  // or of a state's looks, or is its page's main one (@both): then on a phone too.
   projects: [
     {
       name: "desktop",
+      grepInvert: /@phone/,
       use: {
         ...devices["Desktop Chrome"],
         channel: undefined,
         viewport: { width: 1440, height: 900 },
       },
     },
-    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+    {
+      name: "phone",
+      grep: /@phone|@both/,
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
   ],
   webServer: {
-    command: "node server/main.ts",
+    // Its log is of no use beside the tests' names.
+    command: "node server/main.ts > .cache/e2e-server.log 2>&1",
     env: { PORT: String(port), DATA_DIR: ".cache/e2e-data", RATE_LIMIT_PER_MINUTE: "0" },
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: false,

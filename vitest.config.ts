@@ -5,13 +5,17 @@ import { drawings } from "./make/plugins/drawings-plugin.ts";
 import { markdown } from "./make/plugins/markdown-plugin.ts";
 import { sheets } from "./make/plugins/sheets-plugin.ts";
 
+/** Named by `npm test`, which reads it to say at its end what failed. */
+const report = process.env["TEST_REPORT"];
+
 export default defineConfig({
   plugins: [drawings(), markdown(), sheets(), downloads()],
   define: { "import.meta.env.SITE_URL": JSON.stringify("https://www.quotewright.example") },
   test: {
-    include: ["{analyzer,app,contract,server,make,check}/**/*.test.{ts,tsx}"],
+    include: ["{analyzer,app,contract,server,make,check,scripts}/**/*.test.{ts,tsx}"],
     environment: "node",
     setupFiles: ["check/property-seed.ts"],
+    reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     // Room for a busy machine: properties are tried thousands of times. A test that needs it is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,

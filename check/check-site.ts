@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 
 import { searchIndexPath } from "#app/search/search-index.ts";
 import { budgetProblems } from "./budget-rules.ts";
-import { checkPage, type SitePage } from "./site-rules.ts";
+import { checkPage, parsePage, type SitePage } from "./site-rules.ts";
 import { listFiles } from "#make/list-files.ts";
 import { llmsTxtProblems } from "./llms-txt-rules.ts";
 import { searchIndexProblems } from "./search-index-rules.ts";
@@ -16,7 +16,7 @@ const files = new Set((await listFiles(client)).map((file) => `/${relative(clien
 const pages: SitePage[] = await Promise.all(
   [...files]
     .filter((file) => file.endsWith(".html"))
-    .map(async (file) => ({ file, html: await readFile(join(client, file), "utf8") })),
+    .map(async (file) => parsePage(file, await readFile(join(client, file), "utf8"))),
 );
 
 const results = [
@@ -48,6 +48,10 @@ console.log(`${pages.length} pages checked: ${counts.passed} rules held, ${count
 const report = process.env["TEST_REPORT"];
 if (report) {
   await mkdir(dirname(report), { recursive: true });
-  await writeFile(report, JSON.stringify(counts));
+  const failures = broken.map(({ rule, file, problems }) => ({
+    name: `${file}: ${rule}`,
+    message: problems.join("\n"),
+  }));
+  await writeFile(report, JSON.stringify({ passed: counts.passed, failures, notes: [] }));
 }
 process.exitCode = broken.length === 0 ? 0 : 1;

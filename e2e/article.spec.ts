@@ -31,7 +31,7 @@ test("a card opens its article without loading the page anew, and Back returns",
   expect(complaints).toEqual([]);
 });
 
-test("the contents lead to the sections", async ({ page }) => {
+test("the contents lead to the sections", { tag: "@both" }, async ({ page }) => {
   await openHydrated(page, address);
   const entries = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
   expect(await entries.count()).toBeGreaterThan(4);
@@ -40,28 +40,25 @@ test("the contents lead to the sections", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "What DDP hides" })).toBeInViewport();
 });
 
-test("a table that does not fit scrolls inside itself and can be reached by keyboard; one that fits is no stop", async ({
-  page,
-  isMobile,
-}) => {
-  await openHydrated(page, address);
-  const sheet = page.locator("div", { has: page.locator(":scope > table") }).nth(1);
-  const scrolls = () => sheet.evaluate((area) => area.scrollWidth > area.clientWidth);
-  await expect.poll(() => sheet.getAttribute("tabindex")).toBe((await scrolls()) ? "0" : null);
-  expect(await scrolls()).toBe(isMobile);
-  if (isMobile) {
-    await sheet.focus();
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => sheet.evaluate((area) => area.scrollLeft)).toBeGreaterThan(0);
-  }
-  await expectNoHorizontalOverflow(page);
-});
+test(
+  "a table that does not fit scrolls inside itself and can be reached by keyboard; one that fits is no stop",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    await openHydrated(page, address);
+    const sheet = page.locator("div", { has: page.locator(":scope > table") }).nth(1);
+    const scrolls = () => sheet.evaluate((area) => area.scrollWidth > area.clientWidth);
+    await expect.poll(() => sheet.getAttribute("tabindex")).toBe((await scrolls()) ? "0" : null);
+    expect(await scrolls()).toBe(isMobile);
+    if (isMobile) {
+      await sheet.focus();
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => sheet.evaluate((area) => area.scrollLeft)).toBeGreaterThan(0);
+    }
+    await expectNoHorizontalOverflow(page);
+  },
+);
 
-test("a mouse that never leaves the text is enough to wake the page", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "phones have no mouse");
+test("a mouse that never leaves the text is enough to wake the page", async ({ page }) => {
   await page.goto(address);
   await waitForHydration(page);
   const awake = page.waitForRequest(/\/assets\/article-body-/);
@@ -70,7 +67,7 @@ test("a mouse that never leaves the text is enough to wake the page", async ({
   await awake;
 });
 
-test("figures are drawn for a reader who touches nothing", async ({ page }) => {
+test("figures are drawn for a reader who touches nothing", { tag: "@both" }, async ({ page }) => {
   await page.goto(address);
   await waitForHydration(page);
   const figure = page.getByRole("img", { name: /^Landed cost on one scale: Akron, FCA \$16,980/ });

@@ -25,26 +25,30 @@ test("careers: five roles with title, department, location, type and salary rang
   await expect(page.getByRole("main").getByText("$3k", { exact: true })).toBeVisible();
 });
 
-test("careers: filters narrow the table, say so, and live in the address", async ({ page }) => {
-  await openHydrated(page, "/company/careers");
-  await expect(count(page)).toHaveText("All 5 open roles.");
-  await filter(page, "department", "Engineering").click();
-  await expect(page).toHaveURL("/company/careers?department=engineering");
-  await expect(rows(page)).toHaveCount(2);
-  await expect(count(page)).toHaveText("2 of 5 open roles.");
-  await expect(filter(page, "department", "Engineering")).toHaveAttribute("aria-current", "true");
+test(
+  "careers: filters narrow the table, say so, and live in the address",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, "/company/careers");
+    await expect(count(page)).toHaveText("All 5 open roles.");
+    await filter(page, "department", "Engineering").click();
+    await expect(page).toHaveURL("/company/careers?department=engineering");
+    await expect(rows(page)).toHaveCount(2);
+    await expect(count(page)).toHaveText("2 of 5 open roles.");
+    await expect(filter(page, "department", "Engineering")).toHaveAttribute("aria-current", "true");
 
-  await filter(page, "location", "Austin").click();
-  await expect(page).toHaveURL("/company/careers?department=engineering&location=austin");
-  await expect(rows(page)).toHaveCount(1);
-  await expect(filter(page, "location", "Austin")).toBeInViewport();
+    await filter(page, "location", "Austin").click();
+    await expect(page).toHaveURL("/company/careers?department=engineering&location=austin");
+    await expect(rows(page)).toHaveCount(1);
+    await expect(filter(page, "location", "Austin")).toBeInViewport();
 
-  await page.goBack();
-  await expect(rows(page)).toHaveCount(2);
-  await filter(page, "department", "All").click();
-  await expect(page).toHaveURL("/company/careers");
-  await expect(rows(page)).toHaveCount(5);
-});
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(2);
+    await filter(page, "department", "All").click();
+    await expect(page).toHaveURL("/company/careers");
+    await expect(rows(page)).toHaveCount(5);
+  },
+);
 
 test("careers: an address holds its filters, and one that nothing matches says so", async ({
   page,
@@ -132,7 +136,7 @@ test("about: mission, figures, four leaders, four values, three offices", async 
   }
 });
 
-test("about leads to the plans on the contact page", async ({ page }) => {
+test("about leads to the plans on the contact page", { tag: "@both" }, async ({ page }) => {
   await openHydrated(page, "/company/about");
   await page.getByRole("link", { name: "Plans and numbers" }).click();
   await expect(page).toHaveURL("/company/contact#offices");

@@ -11,23 +11,25 @@ test.use({ timezoneId: "America/Chicago" });
 const slot = (page: Page, name: string) => page.getByRole("checkbox", { name });
 const message = (page: Page) => mainForm(page, "demo").getByLabel("Message");
 
-test("demo: chosen times are written into the message, after what the visitor wrote", async ({
-  page,
-}) => {
-  await openHydrated(page, "/demo");
-  await message(page).fill("Fourteen quotes.");
-  await slot(page, "Thursday afternoon, 2 to 5").check();
-  await slot(page, "Tuesday morning, 9 to noon").check();
-  await expect(message(page)).toHaveValue(
-    "Fourteen quotes.\n\nPreferred times (America/Chicago): Tue 9-noon, Thu 2-5",
-  );
-  await expect(page.getByRole("status").filter({ hasText: "In the message" })).toContainText(
-    "Tue 9-noon, Thu 2-5",
-  );
-  await slot(page, "Thursday afternoon, 2 to 5").uncheck();
-  await slot(page, "Tuesday morning, 9 to noon").uncheck();
-  await expect(message(page)).toHaveValue("Fourteen quotes.");
-});
+test(
+  "demo: chosen times are written into the message, after what the visitor wrote",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, "/demo");
+    await message(page).fill("Fourteen quotes.");
+    await slot(page, "Thursday afternoon, 2 to 5").check();
+    await slot(page, "Tuesday morning, 9 to noon").check();
+    await expect(message(page)).toHaveValue(
+      "Fourteen quotes.\n\nPreferred times (America/Chicago): Tue 9-noon, Thu 2-5",
+    );
+    await expect(page.getByRole("status").filter({ hasText: "In the message" })).toContainText(
+      "Tue 9-noon, Thu 2-5",
+    );
+    await slot(page, "Thursday afternoon, 2 to 5").uncheck();
+    await slot(page, "Tuesday morning, 9 to noon").uncheck();
+    await expect(message(page)).toHaveValue("Fourteen quotes.");
+  },
+);
 
 test("demo: the picker works by keyboard", async ({ page }) => {
   await openHydrated(page, "/demo");

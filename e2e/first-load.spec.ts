@@ -1,43 +1,28 @@
 import { expect, test } from "@playwright/test";
 
-import { budgets } from "../check/budget-rules.ts";
-import { fetchedBytes } from "../check/fetched-bytes.ts";
-import { addresses, onEveryAddress, waitForHydration } from "./site.ts";
+test(
+  "the first paint waits for no file, and no font is asked for before it",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.goto("/pricing");
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".woff2")),
+    );
+    const { paintedAt, early } = await page.evaluate(() => {
+      const paintedAt = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+      const early = performance
+        .getEntriesByType("resource")
+        .filter(({ startTime }) => startTime < paintedAt)
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => /\.(?:css|woff2|js)$/.test(path));
+      return { paintedAt, early };
+    });
+    expect(paintedAt).toBeGreaterThan(0);
+    expect(early).toEqual([]);
+  },
+);
 
-test(`untouched, a page fetches no more than its budgets, on all ${addresses.length} addresses`, async ({
-  page,
-}) => {
-  const fetched = fetchedBytes(page);
-  await onEveryAddress(page, async () => {
-    await waitForHydration(page);
-    await page.waitForLoadState("networkidle");
-    const { bytes } = await fetched();
-    for (const kind of ["html", "css", "javascript"] as const) {
-      expect(bytes[kind], kind).toBeLessThanOrEqual(budgets[kind]);
-    }
-    expect(bytes.font, "fonts").toBeLessThanOrEqual(budgets.fonts);
-  });
-});
-
-test("the first paint waits for no file, and no font is asked for before it", async ({ page }) => {
-  await page.goto("/pricing");
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".woff2")),
-  );
-  const { paintedAt, early } = await page.evaluate(() => {
-    const paintedAt = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-    const early = performance
-      .getEntriesByType("resource")
-      .filter(({ startTime }) => startTime < paintedAt)
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => /\.(?:css|woff2|js)$/.test(path));
-    return { paintedAt, early };
-  });
-  expect(paintedAt).toBeGreaterThan(0);
-  expect(early).toEqual([]);
-});
-
-test("nothing moves when the sheet and the fonts arrive", async ({ page }) => {
+test("nothing moves when the sheet and the fonts arrive", { tag: "@both" }, async ({ page }) => {
   for (const address of ["/", "/pricing", "/resources/docs", "/product/rfq-analyzer"]) {
     const letGo = Promise.withResolvers<void>();
     await page.route(/\.(?:css|woff2)$/, async (route) => {

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 
-import AxeBuilder from "@axe-core/playwright";
 import { type Download, expect, type Page, test } from "@playwright/test";
 import { readXlsx } from "hucre/xlsx";
 import { extractText, getDocumentProxy } from "unpdf";
 
 import { templates } from "#app/site/templates.ts";
 
+import { expectAccessible } from "./axe.ts";
 import { expectNoHorizontalOverflow, openHydrated, waitForHydration } from "./site.ts";
 
 const cards = (page: Page) =>
@@ -55,33 +55,39 @@ test("guides: six cards with category, level, pages, read time, rating and downl
   expect(await names("level")).toEqual(["All Levels", "Beginner", "Intermediate", "Advanced"]);
 });
 
-test("guides: filters narrow the shelf, say so, and live in the address", async ({ page }) => {
-  await openHydrated(page, "/resources/guides");
-  await expect(count(page)).toHaveText("All 6 guides.");
-  await filter(page, "level", "Beginner").click();
-  await expect(page).toHaveURL("/resources/guides?level=beginner");
-  await expect(cards(page)).toHaveCount(2);
-  await expect(count(page)).toHaveText("2 of 6 guides.");
-  await expect(filter(page, "level", "Beginner")).toHaveAttribute("aria-current", "true");
-  await expect(filter(page, "level", "Beginner")).toBeInViewport();
+test(
+  "guides: filters narrow the shelf, say so, and live in the address",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, "/resources/guides");
+    await expect(count(page)).toHaveText("All 6 guides.");
+    await filter(page, "level", "Beginner").click();
+    await expect(page).toHaveURL("/resources/guides?level=beginner");
+    await expect(cards(page)).toHaveCount(2);
+    await expect(count(page)).toHaveText("2 of 6 guides.");
+    await expect(filter(page, "level", "Beginner")).toHaveAttribute("aria-current", "true");
+    await expect(filter(page, "level", "Beginner")).toBeInViewport();
 
-  await filter(page, "category", "Technology").press("Enter");
-  await expect(page).toHaveURL("/resources/guides?category=technology&level=beginner");
-  await expect(cards(page)).toHaveCount(1);
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(2);
-});
+    await filter(page, "category", "Technology").press("Enter");
+    await expect(page).toHaveURL("/resources/guides?category=technology&level=beginner");
+    await expect(cards(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(2);
+  },
+);
 
-test("guides: an address holds its filters, and one that nothing matches says so", async ({
-  page,
-}) => {
-  await openHydrated(page, "/resources/guides?category=technology&level=advanced");
-  await expect(count(page)).toHaveText("0 of 6 guides.");
-  await expect(page.getByRole("heading", { name: "Nothing on that shelf." })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await page.getByRole("link", { name: "Show all guides" }).click();
-  await expect(cards(page)).toHaveCount(6);
-});
+test(
+  "guides: an address holds its filters, and one that nothing matches says so",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, "/resources/guides?category=technology&level=advanced");
+    await expect(count(page)).toHaveText("0 of 6 guides.");
+    await expect(page.getByRole("heading", { name: "Nothing on that shelf." })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Show all guides" }).click();
+    await expect(cards(page)).toHaveCount(6);
+  },
+);
 
 test("guides: Download Guide saves a PDF with the guide's words, on as many pages as the card says", async ({
   page,
@@ -111,20 +117,22 @@ test("guides: Download Guide saves a PDF with the guide's words, on as many page
   );
 });
 
-test("guide: contents lead to their sections, boxes can be ticked, nothing overflows", async ({
-  page,
-}) => {
-  await openHydrated(page, "/resources/guides/rfq-readiness-checklist");
-  await page.getByRole("navigation", { name: "Contents" }).getByRole("link").last().click();
-  await expect(page.locator("h2:target")).toBeInViewport();
-  const box = page.getByRole("checkbox").first();
-  await box.check();
-  await expect(box).toBeChecked();
-  expect(await page.getByRole("checkbox").count()).toBe(29);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await page.goto("/resources/guides/single-source-risk");
-  await expectNoHorizontalOverflow(page);
-});
+test(
+  "guide: contents lead to their sections, boxes can be ticked, nothing overflows",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, "/resources/guides/rfq-readiness-checklist");
+    await page.getByRole("navigation", { name: "Contents" }).getByRole("link").last().click();
+    await expect(page.locator("h2:target")).toBeInViewport();
+    const box = page.getByRole("checkbox").first();
+    await box.check();
+    await expect(box).toBeChecked();
+    expect(await page.getByRole("checkbox").count()).toBe(29);
+    await expectAccessible(page);
+    await page.goto("/resources/guides/single-source-risk");
+    await expectNoHorizontalOverflow(page);
+  },
+);
 
 test("a guide that does not exist is not found", async ({ page }) => {
   const answer = await page.goto("/resources/guides/none");

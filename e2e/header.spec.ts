@@ -3,8 +3,6 @@ import { expect, test } from "@playwright/test";
 import { openHydrated } from "./site.ts";
 
 test.describe("on a wide screen", () => {
-  test.skip(({ isMobile }) => isMobile, "the links are in the menu on a phone");
-
   test("brand, four links and See Pricing lead where they say", async ({ page }) => {
     await page.goto("/");
     const header = page.getByRole("banner");
@@ -52,25 +50,27 @@ test.describe("on a wide screen", () => {
   });
 });
 
-test("the print toggle overrides the system and is remembered without a flash", async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await openHydrated(page, "/status");
-  const ground = () =>
-    page.evaluate(() => getComputedStyle(document.querySelector(".sheet")!).backgroundColor);
-  const paper = await ground();
+test(
+  "the print toggle overrides the system and is remembered without a flash",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await openHydrated(page, "/status");
+    const ground = () =>
+      page.evaluate(() => getComputedStyle(document.querySelector(".sheet")!).backgroundColor);
+    const paper = await ground();
 
-  await page.getByRole("button", { name: "Switch between paper and blueprint print" }).click();
-  await expect.poll(ground).not.toBe(paper);
-  const blueprint = await ground();
+    await page.getByRole("button", { name: "Switch between paper and blueprint print" }).click();
+    await expect.poll(ground).not.toBe(paper);
+    const blueprint = await ground();
 
-  await page.reload({ waitUntil: "commit" });
-  await page.waitForSelector(".sheet", { state: "attached" });
-  expect(await page.evaluate(() => document.documentElement.dataset["print"])).toBe("blueprint");
-  await page.waitForLoadState();
-  expect(await ground()).toBe(blueprint);
-});
+    await page.reload({ waitUntil: "commit" });
+    await page.waitForSelector(".sheet", { state: "attached" });
+    expect(await page.evaluate(() => document.documentElement.dataset["print"])).toBe("blueprint");
+    await page.waitForLoadState();
+    expect(await ground()).toBe(blueprint);
+  },
+);
 
 test("without a choice the print follows the system", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });

@@ -13,23 +13,25 @@ async function expectOrder(page: Page, suppliers: string[]) {
   }
 }
 
-test("shows three vendors with cost, lead time and the specified scores, and the analysis time", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const expected = [
-    { supplier: "Tallow Creek Machine", cost: "$44,582", lead: "22 d", score: "95" },
-    { supplier: "Norrvik Metall", cost: "$41,280", lead: "34 d", score: "91" },
-    { supplier: "Brandt & Okafor", cost: "$51,600", lead: "18 d", score: "87" },
-  ];
-  await expect(rows(page)).toHaveCount(3);
-  for (const [index, vendor] of expected.entries()) {
-    const row = rows(page).nth(index);
-    for (const text of Object.values(vendor)) await expect(row).toContainText(text);
-  }
-  await expect(page.getByText("2.4s", { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: "best 3 of 14 responses" })).toBeVisible();
-});
+test(
+  "shows three vendors with cost, lead time and the specified scores, and the analysis time",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.goto("/");
+    const expected = [
+      { supplier: "Tallow Creek Machine", cost: "$44,582", lead: "22 d", score: "95" },
+      { supplier: "Norrvik Metall", cost: "$41,280", lead: "34 d", score: "91" },
+      { supplier: "Brandt & Okafor", cost: "$51,600", lead: "18 d", score: "87" },
+    ];
+    await expect(rows(page)).toHaveCount(3);
+    for (const [index, vendor] of expected.entries()) {
+      const row = rows(page).nth(index);
+      for (const text of Object.values(vendor)) await expect(row).toContainText(text);
+    }
+    await expect(page.getByText("2.4s", { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "best 3 of 14 responses" })).toBeVisible();
+  },
+);
 
 test("weights re-rank by keyboard, and the new order is announced", async ({ page }) => {
   await openHydrated(page, "/");
@@ -79,8 +81,7 @@ test("weights of an address that cannot be used are ignored", async ({ page }) =
   await expect(weight(page, "landed cost")).toHaveValue("40");
 });
 
-test("works by touch", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "a finger");
+test("works by touch", { tag: "@phone" }, async ({ page }) => {
   await openHydrated(page, "/");
   const slider = weight(page, "lead time");
   await slider.scrollIntoViewIfNeeded();

@@ -6,42 +6,48 @@ const inPieces = ":root[data-in-pieces]";
 
 const documentHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-test("a first visit lays out what is near; a key brings the rest, as high as if at once", async ({
-  page,
-}) => {
-  await page.goto("/#main");
-  await expect(page.locator(inPieces)).toHaveCount(0);
-  const whole = await documentHeight(page);
+test(
+  "a first visit lays out what is near; a key brings the rest, as high as if at once",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.goto("/#main");
+    await expect(page.locator(inPieces)).toHaveCount(0);
+    const whole = await documentHeight(page);
 
-  await page.goto("about:blank");
-  await page.goto("/");
-  await waitForHydration(page);
-  await expect(page.locator(inPieces)).toHaveCount(1);
-  expect(await documentHeight(page)).not.toBe(whole);
-  await page.keyboard.press("Shift");
-  await expect(page.locator(inPieces)).toHaveCount(0);
-  expect(await documentHeight(page)).toBe(whole);
-});
+    await page.goto("about:blank");
+    await page.goto("/");
+    await waitForHydration(page);
+    await expect(page.locator(inPieces)).toHaveCount(1);
+    expect(await documentHeight(page)).not.toBe(whole);
+    await page.keyboard.press("Shift");
+    await expect(page.locator(inPieces)).toHaveCount(0);
+    expect(await documentHeight(page)).toBe(whole);
+  },
+);
 
-test("a link within the page leads to its target, all above it laid out", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  // The browser's own way to a fragment: nothing but the script in the page's head runs.
-  await page.route("**/*.js", (route) => route.abort());
-  await page.goto("/legal/terms");
-  await expect(page.locator(inPieces)).toHaveCount(1);
-  const link = page.locator("main a[href^='#']").nth(7);
-  const target = page.locator((await link.getAttribute("href")) ?? "");
-  await link.click();
-  await expect(page.locator(inPieces)).toHaveCount(0);
-  await expect
-    .poll(async () => {
-      const box = await target.boundingBox();
-      return box ? Math.abs(box.y) : Infinity;
-    })
-    .toBeLessThan(120);
-});
+test(
+  "a link within the page leads to its target, all above it laid out",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    // The browser's own way to a fragment: nothing but the script in the page's head runs.
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/legal/terms");
+    await expect(page.locator(inPieces)).toHaveCount(1);
+    const link = page.locator("main a[href^='#']").nth(7);
+    const target = page.locator((await link.getAttribute("href")) ?? "");
+    await link.click();
+    await expect(page.locator(inPieces)).toHaveCount(0);
+    await expect
+      .poll(async () => {
+        const box = await target.boundingBox();
+        return box ? Math.abs(box.y) : Infinity;
+      })
+      .toBeLessThan(120);
+  },
+);
 
-test("the way back leads to where the visitor was", async ({ page }) => {
+test("the way back leads to where the visitor was", { tag: "@both" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await waitForHydration(page);

@@ -29,21 +29,23 @@ for (const { address, constants } of documents) {
     await expect(page.getByRole("row").filter({ hasText: "January 15, 2024" })).toBeVisible();
   });
 
-  test(`${address}: the contents lead to every clause, each with plain words beside it`, async ({
-    page,
-  }) => {
-    await openHydrated(page, address);
-    const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
-    const clauses = page.locator("main ol > li > section[id]");
-    await expect(contents).toHaveCount(await clauses.count());
-    await expect(page.getByRole("heading", { name: "In plain words" })).toHaveCount(
-      await clauses.count(),
-    );
-    const last = contents.last();
-    await last.click();
-    await expect(page).toHaveURL(`${address}#contact`);
-    await expect(page.locator("#contact h2")).toBeInViewport();
-  });
+  test(
+    `${address}: the contents lead to every clause, each with plain words beside it`,
+    { tag: "@both" },
+    async ({ page }) => {
+      await openHydrated(page, address);
+      const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+      const clauses = page.locator("main ol > li > section[id]");
+      await expect(contents).toHaveCount(await clauses.count());
+      await expect(page.getByRole("heading", { name: "In plain words" })).toHaveCount(
+        await clauses.count(),
+      );
+      const last = contents.last();
+      await last.click();
+      await expect(page).toHaveURL(`${address}#contact`);
+      await expect(page.locator("#contact h2")).toBeInViewport();
+    },
+  );
 
   test(`${address} prints as a document`, async ({ page }) => {
     await page.addInitScript(() => {

@@ -6,24 +6,28 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollDown = (page: Page, y: number) =>
   page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
 
-test("a new page starts at the top; back and forward restore the position", async ({ page }) => {
-  await openHydrated(page, "/");
-  await scrollDown(page, 1500);
-  await page
-    .locator("a[href='/security']")
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL("/security");
-  await expect.poll(() => scrollTop(page)).toBe(0);
+test(
+  "a new page starts at the top; back and forward restore the position",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, "/");
+    await scrollDown(page, 1500);
+    await page
+      .locator("a[href='/security']")
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL("/security");
+    await expect.poll(() => scrollTop(page)).toBe(0);
 
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect.poll(() => scrollTop(page)).toBe(1500);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect.poll(() => scrollTop(page)).toBe(1500);
 
-  await page.goForward();
-  await expect(page).toHaveURL("/security");
-  await expect.poll(() => scrollTop(page)).toBe(0);
-});
+    await page.goForward();
+    await expect(page).toHaveURL("/security");
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  },
+);
 
 test("the way to the top is smooth, unless motion is reduced", async ({ page }) => {
   const positions = async () => {
@@ -56,27 +60,28 @@ test("the new page is announced by its title, and focus moves to it", async ({ p
   await expect(page.locator("[data-route-announcement]")).toHaveText(await page.title());
 });
 
-test("a page that was pointed at, or seen on a phone, is shown from files already there", async ({
-  page,
-  isMobile,
-}) => {
-  await openHydrated(page, "/");
-  const link = page.locator("footer a[href='/company/about']");
-  const prefetched = page.waitForResponse(/\/assets\/office-list-/);
-  await (isMobile ? link.scrollIntoViewIfNeeded() : link.hover());
-  await prefetched;
-  await page.waitForLoadState("networkidle");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await link.click();
-  await expect(page).toHaveURL("/company/about");
-  await expect(page.locator("#main")).toBeFocused();
-  // Links that come into view then have their pages fetched in turn.
-  const own = /\/assets\/(about|mission|office-list|related-sheets-table)-|about\.data$/;
-  expect(requests.filter((url) => own.test(url))).toEqual([]);
-});
+test(
+  "a page that was pointed at, or seen on a phone, is shown from files already there",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    await openHydrated(page, "/");
+    const link = page.locator("footer a[href='/company/about']");
+    const prefetched = page.waitForResponse(/\/assets\/office-list-/);
+    await (isMobile ? link.scrollIntoViewIfNeeded() : link.hover());
+    await prefetched;
+    await page.waitForLoadState("networkidle");
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await link.click();
+    await expect(page).toHaveURL("/company/about");
+    await expect(page.locator("#main")).toBeFocused();
+    // Links that come into view then have their pages fetched in turn.
+    const own = /\/assets\/(about|mission|office-list|related-sheets-table)-|about\.data$/;
+    expect(requests.filter((url) => own.test(url))).toEqual([]);
+  },
+);
 
-test("See How It Works goes to its section", async ({ page }) => {
+test("See How It Works goes to its section", { tag: "@both" }, async ({ page }) => {
   await openHydrated(page, "/");
   await page.getByRole("link", { name: "See How It Works" }).click();
   await expect(page).toHaveURL("/#how-it-works");

@@ -52,25 +52,27 @@ async function swipe(
   }
 }
 
-test("copying the link raises a toast at the bottom right, which is announced and goes by itself", async ({
-  page,
-}) => {
-  const { region, copyLink, toasts } = await openHome(page);
-  await copyLink.click();
-  await expect(toasts).toContainText(/copied/i);
-  await expect(region.getByRole("status")).toContainText(/copied/i);
+test(
+  "copying the link raises a toast at the bottom right, which is announced and goes by itself",
+  { tag: "@both" },
+  async ({ page }) => {
+    const { region, copyLink, toasts } = await openHome(page);
+    await copyLink.click();
+    await expect(toasts).toContainText(/copied/i);
+    await expect(region.getByRole("status")).toContainText(/copied/i);
 
-  const viewport = page.viewportSize()!;
-  await expect
-    .poll(async () => {
-      const { right, bottom } = await boxOf(toasts);
-      return viewport.width - right < 48 && viewport.height - bottom < 48;
-    })
-    .toBe(true);
+    const viewport = page.viewportSize()!;
+    await expect
+      .poll(async () => {
+        const { right, bottom } = await boxOf(toasts);
+        return viewport.width - right < 48 && viewport.height - bottom < 48;
+      })
+      .toBe(true);
 
-  await page.clock.fastForward(6000);
-  await expect(toasts).toHaveCount(0);
-});
+    await page.clock.fastForward(6000);
+    await expect(toasts).toHaveCount(0);
+  },
+);
 
 test("a toast under the pointer stays, and goes after the pointer has left", async ({ page }) => {
   const { copyLink, toasts } = await openHome(page);
@@ -94,7 +96,7 @@ for (const [direction, travel] of [
   ["right", { x: 120, y: 4 }],
   ["down", { x: 4, y: 60 }],
 ] as const) {
-  test(`a swipe ${direction} dismisses it`, async ({ page, hasTouch }) => {
+  test(`a swipe ${direction} dismisses it`, { tag: "@both" }, async ({ page, hasTouch }) => {
     const { copyLink, toasts } = await openHome(page);
     await copyLink.click();
     await swipe(page, toasts, travel, hasTouch);
@@ -102,7 +104,7 @@ for (const [direction, travel] of [
   });
 }
 
-test("a swipe to the left does nothing", async ({ page, hasTouch }) => {
+test("a swipe to the left does nothing", { tag: "@both" }, async ({ page, hasTouch }) => {
   const { copyLink, toasts } = await openHome(page);
   await copyLink.click();
   await expect(toasts).toHaveCount(1);
@@ -111,13 +113,17 @@ test("a swipe to the left does nothing", async ({ page, hasTouch }) => {
   await expect(toasts).toBeVisible();
 });
 
-test("with reduced motion a swipe dismisses at once", async ({ page, hasTouch }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const { copyLink, toasts } = await openHome(page);
-  await copyLink.click();
-  await swipe(page, toasts, { x: 120, y: 0 }, hasTouch);
-  await expect(toasts).toHaveCount(0);
-});
+test(
+  "with reduced motion a swipe dismisses at once",
+  { tag: "@both" },
+  async ({ page, hasTouch }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const { copyLink, toasts } = await openHome(page);
+    await copyLink.click();
+    await swipe(page, toasts, { x: 120, y: 0 }, hasTouch);
+    await expect(toasts).toHaveCount(0);
+  },
+);
 
 test("several toasts lie on a pile, which Alt+T opens and Escape closes", async ({ page }) => {
   const { region, copyLink, closeButtons } = await openHome(page);
@@ -178,7 +184,7 @@ test("toasts are closed one by one with the keyboard, and focus goes back where 
   await expect(copyLink).toBeFocused();
 });
 
-test("a toast makes way for what has focus", async ({ page }) => {
+test("a toast makes way for what has focus", { tag: "@both" }, async ({ page }) => {
   const { copyLink, toasts } = await openHome(page);
   await copyLink.focus();
   await copyLink.evaluate((button) => {

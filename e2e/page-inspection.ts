@@ -246,12 +246,36 @@ export async function shownSizes(): Promise<string[]> {
     });
 }
 
-/** The page as it is before our fonts come: each text in the next face of its list. */
-export function setInFallbackFonts(): void {
+/** Sets the page as it is before our fonts come, each text in the next face of its list; gives the way back. */
+export function setInFallbackFonts(): () => void {
   const root = document.documentElement;
-  for (const name of ["--font-sans", "--font-mono"]) {
+  const names = ["--font-sans", "--font-mono"];
+  for (const name of names) {
     const [ours, ...others] = getComputedStyle(root).getPropertyValue(name).split(",");
     if (!ours || others.length === 0) throw new Error(`${name} is no list of fonts`);
     root.style.setProperty(name, others.join());
   }
+  return () => names.forEach((name) => root.style.removeProperty(name));
+}
+
+/** WCAG 1.4.12: more space between lines, words and letters, by the visitor's own sheet; gives the way back. */
+export function spaceOut(): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`);
+  document.adoptedStyleSheets.push(sheet);
+  return () => void document.adoptedStyleSheets.splice(-1);
+}
+
+export function runningAnimations(): string[] {
+  return document.getAnimations().map(({ effect }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return target?.outerHTML.slice(0, 120) ?? "an animation of no element";
+  });
+}
+
+/** By how much the page is wider than its window. Not against `innerWidth`: a phone widens that to what overflows. */
+export function pixelsTooWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px`] : [];
 }

@@ -68,19 +68,21 @@ test("annual is on by default, with the savings and every line of each plan", as
   );
 });
 
-test("the toggle shows monthly prices, keeps the choice in the address, and goes back", async ({
-  page,
-}) => {
-  await openHydrated(page, "/pricing");
-  await page.getByText("Monthly", { exact: true }).click();
-  await expectMonthly(page);
-  await expect(page).toHaveURL("/pricing?billing=monthly");
-  await toggle(page, "Annual").check();
-  await expectAnnual(page);
-  await expect(page).toHaveURL("/pricing");
-});
+test(
+  "the toggle shows monthly prices, keeps the choice in the address, and goes back",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, "/pricing");
+    await page.getByText("Monthly", { exact: true }).click();
+    await expectMonthly(page);
+    await expect(page).toHaveURL("/pricing?billing=monthly");
+    await toggle(page, "Annual").check();
+    await expectAnnual(page);
+    await expect(page).toHaveURL("/pricing");
+  },
+);
 
-test("pressing the switch itself, wherever, changes sides", async ({ page }) => {
+test("pressing the switch itself, wherever, changes sides", { tag: "@both" }, async ({ page }) => {
   await openHydrated(page, "/pricing");
   const box = (await page.locator("#billing-annual").boundingBox())!;
   for (const expected of ["Monthly", "Annual"] as const) {
@@ -127,22 +129,26 @@ test("a choice made before hydration stands, and reaches the address", async ({ 
   await expectMonthly(page);
 });
 
-test("the comparison's header stays under the bar while the table passes", async ({ page }) => {
-  await openHydrated(page, "/pricing");
-  const table = page.getByRole("table", { name: "Plans compared line by line" });
-  await table
-    .getByText("Support", { exact: true })
-    .evaluate((line) => line.scrollIntoView({ block: "center", behavior: "instant" }));
-  const bar = (await page.getByRole("banner").boundingBox())!;
-  for (const name of ["Starter", "Growth", "Enterprise"]) {
-    const header = table.getByRole("columnheader", { name });
-    await expect(header).toBeInViewport();
-    const box = (await header.boundingBox())!;
-    expect(Math.abs(box.y - (bar.y + bar.height))).toBeLessThan(2);
-  }
-  const support = table.getByRole("row", { name: /^Support/ });
-  await expect(support).toContainText("Dedicated customer success manager");
-});
+test(
+  "the comparison's header stays under the bar while the table passes",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, "/pricing");
+    const table = page.getByRole("table", { name: "Plans compared line by line" });
+    await table
+      .getByText("Support", { exact: true })
+      .evaluate((line) => line.scrollIntoView({ block: "center", behavior: "instant" }));
+    const bar = (await page.getByRole("banner").boundingBox())!;
+    for (const name of ["Starter", "Growth", "Enterprise"]) {
+      const header = table.getByRole("columnheader", { name });
+      await expect(header).toBeInViewport();
+      const box = (await header.boundingBox())!;
+      expect(Math.abs(box.y - (bar.y + bar.height))).toBeLessThan(2);
+    }
+    const support = table.getByRole("row", { name: /^Support/ });
+    await expect(support).toContainText("Dedicated customer success manager");
+  },
+);
 
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });

@@ -38,7 +38,7 @@ test.describe("with JavaScript off", () => {
     }
   });
 
-  test("a balloon of the assembly leads to its part", async ({ page }) => {
+  test("a balloon of the assembly leads to its part", { tag: "@both" }, async ({ page }) => {
     await page.goto("/product");
     await main(page).getByRole("link", { name: "3 Supplier 360", exact: true }).click();
     await expect(page).toHaveURL("/product#vendor-scorecards");
@@ -46,7 +46,7 @@ test.describe("with JavaScript off", () => {
   });
 });
 
-test("before and after are drawn at one scale", async ({ page }) => {
+test("before and after are drawn at one scale", { tag: "@both" }, async ({ page }) => {
   await openHydrated(page, "/product");
   const rows = page
     .getByRole("table", { name: "Working hours for each step, before and after" })

@@ -1,10 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
 import { gearboxPackage } from "#app/pages/product/rfq-analyzer/gearbox-package.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { packageMix, rankPackage } from "#app/pages/product/rfq-analyzer/package-ranking.ts";
 
+import { expectAccessible } from "./axe.ts";
 import { openHydrated } from "./site.ts";
 
 const address = "/product/rfq-analyzer";
@@ -23,28 +23,30 @@ async function expectOrder(page: Page, suppliers: string[]) {
   await expect(rows(page).getByRole("rowheader")).toContainText(suppliers);
 }
 
-test("names the ten best with score, price and lead time, in a 12-second sample", async ({
-  page,
-}) => {
-  await page.goto(address);
-  const { best } = rankPackage(gearboxPackage.weights);
-  await expect(rows(page)).toHaveCount(10);
-  for (const [index, { quote, score }] of best.entries()) {
-    const row = rows(page).nth(index);
-    for (const text of [
-      quote.supplier,
-      score.toFixed(1),
-      formatMoney(quote.landedCost),
-      `${quote.leadTimeDays} days`,
-    ]) {
-      await expect(row).toContainText(text);
+test(
+  "names the ten best with score, price and lead time, in a 12-second sample",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.goto(address);
+    const { best } = rankPackage(gearboxPackage.weights);
+    await expect(rows(page)).toHaveCount(10);
+    for (const [index, { quote, score }] of best.entries()) {
+      const row = rows(page).nth(index);
+      for (const text of [
+        quote.supplier,
+        score.toFixed(1),
+        formatMoney(quote.landedCost),
+        `${quote.leadTimeDays} days`,
+      ]) {
+        await expect(row).toContainText(text);
+      }
     }
-  }
-  await expect(page.getByText("12-second", { exact: true }).first()).toBeVisible();
-  await expect(
-    page.getByText(`Sample analysis, ${packageMix.responses} responses`).first(),
-  ).toBeVisible();
-});
+    await expect(page.getByText("12-second", { exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByText(`Sample analysis, ${packageMix.responses} responses`).first(),
+    ).toBeVisible();
+  },
+);
 
 test("weights re-rank the ten by keyboard, and the new order is announced", async ({ page }) => {
   await openHydrated(page, address);
@@ -61,43 +63,49 @@ test("weights re-rank the ten by keyboard, and the new order is announced", asyn
   await expect(page.getByText("no lead time given")).toBeVisible();
 });
 
-test("a shared link opens the ranking where it stands, with its weights", async ({ page }) => {
-  await openHydrated(page, address);
-  await weight(page, "landed cost").fill("70");
-  await expect(page).toHaveURL(`${address}?cost=70&lead=15&reliability=15`);
+test(
+  "a shared link opens the ranking where it stands, with its weights",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, address);
+    await weight(page, "landed cost").fill("70");
+    await expect(page).toHaveURL(`${address}?cost=70&lead=15&reliability=15`);
 
-  await openHydrated(page, `${address}?cost=70&lead=15&reliability=15#ten-best`);
-  await expect(page.getByRole("heading", { name: "The ten best" })).toBeInViewport();
-  await expectOrder(page, namesUnder({ landedCost: 70, leadTime: 15, reliability: 15 }));
-  await page.getByRole("button", { name: "Reset weights" }).click();
-  await expectOrder(page, namesUnder(gearboxPackage.weights));
-});
+    await openHydrated(page, `${address}?cost=70&lead=15&reliability=15#ten-best`);
+    await expect(page.getByRole("heading", { name: "The ten best" })).toBeInViewport();
+    await expectOrder(page, namesUnder({ landedCost: 70, leadTime: 15, reliability: 15 }));
+    await page.getByRole("button", { name: "Reset weights" }).click();
+    await expectOrder(page, namesUnder(gearboxPackage.weights));
+  },
+);
 
-test("a balloon leads to its other end and back, and both ends show it", async ({ page }) => {
-  await openHydrated(page, address);
-  const quoted = page.getByRole("link", { name: "7, Lead time, normalized" });
-  const normalized = page.getByRole("link", { name: "7, Lead time, as quoted" });
-  const words = page.locator("mark", { hasText: "5–6 Wo. n. Freigabe" });
-  const background = (locator: typeof words) =>
-    locator.evaluate((node) => getComputedStyle(node).backgroundColor);
-  const atRest = await background(words);
+test(
+  "a balloon leads to its other end and back, and both ends show it",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, address);
+    const quoted = page.getByRole("link", { name: "7, Lead time, normalized" });
+    const normalized = page.getByRole("link", { name: "7, Lead time, as quoted" });
+    const words = page.locator("mark", { hasText: "5–6 Wo. n. Freigabe" });
+    const background = (locator: typeof words) =>
+      locator.evaluate((node) => getComputedStyle(node).backgroundColor);
+    const atRest = await background(words);
 
-  await quoted.click();
-  await expect(normalized).toBeFocused();
-  await expect(normalized).toBeInViewport();
-  await expect.poll(() => background(words)).not.toBe(atRest);
-  expect(await background(normalized)).toBe(await background(quoted));
+    await quoted.click();
+    await expect(normalized).toBeFocused();
+    await expect(normalized).toBeInViewport();
+    await expect.poll(() => background(words)).not.toBe(atRest);
+    expect(await background(normalized)).toBe(await background(quoted));
 
-  await page.keyboard.press("Enter");
-  await expect(quoted).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(quoted).toBeFocused();
 
-  await page.getByText("The other 14").click();
-  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-});
+    await page.getByText("The other 14").click();
+    await expectAccessible(page, "main");
+  },
+);
 
-test("pointing at a line of the sheet shows it in the document", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a mouse");
+test("pointing at a line of the sheet shows it in the document", async ({ page }) => {
   await openHydrated(page, address);
   const balloon = page.getByRole("link", { name: "3, Pinion shaft, price, normalized" });
   const background = () => balloon.evaluate((node) => getComputedStyle(node).backgroundColor);

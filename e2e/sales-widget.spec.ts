@@ -4,8 +4,6 @@ import { boxesOverlap } from "#app/layout/boxes-overlap.ts";
 
 import { openHydrated } from "./site.ts";
 
-test.skip(({ isMobile }) => isMobile, "it is for large screens; one test here narrows the window");
-
 async function openHome(page: Page) {
   await openHydrated(page, "/");
   const widget = page.getByRole("region", { name: "Sales Team" });

@@ -34,21 +34,25 @@ test("the defaults are worked line by line", async ({ page }) => {
   await expect(foundPlan(page).getByRole("heading")).toHaveText("Starter");
 });
 
-test("other numbers work out at once, find another plan and say why", async ({ page }) => {
-  await openWorksheet(page);
-  await field(page, "RFQs a month").fill("60");
-  await expect(line(page, "Orders")).toHaveText("$150,000");
-  await expect(line(page, "Growth, month to month")).toHaveText("$899");
-  await expect(foundPlan(page).getByRole("heading")).toHaveText("Growth");
-  await expect(foundPlan(page)).toContainText("Starter stops at 50 RFQs/month.");
+test(
+  "other numbers work out at once, find another plan and say why",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openWorksheet(page);
+    await field(page, "RFQs a month").fill("60");
+    await expect(line(page, "Orders")).toHaveText("$150,000");
+    await expect(line(page, "Growth, month to month")).toHaveText("$899");
+    await expect(foundPlan(page).getByRole("heading")).toHaveText("Growth");
+    await expect(foundPlan(page)).toContainText("Starter stops at 50 RFQs/month.");
 
-  await page.getByRole("checkbox", { name: "SSO" }).check();
-  await expect(foundPlan(page).getByRole("heading")).toHaveText("Enterprise");
-  await expect(foundPlan(page)).toContainText("Growth has no SSO.");
-  await expect(line(page, "Enterprise, month to month")).toHaveText("Custom");
-  await expect(line(page, "Saved, before the plan, a year")).toBeVisible();
-  await expect(foundPlan(page).getByRole("link")).toHaveAttribute("href", "/company/contact");
-});
+    await page.getByRole("checkbox", { name: "SSO" }).check();
+    await expect(foundPlan(page).getByRole("heading")).toHaveText("Enterprise");
+    await expect(foundPlan(page)).toContainText("Growth has no SSO.");
+    await expect(line(page, "Enterprise, month to month")).toHaveText("Custom");
+    await expect(line(page, "Saved, before the plan, a year")).toBeVisible();
+    await expect(foundPlan(page).getByRole("link")).toHaveAttribute("href", "/company/contact");
+  },
+);
 
 test("the address holds the sheet beside the billing, and Reset empties it", async ({ page }) => {
   await openWorksheet(page, "?billing=monthly");

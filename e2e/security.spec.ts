@@ -39,25 +39,27 @@ test("the page holds what the specification claims", async ({ page }) => {
   await expect(controls(page)).toHaveCount(securityControls.length);
 });
 
-test("domain and framework narrow the matrix, count what is left, and Back takes it back", async ({
-  page,
-}) => {
-  await openMatrix(page);
-  await choice(page, "Domain", "Privacy").check();
-  await expect(page).toHaveURL("/security?domain=privacy");
-  await expect(controls(page)).toHaveCount(3);
-  await choice(page, "Asked for by", "SOC 2 Type II").check();
-  await expect(page).toHaveURL("/security?domain=privacy&framework=soc2");
-  await expect(controls(page)).toHaveCount(1);
-  await expect(page.getByText(`1 of ${securityControls.length} controls`)).toBeVisible();
+test(
+  "domain and framework narrow the matrix, count what is left, and Back takes it back",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openMatrix(page);
+    await choice(page, "Domain", "Privacy").check();
+    await expect(page).toHaveURL("/security?domain=privacy");
+    await expect(controls(page)).toHaveCount(3);
+    await choice(page, "Asked for by", "SOC 2 Type II").check();
+    await expect(page).toHaveURL("/security?domain=privacy&framework=soc2");
+    await expect(controls(page)).toHaveCount(1);
+    await expect(page.getByText(`1 of ${securityControls.length} controls`)).toBeVisible();
 
-  await page.goBack();
-  await expect(controls(page)).toHaveCount(3);
-  await expect(choice(page, "Asked for by", "All")).toBeChecked();
-  await page.goBack();
-  await expect(controls(page)).toHaveCount(securityControls.length);
-  await expect(page).toHaveURL("/security");
-});
+    await page.goBack();
+    await expect(controls(page)).toHaveCount(3);
+    await expect(choice(page, "Asked for by", "All")).toBeChecked();
+    await page.goBack();
+    await expect(controls(page)).toHaveCount(securityControls.length);
+    await expect(page).toHaveURL("/security");
+  },
+);
 
 test("a choice made before hydration stands", async ({ page }) => {
   const letScriptsPass = await holdScripts(page);
@@ -101,14 +103,18 @@ test("the matrix downloads as it is shown, and a notification says so", async ({
   await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Export done");
 });
 
-test("an answer leads to its control, also when the filter had hidden it", async ({ page }) => {
-  await openMatrix(page, "?domain=privacy");
-  await expect(controls(page)).toHaveCount(3);
-  await page.getByRole("link", { name: "AC-1" }).click();
-  await expect(page).toHaveURL("/security#AC-1");
-  await expect(page.locator("#AC-1")).toBeInViewport();
-  await expect(controls(page)).toHaveCount(securityControls.length);
-});
+test(
+  "an answer leads to its control, also when the filter had hidden it",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openMatrix(page, "?domain=privacy");
+    await expect(controls(page)).toHaveCount(3);
+    await page.getByRole("link", { name: "AC-1" }).click();
+    await expect(page).toHaveURL("/security#AC-1");
+    await expect(page.locator("#AC-1")).toBeInViewport();
+    await expect(controls(page)).toHaveCount(securityControls.length);
+  },
+);
 
 test("what the page says of this site is what the server sends", async ({ page, request }) => {
   const answer = await request.get("/security");

@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
 import { searchIndexPath } from "#app/search/search-index.ts";
 
+import { expectAccessible } from "./axe.ts";
 import { holdScripts } from "./held-scripts.ts";
 import { collectComplaints, expectNoHorizontalOverflow, openHydrated } from "./site.ts";
 
@@ -27,29 +27,31 @@ async function openSearch(page: Page, address: string): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test("by the button: words, arrows, Enter; the page is there and the search is gone", async ({
-  page,
-}) => {
-  const complaints = collectComplaints(page);
-  await openSearch(page, "/");
-  await field(page).fill("approval routing");
-  await expect(lines(page).first()).toContainText("Approval routing");
-  await expect(dialog(page).getByText(/^\d+ results?[.,]/)).toHaveCount(1);
+test(
+  "by the button: words, arrows, Enter; the page is there and the search is gone",
+  { tag: "@both" },
+  async ({ page }) => {
+    const complaints = collectComplaints(page);
+    await openSearch(page, "/");
+    await field(page).fill("approval routing");
+    await expect(lines(page).first()).toContainText("Approval routing");
+    await expect(dialog(page).getByText(/^\d+ results?[.,]/)).toHaveCount(1);
 
-  await field(page).press("ArrowDown");
-  await expect(lines(page).first()).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(lines(page).last()).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
+    await field(page).press("ArrowDown");
+    await expect(lines(page).first()).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(lines(page).last()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
 
-  await expect(page).toHaveURL("/product/approval-routing");
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.locator("#main")).toBeFocused();
-  expect(complaints).toEqual([]);
-});
+    await expect(page).toHaveURL("/product/approval-routing");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator("#main")).toBeFocused();
+    expect(complaints).toEqual([]);
+  },
+);
 
 test("by the shortcut, also while typing elsewhere; Escape gives the focus back", async ({
   page,
@@ -72,7 +74,7 @@ test("by the shortcut, also while typing elsewhere; Escape gives the focus back"
   await expect(button(page)).toBeFocused();
 });
 
-test("a place on the page that is open is gone to", async ({ page }) => {
+test("a place on the page that is open is gone to", { tag: "@both" }, async ({ page }) => {
   await openSearch(page, "/resources/docs");
   await field(page).fill("GET /api/v1/vendors");
   await expect(lines(page).first()).toContainText("GET /api/v1/vendors");
@@ -82,16 +84,18 @@ test("a place on the page that is open is gone to", async ({ page }) => {
   await expect(page.locator("#list-vendors")).toBeInViewport();
 });
 
-test("a place in the documentation is reached from another page, by Enter in the field", async ({
-  page,
-}) => {
-  await openSearch(page, "/pricing");
-  await field(page).fill("webhoks");
-  await expect(group(page, "Docs").getByRole("link").first()).toContainText("Webhooks");
-  await field(page).press("Enter");
-  await expect(page).toHaveURL("/resources/docs#webhooks");
-  await expect(page.locator("#webhooks")).toBeInViewport();
-});
+test(
+  "a place in the documentation is reached from another page, by Enter in the field",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openSearch(page, "/pricing");
+    await field(page).fill("webhoks");
+    await expect(group(page, "Docs").getByRole("link").first()).toContainText("Webhooks");
+    await field(page).press("Enter");
+    await expect(page).toHaveURL("/resources/docs#webhooks");
+    await expect(page.locator("#webhooks")).toBeInViewport();
+  },
+);
 
 for (const [place, query, path] of [
   ["an article", "bank account", "/resources/blog/rfq-package-security"],
@@ -119,20 +123,24 @@ for (const [place, query, path] of [
   });
 }
 
-test("pages, guides, articles, docs and roles are found, each under its kind", async ({ page }) => {
-  await openSearch(page, "/status");
-  for (const [query, kind, address] of [
-    ["pricing", "Pages", "/pricing"],
-    ["total landed cost", "Guides", "/resources/guides/total-landed-cost"],
-    ["flow-downs paper", "Articles", "/resources/blog/flow-downs"],
-    ["pagination", "Docs", "/resources/docs#pagination"],
-    ["technical writer", "Open roles", "/company/careers/technical-writer"],
-  ] as const) {
-    await field(page).fill(query);
-    await expect(group(page, kind).getByRole("link").first()).toHaveAttribute("href", address);
-  }
-  await expectNoHorizontalOverflow(page);
-});
+test(
+  "pages, guides, articles, docs and roles are found, each under its kind",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openSearch(page, "/status");
+    for (const [query, kind, address] of [
+      ["pricing", "Pages", "/pricing"],
+      ["total landed cost", "Guides", "/resources/guides/total-landed-cost"],
+      ["flow-downs paper", "Articles", "/resources/blog/flow-downs"],
+      ["pagination", "Docs", "/resources/docs#pagination"],
+      ["technical writer", "Open roles", "/company/careers/technical-writer"],
+    ] as const) {
+      await field(page).fill(query);
+      await expect(group(page, kind).getByRole("link").first()).toHaveAttribute("href", address);
+    }
+    await expectNoHorizontalOverflow(page);
+  },
+);
 
 test("before anything is asked there are pages to start from, then those opened from here", async ({
   page,
@@ -186,8 +194,7 @@ test("an index that does not come is tried four times, then owned up to; Try aga
   await expect(alert).toContainText("could not be fetched", { timeout: 20_000 });
   expect(requests).toHaveLength(4);
   await expect(group(page, "Start here")).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
 
   await page.unroute(`**${searchIndexPath}`);
   await alert.getByRole("button", { name: "Try again" }).click();
@@ -204,13 +211,12 @@ test("pressed before the page's scripts have come, it opens all the same", async
   await expect(field(page)).toBeFocused();
 });
 
-test("axe finds nothing with results and with none", async ({ page }) => {
+test("axe finds nothing with results and with none", { tag: "@both" }, async ({ page }) => {
   await openSearch(page, "/pricing");
   for (const query of ["supplier", "zebra crossing"]) {
     await field(page).fill(query);
     await expect(lines(page).first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await expectAccessible(page);
   }
 });
 

@@ -1,8 +1,15 @@
-import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
+import { type ConsoleMessage, expect, type Page } from "@playwright/test";
 
 import { builtAddresses } from "../check/built-addresses.ts";
+import { pixelsTooWide } from "./page-inspection.ts";
 
 export const addresses = builtAddresses();
+
+/** For what is asked of both in one visit. */
+export const windowSizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
 
 /** What the page complains about: errors, warnings, policy violations, failed requests. */
 export function collectComplaints(page: Page): string[] {
@@ -21,8 +28,20 @@ export function collectComplaints(page: Page): string[] {
 
 /** Opens an address and waits until React has taken over all of it, the parts whose code waits for a touch too. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
-  await open(page, address);
+  await page.goto(address);
+  await wholeLayout(page);
   await waitForHydration(page);
+  await touch(page);
+}
+
+/** Has all of a page laid out, as for printing (app/layout/lay-out-in-pieces.ts). */
+export async function wholeLayout(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator(":root[data-in-pieces]")).toHaveCount(0);
+}
+
+/** Moves the pointer, and waits for the parts whose code comes with the first touch. */
+export async function touch(page: Page): Promise<void> {
   await page.evaluate(() =>
     document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, movementX: 1 })),
   );
@@ -31,13 +50,6 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
       Object.keys(template.nextElementSibling ?? {}).some((key) => key.startsWith("__react")),
     ),
   );
-}
-
-/** Opens an address and has all of it laid out, as for printing (app/layout/lay-out-in-pieces.ts). */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(page.locator(":root[data-in-pieces]")).toHaveCount(0);
 }
 
 /** Waits until React has taken over the frame of the page. */
@@ -49,20 +61,6 @@ export async function waitForHydration(page: Page): Promise<void> {
   );
 }
 
-/** Not against `innerWidth`: a phone widens that to what overflows. */
 export async function expectNoHorizontalOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, "pixels wider than the window").toBeLessThanOrEqual(0);
-}
-
-/** One walk through the whole site in one window. Prints what it checked, for the test's title says on how many. */
-export async function onEveryAddress(page: Page, check: () => Promise<unknown>): Promise<void> {
-  test.setTimeout(addresses.length * 4000);
-  for (const address of addresses) {
-    await open(page, address);
-    await test.step(address, check);
-  }
-  console.log(test.info().title);
+  expect(await page.evaluate(pixelsTooWide), "wider than the window").toEqual([]);
 }

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 
 import { expect, type Page, test } from "@playwright/test";
 
-import { addresses } from "./site.ts";
+import { addresses, windowSizes } from "./site.ts";
 
 const resultPages = readdirSync("build/server-pages").filter((file) => file.endsWith(".html"));
 
@@ -47,7 +47,7 @@ const seenProperties = [
   ),
 ];
 
-/** Adds the site's whole sheet and says which visible elements look or stand different then. Runs in the page. */
+/** Says which visible elements look or stand different once the site's whole sheet is added. Runs in the page. */
 async function changedByWholeSheet(given: {
   css: string;
   properties: string[];
@@ -70,11 +70,13 @@ async function changedByWholeSheet(given: {
   const sheet = new CSSStyleSheet();
   await sheet.replace(given.css);
   document.adoptedStyleSheets.push(sheet);
-  return elements.flatMap((element, index) => {
+  const found = elements.flatMap((element, index) => {
     const changes = lookOf(element).filter((look, at) => look !== before[index]?.[at]);
     if (changes.length === 0) return [];
     return [`${element.outerHTML.slice(0, 120)} → ${changes.slice(0, 3).join("; ")}`];
   });
+  document.adoptedStyleSheets.splice(-1);
+  return found;
 }
 
 /** What changes when the sheet that the page names is applied in full. */
@@ -86,17 +88,18 @@ async function foundMissing(page: Page): Promise<string[]> {
   return page.evaluate(changedByWholeSheet, { css: withoutFonts, properties: seenProperties });
 }
 
-test(`a page at rest looks the same before the sheet has come, on ${addresses.length} addresses, the not-found page and ${resultPages.length} form results`, async ({
-  page,
-}) => {
-  const pages = [...addresses, "/nope", ...resultPages.map((file) => `/server-pages/${file}`)];
-  test.setTimeout(pages.length * 4000);
-  await holdFiles(page);
-  for (const address of pages) {
+const pages = [...addresses, "/nope", ...resultPages.map((file) => `/server-pages/${file}`)];
+
+for (const address of pages) {
+  test(`${address} at rest looks the same before the sheet has come`, async ({ page }) => {
+    await holdFiles(page);
     await openBare(page, address);
-    expect(await foundMissing(page), address).toEqual([]);
-  }
-});
+    for (const size of windowSizes) {
+      await page.setViewportSize(size);
+      expect.soft(await foundMissing(page), `${size.width} px wide`).toEqual([]);
+    }
+  });
+}
 
 test("a rule that is missing in a page is found", async ({ page }) => {
   await holdFiles(page);

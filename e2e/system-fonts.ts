@@ -1,37 +1,46 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 
-import { type Browser, chromium, type LaunchOptions } from "@playwright/test";
 import subsetFont from "subset-font";
 
-/**
- * A browser on a machine without fonts, and one on a machine whose every font is a wide one. Chromium does not run with no
- * font at all: the one it gets has no letters. Only where fontconfig finds the fonts: Linux.
- */
-export async function launchBySystemFonts(
-  options: LaunchOptions,
-): Promise<{ bare: Browser; wide: Browser }> {
-  const wideFolder = dirname(
-    createRequire(import.meta.url).resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"),
-  );
-  const bareFolder = resolve(".cache/system-fonts/bare");
-  await mkdir(bareFolder, { recursive: true });
-  const wideFace = await readFile(join(wideFolder, "DejaVuSans.ttf"));
-  await writeFile(
-    join(bareFolder, "blank.ttf"),
-    await subsetFont(wideFace, " ", { targetFormat: "truetype" }),
-  );
-  const launch = async (folder: string, name: string) => {
-    const config = resolve(`.cache/system-fonts/${name}.conf`);
+/** Only where fontconfig finds the fonts can others be given to a browser: elsewhere it has the machine's own. */
+export const canChooseFonts = process.platform === "linux";
+
+const folder = resolve(".cache/system-fonts");
+const wideFolder = dirname(
+  createRequire(import.meta.url).resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"),
+);
+
+/** The environment of a browser on a machine whose every font is a wide one, whatever fonts this machine has. */
+export function wideFonts(): Record<string, string> {
+  return withFontsOf(wideFolder, "wide");
+}
+
+/** And on a machine without fonts. Chromium does not run with no font at all: the one it gets has no letters. */
+export async function noFonts(): Promise<Record<string, string>> {
+  const bareFolder = join(folder, "bare");
+  const environment = withFontsOf(bareFolder, "bare");
+  if (canChooseFonts && !existsSync(join(bareFolder, "blank.ttf"))) {
+    const wideFace = await readFile(join(wideFolder, "DejaVuSans.ttf"));
+    mkdirSync(bareFolder, { recursive: true });
     await writeFile(
-      config,
-      `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>${folder}</dir><cachedir>${resolve(".cache/system-fonts/cache")}</cachedir></fontconfig>
-`,
+      join(bareFolder, "blank.ttf"),
+      await subsetFont(wideFace, " ", { targetFormat: "truetype" }),
     );
-    return chromium.launch({ ...options, env: { ...process.env, FONTCONFIG_FILE: config } });
-  };
-  const [bare, wide] = await Promise.all([launch(bareFolder, "bare"), launch(wideFolder, "wide")]);
-  return { bare, wide };
+  }
+  return environment;
+}
+
+function withFontsOf(fonts: string, name: string): Record<string, string> {
+  if (!canChooseFonts) return {};
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.conf`);
+  const config = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${fonts}</dir><cachedir>${join(folder, "cache")}</cachedir></fontconfig>
+`;
+  // A browser of another worker may be reading it.
+  if (!existsSync(file) || readFileSync(file, "utf8") !== config) writeFileSync(file, config);
+  return { FONTCONFIG_FILE: file };
 }

@@ -2,8 +2,6 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { openHydrated } from "./site.ts";
 
-test.skip(({ isMobile }) => isMobile, "the widget whose terms are used here is for large screens");
-
 /** The names in the sales widget carry tooltips: three terms side by side. The clock stands still. */
 async function openTerms(page: Page) {
   await page.clock.install();

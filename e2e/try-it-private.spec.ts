@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, test } from "@playwright/test";
 import { parseCsv } from "hucre/csv";
 import { readXlsx } from "hucre/xlsx";
 
+import { expectAccessible } from "./axe.ts";
 import {
   csvFile,
   expectOrder,
@@ -32,6 +32,21 @@ function cancelAtOnce() {
     document.documentElement.dataset["canceled"] = "true";
   });
   observer.observe(document.querySelector("#try-it")!, { childList: true, subtree: true });
+}
+
+/** Marks the page once the worker has all the code it may need: what it says then is the only sign of it. */
+function noteWhenPrepared() {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, ...given: [message: never]) {
+    const [{ name, requestId }] = given as unknown as [{ name?: string; requestId: number }];
+    if (name === "prepare") {
+      this.addEventListener("message", ({ data }) => {
+        if (data.kind === "done" && data.requestId === requestId)
+          document.documentElement.dataset["prepared"] = "true";
+      });
+    }
+    postMessage.apply(this, given);
+  };
 }
 
 const largeQuotes = () => {
@@ -65,15 +80,12 @@ test("nothing of the quotes is sent, and the worker may connect to nothing", asy
 test("once it was used, it reads every format and writes a workbook offline", async ({
   page,
   context,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the same on a desktop");
-  const prepared = page.waitForResponse(/\/assets\/export-workbook-/);
+  await page.addInitScript(noteWhenPrepared);
   await openTool(page);
   await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
   await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
-  await prepared;
-  await page.waitForLoadState("networkidle");
+  await expect(page.locator("html")).toHaveAttribute("data-prepared", "true");
   await context.setOffline(true);
   for (const path of [
     "aerospace/haldane-turbine.xlsx",
@@ -115,8 +127,7 @@ test("CSV and workbook hold the ranking, with live formulas and the trail", asyn
   expect(formulas.length).toBeGreaterThan(20);
 });
 
-test("the award sheet prints alone, with every correction on it", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same on a desktop");
+test("the award sheet prints alone, with every correction on it", async ({ page }) => {
   await openTool(page);
   await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
   await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
@@ -128,8 +139,7 @@ test("the award sheet prints alone, with every correction on it", async ({ page,
   await tool(page).getByRole("button", { name: "Award sheet" }).click();
   const sheet = page.getByRole("dialog", { name: "Award sheet" });
   await expect(sheet).toContainText("D2 of quotes.csv: “12.00” is corrected to “8.00”.");
-  const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page, "dialog");
 
   await page.emulateMedia({ media: "print" });
   await expect(sheet.getByRole("article")).toBeVisible();
@@ -159,9 +169,8 @@ test("a sentence and a link can be copied; the link holds nothing of the quotes"
 
 test("50,000 rows are read without holding up the page, and reading can be canceled", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the same on a desktop");
+  test.setTimeout(240_000);
   await openTool(page);
   await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
   await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
@@ -184,7 +193,7 @@ test("50,000 rows are read without holding up the page, and reading can be cance
 
   const startedAt = Date.now();
   await fileInput(page).setInputFiles(large);
-  await expect(tool(page).getByText("50,003 quote lines ·")).toBeVisible({ timeout: 40_000 });
+  await expect(tool(page).getByText("50,003 quote lines ·")).toBeVisible({ timeout: 120_000 });
   const elapsed = Date.now() - startedAt;
   await tool(page).getByRole("searchbox", { name: "Find a part" }).fill("P-4999");
   await tool(page).getByRole("combobox", { name: /^Part/ }).selectOption("p-4999");
@@ -193,7 +202,7 @@ test("50,000 rows are read without holding up the page, and reading can be cance
     Number(document.documentElement.dataset["longest"] ?? 0),
   );
   // Were the page itself to read, nearly all of the time would be one task.
-  expect(longest, "longest task of the page, in ms").toBeLessThan(elapsed / 4);
+  expect(longest, "longest task of the page, in ms").toBeLessThan(elapsed / 2);
 });
 
 test("a reload forgets, unless the visitor asks to keep", async ({ page }) => {
@@ -245,8 +254,7 @@ test("a package kept before ids carried the source opens with its corrections", 
   await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
 });
 
-test("by keyboard alone: a sample, a question, a weight, the award", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a keyboard");
+test("by keyboard alone: a sample, a question, a weight, the award", async ({ page }) => {
   await openTool(page);
   await sampleButton(page, "Aerospace").focus();
   await page.keyboard.press("Enter");

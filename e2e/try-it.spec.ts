@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
+import { expectAccessible } from "./axe.ts";
 import {
   address,
   csvFile,
@@ -19,37 +19,40 @@ import {
 import { collectComplaints, expectNoHorizontalOverflow } from "./site.ts";
 
 async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include("#try-it").analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page, "#try-it");
 }
 
-test("a sample is one click from its ranked list, and is announced once", async ({ page }) => {
-  const complaints = collectComplaints(page);
-  await openTool(page);
-  await expectNoViolations(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset["clicks"] = "0";
-    addEventListener(
-      "click",
-      () => {
-        const { dataset } = document.documentElement;
-        dataset["clicks"] = String(Number(dataset["clicks"]) + 1);
-      },
-      true,
-    );
-  });
-  await sampleButton(page, "Aerospace").click();
-  await expect(offers(page)).toHaveCount(5);
-  await expect(page.locator("html")).toHaveAttribute("data-clicks", "1");
-  await expect(tool(page).getByRole("heading", { name: "88214-01" })).toBeFocused();
-  await expect(
-    tool(page).locator("[aria-live=polite]", { hasText: "First for 88214-01" }),
-  ).toHaveCount(1);
-  await expect(page).toHaveURL(/\?sample=aerospace#try-it$/);
-  await expectNoHorizontalOverflow(page);
-  await expectNoViolations(page);
-  expect(complaints).toEqual([]);
-});
+test(
+  "a sample is one click from its ranked list, and is announced once",
+  { tag: "@both" },
+  async ({ page }) => {
+    const complaints = collectComplaints(page);
+    await openTool(page);
+    await expectNoViolations(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset["clicks"] = "0";
+      addEventListener(
+        "click",
+        () => {
+          const { dataset } = document.documentElement;
+          dataset["clicks"] = String(Number(dataset["clicks"]) + 1);
+        },
+        true,
+      );
+    });
+    await sampleButton(page, "Aerospace").click();
+    await expect(offers(page)).toHaveCount(5);
+    await expect(page.locator("html")).toHaveAttribute("data-clicks", "1");
+    await expect(tool(page).getByRole("heading", { name: "88214-01" })).toBeFocused();
+    await expect(
+      tool(page).locator("[aria-live=polite]", { hasText: "First for 88214-01" }),
+    ).toHaveCount(1);
+    await expect(page).toHaveURL(/\?sample=aerospace#try-it$/);
+    await expectNoHorizontalOverflow(page);
+    await expectNoViolations(page);
+    expect(complaints).toEqual([]);
+  },
+);
 
 for (const path of [
   "aerospace/corrigan-castings.pdf",
@@ -57,8 +60,7 @@ for (const path of [
   "aerospace/brandt-okafor.csv",
   "aerospace/lotus-ridge.eml",
 ]) {
-  test(`${path} is read from a file that the visitor chooses`, async ({ page, isMobile }) => {
-    test.skip(isMobile, "the same on a desktop");
+  test(`${path} is read from a file that the visitor chooses`, async ({ page }) => {
     await openTool(page);
     await fileInput(page).setInputFiles(sampleFile(path));
     await expect(offers(page)).not.toHaveCount(0);
@@ -73,9 +75,7 @@ for (const path of [
 
 test("files dropped on the sheet are read, and one that misses it does not take the page away", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "nothing is dragged on a phone");
   await openTool(page);
   const dropped = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer();
@@ -157,18 +157,22 @@ test("removing a file leaves what was corrected in files of like names", async (
   await expect(tool(page).getByText("1 file, 1 correction")).toBeVisible();
 });
 
-test("a figure shows its formula and its cell; a line can be corrected there", async ({ page }) => {
-  await openTool(page);
-  await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
-  await tool(page).getByRole("button", { name: "Working of Acme" }).click();
-  const working = offers(page).locator("xpath=following-sibling::tr").filter({ visible: true });
-  await expect(working).toContainText("12.00 USD each × 100 pieces = 1,200.00 USD");
-  await expect(working).toContainText("D2 of quotes.csv");
-  await expectNoViolations(page);
-  await working.getByRole("textbox", { name: "Should read" }).fill("7.50");
-  await working.getByRole("button", { name: "Correct" }).click();
-  await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
-});
+test(
+  "a figure shows its formula and its cell; a line can be corrected there",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openTool(page);
+    await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
+    await tool(page).getByRole("button", { name: "Working of Acme" }).click();
+    const working = offers(page).locator("xpath=following-sibling::tr").filter({ visible: true });
+    await expect(working).toContainText("12.00 USD each × 100 pieces = 1,200.00 USD");
+    await expect(working).toContainText("D2 of quotes.csv");
+    await expectNoViolations(page);
+    await working.getByRole("textbox", { name: "Should read" }).fill("7.50");
+    await working.getByRole("button", { name: "Correct" }).click();
+    await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
+  },
+);
 
 test("questions are asked one after another, the focus goes with them, and an answer counts", async ({
   page,
@@ -252,17 +256,21 @@ test("what cannot be read is said beside the file, and the rest is ranked", asyn
   await expect(tool(page).getByRole("list", { name: "Problems" })).toHaveCount(0);
 });
 
-test("a link opens the sample with its weights; the home dashboard leads here", async ({
-  page,
-}) => {
-  await openTool(page, "?sample=evtol&try-cost=0&try-lead=100&try-reliability=0");
-  await expect(offers(page).first()).toBeVisible();
-  await expect(tool(page).getByRole("slider", { name: "Weight of lead time" })).toHaveValue("100");
-  await page.goto("/");
-  await page.getByRole("link", { name: "Try it on your own quotes" }).click();
-  await expect(page).toHaveURL(`${address}#try-it`);
-  await expect(tool(page).getByRole("heading", { level: 2 })).toBeInViewport();
-});
+test(
+  "a link opens the sample with its weights; the home dashboard leads here",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openTool(page, "?sample=evtol&try-cost=0&try-lead=100&try-reliability=0");
+    await expect(offers(page).first()).toBeVisible();
+    await expect(tool(page).getByRole("slider", { name: "Weight of lead time" })).toHaveValue(
+      "100",
+    );
+    await page.goto("/");
+    await page.getByRole("link", { name: "Try it on your own quotes" }).click();
+    await expect(page).toHaveURL(`${address}#try-it`);
+    await expect(tool(page).getByRole("heading", { level: 2 })).toBeInViewport();
+  },
+);
 
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });

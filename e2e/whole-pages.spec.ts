@@ -61,21 +61,23 @@ async function goTo(page: Page, address: string): Promise<Seen & { height: numbe
   }));
 }
 
-test(`a page reached from another is whole when its heading shows, on all ${addresses.length} addresses`, async ({
-  page,
-}) => {
-  test.setTimeout(addresses.length * 6000);
-  await openHydrated(page, "/construction");
-  await slowLine(page);
-  for (const address of addresses) {
-    if (new URL(page.url()).pathname === address) continue;
-    await test.step(address, async () => {
-      // From the foot of the old page: its footer is in view, and the way up is to be seen.
-      await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
-      const { shift, moved, heightAtHeading, height } = await goTo(page, address);
-      expect(shift, `layout shift of ${moved.join(" ")}`).toBe(0);
-      expect(height, "height of the document at rest").toBe(heightAtHeading);
-    });
-  }
-  console.log(test.info().title);
-});
+test(
+  `a page reached from another is whole when its heading shows, on all ${addresses.length} addresses`,
+  { tag: "@both" },
+  async ({ page }) => {
+    test.setTimeout(addresses.length * 6000);
+    await openHydrated(page, "/construction");
+    await slowLine(page);
+    for (const address of addresses) {
+      if (new URL(page.url()).pathname === address) continue;
+      await test.step(address, async () => {
+        // From the foot of the old page: its footer is in view, and the way up is to be seen.
+        await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+        const { shift, moved, heightAtHeading, height } = await goTo(page, address);
+        expect(shift, `layout shift of ${moved.join(" ")}`).toBe(0);
+        expect(height, "height of the document at rest").toBe(heightAtHeading);
+      });
+    }
+    console.log(test.info().title);
+  },
+);

@@ -1,14 +1,19 @@
 import { expect, test } from "@playwright/test";
 
-import { addresses } from "./site.ts";
+import { addresses, windowSizes } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("every address shows its heading and its whole navigation", async ({ page }) => {
+test("every address shows its heading and its whole navigation, in a wide and a narrow window", async ({
+  page,
+}) => {
   for (const address of addresses) {
     await page.goto(address);
-    await expect(page.locator("h1"), address).toBeVisible();
-    await expect(page.locator("footer a[href='/status']").first(), address).toBeVisible();
+    for (const size of windowSizes) {
+      await page.setViewportSize(size);
+      await expect(page.locator("h1"), address).toBeVisible();
+      await expect(page.locator("footer a[href='/status']").first(), address).toBeVisible();
+    }
   }
 });
 

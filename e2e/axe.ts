@@ -1,0 +1,42 @@
+import { expect, type Page } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
+
+/** WCAG 2.2 AA, best practice, and two experiments: a head for every column; what is seen of a name is heard of it. */
+const siteRules: RunOptions = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  rules: {
+    "td-has-header": { enabled: true },
+    "label-content-name-mismatch": { enabled: true },
+  },
+};
+/** What is not of color is the same on paper and on blueprint. */
+const colorRules: RunOptions = { runOnly: ["color-contrast", "link-in-text-block"] };
+
+/**
+ * What axe finds wrong, by rule and elements. Asked for violations alone and read inside the page, it takes a sixth of the
+ * time that it takes to describe everything that is right too. The pages have no frames.
+ */
+export async function axeFindings(
+  page: Page,
+  { within, isOfColor = false }: { within?: string | undefined; isOfColor?: boolean } = {},
+): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ options, within }) => {
+      const inPage = (globalThis as unknown as { axe: typeof axe }).axe;
+      const { violations } = await inPage.run(within ?? document, {
+        ...options,
+        resultTypes: ["violations"],
+      });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`,
+      );
+    },
+    { options: isOfColor ? colorRules : siteRules, within },
+  );
+}
+
+/** Nothing is found in a state that a journey has come to. */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  expect(await axeFindings(page, { within }), "found by axe").toEqual([]);
+}

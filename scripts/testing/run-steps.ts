@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { environment, root } from "../install.mjs";
+import { type Failure, firstLines, lastLines, type Outcome } from "./outcome.ts";
+
+export interface Step {
+  name: string;
+  /** A program and its words, parted by spaces. */
+  command: string;
+  /** Reads the report that the program writes to the file in TEST_REPORT; without one the step holds or fails as a whole. */
+  outcome?: (report: never) => Outcome;
+  /** Its output is shown while it runs, for it takes minutes. */
+  isWatched?: boolean;
+}
+
+interface Finished extends Outcome {
+  name: string;
+  seconds: number;
+}
+
+const folder = join(root, ".cache/test-reports");
+const mostFailuresInFull = 25;
+
+/** Runs steps and remembers what they came to. */
+export class Run {
+  readonly #finished: Finished[] = [];
+  readonly #running = new Set<ChildProcess>();
+  readonly #began = performance.now();
+
+  constructor() {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      // Playwright stops its server and browsers when it is interrupted, not when it is terminated.
+      process.once(signal, () => void this.#stop().then(() => process.exit(1)));
+    }
+  }
+
+  async #stop(): Promise<void> {
+    await Promise.all(
+      [...this.#running].map((child) => {
+        child.kill("SIGINT");
+        return once(child, "close");
+      }),
+    );
+  }
+
+  /** One after the other; true when all held. */
+  async inOrder(steps: Step[]): Promise<boolean> {
+    let haveHeld = true;
+    for (const step of steps) haveHeld = (await this.step(step)) && haveHeld;
+    return haveHeld;
+  }
+
+  async step({ name, command, outcome, isWatched = false }: Step): Promise<boolean> {
+    const file = join(folder, name.toLowerCase().replaceAll(/[^a-z]+/g, "-"));
+    const began = performance.now();
+    if (isWatched) console.log(`\n== ${name}`);
+    const hasSucceeded = await this.#run(command, file, isWatched);
+    const seconds = (performance.now() - began) / 1000;
+    const output = readFileSync(`${file}.log`, "utf8");
+    const finished = { name, seconds, ...read(name, file, output, hasSucceeded, outcome) };
+    this.#finished.push(finished);
+    const hasHeld = finished.failures.length === 0;
+    if (!hasHeld && !isWatched) console.log(output.trimEnd());
+    console.log(`${hasHeld ? "ok    " : "FAILED"} ${name.padEnd(44)}${inSeconds(seconds)}`);
+    return hasHeld;
+  }
+
+  /** Counts a step as failed that could not be run. */
+  fail(name: string, message: string): void {
+    console.log(`FAILED ${name}`);
+    this.#finished.push({ name, seconds: 0, passed: 0, failures: [{ name, message }], notes: [] });
+  }
+
+  /** Prints the times, then what failed, then one line that counts; the last lines are all that some places keep. */
+  end(): boolean {
+    console.log("");
+    for (const { name, seconds, passed, failures } of this.#finished) {
+      const counts = `${passed} passed, ${failures.length} failed`;
+      console.log(`${name.padEnd(44)}${inSeconds(seconds)}   ${counts}`);
+    }
+    console.log(`${"In all".padEnd(44)}${inSeconds((performance.now() - this.#began) / 1000)}`);
+    for (const note of this.#finished.flatMap(({ notes }) => notes)) {
+      console.log(`\nNote: ${firstLines(note, 12)}`);
+    }
+    const failures = this.#finished.flatMap(({ failures }) => failures);
+    failures.forEach(({ name, message }, index) => {
+      const text = index < mostFailuresInFull ? `\n${firstLines(message, 20)}` : "";
+      console.log(`\nFAILED ${name}${text}`);
+    });
+    const passed = this.#finished.reduce((sum, step) => sum + step.passed, 0);
+    console.log(`\n${passed} passed, ${failures.length} failed`);
+    return failures.length === 0;
+  }
+
+  async #run(command: string, file: string, isShown: boolean): Promise<boolean> {
+    const [program = "", ...words] = command.trim().split(/ +/);
+    const child = spawn(program, words, {
+      cwd: root,
+      env: { ...environment, TEST_REPORT: `${file}.json` },
+      stdio: ["ignore", "pipe", "pipe"],
+      shell: process.platform === "win32",
+    });
+    this.#running.add(child);
+    const log = createWriteStream(`${file}.log`);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.pipe(log, { end: false });
+      if (isShown) stream.pipe(process.stdout, { end: false });
+    }
+    const [code] = (await once(child, "close")) as [number | null];
+    this.#running.delete(child);
+    log.end();
+    await once(log, "close");
+    return code === 0;
+  }
+}
+
+function read(
+  name: string,
+  file: string,
+  output: string,
+  hasSucceeded: boolean,
+  outcome: Step["outcome"],
+): Outcome {
+  const asAWhole: Failure = { name, message: lastLines(output, 30) };
+  if (!outcome && hasSucceeded) return { passed: 1, failures: [], notes: [] };
+  if (!outcome || !existsSync(`${file}.json`))
+    return { passed: 0, failures: [asAWhole], notes: [] };
+  const read = outcome(JSON.parse(readFileSync(`${file}.json`, "utf8")) as never);
+  const isUnexplained = !hasSucceeded && read.failures.length === 0;
+  return isUnexplained ? { ...read, failures: [asAWhole] } : read;
+}
+
+function inSeconds(seconds: number): string {
+  return `${seconds.toFixed(1).padStart(7)} s`;
+}

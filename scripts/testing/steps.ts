@@ -1,0 +1,50 @@
+import { root } from "../install.mjs";
+import { journeyOutcome, type Outcome, unitOutcome } from "./outcome.ts";
+import type { Step } from "./run-steps.ts";
+
+/** What `npm test` and `npm run check` are made of. */
+
+export const readings: Step[] = [
+  {
+    name: "Format",
+    command:
+      "prettier --check --log-level=warn --cache --cache-strategy=content --cache-location=.cache/prettier .",
+  },
+  { name: "Lint", command: "oxlint --deny-warnings" },
+  { name: "Route types", command: "react-router typegen" },
+  // One project per world: the app without Node, the server without the DOM, the analyzer without either.
+  ...["app", "analyzer", "server", "."].map((world) => ({
+    name: `Types of ${world === "." ? "the rest" : world}`,
+    command: `tsc -p ${world} --noEmit --incremental --tsBuildInfoFile .cache/types-${world === "." ? "rest" : world}.tsbuildinfo`,
+  })),
+];
+
+export const unusedCode: Step = {
+  name: "Unused files, exports and dependencies",
+  command: "knip --no-progress",
+};
+
+export const siteChecks: Step = {
+  name: "Checks of the built site",
+  command: "node check/check-site.ts",
+  outcome: (report: Outcome) => report,
+};
+
+export function unitTests(flags = ""): Step {
+  return {
+    name: "Unit tests",
+    command: `vitest run ${flags}`,
+    outcome: (report: Parameters<typeof unitOutcome>[0]) => unitOutcome(report, root),
+  };
+}
+
+export const journeys: Step = {
+  name: "Browser journeys",
+  command: "playwright test",
+  outcome: journeyOutcome,
+  isWatched: true,
+};
+
+export function buildStep(flags = ""): Step {
+  return { name: "Build", command: `node make/build.ts ${flags}` };
+}
