@@ -1,11 +1,11 @@
 import type { QuoteLine } from "./quote-line.ts";
 import type { Correction, Recognition, TableReading } from "./recognition.ts";
-import { describeColumn } from "./recognize/describe-column.ts";
-import { indexCorrections } from "./recognize/corrections.ts";
-import { correctLines } from "./recognize/line-corrections.ts";
-import { createQuestionBook } from "./recognize/question-book.ts";
-import { readRows } from "./recognize/read-rows.ts";
-import { createTableContext } from "./recognize/table-context.ts";
+import { describeColumn } from "./recognize/columns/describe-column.ts";
+import { indexCorrections } from "./recognize/table/corrections.ts";
+import { correctLines } from "./recognize/lines/line-corrections.ts";
+import { createQuestionBook } from "./recognize/questions/question-book.ts";
+import { readRows } from "./recognize/lines/read-rows.ts";
+import { createTableContext } from "./recognize/table/table-context.ts";
 import type { FileReading } from "./source.ts";
 
 /** Understands the tables and the text of all files together, and applies what the visitor corrected. */

@@ -1,7 +1,7 @@
 import { columnLetters, placeText, tableName } from "../../intake/place-text.ts";
 import type { QuoteLine } from "../../intake/quote-line.ts";
 import type { Correction } from "../../intake/recognition.ts";
-import { fieldNames } from "../../intake/recognize/field-names.ts";
+import { fieldNames } from "../../intake/field-names.ts";
 import type { CellValue, SourceTable } from "../../intake/source.ts";
 
 /** What the visitor changed, and when: the caller knows the time. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
-import { addDays } from "../dates.ts";
-import type { Language } from "../header-words.ts";
+import { addDays } from "../values/dates.ts";
+import type { Language } from "../headers/header-words.ts";
 
 /** What a supplier means, before anyone writes it down. */
 export interface TrueQuote {
