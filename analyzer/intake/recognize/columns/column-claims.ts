@@ -3,7 +3,7 @@ import type { CellValue } from "../../source.ts";
 import { contentFit, guessFromContent, isMostlyNumeric } from "./column-content.ts";
 import { isPriced, type TableColumn } from "./column-layout.ts";
 import { fieldNames } from "../../field-names.ts";
-import { unusedColumns, type HeaderMeaning, type UnusedColumn } from "../headers/header-words.ts";
+import { unusedColumns, type HeaderMeaning, type UnusedColumn } from "../headers/header-meaning.ts";
 import type { Meaning } from "../headers/header-phrases.ts";
 import { readHeader, type HeaderReading } from "../headers/read-header.ts";
 import { looksLikeCompany } from "../table/supplier-names.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { HeaderMeaning } from "./header-words.ts";
+import type { HeaderMeaning } from "./header-meaning.ts";
 import { readHeader } from "./read-header.ts";
 
 /** Headers as suppliers write them, by what they mean. */

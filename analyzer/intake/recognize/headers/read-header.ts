@@ -1,6 +1,13 @@
 import type { ChargeBasis } from "../values/charges.ts";
 import { currenciesIn, namedCurrency, type FoundCurrency } from "../values/currencies.ts";
-import { fillers, findPhrases, perWords, scoreMeanings, type Meaning } from "./header-phrases.ts";
+import {
+  fillers,
+  findPhrases,
+  perWords,
+  scoreMeanings,
+  withWordsApart,
+  type Meaning,
+} from "./header-phrases.ts";
 import { isIncoterm } from "../../../incoterm.ts";
 import { findIncoterm } from "../values/find-incoterm.ts";
 import { namedDurationUnit, type DurationUnit } from "../values/lead-times.ts";
@@ -38,7 +45,8 @@ export function readHeader(text: string): HeaderReading {
   return reading;
 }
 
-function readFreshHeader(text: string): HeaderReading {
+function readFreshHeader(written: string): HeaderReading {
+  const text = withWordsApart(written.normalize("NFKC"));
   const all = tokens(text);
   const used = new Set<number>();
   const found = findPhrases(all);
@@ -60,7 +68,7 @@ function readFreshHeader(text: string): HeaderReading {
     kind === "sign" || used.has(index) || (kind === "word" && fillers.has(plain)) ? [] : [index],
   );
   return {
-    text,
+    text: written,
     meanings: scoreMeanings(found, restIndexes.length, all),
     rest: restText(text, all, restIndexes, used),
     currency: currencies.length === 1 ? currencies[0]! : null,

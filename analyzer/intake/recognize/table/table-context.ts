@@ -10,7 +10,7 @@ import { assignColumns } from "../columns/columns.ts";
 import { correctedRows, type CorrectionIndex, type TableCorrections } from "./corrections.ts";
 import { namedDate, type DateOrder } from "../values/dates.ts";
 import { findHeader, type FoundHeader } from "../headers/header-row.ts";
-import type { Language } from "../headers/header-words.ts";
+import { languages, type Language } from "../headers/header-meaning.ts";
 import { findNumberStyle, type NumberStyle } from "../values/number-style.ts";
 import type { QuestionBook } from "../questions/question-book.ts";
 import { readHeader } from "../headers/read-header.ts";
@@ -88,7 +88,7 @@ export function createTableContext(
         ? { decimal: corrections.decimal, confidence: 100, reason: "you said so" }
         : findNumberStyle(
             numeralsOf(rows, firstRow, claims),
-            language === null ? null : language === "en" ? "point" : "comma",
+            language === null ? null : pointLanguages.has(language) ? "point" : "comma",
           ),
     dateStyle,
     facts: readTextFacts(textAround(file, table, rows, header, claims), dateStyle.order),
@@ -98,17 +98,20 @@ export function createTableContext(
   };
 }
 
+const pointLanguages: ReadonlySet<Language> = new Set<Language>(["en", "zh", "ja"]);
+
 /** The language of most headers, or `null`. */
 function findLanguage(claims: readonly ColumnClaim[]): Language | null {
-  const votes: Record<Language, number> = { en: 0, de: 0, fr: 0, es: 0 };
+  const votes = new Map<Language, number>(languages.map((language) => [language, 0]));
   for (const { header } of claims) {
-    const languages = header.meanings[0]?.languages ?? [];
-    for (const language of languages) votes[language] += 1 / languages.length;
+    const spoken = header.meanings[0]?.languages ?? [];
+    for (const language of spoken) {
+      votes.set(language, (votes.get(language) ?? 0) + 1 / spoken.length);
+    }
   }
-  const [first, second] = (Object.entries(votes) as [Language, number][]).sort(
-    ([, a], [, b]) => b - a,
-  );
-  return first![1] >= 1.5 && first![1] > second![1] * 1.3 ? first![0] : null;
+  const [first, second] = [...votes].sort(([, a], [, b]) => b - a);
+  if (first === undefined || second === undefined) return null;
+  return first[1] >= 1.5 && first[1] > second[1] * 1.3 ? first[0] : null;
 }
 
 const numberFields: ReadonlySet<QuoteField | null> = new Set<QuoteField>([

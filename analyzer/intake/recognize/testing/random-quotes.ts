@@ -1,7 +1,9 @@
 import fc from "fast-check";
 
 import { addDays } from "../values/dates.ts";
-import type { Language } from "../headers/header-words.ts";
+
+/** The languages that this writer writes. */
+type Language = "en" | "de" | "fr" | "es";
 
 /** What a supplier means, before anyone writes it down. */
 export interface TrueQuote {

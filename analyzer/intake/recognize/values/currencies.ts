@@ -4,7 +4,7 @@ const others = `AFN ALL AMD ANG AOA AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BSD 
   DJF DOP DZD ERN ETB FJD FKP GEL GHS GIP GMD GNF GTQ GYD HNL HTG IQD IRR JMD JOD KES KGS KHR KMF KPW KYD KZT
   LAK LBP LKR LRD LSL LYD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MZN NAD NGN NIO NPR OMR PAB PGK PKR PYG RUB
   RWF SBD SCR SDG SHP SLE SOS SRD SSP STN SVC SYP SZL TJS TMT TOP TTD TZS UGX UZS VES VUV WST XAF XCD XOF XPF
-  YER ZMW ZWG`;
+  YER ZMW ZWG XCG CUC HRK SLL ZWL`;
 
 const tradedCodes: ReadonlySet<string> = new Set(traded.split(/\s+/));
 const allCodes: ReadonlySet<string> = new Set(`${traded} ${others}`.trim().split(/\s+/));
@@ -20,7 +20,39 @@ const signs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   "₪": ["ILS"],
   "฿": ["THB"],
   "₱": ["PHP"],
+  "₴": ["UAH"],
+  "₦": ["NGN"],
+  "₽": ["RUB"],
+  "₸": ["KZT"],
+  "₾": ["GEL"],
+  "₼": ["AZN"],
+  "₵": ["GHS"],
+  "₡": ["CRC"],
+  "₲": ["PYG"],
+  "₭": ["LAK"],
+  "₮": ["MNT"],
+  "৳": ["BDT"],
+  "៛": ["KHR"],
   元: ["CNY"],
+  人民币: ["CNY"],
+  美元: ["USD"],
+  欧元: ["EUR"],
+  日元: ["JPY"],
+  RS: ["INR", "PKR", "LKR"],
+  "RS.": ["INR", "PKR", "LKR"],
+  RP: ["IDR"],
+  RM: ["MYR"],
+  BS: ["BOB", "VES"],
+  KN: ["HRK"],
+  LEI: ["RON", "MDL"],
+  ZLOTY: ["PLN"],
+  ZŁOTYCH: ["PLN"],
+  KORUN: ["CZK"],
+  KRONER: ["NOK", "DKK"],
+  FORINT: ["HUF"],
+  RAND: ["ZAR"],
+  RUPEES: ["INR", "PKR", "LKR"],
+  DHS: ["AED", "MAD"],
   円: ["JPY"],
   US$: ["USD"],
   $US: ["USD"],

@@ -4,18 +4,18 @@ import { plainText } from "./plain-words.ts";
 export type DateOrder = "day-first" | "month-first";
 
 const monthNames = [
-  "january, jan, januar, jän, jänner, janvier, janv, enero, ene",
-  "february, feb, februar, février, févr, fév, febrero",
-  "march, mar, märz, mrz, mars, marzo",
-  "april, apr, avril, avr, abril, abr",
-  "may, mai, mayo",
-  "june, jun, juni, juin, junio",
-  "july, jul, juli, juillet, juil, julio",
-  "august, aug, août, agosto, ago",
-  "september, sep, sept, septembre, septiembre, set",
-  "october, oct, oktober, okt, octobre, octubre",
-  "november, nov, novembre, noviembre",
-  "december, dec, dezember, dez, décembre, déc, diciembre, dic",
+  "january, jan, januar, jän, jänner, janvier, janv, enero, ene, gennaio, gen, janeiro, januari, stycznia, styczeń, ledna, leden",
+  "february, feb, februar, février, févr, fév, febrero, febbraio, fevereiro, fev, februari, lutego, luty, února, únor",
+  "march, mar, märz, mrz, mars, marzo, março, maart, mrt, marts, marca, marzec, března, březen",
+  "april, apr, avril, avr, abril, abr, aprile, kwietnia, kwiecień, dubna, duben",
+  "may, mai, mayo, maggio, mag, maio, mei, maj, maja, května, květen",
+  "june, jun, juni, juin, junio, giugno, giu, junho, czerwca, czerwiec, června, červen",
+  "july, jul, juli, juillet, juil, julio, luglio, lug, julho, lipca, lipiec, července, červenec",
+  "august, aug, août, agosto, ago, augustus, augusti, sierpnia, sierpień, srpna, srpen",
+  "september, sep, sept, septembre, septiembre, set, settembre, setembro, września, wrzesień, září",
+  "october, oct, oktober, okt, octobre, octubre, ottobre, ott, outubro, out, października, październik, října, říjen",
+  "november, nov, novembre, noviembre, novembro, listopada, listopad, listopadu",
+  "december, dec, dezember, dez, décembre, déc, diciembre, dic, dicembre, dezembro, desember, des, grudnia, grudzień, prosince, prosinec",
 ];
 
 const monthsByName = new Map(
@@ -24,7 +24,7 @@ const monthsByName = new Map(
   ),
 );
 
-const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
+const yearFirst = /^(\d{4})(?:[-/.]|年\s?)(\d{1,2})(?:[-/.]|月\s?)(\d{1,2})日?(?:[T ].*)?$/u;
 const yearLast = /^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})$/;
 const dayNamed =
   /^(?:\p{L}+,?\s)?(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s-]*(?:de\s)?(\p{L}+)\.?[\s,-]*(?:del?\s)?(\d{4}|\d{2})$/iu;
@@ -95,7 +95,7 @@ export function addDays(date: string, days: number): string {
 }
 
 const inText =
-  /\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}([-/.])\s?\d{1,2}\1\s?\d{2,4}|\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:de\s)?\p{L}{3,10}\.?,?\s(?:del?\s)?\d{4}|\p{L}{3,10}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}/giu;
+  /\d{4}(?:[-/.]|年\s?)\d{1,2}(?:[-/.]|月\s?)\d{1,2}|\d{1,2}([-/.])\s?\d{1,2}\1\s?\d{2,4}|\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:de\s)?\p{L}{3,10}\.?,?\s(?:del?\s)?\d{4}|\p{L}{3,10}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}/giu;
 
 /** The first date in running text. */
 export function dateIn(text: string, order: DateOrder): FoundDate | null {

@@ -13,13 +13,18 @@ export const daysIn: Readonly<Record<DurationUnit, number>> = {
 
 const unitWords: Readonly<Record<DurationUnit, string>> = {
   days: `d, day, days, cal days, calendar days, cd, Tag, Tage, Tagen, Tg, Kalendertage, KT, j, jr, jrs, jour, jours,
-    jours calendaires, día, días, dia, dias, días naturales, dn`,
+    jours calendaires, día, días, dia, dias, días naturales, dn, giorno, giorni, gg, giorni solari, dag, dagen, dgn,
+    dagar, dage, dager, kalenderdagar, dzień, dni, dni kalendarzowych, den, dny, dní, dnů, kalendářních dnů, 天, 日, 日历天`,
   "working days": `wd, bd, working days, working day, work days, business days, business day, AT, Arbeitstage,
     Arbeitstagen, Arbeitstag, Werktage, Werktagen, Werktag, WT, jours ouvrés, jours ouvrables, jo, JO,
-    días hábiles, días laborables, dh, días laborales`,
+    días hábiles, días laborables, dh, días laborales, giorni lavorativi, gg lavorativi, gg lav, dias úteis, werkdagen,
+    arbetsdagar, arbejdsdage, arbeidsdager, virkedager, hverdage, dni roboczych, dni robocze, pracovních dnů, pracovní dny,
+    pracovních dní, 工作日, 个工作日, 営業日`,
   weeks: `w, wk, wks, week, weeks, Wo, Woche, Wochen, Wch, s, sem, sems, semaine, semaines, semana, semanas,
-    calendar weeks`,
-  months: "mo, mos, mth, mths, month, months, Monat, Monate, Monaten, Mon, mois, mes, meses",
+    calendar weeks, settimana, settimane, sett, settim, weken, wkn, vecka, veckor, v, uge, uger, uke, uker, tydzień,
+    tygodnie, tygodni, tyg, týden, týdny, týdnů, týd, 周, 週, 週間, 星期, 个星期`,
+  months:
+    "mo, mos, mth, mths, month, months, Monat, Monate, Monaten, Mon, mois, mes, meses, mese, mesi, mês, meses, maand, maanden, mnd, månad, månader, måned, måneder, miesiąc, miesiące, miesięcy, měsíc, měsíce, měsíců, 个月, 月, ヶ月, カ月, か月",
 };
 
 const unitsByWord = new Map<string, DurationUnit>(
@@ -29,7 +34,7 @@ const unitsByWord = new Map<string, DurationUnit>(
 );
 
 const fromStock =
-  /^(?:ex[\s-]?stock|in[\s-]stock|stock|from stock|off the shelf|ab lager|auf lager|lager|sofort|sofort lieferbar|lagerware|en stock|immédiat|disponible|sur stock|inmediato|inmediata|stock inmediato|en almacén|immediate|immediately)$/i;
+  /^(?:ex[\s-]?stock|in[\s-]stock|stock|from stock|off the shelf|ab lager|auf lager|lager|sofort|sofort lieferbar|lagerware|en stock|immédiat|disponible|sur stock|inmediato|inmediata|stock inmediato|en almacén|immediate|immediately|a magazzino|pronta consegna|disponibile|immediata|a stock|em estoque|em stock|imediato|imediata|pronta entrega|uit voorraad|op voorraad|voorraad|direct leverbaar|i lager|från lager|fra lager|på lager|omgående|straks|na stanie|z magazynu|od ręki|skladem|ihned|现货|有现货|即期|在庫品|即納|在庫あり)$/iu;
 
 export function namedDurationUnit(text: string): DurationUnit | null {
   return unitsByWord.get(plainText(text)) ?? null;
@@ -37,8 +42,8 @@ export function namedDurationUnit(text: string): DurationUnit | null {
 
 const number = String.raw`\d+(?:[.,]\d+)?`;
 const word = String.raw`\p{L}[\p{L} .]*?`;
-const about = String.raw`(?:ca\.?|approx\.?|about|etwa|env\.?|environ|aprox\.?|~|max\.?|up to|bis zu|bis|hasta|jusqu'à|within|innerhalb|sous|en|in)`;
-const afterOrder = String.raw`(?:aro|after receipt of order|after order|nach bestellung|nach auftragseingang|n\.? ?ae|ab bestellung|à réception|après commande|tras pedido|desde pedido)`;
+const about = String.raw`(?:ca\.?|approx\.?|about|etwa|env\.?|environ|aprox\.?|~|max\.?|up to|bis zu|bis|hasta|jusqu'à|within|innerhalb|sous|en|in|circa|entro|até|em|binnen|inom|ca|inden|innen|około|ok\\.?|do|cca|asi|约|約)`;
+const afterOrder = String.raw`(?:aro|after receipt of order|after order|nach bestellung|nach auftragseingang|n\.? ?ae|ab bestellung|à réception|après commande|tras pedido|desde pedido|dall'ordine|data ordine|da ordine|após pedido|na opdracht|na order|na bestelling|efter order|efter ordre|etter ordre|od zamówienia|od objednávky|以内|内|下单后|後)`;
 const range = new RegExp(
   String.raw`^${about}?\s*(${number})(?:\s*(?:${word})?\s*(?:-|–|—|to|bis|à|a|/|until|y|ou|or)\s*(${number}))?\s*(${word})?\s*${afterOrder}?\.?$`,
   "iu",

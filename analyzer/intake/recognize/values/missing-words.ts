@@ -10,7 +10,12 @@ const words = `
   sur demande, sur devis, s. d., nous consulter, à définir, à confirmer, non coté, non disponible, néant,
   pas d'offre, inconnu, s/o, sans objet, en attente,
   a consultar, consultar, bajo pedido, según consulta, a petición, por definir, por confirmar, no cotiza,
-  no cotizado, sin oferta, no disponible, s/d, sin dato, sin datos, n/d, nd, pendiente, a convenir`;
+  no cotizado, sin oferta, no disponible, s/d, sin dato, sin datos, n/d, nd, pendiente, a convenir,
+  su richiesta, da definire, da confermare, non quotato, non disponibile, sob consulta, a definir, não cotado, não disponível,
+  op aanvraag, n.v.t., nvt, niet aangeboden, n.t.b., på begäran, offereras ej, ej aktuellt, på forespørgsel, på forespørsel,
+  ikke tilbudt, na zapytanie, do ustalenia, brak, brak oferty, nie dotyczy, na dotaz, na vyžádání, nenabízíme,
+  待定, 另议, 无, 面议, 未报价, 别途, 別途, 別途見積, 別途御見積, 見積不可, なし, 未定, 要相談, ask for price, not offered, no offer,
+  call for price, w/o, regret, unable to quote, NQ, no-bid, included in price`;
 
 const missingTexts = new Set(words.split(",").map(plainText));
 

@@ -35,5 +35,9 @@ function plainWord(word: string): string {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll("ß", "ss")
+    .replaceAll("ł", "l")
+    .replaceAll("ø", "o")
+    .replaceAll("æ", "a")
+    .replaceAll("đ", "d")
     .replace(/([aou])e/g, "$1");
 }

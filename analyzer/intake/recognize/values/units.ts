@@ -12,7 +12,9 @@ const words: readonly (readonly [Dimension, number, string, string])[] = [
     "each",
     `each, ea, pc, pcs, pce, pces, piece, pieces, unit, units, nos, item, items, St, Stk, Stck, Stück,
     Stücke, Stueck, Einheit, Einheiten, pièce, pièces, pz, pza, pzas, pieza, piezas, ud, uds, un, und, unid,
-    unidad, unidades, unité, unités, u, set, sets, kit, kits, Satz, Sätze, jeu, jeux, juego, juegos`,
+    unidad, unidades, unité, unités, u, set, sets, kit, kits, Satz, Sätze, jeu, jeux, juego, juegos, pezzo, pezzi, pz,
+    cad, cadauno, nr, peça, peças, pç, pçs, unidade, stuk, stuks, st, styck, styk, stk, szt, sztuka, sztuk, sztuki, ks, kus,
+    kusy, kusů, kpl, 个, 個, 件, 只, 台, 套, 本, 枚, pcs/pce, C62, H87, EA, PCE, cada, ST, 支, 块, 片`,
   ],
   ["count", 2, "pair", "pair, pairs, pr, Paar, paire, paires, par, pares"],
   ["count", 12, "dozen", "dozen, doz, dz, dzn, dtz, Dutzend, douzaine, douzaines, docena, docenas"],
@@ -27,25 +29,26 @@ const words: readonly (readonly [Dimension, number, string, string])[] = [
     "count",
     1000,
     "per 1,000",
-    `M, k, kpcs, mpcs, k pcs, M pcs, thousand, thousands, Tsd, Tausend, TS, TSt, mille, millier, mil, millar,
+    `M, k, kpcs, mpcs, k pcs, M pcs, mpc, tys, tys szt, 千个, thousand, thousands, Tsd, Tausend, TS, TSt, mille, millier, mil, millar,
     millares`,
   ],
   [
     "weight",
     1,
     "kg",
-    "kg, kgs, kilo, kilos, Kilogramm, kilogram, kilograms, kilogramme, kilogramo",
+    "kg, kgs, kilo, kilos, Kilogramm, kilogram, kilograms, kilogramme, kilogramo, KGM, 公斤, 千克, キロ",
   ],
   ["weight", 0.001, "g", "g, gram, grams, Gramm, gramme, grammes, gramo, gramos"],
   ["weight", 0.45359237, "lb", "lb, lbs, pound, pounds, libra, libras, livre, livres"],
   ["weight", 0.028349523125, "oz", "oz, ounce, ounces"],
+  ["weight", 45.359237, "cwt", "cwt, hundredweight, ctw"],
   ["weight", 1000, "t", "t, ton, tonne, tonnes, Tonnen, tonelada, toneladas, mt"],
   [
     "length",
     1,
     "m",
     `m, mtr, mtrs, meter, meters, metre, metres, Metern, lfm, lfdm, mètre, mètres, metro, metros, ml, rm,
-    running meter, laufmeter`,
+    running meter, laufmeter, MTR, 米, metr, metry, metru`,
   ],
   ["length", 0.01, "cm", "cm, centimeter, centimetre, Zentimeter, centimètre, centímetro"],
   ["length", 0.001, "mm", "mm, millimeter, millimetre"],
@@ -64,7 +67,8 @@ const unitsByWord = new Map<string, UnitOfMeasure>(
 );
 unitsByWord.set("m", { dimension: "length", size: 1, label: "m" });
 
-const perWords = /^(?:per|pro|je|par|por|pour|für|fur|cada|a|à|les|los|le|la|el|the|x)$/i;
+const perWords =
+  /^(?:per|pro|je|par|por|pour|für|fur|cada|a|à|les|los|le|la|el|the|x|al|ogni|pr|za|每|voor|ca)$/i;
 
 export interface FoundUnit {
   readonly unit: UnitOfMeasure;
