@@ -66,6 +66,8 @@ function correctionText(
       return `Values of column ${columnLetters(correction.column)} of ${nameOf(correction.tableId)} count ${correction.unit}.`;
     case "currency-sign":
       return `“${correction.sign}” in ${nameOf(correction.tableId)} stands for ${correction.currency}.`;
+    case "choice":
+      return `${nameOf(correction.tableId)}: ${answer ?? "a question is answered"}.`;
     case "confirm":
       return answer === undefined ? "An assumption is confirmed." : `Confirmed as read: ${answer}.`;
   }

@@ -50,13 +50,19 @@ export const notUsed = (reason: string): PossibleClaim => ({
   unused: null,
 });
 
+export interface ClaimOptions {
+  readonly hasHeader: boolean;
+  readonly suppliersAcross: ReadonlyMap<number, string>;
+  /** The quantity that each price column holds from. */
+  readonly breaks: ReadonlyMap<number, number>;
+  readonly columns: readonly TableColumn[];
+  readonly isTurned: boolean;
+}
+
 /** Best first is not promised: the scores say it. */
 export function claimsOf(
   { column, header, sample }: TableColumn,
-  hasHeader: boolean,
-  suppliersAcross: ReadonlyMap<number, string>,
-  breaks: ReadonlyMap<number, number>,
-  all: readonly TableColumn[],
+  { hasHeader, suppliersAcross, breaks, columns, isTurned }: ClaimOptions,
 ): PossibleClaim[] {
   const supplier = suppliersAcross.get(column) ?? null;
   const fromQuantity = breaks.get(column) ?? null;
@@ -75,6 +81,12 @@ export function claimsOf(
     .map((meaning) => claimOf(meaning, header, sample, supplier))
     .filter(({ confidence }) => confidence >= 40);
   if (claims.length > 0) return claims;
+  if (isTurned && isRowOfNames(header, sample)) {
+    const isCompany = sample.some(({ text }) => looksLikeCompany(text));
+    const reason = "its words stand above the offers";
+    const confidence = isCompany ? 96 : 90;
+    return [{ field: "supplier", fromQuantity: null, supplier, confidence, reason, unused: null }];
+  }
   const guesses = guessFromContent(sample, hasHeader).map(({ field, confidence, reason }) => ({
     field,
     fromQuantity: null,
@@ -86,7 +98,7 @@ export function claimsOf(
   const isOnlyNumber =
     hasHeader &&
     isMostlyNumeric(sample) &&
-    !all.some((other) => isPriced(other)) &&
+    !columns.some((other) => isPriced(other)) &&
     guesses.length === 0;
   return isOnlyNumber
     ? [
@@ -135,6 +147,10 @@ function claimOf(
     reason: misfits === 0 ? said : `${said}; ${misfits} of ${sample.length} values do not fit`,
     unused: null,
   };
+}
+
+function isRowOfNames(header: HeaderReading, sample: readonly CellValue[]): boolean {
+  return header.text === "" && sample.length > 0 && contentFit("supplier", sample) === 1;
 }
 
 function fitOf({ meaning }: Meaning, sample: readonly CellValue[]): number {

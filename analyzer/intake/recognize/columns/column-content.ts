@@ -21,11 +21,11 @@ const sampleSize = 150;
 const anyStyle: Doubt = { kind: "number-style", detail: "", confidence: 100 };
 
 /** Some rows, spread over the table, without totals. */
-export function sampleRows(rows: SourceTable["rows"], firstRow: number): number[] {
-  const step = Math.max(1, Math.floor((rows.length - firstRow) / sampleSize));
+export function sampleRows(rows: SourceTable["rows"], firstRow: number, endRow: number): number[] {
+  const step = Math.max(1, Math.floor((endRow - firstRow) / sampleSize));
   const sample: number[] = [];
-  for (let row = firstRow; row < rows.length; row += step) {
-    if (!isTotalRow(rows[row]!)) sample.push(row);
+  for (let row = firstRow; row < endRow; row += step) {
+    if (!isTotalRow(rows[row] ?? [])) sample.push(row);
   }
   return sample;
 }

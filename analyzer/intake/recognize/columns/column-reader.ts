@@ -1,5 +1,6 @@
 import { askBelowConfidence, type QuoteField, type Reading } from "../../quote-line.ts";
-import type { CellValue } from "../../source.ts";
+import { fieldNames } from "../../field-names.ts";
+import type { CellValue, SourcePlace } from "../../source.ts";
 import { cellAt } from "./cell-at.ts";
 import { cellReaders, type FieldValues, type ReadingRules } from "../values/cell-readers.ts";
 import type { ChargeBasis } from "../values/charges.ts";
@@ -9,7 +10,7 @@ import { namedDurationUnit } from "../values/lead-times.ts";
 import { isMissingText } from "../values/missing-words.ts";
 import type { Asked } from "../questions/question-book.ts";
 import { columnQuestion, doubtQuestion } from "../questions/questions.ts";
-import { noteQuestion } from "../questions/table-questions.ts";
+import { choiceQuestion, unusedColumn } from "../questions/table-questions.ts";
 import { ratingScales, type RatingScale } from "../values/ratings.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { Doubt, Understood } from "../values/understood.ts";
@@ -24,83 +25,115 @@ export interface AskedReading<Value> {
 /** `null` for a blank cell; "missing" for one that says that there is no value, or nothing readable. */
 export type ReadCell<Value> = AskedReading<Value> | "missing" | null;
 
-export interface ColumnReader<Field extends QuoteField> {
-  readonly claim: ColumnClaim;
-  readonly rules: ReadingRules;
-  readonly read: (row: number, line: number) => ReadCell<FieldValues[Field]>;
-}
-
 const nothingAsked: readonly Asked[] = [];
 const cacheLimit = 20_000;
 
 /** Reads the cells of one column as values of its field. */
-export function createColumnReader<Field extends QuoteField>(
-  context: TableContext,
-  field: Field,
-  claim: ColumnClaim,
-): ColumnReader<Field> {
-  const { column } = claim;
-  const tableId = context.table.id;
-  const rules = readingRules(context, claim);
-  const isAsked = claim.confidence < askBelowConfidence;
-  const columnAsked = isAsked ? [context.book.ask(columnQuestion(context, claim))] : nothingAsked;
-  const confidence = columnAsked[0]?.confidence ?? claim.confidence;
-  const known = new Map<string, Understood<FieldValues[Field]>>();
-  const raised = new Map<string, Asked>();
-  const askOnce = (key: string, raise: () => Asked): Asked => {
-    const asked = raised.get(key) ?? raise();
-    raised.set(key, asked);
-    return asked;
-  };
+export class ColumnReader<Field extends QuoteField> {
+  readonly claim: ColumnClaim;
+  readonly rules: ReadingRules;
+  readonly #context: TableContext;
+  readonly #field: Field;
+  readonly #confidence: number;
+  readonly #columnAsked: readonly Asked[];
+  /** Tables repeat their words. */
+  readonly #known = new Map<string, Understood<FieldValues[Field]>>();
+  readonly #raised = new Map<string, Asked>();
 
-  const understand = (cell: CellValue): Understood<FieldValues[Field]> => {
-    if (cell.kind !== "text" || field === "price" || field === "total") {
-      return cellReaders[field](cell, rules);
-    }
-    const cached = known.get(cell.text);
-    if (cached !== undefined) return cached;
-    const fresh = cellReaders[field](cell, rules);
-    if (known.size < cacheLimit) known.set(cell.text, fresh);
-    return fresh;
-  };
+  constructor(context: TableContext, field: Field, claim: ColumnClaim) {
+    this.claim = claim;
+    this.rules = readingRules(context, claim);
+    this.#context = context;
+    this.#field = field;
+    const isAsked = claim.confidence < askBelowConfidence;
+    this.#columnAsked = isAsked ? [context.book.ask(columnQuestion(context, claim))] : nothingAsked;
+    this.#confidence = this.#columnAsked[0]?.confidence ?? claim.confidence;
+  }
 
-  const read = (row: number, line: number): ReadCell<FieldValues[Field]> => {
+  read(row: number, line: number): ReadCell<FieldValues[Field]> {
+    const context = this.#context;
+    const { column } = this.claim;
     const cell = cellAt(context.rows, row, column);
     if (cell === null) return null;
     if (cell.kind === "text" && isMissingText(cell.text)) {
-      const reason = `“${cell.text}” gives no value`;
-      context.missingCells.push({ row, column, field, raw: cell.text, reason });
+      addMissingCell(context, row, column, this.#field, cell.text, `“${cell.text}” gives no value`);
       return "missing";
     }
-    const result = understand(cell);
-    const place = { kind: "cell", tableId, row, column } as const;
+    const result = this.#understand(cell);
+    const place = context.regular.cellPlace(row, column);
     if (result.kind === "missing") {
-      context.missingCells.push({ row, column, field, raw: cell.text, reason: result.reason });
-      const unread = askOnce("unread", () => askToLeave(context, claim, result.reason, place));
-      unread.touch(line);
+      addMissingCell(context, row, column, this.#field, cell.text, result.reason);
+      this.#askOnce("unread", () => askToLeave(context, this.claim, cell.text, place)).touch(line);
       return "missing";
     }
-    const isCorrected = context.corrections.cells.get(row)?.has(column) === true;
-    const reason = isCorrected ? "you said so" : claim.reason;
+    const isCorrected = isCorrectedCell(context, place);
+    const reason = isCorrected ? "you said so" : this.claim.reason;
     const reading = {
       value: result.value,
       raw: cell.text,
       place,
-      confidence: isCorrected ? Math.max(confidence, 99) : confidence,
+      confidence: isCorrected ? Math.max(this.#confidence, 99) : this.#confidence,
       reason: result.note === "" ? reason : `${reason}; ${result.note}`,
     };
-    if (result.doubts.length === 0) return { reading, asked: columnAsked };
+    if (result.doubts.length === 0) return { reading, asked: this.#columnAsked };
     const doubted = result.doubts.map((doubt) =>
-      askOnce(`${doubt.kind}/${doubt.detail}`, () => {
+      this.#askOnce(`${doubt.kind}/${doubt.detail}`, () => {
         const currency = currencyOf(result.value);
-        const question = doubtQuestion(context, claim, field, doubt, cell.text, place, currency);
+        const question = doubtQuestion(
+          context,
+          this.claim,
+          this.#field,
+          doubt,
+          cell.text,
+          place,
+          currency,
+        );
         return context.book.ask(question);
       }),
     );
     const least = Math.min(reading.confidence, ...doubted.map((asked) => asked.confidence));
-    return { reading: { ...reading, confidence: least }, asked: [...columnAsked, ...doubted] };
-  };
-  return { claim, rules, read };
+    return {
+      reading: { ...reading, confidence: least },
+      asked: [...this.#columnAsked, ...doubted],
+    };
+  }
+
+  #askOnce(key: string, raise: () => Asked): Asked {
+    const asked = this.#raised.get(key) ?? raise();
+    this.#raised.set(key, asked);
+    return asked;
+  }
+
+  #understand(cell: CellValue): Understood<FieldValues[Field]> {
+    const field = this.#field;
+    if (cell.kind !== "text" || field === "price" || field === "total") {
+      return cellReaders[field](cell, this.rules);
+    }
+    const cached = this.#known.get(cell.text);
+    if (cached !== undefined) return cached;
+    const fresh = cellReaders[field](cell, this.rules);
+    if (this.#known.size < cacheLimit) this.#known.set(cell.text, fresh);
+    return fresh;
+  }
+}
+
+/** A cell of a used column that gives no value, by its place in the file. */
+export function addMissingCell(
+  context: TableContext,
+  row: number,
+  column: number,
+  field: QuoteField,
+  raw: string,
+  reason: string,
+) {
+  const place = context.regular.cellPlace(row, column);
+  if (place.kind !== "cell") return;
+  context.missingCells.push({ row: place.row, column: place.column, field, raw, reason });
+}
+
+function isCorrectedCell({ allCorrections, table }: TableContext, place: SourcePlace): boolean {
+  if (place.kind !== "cell") return false;
+  return allCorrections.ofTable(table.id).cells.get(place.row)?.has(place.column) === true;
 }
 
 /** The sign whose meaning is asked for, where the value has one. */
@@ -114,12 +147,19 @@ function currencyOf(value: unknown): FoundCurrency | null {
 function askToLeave(
   context: TableContext,
   claim: ColumnClaim,
-  reason: string,
-  place: Reading<unknown>["place"],
+  raw: string,
+  place: SourcePlace,
 ): Asked {
-  const text = `Some cells of “${claim.header.text}” in ${context.name} cannot be read. May they stay empty?`;
+  const field = claim.field === null ? "value" : fieldNames[claim.field];
   return context.book.ask(
-    noteQuestion(context, `unread/${claim.column}`, text, 0, reason, place, "Leave them empty"),
+    choiceQuestion(context, `unread/${claim.column}`, {
+      text: `“${raw}” under “${claim.header.text}” in ${context.name} cannot be read as ${field}. Leave such cells empty?`,
+      confidence: 0,
+      reason: "the cell holds something else",
+      place,
+      keep: "Yes, leave them empty",
+      others: [unusedColumn(context, claim.column, "No, do not use the column")],
+    }),
   );
 }
 

@@ -7,18 +7,28 @@ import {
 } from "./column-layout.ts";
 import { fieldNames } from "../../field-names.ts";
 
+export interface AssignOptions {
+  /** By the visitor. */
+  readonly chosen: ReadonlyMap<number, ColumnChoice>;
+  readonly isTurned: boolean;
+  /** The visitor says that the names above the columns are no suppliers. */
+  readonly hasNoSuppliersAcross: boolean;
+}
+
 /** Decides on all columns of a table together: each field has one column, but for prices by quantity or supplier. */
 export function assignColumns(
   columns: readonly TableColumn[],
   hasHeader: boolean,
-  chosen: ReadonlyMap<number, ColumnChoice>,
+  { chosen, isTurned, hasNoSuppliersAcross }: AssignOptions,
 ): ColumnClaim[] {
-  const suppliersAcross = findSuppliersAcross(columns, chosen);
+  const suppliersAcross = hasNoSuppliersAcross
+    ? new Map<number, string>()
+    : findSuppliersAcross(columns, chosen);
   const breaks = findPriceBreaks(columns, suppliersAcross);
   const claims = new Map<number, PossibleClaim[]>(
     columns.map((column) => [
       column.column,
-      claimsOf(column, hasHeader, suppliersAcross, breaks, columns),
+      claimsOf(column, { hasHeader, suppliersAcross, breaks, columns, isTurned }),
     ]),
   );
   const taken = new Map<string, { readonly column: number; readonly score: number }>();
@@ -39,13 +49,13 @@ export function assignColumns(
     if (column === undefined) continue;
     const supplier = suppliersAcross.get(index) ?? null;
     const claim = { ...choice, supplier, confidence: 100, reason: "you said so", unused: null };
-    const earlier = choice.field === null ? undefined : taken.get(placeOf(claim));
+    const earlier = choice.field === null ? undefined : taken.get(placeOf(claim, index));
     if (earlier !== undefined) {
       const freed = columns.find((candidate) => candidate.column === earlier.column)!;
       settle(freed, notUsed("not used: you chose another column since"), true);
     }
     settle(column, claim, true);
-    if (choice.field !== null) taken.set(placeOf(claim), { column: index, score: 101 });
+    if (choice.field !== null) taken.set(placeOf(claim, index), { column: index, score: 101 });
   }
 
   const byScore = columns
@@ -54,14 +64,15 @@ export function assignColumns(
     .sort((a, b) => b.claim.confidence - a.claim.confidence || a.column.column - b.column.column);
   for (const { column, claim } of byScore) {
     if (settled.has(column.column)) continue;
-    const holder = claim.field === null ? undefined : findHolder(taken, claim);
+    const holder = claim.field === null ? undefined : findHolder(taken, claim, column.column);
     if (holder !== undefined) {
       contest(settled, holder, column, claim);
       continue;
     }
     settle(column, claim, false);
     if (claim.field !== null) {
-      taken.set(placeOf(claim), { column: column.column, score: claim.confidence });
+      const place = placeOf(claim, column.column);
+      taken.set(place, { column: column.column, score: claim.confidence });
     }
   }
   return columns.map(
@@ -69,23 +80,29 @@ export function assignColumns(
       settled.get(column.column) ?? {
         column: column.column,
         header: column.header,
-        ...notUsed(whyNot(claims.get(column.column)!, taken, columns)),
+        ...notUsed(whyNot(column.column, claims.get(column.column)!, taken, columns)),
         isCorrected: false,
         others: [],
       },
   );
 }
 
-function placeOf({ field, fromQuantity, supplier }: Omit<PossibleClaim, "confidence">): string {
-  return `${field}/${supplier ?? ""}/${fromQuantity ?? ""}`;
+/** What only one column can have; one-time charges may stand in several. */
+function placeOf(
+  { field, fromQuantity, supplier }: Omit<PossibleClaim, "confidence">,
+  column: number,
+): string {
+  const which = field === "tooling" ? column : (fromQuantity ?? "");
+  return `${field}/${supplier ?? ""}/${which}`;
 }
 
 /** A price without a quantity also gives way to prices by quantity. */
 function findHolder(
   taken: ReadonlyMap<string, { column: number; score: number }>,
   claim: PossibleClaim,
+  column: number,
 ) {
-  const holder = taken.get(placeOf(claim));
+  const holder = taken.get(placeOf(claim, column));
   if (holder !== undefined || claim.field !== "price" || claim.fromQuantity !== null) return holder;
   const prefix = `price/${claim.supplier ?? ""}/`;
   for (const [place, other] of taken) if (place.startsWith(prefix)) return other;
@@ -111,12 +128,13 @@ function contest(
 }
 
 function whyNot(
+  index: number,
   claims: readonly PossibleClaim[],
   taken: ReadonlyMap<string, { column: number; score: number }>,
   columns: readonly TableColumn[],
 ): string {
   const best = claims.find(({ field }) => field !== null);
   if (best === undefined) return "not used: its header and its values are not known";
-  const holder = columns.find(({ column }) => column === findHolder(taken, best)?.column);
+  const holder = columns.find(({ column }) => column === findHolder(taken, best, index)?.column);
   return `not used: the ${fieldNames[best.field!]} is in “${holder?.header.text ?? "another column"}”`;
 }

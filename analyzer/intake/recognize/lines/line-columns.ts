@@ -1,6 +1,6 @@
 import { quoteFields, type QuoteField } from "../../quote-line.ts";
 import type { FieldValues } from "../values/cell-readers.ts";
-import { createColumnReader, readingRules, type ColumnReader } from "../columns/column-reader.ts";
+import { ColumnReader, readingRules } from "../columns/column-reader.ts";
 import { noColumn, type ColumnClaim } from "../columns/column-claims.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { tableValue, type TableValue } from "../table/table-values.ts";
@@ -25,7 +25,7 @@ export function createLineColumns(
   for (const field of lineFields) {
     const owned = claims.filter((claim) => claim.field === field);
     const claim = owned.find(({ supplier }) => supplier !== null) ?? owned[0];
-    columns[field] = claim === undefined ? null : createColumnReader(context, field, claim);
+    columns[field] = claim === undefined ? null : new ColumnReader(context, field, claim);
     const rules = readingRules(context, claim ?? { ...noColumn, field });
     // Who quotes is found in other ways as well, and a total belongs to its own row.
     const isForAll = field !== "supplier" && field !== "total";

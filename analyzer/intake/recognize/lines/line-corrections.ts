@@ -3,15 +3,19 @@ import type { FieldValues } from "../values/cell-readers.ts";
 import { readingRules } from "../columns/column-reader.ts";
 import { noColumn } from "../columns/column-claims.ts";
 import { fieldNames } from "../../field-names.ts";
-import { noteQuestion } from "../questions/table-questions.ts";
+import { choiceQuestion, withoutValue } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { readVisitorText } from "../table/table-values.ts";
 
 /** Puts what the visitor said of single lines in place of what was read. */
-export function correctLines(context: TableContext, lines: readonly QuoteLine[]): QuoteLine[] {
+export function correctLines(
+  contexts: readonly TableContext[],
+  lines: readonly QuoteLine[],
+): readonly QuoteLine[] {
   return lines.map((line, index) => {
-    const said = context.allCorrections.ofLine(line.id);
-    if (said === undefined) return line;
+    const context = contexts.find(({ table }) => table.id === line.tableId);
+    const said = context?.allCorrections.ofLine(line.id);
+    if (context === undefined || said === undefined) return line;
     let corrected = line;
     for (const [field, text] of said) corrected = withField(context, corrected, index, field, text);
     return corrected;
@@ -104,14 +108,13 @@ function askAboutText(
   field: QuoteField,
   text: string,
 ) {
-  const question = noteQuestion(
-    context,
-    `visitor/${line.id}/${field}`,
-    `“${text}” cannot be read as ${fieldNames[field]}. May what the file says stay?`,
-    0,
-    "what you said is not understood",
-    { kind: "visitor" },
-    "Keep what the file says",
-  );
+  const question = choiceQuestion(context, `visitor/${line.id}/${field}`, {
+    text: `“${text}” cannot be read as ${fieldNames[field]}. Keep the value in the file?`,
+    confidence: 0,
+    reason: "what you wrote is not understood",
+    place: { kind: "visitor" },
+    keep: "Yes, keep it",
+    others: [withoutValue(line.id, field, "No, leave it empty")],
+  });
   context.book.ask(question).touch(index);
 }

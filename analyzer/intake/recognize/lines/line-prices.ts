@@ -1,8 +1,9 @@
 import type { PriceBreak, Reading } from "../../quote-line.ts";
 import type { Amount } from "../values/amounts.ts";
-import type { ColumnReader, ReadCell } from "../columns/column-reader.ts";
+import type { ColumnReader } from "../columns/column-reader.ts";
+import { taken } from "./line-units.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
-import { hiddenQuestion, noteQuestion } from "../questions/table-questions.ts";
+import { hiddenQuestion, choiceQuestion, unusedColumn } from "../questions/table-questions.ts";
 import type { Quantity } from "../values/quantities.ts";
 import type { TableContext } from "../table/table-context.ts";
 
@@ -12,23 +13,22 @@ export interface OfferedPrice {
   readonly claim: ColumnClaim;
 }
 
-/** Counts the line for the questions a value hangs on. */
-export type Take = <Value>(cell: ReadCell<Value>) => Reading<Value> | null;
-
 /** The prices of a row, or why it has none. */
 export function offeredPrices(
   context: TableContext,
   columns: readonly ColumnReader<"price">[],
   row: number,
   line: number,
-  take: Take,
 ): OfferedPrice[] | string {
   const offered: OfferedPrice[] = [];
   let whyNot = "no price";
-  for (const { claim, read } of columns) {
-    const cell = read(row, line);
-    if (cell === "missing") whyNot = `no price: ${context.missingCells.at(-1)!.reason}`;
-    const amount = take(cell);
+  for (const column of columns) {
+    const { claim } = column;
+    const cell = column.read(row, line);
+    if (cell === "missing") {
+      whyNot = `no price: ${context.missingCells.at(-1)?.reason ?? "the cell cannot be read"}`;
+    }
+    const amount = taken(cell, line);
     if (amount !== null) offered.push({ amount: ifHidden(context, line, amount, claim), claim });
   }
   return offered.length === 0 ? whyNot : offered;
@@ -57,15 +57,26 @@ export function priceFromTotal(
   if (total === null || total.value.value <= 0) return "no price";
   if (quantity === null || quantity.value.value <= 0) return "a total without a quantity";
   const asked = context.book.ask(
-    noteQuestion(
-      context,
-      "price-from-total",
-      `${context.name} has no price of one. Is it “${claim.header.text}” divided by the quantity?`,
-      85,
-      "there is a total and a quantity, but no price",
-      { kind: "header", tableId: context.table.id, column: claim.column },
-      "Yes",
-    ),
+    choiceQuestion(context, "price-from-total", {
+      text: `${context.name} has no price of one. Is it “${claim.header.text}” divided by the quantity?`,
+      confidence: 85,
+      reason: "there is a total and a quantity, but no price",
+      place: context.regular.headerPlace(claim.column),
+      keep: "Yes, divide it",
+      others: [
+        {
+          label: "No, it is the price of one",
+          correction: {
+            kind: "column",
+            tableId: context.id,
+            column: claim.column,
+            field: "price",
+            fromQuantity: null,
+          },
+        },
+        unusedColumn(context, claim.column, "No, do not use it"),
+      ],
+    }),
   );
   asked.touch(line);
   const value = { ...total.value, value: total.value.value / quantity.value.value };

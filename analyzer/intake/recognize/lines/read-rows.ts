@@ -1,14 +1,16 @@
 import type { QuoteField, QuoteLine } from "../../quote-line.ts";
 import type { CellValue } from "../../source.ts";
+import { chargeKindOf } from "../charges/charge-name.ts";
+import { cellAt } from "../columns/cell-at.ts";
+import { columnNumbers } from "../columns/arithmetic.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
 import { repeatsHeader } from "../headers/header-row.ts";
-import { createLineReader } from "./line-reader.ts";
-import { mergePriceBreaks } from "./merge-price-breaks.ts";
-import { surchargeQuestion } from "../questions/questions.ts";
-import { noteQuestion } from "../questions/table-questions.ts";
-import { readHeader } from "../headers/read-header.ts";
+import { choiceQuestion } from "../questions/table-questions.ts";
+import { findHeadings, type Headings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
-import { isChargeName, isTotalRow } from "./total-rows.ts";
+import { LineReader } from "./line-reader.ts";
+import { mergePriceBreaks } from "./merge-price-breaks.ts";
+import { isTotalName, isTotalRow } from "./total-rows.ts";
 
 type Row = readonly (CellValue | null)[];
 
@@ -19,56 +21,142 @@ export interface RowsReading {
 
 /** Reads all rows below the header, one line for each supplier that quotes in a row. */
 export function readRows(context: TableContext): RowsReading {
-  const { rows, header, firstRow, claims } = context;
+  const { rows, header, firstRow, endRow, claims, regular } = context;
   const skippedRows: RowsReading["skippedRows"] = [];
   const lines: QuoteLine[] = [];
-  const readers = supplierGroups(claims).map((group) => createLineReader(context, group));
-  const identifying = claims.filter(({ field }) => field !== null && identifyingFields.has(field));
+  const headings = findHeadings(context);
+  const readers = supplierGroups(claims).map((group) => new LineReader(context, group, headings));
+  const rules = new RowRules(context, headings);
 
-  for (let row = firstRow; row < rows.length; row += 1) {
-    const cells = rows[row]!;
-    const reason = whyNoOffer(cells, identifying, context);
-    if (reason !== null) {
-      skippedRows.push({ row, reason });
-      if (reason === aCharge) askAboutCharge(context, row);
+  for (let row = firstRow; row < endRow; row += 1) {
+    const cells = rows[row] ?? [];
+    const found = rules.whyNoOffer(row, cells);
+    if (found !== null) {
+      skippedRows.push({ row, reason: found.reason });
+      if (found.chargeName !== undefined) {
+        for (const reader of readers) reader.addCharge(row, found.chargeName);
+      }
       continue;
     }
     const before = lines.length;
     let whyNot = "no price";
     for (const reader of readers) {
-      const line = reader(row, lines.length);
+      const line = reader.read(row, lines.length);
       if (typeof line === "string") whyNot = line;
       else lines.push(line);
     }
-    if (lines.length > before) continue;
-    if (header !== null && repeatsHeader(cells, rows[header.row]!)) {
-      skippedRows.push({ row, reason: "the header again" });
-    } else if (header !== null && isOtherHeader(cells)) {
-      skipBelow(context, row, lines.length, skippedRows);
-      break;
-    } else skippedRows.push({ row, reason: whyNot });
+    if (lines.length > before) {
+      rules.addOffer(row);
+      continue;
+    }
+    const isHeader = header !== null && repeatsHeader(cells, rows[header.row] ?? []);
+    skippedRows.push({ row, reason: isHeader ? "the header again" : whyNot });
   }
-  askAboutSurcharges(context, lines.length);
-  return { lines: mergePriceBreaks(lines), skippedRows };
+  if (lines.length === 0 && regular.id !== context.table.id)
+    askAboutSecondTable(context, skippedRows);
+  return { lines: mergePriceBreaks(context, lines), skippedRows };
 }
 
-const aCharge = "a charge, not a part";
-
-function askAboutCharge(context: TableContext, row: number) {
-  const text = `${context.name} has rows for charges, such as row ${context.table.firstRow + row}. May they be left out?`;
-  const reason = "how the parts share a charge is not stated";
-  const place = { kind: "cell", tableId: context.table.id, row, column: 0 } as const;
-  context.book
-    .ask(noteQuestion(context, "charge-rows", text, 0, reason, place, "Leave them out"))
-    .touch(row);
+interface NoOffer {
+  readonly reason: string;
+  /** What the charge is called that the row prices. */
+  readonly chargeName?: string;
 }
 
-const identifyingFields: ReadonlySet<QuoteField> = new Set<QuoteField>([
+const identifyingFields: ReadonlySet<QuoteField | null> = new Set<QuoteField | null>([
   "part",
   "description",
   "quantity",
   "supplier",
 ]);
+
+/** Tells rows that hold no offer: before their price is read, so that it is not taken for one. */
+class RowRules {
+  readonly #context: TableContext;
+  readonly #headings: Headings;
+  readonly #identifying: readonly ColumnClaim[];
+  readonly #named: readonly ColumnClaim[];
+  readonly #sums: readonly ColumnClaim[];
+  /** The sums of the columns of totals, since the last total and over all. */
+  readonly #running = new Map<number, { since: number; all: number; rows: number }>();
+
+  constructor(context: TableContext, headings: Headings) {
+    this.#context = context;
+    this.#headings = headings;
+    const { claims } = context;
+    this.#identifying = claims.filter(({ field }) => identifyingFields.has(field));
+    this.#named = claims.filter(({ field }) => field === "part" || field === "description");
+    this.#sums = claims.filter(({ field }) => field === "total");
+  }
+
+  whyNoOffer(row: number, cells: Row): NoOffer | null {
+    if (cells.every((cell) => cell === null || cell.text === "")) return { reason: "blank" };
+    if (this.#headings.headingRows.has(row)) return { reason: "a heading" };
+    if (isTotalRow(cells) || this.#isTotalBeside(row)) return { reason: "a total" };
+    if (this.#identifying.length === 0) return null;
+    const chargeName = this.#chargeName(row);
+    if (chargeName !== null) return { reason: "a charge, not a part", chargeName };
+    const isNamed = this.#identifying.some(({ column }) => (cells[column]?.text ?? "") !== "");
+    if (!isNamed && this.#named.length > 0 && this.#headings.parts.get(row) === undefined) {
+      return { reason: "neither a part nor a quantity: perhaps a total" };
+    }
+    return this.#isSum(row) ? { reason: "a total: it is the sum of the rows above" } : null;
+  }
+
+  addOffer(row: number) {
+    for (const { column } of this.#sums) {
+      const [amount] = this.#amounts(row, column);
+      const running = this.#running.get(column) ?? { since: 0, all: 0, rows: 0 };
+      running.since += amount ?? 0;
+      running.all += amount ?? 0;
+      running.rows += 1;
+      this.#running.set(column, running);
+    }
+  }
+
+  #amounts(row: number, column: number) {
+    const { rows, numberStyle } = this.#context;
+    return columnNumbers(rows, [row], column, numberStyle.decimal);
+  }
+
+  /** "Total" right before the amount, with other words at the start of the row. */
+  #isTotalBeside(row: number): boolean {
+    const { rows } = this.#context;
+    return this.#sums.some(({ column }) => {
+      const before = column > 0 ? cellAt(rows, row, column - 1) : null;
+      return before?.kind === "text" && isTotalName(before.text.trim());
+    });
+  }
+
+  /** No quantity, and the amount of two rows or more above: a total without its word. */
+  #isSum(row: number): boolean {
+    const quantity = this.#context.claims.find(({ field }) => field === "quantity");
+    if (quantity === undefined || cellAt(this.#context.rows, row, quantity.column) !== null)
+      return false;
+    return this.#sums.some(({ column }) => {
+      const [amount] = this.#amounts(row, column);
+      const running = this.#running.get(column);
+      if (typeof amount !== "number" || running === undefined || running.rows < 2) return false;
+      const isSame = [running.since, running.all].some((sum) => Math.abs(sum - amount) < 0.011);
+      if (isSame) running.since = 0;
+      return isSame;
+    });
+  }
+
+  /** The name of a charge in the cell of the part or of the description; a coded part in numbers is a part. */
+  #chargeName(row: number): string | null {
+    const { rows, claims } = this.#context;
+    const texts = this.#named.map(({ column }) => cellAt(rows, row, column)?.text.trim() ?? "");
+    const name = texts.find((text) => text !== "" && chargeKindOf(text) !== null);
+    if (name === undefined) return null;
+    const others = texts.filter((text) => text !== "" && text !== name);
+    const quantity = claims.find(({ field }) => field === "quantity");
+    const [count] = quantity === undefined ? [null] : this.#amounts(row, quantity.column);
+    const isCoded = others.some((text) => /\d/.test(text) && chargeKindOf(text) === null);
+    if (isCoded && (count ?? 1) > 1) return null;
+    return [name, ...others].join(" ");
+  }
+}
 
 /** One group of columns for each supplier across the table, or one for all columns. */
 function supplierGroups(claims: readonly ColumnClaim[]): ColumnClaim[][] {
@@ -83,63 +171,25 @@ function supplierGroups(claims: readonly ColumnClaim[]): ColumnClaim[][] {
   );
 }
 
-/** Blank rows, totals, and sums without a word: before the price is read, so that it is not taken for one. */
-function whyNoOffer(
-  cells: Row,
-  identifying: readonly ColumnClaim[],
-  { claims }: TableContext,
-): string | null {
-  if (cells.every((cell) => cell === null || cell.text === "")) return "blank";
-  if (isTotalRow(cells)) return "a total";
-  if (identifying.length === 0) return null;
-  const isCharge = identifying.some(
-    ({ field, column }) =>
-      (field === "part" || field === "description") && isChargeName(cells[column]?.text ?? ""),
-  );
-  if (isCharge) return aCharge;
-  const isNamed = identifying.some(({ column }) => (cells[column]?.text ?? "") !== "");
-  const hasPart = claims.some(({ field }) => field === "part" || field === "description");
-  return isNamed || !hasPart ? null : "neither a part nor a quantity: perhaps a total";
-}
-
-/** Other headers further down: a second table with columns of its own. */
-function isOtherHeader(cells: Row): boolean {
-  const meanings = new Set<string>();
-  let filled = 0;
-  for (const cell of cells) {
-    if (cell === null || cell.text === "") continue;
-    if (cell.kind !== "text" || /^\D{0,3}\d/.test(cell.text)) return false;
-    filled += 1;
-    const header = cell.text.length < 40 ? readHeader(cell.text) : null;
-    const meaning =
-      header?.quantity === null && header.rest === "" ? header.meanings[0] : undefined;
-    if (meaning !== undefined) meanings.add(meaning.meaning);
+/** A further block in which no offer was found is said, not passed over. */
+function askAboutSecondTable(context: TableContext, skippedRows: RowsReading["skippedRows"]) {
+  const row = context.regular.firstRow;
+  const isWorthAsking = skippedRows.some(({ reason }) => reason.startsWith("no price"));
+  if (!isWorthAsking) return;
+  skippedRows.length = 0;
+  for (let skipped = row; skipped < context.endRow; skipped += 1) {
+    skippedRows.push({ row: skipped, reason: "below other headers: a second table" });
   }
-  return meanings.size >= 3 && meanings.size / filled >= 0.6;
-}
-
-function skipBelow(
-  context: TableContext,
-  headerRow: number,
-  line: number,
-  skippedRows: RowsReading["skippedRows"],
-) {
-  for (let row = headerRow; row < context.rows.length; row += 1) {
-    skippedRows.push({ row, reason: "below other headers: a second table" });
-  }
-  const place = { kind: "cell", tableId: context.table.id, row: headerRow, column: 0 } as const;
-  const text = `${context.name} has a second table below the first, with other columns. May it be left out?`;
-  const reason = "its headers differ from those at the top";
   context.book
-    .ask(noteQuestion(context, "second-table", text, 0, reason, place, "Leave it out"))
-    .touch(line);
-}
-
-function askAboutSurcharges(context: TableContext, lineCount: number) {
-  for (const claim of context.claims) {
-    const hasAmounts = context.columns[claim.column]!.sample.some(({ text }) => /[1-9]/.test(text));
-    if (claim.unused !== "surcharge" || !hasAmounts) continue;
-    const asked = context.book.ask(surchargeQuestion(context, claim));
-    for (let line = 0; line < lineCount; line += 1) asked.touch(line);
-  }
+    .ask(
+      choiceQuestion(context, "second-table", {
+        text: `${context.name} has a second table below the first, with other columns and no prices. Leave it out?`,
+        confidence: 0,
+        reason: "its headers differ from those at the top",
+        place: context.regular.cellPlace(row, 0),
+        keep: "Yes, leave it out",
+        others: [],
+      }),
+    )
+    .touch(row);
 }

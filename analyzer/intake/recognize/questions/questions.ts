@@ -1,7 +1,8 @@
 import type { QuoteField } from "../../quote-line.ts";
 import type { Question } from "../../recognition.ts";
 import type { SourcePlace } from "../../source.ts";
-import { chargeBases } from "../values/charges.ts";
+import { listOf } from "../../../list-of.ts";
+import { chargeBases, type ChargeBasis } from "../values/charges.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
 import { fieldNames } from "../../field-names.ts";
 import type { FoundCurrency } from "../values/currencies.ts";
@@ -21,15 +22,12 @@ export const confirm = (label: string, questionId: string): Answers[number] => (
 const columnName = ({ header, column }: ColumnClaim) =>
   header.text === "" ? `column ${column + 1}` : `“${header.text}”`;
 
-export const headerPlace = (context: TableContext, column: number): SourcePlace => ({
-  kind: "header",
-  tableId: context.table.id,
-  column,
-});
+export const headerPlace = (context: TableContext, column: number): SourcePlace =>
+  context.regular.headerPlace(column);
 
 /** Names above columns of prices are asked about once for all of them. */
-export function columnQuestionId({ table }: TableContext, claim: ColumnClaim): string {
-  return isBareName(claim) ? `${table.id}/suppliers-across` : `${table.id}/column/${claim.column}`;
+export function columnQuestionId({ id }: TableContext, claim: ColumnClaim): string {
+  return isBareName(claim) ? `${id}/suppliers-across` : `${id}/column/${claim.column}`;
 }
 
 function isBareName({ supplier, header }: ColumnClaim): boolean {
@@ -38,67 +36,85 @@ function isBareName({ supplier, header }: ColumnClaim): boolean {
 
 /** "Is “Item” the part?" */
 export function columnQuestion(context: TableContext, claim: ColumnClaim): Draft {
-  const { table } = context;
   const id = columnQuestionId(context, claim);
   if (isBareName(claim)) {
     const names = new Set(context.claims.flatMap(({ supplier }) => supplier ?? []));
     return {
       id,
-      text: `Are ${[...names].join(", ")} in ${context.name} suppliers, with their prices below?`,
+      text: `Are ${listOf([...names])} in ${context.name} suppliers, with their prices below?`,
       confidence: claim.confidence,
-      reason: "the headers are no words that are known, and numbers stand below them",
+      reason: "the headers are not words that are known, and numbers stand below them",
       place: headerPlace(context, claim.column),
-      answers: [confirm("Yes, suppliers", id)],
+      answers: [
+        confirm("Yes, suppliers", id),
+        {
+          label: "No, do not use these columns",
+          correction: {
+            kind: "choice",
+            tableId: context.id,
+            about: "suppliers-across",
+            choice: "no",
+          },
+        },
+      ],
     };
   }
   const answer = (field: QuoteField | null, label: string): Answers[number] => ({
     label,
     correction: {
       kind: "column",
-      tableId: table.id,
+      tableId: context.id,
       column: claim.column,
       field,
       fromQuantity: field === claim.field ? claim.fromQuantity : null,
     },
   });
   const isDiscount = claim.field === "discount";
+  const fieldName = claim.field === null ? "value" : fieldNames[claim.field];
   return {
     id,
     text: isDiscount
       ? `Does the discount in ${columnName(claim)} of ${context.name} still come off the prices?`
-      : `Is ${columnName(claim)} in ${context.name} the ${fieldNames[claim.field!]}?`,
+      : `Is ${columnName(claim)} in ${context.name} the ${fieldName}?`,
     confidence: claim.confidence,
     reason: claim.reason,
     place: headerPlace(context, claim.column),
     answers: [
-      answer(claim.field, isDiscount ? "Yes, take it off" : `Yes, the ${fieldNames[claim.field!]}`),
+      answer(claim.field, isDiscount ? "Yes, take it off" : `Yes, the ${fieldName}`),
       ...claim.others.slice(0, 3).map((field) => answer(field, `No, the ${fieldNames[field]}`)),
-      answer(null, isDiscount ? "No, the prices are net" : "Do not use it"),
+      answer(null, isDiscount ? "No, the prices are net" : "No, do not use it"),
     ],
   };
 }
 
-/** A column of extra costs that no field holds would be left out of the comparison unnoticed. */
+/** What a column of extra costs is charged for: its numbers alone do not say it. */
 export function surchargeQuestion(context: TableContext, claim: ColumnClaim): Draft {
-  const id = columnQuestionId(context, claim);
+  const answers: readonly (readonly [ChargeBasis, string])[] = [
+    ["per order", "Once per order"],
+    ["per unit", "Per unit"],
+    ["percent", "In percent of the price"],
+  ];
   return {
-    id,
-    text: `${columnName(claim)} in ${context.name} looks like an extra cost. May it be left out?`,
+    id: columnQuestionId(context, claim),
+    text: `${columnName(claim)} in ${context.name} is an extra cost. How is it charged?`,
     confidence: 60,
-    reason: claim.reason,
+    reason: "neither the header nor the values say it",
     place: headerPlace(context, claim.column),
     answers: [
-      confirm("Leave it out", id),
-      ...(["freight", "tooling"] as const).map((field): Answers[number] => ({
-        label: `Count it as ${fieldNames[field]}`,
+      ...answers.map(([unit, label]): Answers[number] => ({
+        label,
+        correction: { kind: "unit", tableId: context.id, column: claim.column, unit },
+      })),
+      {
+        label: "Leave it out",
         correction: {
           kind: "column",
-          tableId: context.table.id,
+          tableId: context.id,
           column: claim.column,
-          field,
+          field: null,
           fromQuantity: null,
         },
-      })),
+      },
     ],
   };
 }
@@ -113,7 +129,7 @@ export function doubtQuestion(
   place: SourcePlace,
   currency: FoundCurrency | null,
 ): Draft {
-  const tableId = context.table.id;
+  const tableId = context.id;
   switch (doubt.kind) {
     case "number-style": {
       const { decimal, reason } = context.numberStyle;
@@ -170,14 +186,14 @@ export function doubtQuestion(
       const id = `${tableId}/leftover/${claim.column}`;
       return {
         id,
-        text: `${columnName(claim)} in ${context.name} has “${raw}”. May “${doubt.detail}” be passed over?`,
+        text: `${columnName(claim)} in ${context.name} has “${raw}”. Read the number and ignore “${doubt.detail}”?`,
         confidence: doubt.confidence,
         reason: `“${doubt.detail}” is not understood`,
         place,
         answers: [
-          confirm("Pass it over", id),
+          confirm("Yes, ignore it", id),
           {
-            label: "Do not use the column",
+            label: "No, do not use the column",
             correction: {
               kind: "column",
               tableId,
@@ -201,14 +217,14 @@ export function unitQuestion(
   units: readonly string[],
 ): Draft {
   return {
-    id: `${context.table.id}/unit/${claim.column}`,
+    id: `${context.id}/unit/${claim.column}`,
     text: `What do the values of ${columnName(claim)} in ${context.name} count, such as “${raw}”?`,
     confidence: doubt.confidence,
     reason: "neither the header nor the values say it",
     place: headerPlace(context, claim.column),
     answers: units.map((unit) => ({
       label: unit,
-      correction: { kind: "unit", tableId: context.table.id, column: claim.column, unit },
+      correction: { kind: "unit", tableId: context.id, column: claim.column, unit },
     })),
   };
 }

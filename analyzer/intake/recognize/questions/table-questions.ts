@@ -1,4 +1,5 @@
-import type { Correction } from "../../recognition.ts";
+import type { Correction, Question } from "../../recognition.ts";
+import type { QuoteField, QuoteLine } from "../../quote-line.ts";
 import type { SourcePlace } from "../../source.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
 import { fieldNames } from "../../field-names.ts";
@@ -13,10 +14,10 @@ export function textQuestion(
   confidence: number,
   others: readonly TextFact[],
 ): Draft {
-  const id = `${context.table.id}/text/${fact.field}`;
+  const id = `${context.id}/text/${fact.field}`;
   const said = (text: string): Correction => ({
     kind: "table",
-    tableId: context.table.id,
+    tableId: context.id,
     field: fact.field,
     text,
   });
@@ -24,43 +25,22 @@ export function textQuestion(
   return {
     id,
     text: isOne
-      ? `Does “${fact.text}” hold as ${fieldNames[fact.field]} for all lines of ${context.name}?`
-      : `Which ${fieldNames[fact.field]} holds for ${context.name}?`,
+      ? `Apply “${fact.text}” as ${fieldNames[fact.field]} to every line of ${context.name}?`
+      : `Which ${fieldNames[fact.field]} applies to ${context.name}?`,
     confidence,
     reason: isOne ? fact.reason : `the text gives ${others.length + 1} of them`,
     place: fact.place,
     answers: [
-      isOne ? confirm("Yes, for all", id) : { label: fact.text, correction: said(fact.text) },
+      isOne ? confirm("Yes, to every line", id) : { label: fact.text, correction: said(fact.text) },
       ...others.slice(0, 4).map(({ text }) => ({ label: text, correction: said(text) })),
       { label: "No, leave it open", correction: said("") },
     ],
   };
 }
 
-/** A charge for the whole offer is left out until the visitor says that each line bears it. */
-export function sharedChargeQuestion(context: TableContext, fact: TextFact): Draft {
-  const id = `${context.table.id}/text/${fact.field}`;
-  const { field, text } = fact;
-  return {
-    id,
-    text: `“${text}” is stated as ${fieldNames[field]} for ${context.name}, which has several lines. Does each line bear it?`,
-    confidence: 40,
-    reason: fact.reason,
-    place: fact.place,
-    answers: [
-      confirm("No, leave it out of the lines", id),
-      {
-        label: "Yes, each line",
-        correction: { kind: "table", tableId: context.table.id, field, text },
-      },
-    ],
-  };
-}
-
 /** Prices of a hidden sheet may be old ones. */
 export function hiddenQuestion(context: TableContext, claim: ColumnClaim): Draft {
-  const { table } = context;
-  const id = `${table.id}/hidden`;
+  const id = `${context.id}/hidden`;
   return {
     id,
     text: `${context.name} is hidden in its workbook. Do its prices count?`,
@@ -73,7 +53,7 @@ export function hiddenQuestion(context: TableContext, claim: ColumnClaim): Draft
         label: "No, leave them out",
         correction: {
           kind: "column",
-          tableId: table.id,
+          tableId: context.id,
           column: claim.column,
           field: null,
           fromQuantity: null,
@@ -86,14 +66,14 @@ export function hiddenQuestion(context: TableContext, claim: ColumnClaim): Draft
 /** Nothing is assumed for a missing currency, so that no answer stands first by right. */
 export function currencyQuestion(context: TableContext): Draft {
   return {
-    id: `${context.table.id}/currency`,
+    id: `${context.id}/currency`,
     text: `In which currency are the prices of ${context.name}?`,
     confidence: 0,
     reason: "the file does not say it",
     place: { kind: "file", fileName: context.table.fileName },
     answers: ["EUR", "USD", "GBP", "CHF", "CNY"].map((code) => ({
       label: code,
-      correction: { kind: "table", tableId: context.table.id, field: "currency", text: code },
+      correction: { kind: "table", tableId: context.id, field: "currency", text: code },
     })),
   };
 }
@@ -106,30 +86,62 @@ export function supplierQuestion(
   place: SourcePlace,
 ): Draft {
   return {
-    id: `${context.table.id}/supplier`,
-    text: `Who quotes in ${context.name}?`,
+    id: `${context.id}/supplier`,
+    text: `Which supplier sent ${context.name}?`,
     confidence,
     reason,
     place,
     answers: names.map((name) => ({
       label: name,
-      correction: { kind: "table", tableId: context.table.id, field: "supplier", text: name },
+      correction: { kind: "table", tableId: context.id, field: "supplier", text: name },
     })),
   };
 }
 
-/** Something about a table that can only be confirmed, or put right cell by cell. */
-export function noteQuestion(
+/** Something about a table that can be confirmed, or answered otherwise. */
+export function choiceQuestion(
   context: TableContext,
   about: string,
-  text: string,
-  confidence: number,
-  reason: string,
-  place: SourcePlace,
-  label: string,
+  {
+    text,
+    confidence,
+    reason,
+    place,
+    keep,
+    others,
+  }: {
+    readonly text: string;
+    readonly confidence: number;
+    readonly reason: string;
+    readonly place: SourcePlace;
+    /** The label of what is assumed. */
+    readonly keep: string;
+    readonly others: readonly Question["answers"][number][];
+  },
 ): Draft {
-  const id = `${context.table.id}/${about}`;
-  return { id, text, confidence, reason, place, answers: [confirm(label, id)] };
+  const id = `${context.id}/${about}`;
+  return { id, text, confidence, reason, place, answers: [confirm(keep, id), ...others] };
+}
+
+/** An answer that the recognizer knows by its own word. */
+export function choice(
+  context: TableContext,
+  about: string,
+  chosen: string,
+  label: string,
+): Question["answers"][number] {
+  return { label, correction: { kind: "choice", tableId: context.id, about, choice: chosen } };
+}
+
+export function unusedColumn(
+  context: TableContext,
+  column: number,
+  label: string,
+): Question["answers"][number] {
+  return {
+    label,
+    correction: { kind: "column", tableId: context.id, column, field: null, fromQuantity: null },
+  };
 }
 
 /** What prices without a unit are for, in all columns of a table at once. */
@@ -141,14 +153,41 @@ export function priceUnitQuestion(
   place: SourcePlace,
 ): Draft {
   return {
-    id: `${context.table.id}/price-unit`,
+    id: `${context.id}/price-unit`,
     text: `What are the prices of ${context.name} for?`,
     confidence,
     reason,
     place,
     answers: units.map((unit) => ({
       label: unit,
-      correction: { kind: "table", tableId: context.table.id, field: "priceUnit", text: unit },
+      correction: { kind: "table", tableId: context.id, field: "priceUnit", text: unit },
     })),
+  };
+}
+
+/** Takes a value of one line away. */
+export function withoutValue(
+  lineId: string,
+  field: QuoteField,
+  label: string,
+): Question["answers"][number] {
+  return { label, correction: { kind: "line", lineId, field, text: "" } };
+}
+
+/** Nothing is assumed for the quantity that a price list is compared at. */
+export function quantityQuestion(context: TableContext, line: QuoteLine): Draft {
+  const froms = [...new Set(line.prices.map(({ fromQuantity }) => fromQuantity))];
+  return {
+    id: `${context.id}/quantity`,
+    text: `For which quantity are the prices of ${context.name} compared?`,
+    confidence: 0,
+    reason: "the prices depend on the quantity, and the file asks for none",
+    place: line.prices[0]?.price.place ?? { kind: "file", fileName: context.table.fileName },
+    answers: froms
+      .filter((from) => from > 0)
+      .map((from) => ({
+        label: String(from),
+        correction: { kind: "table", tableId: context.id, field: "quantity", text: String(from) },
+      })),
   };
 }

@@ -12,6 +12,8 @@ export interface TableCorrections {
   readonly values: Map<QuoteField, string>;
   readonly units: Map<number, string>;
   readonly currencySigns: Map<string, string>;
+  /** What the visitor chose, by the question it is about. */
+  readonly choices: Map<string, string>;
   decimal: DecimalSign | null;
   dateOrder: DateOrder | null;
 }
@@ -63,6 +65,9 @@ export function indexCorrections(corrections: readonly Correction[]): Correction
       case "currency-sign":
         ofTable(correction.tableId).currencySigns.set(correction.sign, correction.currency);
         break;
+      case "choice":
+        ofTable(correction.tableId).choices.set(correction.about, correction.choice);
+        break;
       case "number-style":
         ofTable(correction.tableId).decimal = correction.decimal;
         break;
@@ -81,6 +86,7 @@ function noCorrections(): TableCorrections {
     values: new Map(),
     units: new Map(),
     currencySigns: new Map(),
+    choices: new Map(),
     decimal: null,
     dateOrder: null,
   };

@@ -1,19 +1,23 @@
 import type { QuoteField } from "../../quote-line.ts";
 import type { MissingCell } from "../../recognition.ts";
 import type { CellValue, FileReading, SourceTable } from "../../source.ts";
+import type { LooseCharge } from "../charges/loose-charge.ts";
+import { settleByArithmetic, styleByArithmetic } from "../columns/settle-by-arithmetic.ts";
+import type { RegularTable } from "./regular-table.ts";
 import { numeralOf } from "../values/amounts.ts";
+import type { Meaning } from "../headers/header-phrases.ts";
 import { cellAt } from "../columns/cell-at.ts";
 import { sampleColumn, sampleRows } from "../columns/column-content.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
 import type { TableColumn } from "../columns/column-layout.ts";
 import { assignColumns } from "../columns/columns.ts";
-import { correctedRows, type CorrectionIndex, type TableCorrections } from "./corrections.ts";
+import type { CorrectionIndex, TableCorrections } from "./corrections.ts";
 import { namedDate, type DateOrder } from "../values/dates.ts";
 import { findHeader, type FoundHeader } from "../headers/header-row.ts";
 import { languages, type Language } from "../headers/header-meaning.ts";
 import { findNumberStyle, type NumberStyle } from "../values/number-style.ts";
 import type { QuestionBook } from "../questions/question-book.ts";
-import { readHeader } from "../headers/read-header.ts";
+import { readHeader, type HeaderReading } from "../headers/read-header.ts";
 import { textAround } from "./text-around.ts";
 import { readTextFacts, type TextFacts } from "./text-facts.ts";
 
@@ -32,8 +36,13 @@ export interface DateStyle {
 export interface TableContext {
   readonly file: FileReading;
   readonly table: SourceTable;
+  readonly regular: RegularTable;
+  /** For questions and corrections. */
+  readonly id: string;
   /** With the visitor's corrections. */
   readonly rows: SourceTable["rows"];
+  /** The row after the last one. */
+  readonly endRow: number;
   readonly header: FoundHeader | null;
   /** The first row that may hold an offer. */
   readonly firstRow: number;
@@ -46,6 +55,8 @@ export interface TableContext {
   readonly facts: TextFacts;
   readonly book: QuestionBook;
   readonly missingCells: MissingCell[];
+  /** Charges that stand in rows or lines of their own, for all tables of the file. */
+  readonly looseCharges: LooseCharge[];
   /** "quotes.xlsx, Sheet Lot 2", for questions. */
   readonly name: string;
 }
@@ -53,47 +64,66 @@ export interface TableContext {
 export function createTableContext(
   file: FileReading,
   table: SourceTable,
+  regular: RegularTable,
   allCorrections: CorrectionIndex,
   book: QuestionBook,
+  looseCharges: LooseCharge[],
 ): TableContext {
-  const corrections = allCorrections.ofTable(table.id);
-  const rows = correctedRows(table.rows, corrections.cells);
+  const corrections = allCorrections.ofTable(regular.id);
+  const { rows, endRow } = regular;
   const columnCount = Math.min(
     columnLimit,
     rows.reduce((most, row) => Math.max(most, row.length), 0),
   );
-  const header = findHeader(rows, columnCount);
-  const firstRow = header?.firstRow ?? 0;
-  const sampled = sampleRows(rows, firstRow);
-  const columns = Array.from({ length: columnCount }, (_, column) => ({
+  const header = regular.isTurned
+    ? turnedHeader(rows)
+    : findHeader(rows, columnCount, regular.firstRow, endRow);
+  const firstRow = header?.firstRow ?? regular.firstRow;
+  const sampled = sampleRows(rows, firstRow, endRow);
+  const headers = Array.from({ length: columnCount }, (_, column) =>
+    readHeader(header?.texts[column] ?? ""),
+  );
+  const language = findLanguage(headers);
+  const columns = headers.map((reading, column) => ({
     column,
-    header: readHeader(header?.texts[column] ?? ""),
+    header: inLanguage(reading, language),
     sample: sampleColumn(rows, sampled, column),
   }));
-  const claims = assignColumns(columns, header !== null, corrections.columns);
-  const language = findLanguage(claims);
-  const dateStyle = findDateStyle(rows, firstRow, claims, corrections.dateOrder, language);
+  const assigned = assignColumns(columns, header !== null, {
+    chosen: corrections.columns,
+    isTurned: regular.isTurned,
+    hasNoSuppliersAcross: corrections.choices.get("suppliers-across") === "no",
+  });
+  const evidence = { rows, sampled, columns };
+  const written =
+    corrections.decimal !== null
+      ? { decimal: corrections.decimal, confidence: 100, reason: "you said so" }
+      : findNumberStyle(
+          numeralsOf(rows, firstRow, endRow, assigned),
+          language === null ? null : pointLanguages.has(language) ? "point" : "comma",
+        );
+  const numberStyle = styleByArithmetic(written, assigned, evidence);
+  const claims = settleByArithmetic(assigned, evidence, numberStyle.decimal);
+  const dateStyle = findDateStyle(rows, firstRow, endRow, claims, corrections.dateOrder, language);
   return {
     file,
     table,
+    regular,
+    id: regular.id,
     rows,
+    endRow,
     header,
     firstRow,
     columns,
     claims,
     corrections,
     allCorrections,
-    numberStyle:
-      corrections.decimal !== null
-        ? { decimal: corrections.decimal, confidence: 100, reason: "you said so" }
-        : findNumberStyle(
-            numeralsOf(rows, firstRow, claims),
-            language === null ? null : pointLanguages.has(language) ? "point" : "comma",
-          ),
+    numberStyle,
     dateStyle,
-    facts: readTextFacts(textAround(file, table, rows, header, claims), dateStyle.order),
+    facts: readTextFacts(textAround(file, table, regular, header, claims), dateStyle.order),
     book,
     missingCells: [],
+    looseCharges,
     name: table.part === "" ? table.fileName : `${table.fileName}, ${table.part}`,
   };
 }
@@ -101,10 +131,10 @@ export function createTableContext(
 const pointLanguages: ReadonlySet<Language> = new Set<Language>(["en", "zh", "ja"]);
 
 /** The language of most headers, or `null`. */
-function findLanguage(claims: readonly ColumnClaim[]): Language | null {
+function findLanguage(headers: readonly HeaderReading[]): Language | null {
   const votes = new Map<Language, number>(languages.map((language) => [language, 0]));
-  for (const { header } of claims) {
-    const spoken = header.meanings[0]?.languages ?? [];
+  for (const { meanings } of headers) {
+    const spoken = meanings[0]?.languages ?? [];
     for (const language of spoken) {
       votes.set(language, (votes.get(language) ?? 0) + 1 / spoken.length);
     }
@@ -112,6 +142,33 @@ function findLanguage(claims: readonly ColumnClaim[]): Language | null {
   const [first, second] = [...votes].sort(([, a], [, b]) => b - a);
   if (first === undefined || second === undefined) return null;
   return first[1] >= 1.5 && first[1] > second[1] * 1.3 ? first[0] : null;
+}
+
+/** Of what the same words may mean, only what they mean in the table's language. */
+function inLanguage(header: HeaderReading, language: Language | null): HeaderReading {
+  const isSpoken = (meaning: Meaning) => language !== null && meaning.languages.includes(language);
+  const words = header.meanings[0]?.words;
+  const same = header.meanings.filter((meaning) => meaning.words === words);
+  const spoken = same.filter(isSpoken);
+  if (same.length < 2 || spoken.length === 0 || spoken.length === same.length) return header;
+  const raised = spoken.length === 1 ? spokenAlone : 0;
+  return {
+    ...header,
+    meanings: header.meanings
+      .filter((meaning) => meaning.words !== words || spoken.includes(meaning))
+      .map((meaning) =>
+        meaning.words === words ? { ...meaning, score: meaning.score + raised } : meaning,
+      ),
+  };
+}
+
+/** What a word loses for meaning several things. */
+const spokenAlone = 8;
+
+/** The labels of a table that was turned are its first row. */
+function turnedHeader(rows: SourceTable["rows"]): FoundHeader {
+  const texts = (rows[0] ?? []).map((cell) => (cell?.text ?? "").replace(/\s+/g, " ").trim());
+  return { row: 0, texts, firstRow: 1 };
 }
 
 const numberFields: ReadonlySet<QuoteField | null> = new Set<QuoteField>([
@@ -132,9 +189,14 @@ const provingFields: ReadonlySet<QuoteField | null> = new Set<QuoteField | null>
   "rating",
 ]);
 
-function* numeralsOf(rows: SourceTable["rows"], firstRow: number, claims: readonly ColumnClaim[]) {
+function* numeralsOf(
+  rows: SourceTable["rows"],
+  firstRow: number,
+  endRow: number,
+  claims: readonly ColumnClaim[],
+) {
   const used = claims.filter(({ field }) => provingFields.has(field));
-  for (const cell of spreadCells(rows, firstRow, used)) {
+  for (const cell of spreadCells(rows, firstRow, endRow, used)) {
     if (cell.kind !== "text") continue;
     const numeral = numeralOf(cell.text.trim());
     if (numeral !== null) yield numeral;
@@ -144,10 +206,11 @@ function* numeralsOf(rows: SourceTable["rows"], firstRow: number, claims: readon
 function* spreadCells(
   rows: SourceTable["rows"],
   firstRow: number,
+  endRow: number,
   claims: readonly ColumnClaim[],
 ): Generator<CellValue> {
-  const step = Math.max(1, Math.floor(((rows.length - firstRow) * claims.length) / styleSample));
-  for (let row = firstRow; row < rows.length; row += step) {
+  const step = Math.max(1, Math.floor(((endRow - firstRow) * claims.length) / styleSample));
+  for (let row = firstRow; row < endRow; row += step) {
     for (const { column } of claims) {
       const cell = cellAt(rows, row, column);
       if (cell !== null) yield cell;
@@ -158,6 +221,7 @@ function* spreadCells(
 function findDateStyle(
   rows: SourceTable["rows"],
   firstRow: number,
+  endRow: number,
   claims: readonly ColumnClaim[],
   chosen: DateOrder | null,
   language: Language | null,
@@ -168,7 +232,7 @@ function findDateStyle(
       field === "validUntil" || unused === "quoteDate" || unused === "deliveryDate",
   );
   const proofs = { "day-first": "", "month-first": "" };
-  for (const cell of spreadCells(rows, firstRow, dated)) {
+  for (const cell of spreadCells(rows, firstRow, endRow, dated)) {
     const date = cell.kind === "text" ? namedDate(cell.text, "day-first") : null;
     if (date !== null && date.proves !== null) proofs[date.proves] ||= cell.text;
   }

@@ -84,12 +84,13 @@ function findCandidates(context: TableContext): Candidate[] {
   return agreeing(candidates).sort((a, b) => b.confidence - a.confidence);
 }
 
-function findLetterhead({ file, table, rows, header }: TableContext): Candidate | null {
+function findLetterhead(context: TableContext): Candidate | null {
+  const { file, table, rows, header, regular } = context;
   for (let row = 0; row < Math.min(header?.row ?? 0, letterheadLines); row += 1) {
     for (const [column, cell] of (rows[row] ?? []).entries()) {
       const name = cell?.kind === "text" ? companyIn(cell.text) : null;
       if (name !== null) {
-        const place = { kind: "cell", tableId: table.id, row, column } as const;
+        const place = regular.cellPlace(row, column);
         return { name, confidence: 80, reason: "a company's name stands above the table", place };
       }
     }

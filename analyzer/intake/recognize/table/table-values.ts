@@ -3,7 +3,7 @@ import { cellReaders, type FieldValues, type ReadingRules } from "../values/cell
 import type { FoundCharge } from "../values/charges.ts";
 import type { AskedReading } from "../columns/column-reader.ts";
 import { fieldNames } from "../../field-names.ts";
-import { noteQuestion, sharedChargeQuestion, textQuestion } from "../questions/table-questions.ts";
+import { choiceQuestion, textQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "./table-context.ts";
 import type { TextFact } from "./text-facts.ts";
 
@@ -41,15 +41,19 @@ export function tableValue<Field extends QuoteField>(
     if (said.trim() === "") return { asked: null, isFromVisitor: true };
     const reading = readVisitorText(field, said, rules);
     if (reading !== null) return { asked: { reading, asked: [] }, isFromVisitor: true };
-    const question = noteQuestion(
-      context,
-      `visitor/${field}`,
-      `“${said}” cannot be read as ${fieldNames[field]}. May it be passed over?`,
-      0,
-      "what you said is not understood",
-      { kind: "visitor" },
-      "Pass it over",
-    );
+    const question = choiceQuestion(context, `visitor/${field}`, {
+      text: `“${said}” cannot be read as ${fieldNames[field]}. Keep the values in the file?`,
+      confidence: 0,
+      reason: "what you wrote is not understood",
+      place: { kind: "visitor" },
+      keep: "Yes, keep them",
+      others: [
+        {
+          label: "No, leave it empty",
+          correction: { kind: "table", tableId: context.id, field, text: "" },
+        },
+      ],
+    });
     context.book.ask(question).touch(0);
   }
   const facts = (context.facts.byField.get(field) ?? []).flatMap((fact) => {
@@ -58,10 +62,7 @@ export function tableValue<Field extends QuoteField>(
   });
   const first = facts[0];
   if (first === undefined) return null;
-  if (isOnceForAll(context, field, first.result.value)) {
-    askHowToShare(context, first.fact);
-    return null;
-  }
+  if (isOnceForAll(field, first.result.value)) return null;
   const others = facts
     .filter(({ result }) => JSON.stringify(result.value) !== JSON.stringify(first.result.value))
     .map(({ fact }): TextFact => fact);
@@ -86,15 +87,9 @@ export function tableValue<Field extends QuoteField>(
   };
 }
 
-/** Tooling or freight in the text of an offer of several parts: it is not known how they share it. */
-function isOnceForAll(context: TableContext, field: QuoteField, value: unknown): boolean {
+/** An amount in the text is borne by the lines together: it is one of the file's loose charges. */
+function isOnceForAll(field: QuoteField, value: unknown): boolean {
   if (field !== "tooling" && field !== "freight") return false;
   const { charge } = value as FoundCharge;
-  const isAmount = charge.kind === "amount" && charge.amount > 0 && charge.per === "order";
-  return isAmount && context.rows.length - context.firstRow > 1;
-}
-
-function askHowToShare(context: TableContext, fact: TextFact) {
-  const asked = context.book.ask(sharedChargeQuestion(context, fact));
-  for (let row = context.firstRow; row < context.rows.length; row += 1) asked.touch(row);
+  return charge.kind === "amount" && charge.amount > 0 && charge.per === "order";
 }

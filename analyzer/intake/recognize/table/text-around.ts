@@ -1,43 +1,34 @@
-import type { FileReading, SourceLine, SourceTable } from "../../source.ts";
+import type { CellValue, FileReading, SourceLine, SourceTable } from "../../source.ts";
 import { cellAt } from "../columns/cell-at.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
 import type { FoundHeader } from "../headers/header-row.ts";
+import { readHeader } from "../headers/read-header.ts";
+import type { RegularTable } from "./regular-table.ts";
 import type { TextLine } from "./text-facts.ts";
+
+const mostNoteCells = 8;
+const mostNoteRows = 30;
 
 /** The file's text, what stands above the header, and the notes below the offers. */
 export function textAround(
   file: FileReading,
   table: SourceTable,
-  rows: SourceTable["rows"],
+  regular: RegularTable,
   header: FoundHeader | null,
   claims: readonly ColumnClaim[],
 ): TextLine[] {
-  const rowLine = (row: number): TextLine[] => {
-    const cells = (rows[row] ?? []).flatMap((cell, column) =>
-      cell === null ? [] : [{ cell, column }],
-    );
-    const first = cells[0];
-    if (first === undefined || cells.length > 8) return [];
-    const text = cells.map(({ cell }) => cell.text.trim()).join(cells.length === 2 ? " : " : "   ");
-    return [
-      {
-        text: text.replace(/\s*[:：]\s*[:：]\s*/, ": "),
-        place: { kind: "cell", tableId: table.id, row, column: first.column },
-        nearness: Infinity,
-      },
-    ];
-  };
-  const above = Array.from({ length: header?.row ?? 0 }, (_, row) => rowLine(row)).flat();
+  const { rows, firstRow, endRow } = regular;
+  const noteOf = (row: number) => rowNotes(regular, row);
+  const above = Array.from({ length: Math.max(0, (header?.row ?? 0) - firstRow) }, (_, index) =>
+    noteOf(firstRow + index),
+  ).flat();
   const priced = claims.filter(({ field }) => field === "price" || field === "total");
   const below: TextLine[] = [];
-  for (
-    let row = rows.length - 1;
-    row >= Math.max(header?.firstRow ?? 0, rows.length - 30);
-    row -= 1
-  ) {
+  const lowest = Math.max(header?.firstRow ?? 0, endRow - mostNoteRows);
+  for (let row = endRow - 1; row >= lowest && !regular.isTurned; row -= 1) {
     const isOffer = priced.some(({ column }) => cellAt(rows, row, column) !== null);
     if (isOffer) break;
-    below.unshift(...rowLine(row));
+    below.unshift(...noteOf(row));
   }
   const lines = linesAround(file, table)
     .filter(({ isMailHead }) => !isMailHead)
@@ -46,6 +37,33 @@ export function textAround(
       return { text, place, nearness: document.length };
     });
   return [...above, ...below, ...lines];
+}
+
+/** A row of notes as lines: its labels each with the value beside it. */
+function rowNotes(regular: RegularTable, row: number): TextLine[] {
+  const cells = (regular.rows[row] ?? []).flatMap((cell, column) =>
+    cell === null ? [] : [{ cell, column }],
+  );
+  const first = cells[0];
+  if (first === undefined || cells.length > mostNoteCells) return [];
+  const pairs = Array.from({ length: Math.ceil(cells.length / 2) }, (_, pair) =>
+    cells.slice(pair * 2, pair * 2 + 2),
+  );
+  const arePairs = pairs.every(([label, value]) => value !== undefined && isLabel(label?.cell));
+  const texts =
+    arePairs || cells.length === 2
+      ? pairs.map((pair) => pair.map(({ cell }) => cell.text.trim()).join(" : "))
+      : [cells.map(({ cell }) => cell.text.trim()).join("   ")];
+  return texts.map((text) => ({
+    text: text.replace(/\s*[:：]\s*[:：]\s*/, ": "),
+    place: regular.cellPlace(row, first.column),
+    nearness: Infinity,
+  }));
+}
+
+function isLabel(cell: CellValue | undefined): boolean {
+  if (cell?.kind !== "text") return false;
+  return /[:：]\s*$/.test(cell.text) || (readHeader(cell.text).meanings[0]?.score ?? 0) >= 88;
 }
 
 /**

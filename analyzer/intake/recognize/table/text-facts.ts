@@ -1,10 +1,11 @@
-import type { QuoteField } from "../../quote-line.ts";
-import type { SourcePlace } from "../../source.ts";
-import { currenciesIn } from "../values/currencies.ts";
-import { dateIn, namedDate, type DateOrder } from "../values/dates.ts";
 import { fieldNames } from "../../field-names.ts";
-import { findIncoterm } from "../values/find-incoterm.ts";
+import type { QuoteField, Reading } from "../../quote-line.ts";
+import type { SourcePlace } from "../../source.ts";
 import { readHeader } from "../headers/read-header.ts";
+import { currenciesIn } from "../values/currencies.ts";
+import { dateIn, datesIn, type DateOrder } from "../values/dates.ts";
+import { findIncoterm } from "../values/find-incoterm.ts";
+import { durationWord } from "../values/lead-times.ts";
 import { companyIn } from "./supplier-names.ts";
 
 export interface TextLine {
@@ -25,8 +26,12 @@ export interface TextFact {
   readonly reason: string;
 }
 
+export type NoteKind = "payment" | "quoteNumber";
+
 export interface TextFacts {
   readonly byField: ReadonlyMap<QuoteField, readonly TextFact[]>;
+  /** What is carried along for the buyer. */
+  readonly notes: ReadonlyMap<NoteKind, Reading<string>>;
   /** When the offer was written, for "valid 30 days". */
   readonly quoteDate: string | null;
 }
@@ -46,83 +51,164 @@ const statable: ReadonlySet<string> = new Set<QuoteField>([
 ]);
 
 const linesRead = 400;
-const span = String.raw`\d+(?:[.,]\d+)?(?:\s*(?:-|–|to|bis|à|a)\s*\d+)?\s*(?:working days?|business days?|calendar days?|days?|weeks?|wks?|months?|Arbeitstagen?|Werktagen?|Kalendertagen?|Tagen?|Wochen?|Monaten?|KW|jours ouvr[ée]s|jours ouvrables|jours|semaines?|mois|días hábiles|días laborables|días|semanas?|meses)`;
-const included = String.raw`\b(?:[Ii]ncluded|[Ii]nklusive|[Ii]nkl\.?|[Ee]nthalten|[Cc]ompris|[Ii]nclus|[Ii]ncluidos?)`;
-const amount = String.raw`(?:[€$£]|[A-Z]{3})?\s*\d[\d.,'’ ]*(?:\s*(?:[€$£%]|EUR|USD|GBP|CHF|pcs|pieces|Stk|Stück|pièces|uds|unidades))?`;
+const longestLine = 400;
+const span = String.raw`\d+(?:[.,]\d+)?(?:\s*(?:-|–|to|bis|à|a|do|tot|till|til)\s*\d+)?\s*(?:${durationWord})(?!\p{L})`;
+const spanPattern = new RegExp(span, "iu");
+const included = String.raw`(?<!\p{L})(?:included|inklusive|inkl\.?|enthalten|compris|inclus[oae]?|incluid[oa]s?|incluíd[oa]s?|inbegrepen|ingår|inkluderet|inkludert|wliczon[eay]|v ceně|包含|込み)`;
+const amount = String.raw`(?:[€$£¥]|[A-Z]{3})?\s*\d[\d.,'’ ]*(?:\s*(?:[€$£%¥元円]|[A-Z]{3}(?!\p{L})|kr|zł|Kč|pcs|pieces|Stk|Stück|pièces|pz|pezzi|uds|unidades|peças|stuks|st|stk|szt|ks))?`;
 
 /** Sentences without a colon: the words that say what it is about, and what to take from it. */
 const sentences: readonly (readonly [QuoteField, RegExp, RegExp])[] = [
   [
     "leadTime",
-    /lead time|leadtime|deliver|lieferzeit|lieferfrist|lieferung|délai|livraison|plazo|entrega/i,
-    new RegExp(span, "iu"),
-  ],
-  [
-    "validUntil",
-    /valid|hold until|hold good|firm until|gültig|gilt|valable|validité|válid|validez|vigencia|bindend/i,
-    new RegExp(span, "iu"),
+    /lead ?time|deliver|ship(?:s|ped|ment)? (?:in|within)|lieferzeit|lieferfrist|lieferung|délai|livraison|plazo|entrega|consegna|prazo|levertijd|levering|leverans|dostaw|realizacj|dodán|dodac|交期|交货|納期/iu,
+    spanPattern,
   ],
   [
     "minimumOrder",
-    /minimum order|min\.? order|moq|mindestbestellmenge|mindestmenge|mindestabnahme|quantité minimum|minimum de commande|pedido mínimo|cantidad mínima/i,
+    /minimum order|min\.? order|moq|mindestbestellmenge|mindestmenge|mindestabnahme|quantité minimum|minimum de commande|pedido mínimo|cantidad mínima|quantità minima|ordine minimo|quantidade mínima|minimale afname|minsta orderkvantitet|minimalna ilość|minimální množství|最小订量|起订量|最小ロット/i,
     new RegExp(amount, "u"),
   ],
   [
     "tooling",
-    /tooling|werkzeugkosten|einmalkosten|outillage|utillaje|herramental|\bNRE\b/i,
-    new RegExp(`${amount}|${included}`, "u"),
+    /tooling|werkzeugkosten|einmalkosten|outillage|utillaje|herramental|attrezzatur|stampo|ferramental|molde|gereedschap|matrijs|verktyg|værktøj|verktøy|oprzyrządowanie|nářadí|模具费|金型|\bNRE\b/i,
+    new RegExp(`${amount}|${included}`, "iu"),
   ],
   [
     "freight",
-    /freight|shipping cost|frachtkosten|versandkosten|frais de (?:port|transport)|gastos de (?:envío|transporte)|flete/i,
-    new RegExp(`${amount}|${included}`, "u"),
+    /freight|shipping cost|frachtkosten|fracht|versandkosten|frais de (?:port|transport)|gastos de (?:envío|transporte)|flete|trasporto|frete|verzendkosten|vrachtkosten|frakt|fragt|koszt transportu|doprava|运费|運賃|送料/i,
+    new RegExp(`${amount}|${included}`, "iu"),
   ],
 ];
+const validity =
+  /valid(?:ity|ité|ez)?|hold until|hold good|firm until|gültig(?:keit)?|gilt|valable|válid[oa]|vigencia|bindend|bindefrist|validità|valid[oa] fino|validade|geldig|giltig|gyldig|gælder|ważn[aey]|ważność|platnost|platí|有效期|有効期限|有効期間/iu;
 const aboutPrices =
-  /price|currency|amount|preis|währung|beträge|prix|devise|montant|precio|moneda|importe/i;
+  /price|currency|amount|preis|währung|beträge|prix|devise|montant|precio|moneda|importe|prezz|valuta|preço|moeda|prij[sz]|pris|cen[ayě]|walut|měn|价|币|価格|通貨/iu;
+const denied =
+  /(?<!\p{L})(?:not|no|kein\w*|nicht|pas|sans|sin|non|senza|não|niet|inte|ikke|nie|není)(?!\p{L})/iu;
+
+/** The number of the buyer's request is not the quote's. */
+const ofTheBuyer =
+  /rfq|anfrage|in?quiry|enquiry|^your|^ihre?|^votre|^su\s|consultation|richiesta|aanvraag|förfråg|forespør|zapytan|poptáv|询价|引合/iu;
 
 /** Reads the notes around the tables: "FCA Hamburg", "Preise in EUR", "Valid until: 31.12.2026". */
 export function readTextFacts(lines: readonly TextLine[], order: DateOrder): TextFacts {
   const facts: TextFact[] = [];
+  const notes = new Map<NoteKind, Reading<string>>();
   let quoteDate: string | null = null;
   for (const line of lines.slice(0, linesRead)) {
-    if (line.text.length > 400) continue;
-    for (const piece of line.text.split(
-      /\s{3,}|\t|;|\s\|\s|(?<=[\p{Ll}\d]\.)\s+(?=\p{Lu}\p{Ll})/u,
-    )) {
-      const labeled = labeledFact(piece.trim(), line);
-      if (labeled === "quote-date") {
-        const date = dateIn(piece, order);
+    if (line.text.length > longestLine) continue;
+    for (const piece of piecesOf(line.text)) {
+      const labeled = labeledPiece(piece);
+      const meaning = labeled?.meaning ?? null;
+      if (labeled !== null && meaning === "quoteDate") {
+        const date = dateIn(labeled.text, order);
         if (date !== null && !date.isAmbiguous) quoteDate ??= date.date;
-      } else if (labeled !== null) facts.push(labeled);
-      else facts.push(...sentenceFacts(piece.trim(), line, order));
+      } else if (labeled !== null && (meaning === "payment" || meaning === "quoteNumber")) {
+        const reason = `the line “${short(piece)}” says it`;
+        const { text } = labeled;
+        const isOwn = meaning === "payment" || !ofTheBuyer.test(piece);
+        if (!notes.has(meaning) && isOwn) {
+          notes.set(meaning, {
+            value: text,
+            raw: piece,
+            place: line.place,
+            confidence: 95,
+            reason,
+          });
+        }
+      }
+      const stated = labeled === null ? null : labeledFact(labeled, piece, line);
+      if (stated !== null) facts.push(stated);
+      for (const fact of sentenceFacts(piece, line, order)) {
+        if (fact.field !== stated?.field) facts.push(fact);
+      }
+      quoteDate ??= startOfValidity(piece, order);
     }
   }
+  return { byField: nearest(facts), notes, quoteDate };
+}
+
+function piecesOf(text: string): string[] {
+  return text
+    .split(
+      /\s{3,}|\t|;|\s\|\s|(?<=[\p{Ll}\d]\.)\s+(?=\p{Lu}\p{Ll})|(?<=[\p{L}\d]),\s+(?=\p{L}[^,:]{2,30}[:：])/u,
+    )
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== "");
+}
+
+function nearest(facts: readonly TextFact[]): Map<QuoteField, TextFact[]> {
   const byField = new Map<QuoteField, TextFact[]>();
   for (const fact of facts) {
     const known = byField.get(fact.field) ?? [];
-    const nearest = known[0]?.nearness ?? fact.nearness;
-    if (fact.nearness > nearest) byField.set(fact.field, [fact]);
-    else if (fact.nearness === nearest && !known.some(({ text }) => text === fact.text)) {
+    const nearness = known[0]?.nearness ?? fact.nearness;
+    if (fact.nearness > nearness) byField.set(fact.field, [fact]);
+    else if (fact.nearness === nearness && !known.some(({ text }) => text === fact.text)) {
       byField.set(fact.field, [...known, fact]);
     }
   }
-  return { byField, quoteDate };
+  return byField;
 }
 
-/** "Currency: EUR": a label that would be a column's header. */
-function labeledFact(piece: string, line: TextLine): TextFact | "quote-date" | null {
-  const parts = /^\W*([\p{L}][^:：=]{1,40}?)\s*[:：=]\s*(\S.*)$/u.exec(piece);
-  if (parts === null) return null;
-  const [, label = "", text = ""] = parts;
-  const header = readHeader(label);
-  const meaning = header.meanings[0];
-  if (meaning === undefined || meaning.score < 88) return null;
-  if (meaning.meaning === "quoteDate") return "quote-date";
-  if (!statable.has(meaning.meaning)) return null;
-  const field = meaning.meaning as QuoteField;
-  const unit =
-    header.durationUnit !== null && /^[\d\s–-]+$/.test(text) ? ` ${header.durationUnit}` : "";
+interface LabeledPiece {
+  readonly meaning: string;
+  readonly text: string;
+  readonly durationUnit: string | null;
+}
+
+/** "Currency: EUR", "Currency EUR": a label that would be a column's header, and what follows it. */
+function labeledPiece(piece: string): LabeledPiece | null {
+  const parts = /^\W*([\p{L}][^:：=]{0,40}?)\s*[:：=]\s*(\S.*)$/u.exec(piece);
+  if (parts !== null) {
+    const [, label = "", text = ""] = parts;
+    const { meanings, durationUnit } = readHeader(label);
+    const [meaning] = meanings;
+    if (meaning === undefined || meaning.score < 88) return null;
+    return { meaning: meaning.meaning, text, durationUnit };
+  }
+  const words = piece.split(/\s+/);
+  for (let count = Math.min(4, words.length - 1); count >= 1; count -= 1) {
+    const { meanings, rest, durationUnit } = readHeader(words.slice(0, count).join(" "));
+    const [meaning] = meanings;
+    if (meaning === undefined || rest !== "" || meaning.score < 90) continue;
+    const text = words.slice(count).join(" ");
+    return followsLabel(meaning.meaning, text)
+      ? { meaning: meaning.meaning, text, durationUnit }
+      : null;
+  }
+  return null;
+}
+
+/** Without a colon, only what can be nothing else counts as a value. */
+function followsLabel(meaning: string, text: string): boolean {
+  switch (meaning) {
+    case "currency":
+      return text.length <= 12 && currenciesIn(text).length === 1;
+    case "incoterm":
+      return findIncoterm(text, false)?.isCode === true;
+    case "leadTime":
+    case "validUntil":
+      return new RegExp(`^(?:ca\\.?\\s)?${span}`, "iu").test(text) || /^\d[\d./-]{5,}$/.test(text);
+    case "payment":
+      return /\d/.test(text);
+    case "quoteDate":
+    case "quoteNumber":
+      return /^\S*\d\S*$/.test(text);
+    default:
+      return false;
+  }
+}
+
+function labeledFact(
+  { meaning, text, durationUnit }: LabeledPiece,
+  piece: string,
+  line: TextLine,
+): TextFact | null {
+  if (!statable.has(meaning)) return null;
+  const field = meaning as QuoteField;
+  if (field === "validUntil" && spanPattern.test(text) === false && !/\d/.test(text)) return null;
+  const unit = durationUnit !== null && /^[\d\s–-]+$/.test(text) ? ` ${durationUnit}` : "";
   return {
     field,
     text: valueIn(field, text) + unit,
@@ -137,9 +223,29 @@ function labeledFact(piece: string, line: TextLine): TextFact | "quote-date" | n
 /** The value without what is said after it: "FCA Hamburg, Incoterms 2020" needs nothing more. */
 function valueIn(field: QuoteField, text: string): string {
   if (field === "supplier") return companyIn(text) ?? text.trim();
-  if (field === "leadTime") return new RegExp(span, "iu").exec(text)?.[0] ?? text.trim();
+  if (field === "leadTime") return spanPattern.exec(text)?.[0] ?? text.trim();
+  if (field === "validUntil") return validityText(text) ?? text.trim().replace(/[.,]$/, "");
   if (field === "currency") return currenciesIn(text)[0]?.sign ?? text.trim();
+  if (field === "minimumOrder") return new RegExp(`^${amount}`, "u").exec(text)?.[0].trim() ?? text;
   return text.trim().replace(/[.,]$/, "");
+}
+
+/** The span or the date that comes first after the word for validity. */
+function validityText(text: string): string | null {
+  const period = spanPattern.exec(text);
+  const [date] = datesIn(text);
+  if (period !== null && (date === undefined || period.index < date.index)) return period[0];
+  return date?.text ?? period?.[0] ?? null;
+}
+
+/** "valid 30 days from 12.11.2026": the day that it counts from. */
+function startOfValidity(piece: string, order: DateOrder): string | null {
+  const found = validity.exec(piece);
+  const period = spanPattern.exec(piece);
+  if (found === null || period === null) return null;
+  const [first, second] = datesIn(piece);
+  const date = second === undefined && first !== undefined ? dateIn(first.text, order) : null;
+  return date === null || date.isAmbiguous ? null : date.date;
 }
 
 function sentenceFacts(piece: string, line: TextLine, order: DateOrder): TextFact[] {
@@ -155,30 +261,28 @@ function sentenceFacts(piece: string, line: TextLine, order: DateOrder): TextFac
   });
   const facts: TextFact[] = [];
   const incoterm = findIncoterm(piece, false);
-  if (incoterm !== null) facts.push(fact("incoterm", incoterm.code, incoterm.isCode ? 92 : 88));
+  if (incoterm !== null) {
+    const isSure = incoterm.isCode && !denied.test(piece);
+    facts.push(fact("incoterm", incoterm.code, isSure ? 96 : 85));
+  }
   const currencies = aboutPrices.test(piece) ? currenciesIn(piece) : [];
-  if (currencies.length === 1 && !/\d/.test(piece)) {
-    facts.push(fact("currency", currencies[0]!.sign, 95));
+  const [currency] = currencies;
+  if (currency !== undefined && currencies.length === 1 && !/\d/.test(piece)) {
+    facts.push(fact("currency", currency.sign, 95));
+  }
+  const isValidity = validity.exec(piece);
+  if (isValidity !== null) {
+    const after = validityText(piece.slice(isValidity.index));
+    const found = after ?? validityText(piece);
+    const isDate = found !== null && dateIn(found, order) !== null;
+    if (found !== null) facts.push(fact("validUntil", found, isDate && after !== null ? 95 : 90));
   }
   for (const [field, about, value] of sentences) {
-    if (!about.test(piece)) continue;
-    const date = field === "validUntil" ? dateIn(piece, order) : null;
-    const found = date !== null ? dateText(piece) : value.exec(piece)?.[0];
+    if (!about.test(piece) || (field === "leadTime" && isValidity !== null)) continue;
+    const found = value.exec(piece)?.[0];
     if (found !== undefined) facts.push(fact(field, found.trim().replace(/[.,]$/, ""), 90));
   }
   return facts;
-}
-
-/** The shortest run of words from which the date is read. */
-function dateText(piece: string): string {
-  const words = piece.split(/\s+/).map((word) => word.replace(/[.,;]$/, ""));
-  for (let length = 1; length <= 5; length += 1) {
-    for (let start = 0; start + length <= words.length; start += 1) {
-      const text = words.slice(start, start + length).join(" ");
-      if (namedDate(text, "day-first") !== null) return text;
-    }
-  }
-  return piece;
 }
 
 function short(text: string): string {

@@ -97,9 +97,17 @@ export function addDays(date: string, days: number): string {
 const inText =
   /\d{4}(?:[-/.]|年\s?)\d{1,2}(?:[-/.]|月\s?)\d{1,2}|\d{1,2}([-/.])\s?\d{1,2}\1\s?\d{2,4}|\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:de\s)?\p{L}{3,10}\.?,?\s(?:del?\s)?\d{4}|\p{L}{3,10}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}/giu;
 
+/** Where dates stand in running text. */
+export function datesIn(text: string): { readonly text: string; readonly index: number }[] {
+  return Array.from(text.matchAll(inText), ({ 0: found, index }) => ({
+    text: found,
+    index,
+  })).filter((found) => namedDate(found.text, "day-first") !== null);
+}
+
 /** The first date in running text. */
 export function dateIn(text: string, order: DateOrder): FoundDate | null {
-  for (const [candidate] of text.matchAll(inText)) {
+  for (const { text: candidate } of datesIn(text)) {
     const date = namedDate(candidate, order);
     if (date !== null) return date;
   }

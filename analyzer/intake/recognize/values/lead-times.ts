@@ -33,6 +33,15 @@ const unitsByWord = new Map<string, DurationUnit>(
   ),
 );
 
+/** Any word for a span of time, the longest first, for expressions. */
+export const durationWord = [
+  ...new Set(Object.values(unitWords).flatMap((list) => list.split(","))),
+]
+  .map((word) => word.trim())
+  .filter((word) => word.length > 2 || /\p{Script=Han}/u.test(word))
+  .sort((a, b) => b.length - a.length)
+  .join("|");
+
 const fromStock =
   /^(?:ex[\s-]?stock|in[\s-]stock|stock|from stock|off the shelf|ab lager|auf lager|lager|sofort|sofort lieferbar|lagerware|en stock|immédiat|disponible|sur stock|inmediato|inmediata|stock inmediato|en almacén|immediate|immediately|a magazzino|pronta consegna|disponibile|immediata|a stock|em estoque|em stock|imediato|imediata|pronta entrega|uit voorraad|op voorraad|voorraad|direct leverbaar|i lager|från lager|fra lager|på lager|omgående|straks|na stanie|z magazynu|od ręki|skladem|ihned|现货|有现货|即期|在庫品|即納|在庫あり)$/iu;
 
