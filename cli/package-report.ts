@@ -126,8 +126,8 @@ export function packageReport(
 /** What a line says beyond the fields that every line has. */
 interface StatedLine extends QuoteLine {
   readonly otherCharges?: readonly { readonly name: string; readonly charge: Reading<Charge> }[];
-  readonly paymentTerms?: Reading<string> | null;
-  readonly isAlternative?: boolean;
+  readonly paymentTerms?: Reading<string>;
+  readonly alternative?: Reading<string>;
 }
 
 export function lineReport(line: StatedLine, tables: ReadPackage["tables"]): LineReport {
@@ -159,7 +159,7 @@ export function lineReport(line: StatedLine, tables: ReadPackage["tables"]): Lin
     validUntil: line.validUntil?.value ?? null,
     incoterm: line.incoterm?.value ?? null,
     paymentTerms: line.paymentTerms?.value ?? null,
-    alternative: line.isAlternative ?? false,
+    alternative: line.alternative !== undefined,
     confidence: confidenceOf(line),
   };
 }
