@@ -18,7 +18,8 @@ const besides = `one time once off einmalig einmalige lot los order auftrag best
   pauschal pauschale forfait fee charge charges cost costs kosten koste coste costo frais gastos spese custo koszt náklady kostnad
   kostnader omkostning omkostninger gebühr flat total item items part parts teil teile piece set unit amortized non recurring nre
   standard incl inkl incluso included en din iso 3.1 3.2 2.2 10204 cavity fach cavities and und et y e og och a i to nach zu from
-  ab warehouse standard delivery shipment shipping export wooden wood crate box pallet euro new neu first initial`;
+  conformity conformité conformità conformidad compliance engång engangs engangsbeløb una tantum única único uniques jednorazowo
+  jednorazowy jednorázově report test tests inspection with mit avec con com met med z ze s ab warehouse standard delivery shipment shipping export wooden wood crate box pallet euro new neu first initial`;
 
 const vocabulary = new Set([
   ...Object.values(headerWords).flatMap((words) =>
@@ -29,6 +30,14 @@ const vocabulary = new Set([
   ...besides.split(/\s+/).map(plainText),
   ...fillers,
 ]);
+
+/** A charge among other words: enough for a row that has no part of its own. */
+export function mentionedChargeKind(text: string): ChargeKind | null {
+  if (text.length > 120 || !stems.test(text)) return null;
+  const { meanings } = readHeader(text.replace(code, " "));
+  const found = meanings.find(({ meaning }) => meaning in kinds);
+  return found === undefined ? null : (kinds[found.meaning] ?? null);
+}
 
 const code = /(?<![\p{L}\d])(?=\S*\d)[\p{L}\d][\p{L}\d\-_/.]+/gu;
 
@@ -69,7 +78,9 @@ const lookedUp = new Map<string, ChargeKind | null>();
 function freshKind(text: string): ChargeKind | null {
   const words = text.replace(code, " ").replace(/\d+/g, " ");
   const { meanings, rest } = readHeader(words.trim());
-  const kind = kinds[meanings[0]?.meaning ?? ""];
+  const [first] = meanings;
+  const same = meanings.find(({ words, meaning }) => words === first?.words && meaning in kinds);
+  const kind = kinds[same?.meaning ?? ""];
   if (kind === undefined) return null;
   const isOnlyCharge = plainText(rest)
     .split(" ")

@@ -136,7 +136,7 @@ function claimOf(
   const misfits = Math.round((1 - fit) * sample.length);
   const fitting = fit < 0.5 ? 30 : fit < 0.9 ? named - Math.round((1 - fit) * 40) : named;
   // Whether a discount still comes off the prices is never certain.
-  const most = field === "discount" ? 85 : meaning === "makerPart" ? 95 : 100;
+  const most = field === "discount" ? 85 : isSecondPart(meaning) ? 95 : 100;
   const confidence = Math.min(fitting, most);
   const said = `header “${header.text}” means ${fieldNames[field]}`;
   return {
@@ -153,6 +153,11 @@ function isRowOfNames(header: HeaderReading, sample: readonly CellValue[]): bool
   return header.text === "" && sample.length > 0 && contentFit("supplier", sample) === 1;
 }
 
+/** What identifies a part only where no column of parts does. */
+export function isSecondPart(meaning: HeaderMeaning | undefined): boolean {
+  return meaning === "makerPart" || meaning === "drawing";
+}
+
 function fitOf({ meaning }: Meaning, sample: readonly CellValue[]): number {
   if (meaning === "position") return 0.4;
   const field = fieldOf(meaning);
@@ -161,6 +166,6 @@ function fitOf({ meaning }: Meaning, sample: readonly CellValue[]): number {
 
 /** `null` for a column that is known and not used. */
 function fieldOf(meaning: HeaderMeaning): QuoteField | null {
-  if (meaning === "makerPart") return "part";
+  if (isSecondPart(meaning)) return "part";
   return Object.hasOwn(unusedColumns, meaning) ? null : (meaning as QuoteField);
 }

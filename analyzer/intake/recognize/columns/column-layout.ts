@@ -1,6 +1,7 @@
 import type { QuoteField } from "../../quote-line.ts";
 import type { CellValue } from "../../source.ts";
 import { contentFit, isMostlyNumeric } from "./column-content.ts";
+import { looksLikeCompany } from "../table/supplier-names.ts";
 import { plainText } from "../values/plain-words.ts";
 import type { HeaderReading } from "../headers/read-header.ts";
 
@@ -81,7 +82,7 @@ export function findSuppliersAcross(
       (chosen.get(column)?.field ?? "price") === "price",
   );
   const hasPlainPrice = columns.some((column) => isPriced(column) && column.header.rest === "");
-  const named = distinctNames(priced) >= 2 ? priced : !hasPlainPrice ? bare : [];
+  const named = distinctNames(priced) >= 2 ? priced : !hasPlainPrice && areAlike(bare) ? bare : [];
   if (distinctNames(named) < 2) return new Map();
   const names = new Map(named.map(({ header }) => [plainText(header.rest), header.rest]));
   return new Map(
@@ -90,6 +91,28 @@ export function findSuppliersAcross(
       return name === undefined ? [] : [[column, name] as const];
     }),
   );
+}
+
+/** Prices of one part are of one size, whoever quotes it: names above other numbers are no suppliers. */
+function areAlike(columns: readonly TableColumn[]): boolean {
+  if (columns.some(({ header }) => looksLikeCompany(header.rest))) return true;
+  const isWords = columns.every(({ header }) => /\p{Ll}/u.test(header.rest));
+  const medians = columns.map(({ sample }) => medianOf(sample)).filter((number) => number > 0);
+  return isWords && Math.max(...medians) <= Math.min(...medians) * mostApart;
+}
+
+const mostApart = 4;
+
+function medianOf(sample: readonly CellValue[]): number {
+  const numbers = sample
+    .map((cell) =>
+      cell.kind === "number"
+        ? cell.number
+        : Number.parseFloat(cell.text.replace(/[^\d.,]/g, "").replace(",", ".")),
+    )
+    .filter((number) => Number.isFinite(number))
+    .sort((a, b) => a - b);
+  return numbers[Math.floor(numbers.length / 2)] ?? 0;
 }
 
 function distinctNames(columns: readonly TableColumn[]): number {

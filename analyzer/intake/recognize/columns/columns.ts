@@ -1,4 +1,10 @@
-import { claimsOf, notUsed, type ColumnClaim, type PossibleClaim } from "./column-claims.ts";
+import {
+  claimsOf,
+  isSecondPart,
+  notUsed,
+  type ColumnClaim,
+  type PossibleClaim,
+} from "./column-claims.ts";
 import {
   findPriceBreaks,
   findSuppliersAcross,
@@ -117,8 +123,12 @@ function contest(
   claim: PossibleClaim,
 ) {
   const winner = settled.get(holder.column)!;
-  const isClose = holder.score - claim.confidence <= 2 && claim.confidence >= 85;
-  const isHarmless = claim.field === "description" || winner.isCorrected;
+  const mostApart = claim.field === "price" ? 12 : 2;
+  const isClose = holder.score - claim.confidence <= mostApart && claim.confidence >= 85;
+  const isHarmless =
+    claim.field === "description" ||
+    winner.isCorrected ||
+    isSecondPart(column.header.meanings[0]?.meaning);
   if (!isClose || isHarmless || winner.fromQuantity !== null) return;
   settled.set(holder.column, {
     ...winner,

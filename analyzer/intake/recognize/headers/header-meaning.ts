@@ -36,10 +36,10 @@ export const unusedColumns = {
   place: "a place",
   quoteNumber: "the number of a document",
   customsCode: "a customs code",
-  revision: "a revision or a drawing",
+  revision: "a revision",
   remark: "a remark",
 } as const;
 
 export type UnusedColumn = keyof typeof unusedColumns;
-/** A maker's or supplier's own number is the part where nothing else is. */
-export type HeaderMeaning = QuoteField | "makerPart" | UnusedColumn;
+/** A drawing, or a maker's or supplier's own number, is the part where nothing else is. */
+export type HeaderMeaning = QuoteField | "makerPart" | "drawing" | UnusedColumn;

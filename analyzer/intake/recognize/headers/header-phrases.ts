@@ -89,7 +89,6 @@ export const perWords = new Set([
   "al",
   "pr",
   "za",
-  "a",
   "per",
   "for",
   "je",

@@ -172,7 +172,7 @@ function impliedDuration(words: string): DurationUnit | null {
     const unit = word.length > 2 ? namedDurationUnit(word) : null;
     if (unit !== null) return unit;
   }
-  if (/liefertage/.test(words)) return "days";
+  if (/liefertage|plifz/.test(words)) return "days";
   return /lieferwochen/.test(words) ? "weeks" : null;
 }
 

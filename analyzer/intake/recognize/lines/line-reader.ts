@@ -22,7 +22,7 @@ import { tableSupplier } from "../table/table-supplier.ts";
 import type { TableValue } from "../table/table-values.ts";
 import type { FieldValues } from "../values/cell-readers.ts";
 import type { ChargeField } from "../values/charges.ts";
-import { chargeKindOf } from "../charges/charge-name.ts";
+import { chargeKindOf, mentionedChargeKind } from "../charges/charge-name.ts";
 import { cellReaders } from "../values/cell-readers.ts";
 import type { Asked } from "../questions/question-book.ts";
 import { alternativeWords } from "./alternative-words.ts";
@@ -153,7 +153,7 @@ export class LineReader {
         claim.field === "price" && quantity !== null ? taken(quantity.read(row, row), row) : null;
       context.looseCharges.push({
         name,
-        kind: chargeKindOf(name) ?? "other",
+        kind: chargeKindOf(name) ?? mentionedChargeKind(name) ?? "other",
         charge: isPercent
           ? { kind: "percent", percent: value }
           : { kind: "amount", amount: value * Math.max(1, count?.value.value ?? 1), per: "order" },

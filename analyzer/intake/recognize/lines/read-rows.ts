@@ -1,6 +1,6 @@
 import type { QuoteField, QuoteLine } from "../../quote-line.ts";
 import type { CellValue } from "../../source.ts";
-import { chargeKindOf } from "../charges/charge-name.ts";
+import { chargeKindOf, mentionedChargeKind } from "../charges/charge-name.ts";
 import { cellAt } from "../columns/cell-at.ts";
 import { columnNumbers } from "../columns/arithmetic.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
@@ -147,11 +147,17 @@ class RowRules {
   #chargeName(row: number): string | null {
     const { rows, claims } = this.#context;
     const texts = this.#named.map(({ column }) => cellAt(rows, row, column)?.text.trim() ?? "");
-    const name = texts.find((text) => text !== "" && chargeKindOf(text) !== null);
-    if (name === undefined) return null;
-    const others = texts.filter((text) => text !== "" && text !== name);
     const quantity = claims.find(({ field }) => field === "quantity");
     const [count] = quantity === undefined ? [null] : this.#amounts(row, quantity.column);
+    const part = claims.find(({ field }) => field === "part");
+    const isPartless = part !== undefined && cellAt(rows, row, part.column) === null;
+    const name =
+      texts.find((text) => text !== "" && chargeKindOf(text) !== null) ??
+      (isPartless && (count ?? 1) === 1
+        ? texts.find((text) => text !== "" && mentionedChargeKind(text) !== null)
+        : undefined);
+    if (name === undefined) return null;
+    const others = texts.filter((text) => text !== "" && text !== name);
     const isCoded = others.some((text) => /\d/.test(text) && chargeKindOf(text) === null);
     if (isCoded && (count ?? 1) > 1) return null;
     return [name, ...others].join(" ");

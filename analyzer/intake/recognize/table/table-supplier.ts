@@ -3,7 +3,13 @@ import type { SourcePlace } from "../../source.ts";
 import type { AskedReading } from "../columns/column-reader.ts";
 import { plainText } from "../values/plain-words.ts";
 import { supplierQuestion } from "../questions/table-questions.ts";
-import { companyIn, nameInFileName, nameOfSender } from "./supplier-names.ts";
+import {
+  companyIn,
+  isAddressee,
+  isAddresseeLabel,
+  nameInFileName,
+  nameOfSender,
+} from "./supplier-names.ts";
 import type { TableContext } from "./table-context.ts";
 import { linesAround } from "./text-around.ts";
 
@@ -15,7 +21,9 @@ interface Candidate {
 }
 
 /** A letterhead stands at the top. */
-const letterheadLines = 15;
+const letterheadLines = 25;
+/** And a signature at the end. */
+const signatureLines = 20;
 
 /** Who quotes in a table that has no column for it: a line that says so, a letterhead, the sender, the file's name. */
 export function tableSupplier(context: TableContext): AskedReading<string> {
@@ -62,8 +70,7 @@ function findCandidates(context: TableContext): Candidate[] {
     reason,
     place,
   }));
-  const letterhead = findLetterhead(context);
-  if (letterhead !== null) candidates.push(letterhead);
+  candidates.push(...findCompanies(context));
   const sender = file.sender === null ? null : nameOfSender(file.sender);
   if (sender !== null) {
     const reason = `the mail comes from ${file.sender}`;
@@ -84,25 +91,77 @@ function findCandidates(context: TableContext): Candidate[] {
   return agreeing(candidates).sort((a, b) => b.confidence - a.confidence);
 }
 
-function findLetterhead(context: TableContext): Candidate | null {
-  const { file, table, rows, header, regular } = context;
-  for (let row = 0; row < Math.min(header?.row ?? 0, letterheadLines); row += 1) {
-    for (const [column, cell] of (rows[row] ?? []).entries()) {
-      const name = cell?.kind === "text" ? companyIn(cell.text) : null;
-      if (name !== null) {
-        const place = regular.cellPlace(row, column);
-        return { name, confidence: 80, reason: "a company's name stands above the table", place };
-      }
+/** Companies that the text names, but for those it is addressed to; one alone, or one named twice, is sure. */
+function findCompanies(context: TableContext): Candidate[] {
+  const found = new Map<string, Candidate & { readonly count: number }>();
+  const addressed = new Set<string>();
+  let isBelowLabel = false;
+  for (const { text, place } of linesOfContext(context)) {
+    const name = companyIn(text.replace(/^[^:：]{2,25}[:：]\s*/u, "")) ?? companyIn(text);
+    if (name === null) {
+      isBelowLabel = isAddresseeLabel(text);
+      continue;
+    }
+    const key = plainText(name);
+    if (isBelowLabel || isAddressee(text)) addressed.add(key);
+    isBelowLabel = false;
+    const known = found.get(key);
+    const reason = known?.reason ?? "a company's name stands in the text";
+    found.set(key, {
+      name: known?.name ?? name,
+      confidence: 80,
+      reason,
+      place: known?.place ?? place,
+      count: (known?.count ?? 0) + 1,
+    });
+  }
+  const quoting = [...found].flatMap(([key, candidate]) => (addressed.has(key) ? [] : [candidate]));
+  const [first, second] = quoting;
+  if (first === undefined) return [];
+  const domains = domainsIn(context);
+  const isBacked = ({ name, count }: { name: string; count: number }) =>
+    count > 1 || nameWords(name).some((word) => domains.has(word));
+  const isSure = second === undefined || (isBacked(first) && !quoting.slice(1).some(isBacked));
+  return quoting.map((candidate, index) => ({
+    ...candidate,
+    confidence: index > 0 ? 60 : isSure ? 95 : 80,
+  }));
+}
+
+/** The text above the table and around it, in the order of the file. */
+function linesOfContext({ file, table, rows, header, regular }: TableContext) {
+  const above = rows
+    .slice(regular.firstRow, header?.row ?? 0)
+    .flatMap((row, index) =>
+      row.flatMap((cell, column) =>
+        cell?.kind === "text"
+          ? [{ text: cell.text, place: regular.cellPlace(regular.firstRow + index, column) }]
+          : [],
+      ),
+    );
+  const around = linesAround(file, table);
+  const ends = [
+    ...around.slice(0, letterheadLines),
+    ...around.slice(letterheadLines).slice(-signatureLines),
+  ];
+  return [
+    ...above.slice(0, letterheadLines * 2),
+    ...ends.map(({ text, fileName, part, line }) => ({
+      text,
+      place: { kind: "line", fileName, part, line } as const,
+    })),
+  ];
+}
+
+/** The words of the domains that the text names: "www.ashgrove.example" speaks for Ashgrove. */
+function domainsIn({ file, table }: TableContext): Set<string> {
+  const words = new Set<string>();
+  for (const { text } of linesAround(file, table)) {
+    for (const [, domain = ""] of text.matchAll(/(?:@|www\.|https?:\/\/)([\w-]+(?:\.[\w-]+)+)/g)) {
+      for (const word of domain.toLowerCase().split(/[.-]/)) if (word.length >= 4) words.add(word);
     }
   }
-  for (const { text, fileName, part, line } of linesAround(file, table).slice(0, letterheadLines)) {
-    const name = companyIn(text);
-    if (name !== null) {
-      const place = { kind: "line", fileName, part, line } as const;
-      return { name, confidence: 80, reason: "a company's name stands at the top", place };
-    }
-  }
-  return null;
+  return words;
 }
 
 /** Two sources that share a word of the name make the fuller one sure. */

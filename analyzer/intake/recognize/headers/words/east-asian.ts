@@ -36,7 +36,8 @@ export const chinese: WordList = {
   place: `产地, 原产地, 交货地点, 国家, 地点, 产地国`,
   quoteNumber: `报价单号, 报价编号, 询价单号, 单号, 報價單號`,
   customsCode: `海关编码, 税则号`,
-  revision: `版本, 图号, 图纸号, 材质, 材料, 表面处理, 类型, 图纸编号`,
+  revision: `版本, 材质, 材料, 表面处理, 类型`,
+  drawing: `图号, 图纸号, 图纸编号`,
   remark: `备注, 说明, 備註, 注`,
 };
 
@@ -76,6 +77,7 @@ export const japanese: WordList = {
   place: `原産国, 産地, 受渡場所, 納入場所, 納品場所`,
   quoteNumber: `見積番号, 見積書番号, 見積No, 引合番号`,
   customsCode: `HSコード, 税番`,
-  revision: `図番, 図面番号, 版数, 材質, 表面処理, 改訂`,
+  revision: `版数, 材質, 表面処理, 改訂`,
+  drawing: `図番, 図面番号`,
   remark: `備考, 注記, コメント, 備考欄`,
 };

@@ -69,6 +69,7 @@ export const spanish: WordList = {
   quoteNumber: `n° oferta, número de oferta, n° cotización, número de cotización, oferta, cotización, presupuesto,
     n° presupuesto, su solicitud, nuestra referencia, su referencia pedido, solicitud`,
   customsCode: `código arancelario, partida arancelaria, código SA, código TARIC`,
-  revision: `revisión, plano, n° plano, índice, número de plano, estado, tipo, categoría, acabado`,
+  revision: `revisión, índice, estado, tipo, categoría, acabado`,
+  drawing: `plano, n° plano, número de plano`,
   remark: `observaciones, comentario, comentarios, notas, obs, observación, anotaciones`,
 };
