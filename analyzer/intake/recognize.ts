@@ -12,6 +12,8 @@ import {
   indexCorrections,
   type CorrectionIndex,
 } from "./recognize/table/corrections.ts";
+import { withNoteTables } from "./recognize/table/note-tables.ts";
+import { withoutRepeats } from "./recognize/lines/repeated-lines.ts";
 import { regularTables } from "./recognize/table/regular-table.ts";
 import { createTableContext, type TableContext } from "./recognize/table/table-context.ts";
 import type { FileReading } from "./source.ts";
@@ -33,7 +35,8 @@ export function recognize(
   return { tables, lines, questions: book.questions() };
 }
 
-function readTables(file: FileReading, index: CorrectionIndex, book: QuestionBook) {
+function readTables(read: FileReading, index: CorrectionIndex, book: QuestionBook) {
+  const file = withNoteTables(read);
   const charges: LooseCharge[] = [];
   const contexts: TableContext[] = [];
   const tables: DescribedTable[] = [];
@@ -42,16 +45,17 @@ function readTables(file: FileReading, index: CorrectionIndex, book: QuestionBoo
     const rows = correctedRows(table.rows, index.ofTable(table.id).cells);
     for (const regular of regularTables(table, rows)) {
       const context = createTableContext(file, table, regular, index, book, charges);
-      const read = readRows(context);
+      const found = readRows(context);
       contexts.push(context);
-      for (const line of read.lines) lines.push(line);
-      tables.push(describeTable(context, read.skippedRows));
+      for (const line of found.lines) lines.push(line);
+      tables.push(describeTable(context, found.skippedRows));
       const [first] = tables.filter(({ tableId }) => tableId === table.id);
-      if (first !== undefined && context.id !== table.id) addSkipped(first, read.skippedRows);
+      if (first !== undefined && context.id !== table.id) addSkipped(first, found.skippedRows);
     }
   }
   for (const context of contexts) if (lines.length > 0) addTextCharges(context);
-  const charged = charges.length === 0 ? lines : attachCharges(contexts, lines, charges);
+  const once = withoutRepeats(lines);
+  const charged = charges.length === 0 ? once : attachCharges(contexts, once, charges);
   return { tables, lines: correctLines(contexts, charged) };
 }
 

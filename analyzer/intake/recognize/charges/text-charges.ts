@@ -3,6 +3,7 @@ import { readCharge } from "../values/charges.ts";
 import { currenciesIn } from "../values/currencies.ts";
 import { readHeader } from "../headers/read-header.ts";
 import { isTotalName } from "../lines/total-rows.ts";
+import type { TextLine } from "../table/text-facts.ts";
 import { textAround } from "../table/text-around.ts";
 import { chargeKindOf, type ChargeKind } from "./charge-name.ts";
 
@@ -20,7 +21,9 @@ const kinds: Readonly<Record<string, ChargeKind>> = {
 /** Adds the amounts that the text around a table states as charges, each line once for the file. */
 export function addTextCharges(context: TableContext) {
   const { file, table, regular, header, claims, looseCharges, numberStyle, corrections } = context;
-  for (const line of textAround(file, table, regular, header, claims)) {
+  const lines = textAround(file, table, regular, header, claims);
+  for (const [index, line] of lines.entries()) {
+    addChargeBelow(context, line, lines[index + 1]);
     const where = JSON.stringify(line.place);
     if (looseCharges.some(({ place }) => JSON.stringify(place) === where)) continue;
     for (const clause of line.text.split(/(?<=[\p{L}\d)])[.;]\s+(?=\p{Lu})|\s{3,}|\t|\s\|\s/u)) {
@@ -54,6 +57,37 @@ export function addTextCharges(context: TableContext) {
       });
     }
   }
+}
+
+/** "Set-up" on a line of its own, with its figures on the next: the last of them is the amount. */
+function addChargeBelow(context: TableContext, line: TextLine, next: TextLine | undefined) {
+  const kind = /\d/.test(line.text) ? null : chargeKindOf(line.text);
+  if (kind === null || next === undefined || !/^[\d\s.,'’\p{Sc}]+$/u.test(next.text)) return;
+  const raw =
+    next.text
+      .trim()
+      .split(/\s+(?=\d+[.,])|\s{2,}/)
+      .at(-1) ?? "";
+  const { decimal, confidence } = context.numberStyle;
+  const read = readCharge(
+    raw,
+    decimal,
+    { kind: "number-style", detail: "", confidence },
+    "per order",
+    "per order",
+  );
+  if (read.kind === "missing" || context.looseCharges.some(({ place }) => place === line.place))
+    return;
+  context.looseCharges.push({
+    name: line.text,
+    kind,
+    ...read.value,
+    raw,
+    place: line.place,
+    confidence: 95,
+    tableId: null,
+    supplier: null,
+  });
 }
 
 /** What the words beside an amount say that it is for; `null` for the price of a part. */

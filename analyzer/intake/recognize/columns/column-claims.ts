@@ -1,6 +1,7 @@
 import type { QuoteField } from "../../quote-line.ts";
 import type { CellValue } from "../../source.ts";
-import { contentFit, guessFromContent, isMostlyNumeric } from "./column-content.ts";
+import { chargeKindOf } from "../charges/charge-name.ts";
+import { areCodes, contentFit, guessFromContent, isMostlyNumeric } from "./column-content.ts";
 import { isPriced, type TableColumn } from "./column-layout.ts";
 import { fieldNames } from "../../field-names.ts";
 import { unusedColumns, type HeaderMeaning, type UnusedColumn } from "../headers/header-meaning.ts";
@@ -78,7 +79,10 @@ export function claimsOf(
     return [{ field: "price", fromQuantity: null, supplier, confidence, reason, unused: null }];
   }
   const claims = header.meanings
-    .map((meaning) => claimOf(meaning, header, sample, supplier))
+    .flatMap((meaning) => {
+      const claim = claimOf(meaning, header, sample, supplier);
+      return [claim, ...otherName(claim, sample)];
+    })
     .filter(({ confidence }) => confidence >= 40);
   if (claims.length > 0) return claims;
   if (isTurned && isRowOfNames(header, sample)) {
@@ -111,6 +115,24 @@ export function claimsOf(
     : guesses;
 }
 
+/** A name of codes may be the part, and a part of words the description, where nothing else is. */
+function otherName(claim: PossibleClaim, sample: readonly CellValue[]): PossibleClaim[] {
+  if (claim.field === "description" && areCodes(sample)) {
+    return [
+      {
+        ...claim,
+        field: "part",
+        confidence: 99,
+        reason: `${claim.reason}, and its values are codes`,
+      },
+    ];
+  }
+  if (claim.field === "part" && isWordyPart("part", sample)) {
+    return [{ ...claim, field: "description", confidence: 90 }];
+  }
+  return [];
+}
+
 /** A header's meaning, less sure the more of the column's values speak against it. */
 function claimOf(
   { meaning, score, words }: Meaning,
@@ -137,7 +159,10 @@ function claimOf(
   const fitting = fit < 0.5 ? 30 : fit < 0.9 ? named - Math.round((1 - fit) * 40) : named;
   // Whether a discount still comes off the prices is never certain.
   const most = field === "discount" ? 85 : isSecondPart(meaning) ? 95 : 100;
-  const confidence = Math.min(fitting, most);
+  const confidence = Math.min(
+    isTyped(field, header, sample) ? Math.max(fitting, 95) : fitting,
+    isWordyPart(field, sample) ? 92 : most,
+  );
   const said = `header “${header.text}” means ${fieldNames[field]}`;
   return {
     field,
@@ -151,6 +176,37 @@ function claimOf(
 
 function isRowOfNames(header: HeaderReading, sample: readonly CellValue[]): boolean {
   return header.text === "" && sample.length > 0 && contentFit("supplier", sample) === 1;
+}
+
+/** Values that can be of no other kind make up for further words in the header. */
+function isTyped(field: QuoteField, header: HeaderReading, sample: readonly CellValue[]): boolean {
+  if (sample.length === 0) return false;
+  switch (field) {
+    case "currency":
+    case "incoterm":
+      return contentFit(field, sample) === 1;
+    case "unit":
+      return contentFit(field, sample) === 1 && sample.every(({ text }) => /\p{L}/u.test(text));
+    case "leadTime":
+      return (
+        contentFit(field, sample) === 1 &&
+        (header.durationUnit !== null || sample.every(({ text }) => /\d\s*\p{L}/u.test(text)))
+      );
+    case "tooling":
+    case "freight":
+      return contentFit(field, sample) === 1 && chargeKindOf(header.text) !== null;
+    default:
+      return false;
+  }
+}
+
+/** "Product" above words is a description where another column has the codes. */
+function isWordyPart(field: QuoteField, sample: readonly CellValue[]): boolean {
+  return (
+    field === "part" &&
+    sample.length > 0 &&
+    sample.every(({ text }) => /\p{L}{3,}\s\p{L}{2,}/u.test(text))
+  );
 }
 
 /** What identifies a part only where no column of parts does. */

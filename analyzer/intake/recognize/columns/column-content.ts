@@ -117,6 +117,24 @@ const amountWithSign = (text: string) => {
 };
 const partCode = /^(?=.*\d)(?=.*[\p{L}\-_/.])[\p{L}\d][\p{L}\d\-_/. ]{2,30}$/u;
 
+/** Part numbers, by the look of them: letters and digits, no money, no spans of time. */
+export function areCodes(sample: readonly CellValue[]): boolean {
+  return (
+    sample.length > 0 &&
+    !isSequence(sample) &&
+    shareOf(
+      sample,
+      (text, cell) =>
+        cell.kind === "text" &&
+        partCode.test(text) &&
+        /^(?:\S*\d|\p{Lu}{1,4}\s\S*\d)/u.test(text) &&
+        !isNumeric(text) &&
+        namedDate(text, "day-first") === null &&
+        readLeadTime(text, null, "days").kind === "missing",
+    ) >= 0.8
+  );
+}
+
 /** What a column may be by its values alone, best first. `hasHeader` forbids mere numbers and words. */
 export function guessFromContent(sample: readonly CellValue[], hasHeader: boolean): ContentGuess[] {
   if (sample.length === 0) return [];

@@ -11,6 +11,7 @@ import {
   type ColumnChoice,
   type TableColumn,
 } from "./column-layout.ts";
+import { areCodes } from "./column-content.ts";
 import { fieldNames } from "../../field-names.ts";
 
 export interface AssignOptions {
@@ -81,6 +82,12 @@ export function assignColumns(
       taken.set(place, { column: column.column, score: claim.confidence });
     }
   }
+  const hasPart = [...settled.values()].some(({ field }) => field === "part");
+  const coded = hasPart || !hasHeader ? undefined : columns.find(isUnknownCodes);
+  if (coded !== undefined && !settled.has(coded.column)) {
+    const reason = "its values are codes of letters and digits, and no other column is the part";
+    settle(coded, { ...notUsed(reason), field: "part", confidence: 90 }, false);
+  }
   return columns.map(
     (column) =>
       settled.get(column.column) ?? {
@@ -91,6 +98,10 @@ export function assignColumns(
         others: [],
       },
   );
+}
+
+function isUnknownCodes({ header, sample }: TableColumn): boolean {
+  return header.text !== "" && header.meanings.length === 0 && areCodes(sample);
 }
 
 /** What only one column can have; one-time charges may stand in several. */

@@ -34,7 +34,7 @@ for (const [language, words] of Object.entries(headerWords)) {
     }
   }
 }
-for (const word of "元 円 天 日 周 週 个月 ヶ月 月 工作日 営業日 个 個 件 只 台 套 千个 公斤 千克 米 人民币 美元 欧元 含税 未税 税抜 税込".split(
+for (const word of "元 円 天 日 周 週 个月 ヶ月 月 工作日 営業日 个 個 件 只 台 套 千个 公斤 千克 米 人民币 美元 欧元 含税 未税 税抜 税込 以上 起 以内".split(
   " ",
 )) {
   unspacedWords.add(word);
@@ -81,6 +81,8 @@ export const fillers = new Set(
   et en au aux pour par el los las y por con sin a net netto neto nett ht ttc excl exkl incl inkl vat mwst iva tva hors
   taxes ohne our your ihr unser votre su quoted offered estimated est total di del della dei al alla il lo gli per da do
   dos das em com sem van voor met zonder het een och med utan til med uten uden i w z ze dla bez za do na s od exkl ekskl inklusive
+  från fra ved vid vanaf bij od przy při ab from desde dès partir partire vana till at qty fr om pris
+  oltre über plus más acima boven över over powyżej nad 以上 起 以内 ou more and up
   netto 未税 税抜 含税 税込 hors`
     .split(/\s+/)
     .map(plainText),

@@ -46,7 +46,7 @@ export function readHeader(text: string): HeaderReading {
 }
 
 function readFreshHeader(written: string): HeaderReading {
-  const text = withWordsApart(written.normalize("NFKC"));
+  const text = withWordsApart(written.replace(/(?<!\p{L})n\.?\s?[º°]/giu, "n ").normalize("NFKC"));
   const all = tokens(text);
   const used = new Set<number>();
   const found = findPhrases(all);
@@ -144,7 +144,9 @@ function findQuantity(
   const first = numbers[0];
   if (first === undefined || numbers.length > 2) return null;
   const marked =
-    /(?:@|≥|>=?|\bab\b|\bfrom\b|\bdesde\b|\bdès\b|à partir de|a partir de)?\s*\d.*$/iu.exec(text);
+    /(?:@|≥|>=?|(?<!\p{L})(?:ab|from|desde|dès|à partir de|a partir de|da|vanaf|från|fra|ved|vid|od|przy|při|bij|bei)(?!\p{L}))?\s*\d.*$/iu.exec(
+      text,
+    );
   const start = marked === null ? null : rangeStart(marked[0].replace(/[)\]\s]+$/, ""));
   const from = start ?? (numbers.length === 1 ? wholeNumber(all[first]!.raw) : null);
   if (from === null || !Number.isInteger(from)) return null;

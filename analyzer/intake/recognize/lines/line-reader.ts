@@ -14,7 +14,9 @@ import {
 } from "../columns/column-reader.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
 import type { UnusedColumn } from "../headers/header-meaning.ts";
-import { surchargeQuestion } from "../questions/questions.ts";
+import { surchargeQuestion, unknownAmountQuestion } from "../questions/questions.ts";
+import { isMostlyNumeric } from "../columns/column-content.ts";
+import type { CellValue } from "../../source.ts";
 import { choice, choiceQuestion } from "../questions/table-questions.ts";
 import { headingSupplier, type Headings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
@@ -53,6 +55,7 @@ export class LineReader {
     supplier: null,
     part: null,
   };
+  #described: { readonly part: string; readonly description: Reading<string> | null } | null = null;
   /** A first row without a name means that merged cells have it in their middle: then nothing is filled down. */
   readonly #startsBlank = { supplier: false, part: false };
 
@@ -118,8 +121,7 @@ export class LineReader {
       tableId: table.id,
       row,
       supplier,
-      part: this.#partOf(row, line),
-      description: this.#resolve("description", row, line),
+      ...this.#partAndDescription(row, line),
       quantity: quantity === null || isBreak ? null : { ...quantity, value: quantity.value.value },
       ...units,
       prices: isBreak
@@ -203,6 +205,16 @@ export class LineReader {
     if (this.#columns.supplier !== null) return this.#filledDown("supplier", row, line);
     const found = headingSupplier(this.#context, this.#headings, row);
     return found === null ? null : taken(found, line);
+  }
+
+  /** Where the part is that of the row above, so is its description. */
+  #partAndDescription(row: number, line: number): Pick<QuoteLine, "part" | "description"> {
+    const part = this.#partOf(row, line);
+    const own = this.#resolve("description", row, line);
+    if (own !== null || part === null || this.#described?.part !== part.value) {
+      this.#described = part === null ? null : { part: part.value, description: own };
+    }
+    return { part, description: own ?? this.#described?.description ?? null };
   }
 
   #partOf(row: number, line: number): Reading<string> | null {
@@ -429,6 +441,7 @@ function otherChargeColumns(
     const hasAmounts = context.columns[column]?.sample.some(({ text }) => /[1-9]/.test(text));
     return field === null && unused === "surcharge" && hasAmounts === true;
   });
+  const unknown = claims.filter((claim) => isUnknownAmount(context, claim));
   return [
     ...further.map((claim) => ({
       column: new ColumnReader(context, "tooling", claim),
@@ -442,5 +455,34 @@ function otherChargeColumns(
         asked: isKnown ? null : context.book.ask(surchargeQuestion(context, claim)),
       };
     }),
+    ...unknown.flatMap((claim) => {
+      const isCost = context.corrections.units.has(claim.column);
+      const asked = isCost ? null : context.book.ask(unknownAmountQuestion(context, claim));
+      asked?.touch(0);
+      if (!isCost) return [];
+      const reason = "you said so";
+      return [
+        {
+          column: new ColumnReader(context, "tooling", { ...claim, confidence: 100, reason }),
+          asked,
+        },
+      ];
+    }),
   ];
+}
+
+/** Amounts of money under a header that is not known: they may be a cost. */
+function isUnknownAmount(
+  context: TableContext,
+  { column, field, header, isCorrected }: ColumnClaim,
+) {
+  const sample = context.columns[column]?.sample ?? [];
+  if (field !== null || isCorrected || header.text === "" || header.meanings.length > 0)
+    return false;
+  if (!isMostlyNumeric(sample)) return false;
+  const isMoney = ({ kind, text }: CellValue) =>
+    /[.,]\d{2}(?!\d)/.test(text) ||
+    /\p{Sc}/u.test(text) ||
+    (kind === "number" && text.includes("."));
+  return header.currency !== null || sample.some(isMoney);
 }

@@ -10,7 +10,7 @@ import { findHeadings, type Headings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { LineReader } from "./line-reader.ts";
 import { mergePriceBreaks } from "./merge-price-breaks.ts";
-import { isTotalName, isTotalRow } from "./total-rows.ts";
+import { isTaxName, isTotalName, isTotalRow } from "./total-rows.ts";
 
 type Row = readonly (CellValue | null)[];
 
@@ -35,6 +35,7 @@ export function readRows(context: TableContext): RowsReading {
       skippedRows.push({ row, reason: found.reason });
       if (found.chargeName !== undefined) {
         for (const reader of readers) reader.addCharge(row, found.chargeName);
+        rules.addCharge(row);
       }
       continue;
     }
@@ -70,6 +71,14 @@ const identifyingFields: ReadonlySet<QuoteField | null> = new Set<QuoteField | n
   "supplier",
 ]);
 
+interface RunningSum {
+  /** Since the last subtotal. */
+  since: number;
+  all: number;
+  charges: number;
+  rows: number;
+}
+
 /** Tells rows that hold no offer: before their price is read, so that it is not taken for one. */
 class RowRules {
   readonly #context: TableContext;
@@ -77,8 +86,7 @@ class RowRules {
   readonly #identifying: readonly ColumnClaim[];
   readonly #named: readonly ColumnClaim[];
   readonly #sums: readonly ColumnClaim[];
-  /** The sums of the columns of totals, since the last total and over all. */
-  readonly #running = new Map<number, { since: number; all: number; rows: number }>();
+  readonly #running = new Map<number, RunningSum>();
 
   constructor(context: TableContext, headings: Headings) {
     this.#context = context;
@@ -94,22 +102,32 @@ class RowRules {
     if (this.#headings.headingRows.has(row)) return { reason: "a heading" };
     if (isTotalRow(cells) || this.#isTotalBeside(row)) return { reason: "a total" };
     if (this.#identifying.length === 0) return null;
-    const chargeName = this.#chargeName(row);
+    const chargeName = this.#chargeName(row) ?? this.#loneAmountName(row);
     if (chargeName !== null) return { reason: "a charge, not a part", chargeName };
     const isNamed = this.#identifying.some(({ column }) => (cells[column]?.text ?? "") !== "");
     if (!isNamed && this.#named.length > 0 && this.#headings.parts.get(row) === undefined) {
       return { reason: "neither a part nor a quantity: perhaps a total" };
     }
-    return this.#isSum(row) ? { reason: "a total: it is the sum of the rows above" } : null;
+    return this.#isSum(row, 2) ? { reason: "a total: it is the sum of the rows above" } : null;
   }
 
   addOffer(row: number) {
+    this.#addUp(row, (running, amount) => {
+      running.since += amount;
+      running.all += amount;
+      running.rows += 1;
+    });
+  }
+
+  addCharge(row: number) {
+    this.#addUp(row, (running, amount) => (running.charges += amount));
+  }
+
+  #addUp(row: number, add: (running: RunningSum, amount: number) => void) {
     for (const { column } of this.#sums) {
       const [amount] = this.#amounts(row, column);
-      const running = this.#running.get(column) ?? { since: 0, all: 0, rows: 0 };
-      running.since += amount ?? 0;
-      running.all += amount ?? 0;
-      running.rows += 1;
+      const running = this.#running.get(column) ?? { since: 0, all: 0, charges: 0, rows: 0 };
+      add(running, amount ?? 0);
       this.#running.set(column, running);
     }
   }
@@ -129,18 +147,42 @@ class RowRules {
   }
 
   /** No quantity, and the amount of two rows or more above: a total without its word. */
-  #isSum(row: number): boolean {
+  #isSum(row: number, leastRows: number): boolean {
     const quantity = this.#context.claims.find(({ field }) => field === "quantity");
     if (quantity === undefined || cellAt(this.#context.rows, row, quantity.column) !== null)
       return false;
     return this.#sums.some(({ column }) => {
       const [amount] = this.#amounts(row, column);
       const running = this.#running.get(column);
-      if (typeof amount !== "number" || running === undefined || running.rows < 2) return false;
-      const isSame = [running.since, running.all].some((sum) => Math.abs(sum - amount) < 0.011);
+      if (typeof amount !== "number" || running === undefined) return false;
+      if (running.rows < leastRows) return false;
+      const { since, all, charges } = running;
+      const isSame = [since, all, all + charges].some((sum) => Math.abs(sum - amount) < 0.011);
       if (isSame) running.since = 0;
       return isSame;
     });
+  }
+
+  /** Words and an amount in the column of totals, with no quantity and no price: a charge for all. */
+  #loneAmountName(row: number): string | null {
+    const { rows, claims } = this.#context;
+    const [total] = this.#sums;
+    const price = claims.find(({ field }) => field === "price");
+    const quantity = claims.find(({ field }) => field === "quantity");
+    if (total === undefined || price === undefined || quantity === undefined) return null;
+    const [amount] = this.#amounts(row, total.column);
+    const [each] = this.#amounts(row, price.column);
+    const isLone = cellAt(rows, row, quantity.column) === null && typeof each !== "number";
+    if (typeof amount !== "number" || amount <= 0 || !isLone || this.#isSum(row, 1)) return null;
+    const part = claims.find(({ field }) => field === "part");
+    const code = part === undefined ? null : cellAt(rows, row, part.column);
+    if (code !== null && /\d/.test(code.text)) return null;
+    const words = (rows[row] ?? []).flatMap((cell, column) =>
+      cell?.kind === "text" && column !== total.column && /\p{L}{2}/u.test(cell.text)
+        ? [cell.text.trim()]
+        : [],
+    );
+    return words.length === 0 || words.some(isTaxName) ? null : words.join(" ");
   }
 
   /** The name of a charge in the cell of the part or of the description; a coded part in numbers is a part. */

@@ -26,3 +26,10 @@ export function isTotalName(text: string): boolean {
   const found = text.length < 60 ? totalWords.exec(text.replace(/^[+*#\s]+/, "")) : null;
   return found !== null && afterTotal.test(text.replace(/^[+*#\s]+/, "").slice(found[0].length));
 }
+
+/** A tax that is paid back is no cost. */
+export function isTaxName(text: string): boolean {
+  return /^\W*(?:vat|gst|sales tax|tax|mwst|ust|mehrwertsteuer|tva|iva|btw|moms|mva|dph|ptu|podatek|imposto|icms|ipi|税|消費税|增值税)(?!\p{L})/iu.test(
+    text,
+  );
+}

@@ -119,6 +119,28 @@ export function surchargeQuestion(context: TableContext, claim: ColumnClaim): Dr
   };
 }
 
+/** Amounts under a header that is not known: left out until the visitor says that they are a cost. */
+export function unknownAmountQuestion(context: TableContext, claim: ColumnClaim): Draft {
+  const id = columnQuestionId(context, claim);
+  const example = context.columns[claim.column]?.sample[0]?.text ?? "";
+  const cost = (unit: ChargeBasis, label: string): Answers[number] => ({
+    label,
+    correction: { kind: "unit", tableId: context.id, column: claim.column, unit },
+  });
+  return {
+    id,
+    text: `Is ${columnName(claim)} in ${context.name}, such as “${example}”, a cost to add?`,
+    confidence: 60,
+    reason: "the header is not known, and amounts stand below it",
+    place: headerPlace(context, claim.column),
+    answers: [
+      confirm("No, leave it out", id),
+      cost("per order", "Yes, once per order"),
+      cost("per unit", "Yes, per unit"),
+    ],
+  };
+}
+
 /** A question about cells of one column, settled for all of them at once. */
 export function doubtQuestion(
   context: TableContext,

@@ -46,10 +46,19 @@ function blocksOf(rows: Rows): [from: number, to: number][] {
     if (!isOtherHeader(cells)) continue;
     const meanings = meaningsIn(cells);
     const isNew: boolean = header === null || !isSame(header, meanings);
-    if (header !== null && isNew) starts.push(row);
+    if (header !== null && isNew && hasFigures(rows, starts.at(-1) ?? 0, row)) starts.push(row);
     if (isNew) header = meanings;
   }
   return starts.map((start, index) => [start, starts[index + 1] ?? rows.length]);
+}
+
+/** Two rows of headers with nothing between them are one header. */
+function hasFigures(rows: Rows, from: number, to: number): boolean {
+  return rows
+    .slice(Math.max(from, to - 3), to)
+    .some((row) =>
+      row.some((cell) => cell !== null && (cell.kind !== "text" || /^\D{0,4}\d/.test(cell.text))),
+    );
 }
 
 function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {

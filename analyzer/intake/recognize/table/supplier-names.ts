@@ -1,5 +1,5 @@
 const legalForms =
-  /(?<![\p{L}\p{N}])(?:(?:CO|Co)\.?,?\s?(?:LTD|Ltd)\.?|S\.?A\.? de C\.?V\.?|Sp\. z o\.o\.|spol\. s r\.\s?o\.|Sp\.k\.|Lda\.?|Ltda\.?|EIRELI|VOF|e\.U\.|d\.o\.o\.|GmbH(?:\s?&\s?Co\.?\s?KG)?|AG|KG|OHG|UG|e\.\s?K\.|SE|Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|PLC|plc|Corp\.?|Corporation|Company|Co\.|LLP|S\.?A\.?S\.?|SARL|S\.?à\.?r\.?l\.?|SASU|EURL|S\.?A\.?|S\.?L\.?U?\.?|S\.?R\.?L\.?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|A\/S|ApS|AB|Oy|Oyj|AS|Sp\.\s?z\s?o\.?\s?o\.?|s\.r\.o\.|a\.s\.|Kft\.?|Zrt\.?|Pty|Pte|Pvt|K\.K\.|Co\.,?\s?Ltd\.?|de C\.?V\.?|e Hijos|& Cie|et Cie|& Co|& Sons|& Söhne|Group|Holding)(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:(?:CO|Co)\.?,?\s?(?:LTD|Ltd)\.?|S\.?A\.? de C\.?V\.?|Sp\. z o\.o\.|spol\. s r\.\s?o\.|Sp\.k\.|Lda\.?|Ltda\.?|EIRELI|VOF|e\.U\.|d\.o\.o\.|GmbH(?:\s?&\s?Co\.?\s?KG)?|AG|KG|OHG|UG|e\.\s?K\.|SE|Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|PLC|plc|Corp\.?|Corporation|Company|Co\.|LLP|S\.?A\.?S\.?|SARL|S\.?à\.?r\.?l\.?|SASU|EURL|S\.?A\.?|S\.?L\.?U?\.?|S\.?[Rr]\.?[Ll]\.?(?:[Ss]\.?)?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|A\/S|ApS|AB|Oy|Oyj|AS|Sp\.\s?z\s?o\.?\s?o\.?|s\.r\.o\.|a\.s\.|Kft\.?|Zrt\.?|Pty|Pte|Pvt|K\.K\.|Co\.,?\s?Ltd\.?|de C\.?V\.?|e Hijos|& Cie|et Cie|& Co|& Sons|& Söhne|Group|Holding)(?![\p{L}\p{N}])/u;
 
 /** "Ashgrove GmbH", "Talleres Ruiz S.L.": a legal form ends a company's name. */
 export function looksLikeCompany(text: string): boolean {
@@ -8,7 +8,7 @@ export function looksLikeCompany(text: string): boolean {
 }
 
 const labels =
-  /^(?:from|quoted by|quotation by|offer by|supplier|vendor|seller|company|von|absender|lieferant|anbieter|de|expéditeur|fournisseur|proveedor|remitente|da|fornitore|fornecedor|van|leverancier|från|leverantör|fra|leverandør|od|dostawca|dodavatel|供应商|卖方|供方|报价单位|signed|for and on behalf of|i\.?\s?a\.?|regards|best regards|mit freundlichen grüßen)\s*[:：,-]?\s+/iu;
+  /^(?:(?:from|von|de|da|van|från|fra|od|i\.?\s?a\.?|signed|regards|best regards)\s*[:：]|(?:quoted by|quotation by|offer by|supplier|vendor|seller|company|absender|lieferant|anbieter|expéditeur|fournisseur|proveedor|remitente|fornitore|fornecedor|leverancier|leverantör|leverandør|dostawca|dodavatel|for and on behalf of|mit freundlichen grüßen|供应商|卖方|供方|报价单位)\s*[:：,-]?)\s+/iu;
 const buyerLabels =
   /^(?:(?:to|for|customer|client|buyer|purchaser|bill(?:ed)? to|sold to|ship(?:ped)? to|deliver(?:y)? (?:to|address)|attn\.?|attention|prepared for|quot(?:e|ation|ed) (?:to|for)|end user|consignee|your company|an|kunde|kundin|käufer|empfänger|besteller|lieferadresse|rechnungsadresse|lieferanschrift|client|acheteur|destinataire|à l'attention de|livraison à|adresse de livraison|cliente|comprador|destinatario|para|señores|spett\.?(?:le)?|spettabile|acquirente|klant|koper|aan|t\.a\.v\.|afleveradres|kund|köpare|till|leveransadress|køber|kjøper|kjøper|til|leveringsadresse|nabywca|odbiorca|klient|zamawiający|kupujący|dla|odběratel|zákazník|kupující|pro|买方|客户|需方|致|收件人|客户名称|お客様|宛先)(?:\s*(?:name|no\.?|nr\.?))?\s*[:：]|(?:to|an|para|spett\.?(?:le)?|spettabile|aan|till|til|致)\s+(?=\p{Lu}|\p{Script=Han}))/iu;
 

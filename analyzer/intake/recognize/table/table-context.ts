@@ -80,14 +80,15 @@ export function createTableContext(
     : findHeader(rows, columnCount, regular.firstRow, endRow);
   const firstRow = header?.firstRow ?? regular.firstRow;
   const sampled = sampleRows(rows, firstRow, endRow);
-  const headers = Array.from({ length: columnCount }, (_, column) =>
-    readHeader(header?.texts[column] ?? ""),
+  const samples = Array.from({ length: columnCount }, (_, column) =>
+    sampleColumn(rows, sampled, column),
   );
+  const headers = withSplitHeaders(header?.texts ?? [], samples).map(readHeader);
   const language = findLanguage(headers);
   const columns = headers.map((reading, column) => ({
     column,
     header: inLanguage(reading, language),
-    sample: sampleColumn(rows, sampled, column),
+    sample: samples[column] ?? [],
   }));
   const assigned = assignColumns(columns, header !== null, {
     chosen: corrections.columns,
@@ -160,6 +161,22 @@ function inLanguage(header: HeaderReading, language: Language | null): HeaderRea
         meaning.words === words ? { ...meaning, score: meaning.score + raised } : meaning,
       ),
   };
+}
+
+/** A header that a file splits over two columns, one of them empty, is one: "Tooling" and "one-time". */
+function withSplitHeaders(
+  texts: readonly string[],
+  samples: readonly (readonly CellValue[])[],
+): string[] {
+  const isEmpty = (column: number) => samples[column]?.length === 0 && (texts[column] ?? "") !== "";
+  return samples.map((_, column) => {
+    const own = texts[column] ?? "";
+    const before = texts[column - 1] ?? "";
+    if (isEmpty(column) || !isEmpty(column - 1)) return own;
+    const { meanings, quantity } = readHeader(own);
+    const isOpen = meanings.length === 0 || quantity !== null;
+    return isOpen ? `${before} ${own}`.trim() : own;
+  });
 }
 
 /** What a word loses for meaning several things. */

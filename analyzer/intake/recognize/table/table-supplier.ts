@@ -96,14 +96,15 @@ function findCompanies(context: TableContext): Candidate[] {
   const found = new Map<string, Candidate & { readonly count: number }>();
   const addressed = new Set<string>();
   let isBelowLabel = false;
-  for (const { text, place } of linesOfContext(context)) {
+  const lines = linesOfContext(context);
+  for (const [index, { text, place }] of lines.entries()) {
     const name = companyIn(text.replace(/^[^:：]{2,25}[:：]\s*/u, "")) ?? companyIn(text);
     if (name === null) {
       isBelowLabel = isAddresseeLabel(text);
       continue;
     }
     const key = plainText(name);
-    if (isBelowLabel || isAddressee(text)) addressed.add(key);
+    if (isBelowLabel || isAddressee(text) || isBuyerBlock(lines, index)) addressed.add(key);
     isBelowLabel = false;
     const known = found.get(key);
     const reason = known?.reason ?? "a company's name stands in the text";
@@ -120,12 +121,22 @@ function findCompanies(context: TableContext): Candidate[] {
   if (first === undefined) return [];
   const domains = domainsIn(context);
   const isBacked = ({ name, count }: { name: string; count: number }) =>
-    count > 1 || nameWords(name).some((word) => domains.has(word));
+    count > 1 || nameWords(name).some((word) => domains.some((domain) => domain.includes(word)));
   const isSure = second === undefined || (isBacked(first) && !quoting.slice(1).some(isBacked));
   return quoting.map((candidate, index) => ({
     ...candidate,
     confidence: index > 0 ? 60 : isSure ? 95 : 80,
   }));
+}
+
+const purchasing =
+  /purchas|procurement|einkauf|beschaffung|achats|acheteur|compras|acquisti|inkoop|inköp|indkøb|innkjøp|zakup|nákup|采购|購買|資材|attn|z\.\s?hd/iu;
+
+/** A name with the purchasing department below it is the buyer's. */
+function isBuyerBlock(lines: readonly { readonly text: string }[], index: number): boolean {
+  return lines
+    .slice(index + 1, index + 3)
+    .some(({ text }) => text.length < 60 && purchasing.test(text));
 }
 
 /** The text above the table and around it, in the order of the file. */
@@ -154,11 +165,11 @@ function linesOfContext({ file, table, rows, header, regular }: TableContext) {
 }
 
 /** The words of the domains that the text names: "www.ashgrove.example" speaks for Ashgrove. */
-function domainsIn({ file, table }: TableContext): Set<string> {
-  const words = new Set<string>();
+function domainsIn({ file, table }: TableContext): string[] {
+  const words: string[] = [];
   for (const { text } of linesAround(file, table)) {
     for (const [, domain = ""] of text.matchAll(/(?:@|www\.|https?:\/\/)([\w-]+(?:\.[\w-]+)+)/g)) {
-      for (const word of domain.toLowerCase().split(/[.-]/)) if (word.length >= 4) words.add(word);
+      words.push(plainText(domain).replaceAll(" ", ""));
     }
   }
   return words;

@@ -2,6 +2,7 @@ import type { CellValue, FileReading, SourceLine, SourceTable } from "../../sour
 import { cellAt } from "../columns/cell-at.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
 import type { FoundHeader } from "../headers/header-row.ts";
+import { isTotalRow } from "../lines/total-rows.ts";
 import { readHeader } from "../headers/read-header.ts";
 import type { RegularTable } from "./regular-table.ts";
 import type { TextLine } from "./text-facts.ts";
@@ -30,13 +31,28 @@ export function textAround(
     if (isOffer) break;
     below.unshift(...noteOf(row));
   }
+  const totals = Array.from(
+    { length: Math.min(mostNoteRows, endRow - firstRow) },
+    (_, index) => endRow - 1 - index,
+  )
+    .filter((row) => !regular.isTurned && isTotalRow(rows[row] ?? []))
+    .flatMap((row) => totalNote(regular, row));
   const lines = linesAround(file, table)
     .filter(({ isMailHead }) => !isMailHead)
     .map(({ text, fileName, part, line, document = "" }): TextLine => {
       const place = { kind: "line", fileName, part, line } as const;
       return { text, place, nearness: document.length };
     });
-  return [...above, ...below, ...lines];
+  return [...above, ...below, ...totals, ...lines];
+}
+
+/** "Total EUR": the words of a total may name the currency. */
+function totalNote(regular: RegularTable, row: number): TextLine[] {
+  const words = (regular.rows[row] ?? []).flatMap((cell) =>
+    cell?.kind === "text" && !/\d/.test(cell.text) ? [cell.text.trim()] : [],
+  );
+  const text = words.join(" ");
+  return text === "" ? [] : [{ text, place: regular.cellPlace(row, 0), nearness: Infinity }];
 }
 
 /** A row of notes as lines: its labels each with the value beside it. */

@@ -83,7 +83,10 @@ const sentences: readonly (readonly [QuoteField, RegExp, RegExp])[] = [
 const validity =
   /valid(?:ity|ité|ez)?|hold until|hold good|firm until|gültig(?:keit)?|gilt|valable|válid[oa]|vigencia|bindend|bindefrist|validità|valid[oa] fino|validade|geldig|giltig|gyldig|gælder|ważn[aey]|ważność|platnost|platí|有效期|有効期限|有効期間/iu;
 const aboutPrices =
-  /price|currency|amount|preis|währung|beträge|prix|devise|montant|precio|moneda|importe|prezz|valuta|preço|moeda|prij[sz]|pris|cen[ayě]|walut|měn|价|币|価格|通貨/iu;
+  /price|currency|amount|total|preis|währung|beträge|prix|devise|montant|precio|moneda|importe|prezz|valuta|preço|moeda|prij[sz]|pris|cen[ayě]|walut|měn|价|币|価格|通貨/iu;
+/** "Precios en MXN", "Preise verstehen sich in CHF", "alle Preise in €". */
+const pricesIn =
+  /(?:prices?|preise|prix|precios|prezzi|preços|prijzen|priser|ceny|amounts?|totale?|total|gesamt|summe|suma|importe|totaal|celkem|razem)(?:\s+\p{L}+){0,3}?\s+(?:(?:in|en|em|i|w|v|är i)\s+)?((?:US|C|A|HK|NZ)?[€$£¥]|[A-Z]{3}(?!\p{L}))/iu;
 const denied =
   /(?<!\p{L})(?:not|no|kein\w*|nicht|pas|sans|sin|non|senza|não|niet|inte|ikke|nie|není)(?!\p{L})/iu;
 
@@ -129,13 +132,35 @@ export function readTextFacts(lines: readonly TextLine[], order: DateOrder): Tex
   return { byField: nearest(facts), notes, quoteDate };
 }
 
-function piecesOf(text: string): string[] {
-  return text
+function piecesOf(line: string): string[] {
+  return withLabelsApart(line)
     .split(
       /\s{3,}|\t|;|\s\|\s|(?<=[\p{Ll}\d]\.)\s+(?=\p{Lu}\p{Ll})|(?<=[\p{L}\d]),\s+(?=\p{L}[^,:]{2,30}[:：])/u,
     )
     .map((piece) => piece.trim())
     .filter((piece) => piece !== "");
+}
+
+/** "Prazo    4 semanas" is a label with its value; a label after other words begins a piece of its own. */
+function withLabelsApart(line: string): string {
+  const aligned = /^(\p{L}[^:：]{1,40}?)\s{3,}(\S.*)$/u.exec(line);
+  if (aligned !== null && isLabel(aligned[1] ?? "")) return `${aligned[1]}: ${aligned[2]}`;
+  let rest = line;
+  let apart = "";
+  for (const { index } of [...line.matchAll(/[:：]/gu)].toReversed()) {
+    const before = rest.slice(0, index);
+    const words = [...before.matchAll(/\S+/g)].slice(-5);
+    const start = words.find((word) => word.index > 0 && isLabel(before.slice(word.index)));
+    if (start === undefined) continue;
+    apart = `   ${rest.slice(start.index)}${apart}`;
+    rest = rest.slice(0, start.index);
+  }
+  return rest + apart;
+}
+
+function isLabel(text: string): boolean {
+  const { meanings, rest } = readHeader(text.trim());
+  return rest === "" && (meanings[0]?.score ?? 0) >= 90;
 }
 
 function nearest(facts: readonly TextFact[]): Map<QuoteField, TextFact[]> {
@@ -269,6 +294,11 @@ function sentenceFacts(piece: string, line: TextLine, order: DateOrder): TextFac
   const [currency] = currencies;
   if (currency !== undefined && currencies.length === 1 && !/\d/.test(piece)) {
     facts.push(fact("currency", currency.sign, 95));
+  }
+  const stated = pricesIn.exec(piece)?.[1];
+  const [named] = stated === undefined ? [] : currenciesIn(stated.toUpperCase());
+  if (named !== undefined && (currencies.length !== 1 || /\d/.test(piece))) {
+    facts.push(fact("currency", named.sign, 95));
   }
   const isValidity = validity.exec(piece);
   if (isValidity !== null) {

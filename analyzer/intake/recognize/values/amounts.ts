@@ -18,8 +18,14 @@ const about = /^(?:ca\.?|approx\.?|about|etwa|env\.?|environ|aprox\.?|~|à|net|n
 const harmless =
   /^(?:net|netto|net\.|ht|excl\.?|excl\.? vat|exkl\.? mwst\.?|zzgl\.? mwst\.?|\+ ?vat|hors taxes|sin iva|\+ ?iva|\*+)$/i;
 
+/** A narrow space that a program could not write stands as "?" between thousands. */
+function withSeparators(text: string): string {
+  return text.includes("?") ? text.replace(/(\d)\?(?=\d{3}(?!\d))/g, "$1 ") : text;
+}
+
 /** The numeral of a text, for finding the style of a table. */
-export function numeralOf(text: string): string | null {
+export function numeralOf(written: string): string | null {
+  const text = withSeparators(written);
   if (onlyNumeral.test(text)) return text;
   const found = text.match(numeralIn);
   return found?.length === 1 ? found[0] : null;
@@ -27,7 +33,7 @@ export function numeralOf(text: string): string | null {
 
 /** Reads a number with the currency, the unit or the percent sign around it. */
 export function readAmount(text: string, decimal: DecimalSign, style: Doubt): Understood<Amount> {
-  const trimmed = text.trim();
+  const trimmed = withSeparators(text.trim());
   if (onlyNumeral.test(trimmed)) return fromNumeral(trimmed, decimal, style, plainAmount, "");
 
   if (trimmed.length > 80) return missing(`“${trimmed.slice(0, 20)}…” is not a number`);

@@ -11,13 +11,13 @@ export interface Quantity {
 }
 
 const numeral = String.raw`(\d+(?:[.,'’]\d{3}|[ \u00a0\u202f]\d{3}(?!\d))*)`;
-const unitWord = String.raw`\s*(?:pcs|pc|ea|each|stk|stck|st|stück|pièces|pzas|piezas|uds|ud|units|kg|m)?\.?`;
+const unitWord = String.raw`\s*(?:pcs|pc|ea|each|stk|stck|st|stück|pièces|pzas|piezas|pz|pezzi|peças|pçs|uds|ud|units|stuks|styck|styk|szt|ks|kg|m|个|個|件|本|枚)?\.?`;
 const range = new RegExp(
   String.raw`^${numeral}${unitWord}\s*(?:-|–|—|\.\.+|to|bis|à|a|until|<)\s*${numeral}${unitWord}$`,
   "iu",
 );
 const openRange = new RegExp(
-  String.raw`^(?:(?:from|ab|desde|dès|dés|à partir de|a partir de|de|>=|≥|>|mind\.?|min\.?|@|over)\s*${numeral}${unitWord}\s*\+?|${numeral}${unitWord}\s*(?:\+|and up|up|and above|or more|ff\.?|und mehr|et plus|y más|o más|plus))$`,
+  String.raw`^(?:(?:from|ab|desde|dès|dés|à partir de|a partir de|de|da|a partire da|vanaf|från|fr\.?o\.?m\.?|fra|ved|vid|bij|bei|od|przy|při|at|for|per|>=|≥|>|mind\.?|min\.?|@|over|above|oltre|über|plus de|más de|acima de|boven|över|powyżej|nad|满|以上)\s*${numeral}${unitWord}\s*\+?|${numeral}${unitWord}\s*(?:\+|and up|up|and above|or more|ff\.?|und mehr|et plus|y más|o más|plus|e oltre|ou mais|en meer|eller fler|og flere|i więcej|a více|以上|起|~|～|–|-))$`,
   "iu",
 );
 
@@ -50,8 +50,10 @@ export function readQuantity(
   if (start !== null) return understood({ value: start, unit: null, isFrom: true });
   const amount = readAmount(text, decimal, style);
   if (amount.kind === "missing") return amount;
+  if (/^0\d/.test(text.trim())) return missing(`“${text}” is not a quantity`);
   if (amount.value.currency !== null) return missing(`“${text}” is an amount of money`);
   if (amount.value.isPercent) return missing(`“${text}” is a percentage`);
   const { value, unit } = amount.value;
+  if (value === 0) return missing(`“${text}” is not a quantity`);
   return understood({ value, unit, isFrom: false }, "", amount.doubts);
 }

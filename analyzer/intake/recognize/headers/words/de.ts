@@ -67,7 +67,7 @@ export const german: WordList = {
   quoteDate: `Datum, Angebotsdatum, Anfragedatum, Eingangsdatum, gültig ab, gültig von`,
   packaging: `VPE, Verpackungseinheit, Gebinde, Packungsgröße, Verpackungsart, Stk/VPE, Packmenge, Losvielfaches,
     Verpackungsmenge`,
-  surcharge: `Zuschlag, Legierungszuschlag, LZZ, Materialteuerungszuschlag, MTZ, Teuerungszuschlag, Energiezuschlag,
+  surcharge: `Bemusterung, Erstbemusterungskosten, Verpackungspauschale, Versandverpackung, Zuschlag, Legierungszuschlag, LZZ, Materialteuerungszuschlag, MTZ, Teuerungszuschlag, Energiezuschlag,
     Verpackungskosten, Verpackung, Nebenkosten, Zusatzkosten, Metallzuschlag, Kupferzuschlag, Prüfkosten, EMPB,
     EMPB-Kosten, Erstmusterkosten, Zeugniskosten, Aufschlag, sonstige Kosten, Mindermengenzuschlag,
     Mindestmengenzuschlag, Losgebühr, Abnahmeprüfzeugnis, APZ, Werkszeugnis, Zeugnis, Zeugnis 3.1,

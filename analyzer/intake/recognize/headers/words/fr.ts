@@ -55,7 +55,7 @@ export const french: WordList = {
   quoteDate: `date, date de l'offre, date du devis, date offre, date devis, valable à partir du, valable du`,
   packaging: `conditionnement, unité de conditionnement, qté par boîte, multiple de commande, colisage, uc,
     qté par carton`,
-  surcharge: `supplément, surcoût, surtaxe, frais d'emballage, emballage, frais annexes, autres frais, majoration,
+  surcharge: `conditionnement, supplément, surcoût, surtaxe, frais d'emballage, emballage, frais annexes, autres frais, majoration,
     frais de dossier, frais de contrôle, frais de certificat, certificat, certificat matière,
     frais de certification, frais de palette, palettes, minimum de facturation lot, supplément petite quantité,
     contrôle, frais fixe de lot, éco-contribution`,

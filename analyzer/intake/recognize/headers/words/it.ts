@@ -38,7 +38,7 @@ export const italian: WordList = {
   deliveryDate: `data consegna, data di consegna, data richiesta`,
   quoteDate: `data, data offerta, data preventivo`,
   packaging: `imballo, confezione, pezzi per confezione, unità imballo`,
-  surcharge: `supplemento, sovrapprezzo, spese imballo, costi imballo, imballaggio, spese accessorie, altre spese,
+  surcharge: `imballo, supplemento, sovrapprezzo, spese imballo, costi imballo, imballaggio, spese accessorie, altre spese,
     certificato, costo certificato, collaudo`,
   weight: `peso, peso unitario, peso netto, dimensioni`,
   stock: `giacenza, a magazzino, disponibile`,

@@ -32,7 +32,7 @@ export const dutch: WordList = {
   deliveryDate: `leverdatum, leveringsdatum, gewenste leverdatum`,
   quoteDate: `datum, offertedatum`,
   packaging: `verpakkingseenheid, per verpakking, verpakking`,
-  surcharge: `toeslag, materiaaltoeslag, verpakkingskosten, bijkomende kosten, overige kosten, certificaatkosten,
+  surcharge: `verpakking, toeslag, materiaaltoeslag, verpakkingskosten, bijkomende kosten, overige kosten, certificaatkosten,
     certificaat`,
   weight: `gewicht, stukgewicht, afmetingen`,
   stock: `voorraad, op voorraad`,

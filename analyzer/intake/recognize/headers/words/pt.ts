@@ -34,7 +34,7 @@ export const portuguese: WordList = {
   deliveryDate: `data de entrega, data entrega`,
   quoteDate: `data, data da proposta, data do orçamento, data da cotação`,
   packaging: `embalagem, unidades por caixa, peças por caixa`,
-  surcharge: `sobretaxa, acréscimo, custo de embalagem, outras despesas, certificado, custo do certificado,
+  surcharge: `embalagem, sobretaxa, acréscimo, custo de embalagem, outras despesas, certificado, custo do certificado,
     despesas adicionais`,
   weight: `peso, peso unitário, peso líquido, dimensões`,
   stock: `estoque, stock, em estoque, disponível`,

@@ -63,7 +63,7 @@ export const czech: WordList = {
   discount: `sleva, sleva %, rabat`,
   total: `celkem, cena celkem, celková cena, částka, celkem bez DPH, cena celkem bez DPH, součet, hodnota`,
   currency: `měna`,
-  tooling: `nářadí, náklady na nářadí, nástroje, forma, cena formy, jednorázové náklady, přípravné náklady, seřízení,
+  tooling: `náklady na nástroj, nástroj, koszt narzędzia, nářadí, náklady na nářadí, nástroje, forma, cena formy, jednorázové náklady, přípravné náklady, seřízení,
     přípravek, jednorázový náklad, cena nástroje`,
   freight: `doprava, náklady na dopravu, přeprava, dopravné, cena dopravy, přepravné`,
   duty: `clo, celní poplatek`,
