@@ -81,6 +81,8 @@ export type FileKind = "csv" | "xlsx" | "ods" | "eml" | "html" | "pdf" | "text";
 
 /** All that a file holds, before anything is understood. */
 export interface FileReading {
+  /** Which of the files it is; the name where only one is read. */
+  readonly sourceId?: string;
   readonly fileName: string;
   readonly kind: FileKind | null;
   readonly sizeBytes: number;

@@ -26,7 +26,7 @@ export function addTextCharges(context: TableContext) {
     addChargeBelow(context, line, lines[index + 1]);
     const where = JSON.stringify(line.place);
     if (looseCharges.some(({ place }) => JSON.stringify(place) === where)) continue;
-    for (const clause of line.text.split(/(?<=[\p{L}\d)])[.;]\s+(?=\p{Lu})|\s{3,}|\t|\s\|\s/u)) {
+    for (const clause of clausesOf(line.text)) {
       const amounts = [...clause.matchAll(signed)];
       const [found] = amounts;
       if (found === undefined || amounts.length !== 1 || isTotalName(clause)) continue;
@@ -59,15 +59,30 @@ export function addTextCharges(context: TableContext) {
   }
 }
 
+/** Sentences; where one has several amounts, its parts between commas. */
+function clausesOf(text: string): string[] {
+  return text
+    .split(
+      /(?<=[\p{L}\d)])[.;。；]\s*(?=\p{Lu}|\p{Script=Han})|(?<=[\p{L}\d)])[.;]\s+(?=\p{Lu})|\s{3,}|\t|\s\|\s/u,
+    )
+    .flatMap((sentence) =>
+      [...sentence.matchAll(signed)].length > 1 ? sentence.split(/,\s+|[，、]/u) : [sentence],
+    );
+}
+
 /** "Set-up" on a line of its own, with its figures on the next: the last of them is the amount. */
 function addChargeBelow(context: TableContext, line: TextLine, next: TextLine | undefined) {
+  const { isFromText, isProse } = context.regular;
+  if (isFromText && isProse !== true) return;
   const kind = /\d/.test(line.text) ? null : chargeKindOf(line.text);
   if (kind === null || next === undefined || !/^[\d\s.,'’\p{Sc}]+$/u.test(next.text)) return;
-  const raw =
-    next.text
-      .trim()
-      .split(/\s+(?=\d+[.,])|\s{2,}/)
-      .at(-1) ?? "";
+  const isOne = /^\d{1,3}(?:\s\d{3})*(?:[.,]\d+)?$/.test(next.text.trim());
+  const raw = isOne
+    ? next.text.trim()
+    : (next.text
+        .trim()
+        .split(/\s+(?=\d+[.,])|\s{2,}/)
+        .at(-1) ?? "");
   const { decimal, confidence } = context.numberStyle;
   const read = readCharge(
     raw,

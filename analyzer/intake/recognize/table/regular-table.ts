@@ -12,8 +12,10 @@ export interface RegularTable {
   readonly endRow: number;
   /** Its headers stood in a column of the file, one below the other. */
   readonly isTurned: boolean;
-  /** Made of lines of text: then each offer is asked about. */
+  /** Made of lines of text. */
   readonly isFromText: boolean;
+  /** Made of sentences: then each offer is asked about. */
+  readonly isProse?: boolean;
   readonly cellPlace: (row: number, column: number) => SourcePlace;
   readonly headerPlace: (column: number) => SourcePlace;
 }
