@@ -1,9 +1,9 @@
-import { ReadFailure } from "./failure.ts";
-import type { Findings, FoundPart } from "./findings.ts";
-import { unpackFirst } from "./format.ts";
-import type { Pace } from "./pace.ts";
+import { ReadFailure } from "../failure.ts";
+import type { Findings, FoundPart } from "../findings.ts";
+import { unpackFirst } from "../format.ts";
+import type { Pace } from "../pace.ts";
 import { Zip } from "./zip.ts";
-import type { FileKind } from "../source.ts";
+import type { FileKind } from "../../source.ts";
 
 /** Reads what is packed as a workbook, and says what else a packed file is. */
 export async function readWorkbook(

@@ -1,9 +1,9 @@
 import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 
-import { readFile } from "../read-file.ts";
-import { textsOf } from "../testing/golden.ts";
-import { pack, packWorkbook } from "../testing/pack.ts";
+import { readFile } from "../../read-file.ts";
+import { textsOf } from "../../testing/golden.ts";
+import { pack, packWorkbook } from "../../testing/pack.ts";
 
 const read = (bytes: Uint8Array) => readFile({ name: "offer.xlsx", bytes });
 

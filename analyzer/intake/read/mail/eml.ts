@@ -1,12 +1,12 @@
 import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
 
-import { ReadFailure } from "./failure.ts";
-import { failureOf, readContents } from "../read-file.ts";
-import { joinParts, type Findings, type FoundPart } from "./findings.ts";
-import { readHtml } from "./html.ts";
-import { limits } from "./limits.ts";
-import type { Pace } from "./pace.ts";
-import { addText } from "../read-text.ts";
+import { ReadFailure } from "../failure.ts";
+import { failureOf, readContents } from "../../read-file.ts";
+import { joinParts, type Findings, type FoundPart } from "../findings.ts";
+import { readHtml } from "../page/html.ts";
+import { limits } from "../limits.ts";
+import type { Pace } from "../pace.ts";
+import { addText } from "../../read-text.ts";
 
 /** What mail programs add of their own, and what holds no quote. */
 const silentAttachments =

@@ -1,8 +1,8 @@
-import { ReadFailure } from "./failure.ts";
-import type { Findings, FoundPart } from "./findings.ts";
-import { addGrid } from "./grid.ts";
+import { ReadFailure } from "../failure.ts";
+import type { Findings, FoundPart } from "../findings.ts";
+import { addGrid } from "../grid.ts";
 import { builtInFormat, numberFormat, type NumberFormat } from "./number-format.ts";
-import type { Pace } from "./pace.ts";
+import type { Pace } from "../pace.ts";
 import { placeOfSheet, type SheetTitle } from "./sheet-place.ts";
 import { SheetReader, type Workbook } from "./xlsx-sheet.ts";
 import { attributeOf, readXml, XmlReader } from "./xml.ts";

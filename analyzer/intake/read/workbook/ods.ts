@@ -1,13 +1,13 @@
-import { ReadFailure } from "./failure.ts";
-import { textCell, type Findings, type FoundPart } from "./findings.ts";
-import { addGrid, type GridRow } from "./grid.ts";
-import { limits, tooWide, type SizeBudget } from "./limits.ts";
+import { ReadFailure } from "../failure.ts";
+import { textCell, type Findings, type FoundPart } from "../findings.ts";
+import { addGrid, type GridRow } from "../grid.ts";
+import { limits, tooWide, type SizeBudget } from "../limits.ts";
 import { repeatMergedValues, type FillableRow } from "./merges.ts";
-import type { Pace } from "./pace.ts";
+import type { Pace } from "../pace.ts";
 import { placeOfSheet, type SheetTitle } from "./sheet-place.ts";
 import { attributeOf, XmlReader, type XmlHandlers } from "./xml.ts";
 import type { Zip } from "./zip.ts";
-import type { CellValue, MergedCells } from "../source.ts";
+import type { CellValue, MergedCells } from "../../source.ts";
 
 /** Reads every sheet of an OpenDocument spreadsheet. */
 export async function readOds(

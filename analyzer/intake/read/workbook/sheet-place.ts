@@ -1,4 +1,4 @@
-import { joinParts, type Findings, type FoundPart } from "./findings.ts";
+import { joinParts, type Findings, type FoundPart } from "../findings.ts";
 
 export interface SheetTitle {
   readonly name: string;
