@@ -20,7 +20,7 @@ export async function readOds(
   if (!type.startsWith("application/vnd.oasis.opendocument.spreadsheet")) {
     throw new ReadFailure(
       "unknown-format",
-      "This is an OpenDocument text, not a spreadsheet. Copy its table and paste it, or save it as PDF.",
+      "This is an OpenDocument file, but neither a spreadsheet nor a text. Save it as PDF and add that.",
     );
   }
   const manifest = "META-INF/manifest.xml";

@@ -18,3 +18,9 @@ export function placeOfSheet(
   }
   return { ...place, part };
 }
+
+export function noteHiddenRows(findings: Findings, { part }: FoundPart, count: number): void {
+  if (count === 0) return;
+  const hidden = count === 1 ? "One row is hidden. It was" : `${count} rows are hidden. They were`;
+  findings.addProblem("hidden", part, `${hidden} read all the same.`);
+}

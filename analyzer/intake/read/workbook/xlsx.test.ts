@@ -116,8 +116,6 @@ test("does not expand entities that a workbook declares", async () => {
 });
 
 test.each([
-  ["xl/workbook.bin", "old-format", /xlsb/],
-  ["word/document.xml", "unknown-format", /Word/],
   ["Index/Tables/DataList.iwa", "unknown-format", /Numbers/],
   ["quotes/offer.pdf", "unknown-format", /Unpack/],
 ])("says what a packed file with %s is", async (entry, kind, message) => {
