@@ -114,6 +114,13 @@ export type Correction =
       readonly sign: string;
       readonly currency: string;
     }
+  /** One of several answers to a question about a table, by words of the recognizer's own. */
+  | {
+      readonly kind: "choice";
+      readonly tableId: string;
+      readonly about: string;
+      readonly choice: string;
+    }
   /** The visitor says that a question's assumption is right. */
   | { readonly kind: "confirm"; readonly questionId: string };
 
