@@ -77,7 +77,8 @@ export interface ReadProblem {
   readonly message: string;
 }
 
-export type FileKind = "csv" | "xlsx" | "ods" | "eml" | "html" | "pdf" | "text";
+export type FileKind =
+  "csv" | "xlsx" | "xls" | "ods" | "docx" | "odt" | "rtf" | "eml" | "msg" | "html" | "pdf" | "text";
 
 /** All that a file holds, before anything is understood. */
 export interface FileReading {

@@ -209,7 +209,7 @@ def xhtml2pdf(**style):
 
 
 def pandoc(**style):
-    return from_html("pandoc", "{html}", "-o", "{out}", **style)
+    return from_html("pandoc", "-s", "{html}", "-o", "{out}", **style)
 
 
 def abiword(**style):

@@ -1,7 +1,7 @@
-import { ReadFailure } from "./failure.ts";
-import { joinParts, textCell, type Findings, type FoundPart } from "./findings.ts";
-import { limits } from "./limits.ts";
-import type { Pace } from "./pace.ts";
+import { ReadFailure } from "../failure.ts";
+import { joinParts, textCell, type Findings, type FoundPart } from "../findings.ts";
+import { limits } from "../limits.ts";
+import type { Pace } from "../pace.ts";
 import { layOutPage, type PdfTable } from "./pdf-layout.ts";
 import { joinPages } from "./pdf-pages.ts";
 import type { TextPiece } from "./pdf-rows.ts";

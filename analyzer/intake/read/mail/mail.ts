@@ -1,20 +1,40 @@
-import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
+import type { Attachment } from "postal-mime";
 
-import { ReadFailure } from "./failure.ts";
-import { failureOf, readContents } from "../read-file.ts";
-import { joinParts, type Findings, type FoundPart } from "./findings.ts";
-import { readHtml } from "./html.ts";
-import { limits } from "./limits.ts";
-import type { Pace } from "./pace.ts";
-import { addText } from "../read-text.ts";
+import { ReadFailure } from "../failure.ts";
+import { failureOf, readContents } from "../../read-file.ts";
+import { joinParts, type Findings, type FoundPart } from "../findings.ts";
+import { readHtml } from "../page/html.ts";
+import { limits } from "../limits.ts";
+import type { Pace } from "../pace.ts";
+import { addText } from "../../read-text.ts";
 
 /** What mail programs add of their own, and what holds no quote. */
 const silentAttachments =
   /\.(?:p7s|asc|sig|ics|vcf)$|^(?:application\/(?:pkcs7-signature|x-pkcs7-signature|pgp-signature)|text\/(?:calendar|vcard|x-vcard)|multipart\/.*|message\/delivery-status)$/i;
 
-/** Reads a mail: its sender, its text and tables, and what is attached. Answers the sender. */
-export async function readEml(
-  bytes: Uint8Array,
+interface MailSender {
+  readonly name?: string | undefined;
+  readonly address?: string | undefined;
+}
+
+/** What a mail holds, whichever program kept it. */
+export interface Mail {
+  readonly from: MailSender | undefined;
+  readonly subject?: string | undefined;
+  readonly date?: string | undefined;
+  readonly html?: string | undefined;
+  readonly text?: string | undefined;
+  readonly attachments: readonly MailAttachment[];
+}
+
+export type MailAttachment = Pick<
+  Attachment,
+  "mimeType" | "filename" | "disposition" | "related" | "content"
+>;
+
+/** Takes in a mail: its sender, its text and tables, and what is attached. Answers the sender. */
+export async function addMail(
+  open: () => Promise<Mail>,
   findings: Findings,
   place: FoundPart,
   pace: Pace,
@@ -26,12 +46,8 @@ export async function readEml(
       "The mail holds mails within mails. Add the inner mail itself.",
     );
   }
-  const mail = await PostalMime.parse(bytes, {
-    forceRfc822Attachments: true,
-    maxNestingDepth: 30,
-    maxHeadersSize: 1024 * 1024,
-  });
-  const sender = nameOf(mail.from);
+  const mail = await open();
+  const sender = mail.from?.name || mail.from?.address || null;
   const mailPlace = mailDepth > 0 && sender !== null ? { ...place, sender } : place;
   addHead(mail, findings, mailPlace);
   // The plain twin of an HTML mail has its tables taken apart and its lines broken at 76 characters.
@@ -41,7 +57,7 @@ export async function readEml(
   return sender;
 }
 
-function addHead(mail: Email, findings: Findings, { part }: FoundPart): void {
+function addHead(mail: Mail, findings: Findings, { part }: FoundPart): void {
   const from = mail.from?.address ? `${mail.from.name} <${mail.from.address}>` : mail.from?.name;
   const head = joinParts(part, "head");
   const add = (line: number, text: string) =>
@@ -52,7 +68,7 @@ function addHead(mail: Email, findings: Findings, { part }: FoundPart): void {
 }
 
 async function addAttachments(
-  attachments: readonly Attachment[],
+  attachments: readonly MailAttachment[],
   findings: Findings,
   place: FoundPart,
   pace: Pace,
@@ -88,12 +104,12 @@ async function addAttachments(
 }
 
 /** Pictures that the text shows are logos and signatures. */
-function isSilent({ mimeType, filename, disposition, related }: Attachment): boolean {
+function isSilent({ mimeType, filename, disposition, related }: MailAttachment): boolean {
   if (mimeType.startsWith("image/") && (related || disposition === "inline")) return true;
   return silentAttachments.test(filename ?? "") || silentAttachments.test(mimeType);
 }
 
-function refuseSealed({ mimeType, filename }: Attachment): void {
+function refuseSealed({ mimeType, filename }: MailAttachment): void {
   if (/^application\/(?:x-)?pkcs7-mime$|^application\/pgp-encrypted$/.test(mimeType)) {
     throw new ReadFailure(
       "encrypted",
@@ -113,11 +129,7 @@ function fileNameOf({ filename, mimeType }: Attachment, index: number): string {
   return mimeType === "message/rfc822" ? `mail ${index + 1}.eml` : `${index + 1}`;
 }
 
-function bytesOf({ content }: Attachment): Uint8Array {
+function bytesOf({ content }: MailAttachment): Uint8Array {
   if (typeof content === "string") return new TextEncoder().encode(content);
   return content instanceof Uint8Array ? content : new Uint8Array(content);
-}
-
-function nameOf(address: Address | undefined): string | null {
-  return address?.name || address?.address || null;
 }

@@ -1,4 +1,4 @@
-import { decodeEntities } from "./xml.ts";
+import { decodeEntities } from "../workbook/xml.ts";
 
 const combiningMarks: Readonly<Record<string, string>> = {
   grave: "\u0300",

@@ -1,4 +1,4 @@
-import type { CellValue } from "../source.ts";
+import type { CellValue } from "../../source.ts";
 
 /** Formats that a workbook uses by number, without writing them down. */
 const builtInFormats: Readonly<Record<number, string>> = {

@@ -1,7 +1,7 @@
 import { DelimitedText, delimiterOf, plainLineBreaks, type Delimiter } from "./delimited.ts";
-import { textCell, type Findings, type FoundPart } from "./findings.ts";
-import { addGrid, type GridRow } from "./grid.ts";
-import type { Pace } from "./pace.ts";
+import { textCell, type Findings, type FoundPart } from "../findings.ts";
+import { addGrid, type GridRow } from "../grid.ts";
+import type { Pace } from "../pace.ts";
 import { noteOverlongRows, noteUnclosedQuote } from "./row-problems.ts";
 
 /** Reads a file of delimited values; the delimiter is the one that makes the rows alike. */

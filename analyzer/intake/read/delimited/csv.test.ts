@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { readFile } from "../read-file.ts";
-import { textsOf } from "../testing/golden.ts";
+import { readFile } from "../../read-file.ts";
+import { textsOf } from "../../testing/golden.ts";
 
 const read = (text: string, name = "offer.csv") =>
   readFile({ name, bytes: new TextEncoder().encode(text) });

@@ -1,6 +1,6 @@
-import { textCell } from "./findings.ts";
-import { holdsFigure } from "./grid.ts";
-import { limits, tooWide } from "./limits.ts";
+import { textCell } from "../findings.ts";
+import { holdsFigure } from "../grid.ts";
+import { limits, tooWide } from "../limits.ts";
 import { columnsOf } from "./pdf-columns.ts";
 import {
   joined,

@@ -1,5 +1,5 @@
-import { textCell } from "./findings.ts";
-import { holdsFigure, type GridRow } from "./grid.ts";
+import { textCell } from "../findings.ts";
+import { holdsFigure, type GridRow } from "../grid.ts";
 
 /** A table among lines of text; `end` is the first line after it. */
 export interface TextTable {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { readFile } from "../read-file.ts";
-import { textsOf } from "../testing/golden.ts";
+import { readFile } from "../../read-file.ts";
+import { textsOf } from "../../testing/golden.ts";
 
 const read = (html: string) =>
   readFile({ name: "offer.xls", bytes: new TextEncoder().encode(html) });

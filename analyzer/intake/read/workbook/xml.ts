@@ -1,4 +1,4 @@
-import { ReadFailure } from "./failure.ts";
+import { ReadFailure } from "../failure.ts";
 
 export interface XmlHandlers {
   /** `name` has no prefix; `attributes` is as it stands, for `attributeOf`. */

@@ -1,6 +1,6 @@
 import type { DelimitedText } from "./delimited.ts";
-import type { Findings } from "./findings.ts";
-import type { SourceTable } from "../source.ts";
+import type { Findings } from "../findings.ts";
+import type { SourceTable } from "../../source.ts";
 
 /** 1,50 without quotes, between commas, is two values: each after it stands in the wrong column. */
 export function noteOverlongRows(findings: Findings, tables: readonly SourceTable[]): void {

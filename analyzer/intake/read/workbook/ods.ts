@@ -1,13 +1,13 @@
-import { ReadFailure } from "./failure.ts";
-import { textCell, type Findings, type FoundPart } from "./findings.ts";
-import { addGrid, type GridRow } from "./grid.ts";
-import { limits, tooWide, type SizeBudget } from "./limits.ts";
+import { ReadFailure } from "../failure.ts";
+import { textCell, type Findings, type FoundPart } from "../findings.ts";
+import { addGrid, type GridRow } from "../grid.ts";
+import { limits, tooWide, type SizeBudget } from "../limits.ts";
 import { repeatMergedValues, type FillableRow } from "./merges.ts";
-import type { Pace } from "./pace.ts";
+import type { Pace } from "../pace.ts";
 import { placeOfSheet, type SheetTitle } from "./sheet-place.ts";
 import { attributeOf, XmlReader, type XmlHandlers } from "./xml.ts";
 import type { Zip } from "./zip.ts";
-import type { CellValue, MergedCells } from "../source.ts";
+import type { CellValue, MergedCells } from "../../source.ts";
 
 /** Reads every sheet of an OpenDocument spreadsheet. */
 export async function readOds(
@@ -20,7 +20,7 @@ export async function readOds(
   if (!type.startsWith("application/vnd.oasis.opendocument.spreadsheet")) {
     throw new ReadFailure(
       "unknown-format",
-      "This is an OpenDocument text, not a spreadsheet. Copy its table and paste it, or save it as PDF.",
+      "This is an OpenDocument file, but neither a spreadsheet nor a text. Save it as PDF and add that.",
     );
   }
   const manifest = "META-INF/manifest.xml";

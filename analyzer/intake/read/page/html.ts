@@ -1,9 +1,9 @@
-import type { Findings, FoundPart } from "./findings.ts";
-import { addGrid } from "./grid.ts";
+import type { Findings, FoundPart } from "../findings.ts";
+import { addGrid } from "../grid.ts";
 import { decodeHtmlEntities } from "./html-entities.ts";
 import { HtmlTable } from "./html-table.ts";
-import type { SizeBudget } from "./limits.ts";
-import { addText } from "../read-text.ts";
+import type { SizeBudget } from "../limits.ts";
+import { addText } from "../../read-text.ts";
 
 /** Elements that begin and end a line of their own. */
 const blocks =

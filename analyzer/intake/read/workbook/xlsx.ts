@@ -1,9 +1,9 @@
-import { ReadFailure } from "./failure.ts";
-import type { Findings, FoundPart } from "./findings.ts";
-import { addGrid } from "./grid.ts";
+import { ReadFailure } from "../failure.ts";
+import type { Findings, FoundPart } from "../findings.ts";
+import { addGrid } from "../grid.ts";
 import { builtInFormat, numberFormat, type NumberFormat } from "./number-format.ts";
-import type { Pace } from "./pace.ts";
-import { placeOfSheet, type SheetTitle } from "./sheet-place.ts";
+import type { Pace } from "../pace.ts";
+import { noteHiddenRows, placeOfSheet, type SheetTitle } from "./sheet-place.ts";
 import { SheetReader, type Workbook } from "./xlsx-sheet.ts";
 import { attributeOf, readXml, XmlReader } from "./xml.ts";
 import type { Zip } from "./zip.ts";
@@ -58,13 +58,7 @@ async function addSheet(
   }
   const { rows, merges, cellsWithoutValue, hiddenRowCount } = reader.end();
   addGrid(findings, place, rows, merges);
-  if (hiddenRowCount > 0) {
-    const hidden =
-      hiddenRowCount === 1
-        ? "One row is hidden. It was"
-        : `${hiddenRowCount} rows are hidden. They were`;
-    findings.addProblem("hidden", place.part, `${hidden} read all the same.`);
-  }
+  noteHiddenRows(findings, place, hiddenRowCount);
   if (cellsWithoutValue.length > 0) {
     const count = cellsWithoutValue.length;
     const cells = count === 1 ? "One cell holds a formula" : `${count} cells hold formulas`;

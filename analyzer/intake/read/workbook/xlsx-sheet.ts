@@ -1,10 +1,10 @@
-import { textCell } from "./findings.ts";
-import type { GridRow } from "./grid.ts";
-import { limits, tooWide, type SizeBudget } from "./limits.ts";
+import { textCell } from "../findings.ts";
+import type { GridRow } from "../grid.ts";
+import { limits, tooWide, type SizeBudget } from "../limits.ts";
 import { repeatMergedValues, type FillableRow } from "./merges.ts";
 import { numberFormat, type NumberFormat } from "./number-format.ts";
 import { attributeOf, type XmlHandlers } from "./xml.ts";
-import type { CellValue, MergedCells } from "../source.ts";
+import type { CellValue, MergedCells } from "../../source.ts";
 
 export interface Workbook {
   readonly usesDates1904: boolean;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { readFile } from "../read-file.ts";
-import { recognize } from "../recognize.ts";
-import { goldenBytes, readGolden, textsOf } from "../testing/golden.ts";
+import { readFile } from "../../read-file.ts";
+import { recognize } from "../../recognize.ts";
+import { goldenBytes, readGolden, textsOf } from "../../testing/golden.ts";
 
 const read = (mail: string) =>
   readFile({ name: "offer.eml", bytes: new TextEncoder().encode(mail.replaceAll("\n", "\r\n")) });

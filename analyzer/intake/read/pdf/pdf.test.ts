@@ -1,8 +1,8 @@
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
 
-import { readFile } from "../read-file.ts";
-import { readGolden, textsOf } from "../testing/golden.ts";
+import { readFile } from "../../read-file.ts";
+import { readGolden, textsOf } from "../../testing/golden.ts";
 
 async function draw(paint: (pdf: PDFKit.PDFDocument) => void): Promise<Uint8Array> {
   const pdf = new PDFDocument({ margin: 50 });

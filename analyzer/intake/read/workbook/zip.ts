@@ -1,5 +1,5 @@
-import { ReadFailure } from "./failure.ts";
-import { limits, type SizeBudget } from "./limits.ts";
+import { ReadFailure } from "../failure.ts";
+import { limits, type SizeBudget } from "../limits.ts";
 
 const entrySignature = 0x02014b50;
 const entryLength = 46;

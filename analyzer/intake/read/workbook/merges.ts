@@ -1,6 +1,6 @@
-import { ReadFailure } from "./failure.ts";
-import { limits } from "./limits.ts";
-import type { CellValue, MergedCells } from "../source.ts";
+import { ReadFailure } from "../failure.ts";
+import { limits } from "../limits.ts";
+import type { CellValue, MergedCells } from "../../source.ts";
 
 export interface FillableRow {
   readonly number: number;

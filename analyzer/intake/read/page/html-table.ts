@@ -1,7 +1,7 @@
-import { textCell } from "./findings.ts";
-import { limits, tooWide, type SizeBudget } from "./limits.ts";
-import type { FillableRow } from "./merges.ts";
-import type { CellValue, MergedCells } from "../source.ts";
+import { textCell } from "../findings.ts";
+import { limits, tooWide, type SizeBudget } from "../limits.ts";
+import type { FillableRow } from "../workbook/merges.ts";
+import type { CellValue, MergedCells } from "../../source.ts";
 
 interface Span {
   readonly value: CellValue | null;

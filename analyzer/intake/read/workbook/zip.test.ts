@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { limits, SizeBudget } from "./limits.ts";
+import { limits, SizeBudget } from "../limits.ts";
 import { Zip } from "./zip.ts";
-import { goldenBytes, readGolden, textsOf } from "../testing/golden.ts";
-import { pack } from "../testing/pack.ts";
+import { goldenBytes, readGolden, textsOf } from "../../testing/golden.ts";
+import { pack } from "../../testing/pack.ts";
 
 const open = (bytes: Uint8Array) => new Zip(bytes, new SizeBudget());
 

@@ -1,4 +1,4 @@
-import { joinParts, type Findings, type FoundPart } from "./findings.ts";
+import { joinParts, type Findings, type FoundPart } from "../findings.ts";
 
 export interface SheetTitle {
   readonly name: string;
@@ -17,4 +17,10 @@ export function placeOfSheet(
     findings.addProblem("hidden", part, message);
   }
   return { ...place, part };
+}
+
+export function noteHiddenRows(findings: Findings, { part }: FoundPart, count: number): void {
+  if (count === 0) return;
+  const hidden = count === 1 ? "One row is hidden. It was" : `${count} rows are hidden. They were`;
+  findings.addProblem("hidden", part, `${hidden} read all the same.`);
 }
