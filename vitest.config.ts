@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [drawings(), markdown(), sheets(), downloads()],
   define: { "import.meta.env.SITE_URL": JSON.stringify("https://www.quotewright.example") },
   test: {
-    include: ["{analyzer,app,contract,server,make,check,scripts}/**/*.test.{ts,tsx}"],
+    include: ["{analyzer,app,cli,contract,server,make,check,scripts}/**/*.test.{ts,tsx}"],
     environment: "node",
     setupFiles: ["check/property-seed.ts"],
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],

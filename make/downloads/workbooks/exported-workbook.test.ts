@@ -245,9 +245,9 @@ test.each(
   expectRanksOf(settings, sheets, given);
 });
 
-test("a quantity that no file states can be entered, and breaks and minimum follow", async () => {
+test("the quantity asked for can be changed, and breaks and minimum follow", async () => {
   const given = openQuantities["without quantities"];
-  const sheets = await opened(settingsWith(), given);
+  const sheets = await opened(settingsWith({ askedQuantities: { a: 1 } }), given);
   for (const quantity of [20, 100, 5000]) {
     const settings = settingsWith({ askedQuantities: { a: quantity } });
     expectRanksOf(settings, changed(sheets, "A", quantity), given);
