@@ -10,7 +10,7 @@ import { LaidOutInPieces } from "./layout/laid-out-in-pieces.tsx";
 import { RouteChange } from "./layout/route-change.tsx";
 import { SheetFrame } from "./layout/sheet-frame.tsx";
 import { StructuredData } from "./layout/structured-data.tsx";
-import { firstZoneId } from "./ui/drafting/zone.tsx";
+import { endOfFirstZone } from "./ui/drafting/zone.tsx";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LaidOutInPieces />
         <link rel="stylesheet" href={siteStyles} precedence="site" />
         {/* Painted while it comes in, a page would move: some parts stand above others that they follow in the HTML. */}
-        <link rel="expect" href={`#${firstZoneId}`} blocking="render" />
+        <link rel="expect" href={`#${endOfFirstZone}`} blocking="render" />
         <Meta />
         <Links />
         <StructuredData />

@@ -11,9 +11,11 @@ interface ZoneProps {
   /** `open` pads above and below, `flush` lets a ruled block sit on the next zone line, `bare` pads nothing. */
   space?: "open" | "flush" | "bare";
   className?: string;
+  /** What a visitor sees at once: a page is painted when this is whole (root.tsx). */
+  isFirst?: boolean;
 }
 
-export const firstZoneId = "first-zone";
+export const endOfFirstZone = "end-of-first-zone";
 const tones = { paper: "", raised: "on-raised", blueprint: "blueprint" };
 const spaces = { open: "py-zone", flush: "pt-zone", bare: "" };
 
@@ -25,21 +27,23 @@ export function Zone({
   tone = "paper",
   space = "open",
   className,
+  isFirst = false,
 }: ZoneProps) {
   return (
     <section
-      className={classNames("zone", tones[tone], id !== firstZoneId && "laid-out-piece")}
+      className={classNames("zone", tones[tone], !isFirst && "laid-out-piece")}
       id={id}
       aria-label={label}
     >
       <div className={classNames("min-w-0 border-x border-line-2", spaces[space], className)}>
         {children}
+        {/* Chromium takes an element for parsed when it begins: only one that follows says that all is there. */}
+        {isFirst && <i hidden id={endOfFirstZone} />}
       </div>
     </section>
   );
 }
 
-/** What a visitor sees at once: a page is painted when this is whole (root.tsx). */
-export function FirstZone(props: Omit<ZoneProps, "id">) {
-  return <Zone {...props} id={firstZoneId} />;
+export function FirstZone(props: Omit<ZoneProps, "isFirst">) {
+  return <Zone {...props} isFirst />;
 }
