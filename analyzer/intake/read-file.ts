@@ -4,6 +4,7 @@ import { Findings, type FoundPart } from "./read/findings.ts";
 import { formatOf } from "./read/format.ts";
 import { limits } from "./read/limits.ts";
 import { Pace, type ReadOptions } from "./read/pace.ts";
+import { addText } from "./read-text.ts";
 import type { FileKind, FileReading } from "./source.ts";
 
 export type { ReadOptions } from "./read/pace.ts";
@@ -51,7 +52,6 @@ export async function prepareReaders(): Promise<void> {
     import("./read/eml.ts"),
     import("./read/html.ts"),
     import("./read/csv.ts"),
-    import("./read-text.ts"),
   ]);
   await loadPdfJs();
 }
@@ -103,7 +103,6 @@ export async function readContents(
       return { kind: "csv", sender: null };
     }
     case "text": {
-      const { addText } = await import("./read-text.ts");
       addText(decodeText(bytes), findings, place);
       return { kind: "text", sender: null };
     }
