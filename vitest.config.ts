@@ -11,7 +11,19 @@ export default defineConfig({
   plugins: [drawings(), markdown(), downloads()],
   define: { "import.meta.env.SITE_URL": JSON.stringify("https://www.quotewright.example") },
   test: {
-    include: ["{analyzer,app,contract,server,scripts}/**/*.test.{ts,tsx}"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "pure",
+          include: ["{analyzer,app,contract,scripts}/**/*.test.{ts,tsx}"],
+          // A worker for each file would take as long again as the tests.
+          isolate: false,
+        },
+      },
+      // These start processes and fill disks.
+      { extends: true, test: { name: "server", include: ["server/**/*.test.ts"] } },
+    ],
     environment: "node",
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     // Room for a busy machine: properties are tried thousands of times. A test that needs it is slow, not wrong.
