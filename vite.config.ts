@@ -2,14 +2,15 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-import { buildSteps } from "./scripts/build-steps.ts";
-import { downloads } from "./scripts/downloads-plugin.ts";
-import { drawings } from "./scripts/drawings-plugin.ts";
-import { fonts } from "./scripts/fonts-plugin.ts";
-import { markdown } from "./scripts/markdown-plugin.ts";
-import { plainImports } from "./scripts/plain-imports-plugin.ts";
-import { routeChunkRecovery } from "./scripts/route-chunk-recovery-plugin.ts";
-import { siteAddress } from "./scripts/site-address.ts";
+import { buildSteps } from "./make/build-steps.ts";
+import { downloads } from "./make/plugins/downloads-plugin.ts";
+import { drawings } from "./make/plugins/drawings-plugin.ts";
+import { fonts } from "./make/plugins/fonts-plugin.ts";
+import { markdown } from "./make/plugins/markdown-plugin.ts";
+import { sheets } from "./make/plugins/sheets-plugin.ts";
+import { plainImports } from "./make/framework/plain-imports-plugin.ts";
+import { routeChunkRecovery } from "./make/framework/route-chunk-recovery-plugin.ts";
+import { siteAddress } from "./make/site-address.ts";
 
 export default defineConfig(({ isPreview }) => ({
   // Prerendering starts a preview server; without this it rescans build/ after each page it writes.
@@ -19,6 +20,7 @@ export default defineConfig(({ isPreview }) => ({
     fonts(),
     drawings(),
     markdown(),
+    sheets(),
     downloads(),
     routeChunkRecovery(),
     tailwindcss(),
@@ -26,7 +28,7 @@ export default defineConfig(({ isPreview }) => ({
     buildSteps(),
   ],
   define: { "import.meta.env.SITE_URL": JSON.stringify(siteAddress()) },
-  // Its script keeps its name, by which the server knows it (server/security-headers.ts).
+  // Its script keeps its name, by which the server knows it (server/site/security-headers.ts).
   worker: { format: "es" },
   build: {
     // light-dark() must reach the browser as written: the print toggle and blueprint sections rest on it.

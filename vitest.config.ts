@@ -1,14 +1,15 @@
 import { defineConfig } from "vitest/config";
 
-import { downloads } from "./scripts/downloads-plugin.ts";
-import { drawings } from "./scripts/drawings-plugin.ts";
-import { markdown } from "./scripts/markdown-plugin.ts";
+import { downloads } from "./make/plugins/downloads-plugin.ts";
+import { drawings } from "./make/plugins/drawings-plugin.ts";
+import { markdown } from "./make/plugins/markdown-plugin.ts";
+import { sheets } from "./make/plugins/sheets-plugin.ts";
 
 /** Named by `npm test`, which reads it to say at its end what failed. */
 const report = process.env["TEST_REPORT"];
 
 export default defineConfig({
-  plugins: [drawings(), markdown(), downloads()],
+  plugins: [drawings(), markdown(), sheets(), downloads()],
   define: { "import.meta.env.SITE_URL": JSON.stringify("https://www.quotewright.example") },
   test: {
     projects: [
@@ -16,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pure",
-          include: ["{analyzer,app,contract,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{analyzer,app,cli,contract,make,check,scripts}/**/*.test.{ts,tsx}"],
           // A worker for each file would take as long again as the tests.
           isolate: false,
         },
@@ -25,6 +26,7 @@ export default defineConfig({
       { extends: true, test: { name: "server", include: ["server/**/*.test.ts"] } },
     ],
     environment: "node",
+    setupFiles: ["check/property-seed.ts"],
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     // Room for a busy machine: properties are tried thousands of times. A test that needs it is slow, not wrong.
     testTimeout: 60_000,

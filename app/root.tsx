@@ -10,7 +10,7 @@ import { LaidOutInPieces } from "./layout/laid-out-in-pieces.tsx";
 import { RouteChange } from "./layout/route-change.tsx";
 import { SheetFrame } from "./layout/sheet-frame.tsx";
 import { StructuredData } from "./layout/structured-data.tsx";
-import { firstZoneId } from "./ui/zone.tsx";
+import { firstZoneId } from "./ui/drafting/zone.tsx";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },

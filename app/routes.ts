@@ -1,8 +1,8 @@
-import { type RouteConfig, index, route } from "@react-router/dev/routes";
+import { type RouteConfig, type RouteConfigEntry, index, route } from "@react-router/dev/routes";
 
-import { slugsOf } from "../scripts/read-collection.ts";
-import { jobs } from "./content/jobs.ts";
-import { blogPageCount } from "./lib/blog-pages.ts";
+import { slugsOf } from "#make/collections/read-collection.ts";
+import { jobs } from "./site/careers/jobs.ts";
+import { blogPageCount } from "./prose/blog-pages.ts";
 
 // The build refuses a route of which it makes no page.
 const laterBlogPages =
@@ -11,7 +11,7 @@ const laterBlogPages =
     : [];
 
 /** Every address of the site, in the order of the specification. */
-export default [
+export default numbered([
   index("pages/home.tsx"),
 
   route("product", "pages/product/overview.tsx"),
@@ -36,13 +36,13 @@ export default [
   route("resources/blog", "pages/resources/blog.tsx"),
   route("resources/blog/:slug", "pages/resources/article.tsx"),
   ...laterBlogPages,
-  route("resources/blog/articles.json", "pages/resources/blog-articles.ts"),
+  route("resources/blog/articles.json", "pages/resources/blog/articles-route.ts"),
   route("resources/guides", "pages/resources/guides.tsx"),
   route("resources/guides/:slug", "pages/resources/guide.tsx"),
   route("resources/webinars", "pages/resources/webinars.tsx"),
   route("resources/docs", "pages/resources/docs.tsx"),
-  route("resources/docs.md", "pages/resources/docs-markdown.ts"),
-  route("resources/docs/openapi.json", "pages/resources/docs-openapi.ts"),
+  route("resources/docs.md", "pages/resources/docs/markdown-route.ts"),
+  route("resources/docs/openapi.json", "pages/resources/docs/openapi-route.ts"),
 
   route("security", "pages/security.tsx"),
 
@@ -60,4 +60,18 @@ export default [
   route("construction", "pages/construction.tsx"),
 
   route("*", "pages/not-found.tsx"),
-] satisfies RouteConfig;
+] satisfies RouteConfig);
+
+/**
+ * A screen's number in the drawing set is its place in this table, and its route's id says it (page/sheet-number.ts).
+ * What has a parameter or an id of its own is a detail of the screen before it.
+ */
+function numbered(entries: readonly RouteConfigEntry[]): RouteConfigEntry[] {
+  let sheet = 0;
+  return entries.map((entry) => {
+    if (!entry.file.endsWith(".tsx")) return entry;
+    const isDetail = entry.id !== undefined || entry.path?.includes(":");
+    if (!isDetail) sheet += 1;
+    return { ...entry, id: isDetail ? `sheet-${sheet}/${entry.path}` : `sheet-${sheet}` };
+  });
+}

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-import { allArticlesPath, blogPageCount, blogPagePath } from "#app/lib/blog-pages.ts";
+import { allArticlesPath, blogPageCount, blogPagePath } from "#app/prose/blog-pages.ts";
 
 import { generatedSite } from "./generated-site.ts";
 
@@ -41,7 +41,7 @@ function measure(count: number) {
   const build = spawnSync("react-router", ["build"], { cwd: site.folder, encoding: "utf8" });
   if (build.status !== 0) throw new Error(build.stderr.slice(-2000));
   const client = join(site.folder, "build/client");
-  const pages = blogPageCount(readdirSync(join(site.folder, "app/content/articles")).length);
+  const pages = blogPageCount(readdirSync(join(site.folder, "app/prose/articles")).length);
   return {
     generated: count,
     "build s": Number(((performance.now() - began) / 1000).toFixed(1)),

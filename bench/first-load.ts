@@ -1,5 +1,5 @@
-import { budgets as inBytes } from "../scripts/budget-rules.ts";
-import { builtAddresses } from "../scripts/built-addresses.ts";
+import { budgets as inBytes } from "../check/budget-rules.ts";
+import { builtAddresses } from "../check/built-addresses.ts";
 import { report, rounded } from "./report.ts";
 import { startBenchServer } from "./server/bench-server.ts";
 import { launchBrowser, visit } from "./visit.ts";

@@ -1,4 +1,4 @@
-import { builtAddresses } from "../scripts/built-addresses.ts";
+import { builtAddresses } from "../check/built-addresses.ts";
 import { type LighthouseReport, lighthouseVersion, runLighthouse } from "./lighthouse-run.ts";
 import { startLimitSite } from "./limit-site.ts";
 import { median, report, rounded } from "./report.ts";

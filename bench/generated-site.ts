@@ -13,7 +13,7 @@ export function generatedSite(articleCount: number): { folder: string } & Dispos
     filter: (path) => !skipped.has(path.slice(source.length + 1).split("/")[0] ?? ""),
   });
   symlinkSync(join(source, "node_modules"), join(folder, "node_modules"));
-  const articles = join(folder, "app/content/articles");
+  const articles = join(folder, "app/prose/articles");
   const model = readFileSync(join(articles, "flow-downs.md"), "utf8");
   for (let number = 1; number <= articleCount; number += 1) {
     writeFileSync(join(articles, `generated-${number}.md`), generatedArticle(number, model));

@@ -1,4 +1,4 @@
-import { builtAddresses } from "../scripts/built-addresses.ts";
+import { builtAddresses } from "../check/built-addresses.ts";
 import { findBrowser } from "../scripts/find-browser.mjs";
 import { type BarePage, openBareBrowser } from "./bare-browser.ts";
 import { median, report, rounded } from "./report.ts";

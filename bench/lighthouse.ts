@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import { builtAddresses } from "../scripts/built-addresses.ts";
+import { builtAddresses } from "../check/built-addresses.ts";
 import {
   type LighthouseReport,
   lighthouseVersion,

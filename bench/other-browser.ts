@@ -1,4 +1,4 @@
-import { builtAddresses } from "../scripts/built-addresses.ts";
+import { builtAddresses } from "../check/built-addresses.ts";
 import { report } from "./report.ts";
 import { startBenchServer } from "./server/bench-server.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { firstLoad } from "../scripts/budget-rules.ts";
-import { builtAddresses } from "../scripts/built-addresses.ts";
+import { firstLoad } from "../check/budget-rules.ts";
+import { builtAddresses } from "../check/built-addresses.ts";
 import { generatedSite } from "./generated-site.ts";
 import { measuredRun } from "./process-tree.ts";
 import { report, rounded } from "./report.ts";

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 
 import { expect, type Page, test } from "@playwright/test";
 
-import { kpiCharts } from "#app/lib/analytics-filter.ts";
-import { kpiText } from "#app/lib/kpi-chart.ts";
+import { kpiCharts } from "#app/pages/product/analytics/analytics-filter.ts";
+import { kpiText } from "#app/pages/product/analytics/kpi-chart.ts";
 
 import { expectAccessible } from "./axe.ts";
 import { openHydrated } from "./site.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { expect, type Page, test } from "@playwright/test";
 
-import { approvalRules } from "#app/content/approval-rules.ts";
+import { approvalRules } from "#app/samples/approval-rules.ts";
 
 import { expectAccessible } from "./axe.ts";
 import { holdScripts } from "./held-scripts.ts";

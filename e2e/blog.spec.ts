@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { articleCategories } from "#app/content/article-categories.ts";
-import { articlesPerPage } from "#app/lib/blog-pages.ts";
-import { readFields } from "#app/lib/markdown/compile-record.ts";
+import { articleCategories } from "#app/prose/article-categories.ts";
+import { articlesPerPage } from "#app/prose/blog-pages.ts";
+import { readFields } from "#app/prose/markdown/compile-record.ts";
 
-import { slugsOf, sourceOf } from "../scripts/read-collection.ts";
+import { slugsOf, sourceOf } from "../make/collections/read-collection.ts";
 import { expectAccessible } from "./axe.ts";
 import { holdScripts } from "./held-scripts.ts";
 import { openHydrated } from "./site.ts";

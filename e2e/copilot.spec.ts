@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { expect, type Page, test } from "@playwright/test";
 
-import { exampleQuestions } from "#app/content/copilot-questions.ts";
+import { exampleQuestions } from "#app/pages/product/copilot/records/questions.ts";
 
 import { expectAccessible } from "./axe.ts";
 import { holdScripts } from "./held-scripts.ts";

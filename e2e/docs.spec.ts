@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import type { OpenApiDocument } from "#app/content/api/openapi.ts";
+import type { OpenApiDocument } from "#app/pages/resources/docs/api/openapi.ts";
 
 import { expectAccessible } from "./axe.ts";
 import { holdScripts } from "./held-scripts.ts";

@@ -9,7 +9,7 @@ import { holdScripts } from "./held-scripts.ts";
 import { storedLeads } from "./stored-leads.ts";
 
 /** An article, with the newsletter's form below it. */
-const article = `/resources/blog/${readdirSync("app/content/articles")[0]!.replace(/\.md$/, "")}`;
+const article = `/resources/blog/${readdirSync("app/prose/articles")[0]!.replace(/\.md$/, "")}`;
 const newsletter = (page: Page) => page.locator("footer form[name=newsletter]");
 
 test("a button pressed before the scripts arrive does its work once they do, and once", async ({

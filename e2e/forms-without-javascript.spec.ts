@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { upcomingSessions } from "#app/content/webinars.ts";
+import { upcomingSessions } from "#app/site/webinars/webinars.ts";
 import { formNames, forms } from "#contract/forms.ts";
 
 import { fillIn, formPages, mainForm, newAnswers } from "./form-journeys.ts";

@@ -4,7 +4,7 @@ import { type Download, expect, type Page, test } from "@playwright/test";
 import { readXlsx } from "hucre/xlsx";
 import { extractText, getDocumentProxy } from "unpdf";
 
-import { templates } from "#app/content/templates.ts";
+import { templates } from "#app/site/templates.ts";
 
 import { expectAccessible } from "./axe.ts";
 import { expectNoHorizontalOverflow, openHydrated, waitForHydration } from "./site.ts";

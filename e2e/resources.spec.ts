@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { expect, type Page, test } from "@playwright/test";
 
-import { templates } from "#app/content/templates.ts";
+import { templates } from "#app/site/templates.ts";
 
 import { openHydrated } from "./site.ts";
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { gearboxPackage } from "#app/content/gearbox-package.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import { packageMix, rankPackage } from "#app/lib/package-ranking.ts";
+import { gearboxPackage } from "#app/pages/product/rfq-analyzer/gearbox-package.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { packageMix, rankPackage } from "#app/pages/product/rfq-analyzer/package-ranking.ts";
 
 import { expectAccessible } from "./axe.ts";
 import { openHydrated } from "./site.ts";

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 
 import { expect, type Page, test } from "@playwright/test";
 
-import { securityControls } from "#app/content/security-controls.ts";
-import { sitePromises } from "#app/content/site-promises.ts";
-import { isKept } from "#app/lib/check-promise.ts";
+import { securityControls } from "#app/site/security/security-controls.ts";
+import { sitePromises } from "#app/pages/security/site-promises.ts";
+import { isKept } from "#app/pages/security/check-promise.ts";
 
 import { holdScripts } from "./held-scripts.ts";
 import { openHydrated } from "./site.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { searchIndexPath } from "#app/lib/search/search-index.ts";
+import { searchIndexPath } from "#app/search/search-index.ts";
 
 import { expectAccessible } from "./axe.ts";
 import { holdScripts } from "./held-scripts.ts";

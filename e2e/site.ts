@@ -1,6 +1,6 @@
 import { type ConsoleMessage, expect, type Page } from "@playwright/test";
 
-import { builtAddresses } from "../scripts/built-addresses.ts";
+import { builtAddresses } from "../check/built-addresses.ts";
 import { pixelsTooWide } from "./page-inspection.ts";
 
 export const addresses = builtAddresses();

@@ -2,8 +2,13 @@ import { readFile } from "node:fs/promises";
 
 import { expect, type Page, test } from "@playwright/test";
 
-import { formatMoney } from "#app/lib/format-money.ts";
-import { addUp, cutLines, groupSpend, spendLines } from "#app/lib/spend-cube.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import {
+  addUp,
+  cutLines,
+  groupSpend,
+  spendLines,
+} from "#app/pages/product/spend-intelligence/cube-figures.ts";
 
 import { expectAccessible } from "./axe.ts";
 import { holdScripts } from "./held-scripts.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { supplierDocuments } from "#app/content/supplier-documents.ts";
+import { supplierDocuments } from "#app/pages/product/vendor-scorecards/supplier-documents.ts";
 
 import { expectAccessible } from "./axe.ts";
 import { holdScripts } from "./held-scripts.ts";

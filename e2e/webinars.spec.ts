@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import ICAL from "ical.js";
 
-import { upcomingSessions } from "#app/content/webinars.ts";
-import { sessionEnd, sessionStart } from "#app/lib/webinar-session.ts";
+import { upcomingSessions } from "#app/site/webinars/webinars.ts";
+import { sessionEnd, sessionStart } from "#app/site/webinars/webinar-session.ts";
 
 import { expectAccessible } from "./axe.ts";
 import { expectNoHorizontalOverflow, openHydrated } from "./site.ts";

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { environment, installIfNeeded, root, run } from "./install.mjs";
 
 installIfNeeded();
-if (!run("node", ["scripts/build.ts", "--if-needed"])) process.exit(1);
+if (!run("node", ["make/build.ts", "--if-needed"])) process.exit(1);
 
 const server = spawn("node", ["server/main.ts"], {
   cwd: root,

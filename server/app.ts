@@ -5,15 +5,16 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { drainConnectionsOnClose } from "./drain-connections.ts";
+import { drainConnectionsOnClose } from "./connections/drain-connections.ts";
 import { GuardedStore } from "./leads/guarded-store.ts";
 import type { LeadStore } from "./leads/store.ts";
-import type { Site } from "./load-site.ts";
-import { makeRateLimit } from "./rate-limit.ts";
-import { receiveSubmissions } from "./receive-submission.ts";
-import { hasSeveralHosts, toOriginForm } from "./request-target.ts";
-import { commonHeaders } from "./security-headers.ts";
-import { answerFromSite, sendPage, serveSite } from "./serve-site.ts";
+import type { Site } from "./site/load-site.ts";
+import { makeRateLimit } from "./submissions/rate-limit.ts";
+import { receiveSubmissions } from "./submissions/receive-submission.ts";
+import { makeHttpServer } from "./connections/http-server.ts";
+import { hasSeveralHosts, toOriginForm } from "./connections/request-target.ts";
+import { commonHeaders } from "./site/security-headers.ts";
+import { answerFromSite, answerKnownFile, sendPage } from "./site/serve-site.ts";
 
 export type AppOptions = {
   site: Site;
@@ -21,6 +22,7 @@ export type AppOptions = {
   siteUrl: string;
   trustedProxies?: number;
   rateLimitPerMinute?: number;
+  confirmsSubscriptions?: boolean;
   now?: () => number;
   /** Milliseconds since any moment, untouched when the wall clock is set. */
   elapsedMs?: () => number;
@@ -41,14 +43,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
     trustProxy: (_address, hop) => hop < (options.trustedProxies ?? 0),
     rewriteUrl: toOriginForm,
     exposeHeadRoutes: false,
-    // A client has 12 s to send its request and 14 s of silence while it is answered.
-    requestTimeout: 12_000,
-    connectionTimeout: 14_000,
-    keepAliveTimeout: 10_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-    forceCloseConnections: "idle",
+    serverFactory: (handler) =>
+      makeHttpServer((request, response) => answerKnownFile(site, request, response), handler),
     return503OnClosing: false,
-    frameworkErrors: (_error, request, reply) => answerFromSite(site, request, reply),
+    frameworkErrors: (_error, request, reply) => {
+      reply.hijack();
+      answerFromSite(site, request.raw, reply.raw);
+    },
     clientErrorHandler: (error, socket) => {
       if (!socket.writable) return;
       const status = clientErrorStatus[error.code] ?? "400 Bad Request";
@@ -62,20 +63,31 @@ export function buildApp(options: AppOptions): FastifyInstance {
     reply.type("text/plain; charset=utf-8").send("A request names one host.\n");
   });
 
-  serveSite(app, site);
+  app.route({
+    method: ["GET", "HEAD"],
+    url: "*",
+    handler: (request, reply) => {
+      reply.hijack();
+      answerFromSite(site, request.raw, reply.raw);
+    },
+  });
   receiveSubmissions(app, {
     site,
     store,
     siteUrl: options.siteUrl,
     rateLimit: makeRateLimit(options.rateLimitPerMinute ?? 0, options.elapsedMs),
     now,
+    confirmsSubscriptions: options.confirmsSubscriptions ?? false,
     onLeadStored: options.onLeadStored ?? (() => {}),
   });
   answerHealthChecks(app, store);
 
   const refuse = (request: FastifyRequest, reply: FastifyReply) => {
     const address = request.raw.url?.split("?")[0] ?? "";
-    if (!site.files.has(address)) return sendPage(site.notFound, 404, request, reply);
+    if (!site.files.has(address)) {
+      reply.hijack();
+      return sendPage(site.notFound, 404, request.raw, reply.raw);
+    }
     const allowed = address === "/" ? "GET, HEAD, POST" : "GET, HEAD";
     reply.code(405).headers({ ...commonHeaders, Allow: allowed, "Cache-Control": "no-store" });
     reply.type("text/plain; charset=utf-8").send(`This address answers ${allowed} only.\n`);

@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
-import { makeEmailDelivery } from "./leads/email-delivery.ts";
+import { makeEmailDelivery } from "./leads/delivery/email-delivery.ts";
 import { openStore } from "./leads/open-store.ts";
-import { Outbox } from "./leads/outbox.ts";
-import { PostgresStore } from "./leads/postgres-store.ts";
-import { StoreOpenError } from "./leads/sqlite-database.ts";
-import { SqliteStore } from "./leads/sqlite-store.ts";
-import { makeWebhookDelivery } from "./leads/webhook-delivery.ts";
-import { loadSite, SiteMissingError } from "./load-site.ts";
+import { Outbox } from "./leads/delivery/outbox.ts";
+import { PostgresStore } from "./leads/postgres/postgres-store.ts";
+import { StoreOpenError } from "./leads/store-open-error.ts";
+import { SqliteStore } from "./leads/sqlite/sqlite-store.ts";
+import { makeWebhookDelivery } from "./leads/delivery/webhook-delivery.ts";
+import { loadSite, SiteMissingError } from "./site/load-site.ts";
+import { codeOf, propertyOf } from "./thrown.ts";
 
 /** Another folder can be named on the command line, as the tests do. */
 const buildDir = process.argv[2] ?? join(import.meta.dirname, "../build");
@@ -73,13 +74,14 @@ function explain(error: unknown): string {
   ) {
     return error.message;
   }
-  const { code, port, address } = error as { code?: string; port?: number; address?: string };
+  const code = codeOf(error);
+  const port = propertyOf(error, "port");
   if (code === "EADDRINUSE") {
     return `Port ${port} is in use by another program. Stop it, or set PORT to another number.`;
   }
   if (code === "EACCES") return `Port ${port} may not be used. Set PORT to a number above 1023.`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-    return `HOST ${address ?? ""} is no address of this machine. Set it to 127.0.0.1 or 0.0.0.0.`;
+    return `HOST ${propertyOf(error, "address") ?? ""} is no address of this machine. Set it to 127.0.0.1 or 0.0.0.0.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -74,8 +74,21 @@ export interface UnitOfMeasure {
 
 /** An amount in the currency of its line, or a percentage of the price of the goods. */
 export type Charge =
-  | { readonly kind: "amount"; readonly amount: number; readonly per: "order" | "unit" }
+  | {
+      readonly kind: "amount";
+      readonly amount: number;
+      readonly per: "order" | "unit";
+      /** It stands once in the file, and several lines bear it together. */
+      readonly isShared?: true;
+    }
   | { readonly kind: "percent"; readonly percent: number };
+
+/** A charge that is neither tooling nor freight nor duty: a certificate, packing, a lot charge. */
+export interface NamedCharge {
+  /** As the file calls it. */
+  readonly name: string;
+  readonly charge: Reading<Charge>;
+}
 
 export interface PriceBreak {
   /** The price holds from this ordered quantity on; 0 where the file gives one price. */
@@ -113,4 +126,16 @@ export interface QuoteLine {
   readonly minimumOrder: Reading<number> | null;
   /** From 0 to 100. */
   readonly rating: Reading<number> | null;
+  /** Beside tooling, freight and duty. */
+  readonly otherCharges?: readonly NamedCharge[];
+  /** The least that is charged for the goods, an amount for the order. */
+  readonly minimumCharge?: Reading<Charge>;
+  /** What the file says that no figure rests on, for the buyer. */
+  readonly paymentTerms?: Reading<string>;
+  readonly quoteNumber?: Reading<string>;
+  readonly remark?: Reading<string>;
+  /** The country that the part comes from. */
+  readonly origin?: Reading<string>;
+  /** The words that call it an alternative to what was asked for. */
+  readonly alternative?: Reading<string>;
 }

@@ -44,16 +44,21 @@ export async function readFile(file: SourceBytes, options: ReadOptions = {}): Pr
 
 /** Fetches the code of every reader, so that files of any kind can be read without a connection. */
 export async function prepareReaders(): Promise<void> {
-  const [, , , { loadPdfJs }] = await Promise.all([
-    import("./read/workbook.ts"),
-    import("./read/xlsx.ts"),
-    import("./read/ods.ts"),
-    import("./read/pdf.ts"),
-    import("./read/eml.ts"),
-    import("./read/html.ts"),
-    import("./read/csv.ts"),
+  const [{ loadPdfJs }] = await Promise.all([
+    import("./read/pdf/pdf.ts"),
+    import("./read/workbook/workbook.ts"),
+    import("./read/workbook/xlsx.ts"),
+    import("./read/workbook/ods.ts"),
+    import("./read/workbook/xls.ts"),
+    import("./read/letter/docx.ts"),
+    import("./read/letter/odt.ts"),
+    import("./read/letter/rtf.ts"),
+    import("./read/mail/msg.ts"),
+    import("./read/mail/eml.ts"),
+    import("./read/page/html.ts"),
+    import("./read/delimited/csv.ts"),
   ]);
-  await loadPdfJs();
+  await Promise.all([loadPdfJs(), import("@e965/xlsx")]);
 }
 
 export interface Contents {
@@ -79,26 +84,41 @@ export async function readContents(
   const format = formatOf(name, bytes);
   switch (format) {
     case "zip": {
-      const { readWorkbook } = await import("./read/workbook.ts");
+      const { readWorkbook } = await import("./read/workbook/workbook.ts");
       return { kind: await readWorkbook(bytes, findings, place, pace), sender: null };
     }
+    case "xls": {
+      const { readXls } = await import("./read/workbook/xls.ts");
+      await readXls(bytes, findings, place);
+      return { kind: "xls", sender: null };
+    }
+    case "rtf": {
+      const { readRtf } = await import("./read/letter/rtf.ts");
+      readRtf(bytes, findings, place);
+      return { kind: "rtf", sender: null };
+    }
+    case "msg": {
+      const { readMsg } = await import("./read/mail/msg.ts");
+      const sender = await readMsg(bytes, findings, place, pace, mailDepth);
+      return { kind: "msg", sender };
+    }
     case "pdf": {
-      const { readPdf } = await import("./read/pdf.ts");
+      const { readPdf } = await import("./read/pdf/pdf.ts");
       await readPdf(bytes, findings, place, pace);
       return { kind: "pdf", sender: null };
     }
     case "eml": {
-      const { readEml } = await import("./read/eml.ts");
+      const { readEml } = await import("./read/mail/eml.ts");
       const sender = await readEml(bytes, findings, place, pace, mailDepth);
       return { kind: "eml", sender };
     }
     case "html": {
-      const { readHtml } = await import("./read/html.ts");
+      const { readHtml } = await import("./read/page/html.ts");
       readHtml(decodeText(bytes), findings, place);
       return { kind: "html", sender: null };
     }
     case "csv": {
-      const { readCsv } = await import("./read/csv.ts");
+      const { readCsv } = await import("./read/delimited/csv.ts");
       await readCsv(decodeText(bytes), findings, place, pace);
       return { kind: "csv", sender: null };
     }

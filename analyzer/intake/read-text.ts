@@ -1,10 +1,15 @@
-import { bestFit, DelimitedText, plainLineBreaks, type DelimiterFit } from "./read/delimited.ts";
+import {
+  bestFit,
+  DelimitedText,
+  plainLineBreaks,
+  type DelimiterFit,
+} from "./read/delimited/delimited.ts";
 import { ReadFailure } from "./read/failure.ts";
 import { Findings, textCell, type FoundPart } from "./read/findings.ts";
 import { addGrid, holdsFigure, type GridRow } from "./read/grid.ts";
 import { limits, SizeBudget } from "./read/limits.ts";
-import { noteOverlongRows, noteUnclosedQuote } from "./read/row-problems.ts";
-import { findTextTables } from "./read/text-tables.ts";
+import { noteOverlongRows, noteUnclosedQuote } from "./read/delimited/row-problems.ts";
+import { findTextTables } from "./read/delimited/text-tables.ts";
 import type { FileReading } from "./source.ts";
 
 /** Reads pasted text: cells from a spreadsheet, CSV, columns aligned by spaces, a mail. */

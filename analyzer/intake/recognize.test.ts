@@ -74,7 +74,7 @@ test("a German offer by one supplier: price per 100, facts in its text, totals l
     prices: [{ price: { value: 125.5 } }],
     currency: { value: "EUR", place: { kind: "line", line: 2 } },
     tooling: { value: { amount: 1250 } },
-    incoterm: { value: "FCA", confidence: 92 },
+    incoterm: { value: "FCA", confidence: 96 },
     leadTimeDays: { value: 42 },
     validUntil: { value: "2026-12-03" },
   });
@@ -100,7 +100,9 @@ test("suppliers across columns", () => {
     ["quotes.csv:2:3", "Bolt", "P2", 2.9],
     ["quotes.csv:2:4", "Durand", "P2", 3.1],
   ]);
-  expect(questionIds(recognition)).toEqual(["suppliers-across", "price-unit"]);
+  expect(questionIds(recognition)).toEqual(["suppliers-across"]);
+  const no = recognition.questions[0]?.answers.at(-1)?.correction;
+  expect(no).toMatchObject({ kind: "choice", choice: "no" });
 });
 
 test("suppliers across columns with a column for each fact, under names that span them", () => {
@@ -320,7 +322,11 @@ test("who quotes: a line, then letterhead, sender and file name, each less sure"
   expect(stated.lines[0]?.supplier).toMatchObject({ value: "Ashgrove Metals", confidence: 97 });
   expect(stated.questions).toEqual([]);
   const letterhead = read(table, { lines: ["Ashgrove GmbH, 20095 Hamburg"] });
-  expect(letterhead.lines[0]?.supplier).toMatchObject({ value: "Ashgrove GmbH", confidence: 80 });
+  expect(letterhead.lines[0]?.supplier).toMatchObject({ value: "Ashgrove GmbH", confidence: 95 });
+  const two = read(table, { lines: ["Ashgrove GmbH, 20095 Hamburg", "Orbit Drives Ltd"] });
+  expect(two.lines[0]?.supplier).toMatchObject({ value: "Ashgrove GmbH", confidence: 80 });
+  const addressed = read(table, { lines: ["Customer: Orbit Drives Ltd", "Ashgrove GmbH"] });
+  expect(addressed.lines[0]?.supplier).toMatchObject({ value: "Ashgrove GmbH", confidence: 95 });
   const agreed = read(table, { lines: ["Ashgrove GmbH"], sender: "jane@ashgrove.example" });
   expect(agreed.lines[0]?.supplier).toMatchObject({ value: "Ashgrove GmbH", confidence: 95 });
   const sent = read(table, { sender: "Jane <jane@ashgrove.example>" });
@@ -366,8 +372,8 @@ test("numbers of a workbook need no style, and their text gives the currency and
   expect(questions).toEqual([]);
 });
 
-test("rows that price a charge are no offers, and are asked about; a part may begin with “Total”", () => {
-  const { lines, tables, questions } = read(`
+test("rows that price a charge are no offers: the part bears them; a part may begin with “Total”", () => {
+  const { lines, tables } = read(`
     Part; Description; Qty; Unit price EUR
     P1; Total station bracket; 100; 1.20
     ; Werkzeugkosten; 1; 2500.00
@@ -377,7 +383,7 @@ test("rows that price a charge are no offers, and are asked about; a part may be
     { row: 2, reason: "a charge, not a part" },
     { row: 3, reason: "a total" },
   ]);
-  expect(questions.map(({ id }) => id)).toContain("quotes.csv/charge-rows");
+  expect(lines[0]?.tooling).toMatchObject({ value: { amount: 2500, per: "order" } });
 });
 
 test("prices of two years are no price breaks: one of them is asked about", () => {
@@ -388,15 +394,18 @@ test("prices of two years are no price breaks: one of them is asked about", () =
   expect(questions[0]?.reason).toContain("may be the price as well");
 });
 
-test("tooling in the text of several lines is not given to each of them without asking", () => {
+test("tooling in the text of several lines is shared by them, and asked about", () => {
   const text = `Supplier; Part; Unit price EUR\nAcme; P1; 1.20\nAcme; P2; 1.30`;
   const lines = ["Thank you. One-time tooling: EUR 3,950.00. Freight is included."];
   const recognition = read(text, { lines });
-  expect(recognition.lines.map(({ tooling }) => tooling)).toEqual([null, null]);
+  expect(recognition.lines.map(({ tooling }) => tooling?.value)).toEqual([
+    { kind: "amount", amount: 3950, per: "order", isShared: true },
+    { kind: "amount", amount: 3950, per: "order", isShared: true },
+  ]);
   expect(recognition.lines[0]?.freight).toMatchObject({ value: { amount: 0 }, confidence: 90 });
-  const question = recognition.questions.find(({ id }) => id.endsWith("text/tooling"))!;
-  const shared = read(text, { lines }, [question.answers[1]!.correction]);
-  expect(shared.lines[0]?.tooling?.value).toMatchObject({ amount: 3950 });
+  const question = recognition.questions.find(({ id }) => id.includes("/charge/"))!;
+  const onlyFirst = read(text, { lines }, [question.answers[1]!.correction]);
+  expect(onlyFirst.lines.map(({ tooling }) => tooling?.confidence ?? null)).toEqual([100, null]);
 });
 
 test("a merged cell with its name in the middle is not filled down: rows without a supplier are asked about", () => {
@@ -433,7 +442,7 @@ test("text belongs to its own file: what came with it counts less, another attac
     [],
   );
   expect(lines[0]).toMatchObject({
-    incoterm: { value: "DAP", confidence: 92 },
+    incoterm: { value: "DAP", confidence: 96 },
     leadTimeDays: { value: 42 },
   });
 });

@@ -1,11 +1,22 @@
 import type { QuoteLine } from "./quote-line.ts";
 import type { Correction, Recognition, TableReading } from "./recognition.ts";
-import { describeColumn } from "./recognize/describe-column.ts";
-import { indexCorrections } from "./recognize/corrections.ts";
-import { correctLines } from "./recognize/line-corrections.ts";
-import { createQuestionBook } from "./recognize/question-book.ts";
-import { readRows } from "./recognize/read-rows.ts";
-import { createTableContext } from "./recognize/table-context.ts";
+import { attachCharges } from "./recognize/charges/attach-charges.ts";
+import type { LooseCharge } from "./recognize/charges/loose-charge.ts";
+import { addTextCharges } from "./recognize/charges/text-charges.ts";
+import { describeColumn } from "./recognize/columns/describe-column.ts";
+import { correctLines } from "./recognize/lines/line-corrections.ts";
+import { readRows } from "./recognize/lines/read-rows.ts";
+import { createQuestionBook, type QuestionBook } from "./recognize/questions/question-book.ts";
+import {
+  correctedRows,
+  indexCorrections,
+  type CorrectionIndex,
+} from "./recognize/table/corrections.ts";
+import { textTable } from "./recognize/prose/text-table.ts";
+import { withNoteTables } from "./recognize/table/note-tables.ts";
+import { withoutRepeats } from "./recognize/lines/repeated-lines.ts";
+import { regularTables } from "./recognize/table/regular-table.ts";
+import { createTableContext, type TableContext } from "./recognize/table/table-context.ts";
 import type { FileReading } from "./source.ts";
 
 /** Understands the tables and the text of all files together, and applies what the visitor corrected. */
@@ -18,19 +29,62 @@ export function recognize(
   const tables: TableReading[] = [];
   const lines: QuoteLine[] = [];
   for (const file of files) {
-    for (const table of file.tables) {
-      const context = createTableContext(file, table, index, book);
-      const rows = readRows(context);
-      for (const line of correctLines(context, rows.lines)) lines.push(line);
-      tables.push({
-        tableId: table.id,
-        headerRow: context.header?.row ?? null,
-        columns: context.claims.map((claim) => describeColumn(context, claim)),
-        skippedRows: rows.skippedRows,
-        missingCells: context.missingCells,
-        decimal: context.numberStyle.decimal,
-      });
-    }
+    const read = readTables(file, index, book);
+    tables.push(...read.tables);
+    for (const line of read.lines) lines.push(line);
   }
   return { tables, lines, questions: book.questions() };
+}
+
+function readTables(read: FileReading, index: CorrectionIndex, book: QuestionBook) {
+  const file = withNoteTables(read);
+  const charges: LooseCharge[] = [];
+  const contexts: TableContext[] = [];
+  const tables: DescribedTable[] = [];
+  const lines: QuoteLine[] = [];
+  for (const table of file.tables) {
+    const rows = correctedRows(table.rows, index.ofTable(table.id).cells);
+    for (const regular of regularTables(table, rows)) {
+      const context = createTableContext(file, table, regular, index, book, charges);
+      const found = readRows(context);
+      contexts.push(context);
+      for (const line of found.lines) lines.push(line);
+      tables.push(describeTable(context, found.skippedRows));
+      const [first] = tables.filter(({ tableId }) => tableId === table.id);
+      if (first !== undefined && context.id !== table.id) addSkipped(first, found.skippedRows);
+    }
+  }
+  const text = lines.length === 0 ? textTable(file) : null;
+  if (text !== null) {
+    const context = createTableContext(file, text.table, text.regular, index, book, charges);
+    for (const line of readRows(context).lines) lines.push(line);
+    contexts.unshift(context);
+  }
+  for (const context of contexts) if (lines.length > 0) addTextCharges(context);
+  const once = withoutRepeats(lines);
+  const charged = charges.length === 0 ? once : attachCharges(contexts, once, charges);
+  return { tables, lines: correctLines(contexts, charged) };
+}
+
+/** Further blocks are of the same table in the file: what they skip is said there. */
+function addSkipped(first: DescribedTable, skippedRows: TableReading["skippedRows"]) {
+  first.skippedRows.push(...skippedRows);
+}
+
+interface DescribedTable extends TableReading {
+  readonly skippedRows: { readonly row: number; readonly reason: string }[];
+}
+
+function describeTable(
+  context: TableContext,
+  skippedRows: TableReading["skippedRows"],
+): DescribedTable {
+  return {
+    tableId: context.id,
+    headerRow: context.regular.isTurned ? null : (context.header?.row ?? null),
+    columns: context.claims.map((claim) => describeColumn(context, claim)),
+    skippedRows: [...skippedRows],
+    missingCells: context.missingCells,
+    decimal: context.numberStyle.decimal,
+  };
 }

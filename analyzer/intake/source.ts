@@ -77,10 +77,13 @@ export interface ReadProblem {
   readonly message: string;
 }
 
-export type FileKind = "csv" | "xlsx" | "ods" | "eml" | "html" | "pdf" | "text";
+export type FileKind =
+  "csv" | "xlsx" | "xls" | "ods" | "docx" | "odt" | "rtf" | "eml" | "msg" | "html" | "pdf" | "text";
 
 /** All that a file holds, before anything is understood. */
 export interface FileReading {
+  /** Which of the files it is; the name where only one is read. */
+  readonly sourceId?: string;
   readonly fileName: string;
   readonly kind: FileKind | null;
   readonly sizeBytes: number;

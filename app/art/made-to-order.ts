@@ -3,13 +3,13 @@ import { costBars } from "./charts/cost-bars.ts";
 import { dimensionLines } from "./charts/dimension-lines.ts";
 import { priceBreaks } from "./charts/price-breaks.ts";
 import { runChart } from "./charts/run-chart.ts";
-import { cover, coverCategories, type CoverFormat } from "./covers.ts";
+import { cover, coverCategories, type CoverFormat } from "./covers/covers.ts";
 import type { Drawing } from "./drafting.ts";
-import { hairStyles } from "./portraits-hair.ts";
-import { garmentHatches } from "./portraits-hatches.ts";
-import { portrait } from "./portraits.ts";
+import { hairStyles } from "./portraits/portraits-hair.ts";
+import { garmentHatches } from "./portraits/portraits-hatches.ts";
+import { portrait } from "./portraits/portraits.ts";
 import { stamp } from "./stamps.ts";
-import { wordmark, wordmarkKeys } from "./wordmarks.ts";
+import { wordmark, wordmarkKeys } from "./wordmarks/wordmarks.ts";
 
 interface Family {
   options: readonly string[];

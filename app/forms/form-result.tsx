@@ -1,5 +1,5 @@
 import type { FormName } from "#contract/forms.ts";
-import { Zone } from "#app/ui/zone.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import { ResultMessage } from "./result-message.tsx";
 
@@ -20,7 +20,7 @@ interface FormResultProps {
 export function FormResult({ form, message, advice }: FormResultProps) {
   const page = formPages[form];
   return (
-    <Zone letter="A" className="grid min-h-[50vh] content-center gap-6 px-pad">
+    <FirstZone className="grid min-h-[50vh] content-center gap-6 px-pad">
       <div className="max-w-[48rem]">
         <ResultMessage as="h1" message={message} />
       </div>
@@ -33,6 +33,6 @@ export function FormResult({ form, message, advice }: FormResultProps) {
           Home
         </a>
       </p>
-    </Zone>
+    </FirstZone>
   );
 }

@@ -1,5 +1,5 @@
 import { BrandMark } from "#app/art/brand-mark.tsx";
-import { brand } from "#app/content/brand.ts";
+import { brand } from "#app/site/brand.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 

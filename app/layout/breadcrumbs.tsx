@@ -1,5 +1,5 @@
-import { breadcrumbs } from "#app/lib/breadcrumbs.ts";
-import type { Page } from "#app/lib/page.ts";
+import { breadcrumbs } from "#app/page/breadcrumbs.ts";
+import type { Page } from "#app/page/page.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 export function Breadcrumbs({ page }: { page: Page }) {

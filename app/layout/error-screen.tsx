@@ -18,7 +18,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <main id="main" className="sheet">
       <title>Unexpected Application Error!</title>
-      <section className="zone min-h-dvh" data-zone="X">
+      <section className="zone min-h-dvh">
         <div className="flex flex-col border-x border-line-2">
           <div className="border-b border-line p-pad">
             <BrandLink className="text-[1.5rem]" />

@@ -1,12 +1,12 @@
-import { brand } from "#app/content/brand.ts";
-import { footerGroups, legalLinks } from "#app/content/footer-links.ts";
-import { services } from "#app/content/services.ts";
+import { brand } from "#app/site/brand.ts";
+import { footerGroups, legalLinks } from "./footer-links.ts";
+import { services } from "#app/site/status/services.ts";
 import { NewsletterForm } from "#app/forms/newsletter-form.tsx";
-import { drawingNumber } from "#app/lib/drawing-number.ts";
-import { overallStatus, overallStatusTexts } from "#app/lib/overall-status.ts";
-import { sheetCount } from "#app/lib/page.ts";
+import { drawingNumber } from "#app/page/drawing-number.ts";
+import { overallStatus, overallStatusTexts } from "#app/site/status/overall-status.ts";
+import { sheetCount, sheetNumber } from "#app/page/sheet-number.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 import { BrandLink } from "./brand-link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
@@ -18,7 +18,7 @@ const lamps = { operational: "bg-ok", degraded: "bg-warn", outage: "bg-err" };
 
 export function Footer() {
   return (
-    <footer className="zone laid-out-piece" data-zone="">
+    <footer className="zone laid-out-piece">
       <div className="min-w-0 border-x border-line-2">
         <div className="max-md:columns-2 max-md:gap-0 md:grid md:grid-cols-5 lg:grid-cols-[minmax(0,3.2fr)_repeat(5,minmax(0,1.76fr))]">
           <div className="p-pad max-md:[column-span:all] md:col-span-full lg:col-span-1">
@@ -57,16 +57,16 @@ export function Footer() {
 /** The sheet's title block: what a drawing says of itself, bottom right on paper, full width here. */
 function SheetTitleBlock() {
   const page = useCurrentPage();
-  const sheet = page?.sheet ?? sheetCount;
-  const detail = page?.detail?.number;
+  const sheet = page ?? { path: null };
+  const number = [sheetNumber(sheet), page?.detail?.number].filter(Boolean).join(".");
   const status = overallStatus(services);
   return (
     <TitleBlock
       className="grid-cols-2 md:grid-cols-4 xl:grid-cols-[minmax(0,2fr)_repeat(4,auto)_minmax(0,1.5fr)_auto_auto]"
       entries={[
         { label: "Title", value: page?.name ?? brand.name },
-        { label: "Drawing no.", value: drawingNumber(sheet, detail) },
-        { label: "Sheet", value: `${[sheet, detail].filter(Boolean).join(".")} of ${sheetCount}` },
+        { label: "Drawing no.", value: drawingNumber(sheet) },
+        { label: "Sheet", value: `${number} of ${sheetCount}` },
         { label: "Rev", value: "J" },
         { label: "Scale", value: "1:1" },
         {

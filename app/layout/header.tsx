@@ -1,5 +1,5 @@
-import { headerLinks } from "#app/content/navigation.ts";
-import { whenTouched } from "#app/ui/deferred.tsx";
+import { headerLinks } from "#app/site/navigation.ts";
+import { whenTouched } from "#app/page/deferred.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 import { BrandLink } from "./brand-link.tsx";

@@ -50,7 +50,7 @@ interface RouteManifest {
   routes: Record<string, { path?: string; index?: boolean; module: string }>;
 }
 
-/** Written by the build (scripts/page-files.ts): the files of each page, as places in one list. */
+/** Written by the build (make/framework/page-files.ts): the files of each page, as places in one list. */
 interface PageFiles {
   files: string[];
   pages: Record<string, number[]>;

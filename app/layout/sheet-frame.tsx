@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 
-import { whenSeen } from "#app/ui/deferred.tsx";
+import { whenSeen } from "#app/page/deferred.tsx";
+import { sheetOfRoute } from "#app/page/sheet-of-route.ts";
+import { SheetNumber } from "#app/ui/drafting/section-head.tsx";
 
 import { Header } from "./header.tsx";
 
@@ -49,7 +51,7 @@ export function SheetFrame({ children }: { children: ReactNode }) {
         <ZoneNumbers />
         <Header />
         <main id="main" tabIndex={-1} className="outline-none">
-          {children}
+          <SheetNumber value={sheetOfRoute(useMatches().at(-1)?.id) ?? 0}>{children}</SheetNumber>
         </main>
         <FooterOfPage />
       </div>

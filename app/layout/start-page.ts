@@ -17,7 +17,7 @@ declare global {
  * asks of a control that is still plain markup. A part is known by the `<template data-deferred>` before it
  * (ui/deferred.tsx), the frame around all parts by the root element; one that React has taken over is marked `data-live`.
  *
- * Its text is written into the document (scripts/start-on-idle.ts): it can use nothing from outside itself.
+ * Its text is written into the document (make/framework/start-on-idle.ts): it can use nothing from outside itself.
  */
 export function startPage(load: () => Promise<unknown>): void {
   const root = document.documentElement;

@@ -1,4 +1,4 @@
-import { structuredData } from "#app/lib/structured-data.ts";
+import { structuredData } from "#app/page/structured-data.ts";
 
 import { useCurrentPage } from "./use-current-page.ts";
 

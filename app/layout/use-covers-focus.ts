@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-import { boxesOverlap } from "#app/lib/boxes-overlap.ts";
+import { boxesOverlap } from "./boxes-overlap.ts";
 
 /**
  * Whether a floating box lies over what has keyboard focus. While focus is inside the box the last

@@ -1,4 +1,4 @@
-import type { headerLinks } from "#app/content/navigation.ts";
+import type { headerLinks } from "#app/site/navigation.ts";
 
 import { useCurrentPage } from "./use-current-page.ts";
 

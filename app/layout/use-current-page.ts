@@ -1,6 +1,6 @@
 import { useMatches } from "react-router";
 
-import type { Page } from "#app/lib/page.ts";
+import type { Page } from "#app/page/page.ts";
 
 /** A module that shows several pages says which is which by their address. */
 type Handle = Page | ((pathname: string) => Page) | undefined;

@@ -2,11 +2,11 @@ import part75 from "drawing:part-75";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/construction",
@@ -14,7 +14,6 @@ export const handle: Page = {
   title: "This sheet is under construction",
   description:
     "This part of the Quotewright site is three quarters drawn. The rest is still in hidden lines; the finished sheets and the contact page are open.",
-  sheet: 31,
   unlisted: true,
 };
 export const meta = () => pageMeta(handle);
@@ -23,7 +22,7 @@ const drawnPercent = 75;
 
 export default function ConstructionPage() {
   return (
-    <Zone letter="A" space="bare">
+    <FirstZone space="bare">
       <Breadcrumbs page={handle} />
       <PageHero
         title="Site under construction."
@@ -53,6 +52,6 @@ export default function ConstructionPage() {
       <div className="border-t border-line gridded p-pad">
         <Drawing of={part75} eager className="mx-auto max-w-176" />
       </div>
-    </Zone>
+    </FirstZone>
   );
 }

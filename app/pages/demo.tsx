@@ -1,12 +1,12 @@
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenSeen } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import { Booking } from "./demo/booking.tsx";
 
@@ -15,7 +15,6 @@ export const handle: Page = {
   name: "Book a demo",
   title: "Book a demo on your own RFQ",
   description: `Book a ${claims.demoLength.figure} demo on one of your own RFQs: upload, analyze, approve, execute. You get a written proposal within ${claims.demoProposal.figure} of the call.`,
-  sheet: 28,
 };
 export const meta = () => pageMeta(handle);
 
@@ -25,7 +24,7 @@ const CallTraveler = whenSeen(async () => (await import("./demo/call-traveler.ts
 export default function DemoPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="Bring your ugliest quote."
@@ -44,11 +43,9 @@ export default function DemoPage() {
           ]}
           className="grid-cols-2 lg:grid-cols-4"
         />
-      </Zone>
-      <CallTraveler sheet={handle.sheet} />
+      </FirstZone>
+      <CallTraveler />
       <RelatedSheets
-        letter="C"
-        sheet={handle.sheet}
         note="Worth reading while you look for the file."
         paths={["/product/rfq-analyzer", "/pricing", "/customers/testimonials", "/company/contact"]}
       />

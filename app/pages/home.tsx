@@ -1,7 +1,7 @@
 import { SalesWidget } from "#app/layout/sales-widget.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
-import { whenSeen } from "#app/ui/deferred.tsx";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
+import { whenSeen } from "#app/page/deferred.tsx";
 
 import { Hero } from "./home/hero.tsx";
 
@@ -11,7 +11,6 @@ export const handle: Page = {
   title: "The AI RFQ analyzer for manufacturers",
   description:
     "Quotewright reads every supplier response, normalizes units, currencies and terms, and names the 10 best by landed cost, lead time and reliability.",
-  sheet: 1,
 };
 export const meta = () => pageMeta(handle);
 

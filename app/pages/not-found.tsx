@@ -4,14 +4,14 @@ import { useLocation } from "react-router";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { nearestPages } from "#app/lib/nearest-pages.ts";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
-import { indexedPaths } from "#app/lib/related-sheets.ts";
+import { nearestPages } from "#app/search/nearest-pages.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
+import { indexedPaths } from "#app/page/related-sheets.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheetsTable } from "#app/sections/related-sheets-table.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: null,
@@ -19,7 +19,6 @@ export const handle: Page = {
   title: "Page not found",
   description:
     "There is no sheet at this address. Go back to the first sheet of the Quotewright set, or turn to one of the pages that do exist.",
-  sheet: 32,
 };
 export const meta = () => pageMeta(handle);
 
@@ -28,7 +27,7 @@ export default function NotFoundPage() {
   const suggestions = useSuggestions();
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="Oops! Page not found"
@@ -41,10 +40,8 @@ export default function NotFoundPage() {
         <div className="border-t border-line gridded p-pad">
           <Drawing of={missingView} eager decorative className="mx-auto max-w-176" />
         </div>
-      </Zone>
+      </FirstZone>
       <RelatedSheetsTable
-        letter="B"
-        sheet={handle.sheet}
         title="Sheets that do exist."
         note="If the address was nearly right, the page you meant is among them."
         paths={[...suggestions]}

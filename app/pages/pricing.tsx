@@ -1,10 +1,10 @@
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import { BillingToggle } from "./pricing/billing-toggle.tsx";
 
@@ -13,7 +13,6 @@ export const handle: Page = {
   name: "Pricing",
   title: "Pricing: Starter, Growth and Enterprise",
   description: `Three plans, monthly or annual, each with a ${claims.trial.figure} free trial: no credit card, no setup fees, cancel anytime. ${claims.annualSaving.figure} on annual terms.`,
-  sheet: 29,
 };
 export const meta = () => pageMeta(handle);
 
@@ -30,7 +29,7 @@ const Closing = whenSeen(async () => (await import("./pricing/closing.tsx")).Clo
 export default function PricingPage() {
   return (
     <div className="group/billing in-data-[printing=worksheet]:print:[&>:not(#worksheet)]:hidden!">
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title={
@@ -43,12 +42,12 @@ export default function PricingPage() {
           <BillingToggle />
         </PageHero>
         <PlanCards />
-      </Zone>
-      <LineByLine sheet={handle.sheet} />
-      <Inclusions sheet={handle.sheet} />
-      <SavingsWorksheet sheet={handle.sheet} />
-      <Questions sheet={handle.sheet} />
-      <Closing sheet={handle.sheet} />
+      </FirstZone>
+      <LineByLine />
+      <Inclusions />
+      <SavingsWorksheet />
+      <Questions />
+      <Closing />
     </div>
   );
 }

@@ -2,25 +2,24 @@ import tenants from "drawing:tenants";
 import tenantsCompact from "drawing:tenants-compact";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { brand } from "#app/content/brand.ts";
-import { claims } from "#app/content/claims.ts";
+import { brand } from "#app/site/brand.ts";
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { DrawingWithNotes } from "#app/sections/drawing-with-notes.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen } from "#app/ui/deferred.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen } from "#app/page/deferred.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/security",
   name: "Security",
   title: "Security, controls and governance",
   description: `${claims.encryption.figure} encryption, SSO and SCIM, row level security per tenant, backups, an audit trail and a ${claims.uptime.figure} uptime SLA. SOC 2 Type II, ISO 27001, GDPR and CCPA.`,
-  sheet: 22,
 };
 export const meta = () => pageMeta(handle);
 
@@ -55,7 +54,7 @@ const principles = [
 export default function SecurityPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="Controlled like a released drawing."
@@ -91,15 +90,13 @@ export default function SecurityPage() {
             { label: "Uptime SLA", value: claims.uptime.figure },
           ]}
         />
-      </Zone>
-      <ControlMatrix sheet={handle.sheet} />
-      <Governance sheet={handle.sheet} />
-      <Answers sheet={handle.sheet} />
-      <ThisSite sheet={handle.sheet} />
-      <Contact sheet={handle.sheet} />
+      </FirstZone>
+      <ControlMatrix />
+      <Governance />
+      <Answers />
+      <ThisSite />
+      <Contact />
       <RelatedSheets
-        letter="G"
-        sheet={handle.sheet}
         note="The paper behind the promises."
         paths={[
           "/status",

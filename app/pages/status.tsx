@@ -1,16 +1,16 @@
-import { claims } from "#app/content/claims.ts";
-import { incidents } from "#app/content/incidents.ts";
-import { services } from "#app/content/services.ts";
+import { claims } from "#app/site/claims.ts";
+import { incidents } from "./status/incidents.ts";
+import { services } from "#app/site/status/services.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { overallStatus } from "#app/lib/overall-status.ts";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
-import { combinedUptime, daysShown, downMinutesFor } from "#app/lib/uptime-days.ts";
+import { overallStatus } from "#app/site/status/overall-status.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
+import { combinedUptime, daysShown, downMinutesFor } from "./status/uptime-days.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import { OverallState, overallTitles } from "./status/overall-state.tsx";
 import { UptimeRule } from "./status/uptime-rule.tsx";
@@ -20,7 +20,6 @@ export const handle: Page = {
   name: "System status",
   title: "System status and 90-day uptime",
   description: `Status and uptime of every Quotewright service over 90 days, against a ${claims.uptime.figure} target. If something breaks, notice goes out within ${claims.incidentNotice.figure}.`,
-  sheet: 30,
 };
 export const meta = () => pageMeta(handle);
 
@@ -36,7 +35,7 @@ export default function StatusPage() {
   const uptime = combinedUptime(services);
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero title={overallTitles[overall]} lead={<OverallState status={overall} />} />
         <UptimeRule downMinutes={downMinutesFor(uptime)} />
@@ -52,12 +51,10 @@ export default function StatusPage() {
             { label: claims.incidentNotice.label, figure: claims.incidentNotice.figure },
           ]}
         />
-      </Zone>
-      <ByService sheet={handle.sheet} />
-      <OpenIncidents sheet={handle.sheet} />
+      </FirstZone>
+      <ByService />
+      <OpenIncidents />
       <RelatedSheets
-        letter="D"
-        sheet={handle.sheet}
         note="What we sign for, and who to call."
         paths={["/security", "/resources/docs", "/legal/terms", "/company/contact"]}
       />

@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 interface CallToActionProps {
-  letter: string;
-  /** Number of the sheet this stands on. */
-  sheet: number;
   title: string;
   lead: ReactNode;
   /** Cropped by the frame: it may be larger than what is shown. */
@@ -16,16 +13,15 @@ interface CallToActionProps {
 }
 
 /** The last zone of a sheet, as a blueprint: what to do next. */
-export function CallToAction({ letter, sheet, title, lead, drawing, children }: CallToActionProps) {
+export function CallToAction({ title, lead, drawing, children }: CallToActionProps) {
   return (
     <Zone
-      letter={letter}
       tone="blueprint"
       space="bare"
       className="relative overflow-hidden gridded md:grid md:min-h-[min(46rem,80vh)] md:grid-cols-12"
     >
       <div className="relative z-1 flex flex-col gap-5 self-center px-pad pt-zone md:col-span-8 md:gap-7 md:pb-zone lg:col-span-7">
-        <SectionMark letter={letter} sheet={sheet} />
+        <SectionMark />
         <h2 className="text-h1 tracking-display md:max-lg:-mr-8">{title}</h2>
         <p className="max-w-[38ch] text-lede text-ink-2">{lead}</p>
         <div className="flex flex-wrap gap-3">{children}</div>

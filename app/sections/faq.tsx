@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 interface Question {
   question: string;
@@ -10,9 +10,6 @@ interface Question {
 }
 
 interface FaqProps {
-  letter: string;
-  /** Number of the sheet this stands on. */
-  sheet: number;
   title: string;
   note: ReactNode;
   questions: readonly Question[];
@@ -20,12 +17,12 @@ interface FaqProps {
 }
 
 /** Questions as numbered notes that unfold, the first one open. */
-export function Faq({ letter, sheet, title, note, questions, tone = "paper" }: FaqProps) {
+export function Faq({ title, note, questions, tone = "paper" }: FaqProps) {
   return (
-    <Zone letter={letter} tone={tone}>
+    <Zone tone={tone}>
       <div className="grid gap-y-8 px-pad lg:grid-cols-12">
         <header className="flex flex-col gap-5 lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:col-span-4 lg:self-start lg:pr-pad">
-          <SectionMark letter={letter} sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h3">{title}</h2>
           <div className="max-w-[38ch] text-ink-2">{note}</div>
         </header>

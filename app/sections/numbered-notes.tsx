@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 interface Note {
   name: string;
@@ -9,9 +9,6 @@ interface Note {
 }
 
 interface NumberedNotesProps {
-  letter: string;
-  /** Number of the sheet this stands on. */
-  sheet: number;
   title: string;
   notes: readonly Note[];
   /** The figures of the block, under its title. */
@@ -19,17 +16,12 @@ interface NumberedNotesProps {
 }
 
 /** General notes, as a drawing has them: the title and its figures on one side, the notes numbered on the other. */
-export function NumberedNotes({ letter, sheet, title, notes, children }: NumberedNotesProps) {
+export function NumberedNotes({ title, notes, children }: NumberedNotesProps) {
   return (
-    <Zone
-      letter={letter}
-      space="bare"
-      tone="blueprint"
-      className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-    >
+    <Zone space="bare" tone="blueprint" className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="flex flex-col justify-between gap-12 border-line-2 gridded px-pad pt-zone pb-10 max-lg:border-b lg:border-r">
         <div>
-          <SectionMark letter={letter} sheet={sheet} />
+          <SectionMark />
           <h2 className="mt-5 text-h2">{title}</h2>
         </div>
         {children}

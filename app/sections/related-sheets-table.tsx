@@ -1,12 +1,9 @@
-import { type IndexedPath, relatedSheets } from "#app/lib/related-sheets.ts";
+import { type IndexedPath, relatedSheets } from "#app/page/related-sheets.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 export interface RelatedSheetsProps {
-  letter: string;
-  /** Number of the sheet this stands on. */
-  sheet: number;
   /** The sheets one would turn to next, in that order. */
   paths: IndexedPath[];
   title?: string;
@@ -18,18 +15,12 @@ const columnHead = "px-3 py-2.5 text-left font-mono text-label font-[450] text-i
 const cell = "px-3 py-4 align-top md:border-l md:border-hair";
 
 /** A drawing set's index, reduced to the sheets one would turn to next. */
-export function RelatedSheetsTable({
-  letter,
-  sheet,
-  paths,
-  title = "Related sheets.",
-  note,
-}: RelatedSheetsProps) {
+export function RelatedSheetsTable({ paths, title = "Related sheets.", note }: RelatedSheetsProps) {
   return (
-    <Zone letter={letter} space="flush" tone="raised">
+    <Zone space="flush" tone="raised">
       <div className="grid lg:grid-cols-12">
         <header className="flex flex-col gap-5 px-pad pb-10 lg:col-span-4">
-          <SectionMark letter={letter} sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h3">{title}</h2>
           {note && <p className="max-w-[40ch] text-ink-2">{note}</p>}
         </header>

@@ -1,6 +1,6 @@
 /** kill -9 under load, a hundred times on one store: `node bench/server/kill.ts [rounds]` */
 import { join } from "node:path";
-import { SqliteStore } from "#server/leads/sqlite-store.ts";
+import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
 import { writeFakeBuild } from "#server/testing/fake-build.ts";
 import { type Post, send, startLoad } from "#server/testing/load.ts";
 import { startServer } from "#server/testing/server-process.ts";

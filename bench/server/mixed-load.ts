@@ -1,5 +1,5 @@
 /** 1,000 requests a second for 60 s, one in ten a form: `node bench/server/mixed-load.ts [seconds]` */
-import { SqliteStore } from "#server/leads/sqlite-store.ts";
+import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { type Answer, describeLatencies, makeClient, residentMegabytes, wait } from "./measure.ts";
 

@@ -53,7 +53,6 @@ export async function startNginx(serverPort: number, paths: readonly string[]) {
   }
   return {
     port,
-    pid: child.pid!,
     [Symbol.asyncDispose]: async () => {
       const exited = once(child, "exit");
       child.kill();
@@ -74,7 +73,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-function gzipAnswer(port: number, path: string) {
+export function gzipAnswer(port: number, path: string) {
   return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     request({ port, path, headers: { "accept-encoding": "gzip" } }, async (response) => {
       const body = Buffer.concat(await response.toArray());

@@ -12,10 +12,11 @@ export const readings: Step[] = [
   },
   { name: "Lint", command: "oxlint --deny-warnings" },
   { name: "Route types", command: "react-router typegen" },
-  {
-    name: "Types",
-    command: "tsc --noEmit --incremental --tsBuildInfoFile .cache/types.tsbuildinfo",
-  },
+  // One project per world: the app without Node, the server without the DOM, the analyzer without either.
+  ...["app", "analyzer", "server", "."].map((world) => ({
+    name: `Types of ${world === "." ? "the rest" : world}`,
+    command: `tsc -p ${world} --noEmit --incremental --tsBuildInfoFile .cache/types-${world === "." ? "rest" : world}.tsbuildinfo`,
+  })),
 ];
 
 export const unusedCode: Step = {
@@ -25,7 +26,7 @@ export const unusedCode: Step = {
 
 export const siteChecks: Step = {
   name: "Checks of the built site",
-  command: "node scripts/check-site.ts",
+  command: "node check/check-site.ts",
   outcome: (report: Outcome) => report,
 };
 
@@ -45,5 +46,5 @@ export const journeys: Step = {
 };
 
 export function buildStep(flags = ""): Step {
-  return { name: "Build", command: `node scripts/build.ts ${flags}` };
+  return { name: "Build", command: `node make/build.ts ${flags}` };
 }

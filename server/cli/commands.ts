@@ -1,23 +1,24 @@
 import { rm } from "node:fs/promises";
-import type { Writable } from "node:stream";
 import { forms } from "#contract/forms.ts";
-import { SqliteStore } from "#server/leads/sqlite-store.ts";
-import type {
-  DeliveryState,
-  DeliveryTarget,
-  Forgotten,
-  LeadStats,
-  LeadStore,
-  StoredLead,
+import { deliverySummary, deliveryStory, minute } from "#server/leads/describe-lead.ts";
+import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
+import {
+  type DeliveryTarget,
+  deliveryTargets,
+  type Forgotten,
+  type LeadStats,
+  type LeadStore,
+  type StoredLead,
 } from "#server/leads/store.ts";
+import { messageOf } from "#server/thrown.ts";
 import { CommandError } from "./command-error.ts";
 import { exportLeads } from "./export-leads.ts";
 import { listLeads } from "./list-leads.ts";
 import type { Command } from "./parse-command.ts";
 import { createPrivateFile } from "./private-file.ts";
+import { runDesk } from "./run-desk.ts";
 import { countOfLeads, printable, renderTable } from "./table.ts";
-
-export type Terminal = { out: Writable; progress: Writable & { isTTY?: boolean } };
+import type { Terminal } from "./terminal.ts";
 
 export async function runCommand(
   command: Command,
@@ -27,13 +28,20 @@ export async function runCommand(
   const print = (text: string) => void terminal.out.write(`${text}\n`);
   switch (command.name) {
     case "list": {
-      const head = ["Received (UTC)", "Form", "Email", "Company", "Delivery", "ID"];
+      const head = [
+        "Received (UTC)",
+        "Form",
+        "Name",
+        "Email",
+        "Company",
+        "State",
+        "Delivery",
+        "ID",
+      ];
       return await listLeads(store, { ...command, head, toRow: listRow }, terminal.out);
     }
     case "show": {
-      const lead = await store.find(command.id);
-      if (!lead) throw new CommandError(`There is no lead ${printable(command.id)}.`);
-      return print(describeLead(lead));
+      return print(describeLead(await findLead(store, command.id)));
     }
     case "export":
       return await exportLeads(store, command, terminal);
@@ -57,26 +65,26 @@ export async function runCommand(
       return print(describeForgotten(await store.forget(command.email)));
     case "backup":
       return print(await backUp(store, command.file));
+    case "desk": {
+      const password = process.env["LEADS_DESK_PASSWORD"] || undefined;
+      return await runDesk(store, { ...command, password }, print);
+    }
     case "help":
   }
 }
 
-const minute = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
-
 function listRow(lead: StoredLead): string[] {
-  const { email = "", company = "" } = lead.fields;
-  return [minute(lead.receivedAtMs), lead.form, email, company, deliverySummary(lead), lead.id];
-}
-
-function deliverySummary({ spamReason, deliveries }: StoredLead): string {
-  if (spamReason) return `spam (${spamReason})`;
-  return deliveries.map((delivery) => `${delivery.target} ${stateOf(delivery)}`).join(", ");
-}
-
-function stateOf({ deliveredAtMs, setAside, attempts }: DeliveryState): string {
-  if (deliveredAtMs !== null) return "done";
-  if (setAside) return setAside;
-  return attempts > 0 ? "failing" : "waiting";
+  const { name = "", email = "", company = "" } = lead.fields;
+  return [
+    minute(lead.receivedAtMs),
+    lead.form,
+    name,
+    email,
+    company,
+    lead.state,
+    deliverySummary(lead),
+    lead.id,
+  ];
 }
 
 function describeLead(lead: StoredLead): string {
@@ -87,40 +95,63 @@ function describeLead(lead: StoredLead): string {
       ? [`${field.label}:`, ...value.split("\n").map((line) => `  ${printable(line)}`)]
       : [`${field.label}: ${printable(value)}`];
   });
-  const deliveries = lead.deliveries.map((delivery) => {
-    const { target, attempts, deliveredAtMs, nextAttemptAtMs, lastError, setAside } = delivery;
-    if (deliveredAtMs !== null) return `${target}: done ${minute(deliveredAtMs)}`;
-    if (attempts === 0) return `${target}: waiting`;
-    const next = setAside ? `${setAside}, no next try` : `next try ${minute(nextAttemptAtMs)}`;
-    return `${target}: failed ${attempts} times, last with "${printable(lastError ?? "")}", ${next}`;
-  });
+  const deliveries = lead.deliveries.map(
+    (delivery) => `${delivery.target}: ${printable(deliveryStory(delivery))}`,
+  );
+  const note = lead.note.split("\n").map((line) => `  ${printable(line)}`);
   return [
     `Lead ${lead.id}`,
     `Form: ${lead.form}`,
     `Received (UTC): ${minute(lead.receivedAtMs)}`,
     ...(lead.spamReason ? [`Kept as spam: ${lead.spamReason}`] : []),
+    ...(lead.sourcePage ? [`Source page: ${printable(lead.sourcePage)}`] : []),
     ...fields,
+    ...(lead.confirmedAtMs ? [`Confirmed (UTC): ${minute(lead.confirmedAtMs)}`] : []),
+    ...(lead.unsubscribedAtMs ? [`Unsubscribed (UTC): ${minute(lead.unsubscribedAtMs)}`] : []),
+    `State: ${lead.state}`,
+    ...(lead.owner ? [`Owner: ${printable(lead.owner)}`] : []),
+    ...(lead.note ? ["Note:", ...note] : []),
     ...deliveries,
   ].join("\n");
 }
 
-async function retryLead(store: LeadStore, id: string): Promise<string> {
+const AMBIGUOUS_SHOWN = 5;
+
+/** By its id or the beginning of it that no other lead has. */
+async function findLead(store: LeadStore, prefix: string): Promise<StoredLead> {
+  const found = await store.findByPrefix(prefix, AMBIGUOUS_SHOWN + 1);
+  const lead = found.find(({ id }) => id === prefix) ?? found[0];
+  if (!lead) throw new CommandError(`There is no lead ${printable(prefix)}.`);
+  if (found.length === 1 || lead.id === prefix) return lead;
+  const ids = found.slice(0, AMBIGUOUS_SHOWN).map(({ id }) => `  ${id}`);
+  const rest = found.length > AMBIGUOUS_SHOWN ? ["  …"] : [];
+  throw new CommandError(
+    [`Several leads begin with ${printable(prefix)}. Name more of it:`, ...ids, ...rest].join("\n"),
+  );
+}
+
+async function retryLead(store: LeadStore, prefix: string): Promise<string> {
+  const { id } = await findLead(store, prefix);
   const targets = await store.retryLead(id);
   if (targets.length === 0) throw nothingFailed(id);
   return `Due now: ${targets.join(" and ")}. A running server tries within 10 seconds.`;
 }
 
-async function skipLead(store: LeadStore, id: string): Promise<string> {
+async function skipLead(store: LeadStore, prefix: string): Promise<string> {
+  const { id } = await findLead(store, prefix);
   const targets = await store.skipLead(id);
   if (targets.length === 0) throw nothingFailed(id);
   return `Given up: ${targets.join(" and ")}. The lead stays in the store; "retry ${id}" takes it back.`;
 }
 
 const nothingFailed = (id: string) =>
-  new CommandError(`There is no lead ${printable(id)} with a failed or refused delivery.`);
+  new CommandError(`There is no lead ${printable(id)} with a failed, refused or held delivery.`);
 
 function warnOfRefused(stats: LeadStats): void {
-  const refused = stats.reduce((sum, row) => sum + row.refused.webhook + row.refused.email, 0);
+  const refused = stats.reduce(
+    (sum, row) => sum + deliveryTargets.reduce((count, target) => count + row.refused[target], 0),
+    0,
+  );
   if (refused === 0) return;
   const deliveries = refused === 1 ? "1 delivery was" : `${refused} deliveries were`;
   throw new CommandError(
@@ -133,7 +164,8 @@ function describeStats(stats: LeadStats): string {
   const count = (row: LeadStats[number], target: DeliveryTarget) => {
     const failing = row.failing[target] > 0 ? ` (${row.failing[target]} failing)` : "";
     const refused = row.refused[target] > 0 ? `, ${row.refused[target]} refused` : "";
-    return `${row.waiting[target]}${failing}${refused}`;
+    const held = row.held[target] > 0 ? `, ${row.held[target]} held` : "";
+    return `${row.waiting[target]}${failing}${refused}${held}`;
   };
   return renderTable(
     ["Form", "Leads", "Spam", "Waiting for webhook", "Waiting for email", "Last received (UTC)"],
@@ -166,14 +198,17 @@ function describeForgotten({ leads, delivered, remains }: Forgotten): string {
 
 async function backUp(store: LeadStore, file: string): Promise<string> {
   if (!(store instanceof SqliteStore)) {
-    throw new CommandError("The leads are in PostgreSQL: back it up with pg_dump.");
+    throw new CommandError(
+      `The leads are in PostgreSQL: back it up with "pg_dump --format=custom --file=${file} DATABASE_URL", restore it with ` +
+        `"pg_restore --clean --if-exists --dbname=DATABASE_URL ${file}".`,
+    );
   }
   await createPrivateFile(file).then((handle) => handle.close());
   try {
     await store.backup(file);
   } catch (error) {
     await Promise.all([file, `${file}-journal`].map((part) => rm(part, { force: true })));
-    throw new CommandError(`${file} cannot be written (${(error as Error).message}).`);
+    throw new CommandError(`${file} cannot be written (${messageOf(error)}).`);
   }
   return `Copied ${countOfLeads(await store.count({ spam: "include" }))} to ${file}`;
 }

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { SqliteStore } from "#server/leads/sqlite-store.ts";
+import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
 import { newLead } from "#server/testing/new-lead.ts";
 import { makeTempDir } from "#server/testing/temp-dir.ts";
 import { exportLeads } from "./export-leads.ts";

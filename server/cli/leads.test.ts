@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
-import { SQLITE_FILE_NAME, SqliteStore } from "#server/leads/sqlite-store.ts";
+import { SQLITE_FILE_NAME, SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
 import type { NewLead } from "#server/leads/store.ts";
 import { newLead } from "#server/testing/new-lead.ts";
 import { makeTempDir } from "#server/testing/temp-dir.ts";

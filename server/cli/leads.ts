@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from "#server/config.ts";
 import { openExistingStore } from "#server/leads/open-store.ts";
-import { StoreOpenError } from "#server/leads/sqlite-database.ts";
+import { StoreOpenError } from "#server/leads/store-open-error.ts";
+import { codeOf, messageOf } from "#server/thrown.ts";
 import { runCommand } from "./commands.ts";
 import { CommandError } from "./command-error.ts";
 import { helpText, parseCommand, UsageError } from "./parse-command.ts";
@@ -35,8 +36,8 @@ function explain(error: unknown): string {
   ) {
     return error.message;
   }
-  const { code, message } = error as { code?: string; message?: string };
-  return `The lead store cannot be used just now (${code ?? message}). Try again, or check DATABASE_URL and DATA_DIR.`;
+  const reason = codeOf(error) ?? messageOf(error);
+  return `The lead store cannot be used just now (${reason}). Try again, or check DATABASE_URL and DATA_DIR.`;
 }
 
 // `leads export | head` closes the pipe early; that is no failure, as a full disk is.

@@ -5,14 +5,18 @@ import type { LeadStore, StoredLead } from "#server/leads/store.ts";
 import { newLead } from "#server/testing/new-lead.ts";
 import { listLeads } from "./list-leads.ts";
 
+function storedLead(sequence: number): StoredLead {
+  const work = { state: "new", owner: "", note: "", version: 0 } as const;
+  const subscription = { confirmedAtMs: null, unsubscribedAtMs: null };
+  return { ...newLead(), ...work, ...subscription, sequence, deliveries: [] };
+}
+
 test("a long list begins after one page, and reads no further than it is read", async () => {
   const pageSizes: number[] = [];
   const endless = {
     newest: (_filter: unknown, limit: number, beforeSequence = 1_000_000) => {
       pageSizes.push(limit);
-      const page = Array.from({ length: limit }, (_, i): StoredLead => {
-        return { ...newLead(), sequence: beforeSequence - 1 - i, deliveries: [] };
-      });
+      const page = Array.from({ length: limit }, (_, i) => storedLead(beforeSequence - 1 - i));
       return Promise.resolve(page);
     },
   } as unknown as LeadStore;

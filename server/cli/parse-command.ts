@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { type FormName, formNames, isFormName } from "#contract/forms.ts";
 import type { LeadFilter } from "#server/leads/store.ts";
+import { messageOf } from "#server/thrown.ts";
 
 export type Command =
   | { name: "help" | "stats" }
@@ -9,7 +10,8 @@ export type Command =
   | { name: "show" | "skip"; id: string }
   | { name: "export"; filter: LeadFilter; format: "csv" | "json"; file: string | undefined }
   | { name: "forget"; email: string }
-  | { name: "backup"; file: string };
+  | { name: "backup"; file: string }
+  | { name: "desk"; port: number; host: string };
 
 export class UsageError extends Error {
   override name = "UsageError";
@@ -18,7 +20,7 @@ export class UsageError extends Error {
 export const helpText = `Usage: npm run leads -- COMMAND
 
   list [--limit 20]        the newest leads
-  show ID                  one lead, with what became of its deliveries
+  show ID                  one lead, with what became of its deliveries; the beginning of an ID is enough
   export --format csv|json [--output FILE]
                            all leads, oldest first, to FILE or to the screen
   retry [ID]               try failed and refused deliveries again at once, all or one lead's
@@ -26,7 +28,11 @@ export const helpText = `Usage: npm run leads -- COMMAND
   stats                    how many leads came in, and how many deliveries wait; exit code 1
                            while any is refused
   forget EMAIL             erase everything about a person
-  backup FILE              a consistent copy of the SQLite store, also while the server runs
+  backup FILE              a consistent copy of the SQLite store, also while the server runs; says how
+                           where the leads are in PostgreSQL
+  desk [--port 3100] [--host ADDRESS]
+                           a page to read and work on the leads in a browser, on this machine; with
+                           --host for a tunnel or proxy, LEADS_DESK_PASSWORD must be set
   help                     this text
 
 Options of list and export:
@@ -44,6 +50,8 @@ const options = {
   form: { type: "string" },
   since: { type: "string" },
   limit: { type: "string" },
+  port: { type: "string" },
+  host: { type: "string" },
   spam: { type: "boolean" },
   refused: { type: "boolean" },
   help: { type: "boolean" },
@@ -54,6 +62,7 @@ type Values = { [Name in keyof typeof options]?: string | boolean | undefined };
 const allowedOptions = new Map<string, readonly (keyof Values)[]>([
   ["list", ["form", "since", "limit", "spam", "refused"]],
   ["export", ["form", "since", "spam", "refused", "format", "output"]],
+  ["desk", ["port", "host"]],
 ]);
 
 export function parseCommand(args: readonly string[]): Command {
@@ -97,6 +106,9 @@ export function parseCommand(args: readonly string[]): Command {
     }
     case "backup":
       return { name, file: operandsOf(name, operands, ["FILE"])[0] };
+    case "desk":
+      operandsOf(name, operands, []);
+      return { name, port: portOf(values.port), host: String(values.host ?? "127.0.0.1") };
     default:
       throw new UsageError(`There is no command "${name}".`);
   }
@@ -106,7 +118,7 @@ function parse(args: readonly string[]): { values: Values; positionals: string[]
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(`${(error as Error).message.split(/\.\s/)[0]}.`);
+    throw new UsageError(`${messageOf(error).split(/\.\s/)[0]}.`);
   }
 }
 
@@ -150,6 +162,14 @@ function limitOf(limit: unknown): number {
   if (!/^[1-9]\d{0,6}$/.test(String(limit)))
     throw new UsageError(`"${limit}" is no number of leads.`);
   return Number(limit);
+}
+
+function portOf(port: unknown): number {
+  if (port === undefined) return 3100;
+  if (!/^\d{1,5}$/.test(String(port)) || Number(port) > 65_535) {
+    throw new UsageError(`"${port}" is no port. Name a number from 1024 to 65535.`);
+  }
+  return Number(port);
 }
 
 function formatOf(format: unknown): "csv" | "json" {

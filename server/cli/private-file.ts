@@ -1,4 +1,5 @@
 import { type FileHandle, open } from "node:fs/promises";
+import { codeOf } from "#server/thrown.ts";
 import { CommandError } from "./command-error.ts";
 
 /** A new file that only its owner may read. */
@@ -6,7 +7,7 @@ export async function createPrivateFile(file: string): Promise<FileHandle> {
   try {
     return await open(file, "wx", 0o600);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     throw new CommandError(
       code === "EEXIST"
         ? `${file} exists already. Name a new file.`

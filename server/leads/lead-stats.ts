@@ -8,15 +8,17 @@ export type WaitingRow = {
   waiting: number;
   failing: number;
   refused: number;
+  held: number;
+  /** When the oldest of those that wait came in. */
+  oldest: number | null;
 };
 
 export function toStats(counts: readonly CountRow[], waiting: readonly WaitingRow[]): LeadStats {
   return counts.map(({ form, leads, spam, last }) => {
-    const of = (what: "waiting" | "failing" | "refused") => {
-      const count = (target: DeliveryTarget) =>
-        waiting.find((row) => row.form === form && row.target === target)?.[what] ?? 0;
-      return { webhook: count("webhook"), email: count("email") };
-    };
+    const rowOf = (target: DeliveryTarget) =>
+      waiting.find((row) => row.form === form && row.target === target);
+    const of = (what: "waiting" | "failing" | "refused" | "held") =>
+      forTargets((target) => rowOf(target)?.[what] ?? 0);
     return {
       form,
       leads,
@@ -24,7 +26,19 @@ export function toStats(counts: readonly CountRow[], waiting: readonly WaitingRo
       waiting: of("waiting"),
       failing: of("failing"),
       refused: of("refused"),
+      held: of("held"),
+      oldestWaitingAtMs: forTargets((target) => rowOf(target)?.oldest ?? null),
       lastReceivedAtMs: last,
     };
   });
+}
+
+function forTargets<Value>(
+  valueOf: (target: DeliveryTarget) => Value,
+): Record<DeliveryTarget, Value> {
+  return {
+    webhook: valueOf("webhook"),
+    email: valueOf("email"),
+    confirmation: valueOf("confirmation"),
+  };
 }

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
-import { PostgresStore } from "./postgres-store.ts";
-import { StoreOpenError } from "./sqlite-database.ts";
-import { SQLITE_FILE_NAME, SqliteStore } from "./sqlite-store.ts";
+import { PostgresStore } from "./postgres/postgres-store.ts";
+import { StoreOpenError } from "./store-open-error.ts";
+import { SQLITE_FILE_NAME, SqliteStore } from "./sqlite/sqlite-store.ts";
 
 type Store = PostgresStore | SqliteStore;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newLead } from "#server/testing/new-lead.ts";
-import type { LeadStore } from "./store.ts";
+import type { LeadFilter, LeadStore } from "./store.ts";
 
 type OpenStore = () => Promise<LeadStore>;
 
@@ -14,7 +14,7 @@ export function testStoreContract(open: OpenStore): void {
       fields: { email: "zoë@x.example", message: "tab\tline\nquote ' \" 🚀 \\u0000" },
     });
     expect(await store.save(lead)).toBe("stored");
-    const { idempotencyKey: _, ...expected } = lead;
+    const { idempotencyKey: _, deliverTo: __, ...expected } = lead;
     expect(await store.find(lead.id)).toMatchObject(expected);
   });
 
@@ -150,9 +150,11 @@ export function testStoreContract(open: OpenStore): void {
         form: "contact",
         leads: 2,
         spam: 1,
-        waiting: { webhook: 2, email: 2 },
-        failing: { webhook: 1, email: 0 },
-        refused: { webhook: 0, email: 0 },
+        waiting: { webhook: 2, email: 2, confirmation: 0 },
+        failing: { webhook: 1, email: 0, confirmation: 0 },
+        refused: { webhook: 0, email: 0, confirmation: 0 },
+        held: { webhook: 0, email: 0, confirmation: 0 },
+        oldestWaitingAtMs: { webhook: 7000, email: 7000, confirmation: null },
         lastReceivedAtMs: 9000,
       },
     ]);
@@ -259,7 +261,7 @@ export function testStoreContract(open: OpenStore): void {
 
     expect(await store.forget("ADA@northfield.example")).toMatchObject({
       leads: 3,
-      delivered: { webhook: 1, email: 0 },
+      delivered: { webhook: 1, email: 0, confirmation: 0 },
     });
     expect(await store.find(delivered.id)).toBeUndefined();
     expect((await store.page({ spam: "include" }, 0, 10)).map((lead) => lead.id)).toEqual([
@@ -275,6 +277,112 @@ export function testStoreContract(open: OpenStore): void {
     await store.close();
     await expect(store.save(newLead())).rejects.toThrow();
     await expect(store.checkReady()).rejects.toThrow();
+  });
+
+  test("state, owner and note are kept, and nobody overwrites what they have not seen", async () => {
+    await using store = await opened(open);
+    const lead = newLead();
+    await store.save(lead);
+    const first = await store.find(lead.id);
+    expect(first).toMatchObject({ state: "new", owner: "", note: "", version: 0 });
+    const change = { state: "answered", owner: "Mira", note: "Called.\nWants 400." } as const;
+    expect(await store.change(lead.id, 0, change)).toBe("changed");
+    expect(await store.find(lead.id)).toMatchObject({ ...change, version: 1 });
+    expect(await store.change(lead.id, 0, { note: "Lost?" })).toBe("changed-meanwhile");
+    expect(await store.find(lead.id)).toMatchObject({ note: change.note, version: 1 });
+    expect(await store.change(lead.id, 1, { note: "" })).toBe("changed");
+    expect(await store.find(lead.id)).toMatchObject({ state: "answered", note: "", version: 2 });
+    expect(await store.change("no-such-lead", 0, {})).toBe("gone");
+    const both = [
+      store.change(lead.id, 2, { owner: "A" }),
+      store.change(lead.id, 2, { owner: "B" }),
+    ];
+    expect((await Promise.all(both)).toSorted()).toEqual(["changed", "changed-meanwhile"]);
+  });
+
+  test("what is marked as spam is not delivered any more, and goes out when it is none", async () => {
+    await using store = await opened(open);
+    const [marked, caught] = [newLead(), newLead({ spamReason: "honeypot" })];
+    for (const lead of [marked, caught]) await store.save(lead);
+    expect(await store.change(marked.id, 0, { isSpam: true })).toBe("changed");
+    expect(await store.find(marked.id)).toMatchObject({ spamReason: "marked", deliveries: [] });
+    expect(await store.claimNext(stream, 1, 500)).toEqual({ waitUntilMs: undefined });
+    for (const [lead, version] of [[caught, 0] as const, [marked, 1] as const]) {
+      expect(await store.change(lead.id, version, { isSpam: false })).toBe("changed");
+    }
+    expect(await store.find(caught.id)).toMatchObject({
+      spamReason: null,
+      deliveries: [{ target: "webhook" }, { target: "email" }],
+    });
+    expect((await store.claimNext(stream, 1, 500)).claim?.lead.id).toBe(marked.id);
+  });
+
+  test("finds by text in any case of letters, state, address, day and prefix", async () => {
+    await using store = await opened(open);
+    const fields = { name: "Ana Müller", email: "Ana@acme.example", message: "100% of 5_000" };
+    const [ana, other] = [
+      newLead({ fields, receivedAtMs: 5000 }),
+      newLead({ receivedAtMs: 9000, form: "demo" }),
+    ];
+    for (const lead of [ana, other]) await store.save(lead);
+    await store.change(other.id, 0, { state: "closed", owner: "Jörg", note: "Budget in Q3" });
+    const found = async (filter: LeadFilter) =>
+      (await store.newest(filter, 10)).map(({ id }) => (id === ana.id ? "ana" : "other"));
+    expect(await found({ search: "MÜLLER" })).toEqual(["ana"]);
+    expect(await found({ search: "100% of 5_0" })).toEqual(["ana"]);
+    expect(await found({ search: "100% o_" })).toEqual([]);
+    expect(await found({ search: "jörg" })).toEqual(["other"]);
+    expect(await found({ search: "budget" })).toEqual(["other"]);
+    expect(await found({ search: "message" })).toEqual([]);
+    expect(await found({ state: "closed" })).toEqual(["other"]);
+    expect(await found({ state: "new", form: "contact" })).toEqual(["ana"]);
+    expect(await found({ email: "ana@ACME.example" })).toEqual(["ana"]);
+    expect(await found({ sinceMs: 5000, beforeMs: 9000 })).toEqual(["ana"]);
+    expect(await store.count({ search: "müller" })).toBe(1);
+    expect((await store.findByPrefix(ana.id.slice(0, 13), 2)).map(({ id }) => id)).toEqual([
+      ana.id,
+    ]);
+    expect(await store.findByPrefix("%", 2)).toEqual([]);
+  });
+
+  test("a subscriber who confirms is passed on; one who unsubscribes is noted on every lead", async () => {
+    await using store = await opened(open);
+    const subscribe = (token: string, email = "ana@acme.example") =>
+      newLead({
+        form: "newsletter",
+        fields: { email },
+        subscriptionToken: token,
+        deliverTo: ["confirmation"],
+      });
+    const [first, second, other] = [
+      subscribe("one"),
+      subscribe("two", "ANA@acme.example"),
+      subscribe("three", "bo@acme.example"),
+    ];
+    for (const lead of [first, second, other]) await store.save(lead);
+    const asked = { target: "confirmation", form: "newsletter" } as const;
+    const { claim } = await store.claimNext(asked, 1, 500);
+    expect(claim?.lead).toMatchObject({ id: first.id, subscriptionToken: "one" });
+    await store.markDelivered(claim!, 2);
+    expect(await store.claimNext({ ...asked, target: "webhook" }, 1, 500)).toEqual({
+      waitUntilMs: undefined,
+    });
+
+    expect(await store.confirmSubscription("none", 5)).toBeUndefined();
+    expect(await store.confirmSubscription("one", 5)).toBe("ana@acme.example");
+    expect(await store.confirmSubscription("one", 9)).toBe("ana@acme.example");
+    expect(await store.find(first.id)).toMatchObject({ confirmedAtMs: 5, unsubscribedAtMs: null });
+    const passedOn = await store.claimNext({ ...asked, target: "webhook" }, 1, 500);
+    expect(passedOn.claim?.lead.id).toBe(first.id);
+
+    expect(await store.unsubscribe("none", 7)).toBeUndefined();
+    expect((await store.unsubscribe("one", 7))?.toLowerCase()).toBe("ana@acme.example");
+    for (const { id } of [first, second]) {
+      expect(await store.find(id)).toMatchObject({ unsubscribedAtMs: 7 });
+    }
+    expect(await store.find(other.id)).toMatchObject({ unsubscribedAtMs: null });
+    await store.confirmSubscription("two", 8);
+    expect(await store.find(second.id)).toMatchObject({ confirmedAtMs: 8, unsubscribedAtMs: null });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { FormName } from "#contract/forms.ts";
 
-export type SpamReason = "honeypot" | "too-fast";
+/** Found by the server, or marked by a person. */
+export type SpamReason = "honeypot" | "too-fast" | "marked";
 
 export type Lead = {
   id: string;
@@ -10,14 +11,23 @@ export type Lead = {
   fields: Readonly<Record<string, string>>;
   /** Kept but never delivered. */
   spamReason: SpamReason | null;
+  /** Path and query of the page that held the form, where the browser said so. */
+  sourcePage: string | null;
+  /** Stands in the addresses by which a newsletter's subscriber confirms and unsubscribes; other forms have none. */
+  subscriptionToken: string | null;
 };
 
 export type NewLead = Lead & {
   /** Two submissions with the same key are one lead. */
   idempotencyKey: string;
+  /** Where it goes at once; spam goes nowhere. */
+  deliverTo: readonly DeliveryTarget[];
 };
 
-export const deliveryTargets = ["webhook", "email"] as const;
+/** Where the owners get their leads. */
+export const ownerTargets = ["webhook", "email"] as const;
+/** `confirmation` is the mail that asks a subscriber whether it was they. */
+export const deliveryTargets = [...ownerTargets, "confirmation"] as const;
 export type DeliveryTarget = (typeof deliveryTargets)[number];
 
 /** Deliveries of one form to one target happen one after the other, in the order the leads came in. */
@@ -43,19 +53,46 @@ export type DeliveryState = {
   deliveredAtMs: number | null;
   nextAttemptAtMs: number;
   lastError: string | null;
-  /** Why it is not tried any more: its receiver refused it, or an owner gave it up. Later leads go ahead of it. */
-  setAside: "refused" | "skipped" | null;
+  /**
+   * Why it is not tried: its receiver refused it, an owner gave it up, or it is older than its target's settings and
+   * nobody has asked for it. Later leads go ahead of it.
+   */
+  setAside: "refused" | "skipped" | "held" | null;
+};
+
+export const leadStates = ["new", "answered", "closed"] as const;
+export type LeadState = (typeof leadStates)[number];
+
+/** What the people who read the leads write down. */
+export type LeadChange = {
+  state?: LeadState;
+  owner?: string;
+  note?: string;
+  isSpam?: boolean;
 };
 
 export type StoredLead = Lead & {
   /** Grows with the order of arrival. */
   sequence: number;
+  state: LeadState;
+  owner: string;
+  note: string;
+  /** Grows with every change by a person, so that nobody overwrites what they have not seen. */
+  version: number;
+  confirmedAtMs: number | null;
+  unsubscribedAtMs: number | null;
   deliveries: readonly DeliveryState[];
 };
 
 export type LeadFilter = {
   form?: FormName | undefined;
   sinceMs?: number | undefined;
+  beforeMs?: number | undefined;
+  state?: LeadState | undefined;
+  /** Whole address, in any case of letters. */
+  email?: string | undefined;
+  /** Part of any answer, owner or note, in any case of letters. */
+  search?: string | undefined;
   /** Left out: leads that are not spam. */
   spam?: "include" | "only" | undefined;
   /** Only leads that a receiver refused. */
@@ -70,6 +107,8 @@ export type LeadStats = {
   waiting: Record<DeliveryTarget, number>;
   failing: Record<DeliveryTarget, number>;
   refused: Record<DeliveryTarget, number>;
+  held: Record<DeliveryTarget, number>;
+  oldestWaitingAtMs: Record<DeliveryTarget, number | null>;
   lastReceivedAtMs: number | null;
 }[];
 
@@ -103,15 +142,35 @@ export interface LeadStore {
   makeDue(stream: Stream, nowMs: number): Promise<boolean>;
   /** Frees what a process that was killed had claimed, unless another process works on the same store. */
   takeBackClaims(): Promise<void>;
+  /**
+   * Tells the store which targets are configured. What came in before a target was is held, unless it came in since the
+   * given time; returns how many deliveries each target now holds.
+   */
+  setTargets(
+    targets: readonly DeliveryTarget[],
+    nowMs: number,
+    deliverSinceMs: number | undefined,
+  ): Promise<Partial<Record<DeliveryTarget, number>>>;
 
   find(id: string): Promise<StoredLead | undefined>;
+  findByPrefix(prefix: string, limit: number): Promise<StoredLead[]>;
+  /** Changes a lead of this version only. Spam gives up its deliveries; a lead that is none any more gets them back. */
+  change(
+    id: string,
+    version: number,
+    change: LeadChange,
+  ): Promise<"changed" | "changed-meanwhile" | "gone">;
+  /** Returns the lead's address, and passes the lead on when it had not been confirmed. */
+  confirmSubscription(token: string, nowMs: number): Promise<string | undefined>;
+  /** Notes it on every newsletter lead of the same address; returns the address. */
+  unsubscribe(token: string, nowMs: number): Promise<string | undefined>;
   /** In order of arrival, after the given sequence. */
   page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]>;
   /** The newest leads, newest first; of those before the given sequence, if one is given. */
   newest(filter: LeadFilter, limit: number, beforeSequence?: number): Promise<StoredLead[]>;
   count(filter: LeadFilter): Promise<number>;
   stats(): Promise<LeadStats>;
-  /** Makes every failed or refused delivery due at once; returns how many. */
+  /** Makes every failed, refused or held delivery due at once; returns how many. */
   retryFailed(): Promise<number>;
   /** The same for one lead, also for what was skipped; returns the targets. */
   retryLead(id: string): Promise<DeliveryTarget[]>;

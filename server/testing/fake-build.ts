@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type InlineHashes, renderHeadersFile } from "#server/security-headers.ts";
+import { type InlineHashes, renderHeadersFile } from "#server/site/security-headers.ts";
 
 const inlineScript = (page: string) => `console.log(${JSON.stringify(page)})`;
 const inlineStyle = "h1 { color: navy }";

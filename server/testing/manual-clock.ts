@@ -1,4 +1,4 @@
-import type { Clock } from "#server/leads/clock.ts";
+import type { Clock } from "#server/leads/delivery/clock.ts";
 
 type Sleeper = { atMs: number; wake: () => void };
 

@@ -12,6 +12,9 @@ export function newLead(parts: Partial<NewLead> = {}): NewLead {
     form: "contact",
     receivedAtMs: 1_700_000_000_000 + made,
     spamReason: null,
+    sourcePage: "/company/contact",
+    subscriptionToken: null,
+    deliverTo: ["webhook", "email"],
     fields: {
       name: "Ada Marsh",
       email: `ada.${made}@northfield.example`,

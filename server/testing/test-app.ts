@@ -2,8 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, buildApp } from "#server/app.ts";
-import { SqliteStore } from "#server/leads/sqlite-store.ts";
-import { loadSite, type Site } from "#server/load-site.ts";
+import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
+import { loadSite, type Site } from "#server/site/load-site.ts";
 import { writeFakeBuild } from "./fake-build.ts";
 import { makeTempDir } from "./temp-dir.ts";
 

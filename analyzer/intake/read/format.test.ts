@@ -12,6 +12,14 @@ test.each([
   ["Return-Path: <a@b>\r\nFrom: a@b\r\n\r\nHello", "offer.txt", "eml"],
   ["From: a@b\nTo: c@d\n\nHello", "offer.eml", "eml"],
   ["From: a@b\nTo: c@d\n\nHello", "offer.txt", "text"],
+  ["{\\rtf1", "offer.doc", "rtf"],
+  [`\u00d0\u00cf\u0011\u00e0${[..."__substg1.0_"].join("\0")}`, "offer", "msg"],
+  [`\u00d0\u00cf\u0011\u00e0${[..."Workbook"].join("\0")}`, "offer.csv", "xls"],
+  [
+    '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">',
+    "offer.xml",
+    "xls",
+  ],
   ["Part;Price", "OFFER.CSV", "csv"],
   ["Part;Price", "offer", "text"],
 ])("%j as %s is %s", (text, name, format) => {
@@ -20,16 +28,10 @@ test.each([
 
 test.each([
   ["\u00ff\u00d8\u00ff\u00e0", "scan", /picture/],
-  ["{\\rtf1", "unknown-format", /Rich text/],
   ["\u001f\u008b", "unknown-format", /Unpack/],
   ["<?xml version='1.0'?><Order/>", "unknown-format", /XML or JSON/],
   ['{ "lines": [] }', "unknown-format", /XML or JSON/],
-  [
-    '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">',
-    "old-format",
-    /2003/,
-  ],
-  [`\u00d0\u00cf\u0011\u00e0${[..."__substg1.0_"].join("\0")}`, "old-format", /\.msg/],
+  [`\u00d0\u00cf\u0011\u00e0${[..."WordDocument"].join("\0")}`, "old-format", /\.docx/],
 ])("says what to do with %j", (text, kind, message) => {
   expect(() => formatOf("offer", bytesOf(text))).toThrow(
     expect.objectContaining({ kind, message: expect.stringMatching(message) }),

@@ -1,13 +1,13 @@
 import { ReadFailure } from "./failure.ts";
 
-export type Format = "zip" | "pdf" | "eml" | "html" | "csv" | "text";
+export type Format = "zip" | "xls" | "msg" | "rtf" | "pdf" | "eml" | "html" | "csv" | "text";
 
 /** Tells a format by what the file begins with; its name decides only among kinds of text. */
 export function formatOf(name: string, bytes: Uint8Array): Format {
   const head = String.fromCharCode(...bytes.subarray(0, 4_096));
   if (head.startsWith("PK")) return "zip";
   if (head.slice(0, 1_024).includes("%PDF-")) return "pdf";
-  if (head.startsWith("\u00d0\u00cf\u0011\u00e0")) throw oldFormat(bytes);
+  if (head.startsWith("\u00d0\u00cf\u0011\u00e0")) return compoundFormatOf(bytes);
   if (isPicture(head)) {
     throw new ReadFailure(
       "scan",
@@ -16,12 +16,7 @@ export function formatOf(name: string, bytes: Uint8Array): Format {
   }
   if (archiveStarts.some((start) => head.startsWith(start)))
     throw new ReadFailure("unknown-format", unpackFirst);
-  if (head.startsWith("{\\rtf")) {
-    throw new ReadFailure(
-      "unknown-format",
-      "Rich text is not read here. Open it, copy the table and paste it, or save it as PDF.",
-    );
-  }
+  if (head.startsWith("{\\rtf")) return "rtf";
   return textFormatOf(name, head.replace(/^\u00ef\u00bb\u00bf/, "").trimStart());
 }
 
@@ -30,9 +25,7 @@ const archiveStarts = ["\u001f\u008b", "7z\u00bc\u00af", "Rar!"];
 export const unpackFirst = "This is a packed archive. Unpack it and add the files that are in it.";
 
 function textFormatOf(name: string, head: string): Format {
-  if (/<Workbook[^>]+urn:schemas-microsoft-com:office:spreadsheet/.test(head)) {
-    throw new ReadFailure("old-format", saveAsXlsx("This is a workbook in Excel’s XML of 2003."));
-  }
+  if (/<Workbook[^>]+urn:schemas-microsoft-com:office:spreadsheet/.test(head)) return "xls";
   if (/^(?:<\?xml[^>]*>\s*)?(?:<!doctype html|<html|<table|<meta|<head|<body)/i.test(head)) {
     return "html";
   }
@@ -66,36 +59,25 @@ function isPicture(head: string): boolean {
 }
 
 /** Programs before 2007, and locked workbooks since, keep a small file system with named streams. */
-function oldFormat(bytes: Uint8Array): ReadFailure {
+function compoundFormatOf(bytes: Uint8Array): "xls" | "msg" {
   const content = new TextDecoder("latin1").decode(bytes);
   const holds = (stream: string) => content.includes([...stream].join("\0"));
   if (holds("EncryptedPackage")) {
-    return new ReadFailure(
+    throw new ReadFailure(
       "encrypted",
       "The workbook is locked with a password. Open it, remove the password, save it and add it again.",
     );
   }
-  if (holds("__substg1.0_")) {
-    return new ReadFailure(
-      "old-format",
-      "Outlook’s own .msg files are not read here. Save the mail as .eml, or paste its text.",
-    );
-  }
+  if (holds("__substg1.0_")) return "msg";
   if (holds("WordDocument")) {
-    return new ReadFailure(
+    throw new ReadFailure(
       "old-format",
-      "This is a Word document. Copy its table and paste it, or save it as PDF.",
+      "This is a document of Word 97 to 2003. Open it, save it as .docx and add it again.",
     );
   }
-  if (holds("Workbook") || holds("Book")) {
-    return new ReadFailure("old-format", saveAsXlsx("This is a workbook of Excel 97 to 2003."));
-  }
-  return new ReadFailure(
+  if (holds("Workbook") || holds("Book")) return "xls";
+  throw new ReadFailure(
     "old-format",
     "The file is from an older program. Save it as .xlsx, .csv or PDF and add it again.",
   );
-}
-
-function saveAsXlsx(what: string): string {
-  return `${what} Open it, save it as .xlsx and add it again.`;
 }

@@ -1,7 +1,7 @@
 import { columnLetters, placeText, tableName } from "../../intake/place-text.ts";
 import type { QuoteLine } from "../../intake/quote-line.ts";
 import type { Correction } from "../../intake/recognition.ts";
-import { fieldNames } from "../../intake/recognize/field-names.ts";
+import { fieldNames } from "../../intake/field-names.ts";
 import type { CellValue, SourceTable } from "../../intake/source.ts";
 
 /** What the visitor changed, and when: the caller knows the time. */
@@ -66,6 +66,8 @@ function correctionText(
       return `Values of column ${columnLetters(correction.column)} of ${nameOf(correction.tableId)} count ${correction.unit}.`;
     case "currency-sign":
       return `“${correction.sign}” in ${nameOf(correction.tableId)} stands for ${correction.currency}.`;
+    case "choice":
+      return `${nameOf(correction.tableId)}: ${answer ?? "a question is answered"}.`;
     case "confirm":
       return answer === undefined ? "An assumption is confirmed." : `Confirmed as read: ${answer}.`;
   }

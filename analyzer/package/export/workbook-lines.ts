@@ -19,6 +19,11 @@ const columnsAfter = [
   "toolingKind",
   "toolingValue",
   "tooling",
+  "othersOnce",
+  "othersEach",
+  "othersPercent",
+  "minimumCharge",
+  "others",
   "incoterm",
   "freightKind",
   "freightValue",
@@ -49,6 +54,11 @@ const heads: Readonly<Record<LineColumn, string>> = {
   toolingKind: "Tooling is",
   toolingValue: "Tooling quoted",
   tooling: "Tooling",
+  othersOnce: "Other charges, once",
+  othersEach: "Other charges, each",
+  othersPercent: "Other charges, %",
+  minimumCharge: "Minimum charge",
+  others: "Other charges",
   incoterm: "Incoterm",
   freightKind: "Freight is",
   freightValue: "Freight quoted",
@@ -131,6 +141,25 @@ export function lineCells(
       ),
     ];
   };
+  const otherCharges = (): WorkbookCell[] => {
+    const given = normalized.others.map(({ working }) =>
+      chargeInput(working, goods.orderedUnits / goods.ordered),
+    );
+    const sumOf = (kind: string) =>
+      given.reduce((sum, each) => (each.kind === kind ? sum + (each.value ?? 0) : sum), 0);
+    const [once, perUnit, percent] = ["once", "each", "%"].map(sumOf);
+    const topUp = `IF(${isOpen},0,MAX(0,N(${at("minimumCharge")})-${at("goods")}))`;
+    return [
+      inputCell(once || null),
+      inputCell(perUnit || null),
+      inputCell(percent || null),
+      inputCell(normalized.topUp > 0 ? goods.cost + normalized.topUp : null),
+      formula(
+        `N(${at("othersOnce")})+N(${at("othersEach")})*${at("ordered")}+${at("goods")}*N(${at("othersPercent")})/100+${topUp}`,
+        normalized.cost.tooling - normalized.tooling.amount,
+      ),
+    ];
+  };
   return [
     { value: partTitle(part) },
     { value: line.supplier.value },
@@ -154,11 +183,12 @@ export function lineCells(
     formula(`${at("price")}*${at("ordered")}*${at("amount")}/${at("per")}`, goods.cost),
     inputCell(line.currency?.value ?? null),
     ...charge("tooling", normalized.tooling),
+    ...otherCharges(),
     inputCell(delivery.incoterm ?? "delivered"),
     ...charge("freight", normalized.freight),
     ...charge("duty", normalized.duty),
     formula(
-      `(${at("goods")}+${at("tooling")}+${at("freight")}+${at("duty")})*${inputs.rateOf(at("currency"))}/${inputs.shownRate}`,
+      `(${at("goods")}+${at("tooling")}+${at("others")}+${at("freight")}+${at("duty")})*${inputs.rateOf(at("currency"))}/${inputs.shownRate}`,
       inShownCurrency(total * rate, settings),
     ),
     formula(

@@ -53,7 +53,7 @@ export function chargeShares(
 ): ChargeShares {
   const valuesByPlace = new Map<string, Map<string, number>>();
   for (const { line, goodsInBase } of priced) {
-    for (const reading of [line.tooling, line.freight, line.duty]) {
+    for (const reading of chargesOf(line)) {
       const key = reading && sharedPlace(line, reading);
       if (!key) continue;
       const values = valuesByPlace.get(key) ?? new Map<string, number>();
@@ -78,10 +78,23 @@ export function chargeShares(
   };
 }
 
+/** All that a line states beside its price. */
+export function chargesOf(line: QuoteLine): Reading<Charge>[] {
+  const { tooling, freight, duty, otherCharges = [], minimumCharge = null } = line;
+  return [
+    tooling,
+    freight,
+    duty,
+    ...otherCharges.map(({ charge }) => charge),
+    minimumCharge,
+  ].filter((reading) => reading !== null);
+}
+
 /** `null` for a charge that is the line's own. */
 function sharedPlace(line: QuoteLine, reading: Reading<Charge>): string | null {
   const { value, place, raw } = reading;
   if (value.kind !== "amount" || value.per !== "order") return null;
+  if (value.isShared) return `${line.supplier.value}\n${JSON.stringify(place)}\n${raw}`;
   if (place.kind === "cell" || (place.kind === "visitor" && place.lineId !== undefined))
     return null;
   const field = (["tooling", "freight", "duty"] as const).find((each) => line[each] === reading);

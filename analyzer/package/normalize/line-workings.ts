@@ -13,6 +13,8 @@ export function lineWorkings(normalized: NormalizedLine, settings: PackageSettin
   const workings = [
     goodsWorking(normalized),
     chargeCalculation("Tooling", normalized.tooling, normalized),
+    ...normalized.others.map(({ name, working }) => chargeCalculation(name, working, normalized)),
+    topUpWorking(normalized),
     chargeCalculation("Freight", normalized.freight, normalized),
     chargeCalculation("Duty", normalized.duty, normalized),
     totalWorking(normalized),
@@ -110,6 +112,20 @@ function chargeCalculation(
     `${priceText(value.amount)} ${currency} for the order${shared}${spread}`,
     place,
   );
+}
+
+function topUpWorking(normalized: NormalizedLine): Calculation | null {
+  const { topUp, line, goods } = normalized;
+  if (topUp === 0 || line.minimumCharge === undefined) return null;
+  const currency = currencyOf(normalized);
+  const least = moneyText(goods.cost + topUp);
+  return {
+    name: "Minimum charge",
+    value: topUp,
+    unit: currency,
+    formula: `${least} − ${moneyText(goods.cost)} = ${moneyText(topUp)} ${currency}`,
+    sources: [line.minimumCharge.place],
+  };
 }
 
 function totalWorking(normalized: NormalizedLine): Calculation {

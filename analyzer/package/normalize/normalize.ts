@@ -3,6 +3,7 @@ import { type CostParts, landedCost } from "../../landed-cost.ts";
 import {
   type ChargeShares,
   chargeShares,
+  chargesOf,
   type ChargeWorking,
   chargeWorking,
   type DeliveryRule,
@@ -23,6 +24,10 @@ export interface NormalizedLine {
   readonly tooling: ChargeWorking;
   readonly freight: ChargeWorking;
   readonly duty: ChargeWorking;
+  /** Each further charge by its name. */
+  readonly others: readonly { readonly name: string; readonly working: ChargeWorking }[];
+  /** What a minimum charge adds to the price of the goods. */
+  readonly topUp: number;
   /** Units of the rates' base currency for one unit of the line's. */
   readonly rate: number;
   /** For what is ordered, in the currency of the line. */
@@ -104,7 +109,7 @@ const longestLeadTimeDays = 36_500;
 
 /** Values that no file should hold, and that no rank may rest on. */
 function findUnusable(line: QuoteLine): Incomparable | null {
-  const { quantity, minimumOrder, leadTimeDays, rating, tooling, freight, duty } = line;
+  const { quantity, minimumOrder, leadTimeDays, rating } = line;
   for (const reading of [quantity, minimumOrder]) {
     if (reading && !(reading.value <= largestQuantity)) {
       return { reason: `a quantity of ${reading.raw} is none`, sources: [reading.place] };
@@ -116,8 +121,7 @@ function findUnusable(line: QuoteLine): Incomparable | null {
   if (rating && !(rating.value >= 0 && rating.value <= 100)) {
     return { reason: `a rating of ${rating.raw} is not from 0 to 100`, sources: [rating.place] };
   }
-  for (const reading of [tooling, freight, duty]) {
-    if (!reading) continue;
+  for (const reading of chargesOf(line)) {
     const amount = reading.value.kind === "percent" ? reading.value.percent : reading.value.amount;
     if (Number.isFinite(amount) && amount >= 0) continue;
     return { reason: `a charge of ${reading.raw} is not one to add`, sources: [reading.place] };
@@ -145,9 +149,17 @@ function landLine(
   const tooling = chargeWorking(line, line.tooling, 0, goods, shares);
   const freight = chargeWorking(line, line.freight, adder.freightPercent, goods, shares);
   const duty = chargeWorking(line, line.duty, adder.dutyPercent, goods, shares);
+  const others = (line.otherCharges ?? []).map(({ name, charge }) => ({
+    name,
+    working: chargeWorking(line, charge, 0, goods, shares),
+  }));
+  const least = line.minimumCharge
+    ? chargeWorking(line, line.minimumCharge, 0, goods, shares).amount
+    : 0;
+  const topUp = goods.wanted === null ? 0 : Math.max(0, least - goods.cost);
   const cost = {
     parts: goods.cost,
-    tooling: tooling.amount,
+    tooling: others.reduce((sum, { working }) => sum + working.amount, tooling.amount + topUp),
     freight: freight.amount,
     duty: duty.amount,
   };
@@ -166,6 +178,8 @@ function landLine(
     tooling,
     freight,
     duty,
+    others,
+    topUp,
     rate,
     cost,
     total,
@@ -176,10 +190,13 @@ function landLine(
 /** Beyond it a number no longer holds its cents. */
 const largestCost = 1e13;
 
-function findOrderCharge({ tooling, freight, duty }: QuoteLine) {
-  return [tooling, freight, duty].find(
+function findOrderCharge(line: QuoteLine) {
+  return chargesOf(line).find(
     (reading) =>
-      reading?.value.kind === "amount" && reading.value.per === "order" && reading.value.amount > 0,
+      reading !== line.minimumCharge &&
+      reading.value.kind === "amount" &&
+      reading.value.per === "order" &&
+      reading.value.amount > 0,
   );
 }
 

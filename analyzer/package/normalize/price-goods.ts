@@ -48,6 +48,11 @@ export function priceGoods(line: QuoteLine, part: PartContext): PricedGoods | In
   const own = part.isOneQuantity ? null : stated;
   const wanted = part.askedQuantity ?? own ?? part.usualQuantity;
 
+  if (wanted === null && line.prices.length > 1) {
+    const sources = line.prices.map(({ price }) => price.place);
+    return { reason: "its price depends on the quantity: enter how many are asked for", sources };
+  }
+
   const firstFrom = line.prices[0]?.fromQuantity ?? 0;
   const minimum = positive(line.minimumOrder?.value) ?? 0;
   const least = wanted === null ? 0 : toPart(Math.max(minimum, firstFrom));

@@ -1,4 +1,4 @@
-import { groupDigits } from "#app/lib/group-digits.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
 
 import { arrowhead, line, text } from "../drafting.ts";
 

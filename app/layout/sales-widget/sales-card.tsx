@@ -5,12 +5,12 @@ import amit from "drawing:portrait/Amit Desai?hair=crop&hatch=iron";
 import tomas from "drawing:portrait/Tomas Berg?hair=curl&hatch=iron";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { brand } from "#app/content/brand.ts";
-import { claims } from "#app/content/claims.ts";
+import { brand } from "#app/site/brand.ts";
+import { claims } from "#app/site/claims.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Tooltip } from "#app/ui/tooltip.tsx";
+import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
 
 const team = [
   { name: "Nora Lindqvist", covers: "Aerospace, eVTOL and defense packages.", portrait: nora },

@@ -1,4 +1,4 @@
-import { fetchDefaults } from "#app/lib/fetch-with-retry.ts";
+import { fetchDefaults } from "#app/search/fetch-with-retry.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 

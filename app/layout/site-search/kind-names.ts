@@ -1,4 +1,4 @@
-import type { SearchKind } from "#app/lib/search/search-index.ts";
+import type { SearchKind } from "#app/search/search-index.ts";
 
 export const kindNames: Record<SearchKind, string> = {
   page: "Pages",

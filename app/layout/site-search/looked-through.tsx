@@ -1,7 +1,7 @@
-import { countByKind } from "#app/lib/search/group-results.ts";
-import type { Searchable } from "#app/lib/search/search.ts";
-import { searchKinds } from "#app/lib/search/search-index.ts";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { countByKind } from "#app/search/group-results.ts";
+import type { Searchable } from "#app/search/search.ts";
+import { searchKinds } from "#app/search/search-index.ts";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 import { kindNames } from "./kind-names.ts";
 

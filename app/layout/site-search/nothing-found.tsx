@@ -1,5 +1,5 @@
-import { countByKind } from "#app/lib/search/group-results.ts";
-import { nearestEntries, type Searchable } from "#app/lib/search/search.ts";
+import { countByKind } from "#app/search/group-results.ts";
+import { nearestEntries, type Searchable } from "#app/search/search.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 import { SearchGroup } from "./search-group.tsx";

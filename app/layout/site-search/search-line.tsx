@@ -1,7 +1,7 @@
-import { drawingNumber } from "#app/lib/drawing-number.ts";
-import { highlight } from "#app/lib/search/highlight.ts";
-import type { SearchEntry } from "#app/lib/search/search-index.ts";
-import type { AskedWord } from "#app/lib/search/word-match.ts";
+import { formatDrawingNumber } from "#app/page/drawing-number.ts";
+import { highlight } from "#app/search/highlight.ts";
+import type { SearchEntry } from "#app/search/search-index.ts";
+import type { AskedWord } from "#app/search/word-match.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { type SiteAddress, SiteLink } from "#app/ui/site-link.tsx";
 
@@ -44,7 +44,7 @@ export function SearchLine({
         )}
       >
         <span className="px-3 py-3 figures text-note text-ink-3 group-focus-visible/line:text-inherit">
-          {drawingNumber(sheet!, detail)}
+          {formatDrawingNumber(sheet!, detail)}
         </span>
         <span className="border-l border-hair px-3 py-2.5">
           <span className="block leading-snug font-medium tracking-snug [overflow-wrap:anywhere]">

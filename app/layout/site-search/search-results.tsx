@@ -1,5 +1,5 @@
-import type { ResultGroup } from "#app/lib/search/group-results.ts";
-import type { AskedWord } from "#app/lib/search/word-match.ts";
+import type { ResultGroup } from "#app/search/group-results.ts";
+import type { AskedWord } from "#app/search/word-match.ts";
 
 import { kindNames } from "./kind-names.ts";
 import { SearchGroup } from "./search-group.tsx";

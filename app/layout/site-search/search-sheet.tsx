@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-import { groupResults, resultCountText } from "#app/lib/search/group-results.ts";
-import { search } from "#app/lib/search/search.ts";
+import { groupResults, resultCountText } from "#app/search/group-results.ts";
+import { search } from "#app/search/search.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
 

@@ -1,4 +1,5 @@
-import { sheetIndex } from "#app/content/sheet-index.ts";
+import { sheetNumber } from "#app/page/sheet-number.ts";
+import { sheetIndex } from "#app/page/sheet-index.ts";
 
 import type { Line } from "./search-line.tsx";
 
@@ -13,6 +14,6 @@ const suggestedPaths = [
 
 /** Where most questions end; known before the index is. */
 export const suggestedLines: Line[] = suggestedPaths.map((path) => {
-  const { sheet, title, shows } = sheetIndex[path];
-  return { path, sheet: String(sheet), name: title, description: shows };
+  const { title, shows } = sheetIndex[path];
+  return { path, sheet: String(sheetNumber({ path })), name: title, description: shows };
 });

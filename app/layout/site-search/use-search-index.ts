@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
-import { fetchJson } from "#app/lib/fetch-with-retry.ts";
-import { type Searchable, searchable } from "#app/lib/search/search.ts";
-import { type SearchIndex, searchIndexPath } from "#app/lib/search/search-index.ts";
+import { fetchJson } from "#app/search/fetch-with-retry.ts";
+import { type Searchable, searchable } from "#app/search/search.ts";
+import { type SearchIndex, searchIndexPath } from "#app/search/search-index.ts";
 
 export type IndexState =
   /** `retry` is 0 for the first request. */

@@ -1,20 +1,19 @@
-import { brand } from "#app/content/brand.ts";
-import { claims } from "#app/content/claims.ts";
+import { brand } from "#app/site/brand.ts";
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/company/about",
   name: "About",
   title: "About the company and its mission",
   description: `Founded in ${claims.founded.figure} to make unlike quotes comparable. ${claims.team.figure} people in San Francisco, Austin and London, ${claims.rfqsAnalyzed.figure} RFQs analyzed, ${claims.funding.figure} Series B.`,
-  sheet: 23,
 };
 export const meta = () => pageMeta(handle);
 
@@ -33,7 +32,7 @@ const Closing = whenSeen(async () => (await import("./about/closing.tsx")).Closi
 export default function AboutPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="We used to be the spreadsheet."
@@ -51,19 +50,17 @@ export default function AboutPage() {
           figures={[claims.founded, claims.team, claims.funding, claims.rfqsAnalyzed]}
           className="grid-cols-2 lg:grid-cols-4"
         />
-      </Zone>
-      <Mission sheet={handle.sheet} />
-      <SignOffBlock sheet={handle.sheet} />
-      <Values sheet={handle.sheet} />
-      <OfficeList sheet={handle.sheet} />
-      <Accessibility sheet={handle.sheet} />
+      </FirstZone>
+      <Mission />
+      <SignOffBlock />
+      <Values />
+      <OfficeList />
+      <Accessibility />
       <RelatedSheets
-        letter="G"
-        sheet={handle.sheet}
         note="Join, write, or check whether customers agree."
         paths={["/company/careers", "/company/contact", "/customers", "/security"]}
       />
-      <Closing sheet={handle.sheet} />
+      <Closing />
     </>
   );
 }

@@ -1,22 +1,21 @@
-import { brand } from "#app/content/brand.ts";
-import { claims } from "#app/content/claims.ts";
+import { brand } from "#app/site/brand.ts";
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { FirstZone, Zone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/company/careers",
   name: "Careers",
   title: "Careers: open roles with the salary on them",
   description: `Open roles at Quotewright, each with department, location, type and salary range. Benefits include a ${claims.learningBudget.figure} learning budget. Apply by a short message.`,
-  sheet: 24,
 };
 export const meta = () => pageMeta(handle);
 
@@ -27,7 +26,7 @@ const Benefits = whenSeen(async () => (await import("./careers/benefits.tsx")).B
 export default function CareersPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="Open roles, salary printed."
@@ -41,13 +40,11 @@ export default function CareersPage() {
           figures={[claims.founded, claims.team, claims.funding, claims.rfqsAnalyzed]}
           className="grid-cols-2 lg:grid-cols-4"
         />
-      </Zone>
-      <OpenRoles sheet={handle.sheet} />
-      <Benefits sheet={handle.sheet} />
+      </FirstZone>
+      <OpenRoles />
+      <Benefits />
       <NotListed />
       <RelatedSheets
-        letter="E"
-        sheet={handle.sheet}
         note="Read these before the interview. We did."
         paths={["/company/about", "/product", "/resources/blog", "/company/contact"]}
       />
@@ -57,9 +54,9 @@ export default function CareersPage() {
 
 function NotListed() {
   return (
-    <Zone letter="D" className="grid gap-y-6 px-pad lg:grid-cols-12 lg:items-end">
+    <Zone className="grid gap-y-6 px-pad lg:grid-cols-12 lg:items-end">
       <div className="flex gap-8 lg:col-span-8">
-        <SectionMark letter="D" sheet={handle.sheet} />
+        <SectionMark />
         <h2 className="max-w-[17ch] text-h2">Your operation is not on the list?</h2>
       </div>
       <div className="lg:col-span-4 lg:col-start-9">

@@ -1,11 +1,11 @@
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenSeen } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import { ReachUs } from "./contact/reach-us.tsx";
 
@@ -14,7 +14,6 @@ export const handle: Page = {
   name: "Contact",
   title: "Contact sales and support",
   description: `Write to sales or support. Sales responds within ${claims.salesResponse.figure}, every message is answered within ${claims.contactReply.figure}. Offices in San Francisco, Austin and London.`,
-  sheet: 25,
 };
 export const meta = () => pageMeta(handle);
 
@@ -23,18 +22,16 @@ const OfficePlans = whenSeen(async () => (await import("./contact/office-plans.t
 export default function ContactPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="Write to a person."
           lead={`Sales responds within ${claims.salesResponse.figure}. Everything else is answered within ${claims.contactReply.figure}, by someone with a name and a desk.`}
         />
         <ReachUs />
-      </Zone>
-      <OfficePlans sheet={handle.sheet} />
+      </FirstZone>
+      <OfficePlans />
       <RelatedSheets
-        letter="C"
-        sheet={handle.sheet}
         note="The answer may already be on file."
         paths={["/demo", "/pricing", "/resources/docs", "/status", "/security"]}
       />

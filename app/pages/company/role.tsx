@@ -2,16 +2,16 @@ import { useLocation } from "react-router";
 
 import { contactAddress } from "#app/forms/message-prefill.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { application } from "#app/lib/apply-message.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
-import { jobAt, rolePage } from "#app/lib/role-page.ts";
-import { salaryText } from "#app/lib/salary-range.ts";
+import { application } from "#app/site/careers/apply-message.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
+import { jobAt, rolePage } from "./role/role-page.ts";
+import { salaryText } from "#app/site/careers/salary-range.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/role";
 
@@ -30,7 +30,7 @@ export default function RolePage() {
   const page = rolePage(job);
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={page} />
         <PageHero title={job.title} lead={job.summary}>
           <ButtonLink to={contactAddress(application(job))} tone="go">
@@ -47,14 +47,12 @@ export default function RolePage() {
             { label: "Salary range", value: salaryText(job.salary) },
           ]}
         />
-      </Zone>
+      </FirstZone>
       <Duties job={job} />
-      <Pay sheet={page.sheet} job={job} />
-      <Process sheet={page.sheet} job={job} />
-      <OtherRoles sheet={page.sheet} current={job} />
+      <Pay job={job} />
+      <Process job={job} />
+      <OtherRoles current={job} />
       <RelatedSheets
-        letter="F"
-        sheet={page.sheet}
         note="What you would be working on, and with whom."
         paths={["/company/careers", "/company/about", "/product", "/resources/docs"]}
       />

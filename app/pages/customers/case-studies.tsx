@@ -1,11 +1,11 @@
-import { brand } from "#app/content/brand.ts";
+import { brand } from "#app/site/brand.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/customers/case-studies",
@@ -13,7 +13,6 @@ export const handle: Page = {
   title: "Case studies from three shop floors",
   description:
     "Three manufacturers in aerospace, electronics and eVTOL: the challenge on the desk, the solution, what their team says, and results with the improvement.",
-  sheet: 15,
 };
 export const meta = () => pageMeta(handle);
 
@@ -28,7 +27,7 @@ const Closing = whenSeen(async () => (await import("./case-studies/closing.tsx")
 export default function CaseStudiesPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="Before and after, at one scale."
@@ -43,12 +42,10 @@ export default function CaseStudiesPage() {
           }
         />
         <CaseIndex />
-      </Zone>
-      <FirstCase sheet={handle.sheet} />
-      <FurtherCases sheet={handle.sheet} />
+      </FirstZone>
+      <FirstCase />
+      <FurtherCases />
       <RelatedSheets
-        letter="E"
-        sheet={handle.sheet}
         note="The industries behind the cases, and shorter opinions."
         paths={[
           "/customers",
@@ -58,7 +55,7 @@ export default function CaseStudiesPage() {
           "/solutions/evtol",
         ]}
       />
-      <Closing sheet={handle.sheet} />
+      <Closing />
     </>
   );
 }

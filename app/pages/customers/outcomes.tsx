@@ -1,20 +1,19 @@
-import { brand } from "#app/content/brand.ts";
-import { claims } from "#app/content/claims.ts";
+import { brand } from "#app/site/brand.ts";
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone, Zone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/customers",
   name: "Customers",
   title: "Customer outcomes in three figures",
   description: `${claims.cycleTime.figure} cycle time reduction, ${claims.approvals.figure} faster approvals and ${claims.landedCost.figure} landed cost savings: what changes when every quote is drawn to the same scale.`,
-  sheet: 14,
 };
 export const meta = () => pageMeta(handle);
 
@@ -28,7 +27,7 @@ const Closing = whenSeen(async () => (await import("./outcomes/closing.tsx")).Cl
 export default function OutcomesPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="Three figures and who signs for them."
@@ -43,17 +42,15 @@ export default function OutcomesPage() {
           }
         />
         <MegaFigures />
-      </Zone>
-      <Stories sheet={handle.sheet} />
-      <Zone letter="C" space="bare" label="Customers in figures">
+      </FirstZone>
+      <Stories />
+      <Zone space="bare" label="Customers in figures">
         <FigureStrip
           figures={[claims.customers, claims.satisfaction, claims.rating, claims.rfqsAnalyzed]}
           className="grid-cols-2 border-t-0! lg:grid-cols-4"
         />
       </Zone>
       <RelatedSheets
-        letter="D"
-        sheet={handle.sheet}
         note="The long version, the spoken version, and the price."
         paths={[
           "/customers/case-studies",
@@ -62,7 +59,7 @@ export default function OutcomesPage() {
           "/pricing",
         ]}
       />
-      <Closing sheet={handle.sheet} />
+      <Closing />
     </>
   );
 }

@@ -1,19 +1,18 @@
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/customers/testimonials",
   name: "Testimonials",
   title: "Testimonials from purchasing teams",
   description: `Six buyers from six floors on reading quotes with Quotewright, signed and stamped. ${claims.satisfaction.figure} satisfaction, ${claims.customers.figure} customers, rated ${claims.rating.figure}.`,
-  sheet: 16,
 };
 export const meta = () => pageMeta(handle);
 
@@ -28,7 +27,7 @@ const Closing = whenSeen(async () => (await import("./testimonials/closing.tsx")
 export default function TestimonialsPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="Signed by people who sign for things."
@@ -39,16 +38,14 @@ export default function TestimonialsPage() {
           figures={[claims.satisfaction, claims.customers, claims.rating]}
           className="grid-cols-3 max-[22rem]:grid-cols-1"
         />
-      </Zone>
-      <SignOffs sheet={handle.sheet} />
-      <OnCamera sheet={handle.sheet} />
+      </FirstZone>
+      <SignOffs />
+      <OnCamera />
       <RelatedSheets
-        letter="D"
-        sheet={handle.sheet}
         note="The arguments that go with the adjectives."
         paths={["/customers", "/customers/case-studies", "/product", "/pricing"]}
       />
-      <Closing sheet={handle.sheet} />
+      <Closing />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 
 import { DemoForm } from "#app/forms/demo-form.tsx";
-import { type TimeSlot, withPreferredTimes } from "#app/lib/preferred-times.ts";
-import { whenTouched } from "#app/ui/deferred.tsx";
+import { type TimeSlot, withPreferredTimes } from "./preferred-times.ts";
+import { whenTouched } from "#app/page/deferred.tsx";
 
 const TimePicker = whenTouched(async () => (await import("./time-picker.tsx")).TimePicker);
 

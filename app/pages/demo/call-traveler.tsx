@@ -1,18 +1,18 @@
-import { claims } from "#app/content/claims.ts";
-import { demoAgenda } from "#app/content/demo-agenda.ts";
-import { Dimension } from "#app/ui/dimension.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { claims } from "#app/site/claims.ts";
+import { demoAgenda } from "./demo-agenda.ts";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** A minute of the call is a column of the grid. */
 const minuteSpans: Record<number, string> = { 3: "lg:col-span-3", 4: "lg:col-span-4" };
 
 /** What to expect: the call as a dimension chain, its minutes to scale. */
-export function CallTraveler({ sheet }: { sheet: number }) {
+export function CallTraveler() {
   const callMinutes = demoAgenda.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
-    <Zone letter="B" space="flush" tone="raised">
-      <SectionHead letter="B" sheet={sheet} title="What to expect.">
+    <Zone space="flush" tone="raised">
+      <SectionHead title="What to expect.">
         <p>
           The call is a traveler with four operations, drawn to scale below. A proposal follows
           within {claims.demoProposal.figure}, in writing, with the price in it.

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { dayparts, type TimeSlot, weekdays } from "#app/lib/preferred-times.ts";
+import { dayparts, type TimeSlot, weekdays } from "./preferred-times.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface TimePickerProps {

@@ -1,8 +1,8 @@
 import op20 from "drawing:op-20";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { brand } from "#app/content/brand.ts";
-import { claims } from "#app/content/claims.ts";
+import { brand } from "#app/site/brand.ts";
+import { claims } from "#app/site/claims.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 const highlights = [

@@ -5,8 +5,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 export function Closing() {
   return (
     <CallToAction
-      letter="J"
-      sheet={1}
       title="Send us the ugliest quote in your inbox."
       lead="Fifteen minutes, your own RFQ, ranked live. You keep the normalized sheet either way."
       drawing={<Propulsor />}

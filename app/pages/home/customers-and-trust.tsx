@@ -6,9 +6,9 @@ import palisade from "drawing:wordmark/palisade";
 import tessel from "drawing:wordmark/tessel";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
-import type { GdtSymbolName } from "#app/ui/gdt-symbol.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
+import type { GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const customers = [halvard, kitebird, ostrander, palisade, tessel, corvane];
 
@@ -37,7 +37,7 @@ const badges: { symbol: GdtSymbolName; name: string; text: string }[] = [
 
 export function CustomersAndTrust() {
   return (
-    <Zone letter="B" space="bare" label="Customers and trust">
+    <Zone space="bare" label="Customers and trust">
       <div className="flex flex-col gap-x-[clamp(1.25rem,2.4vw,2.5rem)] gap-y-5 px-pad py-[1.6rem] lg:flex-row lg:items-center">
         <h2 className="max-w-36 label">On the floor at</h2>
         <ul className="grid flex-1 grid-cols-2 items-center gap-x-6 gap-y-5 md:grid-cols-3 lg:flex lg:justify-between">

@@ -1,13 +1,13 @@
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 const RankPanel = whenTouched(async () => (await import("./rank-panel.tsx")).RankPanel);
 
 export function Hero() {
   return (
-    <Zone letter="A" space="bare" label="Introduction">
+    <FirstZone space="bare" label="Introduction">
       <div className="grid items-end gap-y-8 px-pad pt-[clamp(2rem,1rem+2.6vw,3.25rem)] pb-[clamp(1.75rem,1rem+2vw,2.5rem)] lg:grid-cols-12">
         <h1 className="text-h1 tracking-display max-[24.75rem]:text-[2.1rem] lg:col-span-8">
           Every quote, drawn{" "}
@@ -35,6 +35,6 @@ export function Hero() {
         </div>
       </div>
       <RankPanel />
-    </Zone>
+    </FirstZone>
   );
 }

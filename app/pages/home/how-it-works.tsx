@@ -8,11 +8,11 @@ import perHolm from "drawing:stamp/Per Holm";
 import quoteWright from "drawing:stamp/Quote Wright";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/content/claims.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { claims } from "#app/site/claims.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** The four steps, as operations on a shop traveler. */
 const operations = [
@@ -56,8 +56,8 @@ const operations = [
 
 export function HowItWorks() {
   return (
-    <Zone letter="C" space="flush" id="how-it-works">
-      <SectionHead letter="C" sheet={1} title="Four operations on one traveler.">
+    <Zone space="flush" id="how-it-works">
+      <SectionHead title="Four operations on one traveler.">
         <p>
           An RFQ moves through Quotewright the way a part moves through your shop: numbered
           operations, a standard time, a sign-off at each step.

@@ -2,8 +2,8 @@ import board from "drawing:board";
 import boardCompact from "drawing:board-compact";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 interface Pin {
   name: string;
@@ -28,8 +28,8 @@ const output: Pin[] = [
 
 export function Integrations() {
   return (
-    <Zone letter="F" space="flush" tone="raised">
-      <SectionHead letter="F" sheet={1} title="Plugs into the inbox first." className="md:pb-8">
+    <Zone space="flush" tone="raised">
+      <SectionHead title="Plugs into the inbox first." className="md:pb-8">
         <p>
           Email and CSV intake work on day one. ERP connections follow when your IT queue allows,
           and nothing waits for them.

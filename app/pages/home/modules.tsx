@@ -2,17 +2,17 @@ import exploded from "drawing:exploded";
 import explodedPortrait from "drawing:exploded-portrait";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { modules } from "#app/content/modules.ts";
+import { modules } from "#app/site/modules.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Balloon } from "#app/ui/balloon.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 export function Modules() {
   return (
-    <Zone letter="E" space="flush">
-      <SectionHead letter="E" sheet={1} title="One assembly, four modules." className="lg:pb-0">
+    <Zone space="flush">
+      <SectionHead title="One assembly, four modules." className="lg:pb-0">
         <p>
           Buy the analyzer and bolt the rest on when you need it. The parts share one data model, so
           there is nothing to shim. <ArrowLink to="/product">See the platform</ArrowLink>

@@ -1,19 +1,19 @@
-import { claims } from "#app/content/claims.ts";
-import { type Plan, plans } from "#app/content/plans.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
+import { claims } from "#app/site/claims.ts";
+import { type Plan, plans } from "#app/site/plans/plans.ts";
+import { formatMoney } from "#app/format/format-money.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 export function PricingTeaser() {
   return (
-    <Zone letter="H" space="flush">
-      <SectionHead letter="H" sheet={1} title="Priced per team, not per surprise.">
+    <Zone space="flush">
+      <SectionHead title="Priced per team, not per surprise.">
         <p>
           {claims.trial.figure} free trial on every plan. No credit card, no setup fees, cancel
           anytime. These are list prices, month to month; current plans and annual savings are on

@@ -5,13 +5,13 @@ import { landedCost } from "#analyzer/landed-cost.ts";
 import { rank } from "#analyzer/rank.ts";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/content/claims.ts";
-import { samplePackage as sample } from "#app/content/sample-package.ts";
+import { claims } from "#app/site/claims.ts";
+import { samplePackage as sample } from "#app/samples/sample-package.ts";
 import { LandedCostLegend } from "#app/sections/landed-cost-legend.tsx";
-import { useSharedWeights } from "#app/sections/use-shared-weights.ts";
-import { WeightControls } from "#app/sections/weight-controls.tsx";
+import { useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
+import { WeightControls } from "#app/sections/weights/weight-controls.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 import { RankedVendors } from "./ranked-vendors.tsx";
 

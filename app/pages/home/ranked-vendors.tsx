@@ -3,12 +3,12 @@ import { useRef } from "react";
 import type { Quote } from "#analyzer/quote.ts";
 import type { RankedQuote } from "#analyzer/rank.ts";
 
-import type { SampleVendor } from "#app/content/sample-package.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
+import type { SampleVendor } from "#app/samples/sample-package.ts";
+import { formatMoney } from "#app/format/format-money.ts";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
-import { Balloon } from "#app/ui/balloon.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Dimension } from "#app/ui/dimension.tsx";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
 import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
 

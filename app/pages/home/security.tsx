@@ -2,12 +2,12 @@ import tenants from "drawing:tenants";
 import tenantsCompact from "drawing:tenants-compact";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { GdtSymbol, type GdtSymbolName } from "#app/ui/gdt-symbol.tsx";
+import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const controls: { symbol: GdtSymbolName; name: string; text: string }[] = [
   {
@@ -57,15 +57,11 @@ const revisions = [
 
 export function Security() {
   return (
-    <Zone
-      letter="G"
-      space="bare"
-      className="grid grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-    >
+    <Zone space="bare" className="grid grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="flex flex-col justify-between gap-8 border-line-2 px-pad pt-zone pb-5 max-md:gap-5 max-md:pb-2 lg:border-r">
         <div>
           <div className="flex gap-8 md:flex-col md:gap-5">
-            <SectionMark letter="G" sheet={1} />
+            <SectionMark />
             <h2 className="text-h2">Controlled like a released drawing.</h2>
           </div>
           <p className="mt-5 max-w-[42ch] text-ink-2">

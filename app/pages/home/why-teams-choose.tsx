@@ -1,10 +1,10 @@
 import blade from "drawing:blade";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/content/claims.ts";
-import { Dimension } from "#app/ui/dimension.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { claims } from "#app/site/claims.ts";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 interface Comparison {
   label: string;
@@ -69,7 +69,6 @@ function Figure({ text }: { text: string }) {
 export function WhyTeamsChoose() {
   return (
     <Zone
-      letter="D"
       space="bare"
       tone="blueprint"
       className="grid grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
@@ -77,7 +76,7 @@ export function WhyTeamsChoose() {
       <div className="flex flex-col justify-between gap-8 border-line-2 gridded px-pad pt-zone pb-6 max-lg:border-b lg:border-r">
         <div>
           <div className="flex flex-col gap-5">
-            <SectionMark letter="D" sheet={1} />
+            <SectionMark />
             <h2 className="text-h2">Why teams choose Quotewright.</h2>
           </div>
           <p className="mt-5 max-w-[42ch] text-ink-2">

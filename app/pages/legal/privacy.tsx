@@ -1,18 +1,17 @@
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
-import { LegalHero } from "#app/sections/legal-hero.tsx";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
+import { LegalHero } from "#app/sections/legal/legal-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/legal/privacy",
   name: "Privacy",
   title: "Privacy policy",
   description: `How Quotewright handles personal and RFQ data: ${claims.encryption.figure} encryption, RFQ data anonymized after ${claims.anonymization.figure}, and who to write to. Updated January 15, 2024.`,
-  sheet: 26,
 };
 export const meta = () => pageMeta(handle);
 
@@ -24,7 +23,7 @@ const PrivacyClauses = whenTouched(
 export default function PrivacyPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <LegalHero
           title="Privacy policy"
@@ -36,14 +35,10 @@ export default function PrivacyPage() {
             { ...claims.changeNotice, label: "notice of changes" },
           ]}
         />
-      </Zone>
-      <PrivacyClauses sheet={handle.sheet} />
+      </FirstZone>
+      <PrivacyClauses />
       <div data-screen-only>
-        <RelatedSheets
-          letter="D"
-          sheet={handle.sheet}
-          paths={["/legal/terms", "/security", "/company/contact"]}
-        />
+        <RelatedSheets paths={["/legal/terms", "/security", "/company/contact"]} />
       </div>
     </>
   );

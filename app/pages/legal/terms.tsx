@@ -1,18 +1,17 @@
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
-import { LegalHero } from "#app/sections/legal-hero.tsx";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
+import { LegalHero } from "#app/sections/legal/legal-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/legal/terms",
   name: "Terms",
   title: "Terms of service",
   description: `The terms of using Quotewright: ${claims.terminationNotice.figure} notice to end the contract or change it, ${claims.dataExport.figure} of data export, and limited liability. Updated January 15, 2024.`,
-  sheet: 27,
 };
 export const meta = () => pageMeta(handle);
 
@@ -24,7 +23,7 @@ const TermsClauses = whenTouched(
 export default function TermsPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <LegalHero
           title="Terms of service"
@@ -36,14 +35,10 @@ export default function TermsPage() {
             { ...claims.liability, label: "of previous fees, the limit of liability" },
           ]}
         />
-      </Zone>
-      <TermsClauses sheet={handle.sheet} />
+      </FirstZone>
+      <TermsClauses />
       <div data-screen-only>
-        <RelatedSheets
-          letter="D"
-          sheet={handle.sheet}
-          paths={["/legal/privacy", "/pricing", "/security", "/status"]}
-        />
+        <RelatedSheets paths={["/legal/privacy", "/pricing", "/security", "/status"]} />
       </div>
     </>
   );

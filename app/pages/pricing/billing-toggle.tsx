@@ -1,5 +1,5 @@
-import { claims } from "#app/content/claims.ts";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
+import { claims } from "#app/site/claims.ts";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 
 import { useBillingQuery } from "./use-billing-query.ts";
 

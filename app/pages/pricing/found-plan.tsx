@@ -1,5 +1,5 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import type { FoundPlan } from "#app/lib/find-plan.ts";
+import type { FoundPlan } from "./find-plan.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { planBolts } from "./plan-bolts.ts";

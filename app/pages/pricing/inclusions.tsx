@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-import { claims } from "#app/content/claims.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
+import { claims } from "#app/site/claims.ts";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const inclusions: { heading: string; text: ReactNode }[] = [
   {
@@ -38,12 +38,12 @@ const inclusions: { heading: string; text: ReactNode }[] = [
 ];
 
 /** What every plan includes, as a drawing's general notes. */
-export function Inclusions({ sheet }: { sheet: number }) {
+export function Inclusions() {
   return (
-    <Zone letter="C" tone="raised">
+    <Zone tone="raised">
       <div className="grid gap-y-8 px-pad lg:grid-cols-12">
         <header className="flex flex-col gap-5 lg:col-span-5 lg:pr-pad">
-          <SectionMark letter="C" sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h2">Notes, unless otherwise specified.</h2>
           <p className="max-w-[38ch] text-ink-2">All plans. There is no fourth column of extras.</p>
         </header>

@@ -1,19 +1,19 @@
-import { claims } from "#app/content/claims.ts";
-import { type ComparedLine, planComparison } from "#app/content/plan-comparison.ts";
-import { type Plan, type PlanName, plans } from "#app/content/plans.ts";
-import { annualSaving } from "#app/lib/annual-saving.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
+import { claims } from "#app/site/claims.ts";
+import { type ComparedLine, planComparison } from "./plan-comparison.ts";
+import { type Plan, type PlanName, plans } from "#app/site/plans/plans.ts";
+import { annualSaving } from "#app/site/plans/annual-saving.ts";
+import { formatMoney } from "#app/format/format-money.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const groups = [{ heading: "Price and size", lines: pricesAndLimits() }, ...planComparison];
 
-export function LineByLine({ sheet }: { sheet: number }) {
+export function LineByLine() {
   return (
-    <Zone letter="B" space="flush">
-      <SectionHead letter="B" sheet={sheet} title="Line by line.">
+    <Zone space="flush">
+      <SectionHead title="Line by line.">
         <p>
           The table your controller will ask for. Nothing is hidden in a footnote; there are none.
         </p>

@@ -1,10 +1,10 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import { type Plan, plans } from "#app/content/plans.ts";
-import { annualSaving } from "#app/lib/annual-saving.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
+import { type Plan, plans } from "#app/site/plans/plans.ts";
+import { annualSaving } from "#app/site/plans/annual-saving.ts";
+import { formatMoney } from "#app/format/format-money.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { onAnnual, onMonthly } from "./billing-toggle.tsx";

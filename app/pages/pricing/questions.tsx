@@ -1,12 +1,10 @@
-import { type PricingQuestion, pricingQuestions } from "#app/lib/pricing-questions.ts";
+import { type PricingQuestion, pricingQuestions } from "#app/site/plans/pricing-questions.ts";
 import { Faq } from "#app/sections/faq.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-export function Questions({ sheet }: { sheet: number }) {
+export function Questions() {
   return (
     <Faq
-      letter="E"
-      sheet={sheet}
       title="Questions from purchasing."
       note="The ones we hear before the demo is over."
       questions={pricingQuestions().map(({ question, answer }) => ({

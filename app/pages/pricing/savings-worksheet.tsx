@@ -1,25 +1,22 @@
-import { planNeeds } from "#app/content/plan-needs.ts";
-import { plans } from "#app/content/plans.ts";
-import { findPlan } from "#app/lib/find-plan.ts";
-import { monthlySavings } from "#app/lib/savings.ts";
-import { type Worksheet, withWorksheet } from "#app/lib/worksheet-query.ts";
+import { type Worksheet, withWorksheet } from "./worksheet-query.ts";
 import { copyLink } from "#app/ui/clipboard.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { FoundPlanPanel } from "./found-plan.tsx";
 import { useWorksheet } from "./use-worksheet.ts";
+import { workOut } from "./work-out.ts";
 import { WorkedLines } from "./worked-lines.tsx";
 import { WorksheetFields } from "./worksheet-fields.tsx";
 
 /** What it would save, and the size that follows: every line shown, nothing sent anywhere. */
-export function SavingsWorksheet({ sheet }: { sheet: number }) {
+export function SavingsWorksheet() {
   const { form, worksheet, isUsable, readAgain, reset } = useWorksheet();
   const worked = isUsable ? workOut(worksheet) : null;
   return (
-    <Zone letter="D" tone="blueprint" space="flush" id="worksheet">
-      <SectionHead letter="D" sheet={sheet} title="Work it out before we do.">
+    <Zone tone="blueprint" space="flush" id="worksheet">
+      <SectionHead title="Work it out before we do.">
         <p>
           Fifteen lines, all of them shown. We count a quarter of what we claim unless you tell us
           otherwise. Your numbers stay in this page and in its address; nothing is sent.
@@ -61,25 +58,6 @@ export function SavingsWorksheet({ sheet }: { sheet: number }) {
     </Zone>
   );
 }
-
-function workOut({ fields, countedPercent, needs }: Worksheet) {
-  const savings = monthlySavings({
-    rfqsPerMonth: fields.rfqs ?? 0,
-    quotesPerRfq: fields.quotes ?? 0,
-    hoursPerQuote: fields.hours ?? 0,
-    averageOrder: fields.order ?? 0,
-    hourCost: fields.rate ?? 0,
-    countedPercent,
-  });
-  const found = findPlan(plans, {
-    rfqsPerMonth: fields.rfqs ?? 0,
-    users: fields.users ?? 0,
-    features: planNeeds.filter(({ id }) => needs.includes(id)).map(({ feature }) => feature),
-  });
-  return { savings, found, countedPercent };
-}
-
-export type Worked = ReturnType<typeof workOut>;
 
 interface SheetActionProps {
   icon?: IconName;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { useQuery } from "#app/ui/use-query.ts";
+import { useQuery } from "#app/page/use-query.ts";
 
 /** Keeps the choice in the address: `?billing=monthly`, or nothing for annual. The radio buttons hold it. */
 export function useBillingQuery() {

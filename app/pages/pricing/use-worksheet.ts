@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 
-import { savingsFields } from "#app/content/savings-fields.ts";
+import { savingsFields } from "./savings-fields.ts";
 import {
   readWorksheet,
   savingsFieldNames,
   withWorksheet,
   type Worksheet,
   worksheetFromQuery,
-} from "#app/lib/worksheet-query.ts";
-import { useQuery } from "#app/ui/use-query.ts";
+} from "./worksheet-query.ts";
+import { useQuery } from "#app/page/use-query.ts";
 
 /** Long enough that typing a number writes one address, not one for each digit. */
 const settleAfterMs = 400;

@@ -1,8 +1,8 @@
-import { claims } from "#app/content/claims.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
+import { claims } from "#app/site/claims.ts";
+import { formatMoney } from "#app/format/format-money.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
-import type { Worked } from "./savings-worksheet.tsx";
+import type { Worked } from "./work-out.ts";
 import { LineNumber } from "./worksheet-fields.tsx";
 
 interface WorkedLine {

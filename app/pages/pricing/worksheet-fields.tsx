@@ -1,13 +1,13 @@
-import { planNeeds } from "#app/content/plan-needs.ts";
+import { planNeeds } from "./plan-needs.ts";
 import {
   countedPercents,
   defaultCountedPercent,
   type SavingsField,
   type SavingsFieldName,
   savingsFields,
-} from "#app/content/savings-fields.ts";
-import { groupDigits } from "#app/lib/group-digits.ts";
-import type { Worksheet } from "#app/lib/worksheet-query.ts";
+} from "./savings-fields.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
+import type { Worksheet } from "./worksheet-query.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { TickLabel } from "#app/ui/tick-label.tsx";

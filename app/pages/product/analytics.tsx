@@ -1,17 +1,17 @@
 import dialIndicator from "drawing:dial-indicator";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { brand } from "#app/content/brand.ts";
-import { claims } from "#app/content/claims.ts";
+import { brand } from "#app/site/brand.ts";
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/product/analytics",
@@ -19,7 +19,6 @@ export const handle: Page = {
   title: "Procurement analytics with limits drawn in",
   description:
     "Cycle time, approval speed, landed cost and supplier performance, charted from the decisions your procurement team already logs. No second spreadsheet.",
-  sheet: 6,
 };
 export const meta = () => pageMeta(handle);
 
@@ -40,7 +39,7 @@ const WhereItComesFrom = whenSeen(
 export default function AnalyticsPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="A chart that knows its limits."
@@ -53,13 +52,11 @@ export default function AnalyticsPage() {
         </PageHero>
         <MetricStrip />
         <p className="border-t border-hair px-pad py-3 note">{brand.illustrativeNotice}</p>
-      </Zone>
-      <ControlRoom sheet={handle.sheet} />
-      <HowLimitsAreSet sheet={handle.sheet} />
-      <WhereItComesFrom sheet={handle.sheet} />
+      </FirstZone>
+      <ControlRoom />
+      <HowLimitsAreSet />
+      <WhereItComesFrom />
       <RelatedSheets
-        letter="E"
-        sheet={handle.sheet}
         note="The same records, asked differently."
         paths={[
           "/product/spend-intelligence",
@@ -69,8 +66,6 @@ export default function AnalyticsPage() {
         ]}
       />
       <CallToAction
-        letter="F"
-        sheet={handle.sheet}
         title="Bring last quarter's numbers."
         lead={`We put them between their limits in a ${claims.demoLength.figure} demo. Some of them will be relieved.`}
         drawing={<Drawing of={dialIndicator} decorative />}

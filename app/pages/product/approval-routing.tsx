@@ -1,11 +1,11 @@
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/product/approval-routing",
@@ -13,7 +13,6 @@ export const handle: Page = {
   title: "Approval routing by role, budget and SLA",
   description:
     "Role-based approval routing with SLA tracking: automatic routing, parallel approval, escalation after SLA thresholds, and a complete audit trail.",
-  sheet: 4,
 };
 export const meta = () => pageMeta(handle);
 
@@ -35,7 +34,7 @@ const Closing = whenSeen(async () => (await import("./approval-routing/closing.t
 export default function ApprovalRoutingPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="Decisions, without slip."
@@ -49,13 +48,11 @@ export default function ApprovalRoutingPage() {
           </ButtonLink>
         </PageHero>
         <FiveSteps />
-      </Zone>
-      <Simulator sheet={handle.sheet} />
-      <InParallel sheet={handle.sheet} />
-      <RuleTable sheet={handle.sheet} />
+      </FirstZone>
+      <Simulator />
+      <InParallel />
+      <RuleTable />
       <RelatedSheets
-        letter="E"
-        sheet={handle.sheet}
         note="What arrives for signature, and what is kept once it is signed."
         paths={[
           "/product/rfq-analyzer",
@@ -65,7 +62,7 @@ export default function ApprovalRoutingPage() {
           "/security",
         ]}
       />
-      <Closing sheet={handle.sheet} />
+      <Closing />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/product/copilot",
@@ -14,7 +14,6 @@ export const handle: Page = {
   title: "Procurement Co-pilot: ask your own data",
   description:
     "An AI assistant for procurement: natural language questions over your own data, action suggestions, and approval workflows that still wait for a person.",
-  sheet: 7,
 };
 export const meta = () => pageMeta(handle);
 
@@ -31,7 +30,7 @@ const Closing = whenSeen(async () => (await import("./copilot/closing.tsx")).Clo
 export default function CopilotPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="Plain questions, sourced answers."
@@ -49,13 +48,11 @@ export default function CopilotPage() {
             { label: "It starts, you sign", value: "Approval workflows" },
           ]}
         />
-      </Zone>
-      <Confidence sheet={handle.sheet} />
-      <OnFile sheet={handle.sheet} />
-      <HandOff sheet={handle.sheet} />
+      </FirstZone>
+      <Confidence />
+      <OnFile />
+      <HandOff />
       <RelatedSheets
-        letter="E"
-        sheet={handle.sheet}
         note="The sheets its answers point to."
         paths={[
           "/product/analytics",
@@ -64,7 +61,7 @@ export default function CopilotPage() {
           "/security",
         ]}
       />
-      <Closing sheet={handle.sheet} />
+      <Closing />
     </>
   );
 }

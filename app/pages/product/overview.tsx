@@ -1,11 +1,11 @@
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import { Assembly } from "./overview/assembly.tsx";
 
@@ -15,7 +15,6 @@ export const handle: Page = {
   title: "Platform overview: four modules, one record",
   description:
     "RFQ Analyzer, Approval Routing, Supplier 360 and Procurement Co-pilot: one platform from the supplier's email to the award, with every decision logged.",
-  sheet: 2,
 };
 export const meta = () => pageMeta(handle);
 
@@ -33,7 +32,7 @@ const Closing = whenSeen(async () => (await import("./overview/closing.tsx")).Cl
 export default function PlatformOverviewPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="Four modules on one shaft."
@@ -45,18 +44,16 @@ export default function PlatformOverviewPage() {
           <ButtonLink to="/product/rfq-analyzer">See the analyzer</ButtonLink>
         </PageHero>
         <Assembly />
-      </Zone>
-      <PartsList sheet={handle.sheet} />
-      <BeforeAndAfter sheet={handle.sheet} />
-      <SecurityAndCompliance sheet={handle.sheet} />
-      <Industries sheet={handle.sheet} />
+      </FirstZone>
+      <PartsList />
+      <BeforeAndAfter />
+      <SecurityAndCompliance />
+      <Industries />
       <RelatedSheets
-        letter="F"
-        sheet={handle.sheet}
         note="What it did elsewhere, what it costs, and how it connects."
         paths={["/customers", "/customers/case-studies", "/pricing", "/resources/docs"]}
       />
-      <Closing sheet={handle.sheet} />
+      <Closing />
     </>
   );
 }

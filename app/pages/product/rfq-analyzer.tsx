@@ -1,19 +1,18 @@
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/product/rfq-analyzer",
   name: "RFQ Analyzer",
   title: "RFQ Analyzer: quotes read, normalized, ranked",
   description: `Drop in PDF, Excel, CSV or email quotes. The RFQ Analyzer normalizes units and currencies and names the ${claims.bestResponses.figure} best responses in ${claims.clicks.figure}.`,
-  sheet: 3,
 };
 export const meta = () => pageMeta(handle);
 
@@ -35,7 +34,7 @@ const Closing = whenSeen(async () => (await import("./rfq-analyzer/closing.tsx")
 export default function RfqAnalyzerPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="We balloon the quote."
@@ -49,16 +48,14 @@ export default function RfqAnalyzerPage() {
           </ButtonLink>
         </PageHero>
         <BalloonedQuote />
-      </Zone>
-      <TenBest letter="B" sheet={handle.sheet} />
-      <ProblemAndSolution letter="C" sheet={handle.sheet} />
-      <Features letter="D" sheet={handle.sheet} />
-      <Formats letter="E" sheet={handle.sheet} />
-      <TryIt letter="F" sheet={handle.sheet} />
-      <Results letter="G" sheet={handle.sheet} />
+      </FirstZone>
+      <TenBest />
+      <ProblemAndSolution />
+      <Features />
+      <Formats />
+      <TryIt />
+      <Results />
       <RelatedSheets
-        letter="H"
-        sheet={handle.sheet}
         note="A ranking is half of an award. These sheets hold the other half."
         paths={[
           "/product",
@@ -68,7 +65,7 @@ export default function RfqAnalyzerPage() {
           "/resources/docs",
         ]}
       />
-      <Closing letter="J" sheet={handle.sheet} />
+      <Closing />
     </>
   );
 }

@@ -1,17 +1,17 @@
 import nestedPlate from "drawing:nested-plate";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { brand } from "#app/content/brand.ts";
-import { claims } from "#app/content/claims.ts";
+import { brand } from "#app/site/brand.ts";
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/product/spend-intelligence",
@@ -19,7 +19,6 @@ export const handle: Page = {
   title: "Spend analytics: where the money went",
   description:
     "Spend analytics by supplier and category, built on the same normalized quotes as the ranking, so that freight, duty and tooling are in the total.",
-  sheet: 8,
 };
 export const meta = () => pageMeta(handle);
 
@@ -38,7 +37,7 @@ const WhatTheSheetSays = whenSeen(
 export default function SpendIntelligencePage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="Your spend, nested like blanks on a sheet."
@@ -50,14 +49,12 @@ export default function SpendIntelligencePage() {
           <ButtonLink to="/product/analytics">See analytics</ButtonLink>
         </PageHero>
         <p className="border-t border-hair px-pad py-3 note">{brand.illustrativeNotice}</p>
-      </Zone>
-      <SpendCube sheet={handle.sheet} />
-      <Carriers sheet={handle.sheet} />
-      <FourCuts sheet={handle.sheet} />
-      <WhatTheSheetSays sheet={handle.sheet} />
+      </FirstZone>
+      <SpendCube />
+      <Carriers />
+      <FourCuts />
+      <WhatTheSheetSays />
       <RelatedSheets
-        letter="F"
-        sheet={handle.sheet}
         note="What to do with an offcut once you have found it."
         paths={[
           "/product/analytics",
@@ -67,8 +64,6 @@ export default function SpendIntelligencePage() {
         ]}
       />
       <CallToAction
-        letter="G"
-        sheet={handle.sheet}
         title="Find the offcut."
         lead={`One export, one ${claims.demoLength.figure} demo, and the money nobody was watching.`}
         drawing={<Drawing of={nestedPlate} decorative />}

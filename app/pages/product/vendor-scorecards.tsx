@@ -1,12 +1,12 @@
-import { brand } from "#app/content/brand.ts";
+import { brand } from "#app/site/brand.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/product/vendor-scorecards",
@@ -14,7 +14,6 @@ export const handle: Page = {
   title: "Supplier 360: vendor scorecards",
   description:
     "Supplier 360 puts performance tracking, document storage and risk monitoring on one vendor scorecard: six categories out of 100, each with its trend.",
-  sheet: 5,
 };
 export const meta = () => pageMeta(handle);
 
@@ -36,7 +35,7 @@ const Closing = whenSeen(async () => (await import("./vendor-scorecards/closing.
 export default function VendorScorecardsPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="Every supplier on the same gauge."
@@ -51,13 +50,11 @@ export default function VendorScorecardsPage() {
         </PageHero>
         <ScorecardPanel />
         <p className="border-t border-hair px-pad py-3 note">{brand.illustrativeNotice}</p>
-      </Zone>
-      <PerformanceTracking sheet={handle.sheet} />
-      <DocumentStorage sheet={handle.sheet} />
-      <RiskMonitoring sheet={handle.sheet} />
+      </FirstZone>
+      <PerformanceTracking />
+      <DocumentStorage />
+      <RiskMonitoring />
       <RelatedSheets
-        letter="E"
-        sheet={handle.sheet}
         note="Where a supplier's score is used, and where it comes from."
         paths={[
           "/product/rfq-analyzer",
@@ -67,7 +64,7 @@ export default function VendorScorecardsPage() {
           "/resources/guides",
         ]}
       />
-      <Closing sheet={handle.sheet} />
+      <Closing />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { articleAt } from "#app/lib/articles.server.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { articleAt } from "#app/prose/articles.server.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/article";
 
@@ -26,16 +26,14 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
   const { page } = article;
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={page} />
         <ArticleHead article={article} />
-      </Zone>
+      </FirstZone>
       <ArticleBody key={page.path} article={article} />
       <div className="print:hidden">
-        <MoreArticles sheet={page.sheet} article={article} />
+        <MoreArticles article={article} />
         <RelatedSheets
-          letter="D"
-          sheet={page.sheet}
           note="Where the arithmetic goes when it is not done by hand."
           paths={["/product/rfq-analyzer", "/resources/guides", "/resources/webinars", "/demo"]}
         />

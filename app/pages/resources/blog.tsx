@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
 
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { blogPageAt } from "#app/lib/articles.server.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { blogPageAt } from "#app/prose/articles.server.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/blog";
 
@@ -26,7 +26,7 @@ export default function BlogPage({ loaderData: blog }: Route.ComponentProps) {
   const { page, number, featured } = blog;
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={page} />
         <PageHero
           title={`Notes from the buying desk${number > 1 ? `, page ${number}` : ""}.`}
@@ -35,12 +35,10 @@ export default function BlogPage({ loaderData: blog }: Route.ComponentProps) {
           <ButtonLink to="/resources/guides">Longer reads: the guides</ButtonLink>
         </PageHero>
         {featured && <FeaturedArticle article={featured} />}
-      </Zone>
+      </FirstZone>
       <ArticleList blog={blog} />
-      <Subscribe sheet={page.sheet} />
+      <Subscribe />
       <RelatedSheets
-        letter="D"
-        sheet={page.sheet}
         note="For when an article is too short, or too quiet."
         paths={["/resources", "/resources/guides", "/resources/webinars", "/resources/docs"]}
       />

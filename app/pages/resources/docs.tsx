@@ -1,13 +1,13 @@
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { markdownAlternate } from "#app/lib/alternates.ts";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { markdownAlternate } from "#app/page/alternates.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import { useSearchShortcut } from "./docs/use-search-shortcut.ts";
 
@@ -17,7 +17,6 @@ export const handle: Page = {
   title: "Documentation, API reference and SDKs",
   description:
     "Quick starts, the API reference with authentication, endpoints, webhooks and rate limits, and SDKs for JavaScript/Node.js, Python and Java.",
-  sheet: 21,
   article: { kind: "TechArticle", publishedOn: "2026-11-15" },
 };
 export const meta = () => [
@@ -46,7 +45,7 @@ export default function DocsPage() {
   useSearchShortcut(searchFieldId);
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="Instructions included."
@@ -60,15 +59,13 @@ export default function DocsPage() {
           </ButtonLink>
         </PageHero>
         <DocsTools searchFieldId={searchFieldId} />
-      </Zone>
-      <FirstCall letter="B" sheet={handle.sheet} />
-      <QuickStarts letter="C" sheet={handle.sheet} />
-      <Topics letter="D" sheet={handle.sheet} />
-      <Reference letter="E" sheet={handle.sheet} />
-      <Sdks letter="F" sheet={handle.sheet} />
+      </FirstZone>
+      <FirstCall />
+      <QuickStarts />
+      <Topics />
+      <Reference />
+      <Sdks />
       <RelatedSheets
-        letter="G"
-        sheet={handle.sheet}
         note="What the API does, whether it is up, and who may call it."
         paths={[
           "/product/rfq-analyzer",
@@ -78,7 +75,7 @@ export default function DocsPage() {
           "/company/contact",
         ]}
       />
-      <Support letter="H" sheet={handle.sheet} />
+      <Support />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { markdownAlternate } from "#app/lib/alternates.ts";
-import { guideAt } from "#app/lib/guides.server.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { markdownAlternate } from "#app/page/alternates.ts";
+import { guideAt } from "#app/prose/guides.server.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/guide";
 
@@ -23,16 +23,14 @@ export default function GuidePage({ loaderData: guide }: Route.ComponentProps) {
   const { page } = guide;
   return (
     <>
-      <Zone letter="A" space="bare" tone="blueprint">
+      <FirstZone space="bare" tone="blueprint">
         <Breadcrumbs page={page} />
         <GuideHead guide={guide} />
-      </Zone>
+      </FirstZone>
       <GuideBody key={page.path} guide={guide} />
       <div className="print:hidden">
-        <OtherGuides sheet={page.sheet} guides={guide.others} />
+        <OtherGuides guides={guide.others} />
         <RelatedSheets
-          letter="D"
-          sheet={page.sheet}
           note="Where the arithmetic goes when it is not done by hand."
           paths={["/product/rfq-analyzer", "/resources", "/resources/blog", "/demo"]}
         />

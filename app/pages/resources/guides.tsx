@@ -1,13 +1,13 @@
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { featuredChecklist, guideSummaries } from "#app/lib/guides.server.ts";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { featuredChecklist, guideSummaries } from "#app/prose/guides.server.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/guides";
 
@@ -16,7 +16,6 @@ export const handle: Page = {
   name: "Guides",
   title: "Guides for purchasing teams",
   description: `Field guides on vendor management, analytics, risk, compliance and technology, from beginner to advanced. ${claims.guides.figure} guides, ${claims.downloads.figure} downloads, no sign-up wall.`,
-  sheet: 19,
 };
 export const meta = () => pageMeta(handle);
 export const loader = () => ({ guides: guideSummaries(), checklist: featuredChecklist() });
@@ -31,7 +30,7 @@ const HouseRules = whenSeen(async () => (await import("./guides/house-rules.tsx"
 export default function GuidesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="Shop notes for people who place orders."
@@ -43,12 +42,10 @@ export default function GuidesPage({ loaderData }: Route.ComponentProps) {
           <ButtonLink to="/resources/webinars">Rather listen: the webinars</ButtonLink>
         </PageHero>
         <FeaturedChecklist checklist={loaderData.checklist} />
-      </Zone>
-      <GuideShelf sheet={handle.sheet} guides={loaderData.guides} />
-      <HouseRules sheet={handle.sheet} />
+      </FirstZone>
+      <GuideShelf guides={loaderData.guides} />
+      <HouseRules />
       <RelatedSheets
-        letter="D"
-        sheet={handle.sheet}
         note="Shorter, louder, or with code in it."
         paths={["/resources", "/resources/blog", "/resources/webinars", "/resources/docs"]}
       />

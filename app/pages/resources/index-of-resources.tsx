@@ -1,15 +1,15 @@
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { calendarAlternate } from "#app/lib/alternates.ts";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
-import { resourceIndex } from "#app/lib/resource-index.server.ts";
+import { calendarAlternate } from "#app/page/alternates.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
+import { resourceIndex } from "./index-of-resources/resource-index.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen } from "#app/ui/deferred.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen } from "#app/page/deferred.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/index-of-resources";
 
@@ -18,7 +18,6 @@ export const handle: Page = {
   name: "Resources",
   title: "Resources: guides, templates, webinars",
   description: `The index of guides, templates and webinars for manufacturing procurement teams: ${claims.guides.figure} guides, ${claims.downloads.figure} downloads, and the documentation.`,
-  sheet: 17,
 };
 export const loader = () => ({ ...resourceIndex(), alternates: [calendarAlternate()] });
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -41,7 +40,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
   const { guides, templates, sessions, recordings, series } = loaderData;
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="The flat file, with the drawers labeled."
@@ -66,13 +65,11 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
             { label: "Templates on this sheet", value: templates.length, big: true },
           ]}
         />
-      </Zone>
-      <GuideDrawer letter="B" sheet={handle.sheet} guides={guides} />
-      <TemplateDrawer letter="C" sheet={handle.sheet} templates={templates} />
-      <WebinarDrawer letter="D" sheet={handle.sheet} webinars={{ sessions, recordings, series }} />
+      </FirstZone>
+      <GuideDrawer guides={guides} />
+      <TemplateDrawer templates={templates} />
+      <WebinarDrawer webinars={{ sessions, recordings, series }} />
       <RelatedSheets
-        letter="E"
-        sheet={handle.sheet}
         note="Four more drawers, each with a sheet of its own."
         paths={["/resources/guides", "/resources/webinars", "/resources/blog", "/resources/docs"]}
       />

@@ -1,12 +1,12 @@
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { calendarAlternate } from "#app/lib/alternates.ts";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { calendarAlternate } from "#app/page/alternates.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/webinars";
 
@@ -16,7 +16,6 @@ export const handle: Page = {
   title: "Webinars: live, on demand, and a series",
   description:
     "Upcoming procurement sessions with a calendar file, recordings on demand, and a six-part series from AI and automation to digital transformation.",
-  sheet: 20,
 };
 export const loader = () => ({ alternates: [calendarAlternate()] });
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -37,7 +36,7 @@ const OnDemand = whenSeen(async () => (await import("./webinars/on-demand.tsx"))
 export default function WebinarsPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="Taught by people who have done it."
@@ -51,13 +50,11 @@ export default function WebinarsPage() {
           </ButtonLink>
         </PageHero>
         <SessionTimeline />
-      </Zone>
-      <UpcomingSessions sheet={handle.sheet} />
-      <Series sheet={handle.sheet} />
-      <OnDemand sheet={handle.sheet} />
+      </FirstZone>
+      <UpcomingSessions />
+      <Series />
+      <OnDemand />
       <RelatedSheets
-        letter="E"
-        sheet={handle.sheet}
         note="The same subjects, at your own speed."
         paths={["/resources", "/resources/guides", "/resources/blog", "/demo"]}
       />

@@ -1,4 +1,4 @@
-import { type SecurityAnswer, securityAnswers } from "#app/content/security-answers.ts";
+import { type SecurityAnswer, securityAnswers } from "#app/site/security/security-answers.ts";
 import { csvText } from "#analyzer/csv-text.ts";
 import { Faq } from "#app/sections/faq.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -7,11 +7,9 @@ import { saveFile } from "#app/ui/save-file.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** The questions of a buyer's security team, answered in its own order. */
-export function Answers({ sheet }: { sheet: number }) {
+export function Answers() {
   return (
     <Faq
-      letter="D"
-      sheet={sheet}
       title="Your questionnaire, already filled in."
       note={
         <>

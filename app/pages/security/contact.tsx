@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-import { brand } from "#app/content/brand.ts";
-import { claims } from "#app/content/claims.ts";
-import { frameworks, securitySubjects } from "#app/content/security-controls.ts";
+import { brand } from "#app/site/brand.ts";
+import { claims } from "#app/site/claims.ts";
+import { frameworks, securitySubjects } from "#app/site/security/security-controls.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const mailbox = (
   <a href={`mailto:${brand.mailboxes.security}`} className="break-words text-link">
@@ -32,10 +32,10 @@ const reasons: { title: string; text: string; way: ReactNode }[] = [
   },
 ];
 
-export function Contact({ sheet }: { sheet: number }) {
+export function Contact() {
   return (
-    <Zone letter="F" space="flush" id="contact">
-      <SectionHead letter="F" sheet={sheet} title="Write to the people who hold the keys.">
+    <Zone space="flush" id="contact">
+      <SectionHead title="Write to the people who hold the keys.">
         <p>One mailbox, read by engineers. No ticket number, no form to find the form.</p>
       </SectionHead>
       <ul className="ruled-cells border-t border-line [--cell-rule:var(--color-line-2)] lg:grid-cols-3">

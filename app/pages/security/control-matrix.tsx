@@ -5,22 +5,22 @@ import {
   type Framework,
   frameworks,
   securityControls,
-} from "#app/content/security-controls.ts";
+} from "#app/site/security/security-controls.ts";
 import {
   type ControlFilter,
   controlFilterFromQuery,
   controlRows,
   filterControls,
   withControlFilter,
-} from "#app/lib/control-filter.ts";
+} from "./control-filter.ts";
 import { csvText } from "#analyzer/csv-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { saveFile } from "#app/ui/save-file.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { useQuery } from "#app/ui/use-query.ts";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { useQuery } from "#app/page/use-query.ts";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { ControlTable } from "./control-table.tsx";
 
@@ -30,7 +30,7 @@ const options = (labels: Record<string, string>) => [
 ];
 
 /** Every control, narrowed by domain and framework. The choice is in the address; Back takes it back. */
-export function ControlMatrix({ sheet }: { sheet: number }) {
+export function ControlMatrix() {
   const { hash } = useLocation();
   const { query, setQuery } = useQuery();
   const filter = controlFilterFromQuery(query ?? new URLSearchParams());
@@ -43,8 +43,8 @@ export function ControlMatrix({ sheet }: { sheet: number }) {
   };
 
   return (
-    <Zone letter="B" space="flush" id="controls">
-      <SectionHead letter="B" sheet={sheet} title="Every control, on one sheet.">
+    <Zone space="flush" id="controls">
+      <SectionHead title="Every control, on one sheet.">
         <p>
           What we do, what you can look at, and where each standard asks for it. SOC 2 Type II and
           ISO 27001 for the controls, GDPR and CCPA for the law.

@@ -3,7 +3,7 @@ import {
   type Framework,
   frameworks,
   type SecurityControl,
-} from "#app/content/security-controls.ts";
+} from "#app/site/security/security-controls.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 const columns = Object.entries(frameworks) as [Framework, string][];

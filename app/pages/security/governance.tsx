@@ -1,10 +1,10 @@
-import { frameworks, securitySubjects } from "#app/content/security-controls.ts";
+import { frameworks, securitySubjects } from "#app/site/security/security-controls.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
-import type { GdtSymbolName } from "#app/ui/gdt-symbol.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
+import type { GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** What is governed, who signs, and the record that stays. */
 const duties = [
@@ -58,12 +58,12 @@ const standards: { name: string; symbol: GdtSymbolName; text: string }[] = [
   },
 ];
 
-export function Governance({ sheet }: { sheet: number }) {
+export function Governance() {
   return (
-    <Zone letter="C" tone="raised" space="flush">
+    <Zone tone="raised" space="flush">
       <div className="grid gap-y-8 px-pad pb-10 lg:grid-cols-12">
         <header className="flex flex-col gap-5 lg:col-span-5 lg:pr-pad">
-          <SectionMark letter="C" sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h2">Who signs for it.</h2>
           <p className="max-w-[40ch] text-ink-2">
             A control without an owner is a wish. Each has one, and a record that outlives the

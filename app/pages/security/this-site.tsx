@@ -1,19 +1,19 @@
-import { brand } from "#app/content/brand.ts";
-import { sitePromises } from "#app/content/site-promises.ts";
+import { brand } from "#app/site/brand.ts";
+import { sitePromises } from "./site-promises.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { type SiteCheckState, useSiteCheck } from "./use-site-check.ts";
 
 /** What this very site does, each line checkable here and now. */
-export function ThisSite({ sheet }: { sheet: number }) {
+export function ThisSite() {
   const { state, check } = useSiteCheck();
   return (
-    <Zone letter="E" tone="blueprint" space="flush" id="this-site">
-      <SectionHead letter="E" sheet={sheet} title="Start with the site you are on.">
+    <Zone tone="blueprint" space="flush" id="this-site">
+      <SectionHead title="Start with the site you are on.">
         <p>
           You cannot audit our database from a browser. This page you can. Press the button, or ask
           it yourself:

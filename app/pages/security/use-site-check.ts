@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-import { sitePromises } from "#app/content/site-promises.ts";
-import { isKept, type SiteEvidence } from "#app/lib/check-promise.ts";
+import { sitePromises } from "./site-promises.ts";
+import { isKept, type SiteEvidence } from "./check-promise.ts";
 
 export type SiteCheckState =
   | { step: "idle" | "checking" | "failed" }

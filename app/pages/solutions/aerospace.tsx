@@ -1,11 +1,11 @@
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/solutions/aerospace",
@@ -13,7 +13,6 @@ export const handle: Page = {
   title: "RFQ analysis for aerospace procurement",
   description:
     "Aerospace quotes ranked by total landed cost, delivery lead time and supplier reliability, with compliance beside the price and every decision logged.",
-  sheet: 9,
 };
 export const meta = () => pageMeta(handle);
 
@@ -32,7 +31,7 @@ const Closing = whenSeen(async () => (await import("./aerospace/closing.tsx")).C
 export default function AerospacePage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="The certificate is part of the part."
@@ -46,12 +45,10 @@ export default function AerospacePage() {
           </ButtonLink>
         </PageHero>
         <BladeNotes />
-      </Zone>
-      <ComplianceMatrix sheet={handle.sheet} />
-      <Story sheet={handle.sheet} />
+      </FirstZone>
+      <ComplianceMatrix />
+      <Story />
       <RelatedSheets
-        letter="E"
-        sheet={handle.sheet}
         note="The neighboring shops, and the records an auditor asks for."
         paths={[
           "/solutions/evtol",
@@ -62,7 +59,7 @@ export default function AerospacePage() {
           "/security",
         ]}
       />
-      <Closing sheet={handle.sheet} />
+      <Closing />
     </>
   );
 }

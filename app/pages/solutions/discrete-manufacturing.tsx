@@ -1,22 +1,21 @@
 import housing from "drawing:housing";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
-import { IndustryHero } from "#app/sections/industry-hero.tsx";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
+import { IndustryHero } from "#app/sections/industry/industry-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/solutions/discrete-manufacturing",
   name: "Discrete manufacturing",
   title: "RFQ analysis for discrete manufacturing",
   description: `Castings, machined and bought-out parts quoted by email, compared on one sheet: ${claims.manualWork.figure} less manual work, from forwarded email to ERP or PDF export.`,
-  sheet: 12,
 };
 export const meta = () => pageMeta(handle);
 
@@ -33,7 +32,7 @@ const Closing = whenSeen(
 export default function DiscreteManufacturingPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <IndustryHero
           title="Castings, turned parts and one tired spreadsheet."
@@ -51,12 +50,10 @@ export default function DiscreteManufacturingPage() {
           figure={<Drawing of={housing} eager className="max-w-136" />}
           caption="Single-stage gearbox housing, front elevation"
         />
-      </Zone>
-      <CastingWorksheet sheet={handle.sheet} />
-      <Story sheet={handle.sheet} />
+      </FirstZone>
+      <CastingWorksheet />
+      <Story />
       <RelatedSheets
-        letter="F"
-        sheet={handle.sheet}
         note="If the spreadsheet has copies in other plants, start with the first sheet."
         paths={[
           "/solutions/multi-plant",
@@ -67,7 +64,7 @@ export default function DiscreteManufacturingPage() {
           "/pricing",
         ]}
       />
-      <Closing sheet={handle.sheet} />
+      <Closing />
     </>
   );
 }

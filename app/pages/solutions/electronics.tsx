@@ -1,11 +1,11 @@
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/solutions/electronics",
@@ -13,7 +13,6 @@ export const handle: Page = {
   title: "RFQ analysis for electronics buyers",
   description:
     "Quotes per each, per reel and per thousand, in any currency, brought to one basis before electronics buyers rank them by cost, lead time and reliability.",
-  sheet: 11,
 };
 export const meta = () => pageMeta(handle);
 
@@ -30,7 +29,7 @@ const Closing = whenSeen(async () => (await import("./electronics/closing.tsx"))
 export default function ElectronicsPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="Per each, per reel, per thousand."
@@ -44,12 +43,10 @@ export default function ElectronicsPage() {
           </ButtonLink>
         </PageHero>
         <PriceBases />
-      </Zone>
-      <BomSheet sheet={handle.sheet} />
-      <Story sheet={handle.sheet} />
+      </FirstZone>
+      <BomSheet />
+      <Story />
       <RelatedSheets
-        letter="F"
-        sheet={handle.sheet}
         note="How normalization works, and who else depends on it."
         paths={[
           "/product/rfq-analyzer",
@@ -60,7 +57,7 @@ export default function ElectronicsPage() {
           "/solutions/multi-plant",
         ]}
       />
-      <Closing sheet={handle.sheet} />
+      <Closing />
     </>
   );
 }

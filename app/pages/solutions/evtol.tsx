@@ -1,13 +1,13 @@
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
-import { IndustryHero } from "#app/sections/industry-hero.tsx";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
+import { IndustryHero } from "#app/sections/industry/industry-hero.tsx";
 import { Propulsor } from "#app/sections/propulsor.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/solutions/evtol",
@@ -15,7 +15,6 @@ export const handle: Page = {
   title: "RFQ analysis for eVTOL manufacturers",
   description:
     "eVTOL programs buy parts nobody has made before, on a fixed date. Quotewright normalizes every response and takes the RFQ cycle from weeks to hours.",
-  sheet: 10,
 };
 export const meta = () => pageMeta(handle);
 
@@ -30,7 +29,7 @@ const Closing = whenSeen(async () => (await import("./evtol/closing.tsx")).Closi
 export default function EvtolPage() {
   return (
     <>
-      <Zone letter="A" space="bare" tone="blueprint">
+      <FirstZone space="bare" tone="blueprint">
         <Breadcrumbs page={handle} />
         <IndustryHero
           title="New aircraft, new suppliers, fixed date."
@@ -52,12 +51,10 @@ export default function EvtolPage() {
           }
           caption="Five-blade propulsor, plan view"
         />
-      </Zone>
-      <QuantityLadder sheet={handle.sheet} />
-      <Story sheet={handle.sheet} />
+      </FirstZone>
+      <QuantityLadder />
+      <Story />
       <RelatedSheets
-        letter="F"
-        sheet={handle.sheet}
         note="Older neighbors in the industry, and the modules a program starts with."
         paths={[
           "/solutions/aerospace",
@@ -68,7 +65,7 @@ export default function EvtolPage() {
           "/product/approval-routing",
         ]}
       />
-      <Closing sheet={handle.sheet} />
+      <Closing />
     </>
   );
 }

@@ -3,13 +3,13 @@ import plantPlansCompact from "drawing:plant-plans-compact";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import type { Page } from "#app/lib/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import type { Page } from "#app/page/page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen, whenTouched } from "#app/ui/deferred.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/solutions/multi-plant",
@@ -17,7 +17,6 @@ export const handle: Page = {
   title: "RFQ analysis across several plants",
   description:
     "One ranking, one supplier record and one audit trail for every plant, with approval routing by each site's own roles and budgets and one view of spend.",
-  sheet: 13,
 };
 export const meta = () => pageMeta(handle);
 
@@ -32,7 +31,7 @@ const Closing = whenSeen(async () => (await import("./multi-plant/closing.tsx"))
 export default function MultiPlantPage() {
   return (
     <>
-      <Zone letter="A" space="bare">
+      <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
           title="Every plant buys the same bolt. Once."
@@ -54,12 +53,10 @@ export default function MultiPlantPage() {
             Four plants at one scale; balloons mark the receiving docks
           </figcaption>
         </figure>
-      </Zone>
-      <ShipToSplit sheet={handle.sheet} />
-      <Story sheet={handle.sheet} />
+      </FirstZone>
+      <ShipToSplit />
+      <Story />
       <RelatedSheets
-        letter="F"
-        sheet={handle.sheet}
         note="What several plants need that one can do without."
         paths={[
           "/product/approval-routing",
@@ -70,7 +67,7 @@ export default function MultiPlantPage() {
           "/solutions/electronics",
         ]}
       />
-      <Closing sheet={handle.sheet} />
+      <Closing />
     </>
   );
 }

@@ -1,14 +1,14 @@
-import { services, serviceStatuses } from "#app/content/services.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { services, serviceStatuses } from "#app/site/status/services.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { ServiceTable } from "./service-table.tsx";
 import { StatusFrame } from "./status-frame.tsx";
 
-export function ByService({ sheet }: { sheet: number }) {
+export function ByService() {
   return (
-    <Zone letter="B" space="flush">
-      <SectionHead letter="B" sheet={sheet} title="By service.">
+    <Zone space="flush">
+      <SectionHead title="By service.">
         <p>
           Ninety-day uptime on one scale, 99.80 to 100.00. The dashed line is the lower limit we
           sign for. The whole is operational when every service is, in outage when any is, and

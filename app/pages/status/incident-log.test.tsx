@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { type Incident, incidents } from "#app/content/incidents.ts";
+import { type Incident, incidents } from "./incidents.ts";
 
 import { IncidentLog } from "./incident-log.tsx";
 

@@ -1,5 +1,5 @@
-import { claims } from "#app/content/claims.ts";
-import type { Incident } from "#app/content/incidents.ts";
+import { claims } from "#app/site/claims.ts";
+import type { Incident } from "./incidents.ts";
 
 import { StatusFrame } from "./status-frame.tsx";
 

@@ -1,14 +1,14 @@
-import { brand } from "#app/content/brand.ts";
-import { incidents } from "#app/content/incidents.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { brand } from "#app/site/brand.ts";
+import { incidents } from "./incidents.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { IncidentLog } from "./incident-log.tsx";
 
-export function OpenIncidents({ sheet }: { sheet: number }) {
+export function OpenIncidents() {
   return (
-    <Zone letter="C" space="flush" tone="blueprint">
-      <SectionHead letter="C" sheet={sheet} title="Open incidents.">
+    <Zone space="flush" tone="blueprint">
+      <SectionHead title="Open incidents.">
         <p>
           Logged like drawing changes: what, when, and what we did about it. Seen something we have
           not?{" "}

@@ -1,6 +1,6 @@
-import { claims } from "#app/content/claims.ts";
-import type { Service } from "#app/content/services.ts";
-import { Dimension } from "#app/ui/dimension.tsx";
+import { claims } from "#app/site/claims.ts";
+import type { Service } from "#app/site/status/services.ts";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
 
 import { StatusFrame } from "./status-frame.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { ServiceStatus } from "#app/content/services.ts";
+import type { ServiceStatus } from "#app/site/status/services.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { statusNames } from "./status-names.ts";

@@ -1,4 +1,4 @@
-import type { ServiceStatus } from "#app/content/services.ts";
+import type { ServiceStatus } from "#app/site/status/services.ts";
 
 /** Apart from the frames: the page's first part needs the words alone. */
 export const statusNames: Record<ServiceStatus, string> = {

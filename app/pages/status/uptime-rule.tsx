@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import { daysShown, type UptimeDay } from "#app/lib/uptime-days.ts";
+import { daysShown, type UptimeDay } from "./uptime-days.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { useUptimeDays } from "./use-uptime-days.ts";

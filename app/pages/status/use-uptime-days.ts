@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { uptimeDays } from "#app/lib/uptime-days.ts";
+import { uptimeDays } from "./uptime-days.ts";
 
 /** The prerendered page and hydration must draw the same day: 16 days ago. */
 const prerenderedDraw = () => 0.82;

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 
-import { addDays } from "../dates.ts";
-import type { Language } from "../header-words.ts";
+import { addDays } from "../values/dates.ts";
+
+/** The languages that this writer writes. */
+type Language = "en" | "de" | "fr" | "es";
 
 /** What a supplier means, before anyone writes it down. */
 export interface TrueQuote {

@@ -1,20 +1,14 @@
-import { accessibility } from "#app/content/accessibility.ts";
-import { brand } from "#app/content/brand.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { accessibility } from "./accessibility-records.ts";
+import { brand } from "#app/site/brand.ts";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** The statement: what was tested, what falls short, and who to tell. */
-export function Accessibility({ sheet }: { sheet: number }) {
+export function Accessibility() {
   return (
-    <Zone
-      letter="F"
-      id="accessibility"
-      tone="raised"
-      space="bare"
-      className="lg:grid lg:grid-cols-12"
-    >
+    <Zone id="accessibility" tone="raised" space="bare" className="lg:grid lg:grid-cols-12">
       <header className="flex flex-col gap-5 px-pad py-zone lg:col-span-4">
-        <SectionMark letter="F" sheet={sheet} />
+        <SectionMark />
         <h2 className="max-w-[14ch] text-h3">Accessibility, with its deviations.</h2>
         <p className="max-w-[38ch] text-ink-2">
           The site is made to {accessibility.standard}. Found a barrier? Write to{" "}

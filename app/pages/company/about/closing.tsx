@@ -4,11 +4,9 @@ import { Drawing } from "#app/art/drawing.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export function Closing({ sheet }: { sheet: number }) {
+export function Closing() {
   return (
     <CallToAction
-      letter="H"
-      sheet={sheet}
       title="We need people who check twice."
       lead="Open roles have the salary printed on them. We ask suppliers to quote clearly, so we do too."
       drawing={<Drawing of={housing} decorative />}

@@ -1,13 +1,13 @@
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** Why the company exists, with room around it. */
-export function Mission({ sheet }: { sheet: number }) {
+export function Mission() {
   return (
-    <Zone letter="B" tone="blueprint" className="gridded">
+    <Zone tone="blueprint" className="gridded">
       <div className="grid gap-y-10 px-pad lg:grid-cols-12">
         <div className="lg:col-span-8 lg:pr-pad">
-          <SectionMark letter="B" sheet={sheet} />
+          <SectionMark />
           <h2 className="mt-7 mb-4 label">Our mission</h2>
           <p className="text-[clamp(2rem,1.2rem+3.4vw,4rem)] leading-[1.04] tracking-head text-balance">
             Make unlike quotes comparable, and leave a record of why one was chosen.

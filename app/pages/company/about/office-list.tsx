@@ -1,14 +1,14 @@
-import { offices } from "#app/content/offices.ts";
+import { offices } from "#app/site/offices.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Balloon } from "#app/ui/balloon.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** Where we are; the plans are on the contact sheet. */
-export function OfficeList({ sheet }: { sheet: number }) {
+export function OfficeList() {
   return (
-    <Zone letter="E" space="flush">
-      <SectionHead letter="E" sheet={sheet} title="Three offices.">
+    <Zone space="flush">
+      <SectionHead title="Three offices.">
         <p>
           Two in the United States, one in London, and a shared dislike of the phrase circle back.{" "}
           <ArrowLink to="/company/contact#offices">Plans and numbers</ArrowLink>

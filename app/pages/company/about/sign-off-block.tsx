@@ -1,13 +1,13 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import { type Leader, leaders } from "#app/content/leaders.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { type Leader, leaders } from "./leaders.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** A sheet's approval block, with the people in it: drawn, checked, approved, released. */
-export function SignOffBlock({ sheet }: { sheet: number }) {
+export function SignOffBlock() {
   return (
-    <Zone letter="C" space="flush">
-      <SectionHead letter="C" sheet={sheet} title="Drawn, checked, approved, released.">
+    <Zone space="flush">
+      <SectionHead title="Drawn, checked, approved, released.">
         <p>
           Every released drawing says who answers for it. So does the company. These four sign, in
           this order.

@@ -1,6 +1,6 @@
-import { GdtSymbol, type GdtSymbolName } from "#app/ui/gdt-symbol.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** Each under the tolerance symbol that means it. */
 const values: { symbol: GdtSymbolName; name: string; callout: string; text: string }[] = [
@@ -30,16 +30,11 @@ const values: { symbol: GdtSymbolName; name: string; callout: string; text: stri
   },
 ];
 
-export function Values({ sheet }: { sheet: number }) {
+export function Values() {
   return (
-    <Zone
-      letter="D"
-      space="bare"
-      tone="raised"
-      className="grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
-    >
+    <Zone space="bare" tone="raised" className="grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div className="flex flex-col gap-5 border-line-2 px-pad pt-zone pb-8 max-lg:border-b lg:border-r">
-        <SectionMark letter="D" sheet={sheet} />
+        <SectionMark />
         <h2 className="text-h2">Four values, with their tolerance.</h2>
         <p className="max-w-[38ch] text-ink-2">
           A value without a symbol is a poster. These are called out on every sheet we release.

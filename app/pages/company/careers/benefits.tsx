@@ -1,4 +1,4 @@
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { NumberedNotes } from "#app/sections/numbered-notes.tsx";
 
 const benefits = [
@@ -25,9 +25,9 @@ const benefits = [
 ];
 
 /** General notes of the offer; the learning budget is the figure of the page. */
-export function Benefits({ sheet }: { sheet: number }) {
+export function Benefits() {
   return (
-    <NumberedNotes letter="C" sheet={sheet} title="Benefits, as general notes." notes={benefits}>
+    <NumberedNotes title="Benefits, as general notes." notes={benefits}>
       <p>
         <span className="block text-mega tracking-figure">{claims.learningBudget.figure}</span>
         <span className="mt-5 block text-h4">

@@ -1,10 +1,5 @@
-import { jobs } from "#app/content/jobs.ts";
-import {
-  type JobField,
-  type JobFilters,
-  jobChoices,
-  jobFiltersToQuery,
-} from "#app/lib/job-filters.ts";
+import { jobs } from "#app/site/careers/jobs.ts";
+import { type JobField, type JobFilters, jobChoices, jobFiltersToQuery } from "./job-filters.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 const groups: { field: JobField; name: string }[] = [

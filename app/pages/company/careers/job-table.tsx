@@ -1,7 +1,7 @@
-import type { Job } from "#app/content/jobs.ts";
+import type { Job } from "#app/site/careers/jobs.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
-import { application } from "#app/lib/apply-message.ts";
-import { salaryText } from "#app/lib/salary-range.ts";
+import { application } from "#app/site/careers/apply-message.ts";
+import { salaryText } from "#app/site/careers/salary-range.ts";
 import { SalaryScale } from "#app/sections/salary-scale.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,10 +1,10 @@
-import { jobs } from "#app/content/jobs.ts";
-import { filterJobs, jobCountText, jobFiltersFromQuery } from "#app/lib/job-filters.ts";
-import { salaryRule } from "#app/lib/salary-range.ts";
+import { jobs } from "#app/site/careers/jobs.ts";
+import { filterJobs, jobCountText, jobFiltersFromQuery } from "./job-filters.ts";
+import { salaryRule } from "#app/site/careers/salary-range.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { useQuery } from "#app/ui/use-query.ts";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { useQuery } from "#app/page/use-query.ts";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { JobFilterBar } from "./job-filter-bar.tsx";
 import { JobTable } from "./job-table.tsx";
@@ -12,13 +12,13 @@ import { JobTable } from "./job-table.tsx";
 const numbered = jobs.map((job, index) => ({ ...job, operation: (index + 1) * 10 }));
 const rule = salaryRule(jobs.map(({ salary }) => salary));
 
-export function OpenRoles({ sheet }: { sheet: number }) {
+export function OpenRoles() {
   const { query } = useQuery();
   const filters = query ? jobFiltersFromQuery(jobs, query) : {};
   const shown = numbered.filter((job) => filterJobs([job], filters).length > 0);
   return (
-    <Zone letter="B" id="open-roles" space="flush" tone="raised">
-      <SectionHead letter="B" sheet={sheet} title="Open operations.">
+    <Zone id="open-roles" space="flush" tone="raised">
+      <SectionHead title="Open operations.">
         <p>
           Each with its place, its type and its pay, on one rule that begins at zero. Pay is yearly
           base in US dollars; London is paid in pounds.

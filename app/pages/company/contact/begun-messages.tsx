@@ -1,10 +1,10 @@
-import { docsSubjects } from "#app/content/contact-subjects.ts";
-import { jobs } from "#app/content/jobs.ts";
-import { securitySubjects } from "#app/content/security-controls.ts";
-import { upcomingSessions } from "#app/content/webinars.ts";
+import { docsSubjects } from "#app/site/contact-subjects.ts";
+import { jobs } from "#app/site/careers/jobs.ts";
+import { securitySubjects } from "#app/site/security/security-controls.ts";
+import { upcomingSessions } from "#app/site/webinars/webinars.ts";
 import { LeadForm } from "#app/forms/lead-form.tsx";
-import { application } from "#app/lib/apply-message.ts";
-import { registration } from "#app/lib/register-message.ts";
+import { application } from "#app/site/careers/apply-message.ts";
+import { registration } from "#app/site/webinars/register-message.ts";
 import { forms } from "#contract/forms.ts";
 
 /** Without a script nothing reads the address's query, so its fragment picks the form with the message begun. */

@@ -1,14 +1,14 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import { type Office, offices } from "#app/content/offices.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { type Office, offices } from "#app/site/offices.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** Each office as a sheet of its own: the plan, and the title block that says where it is. */
-export function OfficePlans({ sheet }: { sheet: number }) {
+export function OfficePlans() {
   return (
-    <Zone letter="B" id="offices" space="flush">
-      <SectionHead letter="B" sheet={sheet} title="Three doors.">
+    <Zone id="offices" space="flush">
+      <SectionHead title="Three doors.">
         <p>
           Plans are to scale with each other, more or less. Balloon 1 is the door that opens. Visits
           by appointment, coffee without.

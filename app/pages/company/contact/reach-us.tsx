@@ -1,5 +1,5 @@
-import { brand } from "#app/content/brand.ts";
-import { claims } from "#app/content/claims.ts";
+import { brand } from "#app/site/brand.ts";
+import { claims } from "#app/site/claims.ts";
 import { ContactForm } from "#app/forms/contact-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 

@@ -1,13 +1,13 @@
-import { jobDetails } from "#app/content/job-details.ts";
-import type { Job } from "#app/content/jobs.ts";
-import { formatDate } from "#app/lib/format-date.ts";
-import { Zone } from "#app/ui/zone.tsx";
+import { jobDetails } from "#app/site/careers/job-details.ts";
+import type { Job } from "#app/site/careers/jobs.ts";
+import { formatDate } from "#app/format/format-date.ts";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** What the role does, as numbered notes, and what it asks for beside them. */
 export function Duties({ job }: { job: Job }) {
   const { duties, brings, postedOn } = jobDetails[job.path];
   return (
-    <Zone letter="B" space="bare" className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <Zone space="bare" className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="pt-zone">
         <h2 className="px-pad pb-6 text-h3">What you would do</h2>
         <ol>

@@ -1,14 +1,14 @@
-import { type Job, jobs } from "#app/content/jobs.ts";
-import { salaryText } from "#app/lib/salary-range.ts";
+import { type Job, jobs } from "#app/site/careers/jobs.ts";
+import { salaryText } from "#app/site/careers/salary-range.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
-export function OtherRoles({ sheet, current }: { sheet: number; current: Job }) {
+export function OtherRoles({ current }: { current: Job }) {
   return (
-    <Zone letter="E" space="bare" className="grid lg:grid-cols-12">
+    <Zone space="bare" className="grid lg:grid-cols-12">
       <div className="flex flex-col gap-5 px-pad pt-zone pb-8 lg:col-span-4">
-        <SectionMark letter="E" sheet={sheet} />
+        <SectionMark />
         <h2 className="text-h3">Other open roles.</h2>
       </div>
       <ul className="border-line-2 max-lg:border-t lg:col-span-8 lg:border-l">

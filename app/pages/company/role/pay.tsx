@@ -1,21 +1,21 @@
-import { claims } from "#app/content/claims.ts";
-import { type Job, jobs } from "#app/content/jobs.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import { salaryRule, salaryText } from "#app/lib/salary-range.ts";
+import { claims } from "#app/site/claims.ts";
+import { type Job, jobs } from "#app/site/careers/jobs.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { salaryRule, salaryText } from "#app/site/careers/salary-range.ts";
 import { SalaryScale } from "#app/sections/salary-scale.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const rule = salaryRule(jobs.map(({ salary }) => salary));
 
 /** The range, on the rule that every open role shares. */
-export function Pay({ sheet, job }: { sheet: number; job: Job }) {
+export function Pay({ job }: { job: Job }) {
   return (
-    <Zone letter="C" tone="blueprint" className="gridded">
+    <Zone tone="blueprint" className="gridded">
       <div className="grid gap-x-pad gap-y-10 px-pad lg:grid-cols-12">
         <div className="flex flex-col gap-5 lg:col-span-5">
-          <SectionMark letter="C" sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h2">{salaryText(job.salary)}</h2>
           <p className="max-w-[42ch] text-ink-2">
             Yearly base pay in US dollars, the same whoever asks. An offer lies inside the range and

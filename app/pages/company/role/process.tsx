@@ -1,9 +1,9 @@
-import { claims } from "#app/content/claims.ts";
-import { jobDetails } from "#app/content/job-details.ts";
-import type { Job } from "#app/content/jobs.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { claims } from "#app/site/claims.ts";
+import { jobDetails } from "#app/site/careers/job-details.ts";
+import type { Job } from "#app/site/careers/jobs.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const steps = (job: Job) => [
   {
@@ -29,10 +29,10 @@ const steps = (job: Job) => [
 ];
 
 /** Hiring on a traveler: four operations, the same for everyone. */
-export function Process({ sheet, job }: { sheet: number; job: Job }) {
+export function Process({ job }: { job: Job }) {
   return (
-    <Zone letter="D" space="flush">
-      <SectionHead letter="D" sheet={sheet} title="Four operations to an offer.">
+    <Zone space="flush">
+      <SectionHead title="Four operations to an offer.">
         <p>The same traveler for every candidate. No puzzles about manhole covers.</p>
       </SectionHead>
       <div className="border-t-[1.5px] border-line">

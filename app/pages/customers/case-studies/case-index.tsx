@@ -1,6 +1,6 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import { caseStudies } from "#app/content/case-studies.ts";
-import { improvementText } from "#app/lib/improvement.ts";
+import { caseStudies } from "#app/site/case-studies.ts";
+import { improvementText } from "#app/format/improvement.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -1,17 +1,15 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import type { CaseStudy } from "#app/content/case-studies.ts";
+import type { CaseStudy } from "#app/site/case-studies.ts";
 import { Signature } from "#app/sections/signature.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { ResultsTable } from "./results-table.tsx";
 
 interface CaseStudyZoneProps {
-  letter: string;
-  sheet: number;
   study: CaseStudy;
   tone: "paper" | "blueprint" | "raised";
   /** On which side of the text the part is drawn. */
@@ -22,12 +20,12 @@ interface CaseStudyZoneProps {
 
 /** One customer: the part, what was wrong, what was done, who says so, and what it changed. */
 export function CaseStudyZone(props: CaseStudyZoneProps) {
-  const { letter, sheet, study, tone, drawingSide, eager = false } = props;
+  const { study, tone, drawingSide, eager = false } = props;
   return (
-    <Zone letter={letter} id={study.id} space="bare" tone={tone}>
+    <Zone id={study.id} space="bare" tone={tone}>
       <header className="grid gap-x-pad gap-y-6 px-pad pt-zone pb-8 lg:grid-cols-12 lg:items-end">
         <div className="flex gap-8 lg:col-span-8">
-          <SectionMark letter={letter} sheet={sheet} />
+          <SectionMark />
           <div>
             <Drawing
               of={study.wordmark}

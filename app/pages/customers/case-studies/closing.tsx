@@ -1,15 +1,13 @@
 import blade from "drawing:blade";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export function Closing({ sheet }: { sheet: number }) {
+export function Closing() {
   return (
     <CallToAction
-      letter="F"
-      sheet={sheet}
       title="Be the fourth sheet."
       lead={`A ${claims.trial.figure} ${claims.trial.label} on your own RFQs, no credit card. Or a ${claims.demoLength.figure} demo, with a proposal within ${claims.demoProposal.figure}.`}
       drawing={<Drawing of={blade} decorative />}

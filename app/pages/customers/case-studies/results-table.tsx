@@ -1,7 +1,7 @@
-import type { CaseResult, CaseStudy } from "#app/content/case-studies.ts";
-import { amountText, improvementText } from "#app/lib/improvement.ts";
-import { Dimension } from "#app/ui/dimension.tsx";
-import { GdtSymbol } from "#app/ui/gdt-symbol.tsx";
+import type { CaseResult, CaseStudy } from "#app/site/case-studies.ts";
+import { amountText, improvementText } from "#app/format/improvement.ts";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { GdtSymbol } from "#app/ui/drafting/gdt-symbol.tsx";
 
 const columnHead = "px-pad py-2.5 text-left font-mono text-label font-[450] text-ink-3";
 const cell = "px-pad py-6 align-middle max-lg:py-3";

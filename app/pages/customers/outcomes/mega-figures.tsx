@@ -1,8 +1,8 @@
-import { type Outcome, outcomes } from "#app/content/outcomes.ts";
-import { amountText } from "#app/lib/improvement.ts";
+import { type Outcome, outcomes } from "./outcomes.ts";
+import { amountText } from "#app/format/improvement.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Dimension } from "#app/ui/dimension.tsx";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
 
 /** Three figures as large as the sheet allows, each with one measured pair under it. */
 export function MegaFigures() {

@@ -1,17 +1,17 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import { stories, type Story } from "#app/content/outcomes.ts";
+import { stories, type Story } from "./outcomes.ts";
 import { Signature } from "#app/sections/signature.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** Two customers, told once across the sheet and once back. */
-export function Stories({ sheet }: { sheet: number }) {
+export function Stories() {
   return (
-    <Zone letter="B" space="flush">
+    <Zone space="flush">
       <header className="flex gap-8 px-pad pb-8 md:pb-12">
-        <SectionMark letter="B" sheet={sheet} />
+        <SectionMark />
         <h2 className="max-w-[20ch] text-h2">Two stories, told by the people who bought.</h2>
       </header>
       {stories.map((story, index) => (

@@ -2,11 +2,9 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Propulsor } from "#app/sections/propulsor.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export function Closing({ sheet }: { sheet: number }) {
+export function Closing() {
   return (
     <CallToAction
-      letter="E"
-      sheet={sheet}
       title="Add your stamp."
       lead="Run one live RFQ in the free trial. If it does not hold tolerance, tell us on camera."
       drawing={<Propulsor />}

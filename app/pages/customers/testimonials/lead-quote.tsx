@@ -1,7 +1,7 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import { leadTestimonial } from "#app/content/testimonials.ts";
+import { leadTestimonial } from "./testimonials.ts";
 import { Signature } from "#app/sections/signature.tsx";
-import { StarRating } from "#app/ui/star-rating.tsx";
+import { StarRating } from "./star-rating.tsx";
 
 /** The one that is read first: a portrait in blueprint, and the quote at full size. */
 export function LeadQuote() {

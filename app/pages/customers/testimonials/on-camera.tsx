@@ -1,17 +1,17 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import { type CustomerVideo, customerVideos } from "#app/content/customer-videos.ts";
-import { formatClock, storyboardSeconds } from "#app/lib/storyboard.ts";
-import { useStoryboard } from "#app/sections/use-storyboard.tsx";
+import { type CustomerVideo, customerVideos } from "./customer-videos.ts";
+import { formatClock, storyboardSeconds } from "#app/sections/storyboard/storyboard.ts";
+import { useStoryboard } from "#app/sections/storyboard/use-storyboard.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
-export function OnCamera({ sheet }: { sheet: number }) {
+export function OnCamera() {
   const { play, dialog } = useStoryboard();
   return (
-    <Zone letter="C" space="flush">
-      <SectionHead letter="C" sheet={sheet} title="On camera.">
+    <Zone space="flush">
+      <SectionHead title="On camera.">
         <p>
           Two samples. Until there is footage each is a storyboard: drawings, captions, and the
           transcript. Nothing is loaded before you press play.

@@ -1,12 +1,12 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import { brand } from "#app/content/brand.ts";
-import { type Testimonial, testimonials } from "#app/content/testimonials.ts";
+import { brand } from "#app/site/brand.ts";
+import { type Testimonial, testimonials } from "./testimonials.ts";
 import { Signature } from "#app/sections/signature.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { StarRating } from "#app/ui/star-rating.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { StarRating } from "./star-rating.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** Rows of unequal cells, so that six quotes do not read as a wall of cards. */
 const spans = [
@@ -18,10 +18,10 @@ const spans = [
   "lg:col-span-6",
 ];
 
-export function SignOffs({ sheet }: { sheet: number }) {
+export function SignOffs() {
   return (
-    <Zone letter="B" space="flush">
-      <SectionHead letter="B" sheet={sheet} title="Six sign-offs.">
+    <Zone space="flush">
+      <SectionHead title="Six sign-offs.">
         <p>
           Each from a different floor. Portraits are drawn in section; the hatch on the jacket tells
           you the industry.

@@ -1,6 +1,6 @@
-import { privacyPolicy } from "#app/content/privacy-policy.ts";
-import { LegalDocument } from "#app/sections/legal-document.tsx";
+import { privacyPolicy } from "./privacy-policy.ts";
+import { LegalDocument } from "#app/sections/legal/legal-document.tsx";
 
-export function PrivacyClauses({ sheet }: { sheet: number }) {
-  return <LegalDocument sheet={sheet} {...privacyPolicy} />;
+export function PrivacyClauses() {
+  return <LegalDocument {...privacyPolicy} />;
 }

@@ -1,5 +1,5 @@
-import { requestPlants } from "#app/content/approval-rules.ts";
-import { logPhases } from "#app/content/operations-log.ts";
+import { requestPlants } from "#app/samples/approval-rules.ts";
+import { logPhases } from "./operations-log.ts";
 import {
   type AnalyticsFilter,
   analyticsFilterFromQuery,
@@ -7,19 +7,19 @@ import {
   filterSummary,
   kpiCharts,
   withAnalyticsFilter,
-} from "#app/lib/analytics-filter.ts";
+} from "./analytics-filter.ts";
 import { csvText } from "#analyzer/csv-text.ts";
-import { type KpiChart, kpiText } from "#app/lib/kpi-chart.ts";
+import { type KpiChart, kpiText } from "./kpi-chart.ts";
 import { ChartTable } from "#app/sections/chart-table.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
-import { GdtSymbol } from "#app/ui/gdt-symbol.tsx";
+import { GdtSymbol } from "#app/ui/drafting/gdt-symbol.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { saveFile } from "#app/ui/save-file.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { useQuery } from "#app/ui/use-query.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { useQuery } from "#app/page/use-query.ts";
 import { useRovingFocus } from "#app/ui/use-roving-focus.ts";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { ChartLegend } from "./chart-legend.tsx";
 import { ControlStrip } from "./control-strip.tsx";
@@ -36,7 +36,7 @@ const weekOptions = [
 ];
 
 /** Four control charts on one row of weeks. The filter is in the address; arrow keys walk the points. */
-export function ControlRoom({ sheet }: { sheet: number }) {
+export function ControlRoom() {
   const { query, setQuery } = useQuery();
   const isLive = query !== null;
   const filter = analyticsFilterFromQuery(query ?? new URLSearchParams());
@@ -57,8 +57,8 @@ export function ControlRoom({ sheet }: { sheet: number }) {
   };
 
   return (
-    <Zone letter="B" space="flush" id="charts" tone="raised">
-      <SectionHead letter="B" sheet={sheet} title="Four pens, one roll of paper.">
+    <Zone space="flush" id="charts" tone="raised">
+      <SectionHead title="Four pens, one roll of paper.">
         <p>
           Half a year of a sample company, week by week. The limits are worked from the weeks
           themselves, and they step where the process was changed on purpose: at week 14.

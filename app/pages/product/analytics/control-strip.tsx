@@ -1,8 +1,8 @@
 import type { PointerEvent } from "react";
 
-import { limitTexts } from "#app/lib/analytics-filter.ts";
-import { type ChartPhase, type KpiChart, signalLanes } from "#app/lib/kpi-chart.ts";
-import { spreadLabels } from "#app/lib/label-places.ts";
+import { limitTexts } from "./analytics-filter.ts";
+import { type ChartPhase, type KpiChart, signalLanes } from "./kpi-chart.ts";
+import { spreadLabels } from "./label-places.ts";
 
 import { SignalMark } from "./signal-mark.tsx";
 import { StripPoints, type StripPointsProps } from "./strip-points.tsx";

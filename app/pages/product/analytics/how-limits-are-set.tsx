@@ -1,22 +1,17 @@
-import { type ControlRule, controlRules } from "#app/content/control-rules.ts";
-import { kpiCharts } from "#app/lib/analytics-filter.ts";
-import { rangesToLimit, workedLimits } from "#app/lib/kpi-chart.ts";
-import { Balloon } from "#app/ui/balloon.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { type ControlRule, controlRules } from "./control-rules.ts";
+import { kpiCharts } from "./analytics-filter.ts";
+import { rangesToLimit, workedLimits } from "./kpi-chart.ts";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** The arithmetic, worked on one of the charts above, and the four rules, each drawn. */
-export function HowLimitsAreSet({ sheet }: { sheet: number }) {
+export function HowLimitsAreSet() {
   return (
-    <Zone
-      letter="C"
-      tone="blueprint"
-      space="bare"
-      className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-    >
+    <Zone tone="blueprint" space="bare" className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="flex flex-col justify-between gap-10 border-line-2 gridded pt-zone max-lg:border-b lg:border-r">
         <div className="px-pad">
-          <SectionMark letter="C" sheet={sheet} />
+          <SectionMark />
           <h2 className="mt-5 max-w-[14ch] text-h2">Nobody picks the limits.</h2>
           <p className="mt-5 max-w-[44ch] text-ink-2">
             A target is a wish. A limit is what the process does when it is left alone, and it

@@ -1,6 +1,6 @@
-import { kpiCharts } from "#app/lib/analytics-filter.ts";
-import { kpiText, trendText } from "#app/lib/kpi-chart.ts";
-import { GdtSymbol } from "#app/ui/gdt-symbol.tsx";
+import { kpiCharts } from "./analytics-filter.ts";
+import { kpiText, trendText } from "./kpi-chart.ts";
+import { GdtSymbol } from "#app/ui/drafting/gdt-symbol.tsx";
 
 /** The four measures as they stand: the newest center line, and how far it has moved. */
 export function MetricStrip() {

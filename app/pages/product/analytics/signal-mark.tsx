@@ -1,4 +1,4 @@
-import type { ChartSignal } from "#app/lib/kpi-chart.ts";
+import type { ChartSignal } from "./kpi-chart.ts";
 
 import type { StripScale } from "./strip-scale.ts";
 

@@ -1,8 +1,8 @@
-import type { RequestPlant } from "#app/content/approval-rules.ts";
-import { controlRules } from "#app/content/control-rules.ts";
-import { causeOf } from "#app/lib/analytics-filter.ts";
-import type { ChartSignal, KpiChart } from "#app/lib/kpi-chart.ts";
-import { Balloon } from "#app/ui/balloon.tsx";
+import type { RequestPlant } from "#app/samples/approval-rules.ts";
+import { controlRules } from "./control-rules.ts";
+import { causeOf } from "./analytics-filter.ts";
+import type { ChartSignal, KpiChart } from "./kpi-chart.ts";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
 
 const columnHead = "px-3 py-2.5 text-left font-mono text-label font-[450] text-ink-3";
 const cell = "px-3 py-3 max-lg:block max-lg:py-0.5 lg:border-l lg:border-hair";

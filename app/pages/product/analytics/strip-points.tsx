@@ -1,5 +1,5 @@
-import { controlRules } from "#app/content/control-rules.ts";
-import { type ChartPoint, type KpiChart, kpiText } from "#app/lib/kpi-chart.ts";
+import { controlRules } from "./control-rules.ts";
+import { type ChartPoint, type KpiChart, kpiText } from "./kpi-chart.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { plot, type StripScale } from "./strip-scale.ts";

@@ -1,4 +1,4 @@
-import type { KpiChart } from "#app/lib/kpi-chart.ts";
+import type { KpiChart } from "./kpi-chart.ts";
 
 /** Pixels. Two lanes of marks stand above the plot, the weeks below it. */
 export const stripHeight = 232;

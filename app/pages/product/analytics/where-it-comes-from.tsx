@@ -1,19 +1,19 @@
-import { kpiCharts } from "#app/lib/analytics-filter.ts";
-import { trendText } from "#app/lib/kpi-chart.ts";
+import { kpiCharts } from "./analytics-filter.ts";
+import { trendText } from "./kpi-chart.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const columnHead = "px-3 py-2.5 text-left font-mono text-label font-[450] text-ink-3";
 const cell =
   "px-3 py-4 align-top max-lg:block max-lg:px-pad max-lg:py-0.5 lg:border-l lg:border-hair";
 
 /** Each measure's source, what we claim for it, and what this sample comes to. */
-export function WhereItComesFrom({ sheet }: { sheet: number }) {
+export function WhereItComesFrom() {
   return (
-    <Zone letter="D" space="flush">
-      <SectionHead letter="D" sheet={sheet} title="No second spreadsheet.">
+    <Zone space="flush">
+      <SectionHead title="No second spreadsheet.">
         <p>
           Every figure is a by-product of a decision that was logged anyway. Claims are what
           customers report; the last column is what the sample above works out to.

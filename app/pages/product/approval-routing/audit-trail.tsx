@@ -1,8 +1,8 @@
-import { sampleRequest } from "#app/content/approval-rules.ts";
-import { routeRequest } from "#app/lib/approval-route.ts";
-import { type RunAction, runApprovals, type TrailEntry } from "#app/lib/approval-run.ts";
+import { sampleRequest } from "#app/samples/approval-rules.ts";
+import { routeRequest } from "#app/samples/approval-route.ts";
+import { type RunAction, runApprovals, type TrailEntry } from "./approval-run.ts";
 import { csvText } from "#analyzer/csv-text.ts";
-import { revisionLetter } from "#app/lib/revision-letter.ts";
+import { revisionLetter } from "./revision-letter.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { notify } from "#app/ui/notify.ts";

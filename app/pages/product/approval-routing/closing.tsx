@@ -1,15 +1,13 @@
 import exploded from "drawing:exploded";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export function Closing({ sheet }: { sheet: number }) {
+export function Closing() {
   return (
     <CallToAction
-      letter="F"
-      sheet={sheet}
       title="Stop chasing the third signature."
       lead={`Tell us who signs for what. We route one live request in a ${claims.demoLength.figure} demo.`}
       drawing={<Drawing of={exploded} decorative className="md:w-[165%]" />}

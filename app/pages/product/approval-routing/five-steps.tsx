@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
-import { approvers, sampleRequest, slaThresholds } from "#app/content/approval-rules.ts";
+import { approvers, sampleRequest, slaThresholds } from "#app/samples/approval-rules.ts";
 import {
   parallelHours,
   routeHours,
   routeRequest,
   routeSteps,
   type RouteStep,
-} from "#app/lib/approval-route.ts";
-import { titleInSentence } from "#app/lib/approver-title.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+} from "#app/samples/approval-route.ts";
+import { titleInSentence } from "./approver-title.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 import { HourFlag, HourLines, HourScale, SlaRung } from "./sla-rung.tsx";
 

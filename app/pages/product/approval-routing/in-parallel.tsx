@@ -1,20 +1,20 @@
-import { approvers, comparedRequests } from "#app/content/approval-rules.ts";
-import { halvard, kitebird } from "#app/content/case-studies.ts";
-import { claims } from "#app/content/claims.ts";
+import { approvers, comparedRequests } from "#app/samples/approval-rules.ts";
+import { halvard, kitebird } from "#app/site/case-studies.ts";
+import { claims } from "#app/site/claims.ts";
 import {
   inSequenceHours,
   routeHours,
   routeRequest,
   type RouteStep,
   routeSteps,
-} from "#app/lib/approval-route.ts";
-import { titleInSentence } from "#app/lib/approver-title.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import { amountText } from "#app/lib/improvement.ts";
+} from "#app/samples/approval-route.ts";
+import { titleInSentence } from "./approver-title.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { amountText } from "#app/format/improvement.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Dimension } from "#app/ui/dimension.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const titleOf = ({ approver }: RouteStep) => titleInSentence(approvers[approver].title);
 
@@ -39,16 +39,15 @@ const customers = [halvard, kitebird].map(({ company, id, results }) => ({
 const longestDays = Math.max(...customers.map(({ result }) => result.before));
 
 /** What signing side by side saves: on the printed clocks, and as two customers measured it. */
-export function InParallel({ sheet }: { sheet: number }) {
+export function InParallel() {
   return (
     <Zone
-      letter="C"
       tone="blueprint"
       space="bare"
       className="grid gridded lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
       <div className="flex flex-col gap-5 border-line-2 px-pad py-zone max-lg:pb-8 lg:border-r">
-        <SectionMark letter="C" sheet={sheet} />
+        <SectionMark />
         <h2 className="flex flex-col gap-4 text-h3">
           <span className="text-mega tracking-figure">{claims.approvals.figure}</span>{" "}
           {claims.approvals.label}

@@ -7,9 +7,9 @@ import {
   requestPlants,
   requestSettings,
   sampleRequest,
-} from "#app/content/approval-rules.ts";
-import { type ApprovalRoute, routeSteps } from "#app/lib/approval-route.ts";
-import { ruleSummary } from "#app/lib/rule-text.ts";
+} from "#app/samples/approval-rules.ts";
+import { type ApprovalRoute, routeSteps } from "#app/samples/approval-route.ts";
+import { ruleSummary } from "./rule-text.ts";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 

@@ -1,8 +1,8 @@
-import { approvalRules, approvers, slaThresholds } from "#app/content/approval-rules.ts";
-import { ruleConditions } from "#app/lib/rule-text.ts";
+import { approvalRules, approvers, slaThresholds } from "#app/samples/approval-rules.ts";
+import { ruleConditions } from "./rule-text.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const head =
   "border-y border-line px-3 py-2.5 text-left font-mono text-label font-[450] text-ink-3";
@@ -14,10 +14,10 @@ const conditionCell = (condition: string) =>
   condition === "Any" ? `${cell} text-ink-3 max-lg:hidden` : cell;
 
 /** The rules that every route on this sheet comes from. */
-export function RuleTable({ sheet }: { sheet: number }) {
+export function RuleTable() {
   return (
-    <Zone letter="D" space="flush" id="rules">
-      <SectionHead letter="D" sheet={sheet} title="The rules, as they are read.">
+    <Zone space="flush" id="rules">
+      <SectionHead title="The rules, as they are read.">
         <p>
           Routing by role and budget is a table, not a tradition. Change a line and the next request
           follows it; the requests already out keep the rules they were sent under.{" "}

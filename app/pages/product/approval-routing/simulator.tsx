@@ -1,13 +1,13 @@
 import { useState } from "react";
 
-import { requestSettings, sampleRequest } from "#app/content/approval-rules.ts";
-import { routeRequest } from "#app/lib/approval-route.ts";
-import { type RunAction, runApprovals } from "#app/lib/approval-run.ts";
-import { useToolSettings } from "#app/sections/use-tool-settings.ts";
+import { requestSettings, sampleRequest } from "#app/samples/approval-rules.ts";
+import { routeRequest } from "#app/samples/approval-route.ts";
+import { type RunAction, runApprovals } from "./approval-run.ts";
+import { useToolSettings } from "#app/page/use-tool-settings.ts";
 import { copyLink } from "#app/ui/clipboard.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { ToolAction } from "#app/ui/tool-action.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { AuditTrail } from "./audit-trail.tsx";
 import { RequestForm } from "./request-form.tsx";
@@ -20,7 +20,7 @@ interface Played {
 }
 
 /** One request, routed by the printed rules. Time is simulated: it passes when the visitor signs or waits. */
-export function Simulator({ sheet }: { sheet: number }) {
+export function Simulator() {
   const { form, settings, worked, readAgain, reset, link } = useToolSettings(requestSettings);
   const [played, setPlayed] = useState<Played>({ request: "", actions: [] });
 
@@ -31,8 +31,8 @@ export function Simulator({ sheet }: { sheet: number }) {
   const play = (next: RunAction[]) => setPlayed({ request: key, actions: next });
 
   return (
-    <Zone letter="B" space="flush" tone="raised" id="simulator">
-      <SectionHead letter="B" sheet={sheet} title="Route one yourself.">
+    <Zone space="flush" tone="raised" id="simulator">
+      <SectionHead title="Route one yourself.">
         <p>
           An amount, a category and a plant give the desks, the clocks and the point of escalation.
           Sign, or let a clock run out: hours here are simulated, so you lose none of your own.

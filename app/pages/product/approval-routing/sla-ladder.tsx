@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { approvers } from "#app/content/approval-rules.ts";
+import { approvers } from "#app/samples/approval-rules.ts";
 import {
   type ApprovalRun,
   canLapse,
@@ -8,8 +8,8 @@ import {
   openSteps,
   type RunAction,
   type RunStep,
-} from "#app/lib/approval-run.ts";
-import { titleInSentence } from "#app/lib/approver-title.ts";
+} from "./approval-run.ts";
+import { titleInSentence } from "./approver-title.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";

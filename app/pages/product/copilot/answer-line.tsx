@@ -1,7 +1,7 @@
-import { type Answer } from "#app/lib/copilot/answer.ts";
-import { listedRow, rowsToShow } from "#app/lib/copilot/answer-rows.ts";
-import type { Line } from "#app/lib/copilot/compute.ts";
-import { formatFigure } from "#app/lib/copilot/format-figure.ts";
+import { type Answer } from "./answering/answer.ts";
+import { listedRow, rowsToShow } from "./answering/answer-rows.ts";
+import type { Line } from "./answering/compute.ts";
+import { formatFigure } from "./answering/format-figure.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { LeaderLines, Shelf } from "./leader-lines.tsx";

@@ -1,6 +1,6 @@
-import { sampleMetrics, sampleTables } from "#app/content/copilot-metrics.ts";
-import { type Answer, sentenceText } from "#app/lib/copilot/answer.ts";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { sampleMetrics, sampleTables } from "./records/metrics.ts";
+import { type Answer, sentenceText } from "./answering/answer.ts";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 import { AnswerLine } from "./answer-line.tsx";
 import { NextSteps } from "./next-steps.tsx";

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 
-import { exampleQuestions } from "#app/content/copilot-questions.ts";
-import { rows } from "#app/lib/copilot/rows.ts";
-import { longestQuestion } from "#app/lib/copilot/tokens.ts";
+import { exampleQuestions } from "./records/questions.ts";
+import { rows } from "./answering/rows.ts";
+import { longestQuestion } from "./language/tokens.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 

@@ -1,5 +1,5 @@
-import { answer, sentenceText } from "#app/lib/copilot/answer.ts";
-import { understand } from "#app/lib/copilot/understand.ts";
+import { answer, sentenceText } from "./answering/answer.ts";
+import { understand } from "./language/understand.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 import { questionAddress } from "./question-address.ts";

@@ -1,15 +1,13 @@
 import board from "drawing:board";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export function Closing({ sheet }: { sheet: number }) {
+export function Closing() {
   return (
     <CallToAction
-      letter="F"
-      sheet={sheet}
       title="Ask it something awkward."
       lead={`Bring the question the last review meeting left open. It fits in a ${claims.demoLength.figure} demo.`}
       drawing={<Drawing of={board} decorative />}

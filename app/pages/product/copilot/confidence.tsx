@@ -1,21 +1,21 @@
-import { confidenceSamples } from "#app/content/copilot-questions.ts";
-import { phraseOf } from "#app/lib/copilot/phrase.ts";
-import { sureFrom, type Understanding, understand } from "#app/lib/copilot/understand.ts";
+import { confidenceSamples } from "./records/questions.ts";
+import { phraseOf } from "./answering/phrase.ts";
+import { sureFrom, type Understanding, understand } from "./language/understand.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { Dimension } from "#app/ui/dimension.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { questionAddress } from "./question-address.ts";
 
 /** Six questions from certain to hopeless, on one scale, with what becomes of each. */
-export function Confidence({ sheet }: { sheet: number }) {
+export function Confidence() {
   return (
-    <Zone letter="B">
+    <Zone>
       <div className="grid gap-y-8 lg:grid-cols-12">
         <header className="flex flex-col gap-5 px-pad lg:col-span-4">
-          <SectionMark letter="B" sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h3">Below {sureFrom * 100}% it asks a human.</h2>
           <p className="max-w-[40ch] text-ink-2">
             It says how it read you before it says anything else. A typing error costs a little, a

@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
 
-import { exampleQuestions } from "#app/content/copilot-questions.ts";
-import { answer, sentenceText } from "#app/lib/copilot/answer.ts";
-import { prepareRequest } from "#app/lib/copilot/suggest.ts";
-import { understand } from "#app/lib/copilot/understand.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { exampleQuestions } from "./records/questions.ts";
+import { answer, sentenceText } from "./answering/answer.ts";
+import { prepareRequest } from "./answering/suggest.ts";
+import { understand } from "./language/understand.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { PreparedRequestSlip } from "./prepared-request-slip.tsx";
 
 const question = exampleQuestions[1];
 
 /** From a question to an approval workflow, with a real example worked through. */
-export function HandOff({ sheet }: { sheet: number }) {
+export function HandOff() {
   const understanding = understand(question);
   if (understanding.kind !== "reading") return null;
   const answered = answer(understanding.reading);
   const request = prepareRequest(answered);
   return (
-    <Zone letter="D" tone="blueprint" space="flush" id="hand-off">
-      <SectionHead letter="D" sheet={sheet} title="It proposes. You sign.">
+    <Zone tone="blueprint" space="flush" id="hand-off">
+      <SectionHead title="It proposes. You sign.">
         <p>
           An answer that ends in a decision comes with the next action. When that is an approval,
           the request is filled in and the workflow is one press away. The press is yours.

@@ -1,5 +1,5 @@
-import { type Glossed, glossed } from "#app/lib/copilot/gloss.ts";
-import type { Understanding } from "#app/lib/copilot/understand.ts";
+import { type Glossed, glossed } from "./language/gloss.ts";
+import type { Understanding } from "./language/understand.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 interface MarkedQuestionProps {

@@ -1,5 +1,5 @@
-import type { Answer } from "#app/lib/copilot/answer.ts";
-import { followUps, nextPages, prepareRequest } from "#app/lib/copilot/suggest.ts";
+import type { Answer } from "./answering/answer.ts";
+import { followUps, nextPages, prepareRequest } from "./answering/suggest.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 

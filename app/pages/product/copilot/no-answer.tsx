@@ -1,8 +1,8 @@
-import { exampleQuestions } from "#app/content/copilot-questions.ts";
-import { sampleSpan } from "#app/content/copilot-metrics.ts";
-import { phraseOf } from "#app/lib/copilot/phrase.ts";
-import { periodName } from "#app/lib/copilot/periods.ts";
-import type { RefusalReason, Understanding } from "#app/lib/copilot/understand.ts";
+import { exampleQuestions } from "./records/questions.ts";
+import { sampleSpan } from "./records/metrics.ts";
+import { phraseOf } from "./answering/phrase.ts";
+import { periodName } from "./language/periods.ts";
+import type { RefusalReason, Understanding } from "./language/understand.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 import { questionAddress } from "./question-address.ts";

@@ -1,10 +1,10 @@
-import { sampleMetrics, sampleSpan, type Table } from "#app/content/copilot-metrics.ts";
-import { phrases } from "#app/lib/copilot/concepts.ts";
-import { periodName } from "#app/lib/copilot/periods.ts";
-import { rows, rowsOf } from "#app/lib/copilot/rows.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { sampleMetrics, sampleSpan, type Table } from "./records/metrics.ts";
+import { phrases } from "./language/concepts.ts";
+import { periodName } from "./language/periods.ts";
+import { rows, rowsOf } from "./answering/rows.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { questionAddress } from "./question-address.ts";
 
@@ -44,10 +44,10 @@ const slots: { slot: string; example: string }[] = [
 ];
 
 /** What there is to ask about, and which parts of a question are understood. */
-export function OnFile({ sheet }: { sheet: number }) {
+export function OnFile() {
   return (
-    <Zone letter="C" space="flush" tone="raised">
-      <SectionHead letter="C" sheet={sheet} title="What is on file.">
+    <Zone space="flush" tone="raised">
+      <SectionHead title="What is on file.">
         <p>
           {rows.length} illustrative records, {periodName(sampleSpan)},{" "}
           {Object.keys(sampleMetrics).length} figures and {phrases.length} words and phrases. In the

@@ -1,8 +1,8 @@
-import { requestCategories, requestPlants } from "#app/content/approval-rules.ts";
-import type { PreparedRequest } from "#app/lib/copilot/suggest.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
+import { requestCategories, requestPlants } from "#app/samples/approval-rules.ts";
+import type { PreparedRequest } from "./answering/suggest.ts";
+import { formatMoney } from "#app/format/format-money.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 /** A request that is filled in but not sent: that takes a person. */
 export function PreparedRequestSlip({ request }: { request: PreparedRequest }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
-import { answer, sentenceText } from "#app/lib/copilot/answer.ts";
-import { phraseOf } from "#app/lib/copilot/phrase.ts";
-import { type Understanding, understand } from "#app/lib/copilot/understand.ts";
+import { answer, sentenceText } from "./answering/answer.ts";
+import { phraseOf } from "./answering/phrase.ts";
+import { type Understanding, understand } from "./language/understand.ts";
 
 import { AnswerSheet } from "./answer-sheet.tsx";
 import { AskForm } from "./ask-form.tsx";

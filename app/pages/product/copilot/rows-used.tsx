@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-import type { Answer } from "#app/lib/copilot/answer.ts";
-import { usedRows } from "#app/lib/copilot/answer-rows.ts";
-import type { Line } from "#app/lib/copilot/compute.ts";
-import { formatFigure } from "#app/lib/copilot/format-figure.ts";
+import type { Answer } from "./answering/answer.ts";
+import { usedRows } from "./answering/answer-rows.ts";
+import type { Line } from "./answering/compute.ts";
+import { formatFigure } from "./answering/format-figure.ts";
 import { csvText } from "#analyzer/csv-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

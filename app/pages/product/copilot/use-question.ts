@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-import { exampleQuestions } from "#app/content/copilot-questions.ts";
-import { useQuery } from "#app/ui/use-query.ts";
+import { exampleQuestions } from "./records/questions.ts";
+import { useQuery } from "#app/page/use-query.ts";
 
 const noQuestions: readonly string[] = [];
 let asked = noQuestions;

@@ -1,8 +1,8 @@
-import { exampleQuestions } from "#app/content/copilot-questions.ts";
-import { answer, sentenceText } from "#app/lib/copilot/answer.ts";
-import { listedRow, rowsToShow } from "#app/lib/copilot/answer-rows.ts";
-import { formatFigure } from "#app/lib/copilot/format-figure.ts";
-import { understand } from "#app/lib/copilot/understand.ts";
+import { exampleQuestions } from "./records/questions.ts";
+import { answer, sentenceText } from "./answering/answer.ts";
+import { listedRow, rowsToShow } from "./answering/answer-rows.ts";
+import { formatFigure } from "./answering/format-figure.ts";
+import { understand } from "./language/understand.ts";
 
 const rowsOfLine = 3;
 

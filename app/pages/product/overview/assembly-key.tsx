@@ -1,5 +1,5 @@
-import { modules } from "#app/content/modules.ts";
-import { Balloon } from "#app/ui/balloon.tsx";
+import { modules } from "#app/site/modules.ts";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
 
 import { moduleId } from "./module-id.ts";
 

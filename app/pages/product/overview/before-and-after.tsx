@@ -1,17 +1,17 @@
-import { brand } from "#app/content/brand.ts";
-import { claims } from "#app/content/claims.ts";
-import { rfqTimeline } from "#app/content/rfq-timeline.ts";
-import { improvementText } from "#app/lib/improvement.ts";
+import { brand } from "#app/site/brand.ts";
+import { claims } from "#app/site/claims.ts";
+import { rfqTimeline } from "./timeline-records.ts";
+import { improvementText } from "#app/format/improvement.ts";
 import {
   approvalHours,
   byHandHours,
   cycleHours,
   stepSpans,
   type TimelineSide,
-} from "#app/lib/rfq-timeline.ts";
+} from "./rfq-timeline.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { TimelineTable } from "./timeline-table.tsx";
 
@@ -42,10 +42,10 @@ const change = (hours: (side: TimelineSide) => number, told: "reduction" | "spee
   improvementText({ before: hours("before"), after: hours("after"), told });
 
 /** One RFQ, done both ways, on one scale from the request to the award. */
-export function BeforeAndAfter({ sheet }: { sheet: number }) {
+export function BeforeAndAfter() {
   return (
-    <Zone letter="C" space="flush">
-      <SectionHead letter="C" sheet={sheet} title="Before and after, at one scale.">
+    <Zone space="flush">
+      <SectionHead title="Before and after, at one scale.">
         <p>
           The same RFQ twice. Every line is drawn from 0 to {scaleHours} working hours, which is
           three weeks, and none of them is stretched to look better.

@@ -1,15 +1,13 @@
 import housing from "drawing:housing";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export function Closing({ sheet }: { sheet: number }) {
+export function Closing() {
   return (
     <CallToAction
-      letter="G"
-      sheet={sheet}
       title="Turn it over by hand first."
       lead={`A ${claims.demoLength.figure} demo on one of your own RFQs, from intake to ranking. A proposal follows within ${claims.demoProposal.figure}.`}
       drawing={

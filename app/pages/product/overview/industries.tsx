@@ -5,10 +5,10 @@ import plantPlans from "drawing:plant-plans-compact";
 import rotor from "drawing:rotor";
 
 import { Drawing, type DrawingFile } from "#app/art/drawing.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink, type SitePath } from "#app/ui/site-link.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const industries: { name: string; buys: string; drawing: DrawingFile; to: SitePath }[] = [
   {
@@ -44,10 +44,10 @@ const industries: { name: string; buys: string; drawing: DrawingFile; to: SitePa
 ];
 
 /** The same assembly, in five trades. */
-export function Industries({ sheet }: { sheet: number }) {
+export function Industries() {
   return (
-    <Zone letter="E" space="flush">
-      <SectionHead letter="E" sheet={sheet} title="Fits five trades.">
+    <Zone space="flush">
+      <SectionHead title="Fits five trades.">
         <p>
           The shaft is standard. The vocabulary is not: each trade has its own sheet, its own sample
           RFQ and its own ways to be late.

@@ -1,11 +1,11 @@
 import exploded from "drawing:exploded";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { type Module, modules } from "#app/content/modules.ts";
+import { type Module, modules } from "#app/site/modules.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Balloon } from "#app/ui/balloon.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { moduleId } from "./module-id.ts";
 
@@ -46,10 +46,10 @@ const details = [
 const columns =
   "grid md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]";
 
-export function PartsList({ sheet }: { sheet: number }) {
+export function PartsList() {
   return (
-    <Zone letter="B" tone="raised" space="flush">
-      <SectionHead letter="B" sheet={sheet} title="Parts list.">
+    <Zone tone="raised" space="flush">
+      <SectionHead title="Parts list.">
         <p>
           Four parts on one shaft, which is your procurement record. Each says what it takes in and
           what it hands on, so there is nothing to shim.

@@ -1,12 +1,12 @@
-import { claims } from "#app/content/claims.ts";
-import { modules } from "#app/content/modules.ts";
-import { frameworks } from "#app/content/security-controls.ts";
+import { claims } from "#app/site/claims.ts";
+import { modules } from "#app/site/modules.ts";
+import { frameworks } from "#app/site/security/security-controls.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Balloon } from "#app/ui/balloon.tsx";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
-import type { GdtSymbolName } from "#app/ui/gdt-symbol.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
+import type { GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const controls: { symbol: GdtSymbolName; name: string; text: string }[] = [
   {
@@ -49,17 +49,12 @@ const kept = [
   "Every answer keeps to the rows that the person asking may see.",
 ];
 
-export function SecurityAndCompliance({ sheet }: { sheet: number }) {
+export function SecurityAndCompliance() {
   return (
-    <Zone
-      letter="D"
-      tone="raised"
-      space="bare"
-      className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-    >
+    <Zone tone="raised" space="bare" className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="flex flex-col justify-between gap-10 border-line-2 pt-zone lg:border-r">
         <header className="flex flex-col gap-5 px-pad">
-          <SectionMark letter="D" sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h2">Security and compliance, per part.</h2>
           <p className="max-w-[44ch] text-ink-2">
             Zero surprises with compliance and audit is a claim you can inspect. Each module keeps

@@ -1,4 +1,4 @@
-import type { TimeSpan } from "#app/lib/rfq-timeline.ts";
+import type { TimeSpan } from "./rfq-timeline.ts";
 
 interface SpanPairProps {
   before: TimeSpan;

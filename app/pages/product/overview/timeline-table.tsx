@@ -1,4 +1,4 @@
-import type { TimeSpan } from "#app/lib/rfq-timeline.ts";
+import type { TimeSpan } from "./rfq-timeline.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { SpanPair } from "./span-pair.tsx";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 
-import { balloonedQuote } from "#app/content/ballooned-quote.ts";
-import { claims } from "#app/content/claims.ts";
-import { gearboxPackage } from "#app/content/gearbox-package.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import { packageMix, rankAtLeadTime } from "#app/lib/package-ranking.ts";
-import { balloonedResponse, quoteReadings } from "#app/lib/quote-readings.ts";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { balloonedQuote } from "./ballooned-quote-records.ts";
+import { claims } from "#app/site/claims.ts";
+import { gearboxPackage } from "./gearbox-package.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { packageMix, rankAtLeadTime } from "./package-ranking.ts";
+import { balloonedResponse, quoteReadings } from "./quote-readings.ts";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 import { InspectionSheet } from "./inspection-sheet.tsx";
 import { OpenQuestions } from "./open-questions.tsx";

@@ -1,15 +1,13 @@
 import bracket from "drawing:bracket";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export function Closing({ letter, sheet }: { letter: string; sheet: number }) {
+export function Closing() {
   return (
     <CallToAction
-      letter={letter}
-      sheet={sheet}
       title="Bring the quote nobody can read."
       lead={`A ${claims.demoLength.figure} call, a ${claims.packageAnalysisTime.figure} analysis of a full package, one page you can keep.`}
       drawing={<Drawing of={bracket} decorative />}

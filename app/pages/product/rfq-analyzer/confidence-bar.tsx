@@ -1,4 +1,4 @@
-import { balloonedQuote } from "#app/content/ballooned-quote.ts";
+import { balloonedQuote } from "./ballooned-quote-records.ts";
 
 const percentOfScale = (confidence: number) => `${((confidence - 90) * 10).toFixed(1)}%`;
 

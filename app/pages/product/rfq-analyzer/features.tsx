@@ -1,9 +1,9 @@
-import { balloonedQuote, type BalloonedValue } from "#app/content/ballooned-quote.ts";
-import { packageMix, rankAtLeadTime } from "#app/lib/package-ranking.ts";
-import { quoteReadings } from "#app/lib/quote-readings.ts";
-import { GdtSymbol, type GdtSymbolName } from "#app/ui/gdt-symbol.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { balloonedQuote, type BalloonedValue } from "./ballooned-quote-records.ts";
+import { packageMix, rankAtLeadTime } from "./package-ranking.ts";
+import { quoteReadings } from "./quote-readings.ts";
+import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 interface Feature {
   symbol: GdtSymbolName;
@@ -61,10 +61,10 @@ const features: Feature[] = [
   },
 ];
 
-export function Features({ letter, sheet }: { letter: string; sheet: number }) {
+export function Features() {
   return (
-    <Zone letter={letter} space="flush">
-      <SectionHead letter={letter} sheet={sheet} title="What it measures.">
+    <Zone space="flush">
+      <SectionHead title="What it measures.">
         <p>
           Six capabilities, each with the symbol an inspector would use, and what it made of the
           sample above.

@@ -1,9 +1,9 @@
-import type { QuoteFormat } from "#app/content/gearbox-package.ts";
-import { packageMix, responsesByFormat } from "#app/lib/package-ranking.ts";
+import type { QuoteFormat } from "./gearbox-package.ts";
+import { packageMix, responsesByFormat } from "./package-ranking.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Dimension } from "#app/ui/dimension.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const formats: { name: string; format: QuoteFormat; text: string }[] = [
   { name: "PDF", format: "PDF", text: "quote sheets, printed or scanned" },
@@ -15,12 +15,12 @@ const formats: { name: string; format: QuoteFormat; text: string }[] = [
 const scale = 10;
 
 /** What the analyzer takes in, and how much of the sample came in each format. */
-export function Formats({ letter, sheet }: { letter: string; sheet: number }) {
+export function Formats() {
   return (
-    <Zone letter={letter} tone="raised" space="flush">
+    <Zone tone="raised" space="flush">
       <div className="grid lg:grid-cols-12">
         <header className="flex flex-col gap-5 px-pad pb-10 lg:col-span-4">
-          <SectionMark letter={letter} sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h3">Send what they sent you.</h2>
           <p className="max-w-[40ch] text-ink-2">
             Nobody asks a supplier to fill in a portal. Email and CSV intake come first; the ERP

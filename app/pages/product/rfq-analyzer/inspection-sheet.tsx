@@ -1,4 +1,4 @@
-import type { QuoteReading } from "#app/lib/quote-readings.ts";
+import type { QuoteReading } from "./quote-readings.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { ConfidenceBar } from "./confidence-bar.tsx";

@@ -1,8 +1,8 @@
-import { balloonedQuote } from "#app/content/ballooned-quote.ts";
-import { claims } from "#app/content/claims.ts";
-import { packageMix, rankAtLeadTime } from "#app/lib/package-ranking.ts";
-import type { QuoteReading } from "#app/lib/quote-readings.ts";
-import { Balloon } from "#app/ui/balloon.tsx";
+import { balloonedQuote } from "./ballooned-quote-records.ts";
+import { claims } from "#app/site/claims.ts";
+import { packageMix, rankAtLeadTime } from "./package-ranking.ts";
+import type { QuoteReading } from "./quote-readings.ts";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
 
 const named = Number(claims.bestResponses.figure);
 

@@ -1,6 +1,6 @@
-import { packageMix } from "#app/lib/package-ranking.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { packageMix } from "./package-ranking.ts";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const pairs = [
   {
@@ -25,11 +25,11 @@ const pairs = [
   },
 ];
 
-export function ProblemAndSolution({ letter, sheet }: { letter: string; sheet: number }) {
+export function ProblemAndSolution() {
   return (
-    <Zone letter={letter} space="flush">
+    <Zone space="flush">
       <header className="mb-10 grid grid-cols-[auto_1fr] items-center gap-x-8 px-pad md:mb-14 lg:grid-cols-12 lg:gap-x-0">
-        <SectionMark letter={letter} sheet={sheet} />
+        <SectionMark />
         <h2 className="text-h2 lg:col-span-7">From your desk, and back.</h2>
       </header>
       <table className="w-full border-collapse border-t border-line text-left max-md:block">

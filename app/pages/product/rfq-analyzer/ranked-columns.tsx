@@ -1,5 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { Dimension } from "#app/ui/dimension.tsx";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
 
 const columnHead = "px-3 py-2 text-left font-mono text-label font-[450] text-ink-3";
 

@@ -1,22 +1,22 @@
-import { caseStudies } from "#app/content/case-studies.ts";
-import { claims } from "#app/content/claims.ts";
-import { amountText, improvementText } from "#app/lib/improvement.ts";
+import { caseStudies } from "#app/site/case-studies.ts";
+import { claims } from "#app/site/claims.ts";
+import { amountText, improvementText } from "#app/format/improvement.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Dimension } from "#app/ui/dimension.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** The same measurement on three desks: it may share a scale. */
 const cycles = caseStudies.map(({ id, company, results: [cycle] }) => ({ id, company, cycle }));
 const scaleDays = Math.max(...cycles.map(({ cycle }) => cycle.before));
 
-export function Results({ letter, sheet }: { letter: string; sheet: number }) {
+export function Results() {
   return (
-    <Zone letter={letter} tone="blueprint" space="bare" className="grid lg:grid-cols-12">
+    <Zone tone="blueprint" space="bare" className="grid lg:grid-cols-12">
       <div className="flex flex-col justify-between gap-10 border-line-2 gridded pt-zone lg:col-span-5 lg:border-r">
         <div className="px-pad">
-          <SectionMark letter={letter} sheet={sheet} />
+          <SectionMark />
           <h2 className="mt-6 text-h4 font-medium tracking-snug">
             <span className="block text-mega tracking-figure">{claims.manualWork.figure}</span>{" "}
             <span className="mt-5 block text-h3 tracking-snug">{claims.manualWork.label}</span>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-import { balloonedQuote, type BalloonedValue } from "#app/content/ballooned-quote.ts";
-import { gearboxPackage } from "#app/content/gearbox-package.ts";
-import type { QuoteReading } from "#app/lib/quote-readings.ts";
+import { balloonedQuote, type BalloonedValue } from "./ballooned-quote-records.ts";
+import { gearboxPackage } from "./gearbox-package.ts";
+import type { QuoteReading } from "./quote-readings.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { ReferenceBalloon } from "./reference-balloon.tsx";

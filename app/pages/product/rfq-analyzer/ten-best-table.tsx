@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 import type { RankedQuote } from "#analyzer/rank.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import type { NormalizedResponse } from "#app/lib/normalized-response.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import type { NormalizedResponse } from "./normalized-response.ts";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
 import { LandedCostLegend } from "#app/sections/landed-cost-legend.tsx";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";

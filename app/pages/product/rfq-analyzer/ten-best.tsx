@@ -2,15 +2,15 @@ import exploded from "drawing:exploded";
 
 import { explainLead, leadSentence } from "#analyzer/explain.ts";
 import { Drawing } from "#app/art/drawing.tsx";
-import { brand } from "#app/content/brand.ts";
-import { claims } from "#app/content/claims.ts";
-import { gearboxPackage } from "#app/content/gearbox-package.ts";
-import { packageMix, rankPackage } from "#app/lib/package-ranking.ts";
-import { useSharedWeights } from "#app/sections/use-shared-weights.ts";
-import { WeightControls } from "#app/sections/weight-controls.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { brand } from "#app/site/brand.ts";
+import { claims } from "#app/site/claims.ts";
+import { gearboxPackage } from "./gearbox-package.ts";
+import { packageMix, rankPackage } from "./package-ranking.ts";
+import { useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
+import { WeightControls } from "#app/sections/weights/weight-controls.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { OtherResponses } from "./other-responses.tsx";
 import { TenBestTable } from "./ten-best-table.tsx";
@@ -18,14 +18,13 @@ import { TenBestTable } from "./ten-best-table.tsx";
 const gearboxSet = { ...exploded, notes: false, label: "Gearbox set, exploded" };
 
 /** The sample result: the ten best of the package, ranked anew as the weights move. */
-export function TenBest({ letter, sheet }: { letter: string; sheet: number }) {
+export function TenBest() {
   const { weights, setWeight, resetWeights } = useSharedWeights(gearboxPackage.weights);
   const { ranked, best } = rankPackage(weights);
   const [first, second] = best;
 
   return (
     <Zone
-      letter={letter}
       id="ten-best"
       tone="raised"
       space="bare"
@@ -33,7 +32,7 @@ export function TenBest({ letter, sheet }: { letter: string; sheet: number }) {
     >
       <div className="flex flex-col justify-between gap-8 border-line-2 pt-zone lg:border-r">
         <header className="flex flex-col gap-5 px-pad">
-          <SectionMark letter={letter} sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h2">The ten best, at one scale.</h2>
           <p className="max-w-[42ch] text-ink-2">
             {packageMix.responses} responses in {packageMix.formats} formats and{" "}

@@ -1,6 +1,6 @@
-import { formatMoney } from "#app/lib/format-money.ts";
-import { spendLines } from "#app/lib/spend-cube.ts";
-import { nestSheets, type SpendView } from "#app/lib/spend-view.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { spendLines } from "./cube-figures.ts";
+import { nestSheets, type SpendView } from "./spend-view.ts";
 import { ChartTable } from "#app/sections/chart-table.tsx";
 
 import { stocks } from "./sheet-labels.ts";

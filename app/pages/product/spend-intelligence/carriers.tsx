@@ -1,8 +1,8 @@
-import { formatMoney } from "#app/lib/format-money.ts";
-import { carriersOf, groupSpend, shareText, spendLines } from "#app/lib/spend-cube.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { carriersOf, groupSpend, shareText, spendLines } from "./cube-figures.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const mostOfIt = 0.8;
 const suppliers = groupSpend(spendLines, "supplier");
@@ -13,12 +13,12 @@ const columnHead = "px-3 py-2.5 font-mono text-label font-[450] text-ink-3";
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /** Suppliers as a flight of stairs: each begins where the one before it ended. */
-export function Carriers({ sheet }: { sheet: number }) {
+export function Carriers() {
   return (
-    <Zone letter="C" space="bare" className="grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <Zone space="bare" className="grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div className="flex flex-col justify-between gap-8 px-pad pt-zone pb-8 lg:pb-zone">
         <div>
-          <SectionMark letter="C" sheet={sheet} />
+          <SectionMark />
           <h2 className="mt-5 max-w-[14ch] text-h3">Who carries the sheet.</h2>
           <p className="mt-4 max-w-[40ch] text-ink-2">
             Each step starts where the last one stopped. The other {suppliers.length - carriers} get

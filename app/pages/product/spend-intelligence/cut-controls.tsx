@@ -7,8 +7,8 @@ import {
   spendIds,
   spendLines,
   spendName,
-} from "#app/lib/spend-cube.ts";
-import { dividingDimensions, type SpendView } from "#app/lib/spend-view.ts";
+} from "./cube-figures.ts";
+import { dividingDimensions, type SpendView } from "./spend-view.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 
 const labels: Record<SpendDimension, string> = {

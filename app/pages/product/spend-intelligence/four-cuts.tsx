@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/lib/format-money.ts";
+import { formatMoney } from "#app/format/format-money.ts";
 import {
   addUp,
   groupSpend,
@@ -7,11 +7,11 @@ import {
   spendDimensions,
   type SpendGroup,
   spendLines,
-} from "#app/lib/spend-cube.ts";
+} from "./cube-figures.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Dimension } from "#app/ui/dimension.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const whole = addUp(spendLines).total;
 
@@ -23,10 +23,10 @@ const titles: Record<SpendDimension, string> = {
 };
 
 /** The same bar, cut in each of the four dimensions; the dimension line under it never changes. */
-export function FourCuts({ sheet }: { sheet: number }) {
+export function FourCuts() {
   return (
-    <Zone letter="D" tone="blueprint" space="flush">
-      <SectionHead letter="D" sheet={sheet} title="Four cuts, one length.">
+    <Zone tone="blueprint" space="flush">
+      <SectionHead title="Four cuts, one length.">
         <p>
           Every total is worked from the same normalized orders the ranking used, so it does not
           matter which way finance holds the sheet.

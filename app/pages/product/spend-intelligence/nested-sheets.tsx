@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import { formatMoney } from "#app/lib/format-money.ts";
+import { formatMoney } from "#app/format/format-money.ts";
 import {
   addUp,
   cutLines,
@@ -9,9 +9,9 @@ import {
   shareText,
   type SpendGroup,
   spendLines,
-} from "#app/lib/spend-cube.ts";
-import { nestSheets, type Sheet, type SpendView } from "#app/lib/spend-view.ts";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+} from "./cube-figures.ts";
+import { nestSheets, type Sheet, type SpendView } from "./spend-view.ts";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { useRovingFocus } from "#app/ui/use-roving-focus.ts";
 
 import { blankLabel, sheetLabel, type Stock, stocks } from "./sheet-labels.ts";

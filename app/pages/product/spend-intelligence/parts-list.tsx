@@ -1,13 +1,6 @@
-import { formatMoney } from "#app/lib/format-money.ts";
-import {
-  addUp,
-  cutLines,
-  groupSpend,
-  offcutShare,
-  shareText,
-  spendLines,
-} from "#app/lib/spend-cube.ts";
-import type { SpendView } from "#app/lib/spend-view.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { addUp, cutLines, groupSpend, offcutShare, shareText, spendLines } from "./cube-figures.ts";
+import type { SpendView } from "./spend-view.ts";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
 
 const columnHead = "px-3 py-2.5 font-mono text-label font-[450] text-ink-3 max-[22rem]:px-1.5";

@@ -1,4 +1,4 @@
-import type { Rect } from "#app/lib/treemap.ts";
+import type { Rect } from "./treemap.ts";
 
 /** The sheet that is cut, at the narrowest it is shown: wider, lettering only gets more room. */
 export interface Stock extends Rect {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 import { csvText } from "#analyzer/csv-text.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
+import { formatMoney } from "#app/format/format-money.ts";
 import {
   addUp,
   cutLines,
@@ -10,15 +10,15 @@ import {
   spendLines,
   spendName,
   spendRows,
-} from "#app/lib/spend-cube.ts";
-import { type SpendView, spendViewFromQuery, withSpendView } from "#app/lib/spend-view.ts";
+} from "./cube-figures.ts";
+import { type SpendView, spendViewFromQuery, withSpendView } from "./spend-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { saveFile } from "#app/ui/save-file.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { useQuery } from "#app/ui/use-query.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { useQuery } from "#app/page/use-query.ts";
 import { focusStop } from "#app/ui/use-roving-focus.ts";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { BlankTable } from "./blank-table.tsx";
 import { CutControls } from "./cut-controls.tsx";
@@ -27,7 +27,7 @@ import { PartsList } from "./parts-list.tsx";
 import { SheetLegend } from "./sheet-legend.tsx";
 
 /** The cube laid out on one sheet. What is cut and how it is laid out is in the address; Back takes it back. */
-export function SpendCube({ sheet }: { sheet: number }) {
+export function SpendCube() {
   const { query, setQuery } = useQuery();
   const view = spendViewFromQuery(spendLines, query ?? new URLSearchParams());
   const lines = cutLines(spendLines, view.cut);
@@ -56,8 +56,8 @@ export function SpendCube({ sheet }: { sheet: number }) {
   }, [layout]);
 
   return (
-    <Zone letter="B" space="flush" id="sheet" tone="raised">
-      <SectionHead letter="B" sheet={sheet} title="One sheet, cut to size.">
+    <Zone space="flush" id="sheet" tone="raised">
+      <SectionHead title="One sheet, cut to size.">
         <p>
           Twelve months of a sample company’s orders, freight, duty and tooling in. The area is the
           money. Open a blank to see what it was cut from.

@@ -1,5 +1,5 @@
-import { claims } from "#app/content/claims.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
+import { claims } from "#app/site/claims.ts";
+import { formatMoney } from "#app/format/format-money.ts";
 import {
   addUp,
   groupSpend,
@@ -10,10 +10,10 @@ import {
   singleSourced,
   spendLines,
   spendName,
-} from "#app/lib/spend-cube.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
+} from "./cube-figures.ts";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const whole = addUp(spendLines);
 const mostOffcut = groupSpend(spendLines, "supplier").toSorted(
@@ -46,11 +46,11 @@ const findings = [
   },
 ];
 
-export function WhatTheSheetSays({ sheet }: { sheet: number }) {
+export function WhatTheSheetSays() {
   return (
-    <Zone letter="E" className="grid gap-y-10 px-pad lg:grid-cols-12">
+    <Zone className="grid gap-y-10 px-pad lg:grid-cols-12">
       <header className="flex flex-col gap-5 lg:col-span-4 lg:pr-pad">
-        <SectionMark letter="E" sheet={sheet} />
+        <SectionMark />
         <h2 className="text-h2">Read the offcut.</h2>
         <p className="max-w-[42ch] text-ink-2">
           Customers report {claims.landedCost.figure} {claims.landedCost.label} from transparent

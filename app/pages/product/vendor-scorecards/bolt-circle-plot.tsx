@@ -1,6 +1,6 @@
-import { type Scorecard, scorecards } from "#app/content/scorecards.ts";
-import { onAxis, outline, scorePoints } from "#app/lib/bolt-circle.ts";
-import { categories, latestScore } from "#app/lib/scorecard.ts";
+import { type Scorecard, scorecards } from "./scorecards.ts";
+import { onAxis, outline, scorePoints } from "./bolt-circle.ts";
+import { categories, latestScore } from "./scorecard.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { supplierMarks } from "./supplier-marks.ts";

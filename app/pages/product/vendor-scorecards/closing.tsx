@@ -2,11 +2,9 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Propulsor } from "#app/sections/propulsor.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export function Closing({ sheet }: { sheet: number }) {
+export function Closing() {
   return (
     <CallToAction
-      letter="F"
-      sheet={sheet}
       title="Score the shop you already know."
       lead="Start with a supplier whose record you could recite. If the scorecard disagrees, one of you learns something."
       drawing={<Propulsor />}

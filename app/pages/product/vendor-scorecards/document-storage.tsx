@@ -1,10 +1,10 @@
-import { scorecards } from "#app/content/scorecards.ts";
+import { scorecards } from "./scorecards.ts";
 import {
   noticeDays,
   sheetDate,
   type SupplierDocument,
   supplierDocuments,
-} from "#app/content/supplier-documents.ts";
+} from "./supplier-documents.ts";
 import {
   byExpiry,
   daysLeftText,
@@ -12,14 +12,14 @@ import {
   documentState,
   documentStates,
   filterDocuments,
-} from "#app/lib/document-register.ts";
-import { formatDate } from "#app/lib/format-date.ts";
+} from "./document-register.ts";
+import { formatDate } from "#app/format/format-date.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { useQuery } from "#app/ui/use-query.ts";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { useQuery } from "#app/page/use-query.ts";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const filterOptions = [
   { value: "all", label: "All" },
@@ -36,7 +36,7 @@ const cell =
 const besideName = "max-lg:mr-4 max-lg:inline-block";
 
 /** The register of what is on file, soonest to run out first. */
-export function DocumentStorage({ sheet }: { sheet: number }) {
+export function DocumentStorage() {
   const { query, setQuery } = useQuery();
   const filter = documentFilterFromQuery(query ?? new URLSearchParams());
   const shown = filterDocuments(register, filter);
@@ -49,8 +49,8 @@ export function DocumentStorage({ sheet }: { sheet: number }) {
   };
 
   return (
-    <Zone letter="C" space="flush" tone="raised" id="documents">
-      <SectionHead letter="C" sheet={sheet} title="Document storage with a calendar in it.">
+    <Zone space="flush" tone="raised" id="documents">
+      <SectionHead title="Document storage with a calendar in it.">
         <p>
           Certificates, declarations and agreements, each with its revision and its last day. Notice
           goes to the supplier and to you {noticeDays} days ahead, while there is still time to book

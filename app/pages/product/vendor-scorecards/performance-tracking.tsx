@@ -3,11 +3,11 @@ import {
   scorecardCategories,
   scorecardQuarters,
   scorecards,
-} from "#app/content/scorecards.ts";
-import { categories } from "#app/lib/scorecard.ts";
-import { Balloon } from "#app/ui/balloon.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+} from "./scorecards.ts";
+import { categories } from "./scorecard.ts";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { Score } from "./score-table.tsx";
 
@@ -15,12 +15,12 @@ import { Score } from "./score-table.tsx";
 const tracked = scorecards[1];
 
 /** What each category is measured from, and how one supplier ran through five quarters. */
-export function PerformanceTracking({ sheet }: { sheet: number }) {
+export function PerformanceTracking() {
   return (
-    <Zone letter="B">
+    <Zone>
       <div className="grid gap-y-8 px-pad lg:grid-cols-12">
         <header className="flex flex-col gap-5 lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:col-span-4 lg:self-start lg:pr-pad">
-          <SectionMark letter="B" sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h2">Performance tracking, five quarters deep.</h2>
           <p className="max-w-[40ch] text-ink-2">
             A score is what the last quarter was. The trend is the year behind it, in percent.{" "}

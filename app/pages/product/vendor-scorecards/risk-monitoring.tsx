@@ -1,10 +1,10 @@
-import { scorecards } from "#app/content/scorecards.ts";
-import { supplierDocuments } from "#app/content/supplier-documents.ts";
-import { type RiskCheck, riskChecks, type RiskLevel, supplierRisk } from "#app/lib/risk-watch.ts";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
+import { scorecards } from "./scorecards.ts";
+import { supplierDocuments } from "./supplier-documents.ts";
+import { type RiskCheck, riskChecks, type RiskLevel, supplierRisk } from "./risk-watch.ts";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const risks = scorecards.map((card) => ({
   ...card,
@@ -20,10 +20,10 @@ const levels = {
 const cell = "border-l border-hair px-3 py-3 align-top max-lg:border-l-0 max-lg:px-0 max-lg:py-1";
 
 /** Every supplier against every limit: what was found, or nothing. */
-export function RiskMonitoring({ sheet }: { sheet: number }) {
+export function RiskMonitoring() {
   return (
-    <Zone letter="D" tone="blueprint" space="flush" id="risk">
-      <SectionHead letter="D" sheet={sheet} title="Risk monitoring, limit by limit.">
+    <Zone tone="blueprint" space="flush" id="risk">
+      <SectionHead title="Risk monitoring, limit by limit.">
         <p>
           Read from the scores and documents above. A lapsed document holds the next award;
           everything else is watched, with the reason in words.

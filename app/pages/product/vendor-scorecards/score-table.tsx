@@ -1,4 +1,4 @@
-import { type QuarterScores, scorecardCategories, scorecards } from "#app/content/scorecards.ts";
+import { type QuarterScores, scorecardCategories, scorecards } from "./scorecards.ts";
 import {
   categories,
   type CategoryWeights,
@@ -7,7 +7,7 @@ import {
   trendPercent,
   trendText,
   wholeCategoryWeights,
-} from "#app/lib/scorecard.ts";
+} from "./scorecard.ts";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 
 import { supplierMarks } from "./supplier-marks.ts";

@@ -1,12 +1,12 @@
-import { scorecardCategories, scorecards } from "#app/content/scorecards.ts";
+import { scorecardCategories, scorecards } from "./scorecards.ts";
 import {
   categories,
   type CategoryWeights,
   rankByTotal,
   totalScore,
   wholeCategoryWeights,
-} from "#app/lib/scorecard.ts";
-import { WeightVernier } from "#app/sections/weight-vernier.tsx";
+} from "./scorecard.ts";
+import { WeightVernier } from "#app/sections/weights/weight-vernier.tsx";
 import { copyLink } from "#app/ui/clipboard.ts";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
 import { ToolAction } from "#app/ui/tool-action.tsx";

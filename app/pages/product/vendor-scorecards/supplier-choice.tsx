@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-import { mostCompared, scorecards, type ScoredSupplier } from "#app/content/scorecards.ts";
-import { type CategoryWeights, rankByTotal, totalScore } from "#app/lib/scorecard.ts";
-import { Balloon } from "#app/ui/balloon.tsx";
+import { mostCompared, scorecards, type ScoredSupplier } from "./scorecards.ts";
+import { type CategoryWeights, rankByTotal, totalScore } from "./scorecard.ts";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

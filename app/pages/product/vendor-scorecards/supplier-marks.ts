@@ -1,4 +1,4 @@
-import type { ScoredSupplier } from "#app/content/scorecards.ts";
+import type { ScoredSupplier } from "./scorecards.ts";
 
 interface SupplierMark {
   /** Dashes of the outline; none is a continuous line. */

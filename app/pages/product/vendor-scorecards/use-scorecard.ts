@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import type { ScorecardCategory, ScoredSupplier } from "#app/content/scorecards.ts";
+import type { ScorecardCategory, ScoredSupplier } from "./scorecards.ts";
 import {
   type CategoryWeights,
   defaultCategoryWeights,
@@ -8,8 +8,8 @@ import {
   scorecardFromQuery,
   type ScorecardView,
   withScorecard,
-} from "#app/lib/scorecard.ts";
-import { useQuery } from "#app/ui/use-query.ts";
+} from "./scorecard.ts";
+import { useQuery } from "#app/page/use-query.ts";
 
 /** Long enough that a drag writes one address, not one for each step. */
 const settleAfterMs = 400;

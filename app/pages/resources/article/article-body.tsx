@@ -1,8 +1,8 @@
-import type { ArticlePage } from "#app/lib/articles.server.ts";
-import { Prose } from "#app/sections/prose.tsx";
-import { ProseContents } from "#app/sections/prose-contents.tsx";
+import type { ArticlePage } from "#app/prose/articles.server.ts";
+import { Prose } from "#app/prose/prose-body.tsx";
+import { ProseContents } from "#app/prose/prose-contents.tsx";
 import { Signature } from "#app/sections/signature.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { ShareArticle } from "./share-article.tsx";
 
@@ -12,11 +12,7 @@ export function ArticleBody({ article }: { article: ArticlePage }) {
   return (
     // Longer than a page, so unlike other zones it may break across several when printed.
     <div className="border-t border-line-2">
-      <Zone
-        letter="B"
-        space="bare"
-        className="grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] print:block"
-      >
+      <Zone space="bare" className="grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] print:block">
         <div className="min-w-0 border-line-2 max-lg:border-b lg:border-r print:hidden">
           <div className="top-bar flex flex-col gap-8 px-pad py-8 lg:sticky lg:max-h-[calc(100dvh-var(--spacing-bar))] lg:overflow-y-auto">
             <ProseContents contents={contents} />

@@ -1,10 +1,10 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import { categorySlug } from "#app/lib/article-filter.ts";
-import type { ArticlePage } from "#app/lib/articles.server.ts";
-import { drawingNumber } from "#app/lib/drawing-number.ts";
-import { formatDate } from "#app/lib/format-date.ts";
+import { categorySlug } from "#app/prose/article-filter.ts";
+import type { ArticlePage } from "#app/prose/articles.server.ts";
+import { drawingNumber } from "#app/page/drawing-number.ts";
+import { formatDate } from "#app/format/format-date.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 /** Title and lede beside the cover, and the article's title block under both. */
 export function ArticleHead({ article }: { article: ArticlePage }) {
@@ -40,7 +40,7 @@ export function ArticleHead({ article }: { article: ArticlePage }) {
           { label: "Author", value: author.name },
           { label: "Published", value: <time dateTime={date}>{formatDate(date)}</time> },
           { label: "Read time", value: `${readMinutes} min` },
-          { label: "Drawing no.", value: drawingNumber(page.sheet, page.detail?.number) },
+          { label: "Drawing no.", value: drawingNumber(page) },
         ]}
       />
     </>

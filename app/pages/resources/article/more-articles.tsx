@@ -1,28 +1,27 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import type { ArticlePage, ArticleSummary } from "#app/lib/articles.server.ts";
-import { formatDate } from "#app/lib/format-date.ts";
+import type { ArticlePage, ArticleSummary } from "#app/prose/articles.server.ts";
+import { formatDate } from "#app/format/format-date.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 interface MoreArticlesProps {
-  sheet: number;
   article: ArticlePage;
 }
 
 /** The sheets before and after this one, and those on the same subject. */
-export function MoreArticles({ sheet, article: { newer, older, related } }: MoreArticlesProps) {
+export function MoreArticles({ article: { newer, older, related } }: MoreArticlesProps) {
   return (
-    <Zone letter="C" tone="raised" space="bare">
+    <Zone tone="raised" space="bare">
       <nav aria-label="Previous and next article" className="ruled-cells md:grid-cols-2">
         <Neighbor article={older} direction="Previous" />
         <Neighbor article={newer} direction="Next" />
       </nav>
       <div className="grid border-t border-line lg:grid-cols-12">
         <header className="flex flex-col gap-5 px-pad py-8 lg:col-span-3">
-          <SectionMark letter="C" sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h3">Read beside this one.</h2>
         </header>
         <ul className="grid border-hair max-lg:border-t md:grid-cols-3 lg:col-span-9">

@@ -1,4 +1,4 @@
-import type { Page } from "#app/lib/page.ts";
+import type { Page } from "#app/page/page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { copyLink } from "#app/ui/clipboard.ts";
 

@@ -1,4 +1,4 @@
-import { articleCategories } from "#app/content/article-categories.ts";
+import { articleCategories } from "#app/prose/article-categories.ts";
 import {
   articleCountText,
   type ArticleFilter,
@@ -6,12 +6,12 @@ import {
   categorySlug,
   filterArticles,
   withArticleFilter,
-} from "#app/lib/article-filter.ts";
-import type { BlogPage } from "#app/lib/articles.server.ts";
+} from "#app/prose/article-filter.ts";
+import type { BlogPage } from "#app/prose/articles.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
-import { useQuery } from "#app/ui/use-query.ts";
-import { Zone } from "#app/ui/zone.tsx";
+import { useQuery } from "#app/page/use-query.ts";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { ArticleRow } from "./article-row.tsx";
 import { ArticleSearch } from "./article-search.tsx";
@@ -44,7 +44,7 @@ export function ArticleList({ blog }: { blog: BlogPage }) {
     );
 
   return (
-    <Zone letter="B" space="bare" id="articles">
+    <Zone space="bare" id="articles">
       <h2 className="sr-only">Articles</h2>
       <div className="grid gap-x-8 gap-y-5 px-pad pt-8 pb-6 lg:grid-cols-[minmax(0,1fr)_15rem] noscript:hidden">
         <ChoiceChips

@@ -1,6 +1,6 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import type { ArticleSummary } from "#app/lib/articles.server.ts";
-import { formatDate } from "#app/lib/format-date.ts";
+import type { ArticleSummary } from "#app/prose/articles.server.ts";
+import { formatDate } from "#app/format/format-date.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** One line of the paper: the cover, what it says, and its particulars. The whole row is the link. */

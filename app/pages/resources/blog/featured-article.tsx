@@ -1,8 +1,8 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import type { ArticleSummary } from "#app/lib/articles.server.ts";
-import { formatDate } from "#app/lib/format-date.ts";
+import type { ArticleSummary } from "#app/prose/articles.server.ts";
+import { formatDate } from "#app/format/format-date.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 /** The newest article, its cover as large as the sheet allows. */
 export function FeaturedArticle({ article }: { article: ArticleSummary }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
-import type { ArticleSummary } from "#app/lib/articles.server.ts";
-import { articlesPerPage } from "#app/lib/blog-pages.ts";
+import type { ArticleSummary } from "#app/prose/articles.server.ts";
+import { articlesPerPage } from "#app/prose/blog-pages.ts";
 import { Button } from "#app/ui/button.tsx";
 
 import { ArticleRow } from "./article-row.tsx";

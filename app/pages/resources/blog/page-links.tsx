@@ -1,4 +1,4 @@
-import { blogPagePath, pageSteps } from "#app/lib/blog-pages.ts";
+import { blogPagePath, pageSteps } from "#app/prose/blog-pages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";

@@ -1,17 +1,16 @@
 import { NewsletterForm } from "#app/forms/newsletter-form.tsx";
-import { blogFeeds } from "#app/lib/alternates.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { blogFeeds } from "#app/page/alternates.ts";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
-export function Subscribe({ sheet }: { sheet: number }) {
+export function Subscribe() {
   return (
     <Zone
-      letter="C"
       tone="blueprint"
       className="grid gap-x-10 gap-y-8 gridded px-pad lg:grid-cols-12 lg:items-end print:hidden"
     >
       <div className="flex flex-col gap-5 lg:col-span-6">
-        <SectionMark letter="C" sheet={sheet} />
+        <SectionMark />
         <h2 className="text-h2">One email for each article.</h2>
         <p className="max-w-[46ch] text-ink-2">
           It comes when an article is published and at no other time. A feed reader gets the whole

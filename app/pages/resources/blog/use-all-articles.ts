@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
-import type { ArticleSummary, BlogPage } from "#app/lib/articles.server.ts";
-import { allArticlesPath } from "#app/lib/blog-pages.ts";
-import { fetchJson } from "#app/lib/fetch-with-retry.ts";
+import type { ArticleSummary, BlogPage } from "#app/prose/articles.server.ts";
+import { allArticlesPath } from "#app/prose/blog-pages.ts";
+import { fetchJson } from "#app/search/fetch-with-retry.ts";
 
 type AllArticles =
   | { state: "here"; articles: readonly ArticleSummary[] }

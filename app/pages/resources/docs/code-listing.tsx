@@ -5,7 +5,7 @@ import {
   type CodeToken,
   listingPieces,
   listingText,
-} from "#app/lib/api/code-listing.ts";
+} from "./samples/code-listing.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 

@@ -1,7 +1,7 @@
-import { apiDocument } from "#app/content/api/api-document.ts";
-import { sdks } from "#app/content/docs/sdks.ts";
-import { topicGroups } from "#app/content/docs/topic-groups.ts";
-import { endpoints } from "#app/lib/api/operations.ts";
+import { apiDocument } from "./api/api-document.ts";
+import { sdks } from "./topics/sdks.ts";
+import { topicGroups } from "./topics/topic-groups.ts";
+import { endpoints } from "./samples/operations.ts";
 
 interface ContentsPart {
   id: string;

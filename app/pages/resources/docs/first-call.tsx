@@ -1,9 +1,9 @@
-import { apiDocument } from "#app/content/api/api-document.ts";
-import { endpoints } from "#app/lib/api/operations.ts";
-import { responseText } from "#app/lib/docs/response-text.ts";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { apiDocument } from "./api/api-document.ts";
+import { endpoints } from "./samples/operations.ts";
+import { responseText } from "./topics/response-text.ts";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { CodeListing } from "./code-listing.tsx";
 import { ParameterEntry } from "./parameter-list.tsx";
@@ -13,12 +13,12 @@ const analyze = endpoints(apiDocument)[0]!;
 const accepted = analyze.responses.find(({ status }) => status === "202")!;
 
 /** One call, ballooned like a drawing: the numbers in the listing are those of the parameters. */
-export function FirstCall({ letter, sheet }: { letter: string; sheet: number }) {
+export function FirstCall() {
   return (
-    <Zone letter={letter} tone="blueprint" space="bare" className="gridded">
+    <Zone tone="blueprint" space="bare" className="gridded">
       <div className="grid gap-y-8 px-pad py-zone lg:grid-cols-12">
         <header className="flex flex-col items-start gap-5 lg:col-span-4 lg:pr-10">
-          <SectionMark letter={letter} sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h2">A call is a drawing, too.</h2>
           <p className="max-w-[44ch] text-ink-2">
             Every value you send has a balloon, and the balloon’s number leads to its line in the

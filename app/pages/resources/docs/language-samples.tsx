@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 
-import { type SampleLanguage, sampleLanguages } from "#app/content/api/languages.ts";
-import { type CodeLine, listingText } from "#app/lib/api/code-listing.ts";
+import { type SampleLanguage, sampleLanguages } from "./api/languages.ts";
+import { type CodeLine, listingText } from "./samples/code-listing.ts";
 
 import { CodeBody } from "./code-listing.tsx";
 import { CopyButton } from "./copy-button.tsx";

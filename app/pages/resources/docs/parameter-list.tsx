@@ -1,4 +1,4 @@
-import type { ParameterRow } from "#app/lib/api/operations.ts";
+import type { ParameterRow } from "./samples/operations.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { CodeText } from "./code-text.tsx";

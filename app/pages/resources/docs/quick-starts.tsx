@@ -1,19 +1,19 @@
-import { quickStarts } from "#app/content/docs/quick-starts.ts";
-import { quickStartMinutes } from "#app/lib/docs/quick-start-minutes.ts";
-import { Dimension } from "#app/ui/dimension.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { quickStarts } from "./topics/quick-starts.ts";
+import { quickStartMinutes } from "./topics/quick-start-minutes.ts";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { CodeText } from "./code-text.tsx";
 
 const longest = Math.max(...quickStarts.map(quickStartMinutes));
 
 /** Three ways in. Their dimension lines share one scale, so that the longest is three times the shortest. */
-export function QuickStarts({ letter, sheet }: { letter: string; sheet: number }) {
+export function QuickStarts() {
   return (
-    <Zone letter={letter} space="flush" tone="raised" id="quick-starts">
-      <SectionHead letter={letter} sheet={sheet} title="Quick starts.">
+    <Zone space="flush" tone="raised" id="quick-starts">
+      <SectionHead title="Quick starts.">
         <p>
           Timed with a stopwatch and a cold coffee. The lines are to one scale: the full width is{" "}
           {longest} minutes.

@@ -1,10 +1,10 @@
-import { apiDocument } from "#app/content/api/api-document.ts";
-import { problemAnchor, type ProblemId, problems } from "#app/content/api/problems.ts";
-import { type Endpoint, endpoints } from "#app/lib/api/operations.ts";
-import { responseText } from "#app/lib/docs/response-text.ts";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { apiDocument } from "./api/api-document.ts";
+import { problemAnchor, type ProblemId, problems } from "./api/problems.ts";
+import { type Endpoint, endpoints } from "./samples/operations.ts";
+import { responseText } from "./topics/response-text.ts";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { AnchorHeading } from "./anchor-heading.tsx";
 import { CodeListing } from "./code-listing.tsx";
@@ -15,10 +15,10 @@ import { RequestSamples } from "./request-samples.tsx";
 const all = endpoints(apiDocument);
 
 /** The four endpoints, drawn from the OpenAPI file. */
-export function Reference({ letter, sheet }: { letter: string; sheet: number }) {
+export function Reference() {
   return (
-    <Zone letter={letter} space="flush" tone="raised" id="reference">
-      <SectionHead letter={letter} sheet={sheet} title="API reference.">
+    <Zone space="flush" tone="raised" id="reference">
+      <SectionHead title="API reference.">
         <p>
           Drawn from the{" "}
           <a href="/resources/docs/openapi.json" className="text-link">

@@ -1,7 +1,7 @@
-import { type SampleLanguage, sampleLanguages } from "#app/content/api/languages.ts";
-import type { CodeLine } from "#app/lib/api/code-listing.ts";
-import type { Endpoint } from "#app/lib/api/operations.ts";
-import { requestSample } from "#app/lib/api/request-sample.ts";
+import { type SampleLanguage, sampleLanguages } from "./api/languages.ts";
+import type { CodeLine } from "./samples/code-listing.ts";
+import type { Endpoint } from "./samples/operations.ts";
+import { requestSample } from "./samples/request-sample.ts";
 
 import { LanguageSamples } from "./language-samples.tsx";
 

@@ -1,16 +1,16 @@
-import { sdks } from "#app/content/docs/sdks.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { sdks } from "./topics/sdks.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { AnchorHeading } from "./anchor-heading.tsx";
 import { CodeListing } from "./code-listing.tsx";
 import { CodeText } from "./code-text.tsx";
 
 /** Three libraries, each with its installation and a first call. */
-export function Sdks({ letter, sheet }: { letter: string; sheet: number }) {
+export function Sdks() {
   return (
-    <Zone letter={letter} space="flush" id="sdks">
-      <SectionHead letter={letter} sheet={sheet} title="SDKs in three languages.">
+    <Zone space="flush" id="sdks">
+      <SectionHead title="SDKs in three languages.">
         <p>
           The same calls with less around them: keys, pages, retries and types are taken care of.
           They are as illustrative as the API; the packages are not published.

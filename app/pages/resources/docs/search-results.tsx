@@ -1,6 +1,6 @@
 import type { FocusEventHandler, KeyboardEventHandler } from "react";
 
-import { type DocsEntry, docsCountText } from "#app/lib/docs/docs-search.ts";
+import { type DocsEntry, docsCountText } from "./topics/docs-search.ts";
 
 interface SearchResultsProps {
   results: readonly DocsEntry[];

@@ -7,8 +7,8 @@ import {
   useState,
 } from "react";
 
-import { docsCountText, docsEntries, searchDocs } from "#app/lib/docs/docs-search.ts";
-import { useQuery } from "#app/ui/use-query.ts";
+import { docsCountText, docsEntries, searchDocs } from "./topics/docs-search.ts";
+import { useQuery } from "#app/page/use-query.ts";
 
 import { SearchResults } from "./search-results.tsx";
 

@@ -1,19 +1,17 @@
 import board from "drawing:board";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { brand } from "#app/content/brand.ts";
-import { claims } from "#app/content/claims.ts";
-import { docsSubjects } from "#app/content/contact-subjects.ts";
+import { brand } from "#app/site/brand.ts";
+import { claims } from "#app/site/claims.ts";
+import { docsSubjects } from "#app/site/contact-subjects.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export function Support({ letter, sheet }: { letter: string; sheet: number }) {
+export function Support() {
   return (
     <div id="support" className="border-t border-line-2">
       <CallToAction
-        letter={letter}
-        sheet={sheet}
         title="Stuck? Send us both halves."
         lead={
           <>

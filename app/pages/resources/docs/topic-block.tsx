@@ -1,4 +1,4 @@
-import type { Block, TableRow } from "#app/content/docs/blocks.ts";
+import type { Block, TableRow } from "./topics/blocks.ts";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 
 import { CodeListing } from "./code-listing.tsx";

@@ -1,13 +1,13 @@
-import { completedEvent } from "#app/content/api/examples.ts";
-import { type SampleLanguage, sampleLanguages } from "#app/content/api/languages.ts";
-import { signatureCheck } from "#app/content/api/signature-check.ts";
-import type { Topic } from "#app/content/docs/blocks.ts";
-import { topicGroups } from "#app/content/docs/topic-groups.ts";
-import type { CodeLine } from "#app/lib/api/code-listing.ts";
-import { responseText } from "#app/lib/docs/response-text.ts";
+import { completedEvent } from "./api/examples.ts";
+import { type SampleLanguage, sampleLanguages } from "./api/languages.ts";
+import { signatureCheck } from "./api/signature-check.ts";
+import type { Topic } from "./topics/blocks.ts";
+import { topicGroups } from "./topics/topic-groups.ts";
+import type { CodeLine } from "./samples/code-listing.ts";
+import { responseText } from "./topics/response-text.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { AnchorHeading } from "./anchor-heading.tsx";
 import { CodeListing } from "./code-listing.tsx";
@@ -20,10 +20,10 @@ const signatureSamples = Object.fromEntries(
 ) as Record<SampleLanguage, CodeLine[]>;
 
 /** The documentation: four groups of topics, with the contents of the page beside them. */
-export function Topics({ letter, sheet }: { letter: string; sheet: number }) {
+export function Topics() {
   return (
-    <Zone letter={letter} space="flush" id="documentation">
-      <SectionHead letter={letter} sheet={sheet} title="Documentation.">
+    <Zone space="flush" id="documentation">
+      <SectionHead title="Documentation.">
         <p>
           Four groups, from the first key to the last error. Every heading has an address; send it
           to the colleague who asks.

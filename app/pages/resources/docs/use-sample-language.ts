@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic } from "react";
 import { useNavigate } from "react-router";
 
-import { type SampleLanguage, sampleLanguages } from "#app/content/api/languages.ts";
-import { useQuery } from "#app/ui/use-query.ts";
+import { type SampleLanguage, sampleLanguages } from "./api/languages.ts";
+import { useQuery } from "#app/page/use-query.ts";
 
 const parameter = "lang";
 const [{ id: firstLanguage }] = sampleLanguages;

@@ -1,8 +1,8 @@
-import type { GuidePage } from "#app/lib/guides.server.ts";
-import { Prose } from "#app/sections/prose.tsx";
-import { ProseContents } from "#app/sections/prose-contents.tsx";
+import type { GuidePage } from "#app/prose/guides.server.ts";
+import { Prose } from "#app/prose/prose-body.tsx";
+import { ProseContents } from "#app/prose/prose-contents.tsx";
 import { DownloadLink } from "#app/ui/download-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** The text at reading width, its contents and its file beside it. */
 export function GuideBody({ guide }: { guide: GuidePage }) {
@@ -11,7 +11,6 @@ export function GuideBody({ guide }: { guide: GuidePage }) {
     // Longer than a page, so unlike other zones it may break across several when printed.
     <div className="border-t border-line-2">
       <Zone
-        letter="B"
         space="bare"
         className="grid grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] print:block"
       >

@@ -1,11 +1,11 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import { formatDate } from "#app/lib/format-date.ts";
-import { groupDigits } from "#app/lib/group-digits.ts";
-import { guideFilterAddress } from "#app/lib/guide-filters.ts";
-import type { GuidePage } from "#app/lib/guides.server.ts";
+import { formatDate } from "#app/format/format-date.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
+import { guideFilterAddress } from "#app/prose/guide-filters.ts";
+import type { GuidePage } from "#app/prose/guides.server.ts";
 import { DownloadLink } from "#app/ui/download-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 /** The cover of the guide, as a blueprint: drawing, title, title block. */
 export function GuideHead({ guide }: { guide: GuidePage }) {

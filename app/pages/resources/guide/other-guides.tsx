@@ -1,20 +1,19 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import type { GuideSummary } from "#app/lib/guides.server.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
+import type { GuideSummary } from "#app/prose/guides.server.ts";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 interface OtherGuidesProps {
-  sheet: number;
   guides: GuideSummary[];
 }
 
 /** The next three on the shelf. */
-export function OtherGuides({ sheet, guides }: OtherGuidesProps) {
+export function OtherGuides({ guides }: OtherGuidesProps) {
   return (
-    <Zone letter="C" tone="raised" space="bare" className="grid lg:grid-cols-12">
+    <Zone tone="raised" space="bare" className="grid lg:grid-cols-12">
       <header className="flex flex-col gap-5 px-pad py-8 lg:col-span-3">
-        <SectionMark letter="C" sheet={sheet} />
+        <SectionMark />
         <h2 className="text-h3">Next on the shelf.</h2>
       </header>
       <ul className="grid border-hair max-lg:border-t md:grid-cols-3 lg:col-span-9">

@@ -1,8 +1,8 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import type { featuredChecklist } from "#app/lib/guides.server.ts";
+import type { featuredChecklist } from "#app/prose/guides.server.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { DownloadLink } from "#app/ui/download-link.tsx";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 
 interface FeaturedChecklistProps {
   checklist: ReturnType<typeof featuredChecklist>;

@@ -1,10 +1,10 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import { groupDigits } from "#app/lib/group-digits.ts";
-import type { GuideSummary } from "#app/lib/guides.server.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
+import type { GuideSummary } from "#app/prose/guides.server.ts";
 import { DownloadLink } from "#app/ui/download-link.tsx";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 /** A guide's cover sheet. The card opens the guide, the button saves its PDF. */
 export function GuideCard({ guide }: { guide: GuideSummary }) {

@@ -1,5 +1,5 @@
-import { guideCategories, guideLevels } from "#app/content/guide-categories.ts";
-import { guideFilterAddress, type GuideFilters } from "#app/lib/guide-filters.ts";
+import { guideCategories, guideLevels } from "#app/prose/guide-categories.ts";
+import { guideFilterAddress, type GuideFilters } from "#app/prose/guide-filters.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** Filters are links: they can be shared, the back button undoes them, and they work before React does. */

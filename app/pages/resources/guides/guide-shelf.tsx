@@ -3,29 +3,28 @@ import {
   guideCountText,
   type GuideFilters,
   guideFiltersFromQuery,
-} from "#app/lib/guide-filters.ts";
-import type { GuideSummary } from "#app/lib/guides.server.ts";
+} from "#app/prose/guide-filters.ts";
+import type { GuideSummary } from "#app/prose/guides.server.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { useQuery } from "#app/ui/use-query.ts";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { useQuery } from "#app/page/use-query.ts";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { GuideCard } from "./guide-card.tsx";
 import { GuideFilterBar } from "./guide-filter-bar.tsx";
 
 interface GuideShelfProps {
-  sheet: number;
   guides: GuideSummary[];
 }
 
 /** The six guides, narrowed by category and level. */
-export function GuideShelf({ sheet, guides }: GuideShelfProps) {
+export function GuideShelf({ guides }: GuideShelfProps) {
   const { query } = useQuery();
   const filters: GuideFilters = query ? guideFiltersFromQuery(query) : {};
   const shown = filterGuides(guides, filters);
   return (
-    <Zone letter="B" id="library" space="flush">
-      <SectionHead letter="B" sheet={sheet} title="Six to start with.">
+    <Zone id="library" space="flush">
+      <SectionHead title="Six to start with.">
         <p>
           Read them here or save the PDF. Every cover is drawn from the guide&apos;s own name, so no
           two match and none needs a photograph.

@@ -1,4 +1,4 @@
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { NumberedNotes } from "#app/sections/numbered-notes.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
@@ -31,9 +31,9 @@ const rules = [
 ];
 
 /** What every guide holds to, and the shelf's figures, which are illustrative and say so. */
-export function HouseRules({ sheet }: { sheet: number }) {
+export function HouseRules() {
   return (
-    <NumberedNotes letter="C" sheet={sheet} title="General notes, all guides." notes={rules}>
+    <NumberedNotes title="General notes, all guides." notes={rules}>
       <div>
         <dl className="flex flex-wrap gap-x-12 gap-y-8">
           {[claims.guides, claims.downloads].map(({ figure, label }) => (

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 interface DrawerProps {
   id: string;
-  letter: string;
-  sheet: number;
   title: string;
   note: string;
   /** Where all of it is. */
@@ -16,21 +14,12 @@ interface DrawerProps {
 }
 
 /** One drawer of the flat file: its label on the front, its lines beside it. */
-export function Drawer({
-  id,
-  letter,
-  sheet,
-  title,
-  note,
-  way,
-  tone = "paper",
-  children,
-}: DrawerProps) {
+export function Drawer({ id, title, note, way, tone = "paper", children }: DrawerProps) {
   return (
-    <Zone id={id} letter={letter} tone={tone} space="bare" className="grid lg:grid-cols-12">
+    <Zone id={id} tone={tone} space="bare" className="grid lg:grid-cols-12">
       <header className="border-line-2 px-pad pt-12 pb-8 lg:col-span-3 lg:border-r">
         <div className="flex flex-col items-start gap-4 lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)]">
-          <SectionMark letter={letter} sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h3">{title}</h2>
           <p className="max-w-[38ch] text-ink-2">{note}</p>
           {way}

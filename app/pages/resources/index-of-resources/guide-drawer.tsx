@@ -1,23 +1,19 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import type { resourceIndex } from "#app/lib/resource-index.server.ts";
+import type { resourceIndex } from "./resource-index.server.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 
 import { Drawer } from "./drawer.tsx";
 import { IndexLine } from "./index-line.tsx";
 
 interface GuideDrawerProps {
-  letter: string;
-  sheet: number;
   guides: ReturnType<typeof resourceIndex>["guides"];
 }
 
 /** The guides, each with the drawing of its cover. */
-export function GuideDrawer({ letter, sheet, guides }: GuideDrawerProps) {
+export function GuideDrawer({ guides }: GuideDrawerProps) {
   return (
     <Drawer
       id="guides"
-      letter={letter}
-      sheet={sheet}
       title="Guides."
       note="To read here or to take along. The PDF is the same text with a margin to write in."
       way={<ArrowLink to="/resources/guides">By category and level</ArrowLink>}

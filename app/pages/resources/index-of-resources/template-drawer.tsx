@@ -1,21 +1,17 @@
-import type { resourceIndex } from "#app/lib/resource-index.server.ts";
+import type { resourceIndex } from "./resource-index.server.ts";
 import { DownloadLink } from "#app/ui/download-link.tsx";
 
 import { Drawer } from "./drawer.tsx";
 
 interface TemplateDrawerProps {
-  letter: string;
-  sheet: number;
   templates: ReturnType<typeof resourceIndex>["templates"];
 }
 
 /** The templates, each with its sheets as tabs along the bottom, where a spreadsheet has them. */
-export function TemplateDrawer({ letter, sheet, templates }: TemplateDrawerProps) {
+export function TemplateDrawer({ templates }: TemplateDrawerProps) {
   return (
     <Drawer
       id="templates"
-      letter={letter}
-      sheet={sheet}
       tone="blueprint"
       title="Templates."
       note="Files to fill in, with formulas that work. They open in any spreadsheet, and nobody asks for your email first."

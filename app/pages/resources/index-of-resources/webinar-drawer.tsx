@@ -1,4 +1,4 @@
-import type { resourceIndex } from "#app/lib/resource-index.server.ts";
+import type { resourceIndex } from "./resource-index.server.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 
 import { Drawer } from "./drawer.tsx";
@@ -7,19 +7,15 @@ import { IndexLine, LineTitle } from "./index-line.tsx";
 type WebinarLines = Pick<ReturnType<typeof resourceIndex>, "sessions" | "recordings" | "series">;
 
 interface WebinarDrawerProps {
-  letter: string;
-  sheet: number;
   webinars: WebinarLines;
 }
 
 /** The sessions, each with its calendar file, then the recordings, and the parts of the series along the bottom. */
-export function WebinarDrawer({ letter, sheet, webinars }: WebinarDrawerProps) {
+export function WebinarDrawer({ webinars }: WebinarDrawerProps) {
   const { sessions, recordings, series } = webinars;
   return (
     <Drawer
       id="webinars"
-      letter={letter}
-      sheet={sheet}
       title="Webinars."
       note="Sessions with a calendar file, recordings with a transcript, and one series in six parts."
       way={<ArrowLink to="/resources/webinars">Sessions and recordings</ArrowLink>}

@@ -1,5 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { Dimension } from "#app/ui/dimension.tsx";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
 
 interface DimensionChainProps {
   /** Lengths in one unit, end to end. */

@@ -1,22 +1,26 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import { authors } from "#app/content/authors.ts";
-import { type Recording, recordings } from "#app/content/webinar-recordings.ts";
-import { formatDate } from "#app/lib/format-date.ts";
-import { groupDigits } from "#app/lib/group-digits.ts";
-import { formatClock, momentFrames, storyboardSeconds } from "#app/lib/storyboard.ts";
-import { useStoryboard } from "#app/sections/use-storyboard.tsx";
+import { authors } from "#app/site/authors.ts";
+import { type Recording, recordings } from "#app/site/webinars/webinar-recordings.ts";
+import { formatDate } from "#app/format/format-date.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
+import {
+  formatClock,
+  momentFrames,
+  storyboardSeconds,
+} from "#app/sections/storyboard/storyboard.ts";
+import { useStoryboard } from "#app/sections/storyboard/use-storyboard.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
-export function OnDemand({ sheet }: { sheet: number }) {
+export function OnDemand() {
   const { play, dialog } = useStoryboard();
   return (
-    <Zone id="recordings" letter="D" space="flush">
-      <SectionHead letter="D" sheet={sheet} title="On demand.">
+    <Zone id="recordings" space="flush">
+      <SectionHead title="On demand.">
         <p>
           Four samples. Until there is footage each plays as a storyboard: its key moments as
           drawings, with what is said at each. Views and ratings are illustrative.

@@ -1,19 +1,19 @@
-import { recordings } from "#app/content/webinar-recordings.ts";
-import { seriesParts, upcomingSessions } from "#app/content/webinars.ts";
-import { formatDate } from "#app/lib/format-date.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { recordings } from "#app/site/webinars/webinar-recordings.ts";
+import { seriesParts, upcomingSessions } from "#app/site/webinars/webinars.ts";
+import { formatDate } from "#app/format/format-date.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** Six parts, and where each of them is: on the calendar, or recorded. */
-export function Series({ sheet }: { sheet: number }) {
+export function Series() {
   const places = [
     ...upcomingSessions.map((session) => ({ ...session, when: formatDate(session.date) })),
     ...recordings.map((recording) => ({ ...recording, when: "Recorded" })),
   ];
   return (
-    <Zone id="series" letter="C" tone="blueprint" space="flush">
-      <SectionHead letter="C" sheet={sheet} title="One series, six parts.">
+    <Zone id="series" tone="blueprint" space="flush">
+      <SectionHead title="One series, six parts.">
         <p>Each part stands alone. Take them in the order of whatever hurts.</p>
       </SectionHead>
       <SwipeRow

@@ -1,8 +1,8 @@
-import { upcomingSessions } from "#app/content/webinars.ts";
-import { formatDate } from "#app/lib/format-date.ts";
-import { daysBetween } from "#app/lib/webinar-session.ts";
-import { Dimension } from "#app/ui/dimension.tsx";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
+import { upcomingSessions } from "#app/site/webinars/webinars.ts";
+import { formatDate } from "#app/format/format-date.ts";
+import { daysBetween } from "#app/site/webinars/webinar-session.ts";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 
 /** The sessions as stations of one chain: each is dimensioned, in days, to the next. */
 export function SessionTimeline() {

@@ -1,19 +1,19 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import { authors } from "#app/content/authors.ts";
-import { sessionCovers } from "#app/content/session-covers.ts";
-import type { UpcomingSession as Session } from "#app/content/webinars.ts";
+import { authors } from "#app/site/authors.ts";
+import { sessionCovers } from "./session-covers.ts";
+import type { UpcomingSession as Session } from "#app/site/webinars/webinars.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
-import { registration } from "#app/lib/register-message.ts";
-import { clockTime, sessionDay, timeElsewhere } from "#app/lib/session-times.ts";
+import { registration } from "#app/site/webinars/register-message.ts";
+import { clockTime, sessionDay, timeElsewhere } from "#app/site/webinars/session-times.ts";
 import {
   durationMinutes,
   sessionCalendar,
   sessionStart,
   sessionState,
-} from "#app/lib/webinar-session.ts";
+} from "#app/site/webinars/webinar-session.ts";
 import { ButtonBody, ButtonLink, buttonClasses } from "#app/ui/button.tsx";
-import { FeatureFrame } from "#app/ui/feature-frame.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 import { DimensionChain } from "./dimension-chain.tsx";
 import { useMinute } from "./use-minute.ts";

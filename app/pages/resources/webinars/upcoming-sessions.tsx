@@ -1,15 +1,15 @@
-import { brand } from "#app/content/brand.ts";
-import { upcomingSessions } from "#app/content/webinars.ts";
-import { sessionsCalendar } from "#app/lib/webinar-session.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { brand } from "#app/site/brand.ts";
+import { upcomingSessions } from "#app/site/webinars/webinars.ts";
+import { sessionsCalendar } from "#app/site/webinars/webinar-session.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { UpcomingSession } from "./upcoming-session.tsx";
 
-export function UpcomingSessions({ sheet }: { sheet: number }) {
+export function UpcomingSessions() {
   return (
-    <Zone id="sessions" letter="B" space="flush">
-      <SectionHead letter="B" sheet={sheet} title="On the calendar.">
+    <Zone id="sessions" space="flush">
+      <SectionHead title="On the calendar.">
         <p>
           One is live, two are first showings with the presenter in the chat. Add one session, or{" "}
           <a href={sessionsCalendar}>subscribe to the calendar of all sessions</a>.

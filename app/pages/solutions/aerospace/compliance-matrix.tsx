@@ -1,28 +1,25 @@
 import { listOf } from "#analyzer/list-of.ts";
-import { aerospaceFlowDowns, aerospaceRfq, aerospaceSettings } from "#app/content/aerospace.ts";
-import { type GateResult, gateAndRank, waive } from "#app/lib/compliance-gate.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import { InspectionSheet } from "#app/sections/inspection-sheet.tsx";
-import { useToolSettings } from "#app/sections/use-tool-settings.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { aerospaceFlowDowns, aerospaceRfq, aerospaceSettings } from "./records.ts";
+import { gateAndRank, waive } from "./compliance-gate.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
+import { useToolSettings } from "#app/page/use-tool-settings.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
-import { MatrixTable } from "./matrix-table.tsx";
-
-type Quote = (typeof aerospaceRfq.quotes)[number];
-export type Gate = GateResult<Quote>;
+import { type Gate, MatrixTable } from "./matrix-table.tsx";
 
 const { quantity, weights, quotes } = aerospaceRfq;
 
 /** Every clause against every supplier; who misses one that must hold is not ranked. */
-export function ComplianceMatrix({ sheet }: { sheet: number }) {
+export function ComplianceMatrix() {
   const tool = useToolSettings(aerospaceSettings);
   const mustHold = tool.worked.must;
   const rules = { quantity, weights, mustHold };
-  const gate = gateAndRank<Quote>(quotes, rules);
+  const gate = gateAndRank<(typeof quotes)[number]>(quotes, rules);
   return (
-    <Zone letter="B" space="flush" id="inspection-sheet">
-      <SectionHead letter="B" sheet={sheet} title="Compliance is a gate, not a column.">
+    <Zone space="flush" id="inspection-sheet">
+      <SectionHead title="Compliance is a gate, not a column.">
         <p>
           One blade, seven flow-downs, four answers. A supplier that misses a clause is not ranked,
           whatever the price. Untick a clause to see what it costs; ask the contract whether you

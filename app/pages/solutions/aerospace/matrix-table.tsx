@@ -1,12 +1,12 @@
-import { aerospaceFlowDowns, aerospaceRfq } from "#app/content/aerospace.ts";
-import type { Standing, Waiver } from "#app/lib/compliance-gate.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
+import { aerospaceFlowDowns, aerospaceRfq } from "./records.ts";
+import type { GateResult, Standing, Waiver } from "./compliance-gate.ts";
+import { formatMoney } from "#app/format/format-money.ts";
 import { TickSettingField } from "#app/sections/tick-setting-field.tsx";
-import { Balloon } from "#app/ui/balloon.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
-import type { Gate } from "./compliance-matrix.tsx";
+export type Gate = GateResult<(typeof aerospaceRfq.quotes)[number]>;
 
 interface MatrixTableProps {
   gate: Gate;

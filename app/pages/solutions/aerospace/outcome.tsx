@@ -1,12 +1,10 @@
-import { halvard } from "#app/content/case-studies.ts";
-import { claims } from "#app/content/claims.ts";
-import { IndustryOutcome } from "#app/sections/industry-outcome.tsx";
+import { halvard } from "#app/site/case-studies.ts";
+import { claims } from "#app/site/claims.ts";
+import { IndustryOutcome } from "#app/sections/industry/industry-outcome.tsx";
 
-export function Outcome({ sheet }: { sheet: number }) {
+export function Outcome() {
   return (
     <IndustryOutcome
-      letter="D"
-      sheet={sheet}
       tone="blueprint"
       layout="measured"
       claim={claims.landedCost}

@@ -2,11 +2,11 @@ import { Workflow } from "./workflow.tsx";
 import { Outcome } from "./outcome.tsx";
 
 /** How a package runs, and what it came to. */
-export function Story({ sheet }: { sheet: number }) {
+export function Story() {
   return (
     <>
-      <Workflow sheet={sheet} />
-      <Outcome sheet={sheet} />
+      <Workflow />
+      <Outcome />
     </>
   );
 }

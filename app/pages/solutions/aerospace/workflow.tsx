@@ -1,11 +1,9 @@
-import { aerospaceWorkflow } from "#app/content/aerospace.ts";
-import { IndustryLog } from "#app/sections/industry-log.tsx";
+import { aerospaceWorkflow } from "./records.ts";
+import { IndustryLog } from "#app/sections/industry/industry-log.tsx";
 
-export function Workflow({ sheet }: { sheet: number }) {
+export function Workflow() {
   return (
     <IndustryLog
-      letter="C"
-      sheet={sheet}
       title="What the auditor will ask, answered in order."
       note="Upload, analyze, approve, execute. Each step is signed, and each leaves something that can be found again in six years."
       rowHead="Step"

@@ -1,24 +1,23 @@
-import { castingRfq, castingSettings } from "#app/content/discrete-manufacturing.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import { formatPrice } from "#app/lib/format-price.ts";
-import { groupDigits } from "#app/lib/group-digits.ts";
-import { programPieces, rankProgram } from "#app/lib/piece-cost.ts";
-import { InspectionSheet } from "#app/sections/inspection-sheet.tsx";
+import { castingRfq, castingSettings } from "./records.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { formatPrice } from "#app/format/format-price.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
+import { programPieces, rankProgram } from "./piece-cost.ts";
+import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
-import { useToolSettings } from "#app/sections/use-tool-settings.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { useToolSettings } from "#app/page/use-tool-settings.ts";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
-import { PieceColumns } from "./piece-columns.tsx";
+import { PieceColumns, type RankedCasting } from "./piece-columns.tsx";
 
 type Quote = (typeof castingRfq.quotes)[number];
-export type RankedCasting = ReturnType<typeof rankProgram<Quote>>[number];
 
 const { quotes, weights } = castingRfq;
 const { volume, years, index } = castingSettings;
 
 /** Tooling, PPAP and the metal's index, down to one piece: three processes on one scale. */
-export function CastingWorksheet({ sheet }: { sheet: number }) {
+export function CastingWorksheet() {
   const tool = useToolSettings(castingSettings);
   const { settings, worked } = tool;
   const program = {
@@ -29,10 +28,10 @@ export function CastingWorksheet({ sheet }: { sheet: number }) {
   const ranked = rankProgram<Quote>(quotes, program, weights);
   const pieces = programPieces(program);
   return (
-    <Zone letter="B" tone="blueprint" space="bare" id="inspection-sheet">
+    <Zone tone="blueprint" space="bare" id="inspection-sheet">
       <div className="grid gap-x-pad gap-y-8 px-pad pt-zone pb-8 lg:grid-cols-12">
         <header className="flex flex-col gap-5 lg:col-span-7">
-          <SectionMark letter="B" sheet={sheet} />
+          <SectionMark />
           <h2 className="max-w-[18ch] text-h2">
             The tool is in the price. Find out how much of it.
           </h2>

@@ -1,14 +1,14 @@
-import { castingChallenges } from "#app/content/discrete-manufacturing.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { castingChallenges } from "./records.ts";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** What hides in a casting quote: three flag notes, each with where it goes. */
-export function Challenges({ sheet }: { sheet: number }) {
+export function Challenges() {
   return (
-    <Zone letter="C">
+    <Zone>
       <div className="grid gap-y-8 px-pad lg:grid-cols-12">
         <header className="flex flex-col gap-5 lg:col-span-4 lg:pr-pad">
-          <SectionMark letter="C" sheet={sheet} />
+          <SectionMark />
           <h2 className="text-h2">Three lines that are not on the price list.</h2>
         </header>
         <dl className="lg:col-span-8">

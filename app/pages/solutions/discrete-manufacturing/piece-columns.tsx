@@ -1,12 +1,15 @@
-import { groupDigits } from "#app/lib/group-digits.ts";
-import type { IndexClause } from "#app/lib/piece-cost.ts";
-import { pieceParts } from "#app/lib/piece-cost.ts";
-import { formatPrice } from "#app/lib/format-price.ts";
-import { Balloon } from "#app/ui/balloon.tsx";
+import type { castingRfq } from "./records.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
+import type { IndexClause } from "./piece-cost.ts";
+import { pieceParts, type rankProgram } from "./piece-cost.ts";
+import { formatPrice } from "#app/format/format-price.ts";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
-import type { RankedCasting } from "./casting-worksheet.tsx";
 import { PieceStack } from "./piece-stack.tsx";
+
+type Quote = (typeof castingRfq.quotes)[number];
+export type RankedCasting = ReturnType<typeof rankProgram<Quote>>[number];
 
 interface PieceColumnsProps {
   /** In the order they stand; the ranking moves the balloons, not the columns. */

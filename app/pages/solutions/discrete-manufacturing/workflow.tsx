@@ -1,11 +1,9 @@
-import { castingWorkflow } from "#app/content/discrete-manufacturing.ts";
-import { IndustrySteps } from "#app/sections/industry-steps.tsx";
+import { castingWorkflow } from "./records.ts";
+import { IndustrySteps } from "#app/sections/industry/industry-steps.tsx";
 
-export function Workflow({ sheet }: { sheet: number }) {
+export function Workflow() {
   return (
     <IndustrySteps
-      letter="D"
-      sheet={sheet}
       tone="raised"
       layout="rail"
       title="From inbox to order."

@@ -1,5 +1,5 @@
-import type { BomOffer } from "#app/lib/bom-cost.ts";
-import { groupDigits } from "#app/lib/group-digits.ts";
+import type { BomOffer } from "./bom-cost.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
 
 const signs = { USD: "$", EUR: "€" };
 

@@ -1,8 +1,8 @@
-import { formatPrice } from "#app/lib/format-price.ts";
+import { formatPrice } from "#app/format/format-price.ts";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
-import { Balloon } from "#app/ui/balloon.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
 
-import type { Awards } from "./bom-sheet.tsx";
+import type { awards } from "./bom-cost.ts";
 
 const legend = [
   { name: "used", hatch: "hatch-parts" },
@@ -11,7 +11,7 @@ const legend = [
 ];
 
 /** One distributor for everything, best first, and the split by line under them on the same scale. */
-export function AwardList({ award: { ranked, split } }: { award: Awards }) {
+export function AwardList({ award: { ranked, split } }: { award: ReturnType<typeof awards> }) {
   const totals = [...ranked.map(({ quote }) => quote.landedCost), split.landedCost];
   const scale = Math.max(...totals.map((total) => total ?? 0));
   return (

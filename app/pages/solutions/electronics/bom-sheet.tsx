@@ -1,12 +1,12 @@
-import { electronicsRfq, electronicsSettings } from "#app/content/electronics.ts";
-import { awards, workLines } from "#app/lib/bom-cost.ts";
-import { formatPrice } from "#app/lib/format-price.ts";
-import { InspectionSheet } from "#app/sections/inspection-sheet.tsx";
+import { electronicsRfq, electronicsSettings } from "./records.ts";
+import { awards, workLines } from "./bom-cost.ts";
+import { formatPrice } from "#app/format/format-price.ts";
+import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
-import { useToolSettings } from "#app/sections/use-tool-settings.ts";
+import { useToolSettings } from "#app/page/use-tool-settings.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { AwardList } from "./award-list.tsx";
 import { BomTable } from "./bom-table.tsx";
@@ -14,15 +14,12 @@ import { BomTable } from "./bom-table.tsx";
 const { lines, distributors, weights, dollarsPerEuro } = electronicsRfq;
 const { boards, attrition, parts } = electronicsSettings;
 
-export type WorkedBom = ReturnType<typeof workBom>;
-export type Awards = ReturnType<typeof awards>;
-
 function workBom(build: { boards: number; attritionPercent: number; activeOnly: boolean }) {
   return workLines<(typeof lines)[number]>(lines, build, dollarsPerEuro);
 }
 
 /** A bill of materials, with what minimum order and pack really make one buy. */
-export function BomSheet({ sheet }: { sheet: number }) {
+export function BomSheet() {
   const tool = useToolSettings(electronicsSettings);
   const worked = workBom({
     boards: tool.worked.boards,
@@ -31,12 +28,8 @@ export function BomSheet({ sheet }: { sheet: number }) {
   });
   const award = awards(worked, distributors, weights);
   return (
-    <Zone letter="B" space="flush" id="inspection-sheet">
-      <SectionHead
-        letter="B"
-        sheet={sheet}
-        title="The lowest price each is rarely the lowest order."
-      >
+    <Zone space="flush" id="inspection-sheet">
+      <SectionHead title="The lowest price each is rarely the lowest order.">
         <p>
           Minimum order, full reel, full tray: what you pay for is what you must take. Set the build
           and every line is rounded up the way the distributor will.
@@ -88,7 +81,7 @@ export function BomSheet({ sheet }: { sheet: number }) {
   );
 }
 
-function verdict({ ranked, split }: Awards): string {
+function verdict({ ranked, split }: ReturnType<typeof awards>): string {
   const best = ranked.find(({ quote }) => quote.landedCost !== null)?.quote;
   if (split.landedCost === null)
     return "A line has no offer left. Release an alternate, or redesign.";

@@ -1,11 +1,12 @@
-import { electronicsRfq } from "#app/content/electronics.ts";
-import type { BomOffer, WorkedOffer } from "#app/lib/bom-cost.ts";
-import { formatPrice, formatUnitPrice } from "#app/lib/format-price.ts";
-import { groupDigits } from "#app/lib/group-digits.ts";
+import { electronicsRfq } from "./records.ts";
+import type { BomOffer, WorkedOffer, workLines } from "./bom-cost.ts";
+import { formatPrice, formatUnitPrice } from "#app/format/format-price.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { asQuoted } from "./as-quoted.ts";
-import type { WorkedBom } from "./bom-sheet.tsx";
+
+type WorkedBom = ReturnType<typeof workLines<(typeof electronicsRfq.lines)[number]>>;
 
 type Line = WorkedBom[number];
 

@@ -1,11 +1,9 @@
-import { electronicsChallenges } from "#app/content/electronics.ts";
-import { IndustryLog } from "#app/sections/industry-log.tsx";
+import { electronicsChallenges } from "./records.ts";
+import { IndustryLog } from "#app/sections/industry/industry-log.tsx";
 
-export function Challenges({ sheet }: { sheet: number }) {
+export function Challenges() {
   return (
     <IndustryLog
-      letter="C"
-      sheet={sheet}
       title="Five checks before the rank."
       note="A bill of materials is wrong in the same five places every time. They are checked in this order."
       rowHead="Check"

@@ -1,12 +1,10 @@
-import { tessel } from "#app/content/case-studies.ts";
-import { claims } from "#app/content/claims.ts";
-import { IndustryOutcome } from "#app/sections/industry-outcome.tsx";
+import { tessel } from "#app/site/case-studies.ts";
+import { claims } from "#app/site/claims.ts";
+import { IndustryOutcome } from "#app/sections/industry/industry-outcome.tsx";
 
-export function Outcome({ sheet }: { sheet: number }) {
+export function Outcome() {
   return (
     <IndustryOutcome
-      letter="E"
-      sheet={sheet}
       layout="quoted"
       claim={claims.manualWork}
       title="What is left for a buyer."

@@ -1,9 +1,9 @@
 import pcb from "drawing:pcb";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { electronicsBases, electronicsRfq } from "#app/content/electronics.ts";
-import { workOffer } from "#app/lib/bom-cost.ts";
-import { formatUnitPrice } from "#app/lib/format-price.ts";
+import { electronicsBases, electronicsRfq } from "./records.ts";
+import { workOffer } from "./bom-cost.ts";
+import { formatUnitPrice } from "#app/format/format-price.ts";
 
 import { asQuoted } from "./as-quoted.ts";
 

@@ -1,11 +1,9 @@
-import { electronicsWorkflow } from "#app/content/electronics.ts";
-import { IndustrySteps } from "#app/sections/industry-steps.tsx";
+import { electronicsWorkflow } from "./records.ts";
+import { IndustrySteps } from "#app/sections/industry/industry-steps.tsx";
 
-export function Workflow({ sheet }: { sheet: number }) {
+export function Workflow() {
   return (
     <IndustrySteps
-      letter="D"
-      sheet={sheet}
       tone="blueprint"
       layout="ladder"
       title="Two hundred lines. You read twelve."

@@ -1,12 +1,12 @@
-import { evtolChallenges } from "#app/content/evtol.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { evtolChallenges } from "./records.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** Where the certification basis reaches into a quote. */
-export function Challenges({ sheet }: { sheet: number }) {
+export function Challenges() {
   return (
-    <Zone letter="C" tone="raised" space="flush">
-      <SectionHead letter="C" sheet={sheet} title="The certification basis is in the price.">
+    <Zone tone="raised" space="flush">
+      <SectionHead title="The certification basis is in the price.">
         <p>
           It is not a line on the quote. It is in the process, the first article and the wait, and
           that is where it has to be read.

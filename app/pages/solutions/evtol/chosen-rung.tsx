@@ -1,12 +1,12 @@
-import { evtolRfq } from "#app/content/evtol.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import { shipsetsCost } from "#app/lib/quantity-ladder.ts";
+import { evtolRfq } from "./records.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { type LadderStep, shipsetsCost } from "./ladder-costs.ts";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
 import { LandedCostLegend } from "#app/sections/landed-cost-legend.tsx";
-import { Balloon } from "#app/ui/balloon.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-import type { Step } from "./quantity-ladder.tsx";
+export type Step = LadderStep<(typeof evtolRfq.quotes)[number]>;
 
 interface ChosenRungProps {
   step: Step;

@@ -1,15 +1,13 @@
 import blade from "drawing:blade";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/content/claims.ts";
+import { claims } from "#app/site/claims.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export function Closing({ sheet }: { sheet: number }) {
+export function Closing() {
   return (
     <CallToAction
-      letter="G"
-      sheet={sheet}
       title="Quote the part that does not exist yet."
       lead={`Bring its drawing and whatever came back. ${claims.bestResponses.figure} best responses, in ${claims.clicks.figure}.`}
       drawing={<Drawing of={blade} decorative />}

@@ -1,5 +1,5 @@
-import { evtolRfq } from "#app/content/evtol.ts";
-import type { LadderSpan } from "#app/lib/quantity-ladder.ts";
+import { evtolRfq } from "./records.ts";
+import type { LadderSpan } from "./ladder-costs.ts";
 
 const { quotes, rungs, lastShipset } = evtolRfq;
 

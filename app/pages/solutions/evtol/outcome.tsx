@@ -1,12 +1,10 @@
-import { kitebird } from "#app/content/case-studies.ts";
-import { claims } from "#app/content/claims.ts";
-import { IndustryOutcome } from "#app/sections/industry-outcome.tsx";
+import { kitebird } from "#app/site/case-studies.ts";
+import { claims } from "#app/site/claims.ts";
+import { IndustryOutcome } from "#app/sections/industry/industry-outcome.tsx";
 
-export function Outcome({ sheet }: { sheet: number }) {
+export function Outcome() {
   return (
     <IndustryOutcome
-      letter="E"
-      sheet={sheet}
       layout="measured-mirrored"
       claim={claims.approvals}
       title={`RFQ cycles from weeks to ${claims.rfqCycle.figure}.`}

@@ -1,31 +1,28 @@
-import { evtolRfq, evtolSettings } from "#app/content/evtol.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import { cheapestSpans, climb, type LadderStep } from "#app/lib/quantity-ladder.ts";
-import { InspectionSheet } from "#app/sections/inspection-sheet.tsx";
+import { evtolRfq, evtolSettings } from "./records.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { cheapestSpans, priceLadder } from "./ladder-costs.ts";
+import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
-import { useToolSettings } from "#app/sections/use-tool-settings.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { useToolSettings } from "#app/page/use-tool-settings.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
-import { ChosenRung } from "./chosen-rung.tsx";
+import { ChosenRung, type Step } from "./chosen-rung.tsx";
 import { LadderRule } from "./ladder-rule.tsx";
 import { RungTable } from "./rung-table.tsx";
-
-export type Quote = (typeof evtolRfq.quotes)[number];
-export type Step = LadderStep<Quote>;
 
 const { quotes, piecesPerShipset, lastShipset } = evtolRfq;
 
 /** From three shipsets to rate: who is cheapest at which quantity, first article included. */
-export function QuantityLadder({ sheet }: { sheet: number }) {
+export function QuantityLadder() {
   const tool = useToolSettings(evtolSettings);
   const { shipsets, days: neededInDays } = tool.worked;
   const rung = { shipsets, piecesPerShipset, neededInDays };
-  const step: Step = climb<Quote>(quotes, rung);
+  const step: Step = priceLadder<(typeof quotes)[number]>(quotes, rung);
   const spans = cheapestSpans(quotes, rung, lastShipset);
   return (
-    <Zone letter="B" space="flush" id="inspection-sheet">
-      <SectionHead letter="B" sheet={sheet} title="Three shipsets now. Rate after the certificate.">
+    <Zone space="flush" id="inspection-sheet">
+      <SectionHead title="Three shipsets now. Rate after the certificate.">
         <p>
           One hub, three ways to make it. Fixtures, dies, process qualification and first article
           are spread over the shipsets you ask for. The date is a gate; landed cost decides the

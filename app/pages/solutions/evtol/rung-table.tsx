@@ -1,6 +1,6 @@
-import { evtolRfq } from "#app/content/evtol.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import { climb } from "#app/lib/quantity-ladder.ts";
+import { evtolRfq } from "./records.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { priceLadder } from "./ladder-costs.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 const { quotes, rungs, piecesPerShipset } = evtolRfq;
@@ -52,7 +52,7 @@ export function RungTable({ neededInDays, shipsets }: RungTableProps) {
 }
 
 function RungCells({ shipsets, neededInDays }: RungTableProps) {
-  const { ranked, late } = climb(quotes, { shipsets, piecesPerShipset, neededInDays });
+  const { ranked, late } = priceLadder(quotes, { shipsets, piecesPerShipset, neededInDays });
   return quotes.map(({ id }) => {
     const place = ranked.find(({ quote }) => quote.id === id);
     const missed = late.find(({ quote }) => quote.id === id);

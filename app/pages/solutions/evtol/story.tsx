@@ -3,12 +3,12 @@ import { Workflow } from "./workflow.tsx";
 import { Outcome } from "./outcome.tsx";
 
 /** What makes it hard, how a package runs, and what it came to. */
-export function Story({ sheet }: { sheet: number }) {
+export function Story() {
   return (
     <>
-      <Challenges sheet={sheet} />
-      <Workflow sheet={sheet} />
-      <Outcome sheet={sheet} />
+      <Challenges />
+      <Workflow />
+      <Outcome />
     </>
   );
 }

@@ -1,11 +1,9 @@
-import { evtolWorkflow } from "#app/content/evtol.ts";
-import { IndustrySteps } from "#app/sections/industry-steps.tsx";
+import { evtolWorkflow } from "./records.ts";
+import { IndustrySteps } from "#app/sections/industry/industry-steps.tsx";
 
-export function Workflow({ sheet }: { sheet: number }) {
+export function Workflow() {
   return (
     <IndustrySteps
-      letter="D"
-      sheet={sheet}
       layout="rail"
       title="Four operations, one date."
       note="The same four steps for every part of the aircraft. The date does not move, so the approvals do."

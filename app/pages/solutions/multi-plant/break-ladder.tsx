@@ -1,10 +1,10 @@
-import { formatMoney } from "#app/lib/format-money.ts";
-import { groupDigits } from "#app/lib/group-digits.ts";
-import { breakAt } from "#app/lib/price-breaks.ts";
-import { Balloon } from "#app/ui/balloon.tsx";
+import { formatMoney } from "#app/format/format-money.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
+import { breakAt } from "#app/samples/price-breaks.ts";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
-import type { RankedPool } from "./ship-to-split.tsx";
+import type { RankedPool } from "./ship-to-table.tsx";
 
 /** Each supplier's price breaks, with the one that the pool reaches. */
 export function BreakLadder({ ranked }: { ranked: readonly RankedPool[] }) {

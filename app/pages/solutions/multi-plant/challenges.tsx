@@ -1,14 +1,14 @@
-import { poolChallenges } from "#app/content/multi-plant.ts";
-import { SectionMark } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { poolChallenges } from "./records.ts";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** Why pools fall apart: three sentences a corporate buyer has heard. */
-export function Challenges({ sheet }: { sheet: number }) {
+export function Challenges() {
   return (
-    <Zone letter="C">
+    <Zone>
       <div className="grid gap-x-pad gap-y-10 px-pad md:grid-cols-3">
         <header className="flex gap-8 md:col-span-3 lg:grid lg:grid-cols-12 lg:gap-0">
-          <SectionMark letter="C" sheet={sheet} />
+          <SectionMark />
           <h2 className="max-w-[20ch] text-h2 lg:col-span-11">Why the last pool fell apart.</h2>
         </header>
         {poolChallenges.map(({ heading, text }) => (

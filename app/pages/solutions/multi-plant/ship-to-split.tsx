@@ -1,30 +1,29 @@
 import { listOf } from "#analyzer/list-of.ts";
-import { poolRfq, poolSettings } from "#app/content/multi-plant.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import { groupDigits } from "#app/lib/group-digits.ts";
-import { cheapestPool, rankPools } from "#app/lib/pooled-volume.ts";
-import { InspectionSheet } from "#app/sections/inspection-sheet.tsx";
-import { useToolSettings } from "#app/sections/use-tool-settings.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { poolRfq, poolSettings } from "./records.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
+import { cheapestPool, rankPools } from "./pooled-volume.ts";
+import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
+import { useToolSettings } from "#app/page/use-tool-settings.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { BreakLadder } from "./break-ladder.tsx";
-import { ShipToTable } from "./ship-to-table.tsx";
+import { type RankedPool, ShipToTable } from "./ship-to-table.tsx";
 
 type Quote = (typeof poolRfq.quotes)[number];
 type Plant = (typeof poolRfq.shipTos)[number];
-export type RankedPool = ReturnType<typeof rankPools<Plant, Quote>>[number];
 
 const { shipTos, quotes, weights } = poolRfq;
 
 /** Which plants pool their volume, what price that reaches, and what each of them pays at its own dock. */
-export function ShipToSplit({ sheet }: { sheet: number }) {
+export function ShipToSplit() {
   const tool = useToolSettings(poolSettings);
   const { pool: pooled, ...piecesPerYear } = tool.worked;
   const ranked = rankPools<Plant, Quote>(quotes, shipTos, { piecesPerYear, pooled }, weights);
   return (
-    <Zone letter="B" space="flush" id="inspection-sheet">
-      <SectionHead letter="B" sheet={sheet} title="One price break, four docks.">
+    <Zone space="flush" id="inspection-sheet">
+      <SectionHead title="One price break, four docks.">
         <p>
           The pool sets the price, the dock sets the freight, and a plant is in only if it is
           ticked. A plant that stays out goes on paying what it pays. Type your own volumes.

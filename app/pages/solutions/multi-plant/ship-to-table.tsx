@@ -1,16 +1,16 @@
-import { type poolRfq, poolSettings } from "#app/content/multi-plant.ts";
-import { formatMoney } from "#app/lib/format-money.ts";
-import { groupDigits } from "#app/lib/group-digits.ts";
-import type { ShipToLine } from "#app/lib/pooled-volume.ts";
-import type { Settings } from "#app/lib/tool-settings.ts";
+import { type poolRfq, poolSettings } from "./records.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
+import type { rankPools, ShipToLine } from "./pooled-volume.ts";
+import type { Settings } from "#app/page/tool-settings.ts";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
 import { TickSettingField } from "#app/sections/tick-setting-field.tsx";
-import { Balloon } from "#app/ui/balloon.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
-import type { RankedPool } from "./ship-to-split.tsx";
-
+type Quote = (typeof poolRfq.quotes)[number];
 type Plant = (typeof poolRfq.shipTos)[number];
+export type RankedPool = ReturnType<typeof rankPools<Plant, Quote>>[number];
 
 const head = "px-3 py-2.5 text-left align-bottom font-mono text-label font-[450] text-ink-3";
 const cell = "px-3 py-3 align-middle border-hair max-md:px-0 max-md:py-0 md:border-l";

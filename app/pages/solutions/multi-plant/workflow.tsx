@@ -1,11 +1,9 @@
-import { poolWorkflow } from "#app/content/multi-plant.ts";
-import { IndustryLog } from "#app/sections/industry-log.tsx";
+import { poolWorkflow } from "./records.ts";
+import { IndustryLog } from "#app/sections/industry/industry-log.tsx";
 
-export function Workflow({ sheet }: { sheet: number }) {
+export function Workflow() {
   return (
     <IndustryLog
-      letter="D"
-      sheet={sheet}
       title="Each plant keeps its desk."
       note="Two lanes. What belongs to the plant stays there; what gains from being one thing is one thing. SSO and SCIM know who sits where."
       rowHead="Step"

@@ -1,4 +1,4 @@
-import { groupDigits } from "#app/lib/group-digits.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
 
 /** "1,240.50 EUR": the code, because a sign can stand for several currencies. Large amounts do without cents. */
 export function moneyText(amount: number, currency: string): string {

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 
-import { groupDigits } from "#app/lib/group-digits.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 interface NumberInputProps {

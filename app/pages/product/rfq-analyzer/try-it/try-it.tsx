@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 
-import { samplePackages } from "#app/content/sample-packages.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { samplePackages } from "#app/samples/sample-packages.ts";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { FileIntake } from "./intake/file-intake.tsx";
 import type { Intake } from "./intake/intake.ts";
@@ -12,7 +12,7 @@ import { SampleList } from "./intake/sample-list.tsx";
 import type { WorkbenchProps } from "./workbench.tsx";
 
 /** The visitor's own quotes, ranked in the browser. The tool's code is fetched with the first file. */
-export function TryIt({ letter, sheet }: { letter: string; sheet: number }) {
+export function TryIt() {
   const [intake, setIntake] = useState<Intake | null>(null);
   const [Workbench, setWorkbench] = useState<ComponentType<WorkbenchProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -35,8 +35,8 @@ export function TryIt({ letter, sheet }: { letter: string; sheet: number }) {
   useEffect(() => bringFromAddress(), []);
 
   return (
-    <Zone letter={letter} id="try-it" space="flush">
-      <SectionHead letter={letter} sheet={sheet} title="Try it on your own quotes.">
+    <Zone id="try-it" space="flush">
+      <SectionHead title="Try it on your own quotes.">
         <p>
           Drop in what your suppliers sent. It is read, normalized and ranked by this browser, on
           this machine. Nothing is uploaded, so you need not ask anybody first.

@@ -1,4 +1,4 @@
-import { sampleHref, samplePackages } from "#app/content/sample-packages.ts";
+import { sampleHref, samplePackages } from "#app/samples/sample-packages.ts";
 
 import type { Source } from "../worker/worker-messages.ts";
 

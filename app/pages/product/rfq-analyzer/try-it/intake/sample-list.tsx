@@ -1,4 +1,4 @@
-import { sampleHref, type SamplePackage, samplePackages } from "#app/content/sample-packages.ts";
+import { sampleHref, type SamplePackage, samplePackages } from "#app/samples/sample-packages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { notify } from "#app/ui/notify.ts";

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import type { AwardSheet } from "#analyzer/package/export/award-sheet.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { TitleBlock } from "#app/ui/title-block.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 import { AwardRanking } from "./award-ranking.tsx";
 

@@ -1,5 +1,5 @@
 import type { Weights } from "#analyzer/weights.ts";
-import { withWeights } from "#app/lib/weights-query.ts";
+import { withWeights } from "#app/sections/weights/weights-query.ts";
 
 /** What a link holds: the weights and, where there is one, the sample. Never anything of the visitor's. */
 export function sharedQuery(weights: Weights, sampleId: string | null): string {

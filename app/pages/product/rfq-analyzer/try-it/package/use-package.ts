@@ -2,8 +2,8 @@ import { useEffect, useReducer, useState } from "react";
 
 import type { Correction } from "#analyzer/intake/recognition.ts";
 import { defaultSettings } from "#analyzer/package/settings.ts";
-import { samplePackages } from "#app/content/sample-packages.ts";
-import { useSharedWeights } from "#app/sections/use-shared-weights.ts";
+import { samplePackages } from "#app/samples/sample-packages.ts";
+import { useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
 
 import { latestOnly } from "../worker/latest-only.ts";
 import { CanceledError, openWorkerClient } from "../worker/worker-client.ts";

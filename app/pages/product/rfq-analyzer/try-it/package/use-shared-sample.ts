@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-import { weightsFromQuery } from "#app/lib/weights-query.ts";
+import { weightsFromQuery } from "#app/sections/weights/weights-query.ts";
 
 /** The open sample stands in the address, and brings its own weights unless the address came with others. */
 export function useSharedSample(sampleId: string | null, resetWeights: () => void) {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 
 import type { Correction } from "#analyzer/intake/recognition.ts";
-import { groupDigits } from "#app/lib/group-digits.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
 import { LandedCostLegend } from "#app/sections/landed-cost-legend.tsx";
 import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 
 import type { QuoteField } from "#analyzer/intake/quote-line.ts";
 import type { Correction } from "#analyzer/intake/recognition.ts";
-import { fieldNames } from "#analyzer/intake/recognize/field-names.ts";
+import { fieldNames } from "#analyzer/intake/field-names.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -1,4 +1,4 @@
-import { WeightControls } from "#app/sections/weight-controls.tsx";
+import { WeightControls } from "#app/sections/weights/weight-controls.tsx";
 
 import type { QuotePackage } from "../package/use-package.ts";
 import type { PackageView } from "../worker/worker-messages.ts";

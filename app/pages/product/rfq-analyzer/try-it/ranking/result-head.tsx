@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 
-import { groupDigits } from "#app/lib/group-digits.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 
 import { countText } from "../figure-text.ts";

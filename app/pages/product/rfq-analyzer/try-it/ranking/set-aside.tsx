@@ -1,4 +1,4 @@
-import { groupDigits } from "#app/lib/group-digits.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import type { GroupView } from "../worker/worker-messages.ts";

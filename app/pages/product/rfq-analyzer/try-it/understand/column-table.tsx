@@ -1,6 +1,6 @@
 import { askBelowConfidence, type QuoteField, quoteFields } from "#analyzer/intake/quote-line.ts";
 import type { Correction } from "#analyzer/intake/recognition.ts";
-import { fieldNames } from "#analyzer/intake/recognize/field-names.ts";
+import { fieldNames } from "#analyzer/intake/field-names.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { NumberInput } from "../number-input.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { askBelowConfidence } from "#analyzer/intake/quote-line.ts";
 import type { Correction } from "#analyzer/intake/recognition.ts";
-import { Balloon } from "#app/ui/balloon.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 import { countText } from "../figure-text.ts";

@@ -1,4 +1,4 @@
-import { fileSizeText } from "#app/lib/file-size.ts";
+import { fileSizeText } from "#app/format/file-size.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { countText } from "../figure-text.ts";

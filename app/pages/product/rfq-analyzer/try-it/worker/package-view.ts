@@ -3,6 +3,7 @@ import type { QuoteLine } from "#analyzer/intake/quote-line.ts";
 import type { Recognition, TableReading } from "#analyzer/intake/recognition.ts";
 import type { CellValue, FileReading, SourcePlace, SourceTable } from "#analyzer/intake/source.ts";
 import type { Analysis, OfferGroup } from "#analyzer/package/analysis.ts";
+import { openQuestions } from "#analyzer/package/open-questions.ts";
 import { supplierKey } from "#analyzer/package/part-key.ts";
 import { settingOf } from "#analyzer/package/settings.ts";
 
@@ -54,12 +55,13 @@ export function viewPackage(
       problems: reading.problems,
     };
   });
+  const questions = openQuestions(recognition, input.settings);
   return {
     sources,
-    questions: recognition.questions
+    questions: questions
       .slice(0, most.questions)
       .map((question) => ({ ...question, placeText: words(question.place) })),
-    questionCount: recognition.questions.length,
+    questionCount: questions.length,
     groups: listGroups(analysis.groups, input.groupFilter),
     groupCount: analysis.groups.length,
     group: group && viewGroup(group, lines, words, input),

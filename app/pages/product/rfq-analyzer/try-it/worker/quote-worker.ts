@@ -5,7 +5,7 @@ import type { WorkerReply, WorkerRequest } from "./worker-messages.ts";
 
 /**
  * The visitor's files are read and ranked here, apart from the page. The script is served with a policy that lets it
- * connect to nothing (server/security-headers.ts).
+ * connect to nothing (server/site/security-headers.ts).
  */
 const desk = openPackageDesk();
 const running = new Map<number, AbortController>();

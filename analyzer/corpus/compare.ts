@@ -1,0 +1,265 @@
+import {
+  askBelowConfidence,
+  type Charge,
+  type QuoteLine,
+  type Reading,
+} from "../intake/quote-line.ts";
+import type { Recognition } from "../intake/recognition.ts";
+import type { TrueCharge, TrueLine, Truth } from "./truth.ts";
+
+/** Where what was recognized is not what the file says. */
+export interface Difference {
+  readonly field: string;
+  /** The part, or the number of the line where it has none. */
+  readonly line: string;
+  readonly expected: string;
+  readonly actual: string;
+  readonly kind: "wrong" | "missing" | "line-lost" | "line-invented";
+  /** The visitor is asked about it. */
+  readonly isDoubted: boolean;
+  /** Nothing that is ranked rests on it. */
+  readonly isMinor: boolean;
+}
+
+/** A line with what it may state beyond the fields that every line has. */
+interface StatedLine extends QuoteLine {
+  readonly otherCharges?: readonly { readonly name: string; readonly charge: Reading<Charge> }[];
+  readonly alternative?: Reading<string>;
+}
+
+export function compare(truth: Truth, recognition: Recognition): Difference[] {
+  const unmatched = new Set<StatedLine>(recognition.lines);
+  const pairs: { of: TrueLine; line: StatedLine }[] = [];
+  const differences: Difference[] = [];
+  const match = (of: TrueLine, isSame: (of: TrueLine, line: StatedLine) => boolean) => {
+    const candidates = [...unmatched]
+      .filter((line) => isSame(of, line))
+      .map((line) => ({ line, found: compareLine(of, line, truth) }))
+      .sort((a, b) => costOf(a.found) - costOf(b.found));
+    const best = candidates[0];
+    if (!best) return false;
+    unmatched.delete(best.line);
+    if (truth.lots) for (const { line } of candidates) unmatched.delete(line);
+    pairs.push({ of, line: best.line });
+    differences.push(...best.found);
+    return true;
+  };
+  const withoutPart = (truth.lines ?? []).filter((of) => !match(of, isSamePart));
+  const lost = withoutPart.filter((of) => !match(of, isSamePrice));
+  for (const { part } of lost) {
+    differences.push({ ...plain, kind: "line-lost", field: "line", line: part, expected: part });
+  }
+  for (const line of unmatched) differences.push(invented(line, recognition));
+  return [...differences, ...compareCharges(truth, pairs, recognition)];
+}
+
+/** How far off it is; what nothing rests on counts least. */
+export function costOf(differences: readonly Difference[]): number {
+  return differences.reduce((sum, { isMinor }) => sum + (isMinor ? 0.1 : 1), 0);
+}
+
+const plain = { line: "", expected: "", actual: "", isDoubted: false, isMinor: false };
+
+function invented(line: StatedLine, { questions }: Recognition): Difference {
+  const readings = [line.supplier, line.part, line.prices[0]?.price, line.currency, line.unit];
+  const isAsked = questions.some(
+    ({ id, place }) =>
+      id.startsWith(line.id) ||
+      (place.kind === "cell" && place.tableId === line.tableId && place.row === line.row),
+  );
+  return {
+    ...plain,
+    kind: "line-invented",
+    field: "line",
+    line: line.part?.value ?? line.description?.value ?? String(line.row + 1),
+    actual: `${line.supplier.value}: ${line.prices[0]?.price.raw}`,
+    isDoubted: isAsked || readings.some((reading) => reading && isDoubtful(reading)),
+  };
+}
+
+function isDoubtful({ confidence }: Reading<unknown>): boolean {
+  return confidence < askBelowConfidence;
+}
+
+function isSamePart(of: TrueLine, { part, description }: StatedLine): boolean {
+  const wanted = bare(of.part);
+  return (
+    bare(part?.value ?? "") === wanted ||
+    (part === null && bare(description?.value ?? "").includes(wanted))
+  );
+}
+
+/** For a line whose part was not seen. */
+function isSamePrice({ unitPrice, breaks, part }: TrueLine, line: StatedLine): boolean {
+  const price = unitPrice ?? breaks?.[0]?.[1];
+  const isOther = line.part !== null && !bare(line.part.value).includes(bare(part));
+  return !isOther && line.prices[0]?.price.value === price;
+}
+
+/** Letters and digits alone. */
+function bare(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
+function compareLine(of: TrueLine, line: StatedLine, truth: Truth): Difference[] {
+  const found: Difference[] = [];
+  const check = (
+    field: string,
+    expected: unknown,
+    reading: Reading<unknown> | null | undefined,
+    isRight: boolean,
+    isMinor = false,
+  ) => {
+    if (isRight) return;
+    found.push({
+      kind: reading ? "wrong" : "missing",
+      field,
+      line: of.part,
+      expected: JSON.stringify(expected) ?? "nothing",
+      actual: reading ? JSON.stringify(reading.value) : "nothing",
+      isDoubted: reading ? isDoubtful(reading) : false,
+      isMinor,
+    });
+  };
+  const oneOf = (expected: unknown, value: unknown) =>
+    Array.isArray(expected) ? expected.includes(value) : expected === value;
+  /** What the file does not state must not be stated of it. */
+  const stated = (
+    field: "leadTimeDays" | "incoterm" | "validUntil" | "minimumOrder",
+    isMinor: boolean,
+  ) => {
+    const expected = of[field];
+    const reading = line[field];
+    const isRight = expected === undefined ? reading === null : oneOf(expected, reading?.value);
+    check(field, expected, reading, isRight, isMinor && reading === null);
+  };
+
+  const isUnnamed = truth.ask === "supplier" && isDoubtful(line.supplier);
+  const isNamed = isUnnamed || isSameName(of.supplier, line.supplier.value);
+  check("supplier", of.supplier, line.supplier, isNamed);
+  check("part", of.part, line.part, isSamePart(of, line) && line.part !== null);
+  const unitSize = sizes[of.unit ?? ""] ?? 1;
+  const priceSize = unitSize * (of.per ?? 1);
+  const isNear = (a: number, b: number) => Math.abs(a - b) <= 0.002 * Math.abs(b);
+  if (of.quantity !== null) {
+    const amount = (line.quantity?.value ?? NaN) * line.quantityUnit.value.size;
+    const wanted = [of.quantity].flat();
+    check(
+      "quantity",
+      of.quantity,
+      line.quantity,
+      wanted.some((each) => isNear(amount, each * unitSize)),
+    );
+  }
+  if (of.unitPrice !== null) {
+    const price = priceFor(line, [of.quantity ?? []].flat()[0] ?? 0);
+    const isRight =
+      isNear(price.value / line.unit.value.size, of.unitPrice / priceSize) &&
+      (line.prices.length === 1 || truth.lots === true);
+    const reading = isDoubtful(line.unit) ? { ...price, confidence: line.unit.confidence } : price;
+    check("unitPrice", `${of.unitPrice} per ${of.per ?? 1}`, reading, isRight);
+  }
+  if (of.breaks) {
+    const breaks = of.breaks;
+    const isRight =
+      line.prices.length === breaks.length &&
+      line.prices.every(({ fromQuantity, price }, at) => {
+        const [from = 0, value = 0] = breaks[at] ?? [];
+        return (at === 0 || fromQuantity === from) && isNear(price.value, value);
+      });
+    const price = line.prices[0]?.price;
+    const shown = line.prices.map(({ fromQuantity, price }) => [fromQuantity, price.value]);
+    check("priceBreaks", breaks, price && { ...price, value: shown }, isRight);
+  }
+  check("currency", of.currency, line.currency, of.currency === line.currency?.value);
+  stated("leadTimeDays", false);
+  stated("incoterm", false);
+  stated("validUntil", true);
+  if (truth.noMinimumPieces || of.minimumOrder !== undefined || line.minimumOrder !== null) {
+    stated("minimumOrder", true);
+  }
+  const isAlternative = line.alternative !== undefined;
+  check("alternative", of.alternative, line.supplier, isAlternative === (of.alternative === true));
+  return found;
+}
+
+/** Kilograms in a pound, or in a kilogram. */
+const sizes: Readonly<Record<string, number>> = { kg: 1, lb: 0.45359237 };
+
+function isSameName(expected: string, actual: string): boolean {
+  const [a, b] = [bare(expected), bare(actual)];
+  return a === b || (a.length > 5 && b.length > 5 && (a.startsWith(b) || b.startsWith(a)));
+}
+
+function priceFor({ prices }: StatedLine, quantity: number): Reading<number> {
+  const holding = prices.findLast(({ fromQuantity }) => fromQuantity <= quantity) ?? prices[0];
+  if (!holding) throw new Error("A line has at least one price.");
+  return holding.price;
+}
+
+function compareCharges(
+  { charges = [] }: Truth,
+  pairs: readonly { of: TrueLine; line: StatedLine }[],
+  { questions, lines }: Recognition,
+): Difference[] {
+  const isAsked = (amount: number) =>
+    questions.some(({ text, reason, answers }) =>
+      bare([text, reason, ...answers.map(({ label }) => label)].join(" ")).includes(
+        String(Math.trunc(amount)),
+      ),
+    );
+  const difference = (line: string, expected: number, actual: number): Difference[] =>
+    Math.abs(expected - actual) <= 0.01
+      ? []
+      : [
+          {
+            ...plain,
+            kind: actual === 0 ? "missing" : "wrong",
+            field: "charges",
+            line,
+            expected: String(expected),
+            actual: String(actual),
+            isDoubted: isAsked(expected),
+          },
+        ];
+  const hasOrderCharge = charges.some(({ part }) => part === undefined);
+  if (hasOrderCharge) return difference("order", total(charges), chargesOf(lines));
+  return pairs.flatMap(({ of, line }) =>
+    difference(
+      of.part,
+      total(charges.filter((charge) => isOf(charge, of))),
+      of.alternative ? 0 : chargesOf([line]),
+    ),
+  );
+}
+
+function isOf({ part, supplier }: TrueCharge, line: TrueLine): boolean {
+  return part === line.part && (supplier === undefined || supplier === line.supplier);
+}
+
+function total(charges: readonly TrueCharge[]): number {
+  return charges.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What several lines bear together counts once. */
+function chargesOf(lines: readonly StatedLine[]): number {
+  const shared = new Set<string>();
+  let sum = 0;
+  for (const { tooling, freight, otherCharges, quantity } of lines) {
+    const readings = [tooling, freight, ...(otherCharges ?? []).map(({ charge }) => charge)];
+    for (const reading of readings) {
+      if (reading?.value.kind !== "amount") continue;
+      const { amount, per } = reading.value;
+      if ("isShared" in reading.value) {
+        const place = JSON.stringify(reading.place);
+        if (shared.has(place)) continue;
+        shared.add(place);
+      }
+      sum += per === "order" ? amount : amount * (quantity?.value ?? 1);
+    }
+  }
+  return sum;
+}

@@ -1,0 +1,42 @@
+import { readdir, readFile as readBytes } from "node:fs/promises";
+
+import { readFile } from "../intake/read-file.ts";
+import type { FileReading } from "../intake/source.ts";
+import type { Truth } from "./truth.ts";
+
+const files = new URL("files/", import.meta.url);
+
+export interface CorpusFile {
+  /** "reportlab/en-plain.pdf". */
+  readonly path: string;
+  readonly format: string;
+  readonly truth: Truth;
+}
+
+export async function listCorpus(): Promise<CorpusFile[]> {
+  const folders = await readdir(files);
+  const lists = await Promise.all(
+    folders.sort().map(async (folder) => {
+      const text = await readBytes(new URL(`${folder}/truth.json`, files), "utf8");
+      const truths: Record<string, Truth> = JSON.parse(text);
+      return Object.entries(truths).map(([name, truth]) => ({
+        path: `${folder}/${name}`,
+        format: formatOf(folder, name),
+        truth,
+      }));
+    }),
+  );
+  return lists.flat();
+}
+
+export async function readCorpusFile({ path }: CorpusFile): Promise<FileReading> {
+  const bytes = new Uint8Array(await readBytes(new URL(path, files)));
+  return readFile({ name: path.split("/").at(-1) ?? path, bytes });
+}
+
+function formatOf(folder: string, name: string): string {
+  if (folder === "not-quotes") return "no quote";
+  if (folder === "ask") return "must be asked";
+  if (folder === "scans") return "scan";
+  return name.split(".").at(-1) ?? "";
+}

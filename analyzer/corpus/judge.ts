@@ -1,0 +1,123 @@
+import { askBelowConfidence } from "../intake/quote-line.ts";
+import type { Correction, Recognition } from "../intake/recognition.ts";
+import { recognize } from "../intake/recognize.ts";
+import type { FileReading } from "../intake/source.ts";
+import { compare, costOf, type Difference } from "./compare.ts";
+import type { Truth } from "./truth.ts";
+
+export const outcomes = [
+  "right",
+  "right after answering",
+  "silently wrong",
+  "lines lost unsaid",
+  "doubt that cannot be settled",
+  "value missed",
+  "nothing",
+] as const;
+
+export type Outcome = (typeof outcomes)[number];
+
+export interface Verdict {
+  readonly outcome: Outcome;
+  /** How many had to be answered. */
+  readonly questionCount: number;
+  /** What is wrong when all is answered. */
+  readonly differences: readonly Difference[];
+}
+
+/** Reads a file as a visitor who knows its truth would: every question gets the best answer it offers. */
+export function judge(reading: FileReading, truth: Truth): Verdict {
+  if (truth.notAQuote) return judgeOther(reading);
+  if (truth.mustAsk !== undefined) return judgeAmbiguous(reading, truth.mustAsk);
+  const first = recognize([reading], []);
+  const found = compare(truth, first);
+  const { recognition, questionCount, isOpen } = answer(reading, truth, first);
+  const left = compare(truth, recognition);
+  return {
+    outcome: outcomeOf(recognition, found, left, isOpen),
+    questionCount,
+    differences: left,
+  };
+}
+
+function outcomeOf(
+  { lines }: Recognition,
+  found: readonly Difference[],
+  left: readonly Difference[],
+  isOpen: boolean,
+): Outcome {
+  const matters = ({ isMinor }: Difference) => !isMinor;
+  if (lines.length === 0) return "nothing";
+  if (!left.some(matters)) {
+    if (isOpen) return "doubt that cannot be settled";
+    return found.some(matters) ? "right after answering" : "right";
+  }
+  const wasDoubted = (difference: Difference) =>
+    difference.isDoubted ||
+    found.some(
+      ({ field, line, isDoubted }) =>
+        isDoubted && field === difference.field && line === difference.line,
+    );
+  const silent = left.filter((each) => matters(each) && !wasDoubted(each));
+  const isFalse = ({ kind, field }: Difference) =>
+    kind === "wrong" || kind === "line-invented" || field === "charges";
+  if (silent.some(isFalse)) return "silently wrong";
+  if (silent.some(({ kind }) => kind === "line-lost")) {
+    return isOpen ? "doubt that cannot be settled" : "lines lost unsaid";
+  }
+  return left.some((each) => matters(each) && wasDoubted(each))
+    ? "doubt that cannot be settled"
+    : "value missed";
+}
+
+function answer(reading: FileReading, truth: Truth, first: Recognition) {
+  const corrections: Correction[] = [];
+  const asked = new Set<string>();
+  let recognition = first;
+  for (;;) {
+    const question = recognition.questions.find(({ id }) => !asked.has(id));
+    if (!question) break;
+    asked.add(question.id);
+    const [best] = question.answers
+      .map(({ correction }) => {
+        const given = recognize([reading], [...corrections, correction]);
+        return { correction, given, cost: costOf(compare(truth, given)) };
+      })
+      .sort((a, b) => a.cost - b.cost);
+    if (!best) continue;
+    corrections.push(best.correction);
+    recognition = best.given;
+  }
+  return { recognition, questionCount: asked.size, isOpen: recognition.questions.length > 0 };
+}
+
+/** What the file leaves open must be asked, or left empty. */
+function judgeAmbiguous(reading: FileReading, field: string): Verdict {
+  const { lines, questions } = recognize([reading], []);
+  const readingOf = (line: (typeof lines)[number]) => {
+    if (field === "unitPrice") return line.prices[0]?.price;
+    if (field === "per") return line.unit;
+    return field in line ? line[field as "currency"] : null;
+  };
+  const isCertain = lines.some((line) => {
+    const reading = readingOf(line);
+    return reading ? reading.confidence >= askBelowConfidence : false;
+  });
+  const isSilent = questions.length === 0 && isCertain;
+  const questionCount = questions.length;
+  return { outcome: isSilent ? "silently wrong" : "right", questionCount, differences: [] };
+}
+
+/** What is no quote has no line, or none that is not asked about. */
+function judgeOther(reading: FileReading): Verdict {
+  const recognition = recognize([reading], []);
+  const differences = compare({ layout: "", language: "", lines: [] }, recognition);
+  const questionCount = recognition.questions.length;
+  if (differences.length === 0) return { outcome: "right", questionCount, differences };
+  const isSilent = questionCount === 0 || differences.some(({ isDoubted }) => !isDoubted);
+  return {
+    outcome: isSilent ? "silently wrong" : "right after answering",
+    questionCount,
+    differences,
+  };
+}

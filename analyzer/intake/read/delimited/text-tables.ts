@@ -1,0 +1,138 @@
+import { textCell } from "../findings.ts";
+import { holdsFigure, type GridRow } from "../grid.ts";
+
+/** A table among lines of text; `end` is the first line after it. */
+export interface TextTable {
+  readonly start: number;
+  readonly end: number;
+  /** Numbered by line, from 1. */
+  readonly rows: readonly GridRow[];
+}
+
+interface Layout {
+  readonly fits: (line: string) => boolean;
+  readonly cellsOf: (line: string) => string[];
+  /** Where the cells of a line depend on the lines around it. */
+  readonly split?: (lines: readonly string[]) => string[][];
+}
+
+const layouts: readonly Layout[] = [
+  { fits: (line) => line.includes("\t"), cellsOf: (line) => line.split("\t") },
+  {
+    fits: (line) => line.includes("|"),
+    cellsOf: (line) =>
+      line
+        .trim()
+        .replaceAll(/^\||\|$/g, "")
+        .split("|"),
+  },
+  { fits: (line) => line.includes(";"), cellsOf: (line) => line.split(";") },
+  {
+    fits: (line) => /\S {2,}\S/.test(line),
+    cellsOf: (line) => line.trim().split(/ {2,}/),
+    split: splitAligned,
+  },
+];
+
+/** So many rows without a figure end a table. */
+const rowsWithoutFigures = 8;
+const longestLineCharacters = 2_000;
+
+/** Finds runs of lines that one layout explains: tabs, pipes, semicolons, or columns by spaces. */
+export function findTextTables(lines: readonly string[]): TextTable[] {
+  const runEnds = layouts.map((layout) => runEndsOf(lines, layout));
+  const tables: TextTable[] = [];
+  for (let start = 0; start < lines.length;) {
+    const table = layouts
+      .map((layout, index) => toTable(lines, start, runEnds[index]![start]!, layout))
+      .filter((candidate) => candidate !== null)
+      .reduce<TextTable | null>((best, next) => (best && best.end >= next.end ? best : next), null);
+    if (table) tables.push(table);
+    start = table?.end ?? start + 1;
+  }
+  return tables;
+}
+
+/** For each line where the run that begins there ends; its own index where none does. */
+function runEndsOf(lines: readonly string[], { fits }: Layout): number[] {
+  const ends = lines.map((_, index) => index);
+  for (let index = lines.length - 1; index >= 0; index -= 1) {
+    const line = lines[index]!;
+    if (line.length > longestLineCharacters || isRule(line) || !fits(line)) continue;
+    let next = index + 1;
+    if (lines[next]?.trim() === "" && /\d/.test(lines[next + 1] ?? "")) next += 1;
+    if (isRule(lines[next] ?? "")) next += 1;
+    const goesOn = next < lines.length && ends[next]! > next;
+    ends[index] = goesOn ? ends[next]! : index + 1;
+  }
+  return ends;
+}
+
+/** A line that only draws: "|---|---|", "=====", "+-----+". */
+function isRule(line: string): boolean {
+  return /^[\s|+:=─━_-]*$/.test(line) && /[-=─━_]{3}/.test(line);
+}
+
+function isBetweenRows(line: string): boolean {
+  return line.trim() === "" || isRule(line);
+}
+
+/** Prose has gaps and semicolons as well; a quote has figures in half of its rows or more. */
+function toTable(
+  lines: readonly string[],
+  start: number,
+  runEnd: number,
+  layout: Layout,
+): TextTable | null {
+  const indexes: number[] = [];
+  let rowCount = 0;
+  let figureRowCount = 0;
+  for (let index = start; index < runEnd; index += 1) {
+    if (isBetweenRows(lines[index]!)) continue;
+    indexes.push(index);
+    if (hasFigure(layout.cellsOf(lines[index]!))) {
+      rowCount = indexes.length;
+      figureRowCount += 1;
+    } else if (indexes.length - rowCount > rowsWithoutFigures) break;
+  }
+  if (rowCount < 2 || figureRowCount * 2 < rowCount - 1) return null;
+  const rowLines = indexes.slice(0, rowCount).map((index) => lines[index]!);
+  const rows = layout.split?.(rowLines) ?? rowLines.map(layout.cellsOf);
+  return {
+    start,
+    end: indexes[rowCount - 1]! + 1,
+    rows: rows.map((cells, row) => ({ number: indexes[row]! + 1, cells: cells.map(textCell) })),
+  };
+}
+
+function hasFigure(texts: readonly string[]): boolean {
+  const cells = texts.map(textCell).filter((cell) => cell !== null);
+  return cells.length > 1 && cells.some(holdsFigure);
+}
+
+/** Columns stand where no line has a character, or else where each line has as many gaps. */
+function splitAligned(lines: readonly string[]): string[][] {
+  const byGaps = lines.map((line) => line.trim().split(/ {2,}/));
+  const columns = columnsOf(lines);
+  const gapCounts = new Set(byGaps.map((cells) => cells.length));
+  if (gapCounts.size === 1 && byGaps[0]!.length >= columns.length) return byGaps;
+  return lines.map((line) => columns.map(([from, to]) => line.slice(from, to)));
+}
+
+function columnsOf(lines: readonly string[]): (readonly [number, number])[] {
+  const length = lines.reduce((longest, line) => Math.max(longest, line.length), 0);
+  const isUsed = Array.from({ length }, () => false);
+  for (const line of lines) {
+    for (let index = 0; index < line.length; index += 1) {
+      if (line[index] !== " ") isUsed[index] = true;
+    }
+  }
+  const columns: [number, number][] = [];
+  for (let index = 0; index < length; index += 1) {
+    if (!isUsed[index]) continue;
+    const last = columns.at(-1);
+    if (last && index - last[1] < 2) last[1] = index + 1;
+    else columns.push([index, index + 1]);
+  }
+  return columns;
+}

@@ -1,0 +1,195 @@
+import { textCell } from "../findings.ts";
+import { holdsFigure } from "../grid.ts";
+import { limits, tooWide } from "../limits.ts";
+import { columnsOf } from "./pdf-columns.ts";
+import {
+  joined,
+  joinWrapped,
+  overlap,
+  rowsOf,
+  type Row,
+  type Span,
+  type TextPiece,
+} from "./pdf-rows.ts";
+
+export interface PdfTable {
+  readonly pages: readonly number[];
+  readonly columns: readonly Span[];
+  readonly rows: readonly (readonly string[])[];
+  readonly isFirstOnPage: boolean;
+}
+
+/** All in heights of the text. */
+const wrappedLineHeights = 1.45;
+const endOfTableHeights = 4;
+const besideTextHeights = 1.5;
+/** How much more than before a header may stand off the table above it. */
+const newTableGapRatio = 1.6;
+
+/** Parts a page into tables and lines of text; its first table may go on with the one before. */
+export function layOutPage(
+  pieces: readonly TextPiece[],
+  page: number,
+  before: PdfTable | null,
+): { tables: PdfTable[]; lines: { number: number; text: string }[] } {
+  const rows = rowsOf(pieces);
+  const tables: PdfTable[] = [];
+  const texts: string[] = [];
+  for (let start = 0; start < rows.length;) {
+    const end = tableEnd(rows, start);
+    if (end === start) {
+      texts.push(...textsOf(rows[start]!));
+      start += 1;
+    } else {
+      const isFirstOnPage = tables.length === 0;
+      const knownEdges = isFirstOnPage ? (before?.columns.map(({ left }) => left) ?? []) : [];
+      tables.push({ pages: [page], isFirstOnPage, ...toTable(rows.slice(start, end), knownEdges) });
+      start = end;
+    }
+  }
+  return { tables, lines: texts.map((text, index) => ({ number: index + 1, text })) };
+}
+
+/** Where the table that begins at a row ends; `start` itself where none does. */
+function tableEnd(rows: readonly Row[], start: number): number {
+  const isNarrow = rows[start]!.segments.length === 2;
+  if (rows[start]!.segments.length < 2) return start;
+  let end = start + 1;
+  for (let next = end; next < rows.length && next <= end + 1; next += 1) {
+    const row = rows[next]!;
+    if (isNarrow ? row.segments.length > 2 : isLabeled(row)) break;
+    if (isSetOff(rows, start, next)) break;
+    if (row.segments.length > 1) end = next + 1;
+  }
+  return isTable(rows.slice(start, end)) ? end : start;
+}
+
+function isLabeled({ segments }: Row): boolean {
+  return segments.length === 2 && segments[0]!.text.trim().endsWith(":");
+}
+
+function isSetOff(rows: readonly Row[], start: number, next: number): boolean {
+  const row = rows[next]!;
+  const gap = row.top - rows[next - 1]!.bottom;
+  if (gap > endOfTableHeights * row.height) return true;
+  const gapBefore = next - 1 > start ? rows[next - 1]!.top - rows[next - 2]!.bottom : gap;
+  return gap > newTableGapRatio * gapBefore && row.segments.length > 1 && !hasFigures(row);
+}
+
+/** Addresses and labels stand side by side as well: a quote has figures in half of its rows. */
+function isTable(rows: readonly Row[]): boolean {
+  const body = rows.slice(1).filter(({ segments }) => segments.length > 1);
+  const withFigures = body.filter(({ segments }) =>
+    segments.slice(1).some(({ text }) => isFigure(text)),
+  );
+  const isWide = rows[0]!.segments.length > 2;
+  return body.length >= (isWide ? 1 : 2) && withFigures.length * 2 >= body.length;
+}
+
+function hasFigures({ segments }: Row): boolean {
+  return segments.some(({ text }) => isFigure(text));
+}
+
+export function isFigure(text: string): boolean {
+  const cell = textCell(text);
+  return cell !== null && holdsFigure(cell);
+}
+
+function toTable(
+  source: readonly Row[],
+  knownEdges: readonly number[],
+): Pick<PdfTable, "columns" | "rows"> {
+  const { columns, rows } = columnsOf(source, knownEdges);
+  if (columns.length > limits.columns) throw tooWide();
+  const table: string[][] = [];
+  let carried: string[] | null = null;
+  let isInHeader = true;
+  const cellRows = rows.map((row) => cellsOf(row, columns));
+  const rowGap = typicalRowGap(rows, cellRows);
+  rows.forEach((row, index) => {
+    const cells = cellRows[index]!;
+    const wrapped = isWrappedTight(rows, cellRows, index, rowGap)
+      ? "above"
+      : wrappedOnto(rows, index, cells, isInHeader);
+    isInHeader &&= !hasFigures(row);
+    if (wrapped === "above") table.push(joinCells(table.pop()!, cells));
+    else if (wrapped === "below") carried = joinCells(carried ?? columns.map(() => ""), cells);
+    else {
+      table.push(carried ? joinCells(carried, cells) : cells);
+      carried = null;
+    }
+  });
+  return { columns, rows: table };
+}
+
+/** How far below another line a row begins: the middle one among those with a value in each column but one. */
+function typicalRowGap(rows: readonly Row[], cellRows: readonly (readonly string[])[]): number {
+  const gaps = rows
+    .flatMap((row, index) => {
+      const filled = cellRows[index]!.filter((text) => text !== "").length;
+      const isFull = index > 0 && filled > 1 && filled >= cellRows[index]!.length - 1;
+      return isFull ? [row.top - rows[index - 1]!.bottom] : [];
+    })
+    .sort((a, b) => a - b);
+  return gaps[Math.floor(gaps.length / 2)] ?? 0;
+}
+
+/** Clearly nearer to the line above than rows are to each other, and with nothing where that one has nothing. */
+function isWrappedTight(
+  rows: readonly Row[],
+  cellRows: readonly (readonly string[])[],
+  index: number,
+  rowGap: number,
+): boolean {
+  if (index === 0 || rows[index]!.top - rows[index - 1]!.bottom > 0.85 * rowGap) return false;
+  const above = cellRows[index - 1]!;
+  const cells = cellRows[index]!;
+  const isShorter = cells.filter(Boolean).length < above.length;
+  return isShorter && cells.every((text, column) => text === "" || above[column] !== "");
+}
+
+/** A line without figures or a first cell goes on with the row that it stands closer to. */
+function wrappedOnto(
+  rows: readonly Row[],
+  index: number,
+  cells: readonly string[],
+  isInHeader: boolean,
+): "above" | "below" | null {
+  const row = rows[index]!;
+  if (index === 0 || hasFigures(row) || (cells[0] !== "" && !isInHeader)) return null;
+  const gapAbove = row.top - rows[index - 1]!.bottom;
+  const next = rows[index + 1];
+  const gapBelow = next ? next.top - row.bottom : Number.POSITIVE_INFINITY;
+  if (Math.min(gapAbove, gapBelow) > wrappedLineHeights * row.height) return null;
+  return gapBelow < gapAbove - 0.3 ? "below" : "above";
+}
+
+function joinCells(above: readonly string[], below: readonly string[]): string[] {
+  return above.map((text, column) => joinWrapped(text, below[column] ?? ""));
+}
+
+function cellsOf({ segments }: Row, columns: readonly Span[]): string[] {
+  const cells = columns.map(() => "");
+  for (const segment of segments) {
+    const best = columns.reduce(
+      (found, column, index) =>
+        overlap(segment, column) > overlap(segment, columns[found]!) ? index : found,
+      0,
+    );
+    cells[best] = `${cells[best]} ${segment.text.trim()}`.trim();
+  }
+  return cells;
+}
+
+/** Segments far apart are lines of their own, but for a label and what it is for. */
+function textsOf({ segments, height }: Row): string[] {
+  const [first, ...others] = segments;
+  const groups = [first!];
+  for (const segment of others) {
+    const last = groups.at(-1)!;
+    const isBeside = segment.left - last.right < besideTextHeights * height;
+    if (isBeside || last.text.trimEnd().endsWith(":")) groups.push(joined(groups.pop()!, segment));
+    else groups.push(segment);
+  }
+  return groups.map(({ text }) => text);
+}

@@ -1,0 +1,149 @@
+import { ReadFailure } from "../failure.ts";
+import { joinParts, textCell, type Findings, type FoundPart } from "../findings.ts";
+import { limits } from "../limits.ts";
+import type { Pace } from "../pace.ts";
+import { layOutPage, type PdfTable } from "./pdf-layout.ts";
+import { joinPages } from "./pdf-pages.ts";
+import type { TextPiece } from "./pdf-rows.ts";
+
+type PdfDocument = Awaited<ReturnType<Awaited<ReturnType<typeof loadPdfJs>>["getDocumentProxy"]>>;
+
+/** PDF.js in one file that starts no worker of its own; unpdf fills in what plain Node lacks. */
+export async function loadPdfJs() {
+  const unpdf = await import("unpdf");
+  const scope = globalThis as { window?: unknown };
+  // In a worker without a window PDF.js thinks that the worker is its own, and writes to the page.
+  const isWorker = "WorkerGlobalScope" in globalThis && scope.window === undefined;
+  if (isWorker) scope.window = globalThis;
+  try {
+    await unpdf.getResolvedPDFJS();
+  } finally {
+    if (isWorker) delete scope.window;
+  }
+  return unpdf;
+}
+
+/** Reads the text of a PDF by where it stands: rows by height, columns by the gaps between them. */
+export async function readPdf(
+  bytes: Uint8Array,
+  findings: Findings,
+  place: FoundPart,
+  pace: Pace,
+): Promise<void> {
+  const pdf = await openPdf(bytes);
+  try {
+    await addPages(pdf, findings, place, pace);
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+  const { getDocumentProxy } = await loadPdfJs();
+  try {
+    // A copy: PDF.js takes the buffer away from whoever hands it over.
+    return await getDocumentProxy(bytes.slice(), {
+      verbosity: 0,
+      disableFontFace: true,
+      useSystemFonts: false,
+      useWasm: false,
+      useWorkerFetch: false,
+      isOffscreenCanvasSupported: false,
+      isImageDecoderSupported: false,
+      stopAtErrors: false,
+    });
+  } catch (error) {
+    if (error instanceof Error && error.name === "PasswordException") {
+      throw new ReadFailure(
+        "encrypted",
+        "The PDF is locked with a password. Save a copy without it, or print it to a new PDF, and add that.",
+      );
+    }
+    throw new ReadFailure(
+      "damaged",
+      "The PDF is damaged or cut off. Download it again, or ask the supplier to send it again.",
+    );
+  }
+}
+
+async function addPages(
+  pdf: PdfDocument,
+  findings: Findings,
+  place: FoundPart,
+  pace: Pace,
+): Promise<void> {
+  if (pdf.numPages > limits.pdfPages) {
+    throw new ReadFailure(
+      "too-large",
+      "The PDF has more than 500 pages. Save those with prices alone.",
+    );
+  }
+  const tables: PdfTable[] = [];
+  const textlessPages: number[] = [];
+  for (let page = 1; page <= pdf.numPages; page += 1) {
+    await pace.breathe((page - 1) / pdf.numPages);
+    const pieces = await piecesOf(pdf, page);
+    if (pieces.length > limits.pdfPiecesPerPage) {
+      throw new ReadFailure(
+        "too-large",
+        `Page ${page} holds more text than a page of a quote can. Save the quote as .xlsx or .csv.`,
+      );
+    }
+    if (!isReadable(pieces)) textlessPages.push(page);
+    const layout = layOutPage(pieces, page, tables.at(-1) ?? null);
+    for (const row of layout.tables.flatMap(({ rows }) => rows)) findings.budget.addRow(row.length);
+    const part = joinParts(place.part, `page ${page}`);
+    for (const { number, text } of layout.lines) {
+      findings.budget.addRow(1);
+      findings.addLine(part, number, text);
+    }
+    tables.push(...layout.tables);
+  }
+  if (textlessPages.length === pdf.numPages) throw scanned();
+  for (const { rows, pages } of joinPages(tables)) {
+    const [first, last] = [pages[0]!, pages.at(-1)!];
+    const part = joinParts(place.part, first === last ? `page ${first}` : `pages ${first}–${last}`);
+    findings.addTable({ ...place, part, firstRow: 1, rows: rows.map((row) => row.map(textCell)) });
+  }
+  if (textlessPages.length > 0) addTextless(textlessPages, findings, place);
+}
+
+async function piecesOf(pdf: PdfDocument, pageNumber: number): Promise<TextPiece[]> {
+  const page = await pdf.getPage(pageNumber);
+  const viewport = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  const pieces: TextPiece[] = [];
+  for (const item of items) {
+    if (!("str" in item) || item.str.trim() === "") continue;
+    const [a, b, , , e, f] = item.transform as number[];
+    const [x, y] = viewport.convertToViewportPoint(e!, f!) as [number, number];
+    const [right, tilt] = viewport.convertToViewportPoint(e! + a!, f! + b!) as [number, number];
+    // Text that runs up the margin belongs to no row.
+    if (right - x <= Math.abs(tilt - y)) continue;
+    const height = Math.hypot(a!, b!) || item.height;
+    pieces.push({ text: item.str, x, y, width: item.width, height });
+  }
+  page.cleanup();
+  return pieces;
+}
+
+/** Fonts that hide what their characters are give private or unknown ones. */
+function isReadable(pieces: readonly TextPiece[]): boolean {
+  const text = pieces.map((piece) => piece.text).join("");
+  const unknown = text.match(/[\ufffd\ue000-\uf8ff\p{Cc}]/gu)?.length ?? 0;
+  return text.length > 0 && unknown < text.length / 5;
+}
+
+function scanned(): ReadFailure {
+  return new ReadFailure(
+    "scan",
+    "The PDF holds pictures of text, not text: it is a scan. Ask the supplier for the original, or run text recognition (OCR) on it first.",
+  );
+}
+
+function addTextless(pages: readonly number[], findings: Findings, place: FoundPart): void {
+  const part = joinParts(place.part, `page ${pages.join(", ")}`);
+  const which = pages.length === 1 ? `Page ${pages[0]} has` : `Pages ${pages.join(", ")} have`;
+  const message = `${which} no text that can be read: a picture, or blank. Check that no prices stand there.`;
+  findings.addProblem("scan", part, message);
+}

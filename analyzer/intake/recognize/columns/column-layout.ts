@@ -1,0 +1,120 @@
+import type { QuoteField } from "../../quote-line.ts";
+import type { CellValue } from "../../source.ts";
+import { contentFit, isMostlyNumeric } from "./column-content.ts";
+import { looksLikeCompany } from "../table/supplier-names.ts";
+import { plainText } from "../values/plain-words.ts";
+import type { HeaderReading } from "../headers/read-header.ts";
+
+export interface TableColumn {
+  readonly column: number;
+  readonly header: HeaderReading;
+  readonly sample: readonly CellValue[];
+}
+
+/** What the visitor said that a column is. */
+export interface ColumnChoice {
+  readonly field: QuoteField | null;
+  readonly fromQuantity: number | null;
+}
+
+/** Has a header that says price or total. */
+export function isPriced({ header }: TableColumn): boolean {
+  return header.meanings.some(({ meaning }) => meaning === "price" || meaning === "total");
+}
+
+/** Prices that hold from a quantity on, by column: "1-99", "Price @ 500", or at least two bare numbers. */
+export function findPriceBreaks(
+  columns: readonly TableColumn[],
+  suppliersAcross: ReadonlyMap<number, string>,
+): Map<number, number> {
+  const numbered = columns.filter(
+    ({ column, header, sample }) =>
+      header.quantity !== null &&
+      !(suppliersAcross.has(column) && header.meanings.length === 0) &&
+      header.rest === (suppliersAcross.get(column) ?? "") &&
+      ["price", "quantity", undefined].includes(header.meanings[0]?.meaning) &&
+      (sample.length === 0 || isMostlyNumeric(sample)),
+  );
+  const froms = numbered.map(({ header }) => header.quantity!.from).sort((a, b) => a - b);
+  const areIndexes = froms.every((from, index) => from === index + 1 || from === index);
+  const areYears = froms.every((from) => from >= 1990 && from <= 2099);
+  const areDistinct = suppliersAcross.size > 0 || new Set(froms).size === froms.length;
+  return new Map(
+    numbered
+      .filter(
+        ({ header }) =>
+          areDistinct &&
+          (header.quantity!.isMarked || (numbered.length >= 2 && !areIndexes && !areYears)) &&
+          (numbered.length >= 2 || header.meanings[0]?.meaning === "price"),
+      )
+      .map(({ column, header }) => [column, header.quantity!.from]),
+  );
+}
+
+/** The suppliers' names by column, where each supplier has columns of its own; empty where not. */
+export function findSuppliersAcross(
+  columns: readonly TableColumn[],
+  chosen: ReadonlyMap<number, ColumnChoice>,
+): Map<number, string> {
+  const isChosen = ({ column }: TableColumn, field: QuoteField) =>
+    chosen.get(column)?.field === field;
+  const hasSupplierColumn = columns.some(
+    (column) =>
+      isChosen(column, "supplier") ||
+      (!chosen.has(column.column) &&
+        column.header.meanings[0]?.meaning === "supplier" &&
+        contentFit("supplier", column.sample) >= 0.5),
+  );
+  if (hasSupplierColumn) return new Map();
+
+  const priced = columns.filter(
+    (column) =>
+      column.header.rest !== "" &&
+      (isChosen(column, "price") ||
+        (column.header.meanings[0]?.meaning === "price" && isMostlyNumeric(column.sample))),
+  );
+  const bare = columns.filter(
+    ({ column, header, sample }) =>
+      header.meanings.length === 0 &&
+      /\p{L}/u.test(header.rest) &&
+      isMostlyNumeric(sample) &&
+      chosen.get(column)?.field !== null &&
+      (chosen.get(column)?.field ?? "price") === "price",
+  );
+  const hasPlainPrice = columns.some((column) => isPriced(column) && column.header.rest === "");
+  const named = distinctNames(priced) >= 2 ? priced : !hasPlainPrice && areAlike(bare) ? bare : [];
+  if (distinctNames(named) < 2) return new Map();
+  const names = new Map(named.map(({ header }) => [plainText(header.rest), header.rest]));
+  return new Map(
+    columns.flatMap(({ column, header }) => {
+      const name = header.rest === "" ? undefined : names.get(plainText(header.rest));
+      return name === undefined ? [] : [[column, name] as const];
+    }),
+  );
+}
+
+/** Prices of one part are of one size, whoever quotes it: names above other numbers are no suppliers. */
+function areAlike(columns: readonly TableColumn[]): boolean {
+  if (columns.some(({ header }) => looksLikeCompany(header.rest))) return true;
+  const isWords = columns.every(({ header }) => /\p{Ll}/u.test(header.rest));
+  const medians = columns.map(({ sample }) => medianOf(sample)).filter((number) => number > 0);
+  return isWords && Math.max(...medians) <= Math.min(...medians) * mostApart;
+}
+
+const mostApart = 4;
+
+function medianOf(sample: readonly CellValue[]): number {
+  const numbers = sample
+    .map((cell) =>
+      cell.kind === "number"
+        ? cell.number
+        : Number.parseFloat(cell.text.replace(/[^\d.,]/g, "").replace(",", ".")),
+    )
+    .filter((number) => Number.isFinite(number))
+    .sort((a, b) => a - b);
+  return numbers[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+function distinctNames(columns: readonly TableColumn[]): number {
+  return new Set(columns.map(({ header }) => plainText(header.rest))).size;
+}

@@ -1,0 +1,161 @@
+import {
+  claimsOf,
+  isSecondPart,
+  notUsed,
+  type ColumnClaim,
+  type PossibleClaim,
+} from "./column-claims.ts";
+import {
+  findPriceBreaks,
+  findSuppliersAcross,
+  type ColumnChoice,
+  type TableColumn,
+} from "./column-layout.ts";
+import { areCodes } from "./column-content.ts";
+import { fieldNames } from "../../field-names.ts";
+
+export interface AssignOptions {
+  /** By the visitor. */
+  readonly chosen: ReadonlyMap<number, ColumnChoice>;
+  readonly isTurned: boolean;
+  /** The visitor says that the names above the columns are no suppliers. */
+  readonly hasNoSuppliersAcross: boolean;
+}
+
+/** Decides on all columns of a table together: each field has one column, but for prices by quantity or supplier. */
+export function assignColumns(
+  columns: readonly TableColumn[],
+  hasHeader: boolean,
+  { chosen, isTurned, hasNoSuppliersAcross }: AssignOptions,
+): ColumnClaim[] {
+  const suppliersAcross = hasNoSuppliersAcross
+    ? new Map<number, string>()
+    : findSuppliersAcross(columns, chosen);
+  const breaks = findPriceBreaks(columns, suppliersAcross);
+  const claims = new Map<number, PossibleClaim[]>(
+    columns.map((column) => [
+      column.column,
+      claimsOf(column, { hasHeader, suppliersAcross, breaks, columns, isTurned }),
+    ]),
+  );
+  const taken = new Map<string, { readonly column: number; readonly score: number }>();
+  const settled = new Map<number, ColumnClaim>();
+  const settle = (column: TableColumn, claim: PossibleClaim, isCorrected: boolean) => {
+    const others = claims.get(column.column)!.flatMap(({ field }) => field ?? []);
+    settled.set(column.column, {
+      column: column.column,
+      header: column.header,
+      ...claim,
+      isCorrected,
+      others: [...new Set(others)].filter((field) => field !== claim.field),
+    });
+  };
+
+  for (const [index, choice] of chosen) {
+    const column = columns.find((candidate) => candidate.column === index);
+    if (column === undefined) continue;
+    const supplier = suppliersAcross.get(index) ?? null;
+    const claim = { ...choice, supplier, confidence: 100, reason: "you said so", unused: null };
+    const earlier = choice.field === null ? undefined : taken.get(placeOf(claim, index));
+    if (earlier !== undefined) {
+      const freed = columns.find((candidate) => candidate.column === earlier.column)!;
+      settle(freed, notUsed("not used: you chose another column since"), true);
+    }
+    settle(column, claim, true);
+    if (choice.field !== null) taken.set(placeOf(claim, index), { column: index, score: 101 });
+  }
+
+  const byScore = columns
+    .filter(({ column }) => !chosen.has(column))
+    .flatMap((column) => claims.get(column.column)!.map((claim) => ({ column, claim })))
+    .sort((a, b) => b.claim.confidence - a.claim.confidence || a.column.column - b.column.column);
+  for (const { column, claim } of byScore) {
+    if (settled.has(column.column)) continue;
+    const holder = claim.field === null ? undefined : findHolder(taken, claim, column.column);
+    if (holder !== undefined) {
+      contest(settled, holder, column, claim);
+      continue;
+    }
+    settle(column, claim, false);
+    if (claim.field !== null) {
+      const place = placeOf(claim, column.column);
+      taken.set(place, { column: column.column, score: claim.confidence });
+    }
+  }
+  const hasPart = [...settled.values()].some(({ field }) => field === "part");
+  const coded = hasPart || !hasHeader ? undefined : columns.find(isUnknownCodes);
+  if (coded !== undefined && !settled.has(coded.column)) {
+    const reason = "its values are codes of letters and digits, and no other column is the part";
+    settle(coded, { ...notUsed(reason), field: "part", confidence: 90 }, false);
+  }
+  return columns.map(
+    (column) =>
+      settled.get(column.column) ?? {
+        column: column.column,
+        header: column.header,
+        ...notUsed(whyNot(column.column, claims.get(column.column)!, taken, columns)),
+        isCorrected: false,
+        others: [],
+      },
+  );
+}
+
+function isUnknownCodes({ header, sample }: TableColumn): boolean {
+  return header.text !== "" && header.meanings.length === 0 && areCodes(sample);
+}
+
+/** What only one column can have; one-time charges may stand in several. */
+function placeOf(
+  { field, fromQuantity, supplier }: Omit<PossibleClaim, "confidence">,
+  column: number,
+): string {
+  const which = field === "tooling" ? column : (fromQuantity ?? "");
+  return `${field}/${supplier ?? ""}/${which}`;
+}
+
+/** A price without a quantity also gives way to prices by quantity. */
+function findHolder(
+  taken: ReadonlyMap<string, { column: number; score: number }>,
+  claim: PossibleClaim,
+  column: number,
+) {
+  const holder = taken.get(placeOf(claim, column));
+  if (holder !== undefined || claim.field !== "price" || claim.fromQuantity !== null) return holder;
+  const prefix = `price/${claim.supplier ?? ""}/`;
+  for (const [place, other] of taken) if (place.startsWith(prefix)) return other;
+  return undefined;
+}
+
+/** Two columns that claim the same about equally well make the one that got it less sure. */
+function contest(
+  settled: Map<number, ColumnClaim>,
+  holder: { readonly column: number; readonly score: number },
+  column: TableColumn,
+  claim: PossibleClaim,
+) {
+  const winner = settled.get(holder.column)!;
+  const mostApart = claim.field === "price" ? 12 : 2;
+  const isClose = holder.score - claim.confidence <= mostApart && claim.confidence >= 85;
+  const isHarmless =
+    claim.field === "description" ||
+    winner.isCorrected ||
+    isSecondPart(column.header.meanings[0]?.meaning);
+  if (!isClose || isHarmless || winner.fromQuantity !== null) return;
+  settled.set(holder.column, {
+    ...winner,
+    confidence: Math.min(winner.confidence, 75),
+    reason: `${winner.reason}, but “${column.header.text}” may be the ${fieldNames[claim.field!]} as well`,
+  });
+}
+
+function whyNot(
+  index: number,
+  claims: readonly PossibleClaim[],
+  taken: ReadonlyMap<string, { column: number; score: number }>,
+  columns: readonly TableColumn[],
+): string {
+  const best = claims.find(({ field }) => field !== null);
+  if (best === undefined) return "not used: its header and its values are not known";
+  const holder = columns.find(({ column }) => column === findHolder(taken, best, index)?.column);
+  return `not used: the ${fieldNames[best.field!]} is in “${holder?.header.text ?? "another column"}”`;
+}

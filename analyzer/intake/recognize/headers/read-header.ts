@@ -1,0 +1,190 @@
+import type { ChargeBasis } from "../values/charges.ts";
+import { currenciesIn, namedCurrency, type FoundCurrency } from "../values/currencies.ts";
+import {
+  fillers,
+  findPhrases,
+  perWords,
+  scoreMeanings,
+  withWordsApart,
+  type Meaning,
+} from "./header-phrases.ts";
+import { isIncoterm } from "../../../incoterm.ts";
+import { findIncoterm } from "../values/find-incoterm.ts";
+import { namedDurationUnit, type DurationUnit } from "../values/lead-times.ts";
+import { tokens, type Token } from "../values/plain-words.ts";
+import { rangeStart, wholeNumber } from "../values/quantities.ts";
+import type { RatingScale } from "../values/ratings.ts";
+import { namedUnit, type FoundUnit } from "../values/units.ts";
+
+/** All that a header says: "Unit price (EUR/100)" is a price, in euros, for a hundred. */
+export interface HeaderReading {
+  readonly text: string;
+  /** Best first; empty where no word is known. */
+  readonly meanings: readonly Meaning[];
+  /** The words that mean nothing here: a supplier's name, perhaps. */
+  readonly rest: string;
+  readonly currency: FoundCurrency | null;
+  readonly unit: FoundUnit | null;
+  readonly durationUnit: DurationUnit | null;
+  readonly scale: RatingScale | null;
+  readonly basis: ChargeBasis | null;
+  readonly incoterm: string | null;
+  /** Where a price holds from: "Price @ 500", "100-499"; a bare "500" is not marked as a quantity. */
+  readonly quantity: { readonly from: number; readonly isMarked: boolean } | null;
+}
+
+const readings = new Map<string, HeaderReading>();
+
+/** Remembers the last thousand headers: tables are read again on each correction. */
+export function readHeader(text: string): HeaderReading {
+  const known = readings.get(text);
+  if (known !== undefined) return known;
+  if (readings.size > 1000) readings.clear();
+  const reading = readFreshHeader(text.slice(0, 200).normalize("NFC"));
+  readings.set(text, reading);
+  return reading;
+}
+
+function readFreshHeader(written: string): HeaderReading {
+  const text = withWordsApart(written.replace(/(?<!\p{L})n\.?\s?[º°]/giu, "n ").normalize("NFKC"));
+  const all = tokens(text);
+  const used = new Set<number>();
+  const found = findPhrases(all);
+  const main = found[0];
+  for (const index of main?.indexes ?? []) used.add(index);
+
+  const currencies = currenciesIn(text.replace(/\b(?:eur|usd|gbp|chf)\b/g, (c) => c.toUpperCase()));
+  const incoterm = main?.phrases.some(({ meaning }) => meaning === "incoterm")
+    ? null
+    : (findIncoterm(text, false)?.code ?? null);
+  markCurrencyAndPlace(all, used, currencies.length > 0);
+  const unit = findUnit(all, used);
+  const isPercent = /%|percent|prozent|\bpct\b|pourcent|porcent/i.test(text);
+  const quantity = findQuantity(text, all, used);
+  const durationUnit = findDurationUnit(all, used) ?? impliedDuration(main?.words ?? "");
+  const scale = /(?:\/|of|von|sur|sobre|1\s*[-–]|0\s*[-–])\s*(5|10|100)\b/i.exec(text)?.[1];
+
+  const restIndexes = all.flatMap(({ kind, plain }, index) =>
+    kind === "sign" || used.has(index) || (kind === "word" && fillers.has(plain)) ? [] : [index],
+  );
+  return {
+    text: written,
+    meanings: scoreMeanings(found, restIndexes.length, all),
+    rest: restText(text, all, restIndexes, used),
+    currency: currencies.length === 1 ? currencies[0]! : null,
+    unit,
+    durationUnit,
+    scale: scale !== undefined ? (`of ${scale}` as RatingScale) : isPercent ? "of 100" : null,
+    basis: isPercent ? "percent" : findBasis(text, unit),
+    incoterm,
+    quantity,
+  };
+}
+
+/** As written where nothing that was understood stands between: "Bolt & Sons Ltd." */
+function restText(
+  text: string,
+  all: readonly Token[],
+  indexes: readonly number[],
+  used: ReadonlySet<number>,
+): string {
+  const [first, last] = [indexes[0], indexes.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  for (let index = first; index <= last; index += 1) {
+    if (used.has(index)) return indexes.map((at) => all[at]!.raw).join(" ");
+  }
+  const end = all[last]!.start + all[last]!.raw.length;
+  return text.slice(all[first]!.start, text[end] === "." ? end + 1 : end);
+}
+
+function markCurrencyAndPlace(all: readonly Token[], used: Set<number>, hasCurrency: boolean) {
+  let isPlace = false;
+  all.forEach(({ raw, kind }, index) => {
+    if (kind === "sign") isPlace &&= raw === "." || raw === "-";
+    if (isIncoterm(raw)) isPlace = true;
+    if (isPlace && kind === "word") used.add(index);
+    if (hasCurrency && (namedCurrency(raw) !== null || /^(?:US|us)$/.test(raw))) used.add(index);
+  });
+}
+
+/** What stands after "/" or "per", or a bare word of count: "(pcs)", "kg". */
+function findUnit(all: readonly Token[], used: Set<number>): FoundUnit | null {
+  for (let index = 0; index < all.length; index += 1) {
+    const { plain, raw } = all[index]!;
+    if (raw === "‰") return namedUnit("‰");
+    if (raw !== "/" && !perWords.has(plain)) continue;
+    const following = [1, 2].map((step) => all[index + step]);
+    for (const count of [2, 1]) {
+      const next = following.slice(0, count);
+      if (next.some((token) => token === undefined || token.kind === "sign")) continue;
+      const unit = namedUnit(`/${next.map((token) => token!.raw).join(" ")}`);
+      if (unit === null) continue;
+      for (let step = 0; step <= count; step += 1) used.add(index + step);
+      return unit;
+    }
+  }
+  for (const [index, { raw, kind, plain }] of all.entries()) {
+    if (used.has(index) || kind !== "word" || fillers.has(plain)) continue;
+    const unit = namedUnit(raw);
+    if (unit === null || (raw.length === 1 && !/[\p{Lu}]/u.test(raw) && raw !== "m")) continue;
+    used.add(index);
+    return unit;
+  }
+  return null;
+}
+
+function findQuantity(
+  text: string,
+  all: readonly Token[],
+  used: Set<number>,
+): HeaderReading["quantity"] {
+  const numbers = all.flatMap(({ kind }, index) =>
+    kind === "number" && !used.has(index) ? [index] : [],
+  );
+  const first = numbers[0];
+  if (first === undefined || numbers.length > 2) return null;
+  const marked =
+    /(?:@|≥|>=?|(?<!\p{L})(?:ab|from|desde|dès|à partir de|a partir de|da|vanaf|från|fra|ved|vid|od|przy|při|bij|bei)(?!\p{L}))?\s*\d.*$/iu.exec(
+      text,
+    );
+  const start = marked === null ? null : rangeStart(marked[0].replace(/[)\]\s]+$/, ""));
+  const from = start ?? (numbers.length === 1 ? wholeNumber(all[first]!.raw) : null);
+  if (from === null || !Number.isInteger(from)) return null;
+  for (const index of numbers) used.add(index);
+  return { from, isMarked: start !== null };
+}
+
+function findDurationUnit(all: readonly Token[], used: Set<number>): DurationUnit | null {
+  for (const length of [2, 1]) {
+    for (let index = 0; index + length <= all.length; index += 1) {
+      const span = all.slice(index, index + length);
+      if (span.some(({ kind }, step) => kind !== "word" || used.has(index + step))) continue;
+      const unit = namedDurationUnit(span.map(({ raw }) => raw).join(" "));
+      if (unit === null) continue;
+      for (let step = 0; step < length; step += 1) used.add(index + step);
+      return unit;
+    }
+  }
+  return null;
+}
+
+/** "Liefertage", "weeks ARO": the name of the column is its unit. */
+function impliedDuration(words: string): DurationUnit | null {
+  for (const word of words.split(" ")) {
+    const unit = word.length > 2 ? namedDurationUnit(word) : null;
+    if (unit !== null) return unit;
+  }
+  if (/liefertage|plifz/.test(words)) return "days";
+  return /lieferwochen/.test(words) ? "weeks" : null;
+}
+
+function findBasis(text: string, unit: FoundUnit | null): ChargeBasis | null {
+  if (
+    /lump\s?sum|pauschal|forfait|per (?:order|shipment|lot)|pro auftrag|je auftrag|par commande|por pedido|one[- ]time|einmalig|total|gesamt/i.test(
+      text,
+    )
+  ) {
+    return "per order";
+  }
+  return unit !== null && unit.unit.size === 1 ? "per unit" : null;
+}

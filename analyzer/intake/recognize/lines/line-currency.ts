@@ -1,0 +1,128 @@
+import { askBelowConfidence, type Reading } from "../../quote-line.ts";
+import type { Amount } from "../values/amounts.ts";
+import { currencyDoubts, settledCurrency } from "../values/cell-readers.ts";
+import type { AskedReading, ColumnReader } from "../columns/column-reader.ts";
+import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { FoundCurrency } from "../values/currencies.ts";
+import { doubtQuestion } from "../questions/questions.ts";
+import { choice, choiceQuestion, currencyQuestion } from "../questions/table-questions.ts";
+import type { TableContext } from "../table/table-context.ts";
+import type { TableValue } from "../table/table-values.ts";
+
+/** The currency of a line: its column, the sign beside its price, the price's header, the table; else a question. */
+export class CurrencyReader {
+  readonly #context: TableContext;
+  readonly #column: ColumnReader<"currency"> | null;
+  readonly #ofTable: TableValue<FoundCurrency> | null;
+  readonly #ofHeader = new Map<ColumnClaim, AskedReading<string> | null>();
+
+  constructor(
+    context: TableContext,
+    column: ColumnReader<"currency"> | null,
+    ofTable: TableValue<FoundCurrency> | null,
+  ) {
+    this.#context = context;
+    this.#column = column;
+    this.#ofTable = ofTable;
+  }
+
+  read(
+    row: number,
+    line: number,
+    amount: Reading<Amount>,
+    claim: ColumnClaim,
+  ): Reading<string> | null {
+    const found = this.#ownCurrency(row, line, amount, claim) ?? this.#headerCurrency(claim);
+    const isSure = found !== null && found.reading.confidence >= askBelowConfidence;
+    const ofTable = this.#ofTable;
+    const chosen =
+      ofTable !== null && (found === null || (ofTable.isFromVisitor && !isSure))
+        ? coded(ofTable.asked)
+        : found;
+    if (chosen === null) {
+      this.#context.book.ask(currencyQuestion(this.#context)).touch(line);
+      return null;
+    }
+    for (const asked of chosen.asked) asked.touch(line);
+    return chosen.reading;
+  }
+
+  #ownCurrency(
+    row: number,
+    line: number,
+    amount: Reading<Amount>,
+    claim: ColumnClaim,
+  ): AskedReading<string> | null {
+    const beside = amount.value.currency;
+    const cell = this.#column?.read(row, line) ?? null;
+    const stated = cell === null || cell === "missing" ? null : coded(cell);
+    if (beside === null) return stated;
+    const { raw, place, confidence } = amount;
+    const from = { raw, place, confidence, reason: `“${beside.sign}” stands beside the price` };
+    if (stated === null) return this.#signed(beside, from, claim);
+    if (beside.mayBe.includes(stated.reading.value)) {
+      return stated.asked.length === 0 || beside.mayBe.length > 1
+        ? stated
+        : this.#signed(beside, from, claim);
+    }
+    return this.#conflicting(stated, this.#signed(beside, from, claim));
+  }
+
+  #headerCurrency(claim: ColumnClaim): AskedReading<string> | null {
+    const known = this.#ofHeader.get(claim);
+    if (known !== undefined) return known;
+    const { currency, text } = claim.header;
+    const place = this.#context.regular.headerPlace(claim.column);
+    const reason = `header “${text}” names ${currency?.sign}`;
+    const found =
+      currency === null
+        ? null
+        : this.#signed(currency, { raw: text, place, confidence: 97, reason }, claim);
+    this.#ofHeader.set(claim, found);
+    return found;
+  }
+
+  /** A sign such as "$" is a question until the visitor says which currency it is. */
+  #signed(
+    found: FoundCurrency,
+    from: Omit<Reading<string>, "value">,
+    claim: ColumnClaim,
+  ): AskedReading<string> {
+    const context = this.#context;
+    const currency = settledCurrency(found, context.corrections.currencySigns);
+    const [doubt] = currencyDoubts(currency);
+    if (doubt === undefined) return { reading: { ...from, value: currency.code }, asked: [] };
+    const asked = context.book.ask(
+      doubtQuestion(context, claim, "currency", doubt, from.raw, from.place, currency),
+    );
+    const confidence = Math.min(from.confidence, asked.confidence);
+    return { reading: { ...from, value: currency.code, confidence }, asked: [asked] };
+  }
+
+  /** The sign at the price and the column of currencies disagree: one of them is asked for. */
+  #conflicting(stated: AskedReading<string>, sign: AskedReading<string>): AskedReading<string> {
+    const context = this.#context;
+    const about = "currency-conflict";
+    const chosen = context.corrections.choices.get(about);
+    if (chosen === "column") return stated;
+    const asked = context.book.ask(
+      choiceQuestion(context, about, {
+        text: `In ${context.name} “${sign.reading.raw}” stands beside the currency ${stated.reading.value}. Which one applies?`,
+        confidence: 40,
+        reason: "the price and the currency column disagree",
+        place: sign.reading.place,
+        keep: `${sign.reading.value}, as at the price`,
+        others: [choice(context, about, "column", `${stated.reading.value}, as in its column`)],
+      }),
+    );
+    const least = Math.min(sign.reading.confidence, asked.confidence);
+    return { asked: [...sign.asked, asked], reading: { ...sign.reading, confidence: least } };
+  }
+}
+
+function coded(value: AskedReading<FoundCurrency>): AskedReading<string>;
+function coded(value: AskedReading<FoundCurrency> | null): AskedReading<string> | null;
+function coded(value: AskedReading<FoundCurrency> | null): AskedReading<string> | null {
+  if (value === null) return null;
+  return { asked: value.asked, reading: { ...value.reading, value: value.reading.value.code } };
+}

@@ -1,0 +1,108 @@
+import type { PriceBreak, Reading } from "../../quote-line.ts";
+import type { Amount } from "../values/amounts.ts";
+import type { ColumnReader } from "../columns/column-reader.ts";
+import { taken } from "./line-units.ts";
+import type { ColumnClaim } from "../columns/column-claims.ts";
+import { hiddenQuestion, choiceQuestion, unusedColumn } from "../questions/table-questions.ts";
+import type { Quantity } from "../values/quantities.ts";
+import type { TableContext } from "../table/table-context.ts";
+
+/** A price as it stands in a row, with its column. */
+export interface OfferedPrice {
+  readonly amount: Reading<Amount>;
+  readonly claim: ColumnClaim;
+}
+
+/** The prices of a row, or why it has none. */
+export function offeredPrices(
+  context: TableContext,
+  columns: readonly ColumnReader<"price">[],
+  row: number,
+  line: number,
+): OfferedPrice[] | string {
+  const offered: OfferedPrice[] = [];
+  let whyNot = "no price";
+  for (const column of columns) {
+    const { claim } = column;
+    const cell = column.read(row, line);
+    if (cell === "missing") {
+      whyNot = `no price: ${context.missingCells.at(-1)?.reason ?? "the cell cannot be read"}`;
+    }
+    const amount = taken(cell, line);
+    if (amount !== null) offered.push({ amount: ifHidden(context, line, amount, claim), claim });
+  }
+  return offered.length === 0 ? whyNot : offered;
+}
+
+function ifHidden(
+  context: TableContext,
+  line: number,
+  amount: Reading<Amount>,
+  claim: ColumnClaim,
+): Reading<Amount> {
+  if (!context.table.part.endsWith("(hidden)")) return amount;
+  const asked = context.book.ask(hiddenQuestion(context, claim));
+  asked.touch(line);
+  return { ...amount, confidence: Math.min(amount.confidence, asked.confidence) };
+}
+
+/** The price of one from the total of the line, where the table has no other price. */
+export function priceFromTotal(
+  context: TableContext,
+  line: number,
+  claim: ColumnClaim,
+  total: Reading<Amount> | null,
+  quantity: Reading<Quantity> | null,
+): OfferedPrice[] | string {
+  if (total === null || total.value.value <= 0) return "no price";
+  if (quantity === null || quantity.value.value <= 0) return "a total without a quantity";
+  const asked = context.book.ask(
+    choiceQuestion(context, "price-from-total", {
+      text: `${context.name} has no price of one. Is it “${claim.header.text}” divided by the quantity?`,
+      confidence: 85,
+      reason: "there is a total and a quantity, but no price",
+      place: context.regular.headerPlace(claim.column),
+      keep: "Yes, divide it",
+      others: [
+        {
+          label: "No, it is the price of one",
+          correction: {
+            kind: "column",
+            tableId: context.id,
+            column: claim.column,
+            field: "price",
+            fromQuantity: null,
+          },
+        },
+        unusedColumn(context, claim.column, "No, do not use it"),
+      ],
+    }),
+  );
+  asked.touch(line);
+  const value = { ...total.value, value: total.value.value / quantity.value.value };
+  const confidence = Math.min(total.confidence, quantity.confidence, asked.confidence);
+  const reason = `${total.reason}; divided by the quantity ${quantity.raw}`;
+  return [{ amount: { ...total, value, confidence, reason }, claim }];
+}
+
+/** The price from its quantity on, after discount. */
+export function priceBreak(
+  { amount, claim }: OfferedPrice,
+  discount: Reading<number> | null,
+): PriceBreak {
+  const gross = amount.value.value;
+  const fromQuantity = claim.fromQuantity ?? 0;
+  if (discount === null || discount.value === 0) {
+    return { fromQuantity, price: { ...amount, value: gross } };
+  }
+  return {
+    fromQuantity,
+    price: {
+      value: Math.round(gross * (100 - discount.value) * 1e8) / 1e10,
+      raw: `${amount.raw} less ${discount.raw}`,
+      place: amount.place,
+      confidence: Math.min(amount.confidence, discount.confidence),
+      reason: `${amount.reason}; less a discount of ${discount.value} %`,
+    },
+  };
+}

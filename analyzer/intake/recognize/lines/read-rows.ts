@@ -1,0 +1,243 @@
+import type { QuoteField, QuoteLine } from "../../quote-line.ts";
+import type { CellValue } from "../../source.ts";
+import { chargeKindOf, mentionedChargeKind } from "../charges/charge-name.ts";
+import { cellAt } from "../columns/cell-at.ts";
+import { columnNumbers } from "../columns/arithmetic.ts";
+import type { ColumnClaim } from "../columns/column-claims.ts";
+import { repeatsHeader } from "../headers/header-row.ts";
+import { choiceQuestion } from "../questions/table-questions.ts";
+import { findHeadings, type Headings } from "../table/headings.ts";
+import type { TableContext } from "../table/table-context.ts";
+import { LineReader } from "./line-reader.ts";
+import { mergePriceBreaks } from "./merge-price-breaks.ts";
+import { isTaxName, isTotalName, isTotalRow } from "./total-rows.ts";
+
+type Row = readonly (CellValue | null)[];
+
+export interface RowsReading {
+  readonly lines: QuoteLine[];
+  readonly skippedRows: { readonly row: number; readonly reason: string }[];
+}
+
+/** Reads all rows below the header, one line for each supplier that quotes in a row. */
+export function readRows(context: TableContext): RowsReading {
+  const { rows, header, firstRow, endRow, claims, regular } = context;
+  const skippedRows: RowsReading["skippedRows"] = [];
+  const lines: QuoteLine[] = [];
+  const headings = findHeadings(context);
+  const readers = supplierGroups(claims).map((group) => new LineReader(context, group, headings));
+  const rules = new RowRules(context, headings);
+
+  for (let row = firstRow; row < endRow; row += 1) {
+    const cells = rows[row] ?? [];
+    const found = rules.whyNoOffer(row, cells);
+    if (found !== null) {
+      skippedRows.push({ row, reason: found.reason });
+      if (found.chargeName !== undefined) {
+        for (const reader of readers) reader.addCharge(row, found.chargeName);
+        rules.addCharge(row);
+      }
+      continue;
+    }
+    const before = lines.length;
+    let whyNot = "no price";
+    for (const reader of readers) {
+      const line = reader.read(row, lines.length);
+      if (typeof line === "string") whyNot = line;
+      else lines.push(line);
+    }
+    if (lines.length > before) {
+      rules.addOffer(row);
+      continue;
+    }
+    const isHeader = header !== null && repeatsHeader(cells, rows[header.row] ?? []);
+    skippedRows.push({ row, reason: isHeader ? "the header again" : whyNot });
+  }
+  if (lines.length === 0 && regular.id !== context.table.id)
+    askAboutSecondTable(context, skippedRows);
+  return { lines: mergePriceBreaks(context, lines), skippedRows };
+}
+
+interface NoOffer {
+  readonly reason: string;
+  /** What the charge is called that the row prices. */
+  readonly chargeName?: string;
+}
+
+const identifyingFields: ReadonlySet<QuoteField | null> = new Set<QuoteField | null>([
+  "part",
+  "description",
+  "quantity",
+  "supplier",
+]);
+
+interface RunningSum {
+  /** Since the last subtotal. */
+  since: number;
+  all: number;
+  charges: number;
+  rows: number;
+}
+
+/** Tells rows that hold no offer: before their price is read, so that it is not taken for one. */
+class RowRules {
+  readonly #context: TableContext;
+  readonly #headings: Headings;
+  readonly #identifying: readonly ColumnClaim[];
+  readonly #named: readonly ColumnClaim[];
+  readonly #sums: readonly ColumnClaim[];
+  readonly #running = new Map<number, RunningSum>();
+
+  constructor(context: TableContext, headings: Headings) {
+    this.#context = context;
+    this.#headings = headings;
+    const { claims } = context;
+    this.#identifying = claims.filter(({ field }) => identifyingFields.has(field));
+    this.#named = claims.filter(({ field }) => field === "part" || field === "description");
+    this.#sums = claims.filter(({ field }) => field === "total");
+  }
+
+  whyNoOffer(row: number, cells: Row): NoOffer | null {
+    if (cells.every((cell) => cell === null || cell.text === "")) return { reason: "blank" };
+    if (this.#headings.headingRows.has(row)) return { reason: "a heading" };
+    if (isTotalRow(cells) || this.#isTotalBeside(row)) return { reason: "a total" };
+    if (this.#identifying.length === 0) return null;
+    const chargeName = this.#chargeName(row) ?? this.#loneAmountName(row);
+    if (chargeName !== null) return { reason: "a charge, not a part", chargeName };
+    const isNamed = this.#identifying.some(({ column }) => (cells[column]?.text ?? "") !== "");
+    if (!isNamed && this.#named.length > 0 && this.#headings.parts.get(row) === undefined) {
+      return { reason: "neither a part nor a quantity: perhaps a total" };
+    }
+    return this.#isSum(row, 2) ? { reason: "a total: it is the sum of the rows above" } : null;
+  }
+
+  addOffer(row: number) {
+    this.#addUp(row, (running, amount) => {
+      running.since += amount;
+      running.all += amount;
+      running.rows += 1;
+    });
+  }
+
+  addCharge(row: number) {
+    this.#addUp(row, (running, amount) => (running.charges += amount));
+  }
+
+  #addUp(row: number, add: (running: RunningSum, amount: number) => void) {
+    for (const { column } of this.#sums) {
+      const [amount] = this.#amounts(row, column);
+      const running = this.#running.get(column) ?? { since: 0, all: 0, charges: 0, rows: 0 };
+      add(running, amount ?? 0);
+      this.#running.set(column, running);
+    }
+  }
+
+  #amounts(row: number, column: number) {
+    const { rows, numberStyle } = this.#context;
+    return columnNumbers(rows, [row], column, numberStyle.decimal);
+  }
+
+  /** "Total" right before the amount, with other words at the start of the row. */
+  #isTotalBeside(row: number): boolean {
+    const { rows } = this.#context;
+    return this.#sums.some(({ column }) => {
+      const before = column > 0 ? cellAt(rows, row, column - 1) : null;
+      return before?.kind === "text" && isTotalName(before.text.trim());
+    });
+  }
+
+  /** No quantity, and the amount of two rows or more above: a total without its word. */
+  #isSum(row: number, leastRows: number): boolean {
+    const quantity = this.#context.claims.find(({ field }) => field === "quantity");
+    if (quantity === undefined || cellAt(this.#context.rows, row, quantity.column) !== null)
+      return false;
+    return this.#sums.some(({ column }) => {
+      const [amount] = this.#amounts(row, column);
+      const running = this.#running.get(column);
+      if (typeof amount !== "number" || running === undefined) return false;
+      if (running.rows < leastRows) return false;
+      const { since, all, charges } = running;
+      const isSame = [since, all, all + charges].some((sum) => Math.abs(sum - amount) < 0.011);
+      if (isSame) running.since = 0;
+      return isSame;
+    });
+  }
+
+  /** Words and an amount in the column of totals, with no quantity and no price: a charge for all. */
+  #loneAmountName(row: number): string | null {
+    const { rows, claims } = this.#context;
+    const [total] = this.#sums;
+    const price = claims.find(({ field }) => field === "price");
+    const quantity = claims.find(({ field }) => field === "quantity");
+    if (total === undefined || price === undefined || quantity === undefined) return null;
+    const [amount] = this.#amounts(row, total.column);
+    const [each] = this.#amounts(row, price.column);
+    const isLone = cellAt(rows, row, quantity.column) === null && typeof each !== "number";
+    if (typeof amount !== "number" || amount <= 0 || !isLone || this.#isSum(row, 1)) return null;
+    const part = claims.find(({ field }) => field === "part");
+    const code = part === undefined ? null : cellAt(rows, row, part.column);
+    if (code !== null && /\d/.test(code.text)) return null;
+    const words = (rows[row] ?? []).flatMap((cell, column) =>
+      cell?.kind === "text" && column !== total.column && /\p{L}{2}/u.test(cell.text)
+        ? [cell.text.trim()]
+        : [],
+    );
+    return words.length === 0 || words.some(isTaxName) ? null : words.join(" ");
+  }
+
+  /** The name of a charge in the cell of the part or of the description; a coded part in numbers is a part. */
+  #chargeName(row: number): string | null {
+    const { rows, claims } = this.#context;
+    const texts = this.#named.map(({ column }) => cellAt(rows, row, column)?.text.trim() ?? "");
+    const quantity = claims.find(({ field }) => field === "quantity");
+    const [count] = quantity === undefined ? [null] : this.#amounts(row, quantity.column);
+    const part = claims.find(({ field }) => field === "part");
+    const isPartless = part !== undefined && cellAt(rows, row, part.column) === null;
+    const name =
+      texts.find((text) => text !== "" && chargeKindOf(text) !== null) ??
+      (isPartless && (count ?? 1) === 1
+        ? texts.find((text) => text !== "" && mentionedChargeKind(text) !== null)
+        : undefined);
+    if (name === undefined) return null;
+    const others = texts.filter((text) => text !== "" && text !== name);
+    const isCoded = others.some((text) => /\d/.test(text) && chargeKindOf(text) === null);
+    if (isCoded && (count ?? 1) > 1) return null;
+    return [name, ...others].join(" ");
+  }
+}
+
+/** One group of columns for each supplier across the table, or one for all columns. */
+function supplierGroups(claims: readonly ColumnClaim[]): ColumnClaim[][] {
+  const names = new Set(
+    claims.flatMap(({ supplier, field }) =>
+      field === "price" && supplier !== null ? supplier : [],
+    ),
+  );
+  if (names.size === 0) return [[...claims]];
+  return [...names].map((name) =>
+    claims.filter(({ supplier }) => supplier === null || supplier === name),
+  );
+}
+
+/** A further block in which no offer was found is said, not passed over. */
+function askAboutSecondTable(context: TableContext, skippedRows: RowsReading["skippedRows"]) {
+  const row = context.regular.firstRow;
+  const isWorthAsking = skippedRows.some(({ reason }) => reason.startsWith("no price"));
+  if (!isWorthAsking) return;
+  skippedRows.length = 0;
+  for (let skipped = row; skipped < context.endRow; skipped += 1) {
+    skippedRows.push({ row: skipped, reason: "below other headers: a second table" });
+  }
+  context.book
+    .ask(
+      choiceQuestion(context, "second-table", {
+        text: `${context.name} has a second table below the first, with other columns and no prices. Leave it out?`,
+        confidence: 0,
+        reason: "its headers differ from those at the top",
+        place: context.regular.cellPlace(row, 0),
+        keep: "Yes, leave it out",
+        others: [],
+      }),
+    )
+    .touch(row);
+}

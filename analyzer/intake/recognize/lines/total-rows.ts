@@ -1,0 +1,35 @@
+import type { CellValue } from "../../source.ts";
+
+const totalWords =
+  /^(?:(?:sub|grand|net|gross|order|overall|invoice|quote|lot|line|section)?[\s-]?total|sum|summe|gesamt|zwischensumme|gesamtsumme|gesamtbetrag|gesamtpreis|nettosumme|endsumme|endbetrag|nettobetrag|bruttobetrag|übertrag|sous[\s-]?total|montant|importe|suma|base imponible|vat|mwst|ust|tva|iva|btw|moms|mva|dph|zzgl|plus vat|mehrwertsteuer|total[ei]|sub[\s-]?totale|totale|totaal|subtotaal|totaalbedrag|totalt|delsumma|summa|att betala|i ?alt|subtotal|ialt|sum eks|beløb i alt|razem|łącznie|ogółem|wartość ogółem|do zapłaty|celkem|mezisoučet|součet|合计|总计|小计|总金额|总价|合計|小計|総計|消費税|税金|amount due|balance due|carried forward|imposto|impostos|sales tax|tax)/iu;
+/** What may follow: "Total station, blue" is a part. */
+const afterTotal =
+  /^\s*(?:$|[:.=(%\d€$£]|\p{Script=Han}|(?:net|netto|neto|brutto|gross|ht|ttc|eur|usd|gbp|chf|pln|czk|sek|nok|dkk|cny|jpy|amount|price|value|sum|betrag|total|summe|excl|exkl|ekskl|eks|incl|inkl|vat|mwst|dph|moms|mva|btw|iva|tva|g[ée]n[ée]ral|général|bez|of|for|lot|order|offer|position|imponibile|complessivo|geral|oferta|offerta|bestelling|offerte|offert|tilbud|nabídky|oferty|da|di|del|de|l[ií]quido|bruto)(?!\p{L}))/iu;
+
+/** A total stands in the first cells of its row. */
+const cellsRead = 3;
+
+/** "Total", "Zwischensumme", "Sous-total", "+ VAT" at the start of a row: not an offer. */
+export function isTotalRow(cells: readonly (CellValue | null)[]): boolean {
+  let read = 0;
+  for (const cell of cells) {
+    if (cell === null || cell.kind !== "text" || cell.text === "") continue;
+    if (isTotalName(cell.text.trim())) return true;
+    read += 1;
+    if (read === cellsRead) return false;
+  }
+  return false;
+}
+
+/** The words of a total, wherever they stand. */
+export function isTotalName(text: string): boolean {
+  const found = text.length < 60 ? totalWords.exec(text.replace(/^[+*#\s]+/, "")) : null;
+  return found !== null && afterTotal.test(text.replace(/^[+*#\s]+/, "").slice(found[0].length));
+}
+
+/** A tax that is paid back is no cost. */
+export function isTaxName(text: string): boolean {
+  return /^\W*(?:vat|gst|sales tax|tax|mwst|ust|mehrwertsteuer|tva|iva|btw|moms|mva|dph|ptu|podatek|imposto|icms|ipi|税|消費税|增值税)(?!\p{L})/iu.test(
+    text,
+  );
+}

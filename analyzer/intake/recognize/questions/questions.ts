@@ -1,0 +1,265 @@
+import type { QuoteField } from "../../quote-line.ts";
+import type { Question } from "../../recognition.ts";
+import type { SourcePlace } from "../../source.ts";
+import { listOf } from "../../../list-of.ts";
+import { chargeBases, type ChargeBasis } from "../values/charges.ts";
+import type { ColumnClaim } from "../columns/column-claims.ts";
+import { fieldNames } from "../../field-names.ts";
+import type { FoundCurrency } from "../values/currencies.ts";
+import { ratingScales } from "../values/ratings.ts";
+import type { TableContext } from "../table/table-context.ts";
+import type { Doubt } from "../values/understood.ts";
+
+/** A question before it is known how many lines hang on it. */
+export type Draft = Omit<Question, "lineCount">;
+type Answers = Question["answers"];
+
+export const confirm = (label: string, questionId: string): Answers[number] => ({
+  label,
+  correction: { kind: "confirm", questionId },
+});
+
+const columnName = ({ header, column }: ColumnClaim) =>
+  header.text === "" ? `column ${column + 1}` : `“${header.text}”`;
+
+export const headerPlace = (context: TableContext, column: number): SourcePlace =>
+  context.regular.headerPlace(column);
+
+/** Names above columns of prices are asked about once for all of them. */
+export function columnQuestionId({ id }: TableContext, claim: ColumnClaim): string {
+  return isBareName(claim) ? `${id}/suppliers-across` : `${id}/column/${claim.column}`;
+}
+
+function isBareName({ supplier, header }: ColumnClaim): boolean {
+  return supplier !== null && header.meanings.length === 0;
+}
+
+/** "Is “Item” the part?" */
+export function columnQuestion(context: TableContext, claim: ColumnClaim): Draft {
+  const id = columnQuestionId(context, claim);
+  if (isBareName(claim)) {
+    const names = new Set(context.claims.flatMap(({ supplier }) => supplier ?? []));
+    return {
+      id,
+      text: `Are ${listOf([...names])} in ${context.name} suppliers, with their prices below?`,
+      confidence: claim.confidence,
+      reason: "the headers are not words that are known, and numbers stand below them",
+      place: headerPlace(context, claim.column),
+      answers: [
+        confirm("Yes, suppliers", id),
+        {
+          label: "No, do not use these columns",
+          correction: {
+            kind: "choice",
+            tableId: context.id,
+            about: "suppliers-across",
+            choice: "no",
+          },
+        },
+      ],
+    };
+  }
+  const answer = (field: QuoteField | null, label: string): Answers[number] => ({
+    label,
+    correction: {
+      kind: "column",
+      tableId: context.id,
+      column: claim.column,
+      field,
+      fromQuantity: field === claim.field ? claim.fromQuantity : null,
+    },
+  });
+  const isDiscount = claim.field === "discount";
+  const fieldName = claim.field === null ? "value" : fieldNames[claim.field];
+  return {
+    id,
+    text: isDiscount
+      ? `Does the discount in ${columnName(claim)} of ${context.name} still come off the prices?`
+      : `Is ${columnName(claim)} in ${context.name} the ${fieldName}?`,
+    confidence: claim.confidence,
+    reason: claim.reason,
+    place: headerPlace(context, claim.column),
+    answers: [
+      answer(claim.field, isDiscount ? "Yes, take it off" : `Yes, the ${fieldName}`),
+      ...claim.others.slice(0, 3).map((field) => answer(field, `No, the ${fieldNames[field]}`)),
+      answer(null, isDiscount ? "No, the prices are net" : "No, do not use it"),
+    ],
+  };
+}
+
+/** What a column of extra costs is charged for: its numbers alone do not say it. */
+export function surchargeQuestion(context: TableContext, claim: ColumnClaim): Draft {
+  const answers: readonly (readonly [ChargeBasis, string])[] = [
+    ["per order", "Once per order"],
+    ["per unit", "Per unit"],
+    ["percent", "In percent of the price"],
+  ];
+  return {
+    id: columnQuestionId(context, claim),
+    text: `${columnName(claim)} in ${context.name} is an extra cost. How is it charged?`,
+    confidence: 60,
+    reason: "neither the header nor the values say it",
+    place: headerPlace(context, claim.column),
+    answers: [
+      ...answers.map(([unit, label]): Answers[number] => ({
+        label,
+        correction: { kind: "unit", tableId: context.id, column: claim.column, unit },
+      })),
+      {
+        label: "Leave it out",
+        correction: {
+          kind: "column",
+          tableId: context.id,
+          column: claim.column,
+          field: null,
+          fromQuantity: null,
+        },
+      },
+    ],
+  };
+}
+
+/** Amounts under a header that is not known: left out until the visitor says that they are a cost. */
+export function unknownAmountQuestion(context: TableContext, claim: ColumnClaim): Draft {
+  const id = columnQuestionId(context, claim);
+  const example = context.columns[claim.column]?.sample[0]?.text ?? "";
+  const cost = (unit: ChargeBasis, label: string): Answers[number] => ({
+    label,
+    correction: { kind: "unit", tableId: context.id, column: claim.column, unit },
+  });
+  return {
+    id,
+    text: `Is ${columnName(claim)} in ${context.name}, such as “${example}”, a cost to add?`,
+    confidence: 60,
+    reason: "the header is not known, and amounts stand below it",
+    place: headerPlace(context, claim.column),
+    answers: [
+      confirm("No, leave it out", id),
+      cost("per order", "Yes, once per order"),
+      cost("per unit", "Yes, per unit"),
+    ],
+  };
+}
+
+/** A question about cells of one column, settled for all of them at once. */
+export function doubtQuestion(
+  context: TableContext,
+  claim: ColumnClaim,
+  field: QuoteField,
+  doubt: Doubt,
+  raw: string,
+  place: SourcePlace,
+  currency: FoundCurrency | null,
+): Draft {
+  const tableId = context.id;
+  switch (doubt.kind) {
+    case "number-style": {
+      const { decimal, reason } = context.numberStyle;
+      const style = (sign: "comma" | "point"): Answers[number] => ({
+        label:
+          sign === "comma"
+            ? "1.234,56: decimals after a comma"
+            : "1,234.56: decimals after a point",
+        correction: { kind: "number-style", tableId, decimal: sign },
+      });
+      return {
+        id: `${tableId}/number-style`,
+        text: `How are numbers written in ${context.name}? “${raw}” can be read in two ways.`,
+        confidence: doubt.confidence,
+        reason,
+        place,
+        answers:
+          decimal === "comma" ? [style("comma"), style("point")] : [style("point"), style("comma")],
+      };
+    }
+    case "date-style": {
+      const { order, reason } = context.dateStyle;
+      const style = (which: "day-first" | "month-first"): Answers[number] => ({
+        label: which === "day-first" ? "The day comes first" : "The month comes first",
+        correction: { kind: "date-style", tableId, order: which },
+      });
+      return {
+        id: `${tableId}/date-style`,
+        text: `Which comes first in the dates of ${context.name}, such as “${raw}”: the day or the month?`,
+        confidence: doubt.confidence,
+        reason,
+        place,
+        answers:
+          order === "day-first"
+            ? [style("day-first"), style("month-first")]
+            : [style("month-first"), style("day-first")],
+      };
+    }
+    case "currency-sign":
+      return {
+        id: `${tableId}/currency-sign/${doubt.detail}`,
+        text: `Which currency is “${doubt.detail}” in ${context.name}?`,
+        confidence: doubt.confidence,
+        reason: `“${doubt.detail}” is used for several currencies`,
+        place,
+        answers: (currency?.mayBe ?? []).map((code) => ({
+          label: code,
+          correction: { kind: "currency-sign", tableId, sign: doubt.detail, currency: code },
+        })),
+      };
+    case "unit":
+      return unitQuestion(context, claim, doubt, raw, unitAnswers(field, doubt.detail));
+    case "leftover": {
+      const id = `${tableId}/leftover/${claim.column}`;
+      return {
+        id,
+        text: `${columnName(claim)} in ${context.name} has “${raw}”. Read the number and ignore “${doubt.detail}”?`,
+        confidence: doubt.confidence,
+        reason: `“${doubt.detail}” is not understood`,
+        place,
+        answers: [
+          confirm("Yes, ignore it", id),
+          {
+            label: "No, do not use the column",
+            correction: {
+              kind: "column",
+              tableId,
+              column: claim.column,
+              field: null,
+              fromQuantity: null,
+            },
+          },
+        ],
+      };
+    }
+  }
+}
+
+/** What the values of a column count: the assumed unit first. */
+export function unitQuestion(
+  context: TableContext,
+  claim: ColumnClaim,
+  doubt: Doubt,
+  raw: string,
+  units: readonly string[],
+): Draft {
+  return {
+    id: `${context.id}/unit/${claim.column}`,
+    text: `What do the values of ${columnName(claim)} in ${context.name} count, such as “${raw}”?`,
+    confidence: doubt.confidence,
+    reason: "neither the header nor the values say it",
+    place: headerPlace(context, claim.column),
+    answers: units.map((unit) => ({
+      label: unit,
+      correction: { kind: "unit", tableId: context.id, column: claim.column, unit },
+    })),
+  };
+}
+
+function unitAnswers(field: QuoteField, detail: string): string[] {
+  const all: readonly string[] =
+    field === "leadTime"
+      ? ["days", "weeks", "working days", "months"]
+      : field === "rating"
+        ? ratingScales
+        : field === "freight" || field === "duty" || field === "tooling"
+          ? chargeBases
+          : detail.split("|");
+  const assumed = detail.split("|")[0]!;
+  return [assumed, ...all.filter((unit) => unit !== assumed)];
+}

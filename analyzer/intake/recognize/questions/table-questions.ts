@@ -1,0 +1,206 @@
+import type { Correction, Question } from "../../recognition.ts";
+import type { QuoteField, QuoteLine } from "../../quote-line.ts";
+import type { SourcePlace } from "../../source.ts";
+import type { ColumnClaim } from "../columns/column-claims.ts";
+import { fieldNames } from "../../field-names.ts";
+import { confirm, headerPlace, type Draft } from "./questions.ts";
+import type { TableContext } from "../table/table-context.ts";
+import type { TextFact } from "../table/text-facts.ts";
+
+/** A fact from running text, applied to every line that does not say otherwise. */
+export function textQuestion(
+  context: TableContext,
+  fact: TextFact,
+  confidence: number,
+  others: readonly TextFact[],
+): Draft {
+  const id = `${context.id}/text/${fact.field}`;
+  const said = (text: string): Correction => ({
+    kind: "table",
+    tableId: context.id,
+    field: fact.field,
+    text,
+  });
+  const isOne = others.length === 0;
+  return {
+    id,
+    text: isOne
+      ? `Apply “${fact.text}” as ${fieldNames[fact.field]} to every line of ${context.name}?`
+      : `Which ${fieldNames[fact.field]} applies to ${context.name}?`,
+    confidence,
+    reason: isOne ? fact.reason : `the text gives ${others.length + 1} of them`,
+    place: fact.place,
+    answers: [
+      isOne ? confirm("Yes, to every line", id) : { label: fact.text, correction: said(fact.text) },
+      ...others.slice(0, 4).map(({ text }) => ({ label: text, correction: said(text) })),
+      { label: "No, leave it open", correction: said("") },
+    ],
+    words: inWords(context, fact.field, `Another ${fieldNames[fact.field]}`),
+  };
+}
+
+/** Prices of a hidden sheet may be old ones. */
+export function hiddenQuestion(context: TableContext, claim: ColumnClaim): Draft {
+  const id = `${context.id}/hidden`;
+  return {
+    id,
+    text: `${context.name} is hidden in its workbook. Do its prices count?`,
+    confidence: 50,
+    reason: "hidden sheets often hold old prices",
+    place: headerPlace(context, claim.column),
+    answers: [
+      confirm("Yes, they count", id),
+      {
+        label: "No, leave them out",
+        correction: {
+          kind: "column",
+          tableId: context.id,
+          column: claim.column,
+          field: null,
+          fromQuantity: null,
+        },
+      },
+    ],
+  };
+}
+
+function inWords(
+  context: TableContext,
+  field: QuoteField,
+  label: string,
+): NonNullable<Question["words"]> {
+  return { label, correction: { kind: "table", tableId: context.id, field, text: "" } };
+}
+
+/** Nothing is assumed for a missing currency, so that no answer stands first by right. */
+export function currencyQuestion(context: TableContext): Draft {
+  return {
+    id: `${context.id}/currency`,
+    text: `In which currency are the prices of ${context.name}?`,
+    confidence: 0,
+    reason: "the file does not say it",
+    place: { kind: "file", fileName: context.table.fileName },
+    answers: ["EUR", "USD", "GBP", "CHF", "CNY"].map((code) => ({
+      label: code,
+      correction: { kind: "table", tableId: context.id, field: "currency", text: code },
+    })),
+    words: inWords(context, "currency", "Another currency"),
+  };
+}
+
+export function supplierQuestion(
+  context: TableContext,
+  names: readonly string[],
+  confidence: number,
+  reason: string,
+  place: SourcePlace,
+): Draft {
+  return {
+    id: `${context.id}/supplier`,
+    text: `Which supplier sent ${context.name}?`,
+    confidence,
+    reason,
+    place,
+    answers: names.map((name) => ({
+      label: name,
+      correction: { kind: "table", tableId: context.id, field: "supplier", text: name },
+    })),
+    words: inWords(context, "supplier", "Another supplier"),
+  };
+}
+
+/** Something about a table that can be confirmed, or answered otherwise. */
+export function choiceQuestion(
+  context: TableContext,
+  about: string,
+  {
+    text,
+    confidence,
+    reason,
+    place,
+    keep,
+    others,
+  }: {
+    readonly text: string;
+    readonly confidence: number;
+    readonly reason: string;
+    readonly place: SourcePlace;
+    /** The label of what is assumed. */
+    readonly keep: string;
+    readonly others: readonly Question["answers"][number][];
+  },
+): Draft {
+  const id = `${context.id}/${about}`;
+  return { id, text, confidence, reason, place, answers: [confirm(keep, id), ...others] };
+}
+
+/** An answer that the recognizer knows by its own word. */
+export function choice(
+  context: TableContext,
+  about: string,
+  chosen: string,
+  label: string,
+): Question["answers"][number] {
+  return { label, correction: { kind: "choice", tableId: context.id, about, choice: chosen } };
+}
+
+export function unusedColumn(
+  context: TableContext,
+  column: number,
+  label: string,
+): Question["answers"][number] {
+  return {
+    label,
+    correction: { kind: "column", tableId: context.id, column, field: null, fromQuantity: null },
+  };
+}
+
+/** What prices without a unit are for, in all columns of a table at once. */
+export function priceUnitQuestion(
+  context: TableContext,
+  units: readonly string[],
+  confidence: number,
+  reason: string,
+  place: SourcePlace,
+): Draft {
+  return {
+    id: `${context.id}/price-unit`,
+    text: `What are the prices of ${context.name} for?`,
+    confidence,
+    reason,
+    place,
+    answers: units.map((unit) => ({
+      label: unit,
+      correction: { kind: "table", tableId: context.id, field: "priceUnit", text: unit },
+    })),
+    words: inWords(context, "priceUnit", "Another unit"),
+  };
+}
+
+/** Takes a value of one line away. */
+export function withoutValue(
+  lineId: string,
+  field: QuoteField,
+  label: string,
+): Question["answers"][number] {
+  return { label, correction: { kind: "line", lineId, field, text: "" } };
+}
+
+/** Nothing is assumed for the quantity that a price list is compared at. */
+export function quantityQuestion(context: TableContext, line: QuoteLine): Draft {
+  const froms = [...new Set(line.prices.map(({ fromQuantity }) => fromQuantity))];
+  return {
+    id: `${context.id}/quantity`,
+    text: `For which quantity are the prices of ${context.name} compared?`,
+    confidence: 0,
+    reason: "the prices depend on the quantity, and the file asks for none",
+    place: line.prices[0]?.price.place ?? { kind: "file", fileName: context.table.fileName },
+    answers: froms
+      .filter((from) => from > 0)
+      .map((from) => ({
+        label: String(from),
+        correction: { kind: "table", tableId: context.id, field: "quantity", text: String(from) },
+      })),
+    words: inWords(context, "quantity", "Another quantity"),
+  };
+}

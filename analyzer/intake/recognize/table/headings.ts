@@ -1,0 +1,197 @@
+import type { Reading } from "../../quote-line.ts";
+import type { AskedReading } from "../columns/column-reader.ts";
+import { cellAt } from "../columns/cell-at.ts";
+import { readHeader } from "../headers/read-header.ts";
+import { alternativeWords } from "../lines/alternative-words.ts";
+import { isTotalRow } from "../lines/total-rows.ts";
+import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { plainText } from "../values/plain-words.ts";
+import { looksLikeCompany } from "./supplier-names.ts";
+import type { TableContext } from "./table-context.ts";
+
+/** A row of one text between the offers: a supplier's name, a part, the title of a section. */
+interface Heading {
+  readonly row: number;
+  readonly column: number;
+  readonly text: string;
+  /** The label beside it says what it is. */
+  readonly says: "supplier" | "part" | null;
+}
+
+/** What headings say of the rows below them. */
+export interface Headings {
+  readonly headingRows: ReadonlySet<number>;
+  /** The heading that names the supplier, by row of offers; empty where none does. */
+  readonly supplierRows: ReadonlyMap<number, Heading>;
+  /** All headings are names of companies, or labeled so. */
+  readonly areSuppliersSure: boolean;
+  readonly parts: ReadonlyMap<number, Reading<string>>;
+  readonly alternatives: ReadonlyMap<number, Reading<string>>;
+}
+
+const none: Headings = {
+  headingRows: new Set(),
+  supplierRows: new Map(),
+  areSuppliersSure: false,
+  parts: new Map(),
+  alternatives: new Map(),
+};
+
+export function findHeadings(context: TableContext): Headings {
+  const { claims, firstRow, endRow, regular } = context;
+  if (regular.isTurned || regular.isFromText) return none;
+  const priced = claims.filter(({ field }) => field === "price" || field === "total");
+  if (priced.length === 0) return none;
+  const headings: Heading[] = [];
+  const below = new Map<Heading, number[]>();
+  const open: { last: Heading[]; isFresh: boolean } = { last: [], isFresh: false };
+  for (let row = firstRow; row < endRow; row += 1) {
+    const heading = headingAt(context, row);
+    if (heading !== null) {
+      headings.push(heading);
+      open.last = open.isFresh ? [...open.last, heading] : [heading];
+      open.isFresh = true;
+      continue;
+    }
+    if (!priced.some(({ column }) => cellAt(context.rows, row, column) !== null)) continue;
+    open.isFresh = false;
+    for (const each of open.last) below.set(each, [...(below.get(each) ?? []), row]);
+  }
+  const used = headings.filter((heading) => below.has(heading));
+  if (used.length === 0) return none;
+  return describe(context, used, below);
+}
+
+function headingAt(context: TableContext, row: number): Heading | null {
+  const cells = context.rows[row] ?? [];
+  const filled: number[] = [];
+  for (let column = 0; column < cells.length; column += 1) {
+    if (cellAt(context.rows, row, column) === null) continue;
+    filled.push(column);
+    if (filled.length > 2) return null;
+  }
+  const [first, second] = filled;
+  const label = first === undefined ? undefined : cells[first];
+  if (first === undefined || label?.kind !== "text") return null;
+  const text = label.text.trim();
+  if (second !== undefined) {
+    const value = cells[second];
+    const says = readHeader(text.replace(/\s*[:：]$/, "")).meanings[0]?.meaning;
+    if (value?.kind !== "text" || (says !== "supplier" && says !== "part")) return null;
+    return { row, column: second, text: value.text.trim(), says };
+  }
+  if (text.length < 2 || text.length > 80 || !/\p{L}/u.test(text) || isTotalRow(cells)) return null;
+  const labeled = /^(\p{L}[^:：]{1,30})[:：]\s*(\S.*)$/u.exec(text);
+  const says = labeled === null ? undefined : readHeader(labeled[1] ?? "").meanings[0]?.meaning;
+  if (says === "supplier" || says === "part") {
+    return { row, column: first, text: labeled?.[2] ?? text, says };
+  }
+  return labeled === null ? { row, column: first, text, says: null } : null;
+}
+
+function describe(
+  context: TableContext,
+  headings: readonly Heading[],
+  below: ReadonlyMap<Heading, readonly number[]>,
+): Headings {
+  const claimed = (field: string) => context.claims.find((claim) => claim.field === field) ?? null;
+  const partColumn = claimed("part");
+  const isAcross = context.claims.some(({ supplier }) => supplier !== null);
+  const isFree = claimed("supplier") === null && !isAcross;
+  const companies = headings.filter(
+    ({ text, says }) => says === "supplier" || looksLikeCompany(text),
+  );
+  const repeats = headings.length >= 2 && repeatParts(context, headings, below);
+  const isDenied = context.corrections.choices.get("heading-suppliers") === "no";
+  const suppliers =
+    !isFree || isDenied ? [] : companies.length > 0 ? companies : repeats ? headings : [];
+  const rowsOf = <Value>(of: readonly Heading[], value: (heading: Heading) => Value) =>
+    new Map(
+      of.flatMap((heading) =>
+        (below.get(heading) ?? []).map((row) => [row, value(heading)] as const),
+      ),
+    );
+  const parts =
+    partColumn === null
+      ? headings.filter(
+          (heading) =>
+            !suppliers.includes(heading) && (heading.says === "part" || /\d/.test(heading.text)),
+        )
+      : [];
+  const place = ({ row, column }: Heading) => context.regular.cellPlace(row, column);
+  return {
+    headingRows: new Set(headings.map(({ row }) => row)),
+    supplierRows: rowsOf(suppliers, (heading) => heading),
+    areSuppliersSure: companies.length > 0,
+    parts: rowsOf(parts, (heading) => ({
+      value: heading.text,
+      raw: heading.text,
+      place: place(heading),
+      confidence: 95,
+      reason: "it stands above its prices",
+    })),
+    alternatives: rowsOf(
+      headings.filter(({ text }) => alternativeWords(text) !== null),
+      (heading) => ({
+        value: alternativeWords(heading.text) ?? heading.text,
+        raw: heading.text,
+        place: place(heading),
+        confidence: 97,
+        reason: `it stands below “${heading.text}”`,
+      }),
+    ),
+  };
+}
+
+/** The same parts below several headings: then the headings tell who quotes them. */
+function repeatParts(
+  { rows, claims }: TableContext,
+  headings: readonly Heading[],
+  below: ReadonlyMap<Heading, readonly number[]>,
+): boolean {
+  const part =
+    claims.find(({ field }) => field === "part") ??
+    claims.find(({ field }) => field === "description");
+  if (part === undefined) return false;
+  const named = headings.map(
+    (heading) =>
+      new Set(
+        (below.get(heading) ?? []).map((row) =>
+          plainText(cellAt(rows, row, part.column)?.text ?? ""),
+        ),
+      ),
+  );
+  const [first, ...others] = named;
+  return first !== undefined && others.some((other) => [...other].some((name) => first.has(name)));
+}
+
+export function headingSupplier(
+  context: TableContext,
+  { supplierRows, areSuppliersSure }: Headings,
+  row: number,
+): AskedReading<string> | null {
+  const heading = supplierRows.get(row);
+  if (heading === undefined) return null;
+  const { text } = heading;
+  const place = context.regular.cellPlace(heading.row, heading.column);
+  const reason = "its name stands above its prices";
+  if (areSuppliersSure) {
+    return { reading: { value: text, raw: text, place, confidence: 96, reason }, asked: [] };
+  }
+  const about = "heading-suppliers";
+  const names = [...new Set([...supplierRows.values()].map((each) => each.text))];
+  const asked = context.book.ask(
+    choiceQuestion(context, about, {
+      text: `Are ${names.slice(0, 4).join(", ")} in ${context.name} suppliers, with their prices below?`,
+      confidence: 85,
+      reason: "the same parts stand below each of them",
+      place,
+      keep: "Yes, suppliers",
+      others: [choice(context, about, "no", "No, titles")],
+    }),
+  );
+  return {
+    reading: { value: text, raw: text, place, confidence: asked.confidence, reason },
+    asked: [asked],
+  };
+}

@@ -1,0 +1,119 @@
+import type { CellValue, SourcePlace, SourceTable } from "../../source.ts";
+import { isOtherHeader, meaningsIn } from "../headers/header-row.ts";
+
+type Rows = SourceTable["rows"];
+
+/** A table with its headers on top: a whole table, one of several blocks in it, or one that was turned. */
+export interface RegularTable {
+  /** For questions and corrections: the id of the table it comes from, with the number of a further block. */
+  readonly id: string;
+  readonly rows: Rows;
+  readonly firstRow: number;
+  readonly endRow: number;
+  /** Its headers stood in a column of the file, one below the other. */
+  readonly isTurned: boolean;
+  /** Made of lines of text. */
+  readonly isFromText: boolean;
+  /** Made of sentences: then each offer is asked about. */
+  readonly isProse?: boolean;
+  readonly cellPlace: (row: number, column: number) => SourcePlace;
+  readonly headerPlace: (column: number) => SourcePlace;
+}
+
+/** Longer tables have their headers on top. */
+const mostTurnedRows = 60;
+const mostTurnedColumns = 30;
+
+/** The blocks of a table, each with headers of its own. */
+export function regularTables(table: SourceTable, rows: Rows): RegularTable[] {
+  const turned = turnedTable(table, rows);
+  if (turned !== null) return [turned];
+  return blocksOf(rows).map(([firstRow, endRow], index) => ({
+    id: index === 0 ? table.id : `${table.id}/${index + 1}`,
+    rows,
+    firstRow,
+    endRow,
+    isTurned: false,
+    isFromText: false,
+    cellPlace: (row, column) => ({ kind: "cell", tableId: table.id, row, column }),
+    headerPlace: (column) => ({ kind: "header", tableId: table.id, column }),
+  }));
+}
+
+/** Where other headers begin further down, a second block does. */
+function blocksOf(rows: Rows): [from: number, to: number][] {
+  const starts = [0];
+  let header: ReadonlySet<string> | null = null;
+  for (const [row, cells] of rows.entries()) {
+    if (!isOtherHeader(cells)) continue;
+    const meanings = meaningsIn(cells);
+    const isNew: boolean = header === null || !isSame(header, meanings);
+    if (header !== null && isNew && hasFigures(rows, starts.at(-1) ?? 0, row)) starts.push(row);
+    if (isNew) header = meanings;
+  }
+  return starts.map((start, index) => [start, starts[index + 1] ?? rows.length]);
+}
+
+/** Two rows of headers with nothing between them are one header. */
+function hasFigures(rows: Rows, from: number, to: number): boolean {
+  return rows
+    .slice(Math.max(from, to - 3), to)
+    .some((row) =>
+      row.some((cell) => cell !== null && (cell.kind !== "text" || /^\D{0,4}\d/.test(cell.text))),
+    );
+}
+
+function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((meaning) => b.has(meaning));
+}
+
+/** A table whose fields stand one below the other, with one offer in each further column. */
+function turnedTable(table: SourceTable, rows: Rows): RegularTable | null {
+  if (rows.length < 3 || rows.length > mostTurnedRows) return null;
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  if (width < 2 || width > mostTurnedColumns) return null;
+  const labels = [0, 1].find((column) => isLabelColumn(rows, column));
+  if (labels === undefined) return null;
+  const turned = Array.from({ length: width - labels }, (_, offer): (CellValue | null)[] =>
+    rows.map((row) => {
+      const cell = row[offer + labels] ?? null;
+      return offer === 0 && cell?.kind === "text"
+        ? { kind: "text", text: cell.text.replace(/\s*[:：]\s*$/, "") }
+        : cell;
+    }),
+  );
+  const place = (row: number, column: number): SourcePlace => ({
+    kind: "cell",
+    tableId: table.id,
+    row: column,
+    column: row + labels,
+  });
+  return {
+    id: table.id,
+    rows: turned,
+    firstRow: 0,
+    endRow: turned.length,
+    isTurned: true,
+    isFromText: false,
+    cellPlace: place,
+    headerPlace: (column) => place(0, column),
+  };
+}
+
+/** Most of its cells name a field, a price among them, and no row names as many. */
+function isLabelColumn(rows: Rows, column: number): boolean {
+  const cells = rows.flatMap((row) => {
+    const cell = row[column] ?? null;
+    const value = row[column + 1] ?? null;
+    return cell === null || cell.text.trim() === "" || value === null ? [] : [cell];
+  });
+  if (cells.length < 3) return false;
+  const labels = cells.map((cell): CellValue | null =>
+    cell.kind === "text" ? { ...cell, text: cell.text.replace(/\s*[:：]\s*$/, "") } : cell,
+  );
+  const meanings = meaningsIn(labels);
+  const isPriced = meanings.has("price") || meanings.has("total");
+  const known = labels.filter((cell) => meaningsIn([cell]).size > 0).length;
+  if (!isPriced || meanings.size < 3 || known / cells.length < 0.6) return false;
+  return rows.every((row) => meaningsIn(row).size < Math.min(3, meanings.size));
+}

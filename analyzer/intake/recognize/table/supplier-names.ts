@@ -1,0 +1,80 @@
+const legalForms =
+  /(?<![\p{L}\p{N}])(?:(?:CO|Co)\.?,?\s?(?:LTD|Ltd)\.?|S\.?A\.? de C\.?V\.?|Sp\. z o\.o\.|spol\. s r\.\s?o\.|Sp\.k\.|Lda\.?|Ltda\.?|EIRELI|VOF|e\.U\.|d\.o\.o\.|GmbH(?:\s?&\s?Co\.?\s?KG)?|AG|KG|OHG|UG|e\.\s?K\.|SE|Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|PLC|plc|Corp\.?|Corporation|Company|Co\.|LLP|S\.?A\.?S\.?|SARL|S\.?à\.?r\.?l\.?|SASU|EURL|S\.?A\.?|S\.?L\.?U?\.?|S\.?[Rr]\.?[Ll]\.?(?:[Ss]\.?)?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|A\/S|ApS|AB|Oy|Oyj|AS|Sp\.\s?z\s?o\.?\s?o\.?|s\.r\.o\.|a\.s\.|Kft\.?|Zrt\.?|Pty|Pte|Pvt|K\.K\.|Co\.,?\s?Ltd\.?|de C\.?V\.?|e Hijos|& Cie|et Cie|& Co|& Sons|& Söhne|Group|Holding)(?![\p{L}\p{N}])/u;
+
+/** "Ashgrove GmbH", "Talleres Ruiz S.L.": a legal form ends a company's name. */
+export function looksLikeCompany(text: string): boolean {
+  if (/有限公司|株式会社|有限会社/u.test(text)) return text.length <= 40;
+  return text.length >= 4 && text.length <= 80 && legalForms.test(text);
+}
+
+const labels =
+  /^(?:(?:from|von|de|da|van|från|fra|od|i\.?\s?a\.?|signed|regards|best regards)\s*[:：]|(?:quoted by|quotation by|offer by|supplier|vendor|seller|company|absender|lieferant|anbieter|expéditeur|fournisseur|proveedor|remitente|fornitore|fornecedor|leverancier|leverantör|leverandør|dostawca|dodavatel|for and on behalf of|mit freundlichen grüßen|供应商|卖方|供方|报价单位)\s*[:：,-]?)\s+/iu;
+const buyerLabels =
+  /^(?:(?:to|for|customer|client|buyer|purchaser|bill(?:ed)? to|sold to|ship(?:ped)? to|deliver(?:y)? (?:to|address)|attn\.?|attention|prepared for|quot(?:e|ation|ed) (?:to|for)|end user|consignee|your company|an|kunde|kundin|käufer|empfänger|besteller|lieferadresse|rechnungsadresse|lieferanschrift|client|acheteur|destinataire|à l'attention de|livraison à|adresse de livraison|cliente|comprador|destinatario|para|señores|spett\.?(?:le)?|spettabile|acquirente|klant|koper|aan|t\.a\.v\.|afleveradres|kund|köpare|till|leveransadress|køber|kjøper|kjøper|til|leveringsadresse|nabywca|odbiorca|klient|zamawiający|kupujący|dla|odběratel|zákazník|kupující|pro|买方|客户|需方|致|收件人|客户名称|お客様|宛先)(?:\s*(?:name|no\.?|nr\.?))?\s*[:：]|(?:to|an|para|spett\.?(?:le)?|spettabile|aan|till|til|致)\s+(?=\p{Lu}|\p{Script=Han}))/iu;
+
+/** "Customer: Quarrybank Pumps": who asked, not who quotes. "御中" stands behind the name. */
+export function isAddressee(line: string): boolean {
+  return buyerLabels.test(line.trim()) || /御中|様\s*$/u.test(line);
+}
+
+/** A label that names the buyer, with the name on the next line. */
+export function isAddresseeLabel(line: string): boolean {
+  return line.length < 40 && buyerLabels.test(`${line.trim().replace(/[:：]$/, "")}: `);
+}
+
+/** The company at the start of a line, up to its legal form: an address may follow it. */
+export function companyIn(line: string): string | null {
+  const [start] = line
+    .slice(0, 200)
+    .trim()
+    .replace(labels, "")
+    .split(/\s[|·•–—]\s|\s{2,}|\t|,\s(?=\d|\p{Lu}\p{Ll}+str)|\s<|\s御中/u);
+  const text = (start ?? "").trim();
+  const east =
+    /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー（）()]{0,30}(?:有限公司|股份公司|集团|株式会社|有限会社|製作所|工業)[\p{Script=Han}\p{Script=Katakana}ー]{0,12}/u.exec(
+      text,
+    );
+  if (east !== null) return east[0];
+  const form = legalForms.exec(text);
+  if (form === null || form.index === 0) return null;
+  const name = text.slice(0, form.index + form[0].length).trim();
+  return name.split(/\s+/).length <= 8 && /^[\p{Lu}\d]/u.test(name) ? name : null;
+}
+
+const notNames =
+  /^(?:quote|quotes|quotation|offer|offers|offerte|angebot|angebote|devis|offre|cotizacion|cotización|presupuesto|oferta|rfq|rfqs|response|responses|export|data|book|sheet|tabelle|feuille|hoja|price|prices|preis|preise|preisliste|prix|precio|precios|list|file|document|scan|copy|final|new|rev|v|untitled|pasted|text|mail|attachment|table|csv|xlsx|pdf|eml|of|for|from|von|de|the|re|aw|fwd|wg|nr|no|input|test|sample|package|lot|\p{L})$/iu;
+
+/** The words of a file's name that may be a supplier's: "Angebot_Ashgrove_2026-11.xlsx" is "Ashgrove". */
+export function nameInFileName(fileName: string): string | null {
+  const words = fileName
+    .replace(/\.[\p{L}\p{N}]{2,5}$/u, "")
+    .split(/[\s_\-.()[\]#+,;/\\]+/)
+    .filter((word) => !/^[\dvV]*\d+$/.test(word) && word !== "" && !notNames.test(word));
+  return words.length === 0 || words.length > 5 ? null : words.join(" ");
+}
+
+const mailProviders =
+  /^(?:gmail|googlemail|outlook|hotmail|live|yahoo|gmx|web|icloud|me|aol|proton|protonmail|mail|t-online|orange|wanadoo|free|terra)$/i;
+
+export interface SenderName {
+  readonly name: string;
+  /** A company's name or its domain, not a person's name. */
+  readonly isCompany: boolean;
+}
+
+/** A mail's sender: a company's name, else the domain of the address, else a person's name. */
+export function nameOfSender(sender: string): SenderName | null {
+  if (sender.length > 300) return null;
+  const address = /([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)/.exec(sender);
+  const name = sender
+    .replace(/<?[\w.+-]+@[\w.-]+>?/, "")
+    .replace(/["'<>]/g, "")
+    .trim();
+  if (looksLikeCompany(name)) return { name, isCompany: true };
+  const labels = address?.[2]?.split(".") ?? [];
+  const domain = labels.at(labels.length > 2 && labels.at(-2)!.length <= 3 ? -3 : -2) ?? "";
+  if (domain !== "" && !mailProviders.test(domain)) {
+    return { name: domain.charAt(0).toUpperCase() + domain.slice(1), isCompany: true };
+  }
+  return name === "" ? null : { name, isCompany: false };
+}

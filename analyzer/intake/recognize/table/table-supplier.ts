@@ -1,0 +1,198 @@
+import { askBelowConfidence, type Reading } from "../../quote-line.ts";
+import type { SourcePlace } from "../../source.ts";
+import type { AskedReading } from "../columns/column-reader.ts";
+import { plainText } from "../values/plain-words.ts";
+import { supplierQuestion } from "../questions/table-questions.ts";
+import {
+  companyIn,
+  isAddressee,
+  isAddresseeLabel,
+  nameInFileName,
+  nameOfSender,
+} from "./supplier-names.ts";
+import type { TableContext } from "./table-context.ts";
+import { linesAround } from "./text-around.ts";
+
+interface Candidate {
+  readonly name: string;
+  readonly confidence: number;
+  readonly reason: string;
+  readonly place: SourcePlace;
+}
+
+/** A letterhead stands at the top. */
+const letterheadLines = 25;
+/** And a signature at the end. */
+const signatureLines = 20;
+
+/** Who quotes in a table that has no column for it: a line that says so, a letterhead, the sender, the file's name. */
+export function tableSupplier(context: TableContext): AskedReading<string> {
+  const said = context.corrections.values.get("supplier")?.trim();
+  if (said !== undefined && said !== "") {
+    return { reading: supplierReading(said, { kind: "visitor" }, 100, "you said so"), asked: [] };
+  }
+  const candidates = findCandidates(context);
+  const [best] = candidates;
+  const { name, confidence, reason, place } = best ?? nameless(context);
+  if (confidence >= askBelowConfidence) {
+    return { reading: supplierReading(name, place, confidence, reason), asked: [] };
+  }
+  const names = [...new Set([name, ...candidates.map((candidate) => candidate.name)])];
+  const asked = context.book.ask(supplierQuestion(context, names, confidence, reason, place));
+  return { reading: supplierReading(name, place, asked.confidence, reason), asked: [asked] };
+}
+
+function supplierReading(
+  value: string,
+  place: SourcePlace,
+  confidence: number,
+  reason: string,
+): Reading<string> {
+  return { value, raw: value, place, confidence, reason };
+}
+
+function nameless({ table }: TableContext): Candidate {
+  return {
+    name: table.fileName,
+    confidence: 10,
+    reason: "the file does not say who quotes",
+    place: { kind: "file", fileName: table.fileName },
+  };
+}
+
+function findCandidates(context: TableContext): Candidate[] {
+  const { file, table, facts } = context;
+  const filePlace: SourcePlace = { kind: "file", fileName: table.fileName };
+  const stated = facts.byField.get("supplier") ?? [];
+  const candidates: Candidate[] = stated.map(({ text, reason, place }) => ({
+    name: text,
+    confidence: stated.length > 1 ? 60 : 97,
+    reason,
+    place,
+  }));
+  candidates.push(...findCompanies(context));
+  const sender = file.sender === null ? null : nameOfSender(file.sender);
+  if (sender !== null) {
+    const reason = `the mail comes from ${file.sender}`;
+    const confidence = sender.isCompany ? 85 : 72;
+    candidates.push({ name: sender.name, confidence, reason, place: filePlace });
+  }
+  const sheet =
+    file.tables.length > 1 ? nameInFileName(table.part.replace(/^\p{L}+\s/u, "")) : null;
+  if (sheet !== null && !/^page|^attachment/i.test(table.part)) {
+    const reason = `the sheet is called “${sheet}”`;
+    candidates.push({ name: sheet, confidence: 65, reason, place: filePlace });
+  }
+  const named = nameInFileName(table.fileName);
+  if (named !== null) {
+    const reason = `the file is called “${table.fileName}”`;
+    candidates.push({ name: named, confidence: 70, reason, place: filePlace });
+  }
+  return agreeing(candidates).sort((a, b) => b.confidence - a.confidence);
+}
+
+/** Companies that the text names, but for those it is addressed to; one alone, or one named twice, is sure. */
+function findCompanies(context: TableContext): Candidate[] {
+  const found = new Map<string, Candidate & { readonly count: number }>();
+  const addressed = new Set<string>();
+  let isBelowLabel = false;
+  const lines = linesOfContext(context);
+  for (const [index, { text, place }] of lines.entries()) {
+    const name = companyIn(text.replace(/^[^:：]{2,25}[:：]\s*/u, "")) ?? companyIn(text);
+    if (name === null) {
+      isBelowLabel = isAddresseeLabel(text);
+      continue;
+    }
+    const key = plainText(name);
+    if (isBelowLabel || isAddressee(text) || isBuyerBlock(lines, index)) addressed.add(key);
+    isBelowLabel = false;
+    const known = found.get(key);
+    const reason = known?.reason ?? "a company's name stands in the text";
+    found.set(key, {
+      name: known?.name ?? name,
+      confidence: 80,
+      reason,
+      place: known?.place ?? place,
+      count: (known?.count ?? 0) + 1,
+    });
+  }
+  const quoting = [...found].flatMap(([key, candidate]) => (addressed.has(key) ? [] : [candidate]));
+  const [first, second] = quoting;
+  if (first === undefined) return [];
+  const domains = domainsIn(context);
+  const isBacked = ({ name, count }: { name: string; count: number }) =>
+    count > 1 || nameWords(name).some((word) => domains.some((domain) => domain.includes(word)));
+  const isSure = second === undefined || (isBacked(first) && !quoting.slice(1).some(isBacked));
+  return quoting.map((candidate, index) => ({
+    ...candidate,
+    confidence: index > 0 ? 60 : isSure ? 95 : 80,
+  }));
+}
+
+const purchasing =
+  /purchas|procurement|einkauf|beschaffung|achats|acheteur|compras|acquisti|inkoop|inköp|indkøb|innkjøp|zakup|nákup|采购|購買|資材|attn|z\.\s?hd/iu;
+
+/** A name with the purchasing department below it is the buyer's. */
+function isBuyerBlock(lines: readonly { readonly text: string }[], index: number): boolean {
+  return lines
+    .slice(index + 1, index + 3)
+    .some(({ text }) => text.length < 60 && purchasing.test(text));
+}
+
+/** The text above the table and around it, in the order of the file. */
+function linesOfContext({ file, table, rows, header, regular }: TableContext) {
+  const above = rows
+    .slice(regular.firstRow, header?.row ?? 0)
+    .flatMap((row, index) =>
+      row.flatMap((cell, column) =>
+        cell?.kind === "text"
+          ? [{ text: cell.text, place: regular.cellPlace(regular.firstRow + index, column) }]
+          : [],
+      ),
+    );
+  const around = linesAround(file, table);
+  const ends = [
+    ...around.slice(0, letterheadLines),
+    ...around.slice(letterheadLines).slice(-signatureLines),
+  ];
+  return [
+    ...above.slice(0, letterheadLines * 2),
+    ...ends.map(({ text, fileName, part, line }) => ({
+      text,
+      place: { kind: "line", fileName, part, line } as const,
+    })),
+  ];
+}
+
+/** The words of the domains that the text names: "www.ashgrove.example" speaks for Ashgrove. */
+function domainsIn({ file, table }: TableContext): string[] {
+  const words: string[] = [];
+  for (const { text } of linesAround(file, table)) {
+    for (const [, domain = ""] of text.matchAll(/(?:@|www\.|https?:\/\/)([\w-]+(?:\.[\w-]+)+)/g)) {
+      words.push(plainText(domain).replaceAll(" ", ""));
+    }
+  }
+  return words;
+}
+
+/** Two sources that share a word of the name make the fuller one sure. */
+function agreeing(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.map((candidate) => {
+    const words = new Set(nameWords(candidate.name));
+    const twin = candidates.find(
+      (other) =>
+        other !== candidate &&
+        other.reason !== candidate.reason &&
+        nameWords(other.name).some((word) => words.has(word)),
+    );
+    return twin === undefined || candidate.confidence < 80 || candidate.confidence >= 95
+      ? candidate
+      : { ...candidate, confidence: 95, reason: `${candidate.reason}, and ${twin.reason}` };
+  });
+}
+
+function nameWords(name: string): string[] {
+  return plainText(name)
+    .split(" ")
+    .filter((word) => word.length >= 4);
+}

@@ -1,0 +1,115 @@
+import { plainText } from "./plain-words.ts";
+
+/** How 05/06/2026 is read: the fifth of June, or May 6. */
+export type DateOrder = "day-first" | "month-first";
+
+const monthNames = [
+  "january, jan, januar, jän, jänner, janvier, janv, enero, ene, gennaio, gen, janeiro, januari, stycznia, styczeń, ledna, leden",
+  "february, feb, februar, février, févr, fév, febrero, febbraio, fevereiro, fev, februari, lutego, luty, února, únor",
+  "march, mar, märz, mrz, mars, marzo, março, maart, mrt, marts, marca, marzec, března, březen",
+  "april, apr, avril, avr, abril, abr, aprile, kwietnia, kwiecień, dubna, duben",
+  "may, mai, mayo, maggio, mag, maio, mei, maj, maja, května, květen",
+  "june, jun, juni, juin, junio, giugno, giu, junho, czerwca, czerwiec, června, červen",
+  "july, jul, juli, juillet, juil, julio, luglio, lug, julho, lipca, lipiec, července, červenec",
+  "august, aug, août, agosto, ago, augustus, augusti, sierpnia, sierpień, srpna, srpen",
+  "september, sep, sept, septembre, septiembre, set, settembre, setembro, września, wrzesień, září",
+  "october, oct, oktober, okt, octobre, octubre, ottobre, ott, outubro, out, października, październik, října, říjen",
+  "november, nov, novembre, noviembre, novembro, listopada, listopad, listopadu",
+  "december, dec, dezember, dez, décembre, déc, diciembre, dic, dicembre, dezembro, desember, des, grudnia, grudzień, prosince, prosinec",
+];
+
+const monthsByName = new Map(
+  monthNames.flatMap((names, index) =>
+    names.split(",").map((name) => [plainText(name), index + 1]),
+  ),
+);
+
+const yearFirst = /^(\d{4})(?:[-/.]|年\s?)(\d{1,2})(?:[-/.]|月\s?)(\d{1,2})日?(?:[T ].*)?$/u;
+const yearLast = /^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})$/;
+const dayNamed =
+  /^(?:\p{L}+,?\s)?(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s-]*(?:de\s)?(\p{L}+)\.?[\s,-]*(?:del?\s)?(\d{4}|\d{2})$/iu;
+const monthNamed = /^(\p{L}+)\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})$/iu;
+
+export interface FoundDate {
+  /** `YYYY-MM-DD`, in the order asked for. */
+  readonly date: string;
+  /** Days and months can be exchanged, and that gives another date. */
+  readonly isAmbiguous: boolean;
+  /** Which order the digits prove, where they do. */
+  readonly proves: DateOrder | null;
+}
+
+/** The date that a whole text names, or `null`. */
+export function namedDate(text: string, order: DateOrder): FoundDate | null {
+  const trimmed = text.trim();
+  if (trimmed.length > 40) return null;
+  const iso = yearFirst.exec(trimmed);
+  if (iso !== null) return sureDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+
+  const digits = yearLast.exec(trimmed);
+  if (digits !== null) {
+    const [first, second] = [Number(digits[1]), Number(digits[3])];
+    const year = fullYear(digits[4]!);
+    // With points the day is always first: that is how German and its neighbors write.
+    if (digits[2] === ".") return sureDate(year, second, first);
+    const dayFirst = isoDate(year, second, first);
+    const monthFirst = isoDate(year, first, second);
+    const date = order === "day-first" ? (dayFirst ?? monthFirst) : (monthFirst ?? dayFirst);
+    if (date === null) return null;
+    const isAmbiguous = dayFirst !== null && monthFirst !== null && first !== second;
+    if (dayFirst !== null && monthFirst !== null) return { date, isAmbiguous, proves: null };
+    return { date, isAmbiguous, proves: dayFirst === null ? "month-first" : "day-first" };
+  }
+
+  const dayThenMonth = dayNamed.exec(trimmed);
+  if (dayThenMonth !== null) {
+    const month = monthsByName.get(plainText(dayThenMonth[2]!));
+    return month === undefined
+      ? null
+      : sureDate(fullYear(dayThenMonth[3]!), month, Number(dayThenMonth[1]));
+  }
+  const monthThenDay = monthNamed.exec(trimmed);
+  const month = monthThenDay === null ? undefined : monthsByName.get(plainText(monthThenDay[1]!));
+  if (monthThenDay === null || month === undefined) return null;
+  return sureDate(Number(monthThenDay[3]), month, Number(monthThenDay[2]));
+}
+
+function sureDate(year: number, month: number, day: number): FoundDate | null {
+  const date = isoDate(year, month, day);
+  return date === null ? null : { date, isAmbiguous: false, proves: null };
+}
+
+function fullYear(digits: string): number {
+  return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
+}
+
+function isoDate(year: number, month: number, day: number): string | null {
+  if (year < 1990 || year > 2199 || month < 1 || month > 12 || day < 1) return null;
+  if (day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return null;
+  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}
+
+/** The date a number of days later. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+const inText =
+  /\d{4}(?:[-/.]|年\s?)\d{1,2}(?:[-/.]|月\s?)\d{1,2}|\d{1,2}([-/.])\s?\d{1,2}\1\s?\d{2,4}|\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:de\s)?\p{L}{3,10}\.?,?\s(?:del?\s)?\d{4}|\p{L}{3,10}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}/giu;
+
+/** Where dates stand in running text. */
+export function datesIn(text: string): { readonly text: string; readonly index: number }[] {
+  return Array.from(text.matchAll(inText), ({ 0: found, index }) => ({
+    text: found,
+    index,
+  })).filter((found) => namedDate(found.text, "day-first") !== null);
+}
+
+/** The first date in running text. */
+export function dateIn(text: string, order: DateOrder): FoundDate | null {
+  for (const { text: candidate } of datesIn(text)) {
+    const date = namedDate(candidate, order);
+    if (date !== null) return date;
+  }
+  return null;
+}

@@ -1,0 +1,40 @@
+import { incoterms } from "../../../incoterm.ts";
+
+const anyCode = new RegExp(`(?<![\\p{L}\\p{N}])(${incoterms.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+
+/** What people write instead; the second group says the same with little doubt, DAT was renamed in 2020. */
+const spokenTerms: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(ex[\s-]?works|ab\s+werk|départ\s+usine|depart\s+usine|en\s+f[áa]brica|franco fabbrica|posto fábrica|af fabriek|fritt fabrik|ab fabrik|ze závodu|z zakładu|工厂交货|工場渡)/iu,
+    "EXW",
+  ],
+  [/\b(frei\s+haus|franco\s+domicile|delivered\s+at\s+place)/i, "DAP"],
+  [/\b(delivered\s+duty\s+paid)/i, "DDP"],
+  [/\b(free\s+carrier|frei\s+frachtführer)/i, "FCA"],
+  [/\b(free\s+on\s+board)/i, "FOB"],
+  [/(?<!\p{L})DAT(?!\p{L})/u, "DPU"],
+];
+
+export interface FoundIncoterm {
+  readonly code: string;
+  /** The letters themselves stand there, not a phrase for them. */
+  readonly isCode: boolean;
+}
+
+/** The Incoterm of a text such as "FCA Hamburg (Incoterms 2020)"; `null` where there are two. */
+export function findIncoterm(text: string, isCell: boolean): FoundIncoterm | null {
+  if (text.length > 400) return null;
+  // "FOB origin" and "FOB destination" are American terms of their own.
+  const spoken = text.replace(
+    /\bF\.?O\.?B\.?,?\s+(?:our\s)?(?:origin|destination|mill|shipping point|factory|dock|plant|warehouse)\b/gi,
+    " ",
+  );
+  const found = new Set(
+    Array.from((isCell ? spoken.toUpperCase() : spoken).matchAll(anyCode), ([code]) => code),
+  );
+  if (found.size > 1) return null;
+  const [code] = found;
+  if (code !== undefined) return { code, isCode: true };
+  const term = spokenTerms.find(([pattern]) => pattern.test(spoken));
+  return term === undefined ? null : { code: term[1], isCode: false };
+}

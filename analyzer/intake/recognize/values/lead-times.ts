@@ -1,0 +1,100 @@
+import { plainText } from "./plain-words.ts";
+import { readNumeral } from "./number-style.ts";
+import { missing, understood, type Understood } from "./understood.ts";
+
+export type DurationUnit = "days" | "working days" | "weeks" | "months";
+
+export const daysIn: Readonly<Record<DurationUnit, number>> = {
+  days: 1,
+  "working days": 7 / 5,
+  weeks: 7,
+  months: 30,
+};
+
+const unitWords: Readonly<Record<DurationUnit, string>> = {
+  days: `d, day, days, cal days, calendar days, cd, Tag, Tage, Tagen, Tg, Kalendertage, KT, j, jr, jrs, jour, jours,
+    jours calendaires, día, días, dia, dias, días naturales, dn, giorno, giorni, gg, giorni solari, dag, dagen, dgn,
+    dagar, dage, dager, kalenderdagar, dzień, dni, dni kalendarzowych, den, dny, dní, dnů, kalendářních dnů, 天, 日, 日历天`,
+  "working days": `wd, bd, working days, working day, work days, business days, business day, AT, Arbeitstage,
+    Arbeitstagen, Arbeitstag, Werktage, Werktagen, Werktag, WT, jours ouvrés, jours ouvrables, jo, JO,
+    días hábiles, días laborables, dh, días laborales, giorni lavorativi, gg lavorativi, gg lav, dias úteis, werkdagen,
+    arbetsdagar, arbejdsdage, arbeidsdager, virkedager, hverdage, dni roboczych, dni robocze, pracovních dnů, pracovní dny,
+    pracovních dní, 工作日, 个工作日, 営業日`,
+  weeks: `w, wk, wks, week, weeks, Wo, Woche, Wochen, Wch, s, sem, sems, semaine, semaines, semana, semanas,
+    calendar weeks, settimana, settimane, sett, settim, weken, wkn, vecka, veckor, v, uge, uger, uke, uker, tydzień,
+    tygodnie, tygodni, tyg, týden, týdny, týdnů, týd, 周, 週, 週間, 星期, 个星期`,
+  months:
+    "mo, mos, mth, mths, month, months, Monat, Monate, Monaten, Mon, mois, mes, meses, mese, mesi, mês, meses, maand, maanden, mnd, månad, månader, måned, måneder, miesiąc, miesiące, miesięcy, měsíc, měsíce, měsíců, 个月, 月, ヶ月, カ月, か月",
+};
+
+const unitsByWord = new Map<string, DurationUnit>(
+  (Object.entries(unitWords) as [DurationUnit, string][]).flatMap(([unit, list]) =>
+    list.split(",").map((word): [string, DurationUnit] => [plainText(word), unit]),
+  ),
+);
+
+/** Any word for a span of time, the longest first, for expressions. */
+export const durationWord = [
+  ...new Set(Object.values(unitWords).flatMap((list) => list.split(","))),
+]
+  .map((word) => word.trim())
+  .filter((word) => word.length > 2 || /\p{Script=Han}/u.test(word))
+  .sort((a, b) => b.length - a.length)
+  .join("|");
+
+const fromStock =
+  /^(?:ex[\s-]?stock|in[\s-]stock|stock|from stock|off the shelf|ab lager|auf lager|lager|sofort|sofort lieferbar|lagerware|en stock|immédiat|disponible|sur stock|inmediato|inmediata|stock inmediato|en almacén|immediate|immediately|a magazzino|pronta consegna|disponibile|immediata|a stock|em estoque|em stock|imediato|imediata|pronta entrega|uit voorraad|op voorraad|voorraad|direct leverbaar|i lager|från lager|fra lager|på lager|omgående|straks|na stanie|z magazynu|od ręki|skladem|ihned|现货|有现货|即期|在庫品|即納|在庫あり)$/iu;
+
+export function namedDurationUnit(text: string): DurationUnit | null {
+  return unitsByWord.get(plainText(text)) ?? null;
+}
+
+const number = String.raw`\d+(?:[.,]\d+)?`;
+const word = String.raw`\p{L}[\p{L} .]*?`;
+const about = String.raw`(?:ca\.?|approx\.?|about|etwa|env\.?|environ|aprox\.?|~|max\.?|up to|bis zu|bis|hasta|jusqu'à|within|innerhalb|sous|en|in|circa|entro|até|em|binnen|inom|ca|inden|innen|około|ok\\.?|do|cca|asi|约|約)`;
+const afterOrder = String.raw`(?:aro|after receipt of order|after order|nach bestellung|nach auftragseingang|n\.? ?ae|ab bestellung|à réception|après commande|tras pedido|desde pedido|dall'ordine|data ordine|da ordine|após pedido|na opdracht|na order|na bestelling|efter order|efter ordre|etter ordre|od zamówienia|od objednávky|以内|内|下单后|後)`;
+const range = new RegExp(
+  String.raw`^${about}?\s*(${number})(?:\s*(?:${word})?\s*(?:-|–|—|to|bis|à|a|/|until|y|ou|or)\s*(${number}))?\s*(${word})?\s*${afterOrder}?\.?$`,
+  "iu",
+);
+
+/** "6 wks", "4-6 Wochen" (the longer counts), "30 días hábiles", "ex stock". */
+export function readLeadTime(
+  text: string,
+  columnUnit: DurationUnit | null,
+  assumedUnit: DurationUnit,
+): Understood<number> {
+  const trimmed = text.trim();
+  if (fromStock.test(trimmed)) return understood(0, `“${trimmed}” is 0 days`);
+  const parts = trimmed.length > 60 ? null : range.exec(trimmed);
+  if (parts === null) return missing(`“${trimmed}” is not a lead time`);
+  const [, first = "", second, word] = parts;
+  const numeral = second ?? first;
+  const low = readNumeral(first, decimalOf(first));
+  const high = readNumeral(numeral, decimalOf(numeral));
+  if (low === null || high === null) return missing(`“${trimmed}” is not a lead time`);
+  const named = word === undefined ? null : namedDurationUnit(word);
+  if (word !== undefined && named === null) return missing(`“${trimmed}” is not a lead time`);
+  if (second !== undefined && high.value < low.value) {
+    return missing(`“${trimmed}” is not a range of time`);
+  }
+  const unit = named ?? columnUnit ?? assumedUnit;
+  const days = Math.ceil(Math.max(low.value, high.value) * daysIn[unit] - 1e-9);
+  if (days > 3650) return missing(`“${trimmed}” is more than ten years`);
+  const notes = [
+    second === undefined ? "" : `the longer of “${trimmed}”`,
+    unit === "working days" ? "five working days make a week" : "",
+    unit === "months" ? "a month is 30 days" : "",
+  ].filter((note) => note !== "");
+  const isUnitKnown = named !== null || columnUnit !== null || days === 0;
+  return understood(
+    days,
+    notes.join(", "),
+    isUnitKnown ? undefined : [{ kind: "unit", detail: assumedUnit, confidence: 60 }],
+  );
+}
+
+/** A lead time never has thousands: whichever sign stands in it comes before decimals. */
+function decimalOf(numeral: string): "comma" | "point" {
+  return numeral.includes(",") ? "comma" : "point";
+}

@@ -1,0 +1,82 @@
+import { circle, line, stroke } from "#app/art/drafting.ts";
+import { path, polar, type Point, spline, TAU } from "#app/art/geometry.ts";
+import type { SeededRandom } from "#app/art/seeded-random.ts";
+import { circles, joinedOutline, MID_X } from "../field.ts";
+
+/** A cone cut aslant: its skin rolled out flat, and sometimes the elevation that it comes from. */
+export function conePattern(random: SeededRandom): string {
+  const hasElevation = random() < 0.5;
+  const generators = random.pick([8, 12, 16]);
+  const base = random.range(48, 70);
+  const height = random.range(170, 214);
+  const cutAt = random.range(0.36, 0.55);
+  const tilt = random.range(0.1, 0.5);
+  // Where each generator meets the cutting plane, as a share of its length from the apex.
+  const shares = Array.from({ length: generators + 1 }, (_, i) => {
+    const cos = Math.cos((i * TAU) / generators);
+    return cutAt / (1 - tilt * cutAt * cos * 1.4);
+  });
+  const slant = Math.hypot(base, height);
+  const reach = slant * (hasElevation ? 1.28 : random.range(1.5, 2));
+  const spread = (base / slant) * TAU * (hasElevation ? 1 : random.range(1, 1.5));
+  const pole: Point = hasElevation
+    ? [random.range(250, 290), random.range(-4, 24)]
+    : [random.range(120, 360), random.pick([-30, 20])];
+  const middle = hasElevation ? random.range(0.95, 1.25) : Math.atan2(150, MID_X - pole[0]);
+  return (
+    rolledOutSkin(pole, reach, middle, spread, shares) +
+    (hasElevation ? coneElevation([random.range(86, 106), 268], base, height, shares) : "")
+  );
+}
+
+function rolledOutSkin(
+  pole: Point,
+  reach: number,
+  middle: number,
+  spread: number,
+  shares: readonly number[],
+): string {
+  const ray = (i: number, radius: number) =>
+    polar(...pole, radius, middle + spread * (i / (shares.length - 1) - 0.5));
+  const rim = shares.map((share, i) => ray(i, reach * share));
+  const edge = shares.map((_, i) => ray(i, reach));
+  return [
+    stroke(edge.map((end) => path([pole, end])).join(""), "dimension"),
+    stroke(joinedOutline([spline(rim), spline(edge.toReversed())]), "ground-thick"),
+    stroke(rim.map((start, i) => path([start, edge[i] ?? start])).join("")),
+    circles(rim, 3.2, "ground-thick"),
+    circle(...pole, 4, "ground-thick"),
+  ].join("");
+}
+
+function coneElevation(
+  [x, foot]: Point,
+  base: number,
+  height: number,
+  shares: readonly number[],
+): string {
+  const apex = foot - height;
+  const onGenerator = (reach: number, share: number): Point => [
+    x + reach * share,
+    apex + height * share,
+  ];
+  const generators = shares.map((share, i) => {
+    const reach = base * Math.cos((i * TAU) / (shares.length - 1));
+    return path([onGenerator(reach, share), onGenerator(reach, 1)]);
+  });
+  const low = shares[0] ?? 0.5;
+  const high = shares[(shares.length - 1) / 2] ?? 0.5;
+  const frustum = [
+    onGenerator(-base, 1),
+    onGenerator(-base, high),
+    onGenerator(base, low),
+    onGenerator(base, 1),
+  ];
+  return [
+    stroke(path([onGenerator(-base, low), [x, apex], onGenerator(base, low)]), "hidden"),
+    stroke(path(frustum, true), "ground-thick"),
+    stroke(generators.join(""), "dimension"),
+    line(x, apex - 16, x, foot + 18, "centre"),
+    line(20, foot, x + base + 24, foot, "dimension"),
+  ].join("");
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { readMarks } from "../covers/ink-map.ts";
+import { hairStyles } from "./portraits-hair.ts";
+import { garmentHatches, industryHatch } from "./portraits-hatches.ts";
+import { portrait } from "./portraits.ts";
+
+const people = Array.from({ length: 24 }, (_, i) => `Person ${i}`);
+
+test("every style of hair, with and without glasses and beard, is a sound drawing", () => {
+  for (const hair of hairStyles) {
+    for (const glasses of [true, false]) {
+      for (const beard of [true, false]) {
+        const { body, width, height } = portrait("Dana Whitlock", { hair, glasses, beard });
+        expect([width, height]).toEqual([240, 280]);
+        expect(body).not.toMatch(/NaN|undefined/);
+        expect(readMarks(body).length).toBeGreaterThan(5);
+        expect(body.length).toBeLessThan(10_000);
+      }
+    }
+  }
+});
+
+test("nobody wears a beard unasked", () => {
+  for (const name of people) {
+    expect(portrait(name)).toEqual(portrait(name, { beard: false }));
+    expect(portrait(name, { beard: true })).not.toEqual(portrait(name));
+  }
+});
+
+test("a name always gives the same face, and different names different ones", () => {
+  expect(portrait("Priya Raman")).toEqual(portrait("Priya Raman"));
+  const faces = people.map((name) => portrait(name, { hair: "bald", glasses: false }).body);
+  expect(new Set(faces).size).toBe(people.length);
+});
+
+test("hair is as asked for, else the name's own", () => {
+  const asked = hairStyles.map((hair) => portrait("Priya Raman", { hair, glasses: false }).body);
+  expect(new Set(asked).size).toBe(hairStyles.length);
+  expect(asked).toContain(portrait("Priya Raman", { glasses: false }).body);
+});
+
+test("each material hatches the jacket in its own way, and each industry has its own", () => {
+  const jackets = garmentHatches.map((hatch) => portrait("Ken Nakamura", { hatch }).body);
+  expect(new Set(jackets).size).toBe(garmentHatches.length);
+  const materials = Object.values(industryHatch);
+  expect(new Set(materials).size).toBe(materials.length);
+});
+
+test("flip turns the head the other way", () => {
+  const left = portrait("Per Holm", { flip: false }).body;
+  const right = portrait("Per Holm", { flip: true }).body;
+  expect(right).toBe(`<g transform="translate(240 0) scale(-1 1)">${left}</g>`);
+});
+
+test("shown larger, a portrait is hatched closer", () => {
+  const hatchLength = (zoom: number) => {
+    const { body } = portrait("Dana Whitlock", { hair: "tail", zoom });
+    const hatched = readMarks(body).filter(
+      ({ attributes }) => attributes.get("stroke-width") === ".6",
+    );
+    return hatched.reduce((sum, { attributes }) => sum + (attributes.get("d")?.length ?? 0), 0);
+  };
+  expect(hatchLength(2)).toBeGreaterThan(1.6 * hatchLength(1));
+});
+
+test("the label says who it is", () => {
+  expect(portrait("Elena Marchetti").label).toBe("Portrait of Elena Marchetti");
+});

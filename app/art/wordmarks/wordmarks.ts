@@ -1,0 +1,19 @@
+import type { Drawing } from "../drafting.ts";
+import { wordmarkOutlines } from "./wordmark-outlines.ts";
+
+export type WordmarkKey = keyof typeof wordmarkOutlines;
+
+export const wordmarkKeys = Object.keys(wordmarkOutlines) as WordmarkKey[];
+
+/** A customer's name as lettering, in the colour of the text around it. */
+export function wordmark(key: WordmarkKey): Drawing {
+  const { company, width, outlines } = wordmarkOutlines[key];
+  return {
+    width,
+    height: 42,
+    body: outlines
+      .map((d) => `<path stroke="none" fill="currentColor" fill-rule="evenodd" d="${d}"/>`)
+      .join(""),
+    label: company,
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+
+import { caseStudies } from "#app/site/case-studies.ts";
+import { claims } from "#app/site/claims.ts";
+
+import { amountText, improvementText, reduction } from "./improvement.ts";
+
+test("a reduction is told as the share that is gone, a speed as a multiple", () => {
+  expect(improvementText({ before: 15, after: 4, told: "reduction" })).toBe("73% less");
+  expect(improvementText({ before: 10, after: 2, told: "speed" })).toBe("5x faster");
+  expect(improvementText({ before: 5, after: 2, told: "speed" })).toBe("2.5x faster");
+});
+
+test("an amount carries its unit", () => {
+  expect(amountText(4, "working days")).toBe("4 working days");
+  expect(amountText(1, "working days")).toBe("1 working day");
+  expect(amountText(1674, "US dollars")).toBe("$1,674");
+});
+
+const resultsOf = (metric: RegExp) =>
+  caseStudies.flatMap(({ results }) => results.filter((result) => metric.test(result.metric)));
+
+test("every case study's cycle time lies within the headline's range", () => {
+  const [low, high] = claims.cycleTime.figure.split("-").map((bound) => Number.parseInt(bound, 10));
+  const reductions = resultsOf(/cycle time/).map((result) => reduction(result) * 100);
+
+  expect(reductions).toHaveLength(caseStudies.length);
+  for (const percent of reductions) {
+    expect(percent).toBeGreaterThanOrEqual(low!);
+    expect(percent).toBeLessThanOrEqual(high!);
+  }
+});
+
+test("approvals and landed cost agree with the headline figures", () => {
+  for (const result of resultsOf(/^Approval/)) {
+    expect(improvementText(result)).toBe(`${claims.approvals.figure} faster`);
+  }
+  for (const result of resultsOf(/^Landed cost/)) {
+    expect(improvementText(result)).toBe(`${claims.landedCost.figure} less`);
+  }
+});

@@ -1,0 +1,32 @@
+import type { Register } from "react-router";
+
+/** A dynamic address stands for every address of its kind: `/resources/blog/:slug` is `/resources/blog/${string}`. */
+type Address<Pattern> = Pattern extends `${infer Folder}/:${string}`
+  ? `${Folder}/${string}`
+  : Pattern;
+
+type PagePath = Address<Exclude<keyof Register["pages"], "/*">>;
+
+/** What a page says of itself, once: title, social tags, breadcrumbs and title block derive from it. */
+export interface Page {
+  /** Its address; null for the not-found screen, which stands at any. */
+  path: PagePath | null;
+  /** Short name, for breadcrumbs and the title block. */
+  name: string;
+  /** Document title without the brand, unique on the site. */
+  title: string;
+  description: string;
+  /** A page within another, such as a role: numbered under it, as sheet 24.1. */
+  detail?: { number: number; parent: { label: string; to: NonNullable<Page["path"]> } };
+  /** Of a text that someone wrote and dated, such as an article or a guide. */
+  article?: {
+    kind: "BlogPosting" | "TechArticle";
+    /** As 2026-11-15. */
+    publishedOn: string;
+    changedOn?: string;
+    /** Absent where the company signs. */
+    author?: string;
+  };
+  /** Kept out of search engines and the sitemap. */
+  unlisted?: boolean;
+}

@@ -1,0 +1,127 @@
+import type { Register } from "react-router";
+
+interface IndexedSheet {
+  title: string;
+  /** One line, for the pages that refer to it. */
+  shows: string;
+}
+
+/** The drawing set's index: every page that another page may refer to. */
+export const sheetIndex = {
+  "/product": {
+    title: "Platform overview",
+    shows: "Four modules, and what changes between before and after.",
+  },
+  "/product/rfq-analyzer": {
+    title: "RFQ Analyzer",
+    shows: "Multi-file intake, unit normalization, confidence scores.",
+  },
+  "/product/approval-routing": {
+    title: "Approval routing",
+    shows: "Role-based routing, SLA tracking, a complete audit trail.",
+  },
+  "/product/vendor-scorecards": {
+    title: "Supplier scorecards",
+    shows: "Performance tracking, document storage, risk monitoring.",
+  },
+  "/product/analytics": {
+    title: "Analytics",
+    shows: "Cycle time, approvals and landed cost, with their trends.",
+  },
+  "/product/copilot": {
+    title: "Procurement Co-pilot",
+    shows: "Natural language questions over your procurement data.",
+  },
+  "/product/spend-intelligence": {
+    title: "Spend analytics",
+    shows: "Where the money went, by supplier and by category.",
+  },
+  "/solutions/aerospace": {
+    title: "Aerospace",
+    shows: "Certificates and flow-downs, ranked beside the price.",
+  },
+  "/solutions/evtol": {
+    title: "eVTOL",
+    shows: "New suppliers, parts nobody has made before, a fixed date.",
+  },
+  "/solutions/electronics": {
+    title: "Electronics",
+    shows: "Per each, per reel and per thousand, on one basis.",
+  },
+  "/solutions/discrete-manufacturing": {
+    title: "Discrete manufacturing",
+    shows: "Castings and turned parts, without the master spreadsheet.",
+  },
+  "/solutions/multi-plant": {
+    title: "Multi-plant",
+    shows: "Several plants that buy the same part, at one price.",
+  },
+  "/customers": {
+    title: "Outcomes",
+    shows: "Three headline metrics and two customer stories.",
+  },
+  "/customers/case-studies": {
+    title: "Case studies",
+    shows: "Aerospace, electronics, eVTOL: challenge, solution, results.",
+  },
+  "/customers/testimonials": {
+    title: "Testimonials",
+    shows: "Six buyers, in their own words, with their stamps.",
+  },
+  "/resources": {
+    title: "All resources",
+    shows: "The index of guides, templates and webinars.",
+  },
+  "/resources/blog": {
+    title: "Blog",
+    shows: "Articles on cost, suppliers, compliance and technology.",
+  },
+  "/resources/guides": {
+    title: "Guides",
+    shows: "Field guides by category and level, and the RFQ checklist.",
+  },
+  "/resources/webinars": {
+    title: "Webinars",
+    shows: "Upcoming sessions, recordings on demand, a six-part series.",
+  },
+  "/resources/docs": {
+    title: "Docs",
+    shows: "Quick starts, API reference and three SDKs.",
+  },
+  "/security": {
+    title: "Security",
+    shows: "Principles, controls and governance, and who to write to.",
+  },
+  "/company/about": {
+    title: "About",
+    shows: "Mission, leaders, values, and offices on two continents.",
+  },
+  "/company/careers": {
+    title: "Careers",
+    shows: "Open roles with location, type and salary range.",
+  },
+  "/company/contact": {
+    title: "Contact",
+    shows: "Mailboxes, offices, and how soon a person answers.",
+  },
+  "/legal/privacy": {
+    title: "Privacy",
+    shows: "What is kept, for how long, and how to have it removed.",
+  },
+  "/legal/terms": {
+    title: "Terms",
+    shows: "Notice periods, data export, liability.",
+  },
+  "/demo": {
+    title: "Book a demo",
+    shows: "What happens on the call, and how to ask for one.",
+  },
+  "/pricing": {
+    title: "Pricing",
+    shows: "Starter, Growth and Enterprise, line by line.",
+  },
+  "/status": {
+    title: "System status",
+    shows: "Each service, its uptime, and anything that is open.",
+  },
+} as const satisfies Partial<Record<keyof Register["pages"], IndexedSheet>>;

@@ -1,0 +1,5 @@
+/** Addresses of the screens, in the order of app/routes.ts. See make/plugins/sheets-plugin.ts. */
+declare module "sheets:paths" {
+  const paths: readonly string[];
+  export default paths;
+}

@@ -1,0 +1,68 @@
+import type { Organization, Place, WebSite } from "schema-dts";
+
+import { brand } from "#app/site/brand.ts";
+import { offices } from "#app/site/offices.ts";
+
+export const absolute = (path: string) => brand.siteUrl + path;
+/** How other things refer to us. */
+export const organizationId = absolute("/#organization");
+
+export function organization(): Exclude<Organization, string> {
+  return {
+    "@type": "Organization",
+    "@id": organizationId,
+    name: brand.name,
+    legalName: brand.legalName,
+    url: absolute("/"),
+    logo: absolute("/icon-512.png"),
+    description: brand.description,
+    foundingDate: "2019",
+  };
+}
+
+export function organizationWithContacts(): Organization {
+  return {
+    ...organization(),
+    contactPoint: [
+      ...offices.map(({ city, phone, email }) => ({
+        "@type": "ContactPoint" as const,
+        name: city,
+        contactType: "sales",
+        telephone: phone,
+        email,
+      })),
+      { "@type": "ContactPoint", contactType: "customer support", email: brand.mailboxes.support },
+    ],
+    location: offices.map(({ city }) => placeOf(city)),
+  };
+}
+
+export function webSite(): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": absolute("/#website"),
+    name: brand.name,
+    url: absolute("/"),
+    inLanguage: "en",
+    publisher: { "@id": organizationId },
+  };
+}
+
+export function placeOf(city: string): Place {
+  const office = offices.find((candidate) => candidate.city === city);
+  if (!office) throw new Error(`There is no office in ${city}.`);
+  const [street = "", town = ""] = office.address;
+  const [, region, postalCode] = /([A-Z]{2}) (\d{5})$/.exec(town) ?? [];
+  return {
+    "@type": "Place",
+    name: `${brand.name}, ${city}`,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      addressLocality: city,
+      ...(region && postalCode
+        ? { addressRegion: region, postalCode, addressCountry: "US" }
+        : { postalCode: town.replace(`${city} `, ""), addressCountry: "GB" }),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { SoftwareApplication } from "schema-dts";
+
+import { brand } from "#app/site/brand.ts";
+import { plans } from "#app/site/plans/plans.ts";
+
+import { absolute, organizationId } from "./organization.ts";
+
+/** Plans with a price of their own; Enterprise is agreed on, so it is no offer. */
+export function softwareApplication(): SoftwareApplication {
+  return {
+    "@type": "SoftwareApplication",
+    name: brand.name,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Web",
+    url: absolute("/product"),
+    description: brand.description,
+    provider: { "@id": organizationId },
+    offers: plans.flatMap(({ name, description, monthlyPrice }) =>
+      monthlyPrice === null
+        ? []
+        : [
+            {
+              "@type": "Offer" as const,
+              name,
+              description,
+              url: absolute("/pricing"),
+              price: monthlyPrice,
+              priceCurrency: "USD",
+              priceSpecification: {
+                "@type": "UnitPriceSpecification" as const,
+                price: monthlyPrice,
+                priceCurrency: "USD",
+                unitCode: "MON",
+              },
+            },
+          ],
+    ),
+  };
+}

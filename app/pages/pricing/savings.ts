@@ -1,0 +1,42 @@
+import { claims } from "#app/site/claims.ts";
+
+export interface Workload {
+  rfqsPerMonth: number;
+  quotesPerRfq: number;
+  hoursPerQuote: number;
+  /** US dollars. */
+  averageOrder: number;
+  /** US dollars. */
+  hourCost: number;
+  /** How much of our claims to count, 0 to 100. */
+  countedPercent: number;
+}
+
+/** A month, in hours and whole US dollars. */
+export interface MonthlySavings {
+  handHours: number;
+  hoursSaved: number;
+  laborSaved: number;
+  orders: number;
+  landedCostSaved: number;
+  total: number;
+}
+
+/** "80%" is 0.8. */
+function claimedShare({ figure }: { figure: `${number}%` }): number {
+  return Number.parseFloat(figure) / 100;
+}
+
+const roundHours = (hours: number) => Math.round(hours * 10) / 10;
+
+/** Each line is worked from the lines above it as they are printed, so that a pocket calculator agrees. */
+export function monthlySavings(work: Workload): MonthlySavings {
+  const counted = work.countedPercent / 100;
+  const handHours = roundHours(work.rfqsPerMonth * work.quotesPerRfq * work.hoursPerQuote);
+  const hoursSaved = roundHours(handHours * claimedShare(claims.manualWork) * counted);
+  const laborSaved = Math.round(hoursSaved * work.hourCost);
+  const orders = Math.round(work.rfqsPerMonth * work.averageOrder);
+  const landedCostSaved = Math.round(orders * claimedShare(claims.landedCost) * counted);
+  const total = laborSaved + landedCostSaved;
+  return { handHours, hoursSaved, laborSaved, orders, landedCostSaved, total };
+}

@@ -1,0 +1,96 @@
+import { type RequestPlant, requestPlants } from "#app/samples/approval-rules.ts";
+import { operationsKpis } from "./operations-kpis.ts";
+import {
+  type LoggedCause,
+  loggedCauses,
+  type LogPhase,
+  logPhases,
+  operationsLog,
+} from "./operations-log.ts";
+
+import { type ChartSignal, kpiChart, type KpiChart, kpiText } from "./kpi-chart.ts";
+
+/** Null is all of them. */
+export interface AnalyticsFilter {
+  plant: RequestPlant | null;
+  weeks: LogPhase | null;
+}
+
+/** The filter of an address; what it does not know is as if it were absent. */
+export function analyticsFilterFromQuery(query: URLSearchParams): AnalyticsFilter {
+  return {
+    plant: known(query.get("plant"), requestPlants),
+    weeks: known(query.get("weeks"), logPhases),
+  };
+}
+
+function known<Key extends string>(key: string | null, record: Record<Key, unknown>): Key | null {
+  return key !== null && Object.hasOwn(record, key) ? (key as Key) : null;
+}
+
+export function withAnalyticsFilter(
+  query: URLSearchParams,
+  filter: AnalyticsFilter,
+): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(filter)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** Every measure, charted as the filter has it. */
+export function kpiCharts({ plant, weeks }: AnalyticsFilter): KpiChart[] {
+  const phases = weeks ? [logPhases[weeks]] : Object.values(logPhases);
+  return operationsKpis.map((kpi) => kpiChart(kpi, operationsLog, phases, plant));
+}
+
+/** What was logged about a signal, when the plant that it was logged for is among those shown. */
+export function causeOf(signal: ChartSignal, plant: RequestPlant | null): LoggedCause | undefined {
+  return loggedCauses.find(
+    (cause) =>
+      cause.kpi === signal.kpi &&
+      cause.firstWeek <= signal.lastWeek &&
+      cause.lastWeek >= signal.firstWeek &&
+      (cause.plant === null || plant === null || cause.plant === plant),
+  );
+}
+
+/** The charts as rows of a table file, the header first; limits stand beside each value. */
+export function chartRows(charts: readonly KpiChart[], plant: RequestPlant | null): string[][] {
+  return [
+    ["Week", "Plant", "Measure", "Unit", "Value", "Center", "Lower limit", "Upper limit", "Rules"],
+    ...charts.flatMap(({ kpi, points, phases }) =>
+      points.map(({ week, value, rules }) => {
+        const { center, lower, upper } = phases.find(({ lastWeek }) => week <= lastWeek)!.limits;
+        return [
+          String(week),
+          plant ? requestPlants[plant] : "All plants",
+          kpi.name,
+          kpi.unit,
+          ...[value, center, lower, upper].map((number) => number.toFixed(kpi.fractionDigits)),
+          rules.join(" "),
+        ];
+      }),
+    ),
+  ];
+}
+
+/** What a filter came to, in one sentence. */
+export function filterSummary(charts: readonly KpiChart[], plant: RequestPlant | null): string {
+  const signals = charts.reduce((sum, chart) => sum + chart.signals.length, 0);
+  const [first, last] = [charts[0]!.points[0]!.week, charts[0]!.points.at(-1)!.week];
+  const where = plant ? requestPlants[plant] : "All plants";
+  const found = signals === 1 ? "1 signal" : `${signals || "no"} signals`;
+  return `${where}, weeks ${first} to ${last}: ${found} on ${charts.length} charts.`;
+}
+
+/** Center and limits of a phase, as the chart prints them. */
+export function limitTexts({ kpi }: KpiChart, { limits }: KpiChart["phases"][number]) {
+  return {
+    center: kpiText(kpi, limits.center),
+    lower: kpiText(kpi, limits.lower),
+    upper: kpiText(kpi, limits.upper),
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import type { ApprovalRule } from "#app/samples/approval-rules.ts";
+
+import { ruleConditions, ruleSummary } from "./rule-text.ts";
+
+const bare: ApprovalRule = {
+  id: "R1",
+  stage: "final",
+  approver: "cfo",
+  slaHours: 8,
+  reason: "",
+};
+
+test("a rule without conditions matches every request, and says so", () => {
+  expect(ruleConditions(bare)).toEqual({ amount: "Any", category: "Any", plant: "Any" });
+  expect(ruleSummary(bare)).toBe("every request");
+});
+
+test("limits, categories and plants are named", () => {
+  const rule: ApprovalRule = {
+    ...bare,
+    fromAmount: 10_000,
+    belowAmount: 100_000,
+    categories: ["machined", "tooling"],
+    plants: ["monterrey", "aachen"],
+  };
+  expect(ruleConditions(rule)).toEqual({
+    amount: "from $10,000, below $100,000",
+    category: "Machined parts, Tooling",
+    plant: "Monterrey, MX; Aachen, DE",
+  });
+  expect(ruleSummary({ ...bare, belowAmount: 10_000, plants: ["dayton"] })).toBe(
+    "below $10,000; Dayton, OH",
+  );
+});

@@ -1,0 +1,32 @@
+import {
+  type ApprovalRule,
+  requestCategories,
+  requestPlants,
+} from "#app/samples/approval-rules.ts";
+
+import { formatMoney } from "#app/format/format-money.ts";
+
+/** The conditions of a rule, in words; what it does not ask about is "Any". */
+export function ruleConditions(rule: ApprovalRule): {
+  amount: string;
+  category: string;
+  plant: string;
+} {
+  return {
+    amount: amountText(rule),
+    category: rule.categories?.map((category) => requestCategories[category]).join(", ") ?? "Any",
+    plant: rule.plants?.map((plant) => requestPlants[plant]).join("; ") ?? "Any",
+  };
+}
+
+/** "from $5,000; Machined parts": what made the rule match, for use after its number. */
+export function ruleSummary(rule: ApprovalRule): string {
+  const met = Object.values(ruleConditions(rule)).filter((text) => text !== "Any");
+  return met.length > 0 ? met.join("; ") : "every request";
+}
+
+function amountText({ fromAmount, belowAmount }: ApprovalRule): string {
+  const from = fromAmount === undefined ? null : `from ${formatMoney(fromAmount)}`;
+  const below = belowAmount === undefined ? null : `below ${formatMoney(belowAmount)}`;
+  return [from, below].filter((text) => text !== null).join(", ") || "Any";
+}

@@ -1,0 +1,99 @@
+import {
+  type CurrencyCode,
+  type Measure,
+  type MetricName,
+  sampleMetrics,
+  type Table,
+} from "../records/metrics.ts";
+import type { Status } from "../records/words.ts";
+
+/** What a question may be narrowed to. */
+export type FilterDimension = "supplier" | "category" | "plant" | "rfq" | "approver";
+
+/** What an answer may be split by; `record` gives each row its own line. */
+export type Dimension = FilterDimension | "month" | "quarter" | "year" | "record";
+
+/** Days from and to, both included, as ISO dates. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+export type Comparison = "over" | "under" | "atLeast" | "atMost";
+
+export interface Threshold {
+  /** Of every row by itself, or of the figure of a line. */
+  of: "row" | "line";
+  comparison: Comparison;
+  value: number;
+  unit: "money" | "days" | "hours" | "percent" | "points" | "count";
+}
+
+export type Values = Partial<Record<FilterDimension, readonly string[]>>;
+
+/** A question, as it is computed. Everything that an answer depends on is in here. */
+export interface Reading {
+  metric: MetricName;
+  measure: Measure;
+  by: Dimension | null;
+  only: Values;
+  without: Values;
+  status: Status | null;
+  /** Empty for all of the time on file. */
+  periods: readonly Period[];
+  thresholds: readonly Threshold[];
+  /** Null for a single figure. */
+  order: "highest" | "lowest" | "time" | null;
+  limit: number | null;
+  currency: CurrencyCode;
+}
+
+export const tableDimensions: Record<Table, readonly Dimension[]> = {
+  orders: ["supplier", "category", "plant", "month", "quarter", "year", "record"],
+  quotes: ["supplier", "category", "plant", "rfq", "month", "quarter", "year", "record"],
+  approvals: ["supplier", "category", "plant", "approver", "month", "quarter", "year", "record"],
+  suppliers: ["supplier", "category"],
+};
+
+export const tableStatuses: Record<Table, readonly Status[]> = {
+  orders: ["late", "onTime"],
+  quotes: ["open", "awarded"],
+  approvals: ["pending", "approved", "overdue", "withinSla"],
+  suppliers: [],
+};
+
+export const oppositeStatus: Record<Status, Status> = {
+  late: "onTime",
+  onTime: "late",
+  pending: "approved",
+  approved: "pending",
+  overdue: "withinSla",
+  withinSla: "overdue",
+  open: "awarded",
+  awarded: "open",
+};
+
+export const isTime = (dimension: Dimension | null) =>
+  dimension === "month" || dimension === "quarter" || dimension === "year";
+
+/** Prices and scores compare within one request for quote, and nowhere else. */
+export const comparesWithinRfq = (metric: MetricName) =>
+  metric === "landedCost" || metric === "score";
+
+export function defaultOrder(metric: MetricName, by: Dimension | null): Reading["order"] {
+  if (by === null) return null;
+  return isTime(by) ? "time" : sampleMetrics[metric].firstShown;
+}
+
+/** Something that was guessed or left out, and how much certainty it costs. */
+export interface Doubt {
+  text: string;
+  cost: number;
+}
+
+/** What may be decided from outside, to get the other readings of an uncertain question. */
+export interface Decided {
+  metric?: MetricName;
+  by?: Dimension;
+  rfq?: string;
+}

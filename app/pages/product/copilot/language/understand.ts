@@ -1,0 +1,96 @@
+import { collect } from "./collect.ts";
+import { type Mark, markWords } from "./mark-words.ts";
+import { isOnFile } from "./periods.ts";
+import { phraseOf } from "../answering/phrase.ts";
+import type { Decided, Doubt, Reading } from "./reading.ts";
+import { resolve } from "./resolve.ts";
+
+/** Below this it asks back instead of answering. */
+export const sureFrom = 0.95;
+
+export type RefusalReason = "empty" | "acts" | "foretells" | "reasons" | "period" | "unknown";
+
+/** What became of a question: it was read, it could be read in several ways, or it cannot be answered from here. */
+export type Understanding =
+  | { kind: "reading"; reading: Reading; confidence: number; marks: readonly Mark[] }
+  | {
+      kind: "unsure";
+      /** The nearest readings, one to three. */
+      readings: readonly Reading[];
+      doubts: readonly string[];
+      confidence: number;
+      marks: readonly Mark[];
+    }
+  | { kind: "refusal"; reason: RefusalReason; marks: readonly Mark[] };
+
+/** Even a question read without a doubt was read by a machine. */
+const mostCertain = 0.99;
+const readingsOffered = 3;
+
+/** Any text gives a reading, a question back or a refusal; none is an error. */
+export function understand(text: string): Understanding {
+  const marks = markWords(text);
+  const found = collect(marks);
+  const refuse = (reason: RefusalReason): Understanding => ({ kind: "refusal", reason, marks });
+
+  const meant = marks.filter(({ concept }) => concept.kind !== "filler");
+  if (meant.length === 0) return refuse(marks.length === 0 ? "empty" : "unknown");
+  if (found.refused) return refuse(found.refused);
+  if (found.periods.length > 0 && !found.periods.every(isOnFile)) return refuse("period");
+  const unknown = meant.filter(({ concept }) => concept.kind === "unknown");
+  if (unknown.length * 2 > meant.length) return refuse("unknown");
+  const resolution = resolve(found);
+  if (!resolution) return refuse(found.asking.has("why") ? "reasons" : "unknown");
+  if (found.asking.has("why") && resolution.reading.metric !== "score") return refuse("reasons");
+
+  const doubts = [
+    ...wordDoubts(text, marks),
+    ...idleDoubts(found.idleNumbers),
+    ...resolution.doubts,
+  ];
+  const cost = doubts.reduce((sum, doubt) => sum + doubt.cost, 0);
+  const confidence = Math.max(0, Math.round((mostCertain - cost) * 100) / 100);
+  if (confidence >= sureFrom)
+    return { kind: "reading", reading: resolution.reading, confidence, marks };
+
+  const readings = nearestReadings([
+    resolution.reading,
+    ...resolution.otherwise.flatMap((decided: Decided) => resolve(found, decided)?.reading ?? []),
+  ]);
+  if (readings.length === 0) return refuse("unknown");
+  return {
+    kind: "unsure",
+    readings,
+    doubts: [...new Set(doubts.map(({ text }) => text))],
+    confidence,
+    marks,
+  };
+}
+
+/** Only readings that asking again in so many words would give. */
+function nearestReadings(candidates: readonly Reading[]): Reading[] {
+  const byPhrase = new Map(candidates.map((reading) => [phraseOf(reading), reading]));
+  return [...byPhrase]
+    .filter(([phrase, reading]) => isReadAs(phrase, reading))
+    .map(([, reading]) => reading)
+    .slice(0, readingsOffered);
+}
+
+function isReadAs(phrase: string, reading: Reading): boolean {
+  const again = resolve(collect(markWords(phrase)));
+  return again?.doubts.length === 0 && JSON.stringify(again.reading) === JSON.stringify(reading);
+}
+
+function wordDoubts(text: string, marks: readonly Mark[]): Doubt[] {
+  return marks.flatMap(({ start, end, concept, typos, shortest }): Doubt[] => {
+    const word = text.slice(start, end);
+    if (concept.kind === "unknown") return [{ text: `“${word}” is not a word I know.`, cost: 0.1 }];
+    if (typos === 0) return [];
+    const cost = typos > 1 || shortest < 5 ? 0.05 : 0.02;
+    return [{ text: `“${word}” looks misspelled.`, cost }];
+  });
+}
+
+function idleDoubts(count: number): Doubt[] {
+  return count > 0 ? [{ text: "I cannot tell what the number is for.", cost: 0.1 * count }] : [];
+}

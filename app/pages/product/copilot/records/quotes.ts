@@ -1,0 +1,142 @@
+import type { CostParts } from "#analyzer/landed-cost.ts";
+
+import type { RequestCategory, RequestPlant } from "#app/samples/approval-rules.ts";
+import type { SupplierId } from "#app/samples/sample-suppliers.ts";
+import { samplePackage } from "#app/samples/sample-package.ts";
+
+export interface SampleRfq {
+  part: string;
+  quantity: string;
+  category: RequestCategory;
+  plant: RequestPlant;
+  status: "open" | "awarded";
+}
+
+/** A supplier's response to a request for quote. */
+export interface SampleQuote {
+  id: string;
+  /** The day it came in. */
+  date: string;
+  rfq: RfqId;
+  supplier: SupplierId;
+  /** In US dollars, for the whole quantity, after normalization. */
+  cost: CostParts;
+  leadTimeDays: number;
+}
+
+export const sampleRfqs = {
+  "RFQ-2417": {
+    part: "Motor mount",
+    quantity: samplePackage.quantity,
+    category: "machined",
+    plant: "dayton",
+    status: "open",
+  },
+  "RFQ-2424": {
+    part: "Bearing housing",
+    quantity: "600 ea",
+    category: "castings",
+    plant: "monterrey",
+    status: "open",
+  },
+  "RFQ-2428": {
+    part: "Pump cover",
+    quantity: "900 ea",
+    category: "castings",
+    plant: "dayton",
+    status: "awarded",
+  },
+  "RFQ-2433": {
+    part: "Control board",
+    quantity: "1,200 ea",
+    category: "electronics",
+    plant: "aachen",
+    status: "open",
+  },
+  "RFQ-2436": {
+    part: "Sensor harness",
+    quantity: "2,500 ea",
+    category: "electronics",
+    plant: "monterrey",
+    status: "awarded",
+  },
+  "RFQ-2441": {
+    part: "Hydraulic manifold",
+    quantity: "180 ea",
+    category: "machined",
+    plant: "aachen",
+    status: "open",
+  },
+  "RFQ-2445": {
+    part: "Drive shaft",
+    quantity: "320 ea",
+    category: "machined",
+    plant: "monterrey",
+    status: "awarded",
+  },
+  "RFQ-2449": {
+    part: "Drill fixture",
+    quantity: "14 ea",
+    category: "tooling",
+    plant: "dayton",
+    status: "open",
+  },
+} as const satisfies Record<string, SampleRfq>;
+
+export type RfqId = keyof typeof sampleRfqs;
+
+/** RFQ, received, supplier; parts, tooling, freight and duty in dollars; lead time in days. */
+const table = `
+RFQ-2424 2024-06-11 kilnmark 61200 4800 3350 1836 44
+RFQ-2424 2024-06-12 arteaga 56400 5200 2180 0 41
+RFQ-2424 2024-06-14 hollerbach 58900 3900 6240 2945 36
+RFQ-2428 2024-03-05 kilnmark 83700 2600 3920 0 46
+RFQ-2428 2024-03-06 arteaga 78300 3400 3610 2349 43
+RFQ-2428 2024-03-08 hollerbach 86400 2600 8050 4320 38
+RFQ-2433 2024-06-18 pinecroft 38600 0 2470 772 48
+RFQ-2433 2024-06-19 halden 41800 0 1260 836 27
+RFQ-2436 2024-02-13 pinecroft 27400 0 610 548 52
+RFQ-2436 2024-02-15 halden 29900 0 1180 598 29
+RFQ-2441 2024-06-20 norrvik 34200 2900 1540 0 33
+RFQ-2441 2024-06-21 brandt-okafor 39600 1900 880 0 19
+RFQ-2441 2024-06-24 sable-river 33800 2400 5960 1690 28
+RFQ-2441 2024-06-25 ashgrove 36100 2200 6120 1805 25
+RFQ-2445 2024-01-16 tallow-creek 29700 1800 980 891 21
+RFQ-2445 2024-01-17 sable-river 26900 2100 860 807 27
+RFQ-2445 2024-01-19 ashgrove 27800 1400 910 834 24
+RFQ-2445 2024-01-22 norrvik 24100 2600 2950 1446 36
+RFQ-2449 2024-06-26 rosewater 18900 0 420 0 17
+RFQ-2449 2024-06-27 sable-river 20400 0 310 0 22
+RFQ-2449 2024-06-28 brandt-okafor 17600 0 1490 880 20`;
+
+/** The days on which the responses that the home dashboard ranks came in. */
+const homePackageDates = ["2024-06-03", "2024-06-05", "2024-06-06"];
+
+const homePackageQuotes = samplePackage.vendors.map(
+  ({ id, cost, leadTimeDays }, index): Omit<SampleQuote, "id"> => ({
+    date: homePackageDates[index] ?? "",
+    rfq: samplePackage.rfq as RfqId,
+    supplier: id as SupplierId,
+    cost,
+    leadTimeDays,
+  }),
+);
+
+const tableQuotes = table
+  .trim()
+  .split("\n")
+  .map((line): Omit<SampleQuote, "id"> => {
+    const [rfq, date = "", supplier, ...figures] = line.split(" ");
+    const [parts = 0, tooling = 0, freight = 0, duty = 0, leadTimeDays = 0] = figures.map(Number);
+    return {
+      date,
+      rfq: rfq as RfqId,
+      supplier: supplier as SupplierId,
+      cost: { parts, tooling, freight, duty },
+      leadTimeDays,
+    };
+  });
+
+export const sampleQuotes: readonly SampleQuote[] = [...homePackageQuotes, ...tableQuotes].map(
+  (quote, index) => ({ id: `Q-${601 + index}`, ...quote }),
+);

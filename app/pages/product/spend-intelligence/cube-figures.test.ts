@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+
+import { landedCost } from "#analyzer/landed-cost.ts";
+import { sampleOrders } from "#app/samples/sample-orders.ts";
+
+import {
+  addUp,
+  carriersOf,
+  cutLines,
+  groupSpend,
+  lastQuarterChange,
+  offcut,
+  offcutShare,
+  singleSourced,
+  spendDimensions,
+  spendIds,
+  spendLines,
+  spendRows,
+} from "./cube-figures.ts";
+
+const whole = addUp(spendLines).total;
+
+test("the cube holds every order, at the analyzer's landed cost", () => {
+  expect(whole).toBe(sampleOrders.reduce((sum, { cost }) => sum + landedCost(cost).total, 0));
+});
+
+test("whichever way it is cut, the groups come to the whole sheet", () => {
+  for (const dimension of spendDimensions) {
+    const groups = groupSpend(spendLines, dimension);
+    expect(groups.reduce((sum, { total }) => sum + total, 0)).toBe(whole);
+    expect(groups.reduce((sum, { orders }) => sum + orders, 0)).toBe(spendLines.length);
+    const totals = groups.map(({ total }) => total);
+    expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+  }
+});
+
+test("a cut of a cut is the same in either order", () => {
+  const [plant = ""] = spendIds(spendLines, "plant");
+  const [quarter = ""] = spendIds(spendLines, "quarter");
+  const oneWay = cutLines(cutLines(spendLines, { plant }), { quarter });
+  expect(oneWay).toEqual(cutLines(cutLines(spendLines, { quarter }), { plant }));
+  expect(oneWay).toEqual(cutLines(spendLines, { plant, quarter }));
+  expect(oneWay.length).toBeGreaterThan(0);
+});
+
+test("quarters are in the order of time", () => {
+  expect(spendIds(spendLines, "quarter")).toEqual(["2023-q3", "2023-q4", "2024-q1", "2024-q2"]);
+});
+
+test("offcut and parts come to the landed cost", () => {
+  const { cost, total } = addUp(spendLines);
+  expect(cost.parts + offcut(cost)).toBe(total);
+  expect(offcutShare({ cost, total })).toBeCloseTo(1 - cost.parts / total);
+  expect(offcutShare(addUp([]))).toBe(0);
+});
+
+test("carriers are the fewest that reach the share", () => {
+  const group = (total: number) => ({ ...groupSpend(spendLines, "plant")[0]!, total });
+  const groups = [group(50), group(30), group(15), group(5)];
+  expect(carriersOf(groups, 0.8)).toBe(2);
+  expect(carriersOf(groups, 0.81)).toBe(3);
+  expect(carriersOf(groups, 1)).toBe(4);
+});
+
+test("a category with one supplier is single-sourced, with two it is not", () => {
+  const found = singleSourced(spendLines, "category");
+  for (const category of spendIds(spendLines, "category")) {
+    const suppliers = new Set(cutLines(spendLines, { category }).map(({ supplier }) => supplier));
+    expect(found.includes(category)).toBe(suppliers.size === 1);
+  }
+  expect(found.length).toBeGreaterThan(0);
+});
+
+test("the change of the last quarter is the sum of the changes of its categories", () => {
+  const { before, last, amount, share, largest } = lastQuarterChange(spendLines);
+  const total = (quarter: string) => addUp(cutLines(spendLines, { quarter })).total;
+  expect([before, last]).toEqual(["2024-q1", "2024-q2"]);
+  expect(amount).toBe(total(last) - total(before));
+  expect(share).toBeCloseTo(amount / total(before));
+  const changes = spendIds(spendLines, "category").map((category) => {
+    const own = (quarter: string) => addUp(cutLines(spendLines, { quarter, category })).total;
+    return own(last) - own(before);
+  });
+  expect(changes.reduce((sum, change) => sum + change, 0)).toBe(amount);
+  expect(Math.abs(largest.amount)).toBe(Math.max(...changes.map(Math.abs)));
+});
+
+test("the file has a line for each order, and its landed cost is the sum of its parts", () => {
+  const [header, ...rows] = spendRows(spendLines);
+  expect(rows).toHaveLength(spendLines.length);
+  for (const row of rows) {
+    expect(row).toHaveLength(header!.length);
+    const [parts = 0, tooling = 0, freight = 0, duty = 0, landed] = row.slice(6).map(Number);
+    expect(parts + tooling + freight + duty).toBe(landed);
+  }
+});

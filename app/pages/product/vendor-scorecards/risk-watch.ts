@@ -1,0 +1,66 @@
+import { riskLimits } from "./risk-limits.ts";
+import { type Scorecard, scorecardCategories } from "./scorecards.ts";
+import { noticeDays, type SupplierDocument } from "./supplier-documents.ts";
+
+import { documentState } from "./document-register.ts";
+import { categories, latestScore, trendPercent, trendText } from "./scorecard.ts";
+
+/** What is watched, and how the limit reads. */
+export const riskChecks = {
+  lapsed: "Document lapsed",
+  lapsing: `Document lapses within ${noticeDays} days`,
+  falling: `Category fell ${riskLimits.fallPercent}% or more in a year`,
+  low: `Category below ${riskLimits.lowestScore}`,
+  soleSource: `Sole source for ${riskLimits.soleSourceParts} parts or more`,
+  dependent: `More than ${riskLimits.shareOfSalesPercent}% of their sales`,
+} as const;
+
+export type RiskCheck = keyof typeof riskChecks;
+
+/** Hold: no new award until it is cleared. */
+export type RiskLevel = "hold" | "watch" | "clear";
+
+export interface SupplierRisk {
+  level: RiskLevel;
+  /** What was found, by check; a check without an entry found nothing. */
+  found: Partial<Record<RiskCheck, string>>;
+}
+
+/** Reads a supplier's scorecard and documents against the limits. */
+export function supplierRisk(
+  card: Scorecard,
+  documents: readonly SupplierDocument[],
+): SupplierRisk {
+  const own = documents.filter(({ supplier }) => supplier === card.id);
+  const namesOf = (state: string) =>
+    own.filter((document) => documentState(document) === state).map(({ name }) => name);
+  const inCategories = (isFound: (category: (typeof categories)[number]) => boolean) =>
+    categories.filter(isFound);
+  const findings: Record<RiskCheck, string> = {
+    lapsed: namesOf("expired").join(", "),
+    lapsing: namesOf("due").join(", "),
+    falling: inCategories(
+      (category) => trendPercent(card.quarters[category]) <= -riskLimits.fallPercent,
+    )
+      .map((category) => `${nameOf(category)} ${trendText(card.quarters[category])}`)
+      .join(", "),
+    low: inCategories((category) => latestScore(card.quarters[category]) < riskLimits.lowestScore)
+      .map((category) => `${nameOf(category)} ${latestScore(card.quarters[category])}`)
+      .join(", "),
+    soleSource:
+      card.soleSourceParts >= riskLimits.soleSourceParts ? `${card.soleSourceParts} parts` : "",
+    dependent:
+      card.shareOfSalesPercent > riskLimits.shareOfSalesPercent
+        ? `${card.shareOfSalesPercent}%`
+        : "",
+  };
+  const found = Object.fromEntries(Object.entries(findings).filter(([, text]) => text !== ""));
+  return { level: levelOf(found), found };
+}
+
+function levelOf(found: SupplierRisk["found"]): RiskLevel {
+  if (found.lapsed) return "hold";
+  return Object.keys(found).length > 0 ? "watch" : "clear";
+}
+
+const nameOf = (category: keyof typeof scorecardCategories) => scorecardCategories[category].name;

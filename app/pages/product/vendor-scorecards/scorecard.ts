@@ -1,0 +1,107 @@
+import { roundToTotal } from "#analyzer/round-to-total.ts";
+import { rebalanceShares } from "#analyzer/shares.ts";
+
+import {
+  mostCompared,
+  type QuarterScores,
+  type Scorecard,
+  type ScorecardCategory,
+  scorecardCategories,
+  scorecardSettings,
+  type ScoredSupplier,
+} from "./scorecards.ts";
+
+import { settingsFromQuery, withSettings } from "#app/page/tool-settings.ts";
+
+export const categories = Object.keys(scorecardCategories) as ScorecardCategory[];
+
+/** What each category counts, in percent; together 100. */
+export type CategoryWeights = Readonly<Record<ScorecardCategory, number>>;
+
+export const defaultCategoryWeights: CategoryWeights = {
+  delivery: scorecardSettings.delivery.default,
+  quality: scorecardSettings.quality.default,
+  cost: scorecardSettings.cost.default,
+  innovation: scorecardSettings.innovation.default,
+  risk: scorecardSettings.risk.default,
+  sustainability: scorecardSettings.sustainability.default,
+};
+
+/** The score of the last quarter. */
+export function latestScore(quarters: QuarterScores): number {
+  return quarters[4];
+}
+
+/** The change within a year, in percent of what it was, to one decimal. */
+export function trendPercent(quarters: QuarterScores): number {
+  return Math.round(((quarters[4] - quarters[0]) / quarters[0]) * 1000) / 10;
+}
+
+/** "+4.2%", "−9.9%", "0.0%". */
+export function trendText(quarters: QuarterScores): string {
+  const trend = trendPercent(quarters);
+  const sign = trend > 0 ? "+" : trend < 0 ? "−" : "";
+  return `${sign}${Math.abs(trend).toFixed(1)}%`;
+}
+
+/** The sum of weight times score, out of 100, to one decimal. */
+export function totalScore({ quarters }: Scorecard, weights: CategoryWeights): number {
+  const sum = categories.reduce(
+    (total, category) => total + weights[category] * latestScore(quarters[category]),
+    0,
+  );
+  return Math.round(sum / 10) / 10;
+}
+
+/** Rank by total, counted from 1; equal totals share a rank. */
+export function rankByTotal(
+  cards: readonly Scorecard[],
+  weights: CategoryWeights,
+): Map<string, number> {
+  const totals = cards.map((card) => totalScore(card, weights));
+  return new Map(
+    cards.map(({ id }, index) => [id, 1 + totals.filter((total) => total > totals[index]!).length]),
+  );
+}
+
+/** Whole percentages that still total 100. */
+export function wholeCategoryWeights(weights: CategoryWeights): CategoryWeights {
+  const whole = roundToTotal(categories.map((category) => weights[category]));
+  return Object.fromEntries(
+    categories.map((category, index) => [category, whole[index]]),
+  ) as CategoryWeights;
+}
+
+export function moveWeight(
+  weights: CategoryWeights,
+  category: ScorecardCategory,
+  percent: number,
+): CategoryWeights {
+  return rebalanceShares(weights, category, percent);
+}
+
+export interface ScorecardView {
+  compared: readonly ScoredSupplier[];
+  weights: CategoryWeights;
+}
+
+/** The view of an address. Weights that do not total 100 are as if absent, so are suppliers beyond the third. */
+export function scorecardFromQuery(query: URLSearchParams): ScorecardView {
+  const { compare, ...weights } = settingsFromQuery(scorecardSettings, query);
+  const total = categories.reduce((sum, category) => sum + weights[category], 0);
+  return {
+    compared: compare.slice(0, mostCompared),
+    weights: total === 100 ? weights : defaultCategoryWeights,
+  };
+}
+
+export function withScorecard(
+  query: URLSearchParams,
+  { compared, weights }: ScorecardView,
+): URLSearchParams {
+  return withSettings(query, scorecardSettings, {
+    // In the order of the record, so that equal views are equal addresses.
+    compare: scorecardSettings.compare.options.filter((id) => compared.includes(id)),
+    ...wholeCategoryWeights(weights),
+  });
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+
+import { quickStarts } from "./quick-starts.ts";
+
+import { blockMarkdown, docsMarkdown } from "./docs-markdown.ts";
+import { quickStartMinutes } from "./quick-start-minutes.ts";
+
+test("quick starts take the minutes that the specification gives", () => {
+  expect(quickStarts.map((start) => [start.title, quickStartMinutes(start)])).toEqual([
+    ["Getting Started", 5],
+    ["First RFQ Analysis", 10],
+    ["API Integration", 15],
+  ]);
+});
+
+test("the Markdown holds every endpoint in every language, and says that the API is illustrative", () => {
+  const text = docsMarkdown();
+  expect(text).toMatch(/^# .*\n\n> Illustrative/);
+  for (const call of [
+    "### POST /api/v1/rfq/analyze",
+    "### GET /api/v1/vendors",
+    "### POST /api/v1/approvals",
+    "### GET /api/v1/analytics/dashboard",
+  ]) {
+    expect(text).toContain(call);
+  }
+  for (const fence of ["```sh", "```js", "```python", "```java"]) {
+    expect(text.split(fence).length - 1, fence).toBeGreaterThanOrEqual(4);
+  }
+  expect((text.match(/^```/gm) ?? []).length % 2).toBe(0);
+  expect(text).not.toMatch(/\]\(#|\]\(\//);
+});
+
+test("headings of the Markdown do not skip a level", () => {
+  const outsideCode = docsMarkdown().replaceAll(/^```[\s\S]*?^```$/gm, "");
+  const levels = [...outsideCode.matchAll(/^(#+) /gm)].map(([, marks]) => marks!.length);
+  levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
+});
+
+test("a bar inside a cell does not end it", () => {
+  expect(blockMarkdown({ columns: ["A"], rows: [{ cells: ["x | y"] }] })).toBe(
+    "| A |\n| --- |\n| x \\| y |",
+  );
+});

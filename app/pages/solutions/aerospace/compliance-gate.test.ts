@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+
+import { aerospaceFlowDowns, aerospaceRfq } from "./records.ts";
+
+import { gateAndRank, orderCost, waive } from "./compliance-gate.ts";
+
+const { quotes, quantity, weights } = aerospaceRfq;
+const everyClause = aerospaceFlowDowns.map(({ id }) => id);
+const rules = (mustHold: readonly string[]) => ({ quantity, weights, mustHold });
+
+test("the first article is paid once, with the tooling", () => {
+  expect(orderCost(quotes[0], quantity)).toEqual({
+    parts: 120 * 1490,
+    tooling: 18_000 + 6_400,
+    freight: 1_200,
+    duty: 0,
+  });
+});
+
+test("with every clause, two of four are ranked, and neither is the cheapest", () => {
+  const { ranked, barred } = gateAndRank(quotes, rules(everyClause));
+
+  expect(ranked.map(({ quote, score }) => [quote.id, quote.landedCost, score.toFixed(1)])).toEqual([
+    ["corrigan", 204_400, "96.4"],
+    ["haldane", 199_200, "95.2"],
+  ]);
+  expect(barred.map(({ quote, by }) => [quote.id, quote.landedCost, by])).toEqual([
+    ["sable-river", 186_700, ["nadcap-ht"]],
+    ["lotus-ridge", 172_100, ["metals", "cyber"]],
+  ]);
+});
+
+test("a condition does not bar", () => {
+  const { ranked } = gateAndRank(quotes, rules(["nadcap-ndt"]));
+
+  expect(ranked.map(({ quote }) => quote.id)).toContain("corrigan");
+});
+
+test("without a clause the cheapest wins here", () => {
+  const { ranked, barred } = gateAndRank(quotes, rules([]));
+
+  expect(ranked[0]?.quote.id).toBe("lotus-ridge");
+  expect(barred).toEqual([]);
+});
+
+test("an answer that was not given is missing", () => {
+  const silent = { ...quotes[0], answers: {} };
+
+  expect(gateAndRank([silent], rules(["as9100"])).barred[0]?.by).toEqual(["as9100"]);
+});
+
+test("waiving the one clause a supplier misses admits it, and says what it saves", () => {
+  expect(waive(quotes, rules(everyClause), "nadcap-ht")).toEqual({
+    admits: ["Sable River Foundry"],
+    saving: 17_700,
+  });
+});
+
+test("waiving one of two missed clauses changes nothing", () => {
+  expect(waive(quotes, rules(everyClause), "metals")).toEqual({ admits: [], saving: 0 });
+});
+
+test("with nobody left there is nothing to save against", () => {
+  const alone = quotes.slice(2, 3);
+
+  expect(waive(alone, rules(everyClause), "nadcap-ht").saving).toBeNull();
+});
+
+test("every supplier answers every clause of the record", () => {
+  for (const { answers } of quotes)
+    expect(Object.keys(answers).sort()).toEqual(everyClause.toSorted());
+});

@@ -1,0 +1,115 @@
+import { type CostParts, landedCost } from "#analyzer/landed-cost.ts";
+import { rank } from "#analyzer/rank.ts";
+import type { Weights } from "#analyzer/weights.ts";
+
+import { toCents } from "#app/format/format-price.ts";
+
+/** How the quote follows the metal's index. Prices per kilogram, in US dollars. */
+export type IndexClause =
+  | { kind: "full"; basePerKg: number }
+  /** Nothing moves inside the band; outside it, what is beyond the band does. */
+  | { kind: "band"; basePerKg: number; bandPercent: number }
+  | { kind: "fixed"; validDays: number };
+
+export interface CastingQuote {
+  id: string;
+  supplier: string;
+  piecePrice: number;
+  /** One set of tools, and the pieces it lasts for. */
+  tool: { cost: number; lifePieces: number };
+  ppapCost: number;
+  /** Metal charged for, in kilograms. */
+  weightKg: number;
+  index: IndexClause;
+  freightPerPiece: number;
+  dutyPercent: number;
+  /** To an approved PPAP. */
+  leadTimeDays: number;
+  reliability: number;
+}
+
+export interface Program {
+  piecesPerYear: number;
+  years: number;
+  /** The metal today, US dollars a kilogram. */
+  indexPerKg: number;
+}
+
+/** What the metal's move since the quote adds to a piece, or takes off it. */
+export function indexAdjustment(quote: CastingQuote, indexPerKg: number): number {
+  return toCents(quote.weightKg * indexMove(quote.index, indexPerKg));
+}
+
+function indexMove(clause: IndexClause, indexPerKg: number): number {
+  if (clause.kind === "fixed") return 0;
+  const move = indexPerKg - clause.basePerKg;
+  if (clause.kind === "full") return move;
+  const band = (clause.basePerKg * clause.bandPercent) / 100;
+  return Math.sign(move) * Math.max(0, Math.abs(move) - band);
+}
+
+export const programPieces = ({ piecesPerYear, years }: Program) => piecesPerYear * years;
+
+export function toolsNeeded(quote: CastingQuote, program: Program): number {
+  return Math.ceil(programPieces(program) / quote.tool.lifePieces);
+}
+
+/** One piece, in whole cents: the lines add up to `landed` on a pocket calculator. */
+export interface PieceCost {
+  piece: number;
+  index: number;
+  tools: number;
+  tooling: number;
+  ppap: number;
+  freight: number;
+  duty: number;
+  landed: number;
+}
+
+export function pieceCost(quote: CastingQuote, program: Program): PieceCost {
+  const pieces = programPieces(program);
+  const tools = toolsNeeded(quote, program);
+  const index = indexAdjustment(quote, program.indexPerKg);
+  const tooling = toCents((tools * quote.tool.cost) / pieces);
+  const ppap = toCents(quote.ppapCost / pieces);
+  const freight = quote.freightPerPiece;
+  const duty = toCents(((quote.piecePrice + index) * quote.dutyPercent) / 100);
+  const { total } = landedCost({
+    parts: quote.piecePrice + index,
+    tooling: tooling + ppap,
+    freight,
+    duty,
+  });
+  return {
+    piece: quote.piecePrice,
+    index,
+    tools,
+    tooling,
+    ppap,
+    freight,
+    duty,
+    landed: toCents(total),
+  };
+}
+
+/** The same piece, as the parts of a landed-cost bar. */
+export function pieceParts({ piece, index, tooling, ppap, freight, duty }: PieceCost): CostParts {
+  return { parts: piece + index, tooling: tooling + ppap, freight, duty };
+}
+
+/** The whole program, ranked on what it costs landed, when it can start, and who delivers. */
+export function rankProgram<Q extends CastingQuote>(
+  quotes: readonly Q[],
+  program: Program,
+  weights: Weights,
+) {
+  const priced = quotes.map((quote) => {
+    const perPiece = pieceCost(quote, program);
+    return {
+      ...quote,
+      perPiece,
+      landedCost: Math.round(perPiece.landed * programPieces(program)),
+    };
+  });
+  return rank(priced, weights).ranked;
+}

@@ -1,0 +1,127 @@
+import { rank } from "#analyzer/rank.ts";
+import type { Weights } from "#analyzer/weights.ts";
+
+import { breakAt, nextBreak, type PriceBreak } from "#app/samples/price-breaks.ts";
+
+/** A plant that buys the part today, by itself. */
+export interface ShipTo {
+  id: string;
+  plant: string;
+  /** What it pays now, landed, for one piece. */
+  presentPrice: number;
+}
+
+export interface PoolQuote {
+  id: string;
+  supplier: string;
+  /** By pieces a year, all ship-tos together. */
+  breaks: readonly [PriceBreak, ...PriceBreak[]];
+  /** Freight and duty for one piece, by the ship-to's id. */
+  deliveryPerPiece: Readonly<Record<string, number>>;
+  leadTimeDays: number;
+  reliability: number;
+}
+
+export interface PoolPlan {
+  /** Pieces a year, by the ship-to's id. */
+  piecesPerYear: Readonly<Record<string, number>>;
+  /** Ids of the ship-tos in the pool; the others go on as they are. */
+  pooled: readonly string[];
+}
+
+/** A plant's year, in whole dollars. */
+export interface ShipToLine<S extends ShipTo> {
+  shipTo: S;
+  pieces: number;
+  isPooled: boolean;
+  /** Landed, for one piece. */
+  price: number;
+  present: number;
+  cost: number;
+  saving: number;
+}
+
+export interface PoolOffer<S extends ShipTo> {
+  pieces: number;
+  unitPrice: number;
+  /** Pieces to the next price, or null at the lowest. */
+  toNextBreak: number | null;
+  lines: readonly ShipToLine<S>[];
+  present: number;
+  /** Pooled or not, every plant's year. */
+  landedCost: number;
+  saving: number;
+}
+
+/** A price to a tenth of a cent, as fasteners are quoted. */
+const toMills = (price: number) => Math.round(price * 1000) / 1000;
+
+export function pool<S extends ShipTo>(
+  quote: PoolQuote,
+  shipTos: readonly S[],
+  { piecesPerYear, pooled }: PoolPlan,
+): PoolOffer<S> {
+  const piecesOf = ({ id }: ShipTo) => piecesPerYear[id] ?? 0;
+  const inPool = shipTos.filter(({ id }) => pooled.includes(id));
+  const pieces = inPool.reduce((sum, shipTo) => sum + piecesOf(shipTo), 0);
+  const { unitPrice } = breakAt(quote.breaks, pieces);
+  const next = nextBreak(quote.breaks, pieces);
+
+  const lines = shipTos.map((shipTo) => {
+    const isPooled = inPool.includes(shipTo);
+    const delivery = quote.deliveryPerPiece[shipTo.id] ?? 0;
+    const price = isPooled ? toMills(unitPrice + delivery) : shipTo.presentPrice;
+    const present = Math.round(piecesOf(shipTo) * shipTo.presentPrice);
+    const cost = isPooled ? Math.round(piecesOf(shipTo) * price) : present;
+    return {
+      shipTo,
+      pieces: piecesOf(shipTo),
+      isPooled,
+      price,
+      present,
+      cost,
+      saving: present - cost,
+    };
+  });
+  const present = lines.reduce((sum, line) => sum + line.present, 0);
+  const total = lines.reduce((sum, line) => sum + line.cost, 0);
+  return {
+    pieces,
+    unitPrice,
+    toNextBreak: next && next.from - pieces,
+    lines,
+    present,
+    landedCost: total,
+    saving: present - total,
+  };
+}
+
+export function rankPools<S extends ShipTo, Q extends PoolQuote>(
+  quotes: readonly Q[],
+  shipTos: readonly S[],
+  plan: PoolPlan,
+  weights: Weights,
+) {
+  const pooled = quotes.map((quote) => {
+    const offer = pool(quote, shipTos, plan);
+    return { ...quote, offer, landedCost: offer.landedCost };
+  });
+  return rank(pooled, weights).ranked;
+}
+
+/** The choice of plants that costs the company least with this supplier: no plant, some, or all. */
+export function cheapestPool(
+  quote: PoolQuote,
+  shipTos: readonly ShipTo[],
+  piecesPerYear: PoolPlan["piecesPerYear"],
+): { pooled: readonly string[]; landedCost: number } {
+  const choices = Array.from({ length: 2 ** shipTos.length }, (_, bits) =>
+    shipTos.filter((_shipTo, index) => bits & (1 << index)).map(({ id }) => id),
+  );
+  return choices
+    .map((pooled) => ({
+      pooled,
+      landedCost: pool(quote, shipTos, { piecesPerYear, pooled }).landedCost,
+    }))
+    .reduce((best, choice) => (choice.landedCost < best.landedCost ? choice : best));
+}

@@ -1,0 +1,28 @@
+import type { Service } from "#app/site/status/services.ts";
+
+export const daysShown = 90;
+
+export interface UptimeDay {
+  daysAgo: number;
+  /** 0 on a day without downtime. */
+  downMinutes: number;
+}
+
+/** Ninety days, oldest first, one of them with downtime: which one is drawn by `random`, 0 to below 1. */
+export function uptimeDays(downMinutes: number, random: () => number): UptimeDay[] {
+  const downDay = Math.floor(random() * daysShown);
+  return Array.from({ length: daysShown }, (_, index) => ({
+    daysAgo: daysShown - 1 - index,
+    downMinutes: index === downDay ? downMinutes : 0,
+  }));
+}
+
+/** Mean uptime of all services, in percent. */
+export function combinedUptime(services: readonly Pick<Service, "uptime">[]): number {
+  return services.reduce((sum, { uptime }) => sum + uptime, 0) / services.length;
+}
+
+/** The downtime that a 90-day uptime leaves, in whole minutes. */
+export function downMinutesFor(uptimePercent: number): number {
+  return Math.round((1 - uptimePercent / 100) * daysShown * 24 * 60);
+}

@@ -1,0 +1,41 @@
+import { drawingNumber } from "#app/page/drawing-number.ts";
+import { expect, test } from "vitest";
+
+import { articleAt, articleSummaries, blogPageAt } from "./articles.server.ts";
+
+const slugs = articleSummaries().map(({ path }) => path.split("/").at(-1)!);
+
+test("previous and next lead through all articles, from the newest to the oldest", () => {
+  const walked = [articleAt(slugs[0]!)];
+  for (let older = walked[0]!.older; older; older = walked.at(-1)!.older) {
+    walked.push(articleAt(older.path.split("/").at(-1)!));
+  }
+  expect(walked.map(({ path }) => path)).toEqual(articleSummaries().map(({ path }) => path));
+  expect(walked[0]!.newer).toBeNull();
+  expect(walked[1]!.newer?.path).toBe(walked[0]!.path);
+});
+
+test.each(slugs)("%s has three related articles and is none of them", (slug) => {
+  const { path, related } = articleAt(slug);
+  expect(related).toHaveLength(3);
+  expect(related.map((other) => other.path)).not.toContain(path);
+});
+
+test("articles are numbered under the blog's sheet, the oldest first", () => {
+  const numbers = slugs.map((slug) => articleAt(slug).page.detail?.number);
+  expect(numbers).toEqual(slugs.map((_, index) => slugs.length - index));
+  expect(drawingNumber(articleAt(slugs.at(-1)!).page)).toBe("QW-018.1");
+});
+
+test("an address without an article fails by name", () => {
+  expect(() => articleAt("none")).toThrow("/resources/blog/none");
+});
+
+test("while the articles fit on one page, that page has them all and leads to no other", () => {
+  const { featured, articles, pageCount, articleCount, links } = blogPageAt(1);
+  expect([featured, ...articles]).toEqual(articleSummaries());
+  expect([pageCount, articleCount]).toEqual([1, slugs.length]);
+  expect(links.some((link) => "rel" in link && link.rel === "next")).toBe(false);
+  expect(() => blogPageAt(2)).toThrow("no page 2");
+  expect(() => blogPageAt(Number.NaN)).toThrow("no page");
+});

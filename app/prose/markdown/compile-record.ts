@@ -1,0 +1,56 @@
+import type { ProseNode } from "../prose.ts";
+
+import {
+  collectionNamed,
+  type CollectionName,
+  type FieldsOf,
+  type MarkdownRecord,
+} from "./collections.ts";
+import { compileProse } from "./compile-prose.ts";
+import { readFrontMatter } from "./front-matter.ts";
+
+/** The front matter of a file alone, which is quick to read. */
+export function readFields<Name extends CollectionName>(
+  name: Name,
+  slug: string,
+  source: string,
+): FieldsOf<Name> {
+  const { fields } = collectionNamed(name);
+  return readFrontMatter(fileOf(name, slug), source, fields).values as FieldsOf<Name>;
+}
+
+function fileOf(name: CollectionName, slug: string): string {
+  return `app/prose/${name}/${slug}.md`;
+}
+
+/** A Markdown file as a record. Its drawings are still names. */
+export function compileRecord<Name extends CollectionName>(
+  name: Name,
+  slug: string,
+  source: string,
+): MarkdownRecord<Name, string> {
+  const file = fileOf(name, slug);
+  const { fields, drawings } = collectionNamed(name);
+  const { values, text } = readFrontMatter(file, source, fields);
+  return {
+    slug,
+    ...values,
+    ...drawings(values, slug),
+    ...compileProse(file, text),
+  } as MarkdownRecord<Name, string>;
+}
+
+/** Names of the drawings in a record's text and beside it. */
+export function drawingsOf<Name extends CollectionName>(
+  name: Name,
+  record: MarkdownRecord<Name, string>,
+): { fields: Record<string, string>; figures: string[] } {
+  const fields = collectionNamed(name).drawings(record, record.slug);
+  return { fields, figures: record.body.flatMap(figuresIn) };
+}
+
+function figuresIn(node: ProseNode<string>): string[] {
+  if (typeof node === "string") return [];
+  if (node.tag === "figure") return [node.drawing];
+  return "children" in node ? node.children.flatMap(figuresIn) : [];
+}

@@ -1,0 +1,196 @@
+import type { ReactNode } from "react";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { type ProseElement, type ProseNode, proseText } from "./prose.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { ScrollArea } from "#app/ui/scroll-area.tsx";
+import { type SiteAddress, SiteLink } from "#app/ui/site-link.tsx";
+import { TickLabel } from "#app/ui/tick-label.tsx";
+
+import { ProseTable } from "./prose-table.tsx";
+
+/** The text of a Markdown file. Lines keep a reading width; tables and figures may use all there is. */
+export function Prose({ body }: { body: ProseNode[] }) {
+  return (
+    <div className="text-[1.125rem]/[1.6] [&>:first-child>:first-child]:mt-0">
+      {chaptersOf(body).map((chapter, index) => (
+        <div key={index} className="laid-out-piece">
+          <Nodes nodes={chapter} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What stands before the first heading of the second level, then each of those with its text. */
+function chaptersOf(body: ProseNode[]): ProseNode[][] {
+  const chapters: ProseNode[][] = [];
+  for (const node of body) {
+    const isHeading = typeof node !== "string" && node.tag === "h2";
+    if (isHeading || chapters.length === 0) chapters.push([]);
+    chapters.at(-1)!.push(node);
+  }
+  return chapters;
+}
+
+function Nodes({ nodes }: { nodes: ProseNode[] }) {
+  return nodes.map((node, index) =>
+    typeof node === "string" ? node : <Element key={index} node={node} />,
+  );
+}
+
+const paragraph = "mt-5 max-w-[66ch]";
+const headings = {
+  h2: { margin: "mt-14", look: "text-h3" },
+  h3: { margin: "mt-9", look: "text-h4 font-medium tracking-snug" },
+  h4: { margin: "mt-7", look: "font-strong tracking-snug" },
+};
+const list = "mt-4 grid max-w-[66ch] gap-2 pl-6 marker:text-ink-3";
+
+function Element({ node }: { node: ProseElement }): ReactNode {
+  switch (node.tag) {
+    case "p":
+      return (
+        <p className={paragraph}>
+          <Nodes nodes={node.children} />
+        </p>
+      );
+    case "h2":
+    case "h3":
+    case "h4":
+      return <Heading node={node} />;
+    case "ul":
+      return (
+        <ul className={`${list} list-[square]`}>
+          <Nodes nodes={node.children} />
+        </ul>
+      );
+    case "ol":
+      return (
+        <ol start={node.start} className={`${list} list-decimal`}>
+          <Nodes nodes={node.children} />
+        </ol>
+      );
+    case "li":
+      return <Item node={node} />;
+    case "a":
+      return <ProseLink node={node} />;
+    case "calculation":
+      return <span className="figures text-[0.92em]">{node.text}</span>;
+    case "code":
+      return <code className="bg-sunk px-1 py-0.5 font-mono text-[0.86em]">{node.text}</code>;
+    case "pre":
+      return <Listing {...node} />;
+    case "blockquote":
+      return (
+        <blockquote className="mt-7 max-w-[60ch] border-l-[1.5px] border-line pl-5 text-lede *:first:mt-0">
+          <Nodes nodes={node.children} />
+        </blockquote>
+      );
+    case "table":
+      return <ProseTable {...node} render={(nodes) => <Nodes nodes={nodes} />} />;
+    case "figure":
+      return (
+        <figure className="mt-9 max-w-[66ch] break-inside-avoid border-y border-line-2">
+          <div className="gridded p-4">
+            <Drawing of={node.drawing} eager className="mx-auto max-w-[29rem]" />
+          </div>
+          <figcaption className="border-t border-hair py-2.5 note text-pretty">
+            {node.caption}
+          </figcaption>
+        </figure>
+      );
+    case "note":
+      return (
+        <div
+          role="note"
+          className="mt-8 max-w-[66ch] border-l-[5px] border-line bg-vellum px-5 py-4"
+        >
+          <p className="flex items-center gap-2 font-strong">
+            <Icon name="info" className="size-[1.1em] flex-none" />
+            {node.title}
+          </p>
+          <div className="text-small *:first:mt-2">
+            <Nodes nodes={node.children} />
+          </div>
+        </div>
+      );
+    case "hr":
+      return <hr className="mt-9 border-hair" />;
+    case "br":
+      return <br />;
+    default: {
+      const Tag = node.tag;
+      return (
+        <Tag>
+          <Nodes nodes={node.children} />
+        </Tag>
+      );
+    }
+  }
+}
+
+function Heading({ node }: { node: Extract<ProseElement, { id: string }> }) {
+  const Tag = node.tag;
+  const { margin, look } = headings[node.tag];
+  return (
+    <div
+      className={`group/heading flex max-w-[46ch] break-after-avoid items-baseline gap-1 ${margin}`}
+    >
+      <Tag id={node.id} className={look}>
+        <Nodes nodes={node.children} />
+      </Tag>
+      <a
+        href={`#${node.id}`}
+        aria-label={`Link to “${proseText({ tag: "p", children: node.children })}”`}
+        className="grid size-6 flex-none place-items-center self-center text-ink-3 opacity-0 group-hover/heading:opacity-100 hover:text-signal-ink focus-visible:opacity-100 print:hidden"
+      >
+        <Icon name="link" className="size-4" />
+      </a>
+    </div>
+  );
+}
+
+/** A task can be ticked on the page: the box is the browser's own. */
+function Item({ node }: { node: Extract<ProseElement, { tag: "li" }> }) {
+  if (!node.isTask) {
+    return (
+      <li>
+        <Nodes nodes={node.children} />
+      </li>
+    );
+  }
+  return (
+    <li className="-ml-6 list-none">
+      <TickLabel className="gap-3" boxClassName="mt-1">
+        <span>
+          <Nodes nodes={node.children} />
+        </span>
+      </TickLabel>
+    </li>
+  );
+}
+
+function ProseLink({ node }: { node: Extract<ProseElement, { tag: "a" }> }) {
+  const children = <Nodes nodes={node.children} />;
+  return node.href.startsWith("mailto:") ? (
+    <a href={node.href} className="text-link">
+      {children}
+    </a>
+  ) : (
+    // Checked in the built site: a link that leads nowhere fails there.
+    <SiteLink to={node.href as SiteAddress} className="text-link">
+      {children}
+    </SiteLink>
+  );
+}
+
+function Listing({ language, text }: Extract<ProseElement, { tag: "pre" }>) {
+  return (
+    <ScrollArea label={`Listing, ${language}`} className="mt-7 blueprint print:border">
+      <pre className="p-pad font-mono text-note leading-[1.7]">
+        <code>{text}</code>
+      </pre>
+    </ScrollArea>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from "react";
+
+import type { ProseNode, ProseTable as ProseTableNode } from "./prose.ts";
+import { proseText } from "./prose.ts";
+import { ScrollArea } from "#app/ui/scroll-area.tsx";
+
+const alignments = { left: "text-left", right: "text-right", center: "text-center" };
+/** Rows that add up the others. */
+const sumRow = /^(total|sum|landed|score)\b/i;
+
+interface ProseTableProps extends ProseTableNode {
+  render: (nodes: ProseNode[]) => ReactNode;
+}
+
+/** A ruled table under its caption, as wide as its column; figures in mono, rows that add up set apart. */
+export function ProseTable({ caption, columns, rows, render }: ProseTableProps) {
+  const captionId = useId();
+  return (
+    <figure className="mt-8" aria-labelledby={captionId}>
+      <figcaption id={captionId} className="pb-2 note">
+        {caption}
+      </figcaption>
+      <ScrollArea label={caption} className="border-y-[1.5px] border-line">
+        <table className="w-full border-collapse text-small" aria-labelledby={captionId}>
+          <thead className="font-mono text-label text-ink-3">
+            <tr className="border-b border-line">
+              {columns.map(({ align, head }, index) => (
+                <th
+                  key={index}
+                  scope="col"
+                  className={`${alignments[align]} px-3 py-2 align-bottom font-[450] not-first:border-l not-first:border-hair`}
+                >
+                  {render(head)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, rowIndex) => (
+              <tr
+                key={rowIndex}
+                className={`border-hair not-last:border-b ${isSum(cells) ? "border-t border-t-line! font-strong" : ""}`}
+              >
+                {cells.map((cell, index) => {
+                  const align = columns[index]?.align ?? "left";
+                  const look = `${alignments[align]} px-3 py-2 align-top ${align === "right" ? "figures whitespace-nowrap" : "min-w-26"}`;
+                  return index === 0 ? (
+                    <th key={index} scope="row" className={`${look} font-[inherit]`}>
+                      {render(cell)}
+                    </th>
+                  ) : (
+                    <td key={index} className={`${look} border-l border-hair`}>
+                      {render(cell)}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+    </figure>
+  );
+}
+
+function isSum([first = []]: ProseNode[][]): boolean {
+  return sumRow.test(first.map(proseText).join(""));
+}

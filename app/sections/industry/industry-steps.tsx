@@ -1,0 +1,71 @@
+import { SectionHead, SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { SwipeRow } from "#app/ui/swipe-row.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
+
+interface IndustryStepsProps {
+  title: string;
+  note: string;
+  tone?: "paper" | "raised" | "blueprint";
+  steps: readonly { step: string; text: string }[];
+  /** A rail runs across the sheet; a ladder stands beside its head. */
+  layout: "rail" | "ladder";
+}
+
+const operation = (index: number) => `OP ${(index + 1) * 10}`;
+
+/** Upload, analyze, approve, execute, in the words of one trade. */
+export function IndustrySteps(props: IndustryStepsProps) {
+  return props.layout === "rail" ? <Rail {...props} /> : <Ladder {...props} />;
+}
+
+function Rail({ title, note, tone = "paper", steps }: IndustryStepsProps) {
+  return (
+    <Zone tone={tone} space="flush">
+      <SectionHead title={title}>
+        <p>{note}</p>
+      </SectionHead>
+      <SwipeRow label={title} className="border-t border-line lg:grid-cols-4">
+        {steps.map(({ step, text }, index) => (
+          <li
+            key={step}
+            className="flex snap-start flex-col gap-3 border-hair px-pad pt-4 pb-8 not-last:border-r"
+          >
+            <span aria-hidden="true" className="note">
+              {operation(index)}
+            </span>
+            <h3 className="text-h4 font-medium tracking-snug">{step}</h3>
+            <p className="text-small text-ink-2">{text}</p>
+          </li>
+        ))}
+      </SwipeRow>
+    </Zone>
+  );
+}
+
+function Ladder({ title, note, tone = "paper", steps }: IndustryStepsProps) {
+  return (
+    <Zone tone={tone}>
+      <div className="grid gap-y-8 px-pad lg:grid-cols-12">
+        <header className="flex flex-col gap-5 lg:col-span-5 lg:pr-pad">
+          <SectionMark />
+          <h2 className="text-h2">{title}</h2>
+          <p className="max-w-[40ch] text-ink-2">{note}</p>
+        </header>
+        <ol className="border-b border-line lg:col-span-7">
+          {steps.map(({ step, text }, index) => (
+            <li
+              key={step}
+              className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-y-1 border-t border-line py-5 md:grid-cols-[4.5rem_9rem_minmax(0,1fr)]"
+            >
+              <span aria-hidden="true" className="pt-1 note">
+                {operation(index)}
+              </span>
+              <h3 className="text-h4 font-medium tracking-snug">{step}</h3>
+              <p className="text-ink-2 max-md:col-start-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Zone>
+  );
+}

@@ -1,0 +1,158 @@
+import { formatDate } from "#app/format/format-date.ts";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
+
+interface Clause {
+  id: string;
+  title: string;
+  summary: string;
+  text: (string | string[])[];
+}
+
+interface LegalDocumentProps {
+  clauses: Clause[];
+  /** Newest first. */
+  revisions: { letter: string; date: string; text: string }[];
+}
+
+/** General notes of a drawing: numbered clauses, each with the same in plain words, and the revision table. */
+export function LegalDocument({ clauses, revisions }: LegalDocumentProps) {
+  return (
+    // Longer than a page, so unlike other zones they may break across two when printed.
+    <div className="border-t border-line-2">
+      <Zone space="bare" className="grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] print:block">
+        <Contents clauses={clauses} />
+        <ol>
+          {clauses.map((clause, index) => (
+            <li key={clause.id} className="border-hair laid-out-piece not-last:border-b">
+              <NumberedClause number={index + 1} clause={clause} />
+            </li>
+          ))}
+        </ol>
+      </Zone>
+      <Zone space="flush" tone="raised">
+        <div className="flex items-center gap-8 px-pad pb-8">
+          <SectionMark />
+          <h2 className="text-h3">Revisions</h2>
+        </div>
+        <RevisionTable revisions={revisions} />
+      </Zone>
+    </div>
+  );
+}
+
+function Contents({ clauses }: { clauses: Clause[] }) {
+  return (
+    <div className="border-line-2 max-lg:border-b lg:border-r print:border-0">
+      <nav
+        aria-label="Contents"
+        className="top-bar px-pad pt-8 pb-8 lg:sticky lg:max-h-[calc(100dvh-var(--spacing-bar))] lg:overflow-y-auto"
+      >
+        <h2 className="mb-3 label">Contents</h2>
+        <ol className="text-small max-lg:columns-2 max-sm:columns-1 print:columns-2">
+          {clauses.map(({ id, title }, index) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="grid min-h-7 break-inside-avoid grid-cols-[2rem_minmax(0,1fr)] py-1 leading-snug no-underline hover:underline"
+              >
+                <span className="figures text-note text-ink-3">{index + 1}.</span> {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}
+
+function NumberedClause({ number, clause }: { number: number; clause: Clause }) {
+  const { id, title, summary, text } = clause;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid break-inside-avoid target:bg-vellum xl:grid-cols-[minmax(0,1fr)_19rem]"
+    >
+      <div className="px-pad pt-8 pb-6 lg:pb-9">
+        <h2 id={`${id}-title`} className="mb-4 flex gap-3 text-h4 font-medium tracking-snug">
+          <a
+            href={`#${id}`}
+            aria-label={`Link to clause ${number}`}
+            className="min-w-8 figures text-ink-3 no-underline hover:text-signal-ink md:min-w-11"
+          >
+            {number}.
+          </a>{" "}
+          {title}
+        </h2>
+        <div className="grid max-w-[66ch] gap-4 text-ink-2 md:pl-14">
+          {text.map((block, index) =>
+            typeof block === "string" ? (
+              <p key={index}>
+                <WithMailboxes text={block} />
+              </p>
+            ) : (
+              <ul key={index} className="grid list-[square] gap-2 pl-5 marker:text-ink-3">
+                {block.map((item) => (
+                  <li key={item}>
+                    <WithMailboxes text={item} />
+                  </li>
+                ))}
+              </ul>
+            ),
+          )}
+        </div>
+      </div>
+      <div className="border-hair px-pad pb-8 max-xl:md:pl-[calc(var(--spacing-pad)+3.5rem)] xl:border-l xl:pt-9">
+        <div className="border-l-[1.5px] border-line pl-4 text-small">
+          <h3 className="mb-1 label">In plain words</h3>
+          <p>{summary}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The text with its email addresses as links. */
+function WithMailboxes({ text }: { text: string }) {
+  return text.split(/(\S+@[\w.]+\w)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={index} href={`mailto:${part}`} className="[overflow-wrap:anywhere] text-link">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}
+
+function RevisionTable({ revisions }: Pick<LegalDocumentProps, "revisions">) {
+  return (
+    <table className="w-full border-collapse border-t-[1.5px] border-line text-small">
+      <thead className="text-left font-mono text-label text-ink-3">
+        <tr className="border-b border-line *:px-3 *:py-2.5 *:font-[450]">
+          <th scope="col" className="w-16 pl-pad!">
+            Rev
+          </th>
+          <th scope="col" className="w-44 border-l border-hair max-sm:w-28">
+            Date
+          </th>
+          <th scope="col" className="border-l border-hair">
+            Description
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {revisions.map(({ letter, date, text }) => (
+          <tr key={letter} className="border-hair *:px-3 *:py-3 *:align-top not-last:border-b">
+            <td className="pl-pad! font-mono text-note">{letter}</td>
+            <td className="border-l border-hair font-mono text-note">
+              <time dateTime={date}>{formatDate(date)}</time>
+            </td>
+            <td className="border-l border-hair">{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+
+import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
+
+interface WeightVernierProps {
+  id: string;
+  /** Letter or number of the datum on the sheet. */
+  datum: string;
+  name: string;
+  explanation: string;
+  percent: number;
+  onChange: (percent: number) => void;
+}
+
+/** One of several weights that total 100, as a vernier; they stand in ruled cells. */
+export function WeightVernier(props: WeightVernierProps) {
+  const { id, datum, name, explanation, percent, onChange } = props;
+  const input = useRef<HTMLInputElement>(null);
+
+  // The visitor may have moved it before React arrived.
+  useEffect(() => {
+    const moved = input.current?.valueAsNumber;
+    if (moved !== undefined && moved !== percent) onChange(moved);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, at hydration
+  }, []);
+
+  return (
+    <div className="px-pad pt-3.5 pb-3 max-md:grid max-md:grid-cols-[7rem_1fr_3.25rem] max-md:items-center max-md:py-2">
+      <div className="flex items-center gap-2.5 text-small font-medium max-md:contents">
+        <span
+          aria-hidden="true"
+          className="inline-grid size-6 flex-none place-items-center border-[1.5px] border-line font-mono text-[0.8125rem] leading-none font-[500] max-md:hidden"
+        >
+          {datum}
+        </span>
+        <Tooltip content={explanation}>{name}</Tooltip>
+        <span
+          aria-hidden="true"
+          className="ml-auto font-mono text-body leading-none font-[500] tabular-nums max-md:order-last"
+        >
+          {percent}%
+        </span>
+      </div>
+      <input
+        ref={input}
+        id={id}
+        type="range"
+        min="0"
+        max="100"
+        value={percent}
+        aria-label={`Weight of ${name.toLowerCase()}`}
+        aria-valuetext={`${percent} percent`}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className="vernier md:mt-2"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** A file to fill in. The build makes it from `make/downloads/templates`. */
+export interface Template {
+  slug: string;
+  name: string;
+  description: string;
+  /** What is inside: sheets of a workbook, or what the columns say. */
+  contains: readonly string[];
+  format: "xlsx" | "csv";
+  /** Where the file is. */
+  href: `/resources/templates/${string}`;
+  /** What it is called once it is saved: the value of a link's `download`. */
+  fileName: string;
+}
+
+export const templates = [
+  {
+    slug: "rfq-package",
+    name: "RFQ package",
+    description:
+      "The request, the response sheet and the checklist, so that answers come back in columns.",
+    contains: ["Request", "Response sheet", "Checklist"],
+    format: "xlsx",
+    href: "/resources/templates/rfq-package.xlsx",
+    fileName: "quotewright-rfq-package.xlsx",
+  },
+  {
+    slug: "quote-comparison",
+    name: "Quote comparison sheet",
+    description:
+      "Landed cost, score and rank of up to eight quotes, with live formulas and your own weights.",
+    contains: ["Comparison", "Assumptions", "How it works"],
+    format: "xlsx",
+    href: "/resources/templates/quote-comparison.xlsx",
+    fileName: "quotewright-quote-comparison.xlsx",
+  },
+  {
+    slug: "supplier-scorecard",
+    name: "Supplier scorecard",
+    description:
+      "Six categories, their scales and weights, the points and the band of up to ten suppliers.",
+    contains: ["Scorecard", "Scales and weights", "Definitions"],
+    format: "xlsx",
+    href: "/resources/templates/supplier-scorecard.xlsx",
+    fileName: "quotewright-supplier-scorecard.xlsx",
+  },
+  {
+    slug: "approval-matrix",
+    name: "Approval matrix",
+    description:
+      "Who approves what, in which order, within how many hours, and who stands in. One page of rules.",
+    contains: ["Condition and limits", "Approvers and mode", "Target hours and stand-in"],
+    format: "csv",
+    href: "/resources/templates/approval-matrix.csv",
+    fileName: "quotewright-approval-matrix.csv",
+  },
+] as const satisfies readonly Template[];

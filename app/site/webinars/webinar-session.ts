@@ -1,0 +1,39 @@
+import type { UpcomingSession } from "./webinars.ts";
+
+import { instantOf } from "#app/format/zoned-time.ts";
+
+const dayMs = 86_400_000;
+
+export const webinarsPath = "/resources/webinars";
+
+/** A calendar of all sessions, to subscribe to. */
+export const sessionsCalendar = `${webinarsPath}.ics`;
+
+/** The calendar file of one session, which the build writes. */
+export function sessionCalendar({ slug }: UpcomingSession): string {
+  return `${webinarsPath}/${slug}.ics`;
+}
+
+export function durationMinutes({ agenda }: Pick<UpcomingSession, "agenda">): number {
+  return agenda.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+export function sessionStart({ date, time, timeZone }: UpcomingSession): Date {
+  return instantOf(date, time, timeZone);
+}
+
+export function sessionEnd(session: UpcomingSession): Date {
+  return new Date(sessionStart(session).getTime() + durationMinutes(session) * 60_000);
+}
+
+export function sessionState(session: UpcomingSession, now: Date): "ahead" | "running" | "over" {
+  if (now < sessionStart(session)) return "ahead";
+  return now < sessionEnd(session) ? "running" : "over";
+}
+
+/** Days from each session to the one after it. */
+export function daysBetween(sessions: readonly { date: string }[]): number[] {
+  return sessions
+    .slice(1)
+    .map(({ date }, index) => (Date.parse(date) - Date.parse(sessions[index]!.date)) / dayMs);
+}

@@ -1,0 +1,128 @@
+import type { AuthorName } from "../authors.ts";
+
+/** The series in the order of its parts. A cover drawing knows each by this name. */
+export const seriesParts = [
+  {
+    name: "AI & Automation",
+    about: "What a reader of quotes can do by itself, and where it has to stop and ask.",
+  },
+  {
+    name: "Vendor Management",
+    about: "Scorecards that a supplier would sign, and the talk that goes with a bad one.",
+  },
+  {
+    name: "Analytics & Insights",
+    about: "From three hundred quote lines to the four that decide the year's spend.",
+  },
+  {
+    name: "Risk & Compliance",
+    about: "Flow-downs, certificates and the gate that holds an order until they are in.",
+  },
+  {
+    name: "Cost Optimization",
+    about: "Landed cost, price breaks and tooling: the same part at four quantities.",
+  },
+  {
+    name: "Digital Transformation",
+    about: "Moving off the spreadsheet without losing what the spreadsheet knew.",
+  },
+] as const;
+
+export type SeriesPart = (typeof seriesParts)[number]["name"];
+
+export interface AgendaItem {
+  minutes: number;
+  what: string;
+}
+
+/** What a session and a recording have in common. */
+export interface Webinar {
+  slug: string;
+  title: string;
+  description: string;
+  part: SeriesPart;
+  /** As 2026-11-19, where it is held. */
+  date: string;
+  presenter: AuthorName;
+}
+
+/** Each has a cover in session-covers.ts. */
+export type SessionSlug =
+  "reading-quotes-with-a-machine" | "landed-cost-line-by-line" | "flow-downs-without-tears";
+
+export interface UpcomingSession extends Webinar {
+  slug: SessionSlug;
+  /** On the clock of its time zone, as 13:00. */
+  time: string;
+  timeZone: "America/New_York";
+  /** The duration is their sum. */
+  agenda: AgendaItem[];
+  attendees: number;
+  /** Held live; the others are first showings, with the presenter in the chat. */
+  isLive: boolean;
+  /** When this entry was last changed, as calendars want it. */
+  changedAt: string;
+}
+
+/** In the order of their dates. */
+export const upcomingSessions: UpcomingSession[] = [
+  {
+    slug: "reading-quotes-with-a-machine",
+    title: "Reading quotes with a machine, and checking its work",
+    description:
+      "Nine supplier replies to one RFQ, read on stage: what the analyzer finds by itself, what it marks as unsure, and how a buyer settles each mark in a minute.",
+    part: "AI & Automation",
+    date: "2026-11-19",
+    time: "13:00",
+    timeZone: "America/New_York",
+    agenda: [
+      { minutes: 5, what: "The RFQ and its nine replies" },
+      { minutes: 20, what: "Read them on stage" },
+      { minutes: 15, what: "Settle what is unsure" },
+      { minutes: 20, what: "Your questions" },
+    ],
+    presenter: "Lea Brandt",
+    attendees: 418,
+    isLive: true,
+    changedAt: "2026-11-02T15:00:00Z",
+  },
+  {
+    slug: "landed-cost-line-by-line",
+    title: "Landed cost, line by line",
+    description:
+      "One machined bracket from three countries. Freight, duty, tooling and payment terms go into the bar one at a time, until the cheapest quote is no longer the cheapest.",
+    part: "Cost Optimization",
+    date: "2026-12-09",
+    time: "11:00",
+    timeZone: "America/New_York",
+    agenda: [
+      { minutes: 10, what: "Three quotes as they came" },
+      { minutes: 20, what: "Freight, duty, tooling" },
+      { minutes: 15, what: "Questions in the chat" },
+    ],
+    presenter: "Martin Okafor",
+    attendees: 263,
+    isLive: false,
+    changedAt: "2026-11-02T15:00:00Z",
+  },
+  {
+    slug: "flow-downs-without-tears",
+    title: "Flow-downs without tears",
+    description:
+      "Which clauses travel with the purchase order, which certificates have to come back, and how to hold the order at the gate without holding up the line.",
+    part: "Risk & Compliance",
+    date: "2027-01-12",
+    time: "14:00",
+    timeZone: "America/New_York",
+    agenda: [
+      { minutes: 10, what: "What flows down, and why" },
+      { minutes: 15, what: "Certificates that come back" },
+      { minutes: 15, what: "The gate, clause by clause" },
+      { minutes: 10, what: "Questions in the chat" },
+    ],
+    presenter: "Kwame Asante",
+    attendees: 187,
+    isLive: false,
+    changedAt: "2026-11-09T15:00:00Z",
+  },
+];

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+
+import { classNames } from "../class-names.ts";
+
+export interface TitleBlockEntry {
+  label: string;
+  value: ReactNode;
+  /** The figure of the block, set large. */
+  big?: boolean;
+}
+
+/** A drawing's title block: labels over values, in touching cells. */
+export function TitleBlock({
+  entries,
+  className,
+}: {
+  entries: TitleBlockEntry[];
+  className?: string;
+}) {
+  return (
+    <dl className={classNames("ruled-cells border-t border-line", className)}>
+      {entries.map((entry) => (
+        <div key={entry.label} className="px-3 pt-2 pb-2.5">
+          <dt className="font-mono text-label tracking-[0.02em] text-ink-3">{entry.label}</dt>
+          <dd
+            className={classNames(
+              "font-mono",
+              entry.big
+                ? "text-[1.375rem] leading-none font-[500] tracking-[-0.04em]"
+                : "text-note leading-[1.35] font-[450]",
+            )}
+          >
+            {entry.value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+
+import { searchIndexPath } from "#app/search/search-index.ts";
+import { budgetProblems } from "./budget-rules.ts";
+import { checkPage, parsePage, type SitePage } from "./site-rules.ts";
+import { listFiles } from "#make/list-files.ts";
+import { llmsTxtProblems } from "./llms-txt-rules.ts";
+import { searchIndexProblems } from "./search-index-rules.ts";
+import { checkSite } from "./whole-site-rules.ts";
+
+/** Reads the finished build as a visitor's browser would and reports every broken rule with the page it is on. */
+const client = "build/client";
+const files = new Set((await listFiles(client)).map((file) => `/${relative(client, file)}`));
+const pages: SitePage[] = await Promise.all(
+  [...files]
+    .filter((file) => file.endsWith(".html"))
+    .map(async (file) => parsePage(file, await readFile(join(client, file), "utf8"))),
+);
+
+const results = [
+  ...(await Promise.all(pages.map((page) => checkPage(page, files)))).flat(),
+  ...checkSite(pages),
+  ...pages.map(({ file, html }) => ({
+    rule: "within the budgets of a first load",
+    file,
+    problems: budgetProblems(html, (path) => readFileSync(join(client, path))),
+  })),
+  {
+    rule: "finds every listed page, within its budget",
+    file: searchIndexPath,
+    problems: searchIndexProblems(await readFile(join(client, searchIndexPath), "utf8"), pages),
+  },
+  {
+    rule: "names every Markdown twin",
+    file: "/llms.txt",
+    problems: llmsTxtProblems(await readFile(join(client, "llms.txt"), "utf8"), files),
+  },
+];
+const broken = results.filter((result) => result.problems.length > 0);
+for (const { rule, file, problems } of broken) {
+  console.error(`${file}: ${rule}\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+}
+const counts = { passed: results.length - broken.length, failed: broken.length };
+console.log(`${pages.length} pages checked: ${counts.passed} rules held, ${counts.failed} broken`);
+
+const report = process.env["TEST_REPORT"];
+if (report) {
+  await mkdir(dirname(report), { recursive: true });
+  const failures = broken.map(({ rule, file, problems }) => ({
+    name: `${file}: ${rule}`,
+    message: problems.join("\n"),
+  }));
+  await writeFile(report, JSON.stringify({ passed: counts.passed, failures, notes: [] }));
+}
+process.exitCode = broken.length === 0 ? 0 : 1;

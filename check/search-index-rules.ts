@@ -1,0 +1,45 @@
+import { gzipSync } from "node:zlib";
+
+import type { SearchIndex } from "#app/search/search-index.ts";
+import { searchIndexBudget } from "#make/search/fit-search-index.ts";
+import { canonicalAddress } from "#make/pages/sitemap.ts";
+
+/** Old articles may be left out of an index that is as full as this. */
+const fullFrom = 0.9 * searchIndexBudget;
+
+/** Problems of the search's file against the built pages: its size, what it lacks, and where it leads in vain. */
+export function searchIndexProblems(json: string, pages: { html: string }[]): string[] {
+  const bytes = gzipSync(json, { level: 9 }).length;
+  const { entries } = JSON.parse(json) as SearchIndex;
+  const paths = entries.map(({ path }) => path);
+  const places = entries.flatMap(({ path, ids = [] }) =>
+    ids.filter(Boolean).map((id) => `${path}#${id}`),
+  );
+  const listed = new Map(
+    pages.flatMap(({ html }) => {
+      const address = canonicalAddress(html);
+      return address ? [[new URL(address).pathname, html] as const] : [];
+    }),
+  );
+  const leadsNowhere = (path: string) => {
+    const [page = "", fragment] = path.split("#");
+    const html = listed.get(page);
+    return html === undefined || (fragment !== undefined && !html.includes(` id="${fragment}"`));
+  };
+  const mayBeAbsent = (path: string) =>
+    path.startsWith("/resources/blog/page/") ||
+    (bytes > fullFrom && path.startsWith("/resources/blog/"));
+  return [
+    ...(bytes > searchIndexBudget
+      ? [`is ${bytes} bytes gzip, the budget is ${searchIndexBudget}`]
+      : []),
+    ...[...listed.keys()]
+      .filter((path) => !paths.includes(path) && !mayBeAbsent(path))
+      .map((path) => `lacks ${path}`),
+    ...[...paths, ...places]
+      .filter(leadsNowhere)
+      .map((path) => `${path} leads nowhere, or is unlisted`),
+    ...paths.filter((path, at) => paths.indexOf(path) !== at).map((path) => `has ${path} twice`),
+    ...(json.includes("undefined") ? ["says “undefined”"] : []),
+  ];
+}

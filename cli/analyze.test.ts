@@ -1,0 +1,103 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "analyze-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileOf(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const north = fileOf(
+  "north.csv",
+  "Supplier,Part number,Quantity,Unit price,Currency,Lead time\nNorth Ltd,AB-1,500,4.20,EUR,3 weeks\n",
+);
+const south = fileOf(
+  "south.csv",
+  "Supplier,Part number,Quantity,Unit price,Currency,Lead time\nSouth Inc,AB-1,500,4.80,EUR,2 weeks\n",
+);
+const locked = fileOf("old.xls", "not a workbook \0\0\0");
+
+function run(...words: string[]) {
+  const script = join(import.meta.dirname, "analyze.ts");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+test("Two quotes are read and ranked as JSON.", () => {
+  const { status, stdout, stderr } = run(north, south, "--format", "json");
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  const { files, lines, ranking } = JSON.parse(stdout);
+  expect(files).toEqual([
+    { name: "north.csv", kind: "csv", problems: [] },
+    { name: "south.csv", kind: "csv", problems: [] },
+  ]);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatchObject({
+    file: "north.csv",
+    supplier: "North Ltd",
+    part: "AB-1",
+    quantity: 500,
+    unitPrice: 4.2,
+    per: 1,
+    currency: "EUR",
+    priceBreaks: [],
+    tooling: null,
+    otherCharges: [],
+    leadTimeDays: 21,
+    alternative: false,
+  });
+  expect(lines[0].confidence.unitPrice).toBeGreaterThan(90);
+  expect(ranking.groups[0].ranked.map(({ supplier }: { supplier: string }) => supplier)).toEqual([
+    "North Ltd",
+    "South Inc",
+  ]);
+});
+
+test("The asked quantity and the weights reach the ranking.", () => {
+  const words = ["--quantity", "10", "--weights", "0,100,0", "--format", "json"];
+  const { ranking } = JSON.parse(run(north, south, ...words).stdout);
+  const [first] = ranking.groups[0].ranked;
+  expect(first).toMatchObject({ supplier: "South Inc", quantity: 10 });
+});
+
+test("Files of one name in two folders stay apart.", () => {
+  const { files } = JSON.parse(run(north, north, "--format", "json").stdout);
+  expect(files.map(({ name }: { name: string }) => name)).toEqual(["north.csv", "north (2).csv"]);
+});
+
+test("A table and a CSV name the suppliers.", () => {
+  expect(run(north, south).stdout).toMatch(/South Inc/);
+  expect(run(north, south, "--format", "csv").stdout).toMatch(/^\uFEFFPart,Rank,Supplier/);
+});
+
+test("A file that cannot be read ends with code 2 and one line, the others are read.", () => {
+  for (const path of [locked, join(folder, "missing.csv")]) {
+    const { status, stdout, stderr } = run(north, path, "--format", "json");
+    expect(status).toBe(2);
+    expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+    expect(JSON.parse(stdout).lines).toHaveLength(1);
+  }
+});
+
+test("Answers settle questions, and one that nobody asked for is refused.", () => {
+  const unnamed = fileOf("unnamed.csv", "Part,Quantity,Price\nAB-1,500,4.20\nAB-2,100,7.10\n");
+  const { questions } = JSON.parse(run(unnamed, "--format", "json").stdout);
+  expect(questions.length).toBeGreaterThan(0);
+  const [{ id, answers }] = questions;
+  const given = fileOf("answers.json", JSON.stringify([{ question: id, answer: answers[0] }]));
+  const after = JSON.parse(run(unnamed, "--format", "json", "--answers", given).stdout);
+  expect(after.questions.map((each: { id: string }) => each.id)).not.toContain(id);
+
+  const stray = fileOf("stray.json", JSON.stringify([{ question: "Who?", answer: "Me" }]));
+  const { status, stderr } = run(unnamed, "--answers", stray);
+  expect({ status, lines: stderr.trimEnd().split("\n").length }).toEqual({ status: 2, lines: 1 });
+});

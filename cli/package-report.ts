@@ -1,0 +1,220 @@
+import { placeText } from "#analyzer/intake/place-text.ts";
+import type { Charge, QuoteLine, Reading } from "#analyzer/intake/quote-line.ts";
+import type { FileKind, ReadProblem } from "#analyzer/intake/source.ts";
+import type { Analysis } from "#analyzer/package/analysis.ts";
+
+import type { ReadPackage } from "./read-package.ts";
+
+/** What `--format json` writes. docs/analyze.md describes it, and scripts rely on it. */
+export interface PackageReport {
+  readonly files: readonly FileReport[];
+  readonly lines: readonly LineReport[];
+  readonly questions: readonly QuestionReport[];
+  readonly ranking: RankingReport;
+}
+
+interface FileReport {
+  readonly name: string;
+  readonly kind: FileKind | null;
+  readonly problems: readonly Pick<ReadProblem, "kind" | "part" | "message">[];
+}
+
+export interface LineReport {
+  readonly file: string;
+  readonly place: string;
+  readonly supplier: string;
+  readonly part: string | null;
+  readonly description: string | null;
+  readonly quantity: number | null;
+  /** What the quantity counts: "each", "kg". */
+  readonly unit: string;
+  /** At the quantity; `null` where there are price breaks and no quantity. */
+  readonly unitPrice: number | null;
+  /** How many pieces, kilograms or meters the price is for. */
+  readonly per: number;
+  readonly priceUnit: string;
+  readonly currency: string | null;
+  /** Empty where one price holds for every quantity. */
+  readonly priceBreaks: readonly { readonly fromQuantity: number; readonly unitPrice: number }[];
+  readonly tooling: Charge | null;
+  readonly otherCharges: readonly OtherCharge[];
+  readonly freight: Charge | null;
+  readonly duty: Charge | null;
+  readonly minimumOrder: number | null;
+  readonly leadTimeDays: number | null;
+  readonly validUntil: string | null;
+  readonly incoterm: string | null;
+  readonly paymentTerms: string | null;
+  readonly alternative: boolean;
+  /** In percent, for each field that was read. */
+  readonly confidence: Readonly<Record<string, number>>;
+}
+
+type OtherCharge = { readonly name: string } & Charge;
+
+interface QuestionReport {
+  readonly id: string;
+  readonly text: string;
+  readonly reason: string;
+  readonly place: string;
+  readonly confidence: number;
+  readonly lineCount: number;
+  readonly answers: readonly string[];
+}
+
+interface RankingReport {
+  readonly currency: string;
+  readonly groups: readonly GroupReport[];
+  readonly notes: readonly string[];
+}
+
+interface GroupReport {
+  readonly part: string;
+  readonly description: string | null;
+  readonly ranked: readonly {
+    readonly rank: number;
+    readonly supplier: string;
+    readonly quantity: number | null;
+    readonly landedCost: number;
+    readonly landedCostPerUnit: number | null;
+    readonly unit: string | null;
+    readonly leadTimeDays: number | null;
+    readonly reliability: number | null;
+    readonly score: number;
+    readonly notes: readonly string[];
+  }[];
+  /** All that are ranked: `ranked` holds the best of them. */
+  readonly rankedCount: number;
+  readonly setAside: readonly {
+    readonly supplier: string;
+    readonly kind: string;
+    readonly reason: string;
+  }[];
+  readonly notes: readonly string[];
+}
+
+export function packageReport(
+  { readings, tables, recognition }: ReadPackage,
+  analysis: Analysis,
+): PackageReport {
+  return {
+    files: readings.map(({ fileName, kind, problems }) => ({
+      name: fileName,
+      kind,
+      problems: problems.map(({ kind, part, message }) => ({ kind, part, message })),
+    })),
+    lines: recognition.lines.map((line) => lineReport(line, tables)),
+    questions: recognition.questions.map(
+      ({ id, text, reason, place, confidence, lineCount, answers }) => ({
+        id,
+        text,
+        reason,
+        place: placeText(place, tables),
+        confidence,
+        lineCount,
+        answers: answers.map(({ label }) => label),
+      }),
+    ),
+    ranking: {
+      currency: analysis.currency,
+      groups: analysis.groups.map(groupReport),
+      notes: analysis.notes,
+    },
+  };
+}
+
+/** What a line says beyond the fields that every line has. */
+interface StatedLine extends QuoteLine {
+  readonly otherCharges?: readonly { readonly name: string; readonly charge: Reading<Charge> }[];
+  readonly paymentTerms?: Reading<string>;
+  readonly alternative?: Reading<string>;
+}
+
+export function lineReport(line: StatedLine, tables: ReadPackage["tables"]): LineReport {
+  const { quantity, prices, unit, quantityUnit } = line;
+  const price = priceAt(line);
+  const place = (prices[0]?.price ?? line.supplier).place;
+  return {
+    file: tables.get(line.tableId)?.fileName ?? "",
+    place: placeText(place, tables),
+    supplier: line.supplier.value,
+    part: line.part?.value ?? null,
+    description: line.description?.value ?? null,
+    quantity: quantity?.value ?? null,
+    unit: quantityUnit.value.label,
+    unitPrice: price,
+    per: unit.value.size,
+    priceUnit: unit.value.label,
+    currency: line.currency?.value ?? null,
+    priceBreaks:
+      prices.length < 2
+        ? []
+        : prices.map(({ fromQuantity, price }) => ({ fromQuantity, unitPrice: price.value })),
+    tooling: line.tooling?.value ?? null,
+    otherCharges: (line.otherCharges ?? []).map(({ name, charge }) => ({ name, ...charge.value })),
+    freight: line.freight?.value ?? null,
+    duty: line.duty?.value ?? null,
+    minimumOrder: line.minimumOrder?.value ?? null,
+    leadTimeDays: line.leadTimeDays?.value ?? null,
+    validUntil: line.validUntil?.value ?? null,
+    incoterm: line.incoterm?.value ?? null,
+    paymentTerms: line.paymentTerms?.value ?? null,
+    alternative: line.alternative !== undefined,
+    confidence: confidenceOf(line),
+  };
+}
+
+function priceAt({ prices, quantity }: QuoteLine): number | null {
+  if (prices.length === 1) return prices[0]?.price.value ?? null;
+  if (quantity === null) return null;
+  const holding = prices.findLast(({ fromQuantity }) => fromQuantity <= quantity.value);
+  return (holding ?? prices[0])?.price.value ?? null;
+}
+
+function confidenceOf(line: StatedLine): Record<string, number> {
+  const readings: Record<string, Reading<unknown> | null | undefined> = {
+    supplier: line.supplier,
+    part: line.part,
+    description: line.description,
+    quantity: line.quantity,
+    unit: line.quantityUnit,
+    per: line.unit,
+    currency: line.currency,
+    tooling: line.tooling,
+    freight: line.freight,
+    duty: line.duty,
+    minimumOrder: line.minimumOrder,
+    leadTimeDays: line.leadTimeDays,
+    validUntil: line.validUntil,
+    incoterm: line.incoterm,
+    paymentTerms: line.paymentTerms,
+  };
+  const stated = Object.entries(readings).flatMap(([field, reading]) =>
+    reading ? [[field, reading.confidence] as const] : [],
+  );
+  const prices = line.prices.map(({ price }) => price.confidence);
+  return { ...Object.fromEntries(stated), unitPrice: Math.min(...prices) };
+}
+
+function groupReport(group: Analysis["groups"][number]): GroupReport {
+  const { title, description, best, rankedCount, setAside, notes } = group;
+  return {
+    part: title,
+    description,
+    ranked: best.map(({ rank, supplier, cost, leadTimeDays, reliability, score, notes }) => ({
+      rank,
+      supplier,
+      quantity: cost.quantity?.amount ?? null,
+      landedCost: cost.total,
+      landedCostPerUnit: cost.perUnit,
+      unit: cost.unitLabel,
+      leadTimeDays,
+      reliability,
+      score,
+      notes: notes.map(({ text }) => text),
+    })),
+    rankedCount,
+    setAside: setAside.map(({ supplier, kind, reason }) => ({ supplier, kind, reason })),
+    notes,
+  };
+}

@@ -1,0 +1,83 @@
+import { parseArgs } from "node:util";
+
+import { criteria } from "#analyzer/criteria.ts";
+import { findWeightsProblem, type Weights } from "#analyzer/weights.ts";
+
+export class UsageError extends Error {}
+
+const formats = ["table", "json", "csv"] as const;
+type OutputFormat = (typeof formats)[number];
+
+export interface AnalyzeCommand {
+  readonly files: readonly string[];
+  /** Of every part, in pieces, kilograms or meters. */
+  readonly quantity: number | null;
+  readonly weights: Weights | null;
+  readonly answersFile: string | null;
+  readonly format: OutputFormat;
+}
+
+export const helpText = `npm run analyze -- FILES… [options]
+
+Reads quotes as the page does, and ranks them.
+
+  --quantity N           the quantity of every part, instead of what each quote says
+  --weights 40,30,30     landed cost, lead time, reliability; together 100
+  --answers FILE         answers to questions, as JSON (docs/analyze.md)
+  --format FORMAT        table (unless said otherwise), json or csv
+  --help                 this text
+
+Exit code 0, or 2 with one line on the error output when a file cannot be read.
+`;
+
+/** `null` asks for help. Throws a `UsageError`. */
+export function parseArguments(words: readonly string[]): AnalyzeCommand | null {
+  const { values, positionals } = parsed(words);
+  if (values.help) return null;
+  if (positionals.length === 0) throw new UsageError("Name at least one file to read.");
+  const format = formats.find((each) => each === (values.format ?? "table"));
+  if (!format) throw new UsageError(`--format is table, json or csv, not "${values.format}".`);
+  return {
+    files: positionals,
+    quantity: values.quantity === undefined ? null : parseQuantity(values.quantity),
+    weights: values.weights === undefined ? null : parseWeights(values.weights),
+    answersFile: values.answers ?? null,
+    format,
+  };
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        quantity: { type: "string" },
+        weights: { type: "string" },
+        answers: { type: "string" },
+        format: { type: "string" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+  } catch (error) {
+    const [sentence] = String(error instanceof Error ? error.message : error).split("\n");
+    throw new UsageError(sentence);
+  }
+}
+
+function parseQuantity(text: string): number {
+  const quantity = Number(text);
+  if (text.trim() !== "" && Number.isFinite(quantity) && quantity > 0) return quantity;
+  throw new UsageError(`--quantity is a number above 0, not "${text}".`);
+}
+
+function parseWeights(text: string): Weights {
+  const [landedCost = NaN, leadTime = NaN, reliability = NaN, ...more] = text
+    .split(",")
+    .map((each) => (each.trim() === "" ? NaN : Number(each)));
+  const weights = { landedCost, leadTime, reliability };
+  if (more.length === 0 && findWeightsProblem(weights) === null) return weights;
+  throw new UsageError(
+    `--weights is ${criteria.length} numbers that total 100, such as 40,30,30, not "${text}".`,
+  );
+}

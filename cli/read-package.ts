@@ -1,0 +1,89 @@
+import { readFile as readBytes } from "node:fs/promises";
+import { basename, extname } from "node:path";
+
+import { readFile } from "#analyzer/intake/read-file.ts";
+import type { Correction, Recognition } from "#analyzer/intake/recognition.ts";
+import { recognize } from "#analyzer/intake/recognize.ts";
+import type { FileReading, SourceTable } from "#analyzer/intake/source.ts";
+
+import type { GivenAnswer } from "./answers.ts";
+
+/** Files read and understood together, with the answers that were given. */
+export interface ReadPackage {
+  readonly readings: readonly FileReading[];
+  readonly tables: ReadonlyMap<string, SourceTable>;
+  readonly recognition: Recognition;
+  /** Answers that no question asked for. */
+  readonly unusedAnswers: readonly GivenAnswer[];
+}
+
+export async function readPackage(
+  paths: readonly string[],
+  answers: readonly GivenAnswer[] = [],
+): Promise<ReadPackage> {
+  const readings: FileReading[] = [];
+  const names = new Set<string>();
+  for (const path of paths) {
+    const name = freeName(basename(path), names);
+    names.add(name);
+    readings.push(await readPath(path, name));
+  }
+  const tables = new Map(readings.flatMap(({ tables }) => tables.map((each) => [each.id, each])));
+  return { readings, tables, ...understand(readings, answers) };
+}
+
+/** Why nothing of a file could be read, or `null`. */
+export function refusalOf({ tables, lines, problems }: FileReading): string | null {
+  return tables.length === 0 && lines.length === 0 ? (problems[0]?.message ?? null) : null;
+}
+
+async function readPath(path: string, name: string): Promise<FileReading> {
+  try {
+    const bytes = await readBytes(path);
+    // A "#" in an id ends the file's part of it.
+    return await readFile({ id: name.replaceAll("#", "_"), name, bytes: new Uint8Array(bytes) });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    const message =
+      code === "ENOENT" ? "There is no such file." : `The file cannot be opened (${code}).`;
+    const problem = { kind: "damaged", fileName: name, part: "", message } as const;
+    const nothing = { sizeBytes: 0, tables: [], lines: [], sender: null };
+    return { fileName: name, kind: null, ...nothing, problems: [problem] };
+  }
+}
+
+/** An answer may raise the question that the next one settles, so it goes on until nothing changes. */
+function understand(
+  readings: readonly FileReading[],
+  answers: readonly GivenAnswer[],
+): Pick<ReadPackage, "recognition" | "unusedAnswers"> {
+  const corrections: Correction[] = answers.flatMap((answer) =>
+    "correction" in answer ? answer.correction : [],
+  );
+  const waiting = new Set(answers.filter((answer) => "question" in answer));
+  for (;;) {
+    const recognition = recognize(readings, corrections);
+    const settled = [...waiting].filter((answer) => {
+      const question = recognition.questions.find(
+        ({ id, text }) => id === answer.question || text === answer.question,
+      );
+      const chosen = question?.answers.find(
+        ({ label }, index) => label === answer.answer || index + 1 === answer.answer,
+      );
+      if (chosen) corrections.push(chosen.correction);
+      return chosen !== undefined;
+    });
+    if (settled.length === 0) return { recognition, unusedAnswers: [...waiting] };
+    for (const answer of settled) waiting.delete(answer);
+  }
+}
+
+/** Two folders may hold a file of the same name. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  const ending = extname(name);
+  const stem = name.slice(0, name.length - ending.length);
+  let free = name;
+  for (let count = 2; taken.has(free); count += 1) free = `${stem} (${count})${ending}`;
+  return free;
+}

@@ -1,0 +1,56 @@
+import type { PackageReport } from "./package-report.ts";
+
+/** For a person at a terminal: what was read, what is open, and who leads. */
+export function reportTable({ files, lines, questions, ranking }: PackageReport): string {
+  const read = files.flatMap(({ name, problems }) => [
+    `${name}: ${count(lines.filter(({ file }) => file === name).length, "line")}`,
+    ...problems.map(({ part, message }) => `  ${part === "" ? "" : `${part}: `}${message}`),
+  ]);
+  const open = questions.map(
+    ({ text, answers }) => `? ${text}${answers.length === 0 ? "" : ` [${answers.join(" | ")}]`}`,
+  );
+  const groups = ranking.groups.flatMap(({ part, ranked, setAside, notes }) => [
+    "",
+    part,
+    ...columns([
+      ["", "Supplier", "Quantity", `Landed ${ranking.currency}`, "Each", "Days", "Score"],
+      ...ranked.map((offer) => [
+        `${offer.rank}.`,
+        offer.supplier,
+        figure(offer.quantity, 0),
+        figure(offer.landedCost, 2),
+        figure(offer.landedCostPerUnit, 4),
+        figure(offer.leadTimeDays, 0),
+        figure(offer.score, 1),
+      ]),
+    ]),
+    ...setAside.map(({ supplier, reason }) => `  - ${supplier}: ${reason}`),
+    ...notes.map((note) => `  ${note}`),
+  ]);
+  const spaced = open.length === 0 ? [] : ["", ...open];
+  return `${[...read, ...spaced, ...groups, ...ranking.notes].join("\n")}\n`;
+}
+
+/** Text to the left, figures to the right. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths =
+    rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
+  return rows.map((row) =>
+    row
+      .map((cell, at) => (at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join("  ")
+      .trimEnd(),
+  );
+}
+
+function figure(value: number | null, digits: number): string {
+  if (value === null) return "-";
+  return value.toLocaleString("en-US", {
+    minimumFractionDigits: Math.min(digits, 2),
+    maximumFractionDigits: digits,
+  });
+}
+
+function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import {
+  type CollectionName,
+  collections,
+  type MarkdownRecord,
+} from "#app/prose/markdown/collections.ts";
+import { compileRecord, readFields } from "#app/prose/markdown/compile-record.ts";
+
+const content = join(dirname(fileURLToPath(import.meta.url)), "../../app/prose");
+
+export const collectionNames = Object.keys(collections) as CollectionName[];
+
+/** Names of the files of a collection, without their ending. */
+export function slugsOf(name: CollectionName): string[] {
+  return readdirSync(join(content, name))
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => basename(file, ".md"))
+    .sort();
+}
+
+export function sourceOf(name: CollectionName, slug: string): string {
+  return readFileSync(join(content, name, `${slug}.md`), "utf8");
+}
+
+export function readCollection<Name extends CollectionName>(
+  name: Name,
+): MarkdownRecord<Name, string>[] {
+  return slugsOf(name).map((slug) => compileRecord(name, slug, sourceOf(name, slug)));
+}
+
+/** The newest articles, newest first. */
+export function latestArticles(count: number): MarkdownRecord<"articles", string>[] {
+  return slugsOf("articles")
+    .map((slug) => ({ slug, source: sourceOf("articles", slug) }))
+    .map((file) => ({ ...file, date: readFields("articles", file.slug, file.source).date }))
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
+    .slice(0, count)
+    .map(({ slug, source }) => compileRecord("articles", slug, source));
+}
+
+/** Addresses of the pages that are made from Markdown files. */
+export function contentAddresses(): string[] {
+  return collectionNames.flatMap((name) => {
+    const { address } = collections[name];
+    return address ? slugsOf(name).map(address) : [];
+  });
+}

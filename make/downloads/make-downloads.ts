@@ -1,0 +1,58 @@
+import { sampleHref, samplePackages } from "#app/samples/sample-packages.ts";
+import { templates } from "#app/site/templates.ts";
+import { readCollection } from "../collections/read-collection.ts";
+import { guidePdf } from "./pdf/guide-pdf.ts";
+import { pdfFonts } from "./pdf/pdf-fonts.ts";
+import { sampleFile } from "./samples/sample-files.ts";
+import { templateFiles } from "./workbooks/template-files.ts";
+
+/** A file that visitors can save. */
+export interface Download {
+  slug: string;
+  href: string;
+  bytes: Buffer;
+  /** Of a PDF. */
+  pageCount?: number;
+}
+
+export const downloadKinds = ["guides", "templates", "samples"] as const;
+export type DownloadKind = (typeof downloadKinds)[number];
+
+/** Makes every file of a kind. `site` is the address that links in them lead to. */
+export async function makeDownloads(kind: DownloadKind, site: string): Promise<Download[]> {
+  switch (kind) {
+    case "guides":
+      return await makeGuides(site);
+    case "templates":
+      return await makeTemplates();
+    case "samples":
+      return await makeSamples();
+  }
+}
+
+async function makeGuides(site: string): Promise<Download[]> {
+  const fonts = await pdfFonts();
+  const made: Download[] = [];
+  for (const guide of readCollection("guides")) {
+    const pdf = await guidePdf(guide, { fonts, site });
+    made.push({ slug: guide.slug, href: `/resources/guides/${guide.slug}.pdf`, ...pdf });
+  }
+  return made;
+}
+
+async function makeTemplates(): Promise<Download[]> {
+  return await Promise.all(
+    templates.map(async ({ slug, href }) => ({ slug, href, bytes: await templateFiles[slug]() })),
+  );
+}
+
+async function makeSamples(): Promise<Download[]> {
+  const files = samplePackages.flatMap(({ id, files }) => files.map(({ name }) => ({ id, name })));
+  return await Promise.all(
+    files.map(async ({ id, name }) => ({
+      slug: `${id}/${name}`,
+      href: sampleHref(id, name),
+      bytes: await sampleFile(id, name),
+    })),
+  );
+}

@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+
+import subsetFont from "subset-font";
+
+import { fontCharacters } from "#make/plugins/fonts-plugin.ts";
+
+export type PdfFont = "text" | "head" | "strong" | "mono" | "mono-strong";
+
+const instances: Record<PdfFont, { family: string; weight: number }> = {
+  text: { family: "national-park", weight: 400 },
+  head: { family: "national-park", weight: 480 },
+  strong: { family: "national-park", weight: 600 },
+  mono: { family: "spline-sans-mono", weight: 400 },
+  "mono-strong": { family: "spline-sans-mono", weight: 550 },
+};
+
+/** The site's typefaces at fixed weights, because a PDF cannot hold a variable font. */
+export async function pdfFonts(): Promise<Record<PdfFont, Buffer>> {
+  const { resolve } = createRequire(import.meta.url);
+  const made = Object.entries(instances).map(async ([name, { family, weight }]) => {
+    const file = resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`);
+    const font = await subsetFont(await readFile(file), fontCharacters, {
+      targetFormat: "truetype",
+      variationAxes: { wght: weight },
+    });
+    return [name, font];
+  });
+  return Object.fromEntries(await Promise.all(made)) as Record<PdfFont, Buffer>;
+}

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+
+import { readFile } from "#analyzer/intake/read-file.ts";
+import { recognize } from "#analyzer/intake/recognize.ts";
+import { analyze } from "#analyzer/package/analyze.ts";
+import { openQuestions } from "#analyzer/package/open-questions.ts";
+import { defaultSettings, type PackageSettings } from "#analyzer/package/settings.ts";
+
+import { samplePackages } from "#app/samples/sample-packages.ts";
+import { sampleFile } from "./sample-files.ts";
+
+type Sample = (typeof samplePackages)[number];
+
+async function recognizedSample({ id, files }: Sample) {
+  const readings = await Promise.all(
+    files.map(async ({ name }) => {
+      return await readFile({ name, bytes: new Uint8Array(await sampleFile(id, name)) });
+    }),
+  );
+  return { readings, recognition: recognize(readings, []) };
+}
+
+async function ranked(id: Sample["id"], changes: Partial<PackageSettings> = {}) {
+  const sample = samplePackages.find((each) => each.id === id)!;
+  const { recognition } = await recognizedSample(sample);
+  const settings = { ...defaultSettings, ...sample.settings, today: "2026-11-15", ...changes };
+  return analyze(recognition, settings);
+}
+
+const suppliers = (analysis: Awaited<ReturnType<typeof ranked>>) =>
+  Object.fromEntries(
+    analysis.groups.map(({ title, best }) => [title, best.map(({ supplier }) => supplier)]),
+  );
+
+test.each(samplePackages)("$id: every file is read, and something is asked", async (sample) => {
+  const { readings, recognition } = await recognizedSample(sample);
+  expect(readings.map(({ kind }) => kind)).toEqual(sample.files.map(({ kind }) => kind));
+  expect(readings.flatMap(({ problems }) => problems)).toEqual([]);
+  expect(openQuestions(recognition, sample.settings)).toHaveLength(1);
+  const asked = Object.keys(sample.settings.askedQuantities);
+  const analysis = await ranked(sample.id);
+  expect(analysis.groups.map(({ id }) => id)).toEqual(asked.toSorted());
+  expect(analysis.rankedCount).toBe(recognition.lines.length);
+});
+
+test.each(samplePackages)("$id: equal records give equal bytes", async ({ id, files }) => {
+  for (const { name } of files) {
+    const [one, two] = [await sampleFile(id, name), await sampleFile(id, name)];
+    expect(one.equals(two), name).toBe(true);
+  }
+});
+
+test("aerospace: dozens, hundreds and three currencies come to one order", async () => {
+  const analysis = await ranked("aerospace");
+  expect(suppliers(analysis)).toEqual({
+    "88214-01": [
+      "Lotus Ridge Castings",
+      "Brandt & Okafor",
+      "Sable River Foundry",
+      "Corrigan Castings",
+      "Haldane Turbine",
+    ],
+    "88214-02": [
+      "Lotus Ridge Castings",
+      "Brandt & Okafor",
+      "Corrigan Castings",
+      "Haldane Turbine",
+      "Sable River Foundry",
+    ],
+  });
+  expect(analysis.groups[1]?.missing).toMatchObject([
+    { supplier: "Sable River Foundry", criterion: "leadTime" },
+  ]);
+});
+
+test("aerospace: 15,540.00 USD a dozen is 1,506.67 USD landed, by hand", async () => {
+  const [blades] = (await ranked("aerospace")).groups;
+  const sable = blades?.best.find(({ supplier }) => supplier === "Sable River Foundry");
+  // 120 ÷ 12 × 15,540 + 24,500 tooling + 900 freight, no duty.
+  expect(sable?.cost.total).toBeCloseTo(155_400 + 24_500 + 900, 6);
+});
+
+test("electronics: minimum orders are paid for, and one part is not offered by all", async () => {
+  const analysis = await ranked("electronics");
+  const controller = analysis.groups.find(({ id }) => id === "nv32g474");
+  const nordkette = controller?.best.find(({ supplier }) => supplier === "Nordkette");
+  expect(nordkette?.notes.map(({ kind }) => kind)).toContain("minimum-order");
+  // 900 × 6.20 EUR × (1 + 0.5 % + 2.5 %) × 1.0846.
+  expect(nordkette?.cost.total).toBeCloseTo(900 * 6.2 * 1.03 * 1.0846, 6);
+  const byPackage = await ranked("electronics", { rankBy: "package" });
+  expect(byPackage.groups[0]?.setAside).toMatchObject([
+    { supplier: "Lioret Composants", kind: "incomplete" },
+  ]);
+  expect(byPackage.groups[0]?.best[0]?.supplier).toBe("Fennel & Marsh");
+});
+
+test("evtol: pounds and kilograms, four currencies, a validity that has passed", async () => {
+  const analysis = await ranked("evtol");
+  expect(suppliers(analysis)).toEqual({
+    "LP-2207-1": [
+      "Tallow Creek Machine",
+      "Sierra Madre Maquinados",
+      "Norrvik Forge",
+      "Quillan Additive",
+    ],
+    "LP-2207-90": ["Tallow Creek Machine", "Norrvik Forge", "Sierra Madre Maquinados"],
+  });
+  const [hubs, bar] = analysis.groups;
+  const quillan = hubs?.best.at(-1);
+  expect(quillan?.notes.map(({ kind }) => kind)).toContain("expired");
+  expect(quillan?.missing).toEqual(["reliability"]);
+  const tallow = bar?.best.find(({ supplier }) => supplier === "Tallow Creek Machine");
+  // 240 kg at 29.40 USD a pound, FCA: 7 % freight, no duty.
+  expect(tallow?.cost.total).toBeCloseTo((240 / 0.45359237) * 29.4 * 1.07, 6);
+});

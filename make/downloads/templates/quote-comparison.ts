@@ -1,0 +1,130 @@
+import type { PlannedCell, PlannedSheet, PlannedWorkbook } from "../workbooks/planned-workbook.ts";
+import { numberedNotes, sectionRow, withinRange } from "./planned-cells.ts";
+import { assumed, assumptionsSheet } from "./quote-assumptions.ts";
+import {
+  allQuotes,
+  costLines,
+  firstQuoteRow,
+  formulaFor,
+  quoteColumns,
+  quotedLines,
+  rankLines,
+  rowOf,
+} from "./quote-lines.ts";
+import { sampleQuotes } from "./sample-quotes.ts";
+
+const columns = 2 + quoteColumns.length;
+
+function quotedRow({ id, label, unit, numberFormat }: (typeof quotedLines)[number]): PlannedCell[] {
+  return [
+    { value: label, look: "label" },
+    { value: unit, look: "note" },
+    ...quoteColumns.map((_, index): PlannedCell => ({
+      value: sampleQuotes[index]?.[id] ?? null,
+      look: "input",
+      ...(numberFormat ? { numberFormat } : {}),
+    })),
+  ];
+}
+
+function calculatedRow(line: (typeof costLines)[number]): PlannedCell[] {
+  const { label, unit, numberFormat, isTotal } = line;
+  return [
+    { value: label, look: isTotal ? "total" : "label" },
+    { value: unit, look: "note" },
+    ...quoteColumns.map((column): PlannedCell => ({
+      formula: formulaFor(line, column),
+      look: isTotal ? "total" : "result",
+      numberFormat,
+    })),
+  ];
+}
+
+function comparisonSheet(): PlannedSheet {
+  const rank = rowOf("rank");
+  return {
+    name: "Comparison",
+    orientation: "landscape",
+    columnWidths: [26, 21, ...quoteColumns.map(() => 17)],
+    frozen: { rows: firstQuoteRow, columns: 2 },
+    rows: [
+      [{ value: "Quote comparison", look: "title" }],
+      [
+        {
+          value:
+            "Fill in the tinted cells, one column for each quote. The three samples may be overwritten; empty columns stay empty.",
+          look: "lead",
+        },
+      ],
+      [
+        { value: "RFQ", look: "label" },
+        { value: "RFQ-0001, machined bracket", look: "input" },
+        { look: "input" },
+      ],
+      [],
+      sectionRow("What was quoted", columns),
+      ...quotedLines.map(quotedRow),
+      sectionRow("What it costs", columns),
+      ...costLines.map(calculatedRow),
+      sectionRow("Who is first", columns),
+      ...rankLines.map(calculatedRow),
+      [],
+      [
+        {
+          value:
+            "Within one percent of landed cost is a tie: decide by something else, and write down by what.",
+          look: "note",
+        },
+      ],
+    ],
+    merges: [{ startRow: 2, endRow: 2, startCol: 1, endCol: 2 }],
+    validations: [
+      {
+        type: "list",
+        range: allQuotes("currency").replaceAll("$", ""),
+        formula1: assumed.currencies,
+        allowBlank: true,
+        showErrorMessage: true,
+        errorTitle: "Currency",
+        errorMessage: "Add the currency and its rate on the Assumptions sheet first.",
+      },
+      withinRange(allQuotes("dutyRate"), 0, 1, "A share between 0% and 100%."),
+      withinRange(allQuotes("scrapRate"), 0, 1, "A share between 0% and 100%."),
+      withinRange(allQuotes("reliability"), 0, 100, "A rating from 0 to 100."),
+    ],
+    highlights: [
+      {
+        type: "expression",
+        priority: 1,
+        range: `${quoteColumns[0]}${rowOf("costPoints")}:${quoteColumns.at(-1)}${rank}`,
+        formula: `${quoteColumns[0]}$${rank}=1`,
+        style: {
+          fill: { type: "pattern", pattern: "solid", bgColor: { rgb: "FCE4D6" } },
+          font: { bold: true },
+        },
+      },
+    ],
+  };
+}
+
+function howItWorks(): PlannedSheet {
+  const notes = [
+    "Unit price: price as quoted, divided by what it is priced per, times the exchange rate, rounded to the cent once.",
+    "Tooling is paid once and spread over the years on the Assumptions sheet.",
+    "Duty is the rate times parts and tooling: in the United States, tooling you pay for is normally part of the customs value. Ask your broker.",
+    "Scrap: bad parts are paid for and not used. Take the rate from your receiving records.",
+    "Money tied up: parts times the cost of money times days in transit, of 365.",
+    "Score: cost points, lead time points and reliability, each times its weight.",
+    "Treat missing as missing. A blank freight cell is a question to the supplier, not a zero.",
+    "Companies and figures in the samples are invented.",
+  ];
+  return numberedNotes("How it works", notes);
+}
+
+export function quoteComparison(): PlannedWorkbook {
+  return {
+    title: "Quote comparison sheet",
+    description: "Landed cost, score and rank of up to eight quotes.",
+    sheets: [comparisonSheet(), assumptionsSheet(), howItWorks()],
+  };
+}

@@ -1,0 +1,51 @@
+import { type ProseNode, proseText } from "#app/prose/prose.ts";
+import { readCollection } from "#make/collections/read-collection.ts";
+import type { PlannedCell, PlannedSheet } from "../workbooks/planned-workbook.ts";
+import { chosenFrom, headRow } from "./planned-cells.ts";
+
+/** Items of the readiness checklist, section by section, from the guide itself. */
+export function checklistItems(): { section: string; item: string }[] {
+  const guide = readCollection("guides").find(({ kind }) => kind === "checklist");
+  if (!guide) throw new Error("No guide is a checklist.");
+  let section = "";
+  return guide.body.flatMap((node) => {
+    if (typeof node === "string") return [];
+    if (node.tag === "h2") section = node.children.map(proseText).join("");
+    return node.tag === "ul"
+      ? node.children.filter(isTask).map((item) => ({ section, item: proseText(item).trim() }))
+      : [];
+  });
+}
+
+function isTask(node: ProseNode<string>): boolean {
+  return typeof node !== "string" && node.tag === "li" && node.isTask === true;
+}
+
+export function checklistSheet(): PlannedSheet {
+  const items = checklistItems();
+  const [first, last] = [6, 5 + items.length];
+  return {
+    name: "Checklist",
+    columnWidths: [18, 84, 10],
+    frozen: { rows: 5, columns: 0 },
+    rows: [
+      [{ value: "RFQ readiness checklist", look: "title" }],
+      [{ value: "Answer yes to each before the request leaves the building.", look: "lead" }],
+      [
+        { value: "Ticked", look: "label" },
+        {
+          formula: `COUNTIF(C${first}:C${last},"Yes")&" of "&ROWS(C${first}:C${last})`,
+          look: "total",
+        },
+      ],
+      [],
+      headRow(["Section", "Item", "Done"]),
+      ...items.map(({ section, item }): PlannedCell[] => [
+        { value: section, look: "label" },
+        { value: item, look: "label" },
+        { look: "input" },
+      ]),
+    ],
+    validations: [chosenFrom(`C${first}:C${last}`, ["Yes", "No"])],
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+
+import { startOnIdle } from "./start-on-idle.ts";
+
+const page = (script: string) =>
+  `<head><link rel="modulepreload" href="/assets/root.js"/><link rel="stylesheet" href="/a.css"/></head><body>${script}</body>`;
+
+const bootstrap = `<script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/pricing.js";
+  
+  window.__reactRouterRouteModules = {"root":route0,"pages/pricing":route1};
+
+import("/assets/entry.client.js");</script>`;
+
+test("nothing is fetched before the page is idle or touched", () => {
+  const html = startOnIdle(page(bootstrap));
+  expect(html).not.toContain("modulepreload");
+  expect(html).not.toMatch(/<script[^>]*>\s*import "/);
+  expect(html).toContain('rel="stylesheet"');
+});
+
+test("the same modules are started, under the same names", () => {
+  const html = startOnIdle(page(bootstrap));
+  for (const file of ["manifest", "root", "pricing", "entry.client"]) {
+    expect(html).toContain(`import("/assets/${file}.js")`);
+  }
+  expect(html).toContain('window.__reactRouterRouteModules={"root":route0,"pages/pricing":route1}');
+});
+
+test("a bootstrap of another shape stops the build", () => {
+  expect(() => startOnIdle(page("<script>start()</script>"))).toThrow(/adapt make/);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+
+import { markdownTwin, markdownTwins } from "./markdown-twins.ts";
+import { contentAddresses } from "../collections/read-collection.ts";
+
+const siteUrl = "https://www.example.com";
+
+test("a twin has the head, absolute links and figures by caption, and no comments", () => {
+  const source = `---
+title: x
+---
+
+See [pricing](/pricing) and [above](#top).
+
+![The part](drawing:bracket)
+
+<!-- check: 2 = 1 + 1 -->
+
+The end.
+`;
+  const head = { title: "Nuts", excerpt: "Short.", author: "Lea Brandt", date: "2024-01-09" };
+  expect(markdownTwin(head, source, siteUrl)).toBe(`# Nuts
+
+By Lea Brandt, 2024-01-09
+
+> Short.
+
+See [pricing](https://www.example.com/pricing) and [above](#top).
+
+*Figure: The part*
+
+The end.
+`);
+});
+
+test("every page made from a Markdown file has one", () => {
+  const paths = markdownTwins(siteUrl).map(([path]) => path);
+  expect(paths).toEqual(contentAddresses().map((address) => `${address.slice(1)}.md`));
+});

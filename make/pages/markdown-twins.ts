@@ -1,0 +1,42 @@
+import { type CollectionName, collections } from "#app/prose/markdown/collections.ts";
+import { readFields } from "#app/prose/markdown/compile-record.ts";
+import { collectionNames, slugsOf, sourceOf } from "../collections/read-collection.ts";
+
+/** What a twin says above the text, where the collection has it. */
+interface Head {
+  title: string;
+  excerpt?: string;
+  description?: string;
+  author?: string;
+  date?: string;
+}
+
+/** A page as Markdown: its title, who and when, and the text with links that lead back to the site. */
+export function markdownTwin(head: Head, source: string, siteUrl: string): string {
+  const text = source
+    .replace(/^---\n[\s\S]*?\n---\n/, "")
+    .replaceAll(/^<!--[\s\S]*?-->\n\n?/gm, "")
+    .replaceAll(/!\[([^\]]*)\]\(drawing:[^)]*\)/g, "*Figure: $1*")
+    .replaceAll(/\]\((\/[^)]*)\)/g, `](${siteUrl}$1)`);
+  const summary = head.excerpt ?? head.description;
+  const byline = [head.author && `By ${head.author}`, head.date].filter(Boolean).join(", ");
+  return [`# ${head.title}`, byline, summary && `> ${summary}`, text.trim()]
+    .filter(Boolean)
+    .join("\n\n")
+    .concat("\n");
+}
+
+/** The twin of every page that is made from a Markdown file, by its path in the site. */
+export function markdownTwins(siteUrl: string): [path: string, text: string][] {
+  return collectionNames.flatMap((name: CollectionName) => {
+    const { address } = collections[name];
+    if (!address) return [];
+    return slugsOf(name).map((slug): [string, string] => {
+      const source = sourceOf(name, slug);
+      return [
+        `${address(slug).slice(1)}.md`,
+        markdownTwin(readFields(name, slug, source), source, siteUrl),
+      ];
+    });
+  });
+}

@@ -1,0 +1,118 @@
+import { createServer as createHttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { createBuilder, createServer, type Plugin, type Rolldown } from "vite";
+import { expect, test } from "vitest";
+
+import type { DrawingFile } from "#app/art/drawing.tsx";
+import { drawings } from "./drawings-plugin.ts";
+
+const ENTRY = "virtual:entry";
+
+/** A module with the given source as the whole program. */
+function program(source: string): Plugin {
+  return {
+    name: "program",
+    resolveId: (id) => (id === ENTRY ? id : undefined),
+    load: (id) => (id === ENTRY ? source : undefined),
+  };
+}
+
+async function build(source: string, environmentName: "client" | "ssr") {
+  const target = { rolldownOptions: { input: ENTRY }, write: false };
+  const builder = await createBuilder({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [drawings(), program(source)],
+    environments: { client: { build: target }, ssr: { build: { ...target, ssr: true } } },
+  });
+  const environment = builder.environments[environmentName];
+  if (!environment) throw new Error(`No environment ${environmentName}`);
+  const { output } = (await builder.build(environment)) as Rolldown.RolldownOutput;
+  return {
+    code: output.map((file) => (file.type === "chunk" ? file.code : "")).join(""),
+    drawings: output.filter((file) => file.fileName.includes("drawing-")),
+  };
+}
+
+const hrefsIn = (code: string) =>
+  [...code.matchAll(/"?href"?:\s*[`"]([^`"]+)/g)].map(([, href]) => href);
+
+const importBracket = `import bracket from "drawing:bracket"; console.log(bracket);`;
+
+test("the client build writes the drawing beside the other assets and links to it", async () => {
+  const built = await build(importBracket, "client");
+
+  expect(built.drawings.map((file) => file.fileName)).toEqual([
+    expect.stringMatching(/^assets\/drawing-bracket-[\w-]{8}\.svg$/),
+  ]);
+  expect(hrefsIn(built.code)).toEqual([`/${built.drawings[0]?.fileName}`]);
+});
+
+test("the drawing's geometry is not in the program", async () => {
+  const built = await build(importBracket, "client");
+
+  expect(built.code).not.toContain("<path");
+  expect(built.code.length).toBeLessThan(600);
+});
+
+test("the server build links to the same file and writes none", async () => {
+  const [client, server] = [
+    await build(importBracket, "client"),
+    await build(importBracket, "ssr"),
+  ];
+
+  expect(hrefsIn(server.code)).toEqual(hrefsIn(client.code));
+  expect(server.drawings).toEqual([]);
+});
+
+test("different drawings have different files", async () => {
+  const built = await build(
+    `import a from "drawing:bracket"; import b from "drawing:blade"; console.log(a, b);`,
+    "client",
+  );
+
+  expect(new Set(hrefsIn(built.code)).size).toBe(2);
+  expect(built.drawings).toHaveLength(2);
+});
+
+test("a drawing made to order keeps its options and gets a plain file name", async () => {
+  const built = await build(
+    `import a from "drawing:portrait/Ana Reyes?hair=bun&flip=true"; console.log(a);
+     import b from "drawing:portrait/Ana Reyes?hair=crop&flip=true"; console.log(b);`,
+    "client",
+  );
+
+  const [first, second] = built.drawings.map((file) => file.fileName);
+  expect(first).toMatch(/^assets\/drawing-portrait-ana-reyes-[\w-]{8}\.svg$/);
+  expect(second).not.toBe(first);
+});
+
+test("an unknown drawing fails the build and names the known ones", async () => {
+  await expect(build(`import "drawing:brakcet";`, "client")).rejects.toThrow(
+    /No drawing is called "brakcet".*bracket, exploded/s,
+  );
+});
+
+test("the development server answers with the drawing", async () => {
+  const vite = await createServer({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [drawings(), program(importBracket)],
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const http = createHttpServer(vite.middlewares);
+  await new Promise<void>((resolve) => http.listen(0, resolve));
+  try {
+    const module = (await vite.ssrLoadModule("drawing:bracket")) as { default: DrawingFile };
+    const { port } = http.address() as AddressInfo;
+    const response = await fetch(`http://localhost:${port}${module.default.href}`);
+
+    expect(response.headers.get("content-type")).toBe("image/svg+xml");
+    expect(await response.text()).toContain('<g id="d"');
+  } finally {
+    http.close();
+    await vite.close();
+  }
+});

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+
+import type { Plugin } from "vite";
+
+import type { Drawing } from "#app/art/drafting.ts";
+import { drawingFile } from "#app/art/drawing-file.ts";
+import type { DrawingFile } from "#app/art/drawing.tsx";
+import { draw } from "#app/art/drawings.ts";
+
+const IMPORT_PREFIX = "drawing:";
+const MODULE_PREFIX = "\0drawing:";
+const DEV_PATH = "@drawing/";
+
+/**
+ * `import bracket from "drawing:bracket"` gives the drawing's address and size; its geometry goes
+ * into a file of its own, named after its content. The registry of drawings stays on this side.
+ */
+export function drawings(): Plugin {
+  const ofLoaders = new Map<string, string>();
+  return {
+    name: "quotewright:drawings",
+
+    resolveId: {
+      filter: { id: new RegExp(`^${IMPORT_PREFIX}`) },
+      // Encoded, because Vite would take a "?" in the id for a query of its own.
+      handler: (id) => MODULE_PREFIX + encodeURIComponent(id.slice(IMPORT_PREFIX.length)),
+    },
+
+    load: {
+      filter: { id: new RegExp(`^${MODULE_PREFIX}`) },
+      handler(id) {
+        const name = decodeURIComponent(id.slice(MODULE_PREFIX.length));
+        const { config } = this.environment;
+        const isBuild = config.command === "build";
+        const drawing = draw(name);
+        const source = drawingFile(drawing);
+        const path = isBuild
+          ? `${config.build.assetsDir}/${fileName(name, source)}`
+          : `${DEV_PATH}${encodeURIComponent(name)}.svg`;
+        if (isBuild && config.consumer === "client") {
+          this.emitFile({ type: "asset", fileName: path, source });
+        } else if (isBuild) {
+          ofLoaders.set(path, source);
+        }
+        return `export default ${JSON.stringify(describe(drawing, config.base + path))};`;
+      },
+    },
+
+    /** What only a loader asked for, as an article's cover, is not in the browser's build: its files are added. */
+    async writeBundle() {
+      if (this.environment.config.consumer === "client") return;
+      const { root, environments } = this.environment.getTopLevelConfig();
+      const folder = resolve(root, environments["client"]?.build.outDir ?? "");
+      for (const [path, source] of ofLoaders) {
+        const file = join(folder, path);
+        if (existsSync(file)) continue;
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, source);
+      }
+    },
+
+    configureServer({ config, middlewares }) {
+      const root = config.base + DEV_PATH;
+      middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? "/", "http://localhost");
+        if (!pathname.startsWith(root)) return next();
+        const name = decodeURIComponent(pathname.slice(root.length, -".svg".length));
+        response.setHeader("Content-Type", "image/svg+xml");
+        response.end(drawingFile(draw(name)));
+      });
+    },
+  };
+}
+
+function describe(drawing: Drawing, href: string): DrawingFile {
+  const { width, height, x = 0, y = 0, label, notes } = drawing;
+  return { href, width, height, x, y, label, notes: Boolean(notes) };
+}
+
+function fileName(name: string, source: string): string {
+  const [subject = ""] = name.split("?");
+  const slug = subject.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+  return `drawing-${slug}-${hash}.svg`;
+}

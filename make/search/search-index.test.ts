@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+
+import { docsEntries } from "#app/pages/resources/docs/topics/docs-search.ts";
+import { search, searchable } from "#app/search/search.ts";
+import { searchIndex } from "./search-index.ts";
+
+interface Sheet {
+  path: string;
+  sheet?: string;
+  name?: string;
+  main?: string;
+  isUnlisted?: boolean;
+}
+
+/** A page as the build leaves it. */
+const built = ({ path, sheet = "1", name = path, main = "", isUnlisted = false }: Sheet) => ({
+  file: `${path.slice(1)}/index.html`,
+  html: `<head>${isUnlisted ? "" : `<link rel="canonical" href="https://x.example${path}"/>`}<meta property="og:title" content="${name}: all of it"/><meta property="og:description" content="About ${name}."/></head><main>${main}</main><footer><dt>Title</dt><dd>${name}</dd><dt>Sheet</dt><dd>${sheet} of 32</dd></footer>`,
+});
+const docs = built({ path: "/resources/docs", sheet: "21", name: "Docs", main: "<p>webhook</p>" });
+
+test("every listed page is in it, by sheet, and no other", () => {
+  const { entries } = searchIndex([
+    built({ path: "/resources/blog/b", sheet: "18.10" }),
+    built({ path: "/resources/blog/a", sheet: "18.9" }),
+    docs,
+    built({ path: "/construction", isUnlisted: true }),
+    built({ path: "/company/careers/c", sheet: "24.1" }),
+    built({ path: "/resources/guides/d", sheet: "19.1" }),
+    built({ path: "/", sheet: "1", name: "Every quote" }),
+  ]);
+  const pages = entries.filter(({ kind }) => kind !== "docs");
+  expect(pages.map(({ kind, path, sheet }) => [kind, path, sheet])).toEqual([
+    ["page", "/", "1"],
+    ["article", "/resources/blog/a", "18.9"],
+    ["article", "/resources/blog/b", "18.10"],
+    ["guide", "/resources/guides/d", "19.1"],
+    ["page", "/resources/docs", "21"],
+    ["role", "/company/careers/c", "24.1"],
+  ]);
+  expect(pages[0]).toMatchObject({ name: "Home", description: "About Every quote." });
+});
+
+test("every place in the documentation is in it, under its address", () => {
+  const { entries } = searchIndex([docs]);
+  const places = entries.filter(({ kind }) => kind === "docs");
+  expect(places.map(({ path }) => path)).toEqual(
+    docsEntries.map(({ id }) => `/resources/docs#${id}`),
+  );
+  for (const { name, description } of places) {
+    expect(description.length, name).toBeGreaterThan(10);
+    expect(description.length, name).toBeLessThanOrEqual(141);
+  }
+  expect(entries.find(({ path }) => path === "/resources/docs")?.words).toBe("");
+});
+
+test("the vocabulary has each telling word once, and none that another field has", () => {
+  const main =
+    "<h2>Tooling</h2><p>The tooling of a castings shop: castings 1,250 pieces, M10 bolts.</p>";
+  const { entries } = searchIndex([docs, built({ path: "/shop", name: "Shop", main })]);
+  expect(entries.find(({ path }) => path === "/shop")?.words).toBe("bolts castings m10 pieces");
+});
+
+test("headings that many pages have, or that name another page, are left out", () => {
+  const main = (own: string) => `<h2>${own}</h2><h2>Related sheets.</h2><h3>Docs</h3>`;
+  const { entries } = searchIndex([
+    docs,
+    ...["/a", "/b", "/c"].map((path) => built({ path, main: main(`Of ${path}`) })),
+  ]);
+  expect(entries.find(({ path }) => path === "/a")?.headings).toEqual(["Of /a"]);
+});
+
+test("a heading keeps the place of its id when another one is left out", () => {
+  const main = `<h2 id="docs">Docs</h2><h2>Plain</h2><h2 id="own">Own</h2>`;
+  const { entries } = searchIndex([docs, built({ path: "/a", main })]);
+  expect(entries.find(({ path }) => path === "/a")).toMatchObject({
+    headings: ["Plain", "Own"],
+    ids: ["", "own"],
+  });
+});
+
+test("pages are found by the words that visitors use for them", () => {
+  const index = searchable(
+    searchIndex([docs, built({ path: "/company/careers", name: "Careers" })]),
+  );
+  expect(search(index, "jobs").results[0]?.entry.path).toBe("/company/careers");
+});
+
+test("endpoints and topics of the documentation are found by name", () => {
+  const index = searchable(searchIndex([docs]));
+  const first = (query: string) => search(index, query).results[0]?.entry.name;
+  expect(first("GET /api/v1/vendors")).toBe("GET /api/v1/vendors");
+  expect(first("rate limits")).toBe("Rate limits");
+  expect(first("webhoks")).toBe("Webhooks");
+});

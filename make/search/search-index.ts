@@ -1,0 +1,113 @@
+import { searchWords } from "./search-words.ts";
+import { docsEntries } from "#app/pages/resources/docs/topics/docs-search.ts";
+import type { SearchEntry, SearchIndex, SearchKind } from "#app/search/search-index.ts";
+import { indexedWords, isStopWord } from "#app/search/words.ts";
+import { metaContent } from "../pages/page-head.ts";
+import { type PageHeading, pageText } from "./search-index-text.ts";
+import { type BuiltPage, canonicalAddress } from "../pages/sitemap.ts";
+
+const docsPath = "/resources/docs";
+/** They list articles, which are found themselves. */
+const laterBlogPages = "/resources/blog/page/";
+const detailKinds: [folder: string, kind: SearchKind][] = [
+  ["/resources/blog/", "article"],
+  ["/resources/guides/", "guide"],
+  ["/company/careers/", "role"],
+];
+/** A heading that this many pages have says nothing of one of them. */
+const commonHeadingPages = 3;
+
+/** Everything that the site's search can find: each listed page, and each place in the documentation. */
+export function searchIndex(pages: BuiltPage[]): SearchIndex {
+  const found = pages.flatMap(pageEntry);
+  const names = new Set(found.map(({ name }) => name));
+  const headingPages = countOf(found.flatMap(({ places }) => places.map(({ text }) => text)));
+  const own = found.map(({ places, ...entry }) => {
+    // The name of another page as a heading leads there; it is not said here.
+    const kept = places.filter(
+      ({ text }) => !names.has(text) && headingPages.get(text)! < commonHeadingPages,
+    );
+    const ids = kept.map(({ id }) => id);
+    return {
+      ...entry,
+      headings: kept.map(({ text }) => text),
+      ...(ids.some(Boolean) ? { ids } : {}),
+    };
+  });
+  return {
+    entries: [...own, ...docsPlaces(own)]
+      .sort((a, b) => a.sheet.localeCompare(b.sheet, "en", { numeric: true }))
+      .map((entry) => ({ ...entry, words: vocabulary(entry) })),
+  };
+}
+
+function pageEntry({ html }: BuiltPage): (SearchEntry & { places: PageHeading[] })[] {
+  const address = canonicalAddress(html);
+  if (!address) return [];
+  const path = new URL(address).pathname;
+  if (path.startsWith(laterBlogPages)) return [];
+  const { name, sheet, headings, text } = pageText(html, path);
+  const title = metaContent(html, "og:title")!;
+  return [
+    {
+      kind: detailKinds.find(([folder]) => path.startsWith(folder))?.[1] ?? "page",
+      path,
+      sheet,
+      name: path === "/" ? "Home" : name,
+      ...(title === name ? {} : { title }),
+      ...(path in searchWords ? { also: searchWords[path as keyof typeof searchWords]! } : {}),
+      description: metaContent(html, "og:description")!,
+      headings: [],
+      places: headings.filter(
+        ({ text }, at) =>
+          text !== name && headings.findIndex((heading) => heading.text === text) === at,
+      ),
+      // What the documentation says is found place by place.
+      words: path === docsPath ? "" : text,
+    },
+  ];
+}
+
+function docsPlaces(pages: SearchEntry[]): SearchEntry[] {
+  const sheet = pages.find(({ path }) => path === docsPath)?.sheet;
+  if (!sheet) throw new Error(`The build has no ${docsPath}.`);
+  return docsEntries.map(({ id, title, part, keywords, text }) => ({
+    kind: "docs",
+    path: `${docsPath}#${id}`,
+    sheet,
+    name: title,
+    title: part,
+    description: beginning(text),
+    headings: [],
+    words: `${keywords} ${text}`,
+  }));
+}
+
+const longestBeginning = 140;
+
+/** Whole sentences if there is room for one, else whole words. */
+function beginning(text: string): string {
+  const plain = text.replaceAll("`", "");
+  if (plain.length <= longestBeginning) return plain;
+  const cut = plain.slice(0, longestBeginning);
+  const sentenceEnd = cut.lastIndexOf(". ");
+  return sentenceEnd > 0 ? cut.slice(0, sentenceEnd + 1) : `${cut.slice(0, cut.lastIndexOf(" "))}…`;
+}
+
+/** The words of the text, each once, without those that tell nothing or that another field has already. */
+function vocabulary({ kind, name, title, description, headings, words }: SearchEntry): string {
+  const elsewhere = new Set(indexedWords([name, title, description, ...headings].join(" ")));
+  const isTelling = (word: string) =>
+    word.length > 2 &&
+    !isStopWord(word) &&
+    !elsewhere.has(word) &&
+    // Figures of a worked example are many and looked for by nobody; a status code in the documentation is.
+    (kind === "docs" || /\p{L}/u.test(word));
+  return [...new Set(indexedWords(words).filter(isTelling))].sort().join(" ");
+}
+
+function countOf(values: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

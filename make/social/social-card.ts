@@ -1,0 +1,193 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+import { renderAsync, Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import subsetFont from "subset-font";
+
+import { fontCharacters } from "../plugins/fonts-plugin.ts";
+import { indexedPng } from "./indexed-png.ts";
+
+const width = 1200;
+const height = 630;
+const paper = { ground: "#f3f0e6", ink: "#1c2329", muted: "#5b6368", hair: "#cbc7b8" };
+const grid = "#d2e0df";
+const signal = "#ff5a1f";
+const inks = [...Object.values(paper), grid, signal];
+
+export interface SocialCard {
+  title: string;
+  /** Where the page is, without a scheme: `quotewright.example/pricing`. */
+  address: string;
+  /** An SVG file of ours, as text. */
+  drawing: string;
+}
+
+/** Faces cut to one weight, because the renderer knows no variable fonts. */
+const faces = {
+  title: { family: "National Park", file: "national-park", weight: 460 },
+  mono: { family: "Spline Sans Mono", file: "spline-sans-mono", weight: 450 },
+};
+
+/** Writes the faces into `cacheDirectory` and gives a function that turns a card into a PNG. */
+export async function socialCardPainter(cacheDirectory: string) {
+  await mkdir(cacheDirectory, { recursive: true });
+  const fontFiles = await Promise.all(
+    Object.values(faces).map(async ({ file, weight }) => {
+      const source = createRequire(import.meta.url).resolve(
+        `@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`,
+      );
+      const target = join(cacheDirectory, `${file}-${weight}.ttf`);
+      const face = await subsetFont(await readFile(source), fontCharacters, {
+        targetFormat: "truetype",
+        variationAxes: { wght: weight },
+      });
+      await writeFile(target, face);
+      return target;
+    }),
+  );
+  const options: ResvgRenderOptions = {
+    font: { fontFiles, loadSystemFonts: false, defaultFontFamily: faces.title.family },
+  };
+  const widths = new Map<string, number>();
+  const widthInEm = (text: string): number => {
+    const known = widths.get(text);
+    if (known !== undefined) return known;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${titleLine(text, 0, 100, 100)}</svg>`;
+    const width = (new Resvg(svg, options).getBBox()?.width ?? 0) / 100;
+    widths.set(text, width);
+    return width;
+  };
+  // By the word: titles share words, and to lay one out anew costs as much as a third of a millisecond.
+  const gap = widthInEm("n n") - 2 * widthInEm("n");
+  const textWidth: Measure = (text, sizePx) => {
+    const words = text.split(" ").map(widthInEm);
+    return words.reduce((sum, width) => sum + width, gap * (words.length - 1)) * sizePx;
+  };
+
+  return async (card: SocialCard): Promise<Buffer> => {
+    const svg = cardSvg(card, textWidth);
+    const picture = placedDrawing(card.drawing);
+    const name = createHash("sha256").update(svg).update(picture.svg).digest("hex").slice(0, 16);
+    const cached = join(cacheDirectory, `${name}.png`);
+    const known = await readFile(cached).catch(() => null);
+    if (known) return known;
+    const [page, part] = await Promise.all([
+      renderAsync(svg, options),
+      renderAsync(picture.svg, options),
+    ]);
+    const rgba = page.pixels;
+    putInto(rgba, picture, part.pixels);
+    const png = await indexedPng({ width, height, rgba }, inks);
+    await writeFile(cached, png);
+    return png;
+  };
+}
+
+type Measure = (text: string, sizePx: number) => number;
+
+const titleBox = { x: 72, width: 600 };
+const drawingBox = { x: 716, y: 60, width: 412, height: 432 };
+
+function cardSvg(card: SocialCard, measure: Measure): string {
+  const { lines, sizePx } = fittedTitle(card.title, measure);
+  const leading = sizePx * 1.04;
+  const top = 276 - ((lines.length - 1) * leading) / 2 + sizePx * 0.34;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+${ruledGround()}
+<g fill="none" stroke="${paper.ink}" stroke-width="2"><path d="M36 36H1164V594H36ZM692 36V516M36 516H1164"/></g>
+${lines.map((line, index) => titleLine(line, titleBox.x, top + index * leading, sizePx)).join("")}
+${brandName(72, 572)}
+<text x="1128" y="564" text-anchor="end" font-family="${faces.mono.family}" font-size="${addressSizePx(card.address)}" fill="${paper.muted}">${escape(card.address)}</text>
+</svg>`;
+}
+
+function ruledGround(): string {
+  const rules = Array.from({ length: 20 }, (_, i) => i * 24).map(
+    (at) => `M692 ${36 + at}h472M${692 + at} 36v480`,
+  );
+  return `<rect width="${width}" height="${height}" fill="${paper.ground}"/><path d="${rules.join("")}" stroke="${grid}"/>`;
+}
+
+/** Every letter of the face is 0.6 of its size wide; the address must leave the wordmark its place. */
+function addressSizePx(address: string): number {
+  return Math.min(22, 800 / (0.6 * address.length));
+}
+
+/** The largest size at which the title takes at most four lines, and then lines as even as can be. */
+function fittedTitle(title: string, measure: Measure) {
+  for (let sizePx = 84; ; sizePx -= 6) {
+    const within = (widthPx: number) => wrapped(title, (line) => measure(line, sizePx) <= widthPx);
+    let lines = within(titleBox.width);
+    if (lines.length > 4 && sizePx > 42) continue;
+    for (let widthPx = titleBox.width - 20; widthPx > 200; widthPx -= 20) {
+      const even = within(widthPx);
+      if (even.length > lines.length) break;
+      lines = even;
+    }
+    return { lines, sizePx };
+  }
+}
+
+export function wrapped(text: string, fits: (line: string) => boolean): string[] {
+  return text.split(" ").reduce<string[]>((lines, word) => {
+    const longer = [lines.at(-1), word].filter(Boolean).join(" ");
+    return lines.length > 0 && fits(longer) ? [...lines.slice(0, -1), longer] : [...lines, word];
+  }, []);
+}
+
+function titleLine(text: string, x: number, y: number, sizePx: number): string {
+  return `<text x="${x}" y="${y}" font-family="${faces.title.family}" font-size="${sizePx}" letter-spacing="${-0.034 * sizePx}" fill="${paper.ink}">${escape(text)}</text>`;
+}
+
+interface Picture {
+  svg: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * The part of the card that has the drawing, in the colors that the page would have given it. Its own edges cut the drawing:
+ * to cut it inside the card takes masks of the whole card, and three quarters of the time.
+ */
+function placedDrawing(file: string): Picture {
+  const [, box, w, h, body] =
+    /viewBox="(\S+ \S+ (\S+) (\S+))"[^>]*>([\s\S]*)<\/svg>/.exec(file) ?? [];
+  if (!box || !body) throw new Error("A drawing has no viewBox: adapt make/social/social-card.ts.");
+  const scale = Math.min(drawingBox.width / Number(w), drawingBox.height / Number(h));
+  const width = Math.floor(Number(w) * scale);
+  const height = Math.floor(Number(h) * scale);
+  const x = drawingBox.x + Math.round((drawingBox.width - width) / 2);
+  const y = drawingBox.y + Math.round((drawingBox.height - height) / 2);
+  const colored = body
+    .replaceAll("var(--fill)", paper.ground)
+    .replaceAll("var(--grid)", grid)
+    .replaceAll("var(--redline)", signal)
+    .replaceAll("var(--font-mono)", faces.mono.family)
+    .replaceAll(`<svg width="${w}" height="${h}">`, '<svg overflow="visible">');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">
+${ruledGround()}
+<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box}" overflow="visible" color="${paper.ink}" fill="${paper.ink}">${colored}</svg>
+</svg>`;
+  return { svg, x, y, width, height };
+}
+
+/** Lays the picture's pixels over the card's. */
+function putInto(card: Buffer, picture: Picture, pixels: Buffer): void {
+  const rowBytes = picture.width * 4;
+  for (let row = 0; row < picture.height; row += 1) {
+    const at = ((picture.y + row) * width + picture.x) * 4;
+    card.set(pixels.subarray(row * rowBytes, (row + 1) * rowBytes), at);
+  }
+}
+
+/** The wordmark: the Q is a balloon with its leader. */
+function brandName(x: number, y: number): string {
+  return `<g transform="translate(${x} ${y - 27}) scale(1.02)" fill="none" stroke-linecap="round" stroke-width="3.6"><circle cx="14" cy="14" r="11.2" stroke="${paper.ink}"/><path d="M17 17L25 25" stroke="${signal}"/><path d="M31.5 31.5L21.3 26.6L26.6 21.3Z" fill="${signal}" stroke="${signal}" stroke-width="1" stroke-linejoin="round"/></g>${titleLine("uotewright", x + 30, y, 37)}`;
+}
+
+const escape = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

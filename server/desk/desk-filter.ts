@@ -1,0 +1,54 @@
+import { isFormName } from "#contract/forms.ts";
+import { type LeadFilter, type LeadState, leadStates } from "#server/leads/store.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The filter as it stands in the address: what was typed, so that the form can show it again. */
+export type FilterQuery = {
+  search: string;
+  form: string;
+  state: string;
+  spam: string;
+  from: string;
+  to: string;
+};
+
+export function readFilterQuery(query: URLSearchParams): FilterQuery {
+  const of = (name: keyof FilterQuery) => (query.get(name) ?? "").slice(0, 200);
+  return {
+    search: of("search"),
+    form: of("form"),
+    state: of("state"),
+    spam: of("spam"),
+    from: of("from"),
+    to: of("to"),
+  };
+}
+
+export function writeFilterQuery(filter: FilterQuery, more: Record<string, string> = {}): string {
+  const given = Object.entries({ ...filter, ...more }).filter(([, value]) => value !== "");
+  return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
+}
+
+/** What cannot be read narrows nothing. Days are UTC, and both are included. */
+export function toLeadFilter({ search, form, state, spam, from, to }: FilterQuery): LeadFilter {
+  const toMs = dayMs(to);
+  return {
+    search: search.trim() === "" ? undefined : search.trim(),
+    form: isFormName(form) ? form : undefined,
+    state: isLeadState(state) ? state : undefined,
+    spam: spam === "only" || spam === "include" ? spam : undefined,
+    sinceMs: dayMs(from),
+    beforeMs: toMs === undefined ? undefined : toMs + DAY_MS,
+    refused: state === "refused",
+  };
+}
+
+export function isLeadState(text: string): text is LeadState {
+  return (leadStates as readonly string[]).includes(text);
+}
+
+function dayMs(day: string): number | undefined {
+  const ms = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
+  return Number.isNaN(ms) ? undefined : ms;
+}

@@ -1,0 +1,228 @@
+import { formNames, forms } from "#contract/forms.ts";
+import { renderDocument } from "#server/html/document.ts";
+import { type Markup, markup } from "#server/html/markup.ts";
+import {
+  deliveryStory,
+  deliverySummary,
+  isUnsettled,
+  minute,
+  targetNames,
+} from "#server/leads/describe-lead.ts";
+import { leadStates, type StoredLead } from "#server/leads/store.ts";
+import { type FilterQuery, writeFilterQuery } from "./desk-filter.ts";
+import type { Session } from "./desk-sessions.ts";
+
+type Said = { kind: "ok" | "err"; text: string } | undefined;
+
+type Screen = {
+  title: string;
+  at: "leads" | "forget";
+  session: Session;
+  said?: Said;
+  main: Markup;
+};
+
+function screen({ title, at, session, said, main }: Screen): string {
+  const link = (to: "leads" | "forget", href: string, name: string) =>
+    markup`<a href="${href}"${at === to && markup` aria-current="page"`}>${name}</a>`;
+  return renderDocument(
+    `${title} · Quotewright leads`,
+    markup`<header class="bar">
+<span class="brand">Quotewright leads</span>
+<nav aria-label="Desk" class="bar-links">${link("leads", "/", "Leads")} ${link("forget", "/forget", "Forget a person")}</nav>
+<form method="post" action="/sign-out">${token(session)}<button>Sign out</button></form>
+</header>
+${said && markup`<p class="said ${said.kind}" role="${said.kind === "ok" ? "status" : "alert"}">${said.text}</p>`}
+<main>${main}</main>`,
+  );
+}
+
+const token = ({ formToken }: Session) =>
+  markup`<input type="hidden" name="token" value="${formToken}">`;
+
+type Choice = readonly [value: string, name: string];
+
+const select = (name: string, label: string, chosen: string, choices: readonly Choice[]) =>
+  markup`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${choices.map(
+    ([value, text]) =>
+      markup`<option value="${value}"${value === chosen && markup` selected`}>${text}</option>`,
+  )}</select></div>`;
+
+const field = (name: string, label: string, value: string, type = "text") =>
+  markup`<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="off"></div>`;
+
+const stateChoices: Choice[] = leadStates.map((state) => [state, capital(state)]);
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function count(n: number, noun: string, plural = `${noun}s`): string {
+  return `${n.toLocaleString("en-US")} ${n === 1 ? noun : plural}`;
+}
+
+type ListScreen = {
+  session: Session;
+  filter: FilterQuery;
+  leads: readonly StoredLead[];
+  total: number;
+  /** Where the next page begins, if there is one. */
+  before: number | undefined;
+  refused: number;
+};
+
+export function listPage({ session, filter, leads, total, before, refused }: ListScreen): string {
+  const exportAs = (format: string) => `/export${writeFilterQuery(filter, { format })}`;
+  return screen({
+    title: "Leads",
+    at: "leads",
+    session,
+    ...(refused > 0 && filter.state !== "refused"
+      ? {
+          said: {
+            kind: "err",
+            text: `${count(refused, "delivery was", "deliveries were")} refused by the receiver. Filter by state "Refused delivery" to see them.`,
+          },
+        }
+      : {}),
+    main: markup`<div class="zone"><h1>Leads</h1>
+<form method="get" action="/" role="search"><div class="cells">
+${field("search", "Search", filter.search, "search")}
+${select("form", "Form", filter.form, [["", "All forms"], ...formNames.map((name): Choice => [name, capital(name)])])}
+${select("state", "State", filter.state, [["", "All states"], ...stateChoices, ["refused", "Refused delivery"]])}
+${select("spam", "Spam", filter.spam, [
+  ["", "Without spam"],
+  ["only", "Only spam"],
+  ["include", "With spam"],
+])}
+${field("from", "From (UTC)", filter.from, "date")}
+${field("to", "To (UTC)", filter.to, "date")}
+</div><div class="actions"><button class="go">Filter</button><a class="button" href="/">Show all</a></div></form></div>
+<section class="zone" aria-labelledby="found"><h2 id="found">${count(total, "lead")}</h2>
+${
+  leads.length === 0
+    ? markup`<p>No lead matches. Change the filter, or show all.</p>`
+    : markup`<table><thead><tr><th scope="col">Received (UTC)</th><th scope="col">Who</th><th scope="col">Form</th><th scope="col" class="wide">Company</th><th scope="col">State</th><th scope="col" class="wide">Owner</th><th scope="col" class="wide">Delivery</th></tr></thead>
+<tbody>${leads.map(row)}</tbody></table>`
+}
+<div class="actions">${
+      before !== undefined &&
+      markup`<a class="button" href="/${writeFilterQuery(filter, { before: String(before) })}">Older leads</a>`
+    }
+<a class="button" href="${exportAs("csv")}">Export as CSV</a><a class="button" href="${exportAs("json")}">Export as JSON</a></div></section>`,
+  });
+}
+
+function row(lead: StoredLead): Markup {
+  const { name, email = "", company = "" } = lead.fields;
+  return markup`<tr><td class="figures">${minute(lead.receivedAtMs)}</td><td><a href="/leads/${lead.id}">${name ?? email}</a>${
+    name !== undefined && markup`<br><span class="note">${email}</span>`
+  }</td><td>${capital(lead.form)}</td><td class="wide">${company}</td><td>${capital(lead.state)}</td><td class="wide">${lead.owner}</td><td class="wide note">${deliverySummary(lead)}</td></tr>`;
+}
+
+/** What was typed into the form and not saved stays in it. */
+export type Draft = Pick<StoredLead, "state" | "owner" | "note">;
+
+export function leadPage(
+  session: Session,
+  lead: StoredLead,
+  { said, draft = lead }: { said?: Said; draft?: Draft } = {},
+): string {
+  const { name, email = "" } = lead.fields;
+  const act = (action: string, label: string) =>
+    markup`<button name="action" value="${action}">${label}</button>`;
+  return screen({
+    title: name ?? email,
+    at: "leads",
+    session,
+    said,
+    main: markup`<div class="zone"><p class="label">${capital(lead.form)} · ${minute(lead.receivedAtMs)} UTC</p><h1>${name ?? email}</h1></div>
+<div class="columns"><section class="zone" aria-labelledby="answers"><h2 id="answers">What they wrote</h2>
+<dl>${answers(lead)}</dl></section>
+<section class="zone" aria-labelledby="work"><h2 id="work">What we do</h2>
+<form method="post" action="/leads/${lead.id}">${token(session)}<input type="hidden" name="version" value="${lead.version}">
+${select("state", "State", draft.state, stateChoices)}
+${field("owner", "Owner", draft.owner)}
+<div class="field"><label for="note">Note</label><textarea id="note" name="note">${`\n${draft.note}`}</textarea></div>
+<div class="actions"><button class="go" name="action" value="save">Save</button>
+${lead.spamReason ? act("not-spam", "Not spam: pass it on") : act("spam", "Mark as spam")}</div></form>
+<h2>Deliveries</h2>${deliveries(session, lead, act)}
+<p><a href="/forget?${String(new URLSearchParams({ email }))}">Forget this person</a></p></section></div>`,
+  });
+}
+
+function answers(lead: StoredLead): Markup[] {
+  const given = forms[lead.form].fields.flatMap((field): [string, string][] => {
+    const value = lead.fields[field.name];
+    return value === undefined ? [] : [[field.label, value]];
+  });
+  const more: [string, string | null][] = [
+    ["Source page", lead.sourcePage && readable(lead.sourcePage)],
+    ["Kept as spam", lead.spamReason],
+    ["Confirmed (UTC)", lead.confirmedAtMs === null ? null : minute(lead.confirmedAtMs)],
+    ["Unsubscribed (UTC)", lead.unsubscribedAtMs === null ? null : minute(lead.unsubscribedAtMs)],
+    ["Lead", lead.id],
+  ];
+  return [...given, ...more].flatMap(([label, value]) =>
+    value ? [markup`<dt>${label}</dt><dd>${value}</dd>`] : [],
+  );
+}
+
+/** A begun message in the address is for people to read. */
+function readable(page: string): string {
+  const [path = "", query = ""] = page.split("?");
+  const parts = [...new URLSearchParams(query)].map(([name, value]) => `\n${name}: ${value}`);
+  return path + parts.join("");
+}
+
+function deliveries(
+  session: Session,
+  lead: StoredLead,
+  act: (action: string, label: string) => Markup,
+): Markup {
+  if (lead.deliveries.length === 0) return markup`<p>Spam is not delivered.</p>`;
+  return markup`<dl>${lead.deliveries.map(
+    (delivery) =>
+      markup`<dt>${targetNames[delivery.target]}</dt><dd>${capital(deliveryStory(delivery))}</dd>`,
+  )}</dl>${
+    lead.deliveries.some(isUnsettled) &&
+    markup`<form method="post" action="/leads/${lead.id}">${token(session)}<div class="actions">${act("retry", "Try again")}${act("skip", "Give up")}</div></form>`
+  }`;
+}
+
+export function forgetPage(
+  session: Session,
+  { email, leads, said }: { email: string; leads: readonly StoredLead[]; said?: Said },
+): string {
+  const preview =
+    email === ""
+      ? null
+      : leads.length === 0
+        ? markup`<p>Nothing is stored about ${email}.</p>`
+        : markup`<p>${count(leads.length, "lead")} of ${email} will be erased, with notes and deliveries:</p>
+<ul>${leads.map((lead) => markup`<li>${minute(lead.receivedAtMs)} UTC, ${lead.form}, ${deliverySummary(lead)}</li>`)}</ul>
+<p>Copies that were delivered, exported or backed up are not reached. This cannot be undone.</p>
+<form method="post" action="/forget">${token(session)}<input type="hidden" name="email" value="${email}"><div class="actions"><button class="go">Erase ${count(leads.length, "lead")}</button></div></form>`;
+  return screen({
+    title: "Forget a person",
+    at: "forget",
+    session,
+    said,
+    main: markup`<div class="zone"><h1>Forget a person</h1>
+<form method="get" action="/forget">${field("email", "Email address", email, "email")}<div class="actions"><button>Show what would go</button></div></form></div>
+${preview && markup`<section class="zone" aria-labelledby="preview"><h2 id="preview">What would go</h2>${preview}</section>`}`,
+  });
+}
+
+/** For whoever is not signed in. */
+export function entryPage(said: Said, asksPassword: boolean): string {
+  return renderDocument(
+    "Sign in · Quotewright leads",
+    markup`<main>${said && markup`<p class="said ${said.kind}" role="alert">${said.text}</p>`}<div class="zone"><h1>Quotewright leads</h1>
+${
+  asksPassword
+    ? markup`<form method="post" action="/sign-in"><div class="field"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required></div><div class="actions"><button class="go">Sign in</button></div></form>`
+    : markup`<p>Open the address that the desk printed when it started. It works once; start the desk again for a new one.</p>`
+}</div></main>`,
+  );
+}

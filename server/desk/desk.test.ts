@@ -1,0 +1,211 @@
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { PostgresStore } from "#server/leads/postgres/postgres-store.ts";
+import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
+import type { LeadStore } from "#server/leads/store.ts";
+import { newLead } from "#server/testing/new-lead.ts";
+import { startPostgres } from "#server/testing/postgres.ts";
+import { makeTempDir } from "#server/testing/temp-dir.ts";
+import { buildDesk } from "./desk.ts";
+
+const dir = await makeTempDir();
+const postgres = await startPostgres();
+const stores: [name: string, store: LeadStore][] = [
+  ["SQLite", await SqliteStore.open(join(dir.path, "data"))],
+  ["PostgreSQL", await PostgresStore.open(postgres.url)],
+];
+afterAll(async () => {
+  for (const [, store] of stores) await store.close();
+  await postgres[Symbol.asyncDispose]();
+  await dir[Symbol.asyncDispose]();
+});
+
+const host = "localhost:3100";
+
+/** A person with a browser: keeps the cookie, follows redirects, and reads the form's hidden values. */
+function person({ app }: ReturnType<typeof buildDesk>) {
+  let cookie = "";
+  let page = "";
+  const go = async (url: string, form?: Record<string, string>, headers = {}) => {
+    const response = await app.inject({
+      method: form ? "POST" : "GET",
+      url,
+      headers: {
+        host,
+        cookie,
+        ...(form
+          ? { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" }
+          : {}),
+        ...headers,
+      },
+      ...(form ? { payload: new URLSearchParams(form).toString() } : {}),
+    });
+    cookie = String(response.headers["set-cookie"] ?? cookie).split(";")[0] ?? "";
+    if (response.statusCode === 303) return await go(String(response.headers.location));
+    page = response.body;
+    return { status: response.statusCode, page, headers: response.headers };
+  };
+  const hidden = (name: string) =>
+    new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
+  return {
+    go,
+    /** Fills the form that is on the page. */
+    send: (url: string, form: Record<string, string>) =>
+      go(url, { token: hidden("token"), version: hidden("version"), ...form }),
+  };
+}
+
+async function openDesk(store: LeadStore) {
+  const desk = buildDesk({ store });
+  const first = person(desk);
+  await first.go(`/enter?key=${desk.key}`);
+  return { desk, first };
+}
+
+describe.each(stores)("on %s", (_name, store) => {
+  test("a lead is found, read, worked on and exported", async () => {
+    const fields = {
+      name: `Ana <b>Müller</b> ${_name}`,
+      email: "ana@acme.example",
+      company: "ACME & Sons",
+      message: "Line one\nLine <script>two</script>",
+    };
+    const page = "/company/contact?message=I+apply+for+Buyer";
+    const lead = newLead({ fields, sourcePage: page });
+    for (const each of [lead, newLead({ form: "demo" })]) await store.save(each);
+    const { first } = await openDesk(store);
+
+    const list = await first.go(`/?search=${encodeURIComponent("müller")}`);
+    expect(list.status).toBe(200);
+    expect(list.page).toContain("1 lead<");
+    expect(list.page).not.toContain("<b>Müller");
+    const { page: shown } = await first.go(`/leads/${lead.id}`);
+    expect(shown).toContain("message: I apply for Buyer");
+    expect(shown).not.toContain("<script");
+
+    const saved = await first.send(`/leads/${lead.id}`, {
+      action: "save",
+      state: "answered",
+      owner: "Mira",
+      note: "Called\r\nback",
+    });
+    expect(saved.page).toContain('role="status">Saved.');
+    expect(await store.find(lead.id)).toMatchObject({
+      state: "answered",
+      owner: "Mira",
+      note: "Called\nback",
+    });
+    const csv = await first.go("/export?format=csv&state=answered");
+    expect(csv.headers["content-disposition"]).toContain("leads.csv");
+    expect(csv.page.split("\r\n")).toHaveLength(3);
+    expect(csv.page).toContain(lead.id);
+  });
+
+  test("two people at once: the second is told, and nothing is overwritten", async () => {
+    const lead = newLead();
+    await store.save(lead);
+    const { first } = await openDesk(store);
+    const { first: second } = await openDesk(store);
+    await first.go(`/leads/${lead.id}`);
+    await second.go(`/leads/${lead.id}`);
+    await first.send(`/leads/${lead.id}`, { action: "save", note: "First was here" });
+    const refused = await second.send(`/leads/${lead.id}`, { action: "save", note: "Mine" });
+    expect(refused.status).toBe(409);
+    expect(refused.page).toMatch(/role="alert">.*First was here/s);
+    expect(refused.page).toContain("Mine</textarea>");
+    expect((await store.find(lead.id))?.note).toBe("First was here");
+    await second.send(`/leads/${lead.id}`, { action: "save", note: "Mine" });
+    expect((await store.find(lead.id))?.note).toBe("Mine");
+  });
+
+  test("spam and not spam, a refused delivery tried again and given up", async () => {
+    const lead = newLead({ form: "newsletter", fields: { email: "bo@acme.example" } });
+    await store.save(lead);
+    const { first } = await openDesk(store);
+    await first.go(`/leads/${lead.id}`);
+    await first.send(`/leads/${lead.id}`, { action: "spam" });
+    expect(await store.find(lead.id)).toMatchObject({ spamReason: "marked", deliveries: [] });
+    await first.send(`/leads/${lead.id}`, { action: "not-spam" });
+    const { claim } = await store.claimNext({ target: "webhook", form: "newsletter" }, 1, 5);
+    await store.markRefused(claim!, null, "answered 422");
+
+    expect((await first.go("/")).page).toContain("1 delivery was refused");
+    const refused = await first.go("/?state=refused");
+    expect(refused.page).toContain(lead.id);
+    await first.go(`/leads/${lead.id}`);
+    await first.send(`/leads/${lead.id}`, { action: "skip" });
+    expect((await store.find(lead.id))?.deliveries[0]?.setAside).toBe("skipped");
+    await first.send(`/leads/${lead.id}`, { action: "retry" });
+    expect((await store.find(lead.id))?.deliveries[0]?.setAside).toBeNull();
+  });
+
+  test("what forgetting would remove is shown first, and only that goes", async () => {
+    const gone = newLead({ fields: { email: "Gone@acme.example" } });
+    const stays = newLead();
+    for (const lead of [gone, stays]) await store.save(lead);
+    const { first } = await openDesk(store);
+    const preview = await first.go("/forget?email=gone%40ACME.example");
+    expect(preview.page).toContain("Erase 1 lead<");
+    expect(await store.find(gone.id)).toBeDefined();
+    const erased = await first.send("/forget", { email: "gone@ACME.example" });
+    expect(erased.page).toContain("Erased 1 lead.");
+    expect(await store.find(gone.id)).toBeUndefined();
+    expect(await store.find(stays.id)).toBeDefined();
+  });
+});
+
+const [, sqlite] = stores[0]!;
+
+test("without the key nothing is shown or changed; the key works once", async () => {
+  const desk = buildDesk({ store: sqlite });
+  const lead = newLead();
+  await sqlite.save(lead);
+  const stranger = person(desk);
+  for (const url of ["/", `/leads/${lead.id}`, "/export", "/forget?email=a%40b.example"]) {
+    const { status, page } = await stranger.go(url);
+    expect(status).toBe(401);
+    expect(page).not.toContain(lead.id);
+  }
+  expect((await stranger.send("/forget", { email: lead.fields["email"]! })).status).toBe(401);
+  expect((await stranger.go("/enter?key=wrong")).status).toBe(403);
+  expect((await stranger.go("/sign-in", { password: "" })).status).toBe(403);
+  expect((await person(desk).go(`/enter?key=${desk.key}`)).status).toBe(200);
+  expect((await person(desk).go(`/enter?key=${desk.key}`)).status).toBe(403);
+  expect(await sqlite.find(lead.id)).toBeDefined();
+});
+
+test("a form from another site, without its token or under another name is refused", async () => {
+  const lead = newLead();
+  await sqlite.save(lead);
+  const { first } = await openDesk(sqlite);
+  await first.go(`/leads/${lead.id}`);
+  const change = { action: "save", note: "forged", version: "0" };
+  expect((await first.go(`/leads/${lead.id}`, change)).status).toBe(403);
+  const crossSite = { "sec-fetch-site": "cross-site" };
+  expect((await first.go(`/leads/${lead.id}`, change, crossSite)).status).toBe(403);
+  expect((await first.go("/", undefined, { host: "evil.example:3100" })).status).toBe(403);
+  expect((await sqlite.find(lead.id))?.note).toBe("");
+});
+
+test("with a password: no key, a wrong one is refused, tries are limited, and signing out ends it", async () => {
+  const desk = buildDesk({ store: sqlite, password: "correct horse battery" });
+  expect(desk.key).toBeUndefined();
+  const someone = person(desk);
+  expect((await someone.go("/sign-in", { password: "wrong" })).status).toBe(403);
+  expect((await someone.go("/sign-in", { password: "correct horse battery" })).status).toBe(200);
+  expect((await someone.send("/sign-out", {})).status).toBe(401);
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 12; tries += 1) {
+    statuses.push((await person(desk).go("/sign-in", { password: "guess" })).status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test("pages bring no script, load nothing and are not stored", async () => {
+  const { first } = await openDesk(sqlite);
+  const { headers, page } = await first.go("/");
+  expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(headers["content-security-policy"]).not.toContain("unsafe");
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(page).not.toMatch(/<script|src=|style="/);
+});

@@ -1,0 +1,254 @@
+import type { FormName } from "#contract/forms.ts";
+import { toCondition } from "#server/leads/lead-filter.ts";
+import {
+  type DeliveryState,
+  type DeliveryTarget,
+  type Lead,
+  type LeadFilter,
+  type LeadState,
+  type NewLead,
+  type SpamReason,
+  type StoredLead,
+} from "#server/leads/store.ts";
+
+export type ClaimRow = {
+  id: string;
+  form: FormName;
+  fields: Record<string, string>;
+  spam_reason: SpamReason | null;
+  received_at_ms: number;
+  source_page: string | null;
+  subscription_token: string | null;
+  attempts: number;
+  refusals: number;
+};
+
+export type LeadRow = Omit<ClaimRow, "attempts" | "refusals"> & {
+  sequence: number;
+  email: string;
+  state: LeadState;
+  owner: string;
+  note: string;
+  version: number;
+  confirmed_at_ms: number | null;
+  unsubscribed_at_ms: number | null;
+  deliveries: {
+    target: DeliveryTarget;
+    attempts: number;
+    delivered_at_ms: number | null;
+    next_attempt_at_ms: number;
+    last_error: string | null;
+    set_aside: DeliveryState["setAside"];
+  }[];
+};
+
+/** One statement, so lead and deliveries are one transaction; no row comes back when the key is known. */
+export const save = `
+  WITH added AS (
+    INSERT INTO leads (id, idempotency_key, form, email, fields, spam_reason, received_at_ms, source_page,
+      subscription_token)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $9, $10) ON CONFLICT (idempotency_key) DO NOTHING
+    RETURNING sequence, form, spam_reason
+  ), queued AS (
+    INSERT INTO outbox (sequence, target, form)
+    SELECT sequence, target, form FROM added, unnest($8::text[]) AS target
+    WHERE spam_reason IS NULL
+  )
+  SELECT sequence FROM added`;
+
+export function saveValues(lead: NewLead): unknown[] {
+  return [
+    lead.id,
+    lead.idempotencyKey,
+    lead.form,
+    lead.fields["email"] ?? "",
+    JSON.stringify(lead.fields),
+    lead.spamReason,
+    lead.receivedAtMs,
+    lead.deliverTo,
+    lead.sourcePage,
+    lead.subscriptionToken,
+  ];
+}
+
+export const waiting = "delivered_at_ms IS NULL AND set_aside IS NULL";
+export const dueNow = "next_attempt_at_ms = 0, refusals = 0, set_aside = NULL";
+/** Failed, refused, given up or held. */
+export const unsettled = "delivered_at_ms IS NULL AND (attempts > 0 OR set_aside IS NOT NULL)";
+
+/**
+ * Only the stream's first waiting delivery is looked at: when another instance holds its row, SKIP LOCKED leaves
+ * nothing, and the order stays whole.
+ */
+export const claim = `
+  WITH head AS (
+    SELECT sequence, target FROM outbox
+    WHERE target = $1 AND form = $2 AND ${waiting}
+      AND next_attempt_at_ms <= $3 AND lease_until_ms <= $3
+      AND sequence = (
+        SELECT min(sequence) FROM outbox WHERE target = $1 AND form = $2 AND ${waiting}
+      )
+    FOR UPDATE SKIP LOCKED
+  ), claimed AS (
+    UPDATE outbox SET lease_until_ms = $4 FROM head
+    WHERE outbox.sequence = head.sequence AND outbox.target = head.target
+    RETURNING outbox.sequence, outbox.attempts, outbox.refusals
+  )
+  SELECT leads.id, leads.form, leads.fields, leads.spam_reason, leads.received_at_ms,
+    leads.source_page, leads.subscription_token, claimed.attempts, claimed.refusals
+  FROM claimed JOIN leads USING (sequence)`;
+
+export const nextFree = `
+  SELECT greatest(next_attempt_at_ms, lease_until_ms) AS free_at_ms FROM outbox
+  WHERE target = $1 AND form = $2 AND ${waiting} ORDER BY sequence LIMIT 1`;
+
+export const makeDue = `
+  UPDATE outbox SET next_attempt_at_ms = 0
+  WHERE target = $1 AND attempts > 0 AND refusals = 0 AND next_attempt_at_ms > $3 AND sequence =
+    (SELECT min(sequence) FROM outbox WHERE target = $1 AND form = $2 AND ${waiting})`;
+
+/** A process is alone when no other one like it has a connection; a killed one's are gone within a moment. */
+export const takeBackClaims = `
+  UPDATE outbox SET lease_until_ms = 0
+  WHERE ${waiting} AND lease_until_ms > 0
+    AND current_setting('application_name') LIKE $1
+    AND NOT EXISTS (
+      SELECT FROM pg_stat_activity WHERE datname = current_database()
+        AND application_name LIKE $1 AND application_name <> current_setting('application_name')
+    )`;
+
+/** Takes the locks that a lead needs, and commits a row of its own. */
+export const checkReady = `
+  WITH unlocked_leads AS (DELETE FROM leads WHERE false),
+    unlocked_outbox AS (DELETE FROM outbox WHERE false)
+  INSERT INTO readiness (id, checked_at_ms) VALUES (1, $1)
+  ON CONFLICT (id) DO UPDATE SET checked_at_ms = excluded.checked_at_ms`;
+
+export const selectLeads = `
+  SELECT leads.*, coalesce(
+    (SELECT json_agg(outbox ORDER BY target DESC) FROM outbox WHERE outbox.sequence = leads.sequence),
+    '[]') AS deliveries
+  FROM leads`;
+
+export const counts = `
+  SELECT form, count(*) FILTER (WHERE spam_reason IS NULL) AS leads,
+    count(*) FILTER (WHERE spam_reason IS NOT NULL) AS spam, max(received_at_ms) AS last
+  FROM leads GROUP BY form ORDER BY form`;
+
+export const waitingCounts = `
+  SELECT target, outbox.form, count(*) FILTER (WHERE set_aside IS NULL) AS waiting,
+    count(*) FILTER (WHERE set_aside IS NULL AND attempts > 0) AS failing,
+    count(*) FILTER (WHERE set_aside = 'refused') AS refused,
+    count(*) FILTER (WHERE set_aside = 'held') AS held,
+    min(received_at_ms) FILTER (WHERE set_aside IS NULL) AS oldest
+  FROM outbox JOIN leads USING (sequence)
+  WHERE delivered_at_ms IS NULL GROUP BY target, outbox.form`;
+
+/** Each statement sees the table as it was before: a lead is changed only where its version still is the given one. */
+export const change = `
+  WITH old AS (SELECT * FROM leads WHERE id = $1 FOR UPDATE), changed AS (
+    UPDATE leads SET state = coalesce($3, old.state), owner = coalesce($4, old.owner), note = coalesce($5, old.note),
+      version = old.version + 1, spam_reason = CASE coalesce($6, old.spam_reason IS NOT NULL)
+        WHEN true THEN coalesce(old.spam_reason, 'marked') END
+    FROM old WHERE leads.sequence = old.sequence AND old.version = $2
+    RETURNING leads.sequence, leads.form, leads.spam_reason, old.spam_reason AS was_spam,
+      CASE WHEN leads.form = 'newsletter' AND leads.confirmed_at_ms IS NULL
+          AND EXISTS (SELECT FROM targets WHERE target = 'confirmation')
+        THEN ARRAY['confirmation'] ELSE $7::text[] END AS targets
+  ), given_up AS (
+    DELETE FROM outbox USING changed
+    WHERE outbox.sequence = changed.sequence AND delivered_at_ms IS NULL AND changed.spam_reason IS NOT NULL
+  ), queued AS (
+    INSERT INTO outbox (sequence, target, form)
+    SELECT sequence, target, form FROM changed, unnest(targets) AS target
+    WHERE spam_reason IS NULL AND was_spam IS NOT NULL
+    ON CONFLICT (sequence, target) DO NOTHING
+  )
+  SELECT (SELECT count(*) FROM old) AS found, (SELECT count(*) FROM changed) AS changed`;
+
+export const confirmSubscription = `
+  WITH confirmed AS (
+    UPDATE leads SET confirmed_at_ms = coalesce(confirmed_at_ms, $2), unsubscribed_at_ms = NULL
+    WHERE subscription_token = $1 RETURNING sequence, form, email, spam_reason
+  ), queued AS (
+    INSERT INTO outbox (sequence, target, form)
+    SELECT sequence, target, form FROM confirmed, unnest($3::text[]) AS target WHERE spam_reason IS NULL
+    ON CONFLICT (sequence, target) DO NOTHING
+  )
+  SELECT email FROM confirmed`;
+
+export const unsubscribe = `
+  UPDATE leads SET unsubscribed_at_ms = coalesce(unsubscribed_at_ms, $2)
+  WHERE form = 'newsletter'
+    AND lower(email) = (SELECT lower(email) FROM leads WHERE subscription_token = $1)
+  RETURNING email`;
+
+/** Instances that start together take turns. */
+export const lockTargets = "LOCK TABLE targets IN EXCLUSIVE MODE";
+export const dropTargets = "DELETE FROM targets WHERE target <> ALL ($1::text[])";
+export const addTarget = "INSERT INTO targets VALUES ($1, $2) ON CONFLICT (target) DO NOTHING";
+const received = (comparison: string) =>
+  `sequence IN (SELECT sequence FROM leads WHERE received_at_ms ${comparison} $2)`;
+export const holdBacklog = `
+  UPDATE outbox SET set_aside = 'held' WHERE target = $1 AND ${waiting} AND ${received("<")}`;
+export const releaseBacklog = `
+  UPDATE outbox SET set_aside = NULL WHERE target = $1 AND set_aside = 'held' AND ${received(">=")}`;
+export const countHeld = `
+  SELECT count(*) AS n FROM outbox WHERE target = $1 AND set_aside = 'held'`;
+
+export const forget = `
+  WITH gone AS (
+    DELETE FROM leads WHERE lower(email) = lower($1) RETURNING sequence
+  ), copies AS (
+    SELECT target FROM outbox JOIN gone USING (sequence) WHERE delivered_at_ms IS NOT NULL
+  )
+  SELECT (SELECT count(*) FROM gone) AS leads,
+    (SELECT count(*) FROM copies WHERE target = 'webhook') AS webhook,
+    (SELECT count(*) FROM copies WHERE target = 'email') AS email,
+    (SELECT count(*) FROM copies WHERE target = 'confirmation') AS confirmation`;
+
+const dialect = {
+  isEmail: "lower(email) = lower(?)",
+  hasText: `lower(concat_ws(E'\\n', owner, note,
+    (SELECT string_agg(value, E'\\n') FROM jsonb_each_text(fields)))) LIKE lower(?)`,
+};
+
+export function toWhere(filter: LeadFilter): { where: string; values: unknown[] } {
+  const { where, values } = toCondition(filter, dialect);
+  let index = 0;
+  return { where: where.replaceAll("?", () => `$${++index}`), values };
+}
+
+export function toLead(row: Omit<ClaimRow, "attempts" | "refusals">): Lead {
+  return {
+    id: row.id,
+    form: row.form,
+    receivedAtMs: row.received_at_ms,
+    fields: row.fields,
+    spamReason: row.spam_reason,
+    sourcePage: row.source_page,
+    subscriptionToken: row.subscription_token,
+  };
+}
+
+export function toStoredLead(row: LeadRow): StoredLead {
+  const deliveries = row.deliveries.map((delivery) => ({
+    target: delivery.target,
+    attempts: delivery.attempts,
+    deliveredAtMs: delivery.delivered_at_ms,
+    nextAttemptAtMs: delivery.next_attempt_at_ms,
+    lastError: delivery.last_error,
+    setAside: delivery.set_aside,
+  }));
+  return {
+    ...toLead(row),
+    sequence: row.sequence,
+    state: row.state,
+    owner: row.owner,
+    note: row.note,
+    version: row.version,
+    confirmedAtMs: row.confirmed_at_ms,
+    unsubscribedAtMs: row.unsubscribed_at_ms,
+    deliveries,
+  };
+}

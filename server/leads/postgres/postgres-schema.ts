@@ -1,0 +1,46 @@
+/** Applied in order; `schema_versions` says which have been. Never edit one. */
+export const postgresMigrations: readonly string[] = [
+  `CREATE TABLE leads (
+     sequence bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     id text NOT NULL UNIQUE,
+     idempotency_key text NOT NULL UNIQUE,
+     form text NOT NULL,
+     email text NOT NULL,
+     fields jsonb NOT NULL,
+     spam_reason text,
+     received_at_ms bigint NOT NULL
+   );
+   CREATE INDEX leads_by_email ON leads (lower(email));
+   CREATE TABLE outbox (
+     sequence bigint NOT NULL REFERENCES leads (sequence) ON DELETE CASCADE,
+     target text NOT NULL,
+     form text NOT NULL,
+     attempts integer NOT NULL DEFAULT 0,
+     next_attempt_at_ms bigint NOT NULL DEFAULT 0,
+     lease_until_ms bigint NOT NULL DEFAULT 0,
+     delivered_at_ms bigint,
+     last_error text,
+     PRIMARY KEY (sequence, target)
+   );
+   CREATE INDEX outbox_waiting ON outbox (target, form, sequence) WHERE delivered_at_ms IS NULL;`,
+  `ALTER TABLE outbox ADD COLUMN refusals integer NOT NULL DEFAULT 0;
+   ALTER TABLE outbox ADD COLUMN set_aside text;
+   DROP INDEX outbox_waiting;
+   CREATE INDEX outbox_waiting ON outbox (target, form, sequence)
+     WHERE delivered_at_ms IS NULL AND set_aside IS NULL;
+   CREATE INDEX outbox_refused ON outbox (sequence) WHERE set_aside = 'refused';
+   CREATE TABLE readiness (id integer PRIMARY KEY, checked_at_ms bigint NOT NULL);`,
+  `ALTER TABLE leads ADD COLUMN state text NOT NULL DEFAULT 'new';
+   ALTER TABLE leads ADD COLUMN owner text NOT NULL DEFAULT '';
+   ALTER TABLE leads ADD COLUMN note text NOT NULL DEFAULT '';
+   ALTER TABLE leads ADD COLUMN version integer NOT NULL DEFAULT 0;
+   ALTER TABLE leads ADD COLUMN source_page text;
+   ALTER TABLE leads ADD COLUMN subscription_token text;
+   ALTER TABLE leads ADD COLUMN confirmed_at_ms bigint;
+   ALTER TABLE leads ADD COLUMN unsubscribed_at_ms bigint;
+   CREATE UNIQUE INDEX leads_by_subscription_token ON leads (subscription_token);
+   CREATE TABLE targets (target text PRIMARY KEY, since_ms bigint NOT NULL);
+   INSERT INTO targets SELECT DISTINCT target, 0 FROM outbox
+     WHERE attempts > 0 OR delivered_at_ms IS NOT NULL;
+   CREATE UNLOGGED TABLE rate_limits (bucket text PRIMARY KEY, full_at_ms bigint NOT NULL);`,
+];

@@ -1,0 +1,205 @@
+import { afterAll, expect, test, vi } from "vitest";
+import { Client } from "pg";
+import { newLead } from "#server/testing/new-lead.ts";
+import { startPostgres } from "#server/testing/postgres.ts";
+import { postgresMigrations } from "./postgres-schema.ts";
+import { PostgresStore } from "./postgres-store.ts";
+import { expectUpgraded, testStoreContract } from "#server/leads/store-contract.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const postgres = await startPostgres();
+afterAll(() => postgres[Symbol.asyncDispose]());
+let databases = 0;
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client(url);
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+async function emptyDatabase(): Promise<string> {
+  const name = `leads_${++databases}`;
+  await query(postgres.url, `CREATE DATABASE ${name}`);
+  return postgres.url.replace(/postgres$/, name);
+}
+
+testStoreContract(async () => PostgresStore.open(await emptyDatabase()));
+
+test("instances that start together migrate once and share the outbox without double work", async () => {
+  const url = await emptyDatabase();
+  const stores = await Promise.all(Array.from({ length: 4 }, () => PostgresStore.open(url)));
+  const leads = Array.from({ length: 40 }, () => newLead());
+  for (const lead of leads) await stores[0]!.save(lead);
+
+  const delivered: string[] = [];
+  let nowMs = 0;
+  await Promise.all(
+    stores.map(async (store) => {
+      while (delivered.length < leads.length) {
+        const stream = { target: "webhook", form: "contact" } as const;
+        const { claim } = await store.claimNext(stream, ++nowMs, 60_000);
+        if (!claim) continue;
+        delivered.push(claim.lead.id);
+        await store.markDelivered(claim, nowMs);
+      }
+    }),
+  );
+  expect(delivered).toEqual(leads.map((lead) => lead.id));
+  await Promise.all(stores.map((store) => store.close()));
+});
+
+test("commits are durable even where the database is set not to wait for the disk", async () => {
+  const url = await emptyDatabase();
+  const admin = new Client(url);
+  await admin.connect();
+  await admin.query(
+    `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`,
+  );
+  await admin.query(`CREATE TABLE seen (setting text)`);
+  const store = await PostgresStore.open(url);
+  await admin.query(
+    `CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$
+     BEGIN INSERT INTO seen VALUES (current_setting('synchronous_commit')); RETURN NEW; END $$`,
+  );
+  await admin.query(
+    "CREATE TRIGGER note AFTER INSERT ON leads FOR EACH ROW EXECUTE FUNCTION note()",
+  );
+  await store.save(newLead());
+  expect((await admin.query("SELECT * FROM seen")).rows).toEqual([{ setting: "on" }]);
+  await store.close();
+  await admin.end();
+});
+
+test("a database that cannot work is refused in one line within seconds, without its password", async () => {
+  const startedMs = performance.now();
+  const newer = await emptyDatabase();
+  await query(newer, "CREATE TABLE schema_versions (version integer PRIMARY KEY)");
+  await query(newer, "INSERT INTO schema_versions VALUES (999)");
+  const forbidden = await emptyDatabase();
+  await query(forbidden, "CREATE ROLE guest LOGIN PASSWORD 'test'");
+  const cases: [url: string, reason: RegExp][] = [
+    [postgres.url.replace(":test@", ":hunter2@"), /password authentication failed/],
+    [`${postgres.url}_none`, /does not exist/],
+    [postgres.url.replace("127.0.0.1", "no-such-host.invalid"), /ENOTFOUND|EAI_AGAIN/],
+    [`${postgres.url}?sslmode=require`, /SSL/],
+    [`${postgres.url}?sslmode=verify-full&sslrootcert=/none.pem`, /ENOENT/],
+    [forbidden.replace("postgres:test@", "guest:test@"), /permission denied/],
+    [newer, /newer version/],
+  ];
+  for (const [url, reason] of cases) {
+    const failure = await PostgresStore.open(url).then(
+      (store) => new Error(store.awayBecause),
+      (error: Error) => error,
+    );
+    expect(failure.message).toMatch(reason);
+    expect(failure.message).not.toMatch(/\n|hunter2/);
+    if (!failure.message.includes("EAI_AGAIN")) expect(failure.name).toBe("StoreOpenError");
+  }
+  expect(performance.now() - startedMs).toBeLessThan(20_000);
+});
+
+test("for commands, a database without leads is refused and left empty", async () => {
+  const url = await emptyDatabase();
+  await expect(PostgresStore.open(url, { mustExist: true })).rejects.toThrow(
+    /DATABASE_URL.*holds no leads/,
+  );
+  expect(await query(url, "SELECT 1 FROM pg_tables WHERE schemaname = 'public'")).toEqual([]);
+});
+
+test("what PostgreSQL keeps of a forgotten person is said", async () => {
+  const store = await PostgresStore.open(await emptyDatabase());
+  await store.save(newLead({ fields: { email: "ada@x.example" } }));
+  const { remains } = await store.forget("ada@x.example");
+  expect(remains).toEqual([expect.stringMatching(/VACUUM FULL.*write-ahead log/)]);
+  expect((await store.forget("ada@x.example")).remains).toEqual([]);
+  await store.close();
+});
+
+test("a database of the first version is brought up to date with its leads and deliveries", async () => {
+  const url = await emptyDatabase();
+  const admin = new Client(url);
+  await admin.connect();
+  await admin.query(`CREATE TABLE schema_versions (version integer PRIMARY KEY);
+    INSERT INTO schema_versions VALUES (1);
+    ${postgresMigrations[0]}
+    INSERT INTO leads (id, idempotency_key, form, email, fields, received_at_ms)
+      VALUES ('old', 'key', 'contact', 'a@b.example', '{"email":"a@b.example"}', 7);
+    INSERT INTO outbox (sequence, target, form, attempts, last_error)
+      VALUES (1, 'webhook', 'contact', 4, 'answered 422'), (1, 'email', 'contact', 0, NULL);`);
+  await admin.end();
+  const store = await PostgresStore.open(url);
+  await expectUpgraded(store);
+  await store.close();
+});
+
+test.each([
+  ["is read-only", "ALTER DATABASE # SET default_transaction_read_only = on", undefined],
+  ["has its table locked", "BEGIN; LOCK TABLE leads IN EXCLUSIVE MODE", "ROLLBACK"],
+  [
+    "took the right to write away",
+    "ALTER TABLE leads RENAME TO hidden",
+    "ALTER TABLE hidden RENAME TO leads",
+  ],
+])("is not ready while PostgreSQL %s", async (_how, harm, repair) => {
+  const url = await emptyDatabase();
+  const admin = new Client(url);
+  await admin.connect();
+  await (await PostgresStore.open(url)).close();
+  await admin.query(harm.replace("#", new URL(url).pathname.slice(1)));
+  const store = await PostgresStore.open(url);
+  await expect(store.checkReady()).rejects.toThrow();
+  await expect(store.save(newLead())).rejects.toThrow();
+  if (repair !== undefined) {
+    await admin.query(repair);
+    await store.checkReady();
+    expect(await store.save(newLead())).toBe("stored");
+  }
+  await admin.end();
+  await store.close();
+});
+
+test("what another instance has claimed is left to it while it runs", async () => {
+  const url = await emptyDatabase();
+  const stream = { target: "webhook", form: "contact" } as const;
+  const [first, second] = [await PostgresStore.open(url), await PostgresStore.open(url)];
+  await first.save(newLead());
+  expect((await first.claimNext(stream, 0, 60_000)).claim).toBeDefined();
+  await second.takeBackClaims();
+  expect((await second.claimNext(stream, 1, 60_000)).claim).toBeUndefined();
+  await first.close();
+  await vi.waitFor(async () => {
+    await second.takeBackClaims();
+    expect((await second.claimNext(stream, 2, 60_000)).claim).toBeDefined();
+  });
+  await second.close();
+});
+
+test("its location shows no password", async () => {
+  const store = await PostgresStore.open(await emptyDatabase());
+  expect(store.location).not.toContain("test@");
+  expect(store.location).toMatch(/^PostgreSQL 127\.0\.0\.1:\d+\/leads_\d+$/);
+  await store.close();
+});
+
+test("PostgreSQL away at start, then back, then away, then back", async () => {
+  const url = await emptyDatabase();
+  await postgres.stop();
+  const store = await PostgresStore.open(url);
+  expect(store.awayBecause).toMatch(/ECONNREFUSED/);
+  await expect(store.save(newLead())).rejects.toThrow();
+  await expect(store.checkReady()).rejects.toThrow();
+
+  await postgres.start();
+  await store.checkReady();
+  expect(await store.save(newLead())).toBe("stored");
+
+  await postgres.stop();
+  await expect(store.save(newLead())).rejects.toThrow();
+  await postgres.start();
+  expect(await store.save(newLead())).toBe("stored");
+  expect(await store.count({})).toBe(2);
+  await store.close();
+});

@@ -1,0 +1,250 @@
+import type { SQLInputValue } from "node:sqlite";
+import type { FormName } from "#contract/forms.ts";
+import { toCondition } from "#server/leads/lead-filter.ts";
+import { type CountRow, toStats, type WaitingRow } from "#server/leads/lead-stats.ts";
+import type { SqliteQueries } from "./sqlite-queries.ts";
+import { type LeadRow, type OutboxRow, toDeliveryState, toStoredLead } from "./sqlite-rows.ts";
+import {
+  type DeliveryTarget,
+  type Forgotten,
+  type LeadChange,
+  type LeadFilter,
+  type LeadStats,
+  type NewLead,
+  ownerTargets,
+  type StoredLead,
+} from "#server/leads/store.ts";
+
+/** The leads of an open SQLite database. Synchronous, for use inside the worker thread. */
+export class SqliteLeads {
+  readonly #database: SqliteQueries;
+
+  constructor(database: SqliteQueries) {
+    this.#database = database;
+  }
+
+  /** Group commit: leads that came in while the disk was busy share one transaction and one sync. */
+  saveAll(leads: readonly NewLead[]): ("stored" | "already-stored")[] {
+    return this.#database.transaction(() => leads.map((lead) => this.#insert(lead)));
+  }
+
+  #insert(lead: NewLead): "stored" | "already-stored" {
+    const { changes, lastInsertRowid } = this.#database.run(
+      `INSERT INTO leads (id, idempotency_key, form, email, fields, spam_reason, received_at_ms, source_page,
+         subscription_token)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING`,
+      lead.id,
+      lead.idempotencyKey,
+      lead.form,
+      lead.fields["email"] ?? "",
+      JSON.stringify(lead.fields),
+      lead.spamReason,
+      lead.receivedAtMs,
+      lead.sourcePage,
+      lead.subscriptionToken,
+    );
+    if (changes === 0) return "already-stored";
+    if (lead.spamReason === null) this.#queue(lastInsertRowid, lead.form, lead.deliverTo);
+    return "stored";
+  }
+
+  /** Deliveries that are there already stay as they are. */
+  #queue(sequence: SQLInputValue, form: FormName, targets: readonly DeliveryTarget[]): void {
+    for (const target of targets) {
+      this.#database.run(
+        `INSERT INTO outbox (sequence, target, form) VALUES (?, ?, ?)
+         ON CONFLICT (sequence, target) DO NOTHING`,
+        sequence,
+        target,
+        form,
+      );
+    }
+  }
+
+  /** Writes as much as a long lead, which fails when the file is locked or read-only or the disk full. */
+  checkReady(nowMs: number): void {
+    this.#database.run(
+      `INSERT INTO readiness (id, checked_at_ms, filler) VALUES (1, ?, randomblob(16384))
+       ON CONFLICT (id) DO UPDATE SET checked_at_ms = excluded.checked_at_ms, filler = excluded.filler`,
+      nowMs,
+    );
+  }
+
+  find(id: string): StoredLead | undefined {
+    const row = this.#database.get<LeadRow>("SELECT * FROM leads WHERE id = ?", id);
+    return row && this.#withDeliveries(row);
+  }
+
+  findByPrefix(prefix: string, limit: number): StoredLead[] {
+    return this.#database
+      .all<LeadRow>(
+        "SELECT * FROM leads WHERE substr(id, 1, ?) = ? LIMIT ?",
+        prefix.length,
+        prefix,
+        limit,
+      )
+      .map((row) => this.#withDeliveries(row));
+  }
+
+  change(
+    id: string,
+    version: number,
+    change: LeadChange,
+  ): "changed" | "changed-meanwhile" | "gone" {
+    return this.#database.transaction(() => {
+      const row = this.#database.get<LeadRow>("SELECT * FROM leads WHERE id = ?", id);
+      if (!row) return "gone";
+      if (row.version !== version) return "changed-meanwhile";
+      const { state = row.state, owner = row.owner, note = row.note } = change;
+      const isSpam = change.isSpam ?? row.spam_reason !== null;
+      this.#database.run(
+        "UPDATE leads SET state = ?, owner = ?, note = ?, spam_reason = ?, version = version + 1 WHERE id = ?",
+        state,
+        owner,
+        note,
+        isSpam ? (row.spam_reason ?? "marked") : null,
+        id,
+      );
+      if (isSpam) {
+        this.#database.run(
+          "DELETE FROM outbox WHERE sequence = ? AND delivered_at_ms IS NULL",
+          row.sequence,
+        );
+      } else if (row.spam_reason !== null) {
+        this.#queue(row.sequence, row.form, this.#asksFirst(row) ? ["confirmation"] : ownerTargets);
+      }
+      return "changed";
+    });
+  }
+
+  #asksFirst({ form, confirmed_at_ms }: LeadRow): boolean {
+    if (form !== "newsletter" || confirmed_at_ms !== null) return false;
+    return (
+      this.#database.count("SELECT count(*) AS n FROM targets WHERE target = 'confirmation'") > 0
+    );
+  }
+
+  confirmSubscription(token: string, nowMs: number): string | undefined {
+    return this.#database.transaction(() => {
+      const row = this.#database.get<LeadRow & { email: string }>(
+        "SELECT * FROM leads WHERE subscription_token = ?",
+        token,
+      );
+      if (!row) return undefined;
+      this.#database.run(
+        `UPDATE leads SET confirmed_at_ms = coalesce(confirmed_at_ms, ?), unsubscribed_at_ms = NULL
+         WHERE sequence = ?`,
+        nowMs,
+        row.sequence,
+      );
+      if (row.spam_reason === null) this.#queue(row.sequence, row.form, ownerTargets);
+      return row.email;
+    });
+  }
+
+  unsubscribe(token: string, nowMs: number): string | undefined {
+    return this.#database.all<{ email: string }>(
+      `UPDATE leads SET unsubscribed_at_ms = coalesce(unsubscribed_at_ms, ?)
+       WHERE form = 'newsletter' AND email = (SELECT email FROM leads WHERE subscription_token = ?)
+       RETURNING email`,
+      nowMs,
+      token,
+    )[0]?.email;
+  }
+
+  page(filter: LeadFilter, afterSequence: number, limit: number): StoredLead[] {
+    const { where, values } = toCondition(filter, dialect);
+    return this.#database
+      .all<LeadRow>(
+        `SELECT * FROM leads WHERE ${where} AND sequence > ? ORDER BY sequence LIMIT ?`,
+        ...values,
+        afterSequence,
+        limit,
+      )
+      .map((row) => this.#withDeliveries(row));
+  }
+
+  newest(
+    filter: LeadFilter,
+    limit: number,
+    beforeSequence = Number.MAX_SAFE_INTEGER,
+  ): StoredLead[] {
+    const { where, values } = toCondition(filter, dialect);
+    return this.#database
+      .all<LeadRow>(
+        `SELECT * FROM leads WHERE ${where} AND sequence < ? ORDER BY sequence DESC LIMIT ?`,
+        ...values,
+        beforeSequence,
+        limit,
+      )
+      .map((row) => this.#withDeliveries(row));
+  }
+
+  count(filter: LeadFilter): number {
+    const { where, values } = toCondition(filter, dialect);
+    return this.#database.count(`SELECT count(*) AS n FROM leads WHERE ${where}`, ...values);
+  }
+
+  stats(): LeadStats {
+    const counts = this.#database.all<CountRow>(
+      `SELECT form, sum(spam_reason IS NULL) AS leads, sum(spam_reason IS NOT NULL) AS spam,
+       max(received_at_ms) AS last FROM leads GROUP BY form ORDER BY form`,
+    );
+    const waiting = this.#database.all<WaitingRow>(
+      `SELECT target, outbox.form AS form, sum(set_aside IS NULL) AS waiting,
+       sum(set_aside IS NULL AND attempts > 0) AS failing, sum(set_aside IS 'refused') AS refused,
+       sum(set_aside IS 'held') AS held,
+       min(CASE WHEN set_aside IS NULL THEN received_at_ms END) AS oldest
+       FROM outbox JOIN leads USING (sequence) WHERE delivered_at_ms IS NULL GROUP BY target, outbox.form`,
+    );
+    return toStats(counts, waiting);
+  }
+
+  /** `secure_delete` overwrites the rows; the checkpoint empties the log that still held them. */
+  forget(email: string): Forgotten {
+    const forgotten = this.#database.transaction(() => {
+      const delivered = (target: DeliveryTarget) =>
+        this.#database.count(
+          `SELECT count(*) AS n FROM outbox JOIN leads USING (sequence)
+           WHERE email = ? AND target = ? AND delivered_at_ms IS NOT NULL`,
+          email,
+          target,
+        );
+      const copies = {
+        webhook: delivered("webhook"),
+        email: delivered("email"),
+        confirmation: delivered("confirmation"),
+      };
+      const { changes } = this.#database.run("DELETE FROM leads WHERE email = ?", email);
+      return { leads: Number(changes), delivered: copies };
+    });
+    return { ...forgotten, remains: this.#emptyLog() ? [] : [logInUse] };
+  }
+
+  /** Each try waits for other readers for as long as any statement does. */
+  #emptyLog(): boolean {
+    for (let tries = 0; tries < CHECKPOINT_TRIES; tries += 1) {
+      const result = this.#database.get<{ busy: number }>("PRAGMA wal_checkpoint(TRUNCATE)");
+      if (result?.busy === 0) return true;
+    }
+    return false;
+  }
+
+  #withDeliveries(row: LeadRow): StoredLead {
+    const deliveries = this.#database
+      .all<OutboxRow>("SELECT * FROM outbox WHERE sequence = ? ORDER BY target DESC", row.sequence)
+      .map(toDeliveryState);
+    return toStoredLead(row, deliveries);
+  }
+}
+
+const CHECKPOINT_TRIES = 3;
+const logInUse =
+  "Another program is reading the store, so its files still hold what was erased. Run this command again when that " +
+  "program has ended.";
+
+const dialect = {
+  isEmail: "email = ?",
+  hasText: `fold(concat_ws(char(10), owner, note, (SELECT group_concat(value, char(10)) FROM json_each(fields))))
+    LIKE fold(?) ESCAPE '\\'`,
+};

@@ -1,0 +1,161 @@
+import type { SQLInputValue } from "node:sqlite";
+import type { SqliteQueries } from "./sqlite-queries.ts";
+import { type LeadRow, type OutboxRow, toLead } from "./sqlite-rows.ts";
+import type { Claim, ClaimResult, DeliveryTarget, Stream } from "#server/leads/store.ts";
+
+const waiting = "delivered_at_ms IS NULL AND set_aside IS NULL";
+const dueNow = "next_attempt_at_ms = 0, refusals = 0, set_aside = NULL";
+/** Failed, refused, given up or held. */
+const unsettled = "delivered_at_ms IS NULL AND (attempts > 0 OR set_aside IS NOT NULL)";
+const ofLead = "sequence = (SELECT sequence FROM leads WHERE id = ?)";
+
+/** The deliveries of an open SQLite database. Synchronous, for use inside the worker thread. */
+export class SqliteOutbox {
+  readonly #database: SqliteQueries;
+
+  constructor(database: SqliteQueries) {
+    this.#database = database;
+  }
+
+  claimNext({ target, form }: Stream, nowMs: number, leaseMs: number): ClaimResult {
+    return this.#database.transaction(() => {
+      const row = this.#database.get<LeadRow & OutboxRow>(
+        `SELECT leads.*, outbox.* FROM outbox JOIN leads USING (sequence)
+         WHERE outbox.target = ? AND outbox.form = ? AND ${waiting}
+         ORDER BY outbox.sequence LIMIT 1`,
+        target,
+        form,
+      );
+      if (!row) return { waitUntilMs: undefined };
+      const freeAtMs = Math.max(row.next_attempt_at_ms, row.lease_until_ms);
+      if (freeAtMs > nowMs) return { waitUntilMs: freeAtMs };
+
+      const leaseUntilMs = nowMs + leaseMs;
+      this.#database.run(
+        "UPDATE outbox SET lease_until_ms = ? WHERE sequence = ? AND target = ?",
+        leaseUntilMs,
+        row.sequence,
+        target,
+      );
+      const { attempts, refusals } = row;
+      return { claim: { target, form, lead: toLead(row), attempts, refusals, leaseUntilMs } };
+    });
+  }
+
+  markDelivered(claim: Claim, nowMs: number): void {
+    const change = "delivered_at_ms = ?, last_error = NULL, set_aside = NULL";
+    this.#updateClaimed(claim, change, nowMs);
+  }
+
+  markFailed(claim: Claim, nextAttemptAtMs: number, error: string): void {
+    const change =
+      "lease_until_ms = 0, attempts = attempts + 1, next_attempt_at_ms = ?, last_error = ?";
+    this.#updateClaimed(claim, change, nextAttemptAtMs, error);
+  }
+
+  markRefused(claim: Claim, nextAttemptAtMs: number | null, error: string): void {
+    const change = `lease_until_ms = 0, attempts = attempts + 1, refusals = refusals + 1, last_error = ?,
+      next_attempt_at_ms = ?, set_aside = coalesce(set_aside, ?)`;
+    const setAside = nextAttemptAtMs === null ? "refused" : null;
+    this.#updateClaimed(claim, change, error, nextAttemptAtMs ?? 0, setAside);
+  }
+
+  release(claim: Claim): void {
+    this.#updateClaimed(claim, "lease_until_ms = 0");
+  }
+
+  makeDue({ target, form }: Stream, nowMs: number): boolean {
+    const { changes } = this.#database.run(
+      `UPDATE outbox SET next_attempt_at_ms = 0
+       WHERE target = ? AND attempts > 0 AND refusals = 0 AND next_attempt_at_ms > ? AND sequence =
+         (SELECT min(sequence) FROM outbox WHERE target = ? AND form = ? AND ${waiting})`,
+      target,
+      nowMs,
+      target,
+      form,
+    );
+    return changes > 0;
+  }
+
+  /** One process at a time is meant to deliver from a file, so whatever is claimed at its start was its own. */
+  takeBackClaims(): void {
+    this.#database.run(
+      `UPDATE outbox SET lease_until_ms = 0 WHERE ${waiting} AND lease_until_ms > 0`,
+    );
+  }
+
+  setTargets(
+    targets: readonly DeliveryTarget[],
+    nowMs: number,
+    deliverSinceMs: number | undefined,
+  ): Partial<Record<DeliveryTarget, number>> {
+    const before = (comparison: string) =>
+      `sequence IN (SELECT sequence FROM leads WHERE received_at_ms ${comparison} ?)`;
+    return this.#database.transaction(() => {
+      this.#database.run(
+        "DELETE FROM targets WHERE target NOT IN (SELECT value FROM json_each(?))",
+        JSON.stringify(targets),
+      );
+      const held = targets.map((target): [DeliveryTarget, number] => {
+        const { changes: isNew } = this.#database.run(
+          "INSERT INTO targets VALUES (?, ?) ON CONFLICT (target) DO NOTHING",
+          target,
+          nowMs,
+        );
+        if (isNew) {
+          this.#database.run(
+            `UPDATE outbox SET set_aside = 'held' WHERE target = ? AND ${waiting} AND ${before("<")}`,
+            target,
+            nowMs,
+          );
+        }
+        if (deliverSinceMs !== undefined) {
+          this.#database.run(
+            `UPDATE outbox SET set_aside = NULL WHERE target = ? AND set_aside = 'held' AND ${before(">=")}`,
+            target,
+            deliverSinceMs,
+          );
+        }
+        const sql = "SELECT count(*) AS n FROM outbox WHERE target = ? AND set_aside = 'held'";
+        return [target, this.#database.count(sql, target)];
+      });
+      return Object.fromEntries(held);
+    });
+  }
+
+  #updateClaimed(claim: Claim, change: string, ...values: SQLInputValue[]): void {
+    this.#database.run(
+      `UPDATE outbox SET ${change} WHERE target = ? AND lease_until_ms = ? AND ${ofLead}`,
+      ...values,
+      claim.target,
+      claim.leaseUntilMs,
+      claim.lead.id,
+    );
+  }
+
+  retryFailed(): number {
+    const { changes } = this.#database.run(
+      `UPDATE outbox SET ${dueNow}
+       WHERE ${unsettled} AND set_aside IS NOT 'skipped'`,
+    );
+    return Number(changes);
+  }
+
+  retryLead(id: string): DeliveryTarget[] {
+    return this.#updateFailed(id, dueNow);
+  }
+
+  skipLead(id: string): DeliveryTarget[] {
+    return this.#updateFailed(id, "set_aside = 'skipped'");
+  }
+
+  #updateFailed(id: string, change: string): DeliveryTarget[] {
+    return this.#database
+      .all<{ target: DeliveryTarget }>(
+        `UPDATE outbox SET ${change} WHERE ${unsettled} AND ${ofLead}
+         RETURNING target`,
+        id,
+      )
+      .map((row) => row.target);
+  }
+}

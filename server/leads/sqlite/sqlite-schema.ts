@@ -1,0 +1,45 @@
+/** Applied in order, all that are new in one transaction; `PRAGMA user_version` says how many have been. Never edit one. */
+export const sqliteMigrations: readonly string[] = [
+  `CREATE TABLE leads (
+     sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+     id TEXT NOT NULL UNIQUE,
+     idempotency_key TEXT NOT NULL UNIQUE,
+     form TEXT NOT NULL,
+     email TEXT NOT NULL COLLATE NOCASE,
+     fields TEXT NOT NULL,
+     spam_reason TEXT,
+     received_at_ms INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX leads_by_email ON leads (email);
+   CREATE TABLE outbox (
+     sequence INTEGER NOT NULL REFERENCES leads (sequence) ON DELETE CASCADE,
+     target TEXT NOT NULL,
+     form TEXT NOT NULL,
+     attempts INTEGER NOT NULL DEFAULT 0,
+     next_attempt_at_ms INTEGER NOT NULL DEFAULT 0,
+     lease_until_ms INTEGER NOT NULL DEFAULT 0,
+     delivered_at_ms INTEGER,
+     last_error TEXT,
+     PRIMARY KEY (sequence, target)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX outbox_waiting ON outbox (target, form, sequence) WHERE delivered_at_ms IS NULL;`,
+  `ALTER TABLE outbox ADD COLUMN refusals INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE outbox ADD COLUMN set_aside TEXT;
+   DROP INDEX outbox_waiting;
+   CREATE INDEX outbox_waiting ON outbox (target, form, sequence)
+     WHERE delivered_at_ms IS NULL AND set_aside IS NULL;
+   CREATE INDEX outbox_refused ON outbox (sequence) WHERE set_aside = 'refused';
+   CREATE TABLE readiness (id INTEGER PRIMARY KEY, checked_at_ms INTEGER NOT NULL, filler BLOB NOT NULL) STRICT;`,
+  `ALTER TABLE leads ADD COLUMN state TEXT NOT NULL DEFAULT 'new';
+   ALTER TABLE leads ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+   ALTER TABLE leads ADD COLUMN note TEXT NOT NULL DEFAULT '';
+   ALTER TABLE leads ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE leads ADD COLUMN source_page TEXT;
+   ALTER TABLE leads ADD COLUMN subscription_token TEXT;
+   ALTER TABLE leads ADD COLUMN confirmed_at_ms INTEGER;
+   ALTER TABLE leads ADD COLUMN unsubscribed_at_ms INTEGER;
+   CREATE UNIQUE INDEX leads_by_subscription_token ON leads (subscription_token);
+   CREATE TABLE targets (target TEXT PRIMARY KEY, since_ms INTEGER NOT NULL) STRICT;
+   INSERT INTO targets SELECT DISTINCT target, 0 FROM outbox
+     WHERE attempts > 0 OR delivered_at_ms IS NOT NULL;`,
+];

@@ -1,0 +1,29 @@
+export type Encoding = "br" | "gzip" | "identity";
+
+/** Browsers send a handful of different headers; the bound is for those who invent new ones. */
+const MAX_REMEMBERED = 200;
+const remembered = new Map<string, Encoding>();
+
+/** The best of our encodings that the client accepts; what cannot be read is taken as not accepted. */
+export function chooseEncoding(acceptEncoding: string | string[] | undefined): Encoding {
+  if (acceptEncoding === undefined) return "identity";
+  const header = String(acceptEncoding);
+  let encoding = remembered.get(header);
+  if (encoding === undefined) {
+    encoding = readHeader(header);
+    if (remembered.size < MAX_REMEMBERED) remembered.set(header, encoding);
+  }
+  return encoding;
+}
+
+function readHeader(header: string): Encoding {
+  const accepts = new Map<string, boolean>();
+  for (const part of header.toLowerCase().split(",")) {
+    const [coding = "", weight = ""] = part.split(";");
+    accepts.set(coding.trim(), !/^\s*q\s*=\s*0(\.0*)?\s*$/.test(weight));
+  }
+  const rest = accepts.get("*") ?? false;
+  if (accepts.get("br") ?? rest) return "br";
+  if (accepts.get("gzip") ?? rest) return "gzip";
+  return "identity";
+}

@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type FormName, forms, type SubmissionAnswer } from "#contract/forms.ts";
+import type { Site } from "#server/site/load-site.ts";
+import type { Refusal } from "./read-submission.ts";
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  nothingInline,
+} from "#server/site/security-headers.ts";
+import { sendPage } from "#server/site/serve-site.ts";
+
+type ExtraHeaders = Readonly<Record<string, string>>;
+
+export function answerSuccess(
+  site: Site,
+  form: FormName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const answer = { ok: true, message: forms[form].successMessage } as const;
+  send(site, form, answer, 200, {}, request, reply);
+}
+
+export function answerRefusal(
+  site: Site,
+  refusal: Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  extraHeaders: ExtraHeaders = {},
+): void {
+  const { form, reason, detail, fields } = refusal;
+  const message = form
+    ? forms[form].failureMessage
+    : "Sorry, there was an error. Please try again.";
+  const answer = { ok: false, message, reason, detail, ...(fields ? { fields } : {}) } as const;
+  send(site, form, answer, refusal.status, extraHeaders, request, reply);
+}
+
+/** JSON for fetch; for a native post the page of the site that carries the same text. */
+function send(
+  site: Site,
+  form: FormName | undefined,
+  answer: SubmissionAnswer,
+  status: number,
+  extraHeaders: ExtraHeaders,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const headers = { ...commonHeaders, "Cache-Control": "no-store", ...extraHeaders };
+  if (request.headers.accept?.includes("application/json")) {
+    reply.code(status).headers(headers).type("application/json; charset=utf-8").send(answer);
+    return;
+  }
+  const page = form && site.formResults.get(`${form}-${answer.ok ? "success" : "failure"}`);
+  if (page) {
+    reply.hijack();
+    return sendPage(page, status, request.raw, reply.raw, extraHeaders);
+  }
+  reply
+    .code(status)
+    .headers({ ...headers, "Content-Security-Policy": contentSecurityPolicy(nothingInline) })
+    .type("text/html; charset=utf-8")
+    .send(plainResultPage(answer));
+}
+
+/** For a refusal that belongs to no form, and for a build without result pages. All its text is ours. */
+function plainResultPage(answer: SubmissionAnswer): string {
+  const title = answer.ok ? "Thank you" : "Not sent";
+  const detail = answer.ok ? "" : `<p>${answer.detail}</p>`;
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body><main><h1>${title}</h1><p role="${answer.ok ? "status" : "alert"}">${answer.message}</p>${detail}
+<p><a href="/">Return to the home page</a></p></main></body>
+</html>
+`;
+}
