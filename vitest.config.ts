@@ -12,7 +12,19 @@ export default defineConfig({
   plugins: [drawings(), markdown(), sheets(), downloads()],
   define: { "import.meta.env.SITE_URL": JSON.stringify("https://www.quotewright.example") },
   test: {
-    include: ["{analyzer,app,cli,contract,server,make,check,scripts}/**/*.test.{ts,tsx}"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "pure",
+          include: ["{analyzer,app,cli,contract,make,check,scripts}/**/*.test.{ts,tsx}"],
+          // A worker for each file would take as long again as the tests.
+          isolate: false,
+        },
+      },
+      // These start processes and fill disks.
+      { extends: true, test: { name: "server", include: ["server/**/*.test.ts"] } },
+    ],
     environment: "node",
     setupFiles: ["check/property-seed.ts"],
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],

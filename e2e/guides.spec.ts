@@ -101,7 +101,7 @@ test("guides: Download Guide saves a PDF with the guide's words, on as many page
     card.getByRole("link", { name: /^Download Guide/ }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^quotewright-[a-z-]+\.pdf$/);
-  await expect(page.getByText("Download started")).toBeVisible();
+  await expect(page.getByText("Download started", { exact: true })).toBeVisible();
 
   const pdf = await getDocumentProxy(await bytesOf(download));
   const { text, totalPages } = await extractText(pdf, { mergePages: false });

@@ -43,6 +43,7 @@ test("a build is current as long as nothing it is made of changes", async () => 
   await writeFile(join(root, "app/root.tsx"), "app/root.tsx");
   await writeFile(join(root, "app/fonts/made.woff2"), "made again");
   await writeFile(join(root, "server/main.ts"), "not of the site");
+  await writeFile(join(root, "app/root.test.tsx"), "a test of it");
   expect(await isCurrent()).toBe(true);
 });
 

@@ -25,12 +25,14 @@ const files = [
 const fileName = "made-of.json";
 /** Made by the build itself. */
 const made = join("app", "fonts");
+/** Tests and what only they use. */
+const ofTests = /\.test\.tsx?$|[\\/]testing[\\/]/;
 
 export async function recordNow(root: string): Promise<BuildRecord> {
   const hash = createHash("sha256");
   const found = await Promise.all(folders.map((folder) => listFiles(join(root, folder))));
   const sources = [...found.flat(), ...files.map((file) => join(root, file))]
-    .filter((file) => !file.startsWith(join(root, made)))
+    .filter((file) => !file.startsWith(join(root, made)) && !ofTests.test(file))
     .sort();
   for (const file of sources) {
     const content = await readFile(file);

@@ -4,6 +4,7 @@ import { Findings, type FoundPart } from "./read/findings.ts";
 import { formatOf } from "./read/format.ts";
 import { limits } from "./read/limits.ts";
 import { Pace, type ReadOptions } from "./read/pace.ts";
+import { addText } from "./read-text.ts";
 import type { FileKind, FileReading } from "./source.ts";
 
 export type { ReadOptions } from "./read/pace.ts";
@@ -56,7 +57,6 @@ export async function prepareReaders(): Promise<void> {
     import("./read/mail/eml.ts"),
     import("./read/page/html.ts"),
     import("./read/delimited/csv.ts"),
-    import("./read-text.ts"),
   ]);
   await Promise.all([loadPdfJs(), import("@e965/xlsx")]);
 }
@@ -123,7 +123,6 @@ export async function readContents(
       return { kind: "csv", sender: null };
     }
     case "text": {
-      const { addText } = await import("./read-text.ts");
       addText(decodeText(bytes), findings, place);
       return { kind: "text", sender: null };
     }

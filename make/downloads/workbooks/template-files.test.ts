@@ -16,11 +16,21 @@ import type { PlannedSheet } from "./planned-workbook.ts";
 
 const workbooks = ["rfq-package", "quote-comparison", "supplier-scorecard"] as const;
 
-async function open(slug: (typeof workbooks)[number]) {
-  return await readXlsx(new Uint8Array(await templateFiles[slug]()), { readStyles: true });
+type Slug = (typeof workbooks)[number];
+type Book = Awaited<ReturnType<typeof readXlsx>>;
+
+/** Making and reading one takes seconds; the tests only look at it. */
+const books = new Map<Slug, Promise<Book>>();
+
+async function read(slug: Slug): Promise<Book> {
+  return readXlsx(new Uint8Array(await templateFiles[slug]()), { readStyles: true });
 }
 
-type Book = Awaited<ReturnType<typeof open>>;
+function open(slug: Slug): Promise<Book> {
+  const book = books.get(slug) ?? read(slug);
+  books.set(slug, book);
+  return book;
+}
 
 /** What a cell shows, by the name that spreadsheets give it. */
 function shown(book: Book, sheetName: string, name: string) {
