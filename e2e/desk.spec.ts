@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test as base } from "@playwright/test";
+
+import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
+import { newLead } from "#server/testing/new-lead.ts";
+import { makeTempDir } from "#server/testing/temp-dir.ts";
+
+import { hiddenFocus, smallTargets } from "./page-inspection.ts";
+
+type Desk = { store: SqliteStore; enter(page: Page): Promise<void> };
+
+/** The real command on a store of its own, which the test may look into. */
+const test = base.extend<{ desk: Desk }>({
+  desk: async ({ baseURL: _ }, use) => {
+    await using dir = await makeTempDir();
+    const dataDir = join(dir.path, "data");
+    const store = await SqliteStore.open(dataDir);
+    const processes: ChildProcess[] = [];
+    /** Each address works once, so each person has a desk. */
+    const enter = async (page: Page) => {
+      const child = spawn("node", ["server/cli/leads.ts", "desk", "--port", "0"], {
+        env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      processes.push(child);
+      const [line] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
+      await page.goto(/http:\S+/.exec(line)?.[0] ?? "");
+      await expect(page.getByRole("heading", { level: 1, name: "Leads" })).toBeVisible();
+    };
+    await use({ store, enter });
+    for (const child of processes) {
+      const exited = once(child, "exit");
+      child.kill("SIGTERM");
+      await exited;
+    }
+    await store.close();
+  },
+});
+
+const ana = () =>
+  newLead({
+    form: "demo",
+    fields: {
+      name: "Ana Müller",
+      email: "ana@acme.example",
+      company: "ACME",
+      phone: "+49 30 1234",
+      message: "400 brackets, 6 weeks.\nCan we see it with our own quotes?",
+    },
+    sourcePage: "/company/contact?message=I+would+like+a+demo",
+  });
+
+test("by keyboard: search, open, answer, and find it again by its state", async ({
+  page,
+  desk,
+}) => {
+  const lead = ana();
+  for (const each of [newLead(), lead, newLead({ spamReason: "honeypot" })])
+    await desk.store.save(each);
+  await desk.enter(page);
+  await expect(page.getByRole("row")).toHaveCount(3);
+
+  await page.getByLabel("Search").focus();
+  await page.keyboard.type("müller");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("link", { name: "Ana Müller" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Müller");
+  await expect(page.getByText("I would like a demo")).toBeVisible();
+
+  await page.getByLabel("State").focus();
+  await page.keyboard.type("Answered");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Mira");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Sent three dates.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toHaveText("Saved.");
+  expect(await desk.store.find(lead.id)).toMatchObject({
+    state: "answered",
+    owner: "Mira",
+    note: "Sent three dates.",
+  });
+
+  await page.getByRole("link", { name: "Leads", exact: true }).click();
+  await page.getByLabel("State").selectOption("Answered");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export as CSV" }).click();
+  expect((await download).suggestedFilename()).toBe("leads.csv");
+});
+
+test("two people: what one saved is not overwritten by the other", async ({
+  page,
+  desk,
+  browser,
+}) => {
+  const lead = ana();
+  await desk.store.save(lead);
+  await using context = await browser.newContext();
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await desk.enter(each);
+    await each.getByRole("link", { name: "Ana Müller" }).click();
+  }
+  await other.getByLabel("Note").fill("Called at nine.");
+  await other.getByRole("button", { name: "Save" }).click();
+  await page.getByLabel("Note").fill("Writes in May.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toContainText("Called at nine.");
+  await expect(page.getByLabel("Note")).toHaveValue("Writes in May.");
+  expect((await desk.store.find(lead.id))?.note).toBe("Called at nine.");
+});
+
+test("a person is forgotten after a preview, and spam is passed on when it is none", async ({
+  page,
+  desk,
+}) => {
+  const caught = newLead({ spamReason: "too-fast" });
+  const lead = ana();
+  for (const each of [caught, lead]) await desk.store.save(each);
+  await desk.enter(page);
+  await page.getByLabel("Spam").selectOption("Only spam");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("link", { name: "Ada Marsh" }).click();
+  await page.getByRole("button", { name: "Not spam" }).click();
+  await expect(page.getByRole("status")).toBeVisible();
+  expect((await desk.store.find(caught.id))?.spamReason).toBeNull();
+
+  await page.getByRole("link", { name: "Leads", exact: true }).click();
+  await page.getByRole("link", { name: "Ana Müller" }).click();
+  await page.getByRole("link", { name: "Forget this person" }).click();
+  await expect(page.getByText("1 lead of ana@acme.example")).toBeVisible();
+  await page.getByRole("button", { name: "Erase 1 lead" }).click();
+  await expect(page.getByRole("status")).toContainText("Erased 1 lead.");
+  expect(await desk.store.find(lead.id)).toBeUndefined();
+});
+
+test("axe finds nothing, nothing overflows at 320 px, and every stop is marked", async ({
+  page,
+  desk,
+}) => {
+  const lead = ana();
+  await desk.store.save(lead);
+  await desk.store.save(newLead({ fields: { ...lead.fields, company: "W".repeat(190) } }));
+  await desk.enter(page);
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  const origin = new URL(page.url()).origin;
+  for (const path of ["/", `/leads/${lead.id}`, "/forget?email=ana%40acme.example", "/nowhere"]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(origin + path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    }
+    expect(await page.evaluate(smallTargets)).toEqual([]);
+    expect(await page.evaluate(hiddenFocus)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+  expect(complaints.filter((text) => !text.includes("404"))).toEqual([]);
+});
