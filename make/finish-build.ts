@@ -6,10 +6,8 @@ import { renderHeadersFile } from "#server/site/security-headers.ts";
 
 import { upcomingSessions } from "#app/site/webinars/webinars.ts";
 import { searchIndexPath } from "#app/search/search-index.ts";
-import { archivedFiles } from "./pages/archived-articles.ts";
 import { calendars } from "./files/calendars.ts";
 import { feeds } from "./files/feeds.ts";
-import { fitSearchIndex } from "./search/fit-search-index.ts";
 import { formResultPages } from "./pages/form-result-pages.ts";
 import { writeIcons } from "./files/icons.ts";
 import { inlineHashes } from "./pages/inline-hashes.ts";
@@ -73,7 +71,7 @@ export async function finishBuild(config: FinishedConfig): Promise<void> {
     ...feeds(siteAddress()),
     ...calendars(upcomingSessions, siteAddress()),
     ...siteFiles(pages, siteAddress(), new Date()),
-    [searchIndexPath.slice(1), JSON.stringify(fitSearchIndex(searchIndex(pages)))] as const,
+    [searchIndexPath.slice(1), JSON.stringify(searchIndex(pages))] as const,
   ]) {
     await write(join(client, path), text);
   }
@@ -82,14 +80,9 @@ export async function finishBuild(config: FinishedConfig): Promise<void> {
   const assets = (await listFiles(join(client, "assets"))).map((file) => relative(client, file));
   await write(join(client, "_headers"), renderHeadersFile(hashes, assets));
   const cache = join(dirname(config.appDirectory), ".cache");
-  const archive = archivedFiles(pages);
   await Promise.all([
     writeSocialCards(pages, client, join(cache, "social-cards")),
-    compressSite({
-      buildDir: buildDirectory,
-      cacheDir: join(cache, "compressed"),
-      isArchived: (file) => archive.has(relative(client, file)),
-    }),
+    compressSite({ buildDir: buildDirectory, cacheDir: join(cache, "compressed") }),
   ]);
   await write(join(buildDirectory, "csp.json"), `${JSON.stringify(hashes, null, 2)}\n`);
 }

@@ -1,15 +1,13 @@
 import missingView from "drawing:missing-view";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { nearestPages } from "#app/search/nearest-pages.ts";
 import type { Page } from "#app/page/page.ts";
+import { whenSeen } from "#app/page/deferred.tsx";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { indexedPaths } from "#app/page/related-sheets.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { RelatedSheetsTable } from "#app/sections/related-sheets-table.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
@@ -22,9 +20,10 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
+const Suggestions = whenSeen(async () => (await import("./not-found/suggestions.tsx")).Suggestions);
+
 export default function NotFoundPage() {
   useServersAnswer();
-  const suggestions = useSuggestions();
   return (
     <>
       <FirstZone space="bare">
@@ -41,11 +40,7 @@ export default function NotFoundPage() {
           <Drawing of={missingView} eager decorative className="mx-auto max-w-176" />
         </div>
       </FirstZone>
-      <RelatedSheetsTable
-        title="Sheets that do exist."
-        note="If the address was nearly right, the page you meant is among them."
-        paths={[...suggestions]}
-      />
+      <Suggestions />
     </>
   );
 }
@@ -58,27 +53,8 @@ function useServersAnswer() {
   const { pathname } = useLocation();
 
   useEffect(() => {
+    console.error("Page not found:", pathname);
     const [loaded] = performance.getEntriesByType("navigation");
     if (loaded && new URL(loaded.name).pathname !== location.pathname) location.reload();
   }, [pathname]);
-}
-
-type SuggestedPath = (typeof indexedPaths)[number];
-
-const mainPages: SuggestedPath[] = ["/product", "/pricing", "/resources", "/company/contact"];
-
-/**
- * One 404.html is served at every unknown address, so the first render must not depend on the path:
- * it shows the main pages, and the nearest ones join them once the path is known.
- */
-function useSuggestions(): SuggestedPath[] {
-  const { pathname } = useLocation();
-  const [nearest, setNearest] = useState<SuggestedPath[]>([]);
-
-  useEffect(() => {
-    console.error("Page not found:", pathname);
-    setNearest(nearestPages(pathname, indexedPaths, mainPages.length));
-  }, [pathname]);
-
-  return [...new Set([...nearest, ...mainPages])].slice(0, mainPages.length);
 }

@@ -1,3 +1,5 @@
+import { editDistances } from "./edit-distances.ts";
+
 const segmentGapCost = 0.5;
 const farthest = 0.5;
 
@@ -18,40 +20,22 @@ export function nearestPages<Path extends string>(
     .map(({ path }) => path);
 }
 
-/** Edit distance over segments, as a share of the longer path: 0 is the same, 1 has nothing in common. */
-function pathDistance(a: string, b: string): number {
-  const [from, to] = [segments(a), segments(b)];
-  const cost = editCost(from, to, segmentGapCost, (x, y) => {
-    const changes = editCost([...x], [...y], 1, (p, q) => (p === q ? 0 : 1));
-    return changes / Math.max(x.length, y.length);
-  });
-  return cost / Math.max(from.length, to.length, 1);
+/** How far two paths are apart: 0 is the same, 1 has nothing in common. */
+function pathDistance(askedFor: string, path: string): number {
+  const [asked, own] = [segments(askedFor), segments(path)];
+  const [shorter, longer] = asked.length < own.length ? [asked, own] : [own, asked];
+  const changes = shorter.map((segment) =>
+    Math.min(...longer.map((other) => segmentDistance(segment, other))),
+  );
+  const gaps = (longer.length - shorter.length) * segmentGapCost;
+  return (changes.reduce((sum, change) => sum + change, 0) + gaps) / Math.max(longer.length, 1);
+}
+
+/** Wrong letters, as a share of the longer of two segments. */
+function segmentDistance(a: string, b: string): number {
+  return editDistances(a, b, Infinity).whole / Math.max(a.length, b.length);
 }
 
 function segments(path: string): string[] {
   return path.toLowerCase().split("/").filter(Boolean);
-}
-
-/** Levenshtein's algorithm, over anything that can be compared. */
-function editCost<T>(
-  from: T[],
-  to: T[],
-  gapCost: number,
-  swapCost: (a: T, b: T) => number,
-): number {
-  let previous = [0, ...to.map((_, index) => (index + 1) * gapCost)];
-  for (const [row, source] of from.entries()) {
-    const current = [(row + 1) * gapCost];
-    for (const [column, target] of to.entries()) {
-      current.push(
-        Math.min(
-          previous[column + 1]! + gapCost,
-          current[column]! + gapCost,
-          previous[column]! + swapCost(source, target),
-        ),
-      );
-    }
-    previous = current;
-  }
-  return previous.at(-1)!;
 }

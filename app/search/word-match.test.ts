@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { allowedEdits, editDistances, matchQuality } from "./word-match.ts";
+import { editDistances } from "./edit-distances.ts";
+import { allowedEdits, matchQuality } from "./word-match.ts";
 
 const quality = (asked: string, word: string) =>
   matchQuality({ word: asked, edits: allowedEdits(asked) }, word);

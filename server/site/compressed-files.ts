@@ -24,35 +24,17 @@ export async function compress(
   buildDir: string,
 ): Promise<Buffer> {
   const file = join(buildDir, "compressed", compressedName(content, compression));
-  return await readFile(file).catch(() => compressNow(content, compression, efforts.page));
+  return await readFile(file).catch(() => compressNow(content, compression));
 }
 
-/**
- * Scripts and styles are few and each serves many pages. Of pages, and of the drawings on them, there may be thousands: 10
- * makes them 3 % larger than 11 does, in a third of the time. What lies in the archive is 10 % larger still, in a fifteenth
- * of that time: brotli works another way where its window is small (decision 0014).
- */
-const efforts = {
-  code: { quality: 11, windowBits: 22 },
-  page: { quality: 10, windowBits: 22 },
-  archive: { quality: 9, windowBits: 16 },
-} satisfies Record<string, Effort>;
+/** At 10 files are 3 % larger than at 11, in a third of the time (decision 0014). */
+const brotliQuality = 10;
 
-interface Effort {
-  quality: number;
-  windowBits: number;
-}
-
-async function compressNow(
-  content: Buffer,
-  compression: Compression,
-  { quality, windowBits }: Effort,
-): Promise<Buffer> {
+async function compressNow(content: Buffer, compression: Compression): Promise<Buffer> {
   if (compression === "gzip") return await gzipAsync(content, { level: 9 });
   return await brotliAsync(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits,
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
@@ -62,26 +44,17 @@ interface SiteToCompress {
   buildDir: string;
   /** What the build before left here is not made again; afterwards it holds this build's. */
   cacheDir?: string;
-  /** Whether a file of `buildDir` is one of many that are seldom asked for. */
-  isArchived?: (file: string) => boolean;
 }
 
 /** For the build: compresses the site once, so that the server starts at once. Returns the number of files. */
-export async function compressSite({
-  buildDir,
-  cacheDir,
-  isArchived = () => false,
-}: SiteToCompress): Promise<number> {
+export async function compressSite({ buildDir, cacheDir }: SiteToCompress): Promise<number> {
   const target = join(buildDir, "compressed");
   await mkdir(target, { recursive: true });
   const files = [
     ...(await listCompressible(join(buildDir, "client"))),
     ...(await listCompressible(join(buildDir, "server-pages"))),
   ];
-  await severalAtOnce(files, (file) => {
-    const effort = /\.(css|js)$/.test(file) ? "code" : isArchived(file) ? "archive" : "page";
-    return writeCompressed(file, target, efforts[effort], cacheDir);
-  });
+  await severalAtOnce(files, (file) => writeCompressed(file, target, cacheDir));
   if (cacheDir) {
     await rm(cacheDir, { recursive: true, force: true });
     await mkdir(cacheDir, { recursive: true });
@@ -102,7 +75,6 @@ async function listCompressible(dir: string): Promise<string[]> {
 async function writeCompressed(
   file: string,
   targetDir: string,
-  effort: Effort,
   cacheDir: string | undefined,
 ): Promise<void> {
   const content = await readFile(file);
@@ -115,6 +87,6 @@ async function writeCompressed(
         () => true,
         () => false,
       ));
-    if (!isKnown) await writeFile(target, await compressNow(content, compression, effort));
+    if (!isKnown) await writeFile(target, await compressNow(content, compression));
   }
 }

@@ -1,5 +1,5 @@
 import { type Concept, type Phrase, phrases } from "./concepts.ts";
-import { editDistance } from "./edit-distance.ts";
+import { editDistances } from "#app/search/edit-distances.ts";
 import { numberAt } from "./number-words.ts";
 import { periodAt } from "./periods.ts";
 import type { Period } from "./reading.ts";
@@ -78,7 +78,7 @@ function nearest(tokens: readonly Token[], at: number): Match | null {
       const token = tokens[at + offset];
       const allowed =
         token && !token.number ? typosAllowed(Math.min(stem.length, token.stem.length)) : 0;
-      const distance = token ? editDistance(token.stem, stem, allowed) : Infinity;
+      const distance = token ? editDistances(token.stem, stem, allowed).whole : Infinity;
       typos += distance > allowed ? Infinity : distance;
       if (distance > 0) shortest = Math.min(shortest, stem.length);
       if (typos > 2) break;
