@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 
 import { defineConfig, devices } from "@playwright/test";
 
-import { wideFonts } from "./e2e/system-fonts.ts";
+import { wideFonts } from "./e2e/browser/system-fonts.ts";
 import { findBrowser } from "./scripts/find-browser.mjs";
 
 const executablePath = findBrowser();

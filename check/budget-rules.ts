@@ -19,7 +19,7 @@ export function firstLoad(html: string, read: ReadFile) {
   }));
   const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const fonts = faces
-    // A face with a range is fetched when a page shows one of its characters: e2e/first-load.spec.ts counts those.
+    // A face with a range is fetched when a page shows one of its characters: the visits of e2e/every-page count those.
     .filter((face) => !face.includes("unicode-range"))
     .flatMap((face) => /url\("?([^")]+\.woff2)/.exec(face)?.[1] ?? []);
   return {

@@ -1,0 +1,66 @@
+import { type ConsoleMessage, expect, type Page } from "@playwright/test";
+
+import { builtAddresses } from "../../check/built-addresses.ts";
+import { pixelsTooWide } from "./page-inspection.ts";
+
+export const addresses = builtAddresses();
+
+/** For what is asked of both in one visit. */
+export const windowSizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** What the page complains about: errors, warnings, policy violations, failed requests. */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message: ConsoleMessage) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("requestfailed", (request) => {
+    // Prefetches are cut off when the page is left.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED")
+      complaints.push(`failed: ${request.url()}`);
+  });
+  return complaints;
+}
+
+/** Opens an address and waits until React has taken over all of it, the parts whose code waits for a touch too. */
+export async function openHydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await wholeLayout(page);
+  await waitForHydration(page);
+  await touch(page);
+}
+
+/** Has all of a page laid out, as for printing (app/layout/lay-out-in-pieces.ts). */
+export async function wholeLayout(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator(":root[data-in-pieces]")).toHaveCount(0);
+}
+
+/** Moves the pointer, and waits for the parts whose code comes with the first touch. */
+export async function touch(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, movementX: 1 })),
+  );
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("template[data-deferred]")].every((template) =>
+      Object.keys(template.nextElementSibling ?? {}).some((key) => key.startsWith("__react")),
+    ),
+  );
+}
+
+/** Waits until React has taken over the frame of the page. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("header, main") ?? {}).some((key) =>
+      key.startsWith("__react"),
+    ),
+  );
+}
+
+export async function expectNoHorizontalOverflow(page: Page): Promise<void> {
+  expect(await page.evaluate(pixelsTooWide), "wider than the window").toEqual([]);
+}

@@ -1,0 +1,176 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { holdScripts } from "../browser/held-scripts.ts";
+import { openHydrated, waitForHydration } from "../browser/site.ts";
+
+const plan = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const toggle = (page: Page, name: "Monthly" | "Annual") => page.getByRole("radio", { name });
+
+async function expectAnnual(page: Page) {
+  await expect(plan(page, "Starter")).toContainText("$259");
+  await expect(plan(page, "Starter").getByText("Save $480")).toBeVisible();
+  await expect(plan(page, "Growth")).toContainText("$779");
+  await expect(plan(page, "Growth").getByText("Save $1,440")).toBeVisible();
+  for (const name of ["Starter", "Growth"]) {
+    await expect(plan(page, name).getByText("Billed annually")).toBeVisible();
+  }
+  await expect(plan(page, "Starter").getByText("$299")).toBeHidden();
+}
+
+async function expectMonthly(page: Page) {
+  await expect(plan(page, "Starter").getByText("$299")).toBeVisible();
+  await expect(plan(page, "Growth").getByText("$899")).toBeVisible();
+  for (const text of ["$259", "Save $480", "Billed annually"]) {
+    await expect(plan(page, "Starter").getByText(text)).toBeHidden();
+  }
+}
+
+test("annual is on by default, with the savings and every line of each plan", async ({ page }) => {
+  await page.goto("/pricing");
+  await expect(toggle(page, "Annual")).toBeChecked();
+  await expectAnnual(page);
+  await expect(page.getByText("Save up to 20%").first()).toBeVisible();
+  await expect(plan(page, "Growth")).toContainText("Most Popular");
+  const lines = {
+    Starter: [
+      "Up to 50 RFQs/month",
+      "Up to 3 users",
+      "Basic vendor scoring",
+      "PDF/CSV export",
+      "Email support",
+    ],
+    Growth: [
+      "Unlimited RFQs",
+      "Up to 25 users",
+      "API access",
+      "Approval routing",
+      "Vendor scorecards",
+      "Priority support",
+    ],
+    Enterprise: [
+      "Custom",
+      "Unlimited users",
+      "SSO",
+      "Dedicated customer success manager",
+      "SLA guarantees",
+    ],
+  };
+  for (const [name, texts] of Object.entries(lines)) {
+    for (const text of texts) await expect(plan(page, name)).toContainText(text);
+  }
+  for (const name of ["Starter", "Growth"]) {
+    await expect(plan(page, name).getByRole("link")).toHaveAttribute("href", "/demo");
+  }
+  await expect(plan(page, "Enterprise").getByRole("link")).toHaveAttribute(
+    "href",
+    "/company/contact",
+  );
+});
+
+test(
+  "the toggle shows monthly prices, keeps the choice in the address, and goes back",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, "/pricing");
+    await page.getByText("Monthly", { exact: true }).click();
+    await expectMonthly(page);
+    await expect(page).toHaveURL("/pricing?billing=monthly");
+    await toggle(page, "Annual").check();
+    await expectAnnual(page);
+    await expect(page).toHaveURL("/pricing");
+  },
+);
+
+test("pressing the switch itself, wherever, changes sides", { tag: "@both" }, async ({ page }) => {
+  await openHydrated(page, "/pricing");
+  const box = (await page.locator("#billing-annual").boundingBox())!;
+  for (const expected of ["Monthly", "Annual"] as const) {
+    await page.mouse.click(box.x + box.width * 0.75, box.y + box.height / 2);
+    await expect(toggle(page, expected)).toBeChecked();
+  }
+});
+
+test("the arrow keys move the toggle", async ({ page }) => {
+  await openHydrated(page, "/pricing");
+  await toggle(page, "Annual").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(toggle(page, "Monthly")).toBeFocused();
+  await expectMonthly(page);
+});
+
+test("Back leaves the page, and coming back finds the choice", async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.goto("/pricing");
+  await waitForHydration(page);
+  await toggle(page, "Monthly").check();
+  await expect(page).toHaveURL("/pricing?billing=monthly");
+  await plan(page, "Starter").getByRole("link", { name: "Book a Demo" }).click();
+  await expect(page).toHaveURL("/demo");
+  await page.goBack();
+  await expect(page).toHaveURL("/pricing?billing=monthly");
+  await expectMonthly(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("an address opens the billing it names", async ({ page }) => {
+  await openHydrated(page, "/pricing?billing=monthly");
+  await expectMonthly(page);
+});
+
+test("a choice made before hydration stands, and reaches the address", async ({ page }) => {
+  const letScriptsPass = await holdScripts(page);
+  await page.goto("/pricing", { waitUntil: "commit" });
+  await page.getByText("Monthly", { exact: true }).click();
+  await expectMonthly(page);
+  letScriptsPass();
+  await expect(page).toHaveURL("/pricing?billing=monthly");
+  await expectMonthly(page);
+});
+
+test(
+  "the comparison's header stays under the bar while the table passes",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, "/pricing");
+    const table = page.getByRole("table", { name: "Plans compared line by line" });
+    await table
+      .getByText("Support", { exact: true })
+      .evaluate((line) => line.scrollIntoView({ block: "center", behavior: "instant" }));
+    const bar = (await page.getByRole("banner").boundingBox())!;
+    for (const name of ["Starter", "Growth", "Enterprise"]) {
+      const header = table.getByRole("columnheader", { name });
+      await expect(header).toBeInViewport();
+      const box = (await header.boundingBox())!;
+      expect(Math.abs(box.y - (bar.y + bar.height))).toBeLessThan(2);
+    }
+    const support = table.getByRole("row", { name: /^Support/ });
+    await expect(support).toContainText("Dedicated customer success manager");
+  },
+);
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the toggle works, questions unfold, and the worksheet is a worked example", async ({
+    page,
+  }) => {
+    await page.goto("/pricing");
+    await expectAnnual(page);
+    await page.getByText("Monthly", { exact: true }).click();
+    await expectMonthly(page);
+
+    const answer = page.getByText("reached on Enterprise annual terms");
+    await expect(answer).toBeHidden();
+    await page.getByText("How much does paying annually save?").click();
+    await expect(answer).toBeVisible();
+    await expect(answer).toContainText("$480");
+    await expect(answer).toContainText("$1,440");
+
+    const worksheet = page.getByRole("form", { name: "Savings worksheet" });
+    await expect(worksheet).toContainText("$13,752");
+    await expect(worksheet.getByRole("spinbutton")).toHaveCount(0);
+    await expect(worksheet.getByRole("button", { name: "Copy link" })).toBeHidden();
+  });
+});

@@ -1,0 +1,135 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { holdScripts } from "../browser/held-scripts.ts";
+import { openHydrated } from "../browser/site.ts";
+
+const field = (page: Page, name: string) => page.getByRole("spinbutton", { name });
+const line = (page: Page, label: string) =>
+  page
+    .getByRole("form", { name: "Savings worksheet" })
+    .locator("dl > div", { has: page.getByText(label, { exact: true }) })
+    .locator("dd");
+const foundPlan = (page: Page) => page.getByRole("region", { name: "Plan finder" });
+
+async function openWorksheet(page: Page, query = "") {
+  await openHydrated(page, `/pricing${query}#worksheet`);
+  await field(page, "RFQs a month").focus();
+}
+
+test("the defaults are worked line by line", async ({ page }) => {
+  await openWorksheet(page);
+  const expected = {
+    "Hours by hand": "40.0 h",
+    "Hours saved": "8.0 h",
+    "Labor saved": "$320",
+    Orders: "$50,000",
+    "Landed cost saved": "$1,125",
+    "Starter, month to month": "$299",
+    "Net a month": "$1,146",
+    "Net a year": "$13,752",
+  };
+  for (const [label, value] of Object.entries(expected)) {
+    await expect(line(page, label)).toHaveText(value);
+  }
+  await expect(foundPlan(page).getByRole("heading")).toHaveText("Starter");
+});
+
+test(
+  "other numbers work out at once, find another plan and say why",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openWorksheet(page);
+    await field(page, "RFQs a month").fill("60");
+    await expect(line(page, "Orders")).toHaveText("$150,000");
+    await expect(line(page, "Growth, month to month")).toHaveText("$899");
+    await expect(foundPlan(page).getByRole("heading")).toHaveText("Growth");
+    await expect(foundPlan(page)).toContainText("Starter stops at 50 RFQs/month.");
+
+    await page.getByRole("checkbox", { name: "SSO" }).check();
+    await expect(foundPlan(page).getByRole("heading")).toHaveText("Enterprise");
+    await expect(foundPlan(page)).toContainText("Growth has no SSO.");
+    await expect(line(page, "Enterprise, month to month")).toHaveText("Custom");
+    await expect(line(page, "Saved, before the plan, a year")).toBeVisible();
+    await expect(foundPlan(page).getByRole("link")).toHaveAttribute("href", "/company/contact");
+  },
+);
+
+test("the address holds the sheet beside the billing, and Reset empties it", async ({ page }) => {
+  await openWorksheet(page, "?billing=monthly");
+  await field(page, "RFQs a month").fill("60");
+  await page.getByRole("radio", { name: "50%" }).check();
+  await page.getByRole("checkbox", { name: "API access" }).check();
+  await expect(page).toHaveURL(/billing=monthly&rfqs=60&.*counted=50&need=api#worksheet$/);
+  const [link, netAYear] = [page.url(), await line(page, "Net a year").innerText()];
+
+  await openHydrated(page, link);
+  await expect(field(page, "RFQs a month")).toHaveValue("60");
+  await expect(page.getByRole("radio", { name: "50%" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "API access" })).toBeChecked();
+  await expect(line(page, "Net a year")).toHaveText(netAYear);
+  await expect(page.locator("#billing-monthly")).toBeChecked();
+
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(line(page, "Net a year")).toHaveText("$13,752");
+  await expect(page).toHaveURL("/pricing?billing=monthly#worksheet");
+});
+
+test("what cannot be used is said at the field, and nothing is worked from it", async ({
+  page,
+}) => {
+  await openWorksheet(page);
+  const quotes = field(page, "Quotes for each");
+  await quotes.fill("0");
+  await expect(quotes).toHaveAttribute("aria-invalid", "true");
+  await expect(quotes).toHaveAccessibleDescription("A whole number from 1 to 100.");
+  await expect(line(page, "Net a year")).toHaveText("–");
+  await quotes.fill("4");
+  await expect(line(page, "Net a year")).toHaveText("$13,752");
+});
+
+test("what is typed before hydration is worked", async ({ page }) => {
+  const letScriptsPass = await holdScripts(page);
+  await page.goto("/pricing#worksheet", { waitUntil: "commit" });
+  await field(page, "RFQs a month").fill("40");
+  letScriptsPass();
+  await expect(line(page, "Orders")).toHaveText("$100,000");
+  await expect(field(page, "RFQs a month")).toHaveValue("40");
+  await expect(page).toHaveURL(/rfqs=40/);
+});
+
+test("when it does not pay, the sheet says so", async ({ page }) => {
+  await openWorksheet(page);
+  await field(page, "RFQs a month").fill("1");
+  await expect(page.getByText(/would cost more than it saves/)).toBeVisible();
+  await expect(line(page, "Net a month")).toHaveText(/^-\$\d+$/);
+});
+
+test("Copy link puts the sheet's address on the clipboard and raises a notification", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openWorksheet(page);
+  await field(page, "Average order").fill("9000");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Link copied");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/pricing\?.*order=9000.*#worksheet$/);
+});
+
+test("Print puts the worksheet alone on paper", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await openWorksheet(page);
+  await page.getByRole("button", { name: "Print this sheet" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(line(page, "Net a year")).toBeVisible();
+  await expect(field(page, "RFQs a month")).toBeVisible();
+  await expect(page.locator("h1")).toBeHidden();
+  await expect(page.getByRole("table", { name: "Plans compared line by line" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
+
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.locator("h1")).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { holdScripts } from "../browser/held-scripts.ts";
+import { collectComplaints, openHydrated } from "../browser/site.ts";
+
+const rule = (page: Page) => page.getByRole("slider", { name: "Day on the 90-day rule" });
+const downDay = (page: Page) => page.locator("[data-down-day]");
+
+test(
+  "all six services are operational, with their uptimes, and the whole says so",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.goto("/status");
+    await expect(page.locator("[data-overall-status=operational]")).toHaveText("Operational");
+    const rows = page
+      .getByRole("table", { name: "Status and 90-day uptime of each service" })
+      .locator("tbody tr");
+    await expect(rows).toHaveCount(6);
+    for (const row of await rows.all()) {
+      await expect(row).toContainText("Operational");
+      const uptime = Number.parseFloat(/([\d.]+)%/.exec(await row.innerText())![1]!);
+      expect(uptime).toBeGreaterThanOrEqual(99.92);
+      expect(uptime).toBeLessThanOrEqual(100);
+    }
+    await expect(
+      page.getByRole("contentinfo").getByRole("link", { name: "Status: All systems operational" }),
+    ).toHaveAttribute("href", "/status");
+  },
+);
+
+test("no incident is open, and the target for a notice is said", async ({ page }) => {
+  await page.goto("/status");
+  const log = page.getByRole("table", { name: "Incidents" });
+  await expect(log).toContainText("Nothing open.");
+  await expect(log).toContainText("24 hours");
+});
+
+test("the rule is one tab stop, and arrow keys read each of the 90 days", async ({ page }) => {
+  await openHydrated(page, "/status");
+  await page.getByRole("link", { name: "Home", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await expect(rule(page)).toBeFocused();
+  await page.keyboard.press("End");
+
+  const readings: string[] = [];
+  for (let day = 0; day < 90; day += 1) {
+    readings.push((await rule(page).getAttribute("aria-valuetext"))!);
+    await page.keyboard.press("ArrowLeft");
+  }
+  expect(new Set(readings).size).toBe(90);
+  expect(readings[0]).toMatch(/^Today: /);
+  const downtime = readings.filter((reading) => reading.endsWith("41 min down"));
+  expect(downtime).toHaveLength(1);
+  expect(readings.indexOf(downtime[0]!)).toBe(
+    Number(await downDay(page).getAttribute("data-down-day")),
+  );
+
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("All 90 days in figures")).toBeFocused();
+});
+
+test("the day is drawn anew when the page is shown, without a complaint from React", async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  for (const [draw, daysAgo] of [
+    [0, 89],
+    [0.5, 44],
+    [0.999, 0],
+  ] as const) {
+    await page.addInitScript((value) => {
+      Math.random = () => value;
+    }, draw);
+    await openHydrated(page, "/status");
+    await expect(downDay(page)).toHaveAttribute("data-down-day", String(daysAgo));
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("an index moved before hydration stays where it was put", async ({ page }) => {
+  const letScriptsPass = await holdScripts(page);
+  await page.goto("/status", { waitUntil: "commit" });
+  await rule(page).focus();
+  await page.keyboard.press("Home");
+  letScriptsPass();
+  await expect(rule(page)).toHaveAttribute("aria-valuetext", /^89 days ago: /);
+  await expect(rule(page)).toHaveValue("0");
+});
+
+test("a finger on a bar reads that day", { tag: "@phone" }, async ({ page }) => {
+  await openHydrated(page, "/status");
+  const box = (await rule(page).boundingBox())!;
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + 40);
+  await expect(rule(page)).toHaveAttribute("aria-valuetext", /^4[3-6] days ago: /);
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the bar is full and every day can be read", async ({ page }) => {
+    await page.goto("/status");
+    await expect(downDay(page)).toBeVisible();
+    await expect(rule(page)).toBeHidden();
+    await page.getByText("All 90 days in figures").click();
+    const days = page.locator("details[open] ol > li");
+    await expect(days).toHaveCount(90);
+    await expect(days.filter({ hasText: "41 min" })).toHaveCount(1);
+    await expect(days.first()).toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { waitForHydration } from "../browser/site.ts";
+
+const inPieces = ":root[data-in-pieces]";
+
+const documentHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test(
+  "a first visit lays out what is near; a key brings the rest, as high as if at once",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.goto("/#main");
+    await expect(page.locator(inPieces)).toHaveCount(0);
+    const whole = await documentHeight(page);
+
+    await page.goto("about:blank");
+    await page.goto("/");
+    await waitForHydration(page);
+    await expect(page.locator(inPieces)).toHaveCount(1);
+    expect(await documentHeight(page)).not.toBe(whole);
+    await page.keyboard.press("Shift");
+    await expect(page.locator(inPieces)).toHaveCount(0);
+    expect(await documentHeight(page)).toBe(whole);
+  },
+);
+
+test(
+  "a link within the page leads to its target, all above it laid out",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    // The browser's own way to a fragment: nothing but the script in the page's head runs.
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/legal/terms");
+    await expect(page.locator(inPieces)).toHaveCount(1);
+    const link = page.locator("main a[href^='#']").nth(7);
+    const target = page.locator((await link.getAttribute("href")) ?? "");
+    await link.click();
+    await expect(page.locator(inPieces)).toHaveCount(0);
+    await expect
+      .poll(async () => {
+        const box = await target.boundingBox();
+        return box ? Math.abs(box.y) : Infinity;
+      })
+      .toBeLessThan(120);
+  },
+);
+
+test("the way back leads to where the visitor was", { tag: "@both" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await waitForHydration(page);
+  const heading = page.locator("main h2").nth(3);
+  await heading.scrollIntoViewIfNeeded();
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('header a[href="/pricing"]')!.click(),
+  );
+  await page.waitForURL("/pricing");
+  await expect(page.locator(inPieces)).toHaveCount(0);
+  await page.goBack();
+  await expect(heading).toBeInViewport();
+});
+
+test("on paper the whole page is laid out", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(inPieces)).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  const skipped = await page.evaluate(
+    () =>
+      [...document.querySelectorAll(".laid-out-piece")].filter(
+        (piece) => getComputedStyle(piece).contentVisibility !== "visible",
+      ).length,
+  );
+  expect(skipped).toBe(0);
+});
+
+test("a reload is laid out at once, for it returns to where the visitor was", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(inPieces)).toHaveCount(1);
+  await page.reload();
+  await expect(page.locator(inPieces)).toHaveCount(0);
+});
+
+test("words that are not laid out yet can be found in the page", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(inPieces)).toHaveCount(1);
+  const text = await page.locator("footer h2").last().textContent();
+  // Chromium's own search within a page, as far as a script can reach it.
+  const found = await page.evaluate(
+    (words) => (window as unknown as { find(words: string): boolean }).find(words),
+    text ?? "",
+  );
+  expect(found).toBe(true);
+});

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { addresses, openHydrated } from "../browser/site.ts";
+
+/** What the page notes from the start of a navigation on. */
+interface Seen {
+  shift: number;
+  moved: string[];
+  heightAtHeading: number;
+}
+
+interface RouterGlobals {
+  seen: Seen;
+  __reactRouterDataRouter: { navigate: (address: string) => Promise<void> };
+}
+
+/** Each file takes its own time, so that parts that came one by one would show one by one. */
+async function slowLine(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 40,
+    downloadThroughput: 400_000,
+    uploadThroughput: 400_000,
+  });
+}
+
+async function goTo(page: Page, address: string): Promise<Seen & { height: number }> {
+  await page.evaluate((to) => {
+    const globals = globalThis as unknown as RouterGlobals;
+    const seen: Seen = { shift: 0, moved: [], heightAtHeading: 0 };
+    globals.seen = seen;
+    const before = document.querySelector("h1");
+    const look = () => {
+      const heading = document.querySelector("h1");
+      if (!heading || heading === before) requestAnimationFrame(look);
+      else seen.heightAtHeading = document.documentElement.scrollHeight;
+    };
+    requestAnimationFrame(look);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Element | null }[];
+        };
+        if (globals.seen !== seen) continue;
+        seen.shift += shift.value;
+        seen.moved.push(...shift.sources.map(({ node }) => node?.outerHTML.slice(0, 80) ?? ""));
+      }
+    }).observe({ type: "layout-shift" });
+    void globals.__reactRouterDataRouter.navigate(to);
+  }, address);
+  await page.waitForFunction(
+    () => (globalThis as unknown as RouterGlobals).seen.heightAtHeading > 0,
+  );
+  await page.waitForLoadState("networkidle");
+  return await page.evaluate(() => ({
+    ...(globalThis as unknown as RouterGlobals).seen,
+    height: document.documentElement.scrollHeight,
+  }));
+}
+
+test(
+  `a page reached from another is whole when its heading shows, on all ${addresses.length} addresses`,
+  { tag: "@both" },
+  async ({ page }) => {
+    test.setTimeout(addresses.length * 6000);
+    await openHydrated(page, "/construction");
+    await slowLine(page);
+    for (const address of addresses) {
+      if (new URL(page.url()).pathname === address) continue;
+      await test.step(address, async () => {
+        // From the foot of the old page: its footer is in view, and the way up is to be seen.
+        await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+        const { shift, moved, heightAtHeading, height } = await goTo(page, address);
+        expect(shift, `layout shift of ${moved.join(" ")}`).toBe(0);
+        expect(height, "height of the document at rest").toBe(heightAtHeading);
+      });
+    }
+    console.log(test.info().title);
+  },
+);

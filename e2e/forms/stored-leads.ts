@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+const database = join(import.meta.dirname, "../../.cache/e2e-data/leads.sqlite");
+
+interface StoredLead {
+  form: string;
+  fields: Record<string, string>;
+  spamReason: string | null;
+}
+
+/** What the server under test has stored for an email address, oldest first. */
+export function storedLeads(email: string): StoredLead[] {
+  const leads = new DatabaseSync(database, { readOnly: true });
+  try {
+    const rows = leads
+      .prepare("SELECT form, fields, spam_reason FROM leads WHERE email = ? ORDER BY sequence")
+      .all(email) as { form: string; fields: string; spam_reason: string | null }[];
+    return rows.map(({ form, fields, spam_reason }) => ({
+      form,
+      fields: JSON.parse(fields) as Record<string, string>,
+      spamReason: spam_reason,
+    }));
+  } finally {
+    leads.close();
+  }
+}

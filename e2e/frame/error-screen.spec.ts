@@ -1,0 +1,47 @@
+import { expect, test } from "@playwright/test";
+
+import { openHydrated } from "../browser/site.ts";
+
+const chunk = /\/assets\/about-[^/]*\.js$/;
+const follow = (link: HTMLElement) => link.click();
+
+test("a stale chunk loads the asked page anew, once", async ({ page }) => {
+  await openHydrated(page, "/");
+  let failures = 0;
+  await page.route(chunk, (route) => {
+    failures += 1;
+    return failures === 1 ? route.fulfill({ status: 404, body: "" }) : route.continue();
+  });
+  await page.locator("footer a[href='/company/about']").evaluate(follow);
+  await expect(page).toHaveURL("/company/about");
+  await expect(page.locator("h1")).not.toHaveText("Unexpected Application Error!");
+  await expect(page.locator('nav[aria-label="Breadcrumb"]')).toBeVisible();
+});
+
+test("a chunk that stays missing shows the error screen with a way out", async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.evaluate(() => {
+    const manifest = (
+      globalThis as { __reactRouterManifest?: { routes: Record<string, { module: string }> } }
+    ).__reactRouterManifest!;
+    const module = manifest.routes["pages/company/about"]!.module;
+    sessionStorage.setItem(`reloaded-for:${module}`, "1");
+  });
+  await page.route(chunk, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.locator("footer a[href='/company/about']").evaluate(follow);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("alert")).toContainText(/import/i);
+  await page.unroute(chunk);
+  await page.getByRole("link", { name: "Back to home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(
+    "Unexpected Application Error!",
+  );
+});
+
+test("offline, the error screen comes at once", async ({ page, context }) => {
+  await openHydrated(page, "/");
+  await context.setOffline(true);
+  await page.locator("footer a[href='/company/about']").evaluate(follow);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+});

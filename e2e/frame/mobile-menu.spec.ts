@@ -1,0 +1,123 @@
+import { expect, test } from "@playwright/test";
+
+import { isExpanded } from "../browser/accessibility-tree.ts";
+import { openHydrated } from "../browser/site.ts";
+
+const toggle = { name: "Toggle mobile menu" };
+
+test("opens and closes by its toggle, and says so", { tag: "@phone" }, async ({ page }) => {
+  await openHydrated(page, "/");
+  const button = page.getByRole("button", toggle);
+  const link = page
+    .getByRole("navigation", { name: "Menu" })
+    .getByRole("link", { name: "Pricing", exact: true });
+  await expect.poll(() => isExpanded(button)).toBe(false);
+  await expect(link).toBeHidden();
+
+  await button.click();
+  await expect.poll(() => isExpanded(button)).toBe(true);
+  await expect(link).toBeVisible();
+
+  await button.click();
+  await expect.poll(() => isExpanded(button)).toBe(false);
+  await expect(link).toBeHidden();
+});
+
+test("closes when a link is chosen", { tag: "@phone" }, async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.getByRole("button", toggle).click();
+  await page
+    .getByRole("navigation", { name: "Menu" })
+    .getByRole("link", { name: "Solutions" })
+    .click();
+  await expect(page).toHaveURL("/solutions/aerospace");
+  await expect.poll(() => isExpanded(page.getByRole("button", toggle))).toBe(false);
+});
+
+test("closes on Escape and gives the focus back", { tag: "@phone" }, async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.getByRole("button", toggle).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(
+    page.getByRole("navigation", { name: "Menu" }).getByRole("link").first(),
+  ).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", toggle)).toBeFocused();
+  await expect.poll(() => isExpanded(page.getByRole("button", toggle))).toBe(false);
+});
+
+for (const { key, to } of [
+  { key: "Tab", to: "main" },
+  { key: "Shift+Tab", to: "header" },
+]) {
+  test(
+    `closes when ${key} leaves it for the ${to}, and focus goes on`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      await openHydrated(page, "/status");
+      const button = page.getByRole("button", toggle);
+      const menu = page.getByRole("navigation", { name: "Menu" });
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await (key === "Tab" ? menu.getByRole("link").last() : button).focus();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(menu).toBeHidden();
+      await expect(page.locator(to).locator(":focus-visible")).toBeInViewport();
+      await expect(button).not.toBeFocused();
+    },
+  );
+}
+
+test("closed, its links cannot be reached", { tag: "@phone" }, async ({ page }) => {
+  await openHydrated(page, "/status");
+  await page.getByRole("button", toggle).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#mobile-menu :focus")).toHaveCount(0);
+});
+
+test(
+  "hangs under the bar, at the top of the page and further down",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await openHydrated(page, "/");
+    for (const top of [0, 900]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+      await page.getByRole("button", toggle).click();
+      const gap = await page.evaluate(() => {
+        const bar = document.querySelector("header")!.getBoundingClientRect();
+        const menu = document.querySelector("#mobile-menu")!.getBoundingClientRect();
+        return menu.top - bar.bottom;
+      });
+      expect(Math.abs(gap)).toBeLessThanOrEqual(2);
+      await page.keyboard.press("Escape");
+    }
+  },
+);
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("opens, and its links navigate", { tag: "@phone" }, async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", toggle).click();
+    await page
+      .getByRole("navigation", { name: "Menu" })
+      .getByRole("link", { name: "Contact" })
+      .click();
+    await expect(page).toHaveURL("/company/contact");
+  });
+
+  test("is not in the way of what the keyboard goes on to", { tag: "@phone" }, async ({ page }) => {
+    await page.goto("/status");
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await page.getByRole("button", toggle).focus();
+    await page.keyboard.press("Enter");
+    await menu.getByRole("link").last().focus();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus-visible")).toHaveCount(1);
+    await expect(menu).toBeHidden();
+  });
+});

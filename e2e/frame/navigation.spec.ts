@@ -1,0 +1,120 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { openHydrated, waitForHydration } from "../browser/site.ts";
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollDown = (page: Page, y: number) =>
+  page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
+
+test(
+  "a new page starts at the top; back and forward restore the position",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, "/");
+    await scrollDown(page, 1500);
+    await page
+      .locator("a[href='/security']")
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL("/security");
+    await expect.poll(() => scrollTop(page)).toBe(0);
+
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect.poll(() => scrollTop(page)).toBe(1500);
+
+    await page.goForward();
+    await expect(page).toHaveURL("/security");
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  },
+);
+
+test("the way to the top is smooth, unless motion is reduced", async ({ page }) => {
+  const positions = async () => {
+    await openHydrated(page, "/");
+    await scrollDown(page, 1500);
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      (globalThis as { seen?: number[] }).seen = seen;
+      addEventListener("scroll", () => seen.push(scrollY));
+    });
+    await page
+      .locator("a[href='/security']")
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL("/security");
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    return page.evaluate(() => (globalThis as { seen?: number[] }).seen!.length);
+  };
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await positions()).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await positions()).toBeGreaterThan(2);
+});
+
+test("the new page is announced by its title, and focus moves to it", async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.locator("footer a[href='/company/about']").click();
+  await expect(page).toHaveURL("/company/about");
+  await expect(page.locator("#main")).toBeFocused();
+  await expect(page.locator("[data-route-announcement]")).toHaveText(await page.title());
+});
+
+test(
+  "a page that was pointed at, or seen on a phone, is shown from files already there",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    await openHydrated(page, "/");
+    const link = page.locator("footer a[href='/company/about']");
+    const prefetched = page.waitForResponse(/\/assets\/office-list-/);
+    await (isMobile ? link.scrollIntoViewIfNeeded() : link.hover());
+    await prefetched;
+    await page.waitForLoadState("networkidle");
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await link.click();
+    await expect(page).toHaveURL("/company/about");
+    await expect(page.locator("#main")).toBeFocused();
+    // Links that come into view then have their pages fetched in turn.
+    const own = /\/assets\/(about|mission|office-list|related-sheets-table)-|about\.data$/;
+    expect(requests.filter((url) => own.test(url))).toEqual([]);
+  },
+);
+
+test("See How It Works goes to its section", { tag: "@both" }, async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.getByRole("link", { name: "See How It Works" }).click();
+  await expect(page).toHaveURL("/#how-it-works");
+  await expect(page.locator("#how-it-works h2")).toBeInViewport();
+});
+
+test("React adds nothing to a page before the sheet of the whole site is there", async ({
+  page,
+}) => {
+  const letGo = Promise.withResolvers<void>();
+  await page.route("**/assets/app-*.css", async (route) => {
+    await letGo.promise;
+    await route.continue();
+  });
+  const code = page.waitForResponse(/\/entry\.client-/);
+  await page.goto("/legal/terms", { waitUntil: "commit" });
+  await expect(page.locator("footer")).toBeAttached();
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, movementX: 1 })),
+  );
+  await (await code).finished();
+  const isStarted = await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+    return Object.keys(document.querySelector("header") ?? {}).some((key) =>
+      key.startsWith("__react"),
+    );
+  });
+  expect(isStarted).toBe(false);
+
+  letGo.resolve();
+  await waitForHydration(page);
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  expect(sheets).toEqual([null, expect.stringMatching(/\/assets\/app-/)]);
+});

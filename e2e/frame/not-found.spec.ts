@@ -1,0 +1,46 @@
+import { expect, test } from "@playwright/test";
+
+import { openHydrated, waitForHydration } from "../browser/site.ts";
+
+for (const address of [
+  "/nope",
+  "/deep/unknown/path?x=1#h",
+  "/pricing/unknown",
+  "/company",
+  "/solutions",
+  "/resources/blog/none",
+]) {
+  test(`${address} answers 404 with the not-found screen, and hydrates without a mismatch`, async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    expect(await response?.text()).toContain("Oops! Page not found");
+    await waitForHydration(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    const path = new URL(address, "http://x").pathname;
+    await expect.poll(() => logged.some((text) => text.includes(path))).toBe(true);
+    expect(errors).toEqual([]);
+    expect(logged.filter((text) => /hydrat|minified react error/i.test(text))).toEqual([]);
+  });
+}
+
+test("leads home without loading the page anew", { tag: "@both" }, async ({ page }) => {
+  await openHydrated(page, "/nope");
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await page.locator("#main a[href='/']").first().click();
+  await expect(page).toHaveURL("/");
+  expect(
+    await page.evaluate(() => (globalThis as { isSameDocument?: boolean }).isSameDocument),
+  ).toBe(true);
+});
+
+test("suggests the nearest pages", async ({ page }) => {
+  await openHydrated(page, "/product/rfq-analyser");
+  await expect(page.locator("#main a[href='/product/rfq-analyzer']")).toBeVisible();
+});

@@ -1,0 +1,212 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+import { boxesOverlap } from "#app/layout/boxes-overlap.ts";
+
+import { openHydrated } from "../browser/site.ts";
+
+async function openHome(page: Page) {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
+  await openHydrated(page, "/");
+  const region = page.getByRole("region", { name: "Notifications" });
+  return {
+    region,
+    copyLink: page.getByRole("button", { name: "Copy link" }),
+    toasts: region.getByRole("listitem"),
+    closeButtons: region.getByRole("button", { name: "Close toast" }),
+  };
+}
+
+async function boxOf(locator: Locator) {
+  return locator.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left, top, right, bottom };
+  });
+}
+
+/** With a finger where there is one, with the mouse elsewhere. */
+async function swipe(
+  page: Page,
+  target: Locator,
+  travel: { x: number; y: number },
+  byTouch: boolean,
+) {
+  const { left, top, bottom } = await boxOf(target);
+  const start = { x: left + 60, y: (top + bottom) / 2 };
+  const steps = [0.2, 0.4, 0.6, 0.8, 1].map((share) => ({
+    x: start.x + travel.x * share,
+    y: start.y + travel.y * share,
+  }));
+  if (byTouch) {
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: (typeof start)[]) =>
+      browser.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", [start]);
+    for (const point of steps) await touch("touchMove", [point]);
+    await touch("touchEnd", []);
+  } else {
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    for (const point of steps) await page.mouse.move(point.x, point.y);
+    await page.mouse.up();
+  }
+}
+
+test(
+  "copying the link raises a toast at the bottom right, which is announced and goes by itself",
+  { tag: "@both" },
+  async ({ page }) => {
+    const { region, copyLink, toasts } = await openHome(page);
+    await copyLink.click();
+    await expect(toasts).toContainText(/copied/i);
+    await expect(region.getByRole("status")).toContainText(/copied/i);
+
+    const viewport = page.viewportSize()!;
+    await expect
+      .poll(async () => {
+        const { right, bottom } = await boxOf(toasts);
+        return viewport.width - right < 48 && viewport.height - bottom < 48;
+      })
+      .toBe(true);
+
+    await page.clock.fastForward(6000);
+    await expect(toasts).toHaveCount(0);
+  },
+);
+
+test("a toast under the pointer stays, and goes after the pointer has left", async ({ page }) => {
+  const { copyLink, toasts } = await openHome(page);
+  await copyLink.click();
+  await toasts.hover();
+  await page.clock.fastForward(60_000);
+  await expect(toasts).toBeVisible();
+  await page.mouse.move(10, 300);
+  await page.clock.fastForward(6000);
+  await expect(toasts).toHaveCount(0);
+});
+
+test("the close button closes it", async ({ page }) => {
+  const { copyLink, toasts, closeButtons } = await openHome(page);
+  await copyLink.click();
+  await closeButtons.click();
+  await expect(toasts).toHaveCount(0);
+});
+
+for (const [direction, travel] of [
+  ["right", { x: 120, y: 4 }],
+  ["down", { x: 4, y: 60 }],
+] as const) {
+  test(`a swipe ${direction} dismisses it`, { tag: "@both" }, async ({ page, hasTouch }) => {
+    const { copyLink, toasts } = await openHome(page);
+    await copyLink.click();
+    await swipe(page, toasts, travel, hasTouch);
+    await expect(toasts).toHaveCount(0);
+  });
+}
+
+test("a swipe to the left does nothing", { tag: "@both" }, async ({ page, hasTouch }) => {
+  const { copyLink, toasts } = await openHome(page);
+  await copyLink.click();
+  await expect(toasts).toHaveCount(1);
+  await swipe(page, toasts, { x: -50, y: 0 }, hasTouch);
+  await expect(toasts).toHaveCSS("translate", "none");
+  await expect(toasts).toBeVisible();
+});
+
+test(
+  "with reduced motion a swipe dismisses at once",
+  { tag: "@both" },
+  async ({ page, hasTouch }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const { copyLink, toasts } = await openHome(page);
+    await copyLink.click();
+    await swipe(page, toasts, { x: 120, y: 0 }, hasTouch);
+    await expect(toasts).toHaveCount(0);
+  },
+);
+
+test("several toasts lie on a pile, which Alt+T opens and Escape closes", async ({ page }) => {
+  const { region, copyLink, closeButtons } = await openHome(page);
+  await copyLink.focus();
+  for (let raised = 1; raised <= 5; raised++) {
+    await page.keyboard.press("Enter");
+    await expect(region.locator("li")).toHaveCount(raised);
+  }
+  await expect(region.getByRole("button", { name: "5 notifications" })).toBeVisible();
+  await expect(closeButtons).toHaveCount(1);
+  const slivers = region.locator("li:visible");
+  await expect(slivers).toHaveCount(4);
+
+  await page.keyboard.press("Alt+t");
+  await expect(region).toBeFocused();
+  await expect(closeButtons).toHaveCount(5);
+
+  await page.keyboard.press("Escape");
+  await expect(copyLink).toBeFocused();
+  await expect(closeButtons).toHaveCount(1);
+});
+
+test("hovering opens the pile, and closing a toast with the pointer does not keep it open", async ({
+  page,
+}) => {
+  const { region, copyLink, closeButtons } = await openHome(page);
+  for (let raised = 1; raised <= 3; raised++) {
+    await copyLink.click();
+    await expect(region.locator("li")).toHaveCount(raised);
+  }
+  await region.locator("li").last().hover();
+  await expect(closeButtons).toHaveCount(3);
+  await closeButtons.first().click();
+  await expect(region.locator("li")).toHaveCount(2);
+  await page.mouse.move(10, 300);
+  await expect(closeButtons).toHaveCount(1);
+});
+
+test("toasts are closed one by one with the keyboard, and focus goes back where it was", async ({
+  page,
+}) => {
+  const { region, copyLink, closeButtons } = await openHome(page);
+  await copyLink.focus();
+  await page.keyboard.press("Enter");
+  await expect(region.locator("li")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(region.locator("li")).toHaveCount(2);
+  await page.keyboard.press("Alt+t");
+  await page.keyboard.press("Tab");
+  await expect(region.getByRole("button", { name: "2 notifications" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(closeButtons.first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(region).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(closeButtons).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(copyLink).toBeFocused();
+});
+
+test("a toast makes way for what has focus", { tag: "@both" }, async ({ page }) => {
+  const { copyLink, toasts } = await openHome(page);
+  await copyLink.focus();
+  await copyLink.evaluate((button) => {
+    const top = button.getBoundingClientRect().bottom + scrollY - innerHeight + 40;
+    scrollTo({ top, behavior: "instant" });
+  });
+  await page.keyboard.press("Enter");
+  await expect(toasts).toBeVisible();
+  await expect
+    .poll(async () => boxesOverlap(await boxOf(toasts), await boxOf(copyLink)))
+    .toBe(false);
+  const { top, bottom } = await boxOf(toasts);
+  expect(top).toBeGreaterThanOrEqual(64);
+  expect(bottom).toBeLessThan(page.viewportSize()!.height);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the region is in the page and shows nothing", async ({ page }) => {
+    await page.goto("/pricing");
+    const region = page.locator("[aria-label=Notifications]");
+    await expect(region).toBeAttached();
+    await expect(region.getByText("No notifications")).toBeHidden();
+  });
+});

@@ -1,0 +1,151 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+import { boxesOverlap } from "#app/layout/boxes-overlap.ts";
+
+import { openHydrated } from "../browser/site.ts";
+
+async function openHome(page: Page) {
+  await openHydrated(page, "/");
+  const widget = page.getByRole("region", { name: "Sales Team" });
+  return {
+    widget,
+    collapse: widget.getByRole("button", { name: "Collapse sales widget" }),
+    open: widget.getByRole("button", { name: "Open sales widget" }),
+  };
+}
+
+/** Scrolls there and lets the browser report it: observers are told after a frame. */
+async function scrollToPx(page: Page, top: number) {
+  await page.evaluate(async (px) => {
+    scrollTo({ top: px, behavior: "instant" });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    await frame();
+  }, top);
+}
+
+async function boxOf(locator: Locator) {
+  return locator.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left, top, right, bottom };
+  });
+}
+
+test("it comes in expanded when the page is scrolled more than 500 px, and hides above", async ({
+  page,
+}) => {
+  const { widget, collapse } = await openHome(page);
+  await scrollToPx(page, 500);
+  await expect(widget).toHaveCount(0);
+  await scrollToPx(page, 501);
+  await expect(collapse).toBeVisible();
+  await scrollToPx(page, 0);
+  await expect(widget).toHaveCount(0);
+});
+
+test("it says who to reach and how fast, and links to the demo, the contact page and the mailbox", async ({
+  page,
+}) => {
+  const { widget } = await openHome(page);
+  await scrollToPx(page, 700);
+  await expect(widget.getByRole("heading", { name: "Sales Team" })).toBeVisible();
+  await expect(widget.getByRole("listitem")).toHaveCount(3);
+  await expect(widget).toContainText("We reply within 2 hours");
+  const links = widget.getByRole("link");
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(["/demo", "/company/contact", expect.stringMatching(/^mailto:sales@/)]);
+});
+
+test("it collapses to a round button and reopens; focus follows, and the choice outlasts hiding", async ({
+  page,
+}) => {
+  const { widget, collapse, open } = await openHome(page);
+  await scrollToPx(page, 700);
+  await collapse.click();
+  await expect(open).toBeFocused();
+  await expect(widget.getByRole("link")).toHaveCount(0);
+  const { left, top, right, bottom } = await boxOf(open);
+  expect(right - left).toBe(bottom - top);
+  await expect(open).toHaveCSS("border-radius", "50%");
+
+  await scrollToPx(page, 0);
+  await scrollToPx(page, 700);
+  await expect(open).toBeVisible();
+  await open.press("Enter");
+  await expect(collapse).toBeFocused();
+});
+
+test("it is for large screens only", async ({ page }) => {
+  const { widget } = await openHome(page);
+  await scrollToPx(page, 900);
+  await expect(widget).toBeVisible();
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(widget).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(widget).toBeVisible();
+});
+
+test("it makes way for what has focus, and comes back", async ({ page }) => {
+  const { widget, collapse } = await openHome(page);
+  await scrollToPx(page, 700);
+  await expect(collapse).toBeVisible();
+  const card = widget.locator("> div");
+  await card.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+  );
+  const restingBox = await boxOf(card);
+
+  const covered = page.getByRole("contentinfo").getByRole("link").filter({ visible: true }).last();
+  await covered.evaluate((link) => {
+    const style = { position: "fixed", right: "60px", bottom: "60px", background: "white" };
+    Object.assign((link as HTMLElement).style, style);
+  });
+  expect(boxesOverlap(restingBox, await boxOf(covered))).toBe(true);
+
+  await covered.focus();
+  await expect.poll(async () => boxesOverlap(await boxOf(card), await boxOf(covered))).toBe(false);
+
+  await collapse.focus();
+  await expect.poll(() => boxOf(card)).toEqual(restingBox);
+});
+
+test("sunk, it leaves the footer below it to the pointer", async ({ page }) => {
+  const { collapse } = await openHome(page);
+  await page.keyboard.press("End");
+  await expect(collapse).toBeInViewport();
+  const links = page.getByRole("contentinfo").getByRole("link").filter({ visible: true });
+  const isUnderCard = (link: Element) => {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    const above = document.elementFromPoint(x + width / 2, y + height / 2);
+    return Boolean(above?.closest(".sales"));
+  };
+  const covered = [];
+  for (const link of await links.all()) {
+    if (await link.evaluate(isUnderCard)) covered.push(link);
+  }
+  expect(covered.length, "links below the card").toBeGreaterThan(0);
+  for (const link of covered) {
+    await link.focus();
+    await expect.poll(() => link.evaluate(isUnderCard)).toBe(false);
+  }
+});
+
+test("a toast lies beside it, not on it", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { widget, collapse } = await openHome(page);
+  await scrollToPx(page, 501);
+  await expect(collapse).toBeVisible();
+  await page.getByRole("button", { name: "Copy link" }).dispatchEvent("click");
+  const toast = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
+  await expect(toast).toBeVisible();
+  expect(boxesOverlap(await boxOf(toast), await boxOf(widget))).toBe(false);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("it is not there", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("region", { name: "Sales Team" })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,166 @@
+import { readFile } from "node:fs/promises";
+
+import { expect, type Page, test } from "@playwright/test";
+
+import { approvalRules } from "#app/samples/approval-rules.ts";
+
+import { expectAccessible } from "../browser/axe.ts";
+import { holdScripts } from "../browser/held-scripts.ts";
+import { openHydrated } from "../browser/site.ts";
+
+const path = "/product/approval-routing";
+const simulator = (page: Page) => page.locator("#simulator");
+const signatures = (page: Page) =>
+  simulator(page).getByRole("list", { name: "Signatures" }).getByRole("listitem");
+const amount = (page: Page) => simulator(page).getByRole("spinbutton", { name: "Amount" });
+const sign = (page: Page, title: string) =>
+  simulator(page).getByRole("button", { name: `Sign as ${title}` });
+const lapse = (page: Page, title: string) =>
+  simulator(page).getByRole("button", { name: `the clock of the ${title}` });
+const trail = (page: Page) =>
+  simulator(page).getByRole("table", { name: "Audit trail of the request" }).locator("tbody tr");
+const status = (page: Page) => simulator(page).getByRole("status");
+
+async function openSimulator(page: Page, query = "") {
+  await openHydrated(page, `${path}${query}#simulator`);
+  await amount(page).focus();
+}
+
+test("the page holds what the specification says of the module, its five steps in order", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const main = page.locator("main");
+  const said = [
+    "Role-based routing",
+    "SLA tracking",
+    "Complete audit trail",
+    "by role and budget",
+    "5x",
+    "faster approvals",
+  ];
+  for (const text of said) await expect(main).toContainText(text);
+  await expect(main.getByRole("list", { name: "The flow" }).getByRole("heading")).toHaveText([
+    "Request submission",
+    "Automatic routing",
+    "Parallel approval",
+    "Final approval",
+    "Escalation after SLA thresholds",
+  ]);
+});
+
+test(
+  "amount, category and plant decide who signs, and the address keeps them",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openSimulator(page);
+    await expect(signatures(page)).toHaveCount(3);
+    await amount(page).fill("620000");
+    await simulator(page).getByRole("radio", { name: "Castings and forgings" }).check();
+    await simulator(page).getByRole("radio", { name: "Monterrey, MX" }).check();
+    const asked = ["Finance controller", "Quality engineer", "Trade compliance", "VP operations"];
+    for (const [index, title] of [...asked, "Chief financial officer"].entries()) {
+      await expect(signatures(page).nth(index)).toContainText(title);
+    }
+    await expect(signatures(page).nth(4)).toContainText("Asked by 16 h");
+    await expect(page).toHaveURL(/\?amount=620000&category=castings&plant=monterrey#simulator$/);
+
+    await openHydrated(page, page.url());
+    await expect(signatures(page)).toHaveCount(5);
+    await simulator(page).getByRole("button", { name: "Reset" }).click();
+    await expect(amount(page)).toHaveValue("44582");
+    await expect(page).toHaveURL(`${path}#simulator`);
+  },
+);
+
+test("signing by keyboard asks the next, releases the request, and each step is in the trail", async ({
+  page,
+}) => {
+  await openSimulator(page);
+  await expect(trail(page)).toHaveCount(2);
+  await sign(page, "finance controller").focus();
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("Hour 1. Waiting for quality engineer, 7 h left.");
+  await expect(sign(page, "quality engineer")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(sign(page, "plant manager")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toContainText("Released");
+  await expect(trail(page).first()).toContainText("Released to the ERP");
+  await expect(trail(page)).toHaveCount(6);
+  await expect(simulator(page).getByRole("button", { name: /^Sign as/ })).toHaveCount(0);
+});
+
+test(
+  "a clock that runs out escalates; Undo takes it back, another request begins anew",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openSimulator(page);
+    await lapse(page, "finance controller").click();
+    await expect(trail(page).nth(0)).toContainText("escalated to finance director");
+    await expect(trail(page).nth(1)).toContainText("Reminder to J. Tan");
+    await expect(signatures(page).first()).toContainText("Escalated, due 8 h");
+    await expect(sign(page, "finance director")).toBeVisible();
+
+    await expectAccessible(page, "#simulator");
+
+    await simulator(page).getByRole("button", { name: "Undo" }).click();
+    await expect(trail(page)).toHaveCount(2);
+    await expect(sign(page, "finance controller")).toBeVisible();
+
+    await lapse(page, "quality engineer").click();
+    await simulator(page).getByRole("radio", { name: "Tooling" }).check();
+    await expect(status(page)).toContainText("Hour 0. Waiting for finance controller");
+    await expect(trail(page)).toHaveCount(2);
+  },
+);
+
+test("an amount that cannot be used is said at the field", async ({ page }) => {
+  await openSimulator(page);
+  await amount(page).fill("0");
+  await expect(amount(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(amount(page)).toHaveAccessibleDescription(/from 1 to 10,000,000/);
+  await amount(page).fill("900");
+  await expect(signatures(page)).toHaveCount(2);
+});
+
+test("the trail downloads as it stands", async ({ page }) => {
+  await openSimulator(page);
+  await sign(page, "quality engineer").click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    simulator(page).getByRole("button", { name: "Download CSV" }).click(),
+  ]);
+  const rows = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+  expect(rows.slice(1)).toEqual([
+    "A,0,Request submitted,A. Reyes",
+    'B,0,"Routed by R1, R2, R7",Routing',
+    "C,1,Signed as quality engineer,P. Holm",
+  ]);
+});
+
+test("a category chosen before hydration stands", async ({ page }) => {
+  const letScriptsPass = await holdScripts(page);
+  await page.goto(path, { waitUntil: "commit" });
+  await simulator(page).getByText("Electronics", { exact: true }).click();
+  letScriptsPass();
+  await expect(page).toHaveURL(/category=electronics/);
+  await expect(signatures(page).nth(1)).toContainText("Design engineer");
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the rules and one worked example can be read, and no dead control is offered", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const rules = page.getByRole("table", { name: "Approval rules" }).locator("tbody tr");
+    await expect(rules).toHaveCount(approvalRules.length);
+    await expect(signatures(page)).toHaveCount(3);
+    await expect(trail(page).filter({ visible: true }).first()).toContainText("Released");
+    await expect(trail(page).filter({ visible: true, hasText: "escalated to" })).toHaveCount(1);
+    await expect(simulator(page).getByRole("button")).toHaveCount(0);
+    await expect(simulator(page).getByRole("radiogroup")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,157 @@
+import { readFile } from "node:fs/promises";
+
+import { expect, type Page, test } from "@playwright/test";
+
+import { exampleQuestions } from "#app/pages/product/copilot/records/questions.ts";
+
+import { expectAccessible } from "../browser/axe.ts";
+import { holdScripts } from "../browser/held-scripts.ts";
+import { expectNoHorizontalOverflow, openHydrated } from "../browser/site.ts";
+
+const box = (page: Page) => page.getByRole("textbox", { name: "Ask the records" });
+const sheet = (page: Page) => page.getByRole("region", { name: "Answer", exact: true });
+const readAs = (page: Page) => sheet(page).locator("p", { hasText: "Read as:" });
+const figures = (page: Page) =>
+  page.getByRole("list", { name: "Figures, with the rows they come from" }).locator("> li");
+const example = (page: Page, question: string) =>
+  page.getByRole("list", { name: "Example questions" }).getByRole("link", { name: question });
+
+async function ask(page: Page, question: string) {
+  await box(page).fill(question);
+  await box(page).press("Enter");
+}
+
+test(
+  "a typed question is read, computed and shown with its rows, and Back returns to the one before",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, "/product/copilot");
+    await ask(page, "freight by suplier for castings, not at Dayton, in Q1");
+    await expect(readAs(page)).toHaveText(
+      "Read as: freight by supplier in castings and forgings not at Dayton in Q1 2024",
+    );
+    await expect(page).toHaveURL(/\?q=freight\+by\+suplier/);
+    const addends = await figures(page).first().locator("ol > li").allInnerTexts();
+    const figure = await figures(page).first().locator("div span").first().innerText();
+    const dollars = (text: string) => Number(/\$([\d,]+)\s*$/.exec(text)?.[1]?.replaceAll(",", ""));
+    expect(addends.reduce((sum, text) => sum + dollars(text), 0)).toBe(dollars(figure));
+    await expect(box(page)).toBeFocused();
+
+    await example(page, "What is waiting for approval?").click();
+    await expect(readAs(page)).toContainText("list of pending approvals");
+    await expect(box(page)).toHaveValue("What is waiting for approval?");
+    await page.goBack();
+    await expect(readAs(page)).toContainText("freight by supplier");
+    await expect(box(page)).toHaveValue(/^freight by suplier/);
+  },
+);
+
+test("below 95 percent it asks back, and a reading is one press away", async ({ page }) => {
+  await openHydrated(page, "/product/copilot");
+  await ask(page, "best supplier");
+  await expect(sheet(page)).toContainText("87%");
+  const readings = page.getByRole("list", { name: "Nearest readings" }).getByRole("link");
+  await expect(readings).toHaveCount(3);
+  await readings.first().press("Enter");
+  await expect(readAs(page)).toHaveText("Read as: on-time rate by supplier");
+  await expect(sheet(page)).toBeFocused();
+});
+
+test("what it cannot answer it says, and offers what it can", async ({ page }) => {
+  await openHydrated(page, "/product/copilot?q=Will+freight+go+up+next+year%3F");
+  await expect(sheet(page)).toContainText("No answer");
+  await expect(figures(page)).toHaveCount(0);
+  await page
+    .getByRole("list", { name: "Questions it can answer" })
+    .getByRole("link")
+    .nth(1)
+    .click();
+  await expect(figures(page)).toHaveCount(3);
+});
+
+test("an award is announced once and handed to the approval page with amount, category and plant", async ({
+  page,
+}) => {
+  await openHydrated(page, "/product/copilot");
+  const announcement = sheet(page).locator("xpath=following-sibling::*[@role='status']");
+  await expect(announcement).toBeEmpty();
+  await ask(page, "Who is best on the motor mount?");
+  await expect(announcement).toHaveText(/^Tallow Creek Machine is highest at 95 points/);
+  await expect(page.getByRole("status").filter({ hasText: "Tallow Creek" })).toHaveCount(1);
+  await sheet(page).getByRole("link", { name: "Send for approval" }).click();
+  await expect(page).toHaveURL(
+    "/product/approval-routing?amount=44582&category=machined&plant=dayton#simulator",
+  );
+});
+
+test("the questions of the visit are listed, and the arrow keys recall them", async ({ page }) => {
+  await openHydrated(page, "/product/copilot");
+  await ask(page, "spend by plant");
+  await ask(page, "duty by plant");
+  const asked = page.getByRole("list", { name: "Asked so far" });
+  await expect(asked.getByRole("link")).toHaveText(["duty by plant", "spend by plant"]);
+  await box(page).press("ArrowUp");
+  await box(page).press("ArrowUp");
+  await expect(box(page)).toHaveValue("spend by plant");
+  await box(page).press("Enter");
+  await expect(readAs(page)).toHaveText("Read as: spend by plant");
+});
+
+test("every row used can be taken along", async ({ page }) => {
+  await openHydrated(page, "/product/copilot?q=spend+with+Norrvik+in+2024");
+  await expect(sheet(page)).toContainText("6 of 140 orders");
+  await page.getByText("Every row used").first().click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download CSV" }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
+  expect(lines).toHaveLength(7);
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Export done");
+});
+
+test("a question asked before hydration is answered", async ({ page }) => {
+  const letScriptsPass = await holdScripts(page);
+  await page.goto("/product/copilot", { waitUntil: "commit" });
+  await box(page).fill("duty by plant");
+  await box(page).press("Enter");
+  await expect(page).toHaveURL("/product/copilot?q=duty+by+plant");
+  letScriptsPass();
+  await expect(readAs(page)).toHaveText("Read as: duty by plant");
+  await expect(box(page)).toHaveValue("duty by plant");
+});
+
+test(
+  "asking, asking back and declining are accessible and fit",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, "/product/copilot");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const question of [
+      "On-time rate by supplier, worst first",
+      "best supplier",
+      "Will it rain?",
+    ]) {
+      await ask(page, question);
+      await expect(page.getByRole("heading", { level: 2, name: question })).toBeAttached();
+      await expectAccessible(page, "section[aria-label='Answer']");
+      await expectNoHorizontalOverflow(page);
+    }
+  },
+);
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the example questions stand with their answers, and there is no box", async ({ page }) => {
+    await page.goto("/product/copilot");
+    await expect(box(page)).toBeHidden();
+    await expect(figures(page)).toHaveCount(3);
+    for (const question of exampleQuestions.slice(1)) {
+      await expect(page.locator("summary").filter({ hasText: question })).toBeVisible();
+    }
+    await page.locator("summary").filter({ hasText: "motor mount" }).click();
+    const opened = page.locator("details[open]", { hasText: "motor mount" });
+    await expect(opened).toContainText("Read as: score by supplier on RFQ-2417");
+  });
+});

@@ -1,0 +1,147 @@
+import { readFile } from "node:fs/promises";
+
+import { expect, type Page, test } from "@playwright/test";
+
+import { formatMoney } from "#app/format/format-money.ts";
+import {
+  addUp,
+  cutLines,
+  groupSpend,
+  spendLines,
+} from "#app/pages/product/spend-intelligence/cube-figures.ts";
+
+import { expectAccessible } from "../browser/axe.ts";
+import { holdScripts } from "../browser/held-scripts.ts";
+import { openHydrated } from "../browser/site.ts";
+
+const address = "/product/spend-intelligence";
+const whole = formatMoney(addUp(spendLines).total);
+const blanks = (page: Page) =>
+  page.getByRole("group", { name: "Spend as blanks on a sheet" }).getByRole("button");
+const list = (page: Page) => page.getByRole("table", { name: "Parts list of the sheet" });
+const summary = (page: Page) => page.locator("#sheet").getByRole("status");
+
+test("sheet, list and summary come to the same total", async ({ page }) => {
+  await openHydrated(page, address);
+  const groups = groupSpend(spendLines, "category");
+  await expect(list(page).locator("tbody tr")).toHaveCount(groups.length);
+  for (const { name, total } of groups) {
+    await expect(list(page).getByRole("row", { name })).toContainText(formatMoney(total));
+  }
+  await expect(list(page).locator("tfoot")).toContainText(whole);
+  await expect(summary(page)).toContainText(`${whole} in ${spendLines.length} orders`);
+  await page.getByText("Every blank as a table").click();
+  const rows = page.getByRole("table", { name: "Blanks and the parts" }).locator("tbody tr");
+  await expect(rows).toHaveCount(await blanks(page).count());
+});
+
+test("a blank opens by keyboard, and what is inside comes to it; Back closes it", async ({
+  page,
+}) => {
+  await openHydrated(page, address);
+  const [first, second] = groupSpend(spendLines, "category");
+  await blanks(page).first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(blanks(page).nth(1)).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Home");
+  await expect(blanks(page).first()).toBeFocused();
+  await page.keyboard.press("Enter");
+
+  await expect(page).toHaveURL(`${address}?category=${first!.id}`);
+  await expect(summary(page)).toContainText(`${first!.name}: ${formatMoney(first!.total)}`);
+  await expect(list(page).locator("tfoot")).toContainText(formatMoney(first!.total));
+  await expect(list(page)).not.toContainText(second!.name);
+  await expect(blanks(page).first()).toBeFocused();
+
+  await page.goBack();
+  await expect(list(page).locator("tfoot")).toContainText(whole);
+});
+
+test("a tap on a blank opens its sheet too", { tag: "@both" }, async ({ page }) => {
+  await openHydrated(page, `${address}?by=plant`);
+  const [plant] = groupSpend(spendLines, "plant");
+  await blanks(page).first().click();
+  await expect(page).toHaveURL(`${address}?plant=${plant!.id}`);
+});
+
+test("layout and filters combine, and an address opens what it was", async ({ page }) => {
+  await openHydrated(page, address);
+  await page.getByRole("combobox", { name: "Plant" }).selectOption({ label: "Aachen, DE" });
+  await page.getByRole("combobox", { name: "Quarter" }).selectOption({ label: "2024 Q2" });
+  await page.getByRole("radio", { name: "Supplier", exact: true }).check();
+  await expect(page).toHaveURL(`${address}?plant=aachen&quarter=2024-q2&by=supplier`);
+  const lines = cutLines(spendLines, { plant: "aachen", quarter: "2024-q2" });
+  await expect(list(page).locator("tbody tr")).toHaveCount(groupSpend(lines, "supplier").length);
+
+  await openHydrated(page, page.url());
+  await expect(list(page).locator("tfoot")).toContainText(formatMoney(addUp(lines).total));
+  await expect(page.getByRole("combobox", { name: "Plant" })).toHaveValue("aachen");
+  await expect(page.getByRole("radio", { name: "Supplier", exact: true })).toBeChecked();
+});
+
+test("a choice made before hydration stands", async ({ page }) => {
+  const letScriptsPass = await holdScripts(page);
+  await page.goto(address, { waitUntil: "commit" });
+  await page.getByRole("combobox", { name: "Plant" }).selectOption({ label: "Dayton, OH" });
+  letScriptsPass();
+  await page.keyboard.press("Tab");
+  await expect(page).toHaveURL(`${address}?plant=dayton`);
+  await expect(page.getByRole("combobox", { name: "Plant" })).toHaveValue("dayton");
+});
+
+test("an address that leaves nothing says so, with a way out", async ({ page }) => {
+  const supplier = groupSpend(spendLines, "supplier").find(
+    ({ id }) => cutLines(spendLines, { supplier: id, plant: "aachen" }).length === 0,
+  )!;
+  await openHydrated(page, `${address}?supplier=${supplier.id}&plant=aachen`);
+  await expect(page.getByRole("button", { name: "Download CSV" })).toBeDisabled();
+  await page.getByRole("button", { name: "Show the whole sheet" }).click();
+  await expect(list(page).locator("tfoot")).toContainText(whole);
+});
+
+test("the orders of the cut download, and a notification says so", async ({ page }) => {
+  await openHydrated(page, `${address}?category=electronics`);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("quotewright-spend.csv");
+  const rows = (await readFile(await download.path(), "utf8")).split("\r\n").slice(1, -1);
+  const lines = cutLines(spendLines, { category: "electronics" });
+  expect(rows.map((row) => row.split(",")[0])).toEqual(lines.map(({ id }) => id));
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Export done");
+});
+
+test("a link of the four cuts lays out the sheet", { tag: "@both" }, async ({ page }) => {
+  await openHydrated(page, address);
+  await page.getByRole("link", { name: "Lay out by quarter" }).click();
+  await expect(page).toHaveURL(`${address}?by=quarter#sheet`);
+  await expect(list(page).locator("tbody tr")).toHaveCount(4);
+  await expect(page.locator("#sheet")).toBeInViewport();
+});
+
+test(
+  "opened, with a blank in focus and the table unfolded, axe finds nothing",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, `${address}?by=supplier`);
+    await page.getByText("Every blank as a table").click();
+    await blanks(page).first().focus();
+    await expectAccessible(page, "#sheet");
+  },
+);
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("sheet, list and table can be read, and no dead control is offered", async ({ page }) => {
+    await page.goto(address);
+    await expect(list(page).locator("tfoot")).toContainText(whole);
+    await page.getByText("Every blank as a table").click();
+    await expect(page.getByRole("table", { name: "Blanks and the parts" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Download CSV" })).toBeHidden();
+    await expect(page.getByRole("combobox", { name: "Plant" })).toBeHidden();
+    await expect(blanks(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,137 @@
+import { expect, test } from "@playwright/test";
+
+import {
+  collectComplaints,
+  expectNoHorizontalOverflow,
+  openHydrated,
+  waitForHydration,
+} from "../browser/site.ts";
+
+const address = "/resources/blog/landed-cost-and-incoterms";
+
+test("a card opens its article without loading the page anew, and Back returns", async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  await openHydrated(page, "/resources/blog");
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await page.getByRole("link", { name: "Flow-downs: who holds the paper" }).click();
+  await expect(page).toHaveURL("/resources/blog/flow-downs");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Flow-downs: who holds the paper",
+  );
+  await expect(page).toHaveTitle(/^Flow-downs/);
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await expect(page.locator("footer")).toContainText("QW-018.");
+  expect(
+    await page.evaluate(() => (globalThis as { isSameDocument?: boolean }).isSameDocument),
+  ).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL("/resources/blog");
+  expect(complaints).toEqual([]);
+});
+
+test("the contents lead to the sections", { tag: "@both" }, async ({ page }) => {
+  await openHydrated(page, address);
+  const entries = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+  expect(await entries.count()).toBeGreaterThan(4);
+  await entries.filter({ hasText: "What DDP hides" }).click();
+  await expect(page).toHaveURL(`${address}#what-ddp-hides`);
+  await expect(page.getByRole("heading", { name: "What DDP hides" })).toBeInViewport();
+});
+
+test(
+  "a table that does not fit scrolls inside itself and can be reached by keyboard; one that fits is no stop",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    await openHydrated(page, address);
+    const sheet = page.locator("div", { has: page.locator(":scope > table") }).nth(1);
+    const scrolls = () => sheet.evaluate((area) => area.scrollWidth > area.clientWidth);
+    await expect.poll(() => sheet.getAttribute("tabindex")).toBe((await scrolls()) ? "0" : null);
+    expect(await scrolls()).toBe(isMobile);
+    if (isMobile) {
+      await sheet.focus();
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => sheet.evaluate((area) => area.scrollLeft)).toBeGreaterThan(0);
+    }
+    await expectNoHorizontalOverflow(page);
+  },
+);
+
+test("a mouse that never leaves the text is enough to wake the page", async ({ page }) => {
+  await page.goto(address);
+  await waitForHydration(page);
+  const awake = page.waitForRequest(/\/assets\/article-body-/);
+  await page.mouse.move(800, 700);
+  await page.mouse.move(820, 720);
+  await awake;
+});
+
+test("figures are drawn for a reader who touches nothing", { tag: "@both" }, async ({ page }) => {
+  await page.goto(address);
+  await waitForHydration(page);
+  const figure = page.getByRole("img", { name: /^Landed cost on one scale: Akron, FCA \$16,980/ });
+  await expect(figure.locator("use").first()).toHaveAttribute("href", /drawing-cost-bars/);
+});
+
+test("the link is copied, and a notification says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openHydrated(page, `${address}?x=1#sources`);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Link copied");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname + new URL(copied).search).toBe(address);
+});
+
+test("previous and next lead along, the category leads to the list, narrowed", async ({ page }) => {
+  await openHydrated(page, address);
+  const neighbors = page.getByRole("navigation", { name: "Previous and next article" });
+  await expect(neighbors).toContainText("This is the newest article.");
+  await neighbors.getByRole("link").click();
+  await expect(page).toHaveURL("/resources/blog/quantity-breaks-and-tooling");
+  await page.getByRole("link", { name: "Cost Optimization", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/resources\/blog\?category=cost-optimization/);
+  await expect(page.locator("#articles li")).toHaveCount(1);
+});
+
+test("the Markdown twin is announced and has the text", async ({ page, request }) => {
+  await page.goto(address);
+  const twin = page.locator('link[rel=alternate][type="text/markdown"]');
+  const { pathname } = new URL((await twin.getAttribute("href")) ?? "");
+  const answer = await request.get(pathname);
+  expect(answer.headers()["content-type"]).toContain("text/markdown");
+  expect(await answer.text()).toContain("# What the bracket costs on your dock");
+});
+
+test("an article opened from a page that was not found is found", async ({ page }) => {
+  await openHydrated(page, "/resources/blog/none");
+  await page.locator("footer").getByRole("link", { name: "Blog", exact: true }).click();
+  await expect(page).toHaveURL("/resources/blog");
+  await page.getByRole("link", { name: "Flow-downs: who holds the paper" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Flow-downs: who holds the paper",
+  );
+});
+
+test("on paper there is the text and none of the controls", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(address);
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Contents" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Previous and next article" })).toBeHidden();
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the whole article is there, its figures too, and no dead control", async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { name: "Sources", exact: true })).toBeVisible();
+    await expect(page.locator("figure svg use").first()).toHaveAttribute(
+      "href",
+      /^\/assets\/drawing-/,
+    );
+    await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
+  });
+});

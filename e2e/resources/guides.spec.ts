@@ -1,0 +1,182 @@
+import { readFile } from "node:fs/promises";
+
+import { type Download, expect, type Page, test } from "@playwright/test";
+import { readXlsx } from "hucre/xlsx";
+import { extractText, getDocumentProxy } from "unpdf";
+
+import { templates } from "#app/site/templates.ts";
+
+import { expectAccessible } from "../browser/axe.ts";
+import { expectNoHorizontalOverflow, openHydrated, waitForHydration } from "../browser/site.ts";
+
+const cards = (page: Page) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Download Guide/ }) });
+const filter = (page: Page, field: string, choice: string) =>
+  page
+    .getByRole("navigation", { name: `Filter by ${field}` })
+    .getByRole("link", { name: choice, exact: true });
+const count = (page: Page) =>
+  page.getByRole("main").getByRole("status").filter({ hasText: "guides" });
+
+async function bytesOf(download: Download): Promise<Uint8Array> {
+  return new Uint8Array(await readFile(await download.path()));
+}
+
+test("guides: six cards with category, level, pages, read time, rating and downloads", async ({
+  page,
+}) => {
+  await page.goto("/resources/guides");
+  await expect(cards(page)).toHaveCount(6);
+  for (const card of await cards(page).all()) {
+    await expect(card).toContainText(/Beginner|Intermediate|Advanced/);
+    await expect(card).toContainText(/Pages\d+/);
+    await expect(card).toContainText(/Read\d+ min/);
+    await expect(card).toContainText(/Rating4\.\d \/ 5/);
+    await expect(card).toContainText(/Downloads\d{1,2},\d{3}/);
+  }
+  const main = page.getByRole("main");
+  await expect(main.getByText("25+", { exact: true })).toBeVisible();
+  await expect(main.getByText("50K+", { exact: true })).toBeVisible();
+  await expect(main).toContainText("illustrative");
+  const names = (field: string) =>
+    page
+      .getByRole("navigation", { name: `Filter by ${field}` })
+      .getByRole("link")
+      .allTextContents();
+  expect(await names("category")).toEqual([
+    "All",
+    "Technology",
+    "Vendor Management",
+    "Analytics",
+    "Risk Management",
+    "Digital Transformation",
+    "Compliance",
+  ]);
+  expect(await names("level")).toEqual(["All Levels", "Beginner", "Intermediate", "Advanced"]);
+});
+
+test(
+  "guides: filters narrow the shelf, say so, and live in the address",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, "/resources/guides");
+    await expect(count(page)).toHaveText("All 6 guides.");
+    await filter(page, "level", "Beginner").click();
+    await expect(page).toHaveURL("/resources/guides?level=beginner");
+    await expect(cards(page)).toHaveCount(2);
+    await expect(count(page)).toHaveText("2 of 6 guides.");
+    await expect(filter(page, "level", "Beginner")).toHaveAttribute("aria-current", "true");
+    await expect(filter(page, "level", "Beginner")).toBeInViewport();
+
+    await filter(page, "category", "Technology").press("Enter");
+    await expect(page).toHaveURL("/resources/guides?category=technology&level=beginner");
+    await expect(cards(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(2);
+  },
+);
+
+test(
+  "guides: an address holds its filters, and one that nothing matches says so",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, "/resources/guides?category=technology&level=advanced");
+    await expect(count(page)).toHaveText("0 of 6 guides.");
+    await expect(page.getByRole("heading", { name: "Nothing on that shelf." })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Show all guides" }).click();
+    await expect(cards(page)).toHaveCount(6);
+  },
+);
+
+test("guides: Download Guide saves a PDF with the guide's words, on as many pages as the card says", async ({
+  page,
+}) => {
+  await openHydrated(page, "/resources/guides");
+  const card = cards(page).first();
+  const title = await card.getByRole("heading").textContent();
+  const pages = Number(/Pages(\d+)/.exec((await card.textContent()) ?? "")?.[1]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    card.getByRole("link", { name: /^Download Guide/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^quotewright-[a-z-]+\.pdf$/);
+  await expect(page.getByText("Download started", { exact: true })).toBeVisible();
+
+  const pdf = await getDocumentProxy(await bytesOf(download));
+  const { text, totalPages } = await extractText(pdf, { mergePages: false });
+  expect(totalPages).toBe(pages);
+  expect((await pdf.getMetadata()).info).toMatchObject({ Title: title });
+  expect((await pdf.getOutline()).length).toBeGreaterThan(3);
+
+  await card.getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+  const headings = page.getByRole("main").locator("h2[id]");
+  expect(text.join(" ").replaceAll(/\s+/g, "")).toContain(
+    (await headings.first().textContent())?.trim().replaceAll(/\s+/g, ""),
+  );
+});
+
+test(
+  "guide: contents lead to their sections, boxes can be ticked, nothing overflows",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, "/resources/guides/rfq-readiness-checklist");
+    await page.getByRole("navigation", { name: "Contents" }).getByRole("link").last().click();
+    await expect(page.locator("h2:target")).toBeInViewport();
+    const box = page.getByRole("checkbox").first();
+    await box.check();
+    await expect(box).toBeChecked();
+    expect(await page.getByRole("checkbox").count()).toBe(29);
+    await expectAccessible(page);
+    await page.goto("/resources/guides/single-source-risk");
+    await expectNoHorizontalOverflow(page);
+  },
+);
+
+test("a guide that does not exist is not found", async ({ page }) => {
+  const answer = await page.goto("/resources/guides/none");
+  expect(answer?.status()).toBe(404);
+  await waitForHydration(page);
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+});
+
+test("templates: each file is there, of its type, and opens", async ({ request }) => {
+  for (const { href, format } of templates) {
+    const answer = await request.get(href);
+    expect(answer.status(), href).toBe(200);
+    const body = await answer.body();
+    if (format === "csv") {
+      expect(answer.headers()["content-type"]).toBe("text/csv; charset=utf-8");
+      expect(body.toString("utf8").split("\r\n").length).toBeGreaterThan(5);
+    } else {
+      expect(answer.headers()["content-type"]).toContain("spreadsheetml.sheet");
+      const { sheets } = await readXlsx(new Uint8Array(body));
+      expect(sheets.length).toBe(3);
+    }
+  }
+});
+
+test("an interrupted download can go on", async ({ request }) => {
+  const href = "/resources/guides/total-landed-cost.pdf";
+  const answer = await request.get(href, { headers: { range: "bytes=0-4" } });
+  expect(answer.status()).toBe(206);
+  expect((await answer.body()).toString()).toBe("%PDF-");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all guides are shown, filters that could do nothing are not, files are links", async ({
+    page,
+  }) => {
+    await page.goto("/resources/guides?level=advanced");
+    await expect(cards(page)).toHaveCount(6);
+    await expect(page.getByRole("navigation", { name: "Filter by level" })).toBeHidden();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download the checklist" }).click(),
+    ]);
+    expect(Buffer.from(await bytesOf(download)).toString("latin1", 0, 5)).toBe("%PDF-");
+  });
+});

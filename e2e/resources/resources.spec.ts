@@ -1,0 +1,117 @@
+import { readFile } from "node:fs/promises";
+
+import { expect, type Page, test } from "@playwright/test";
+
+import { templates } from "#app/site/templates.ts";
+
+import { openHydrated } from "../browser/site.ts";
+
+const drawer = (page: Page, name: "guides" | "templates" | "webinars") => page.locator(`#${name}`);
+const downloads = (page: Page, name: "guides" | "templates" | "webinars") =>
+  drawer(page, name).getByRole("link", { name: /^Download: / });
+
+/** How a file of each kind begins. */
+const beginnings: Record<string, RegExp> = {
+  pdf: /^%PDF-1\.\d/,
+  xlsx: /^PK/,
+  csv: /^\uFEFF?[^\r\n]+,[^\r\n]+\r?\n/,
+};
+
+test("every Download leads to a file of the kind and size that its line says", async ({ page }) => {
+  await page.goto("/resources");
+  await expect(downloads(page, "templates")).toHaveCount(templates.length);
+  const links = [
+    ...(await downloads(page, "guides").all()),
+    ...(await downloads(page, "templates").all()),
+  ];
+  expect(links.length).toBeGreaterThanOrEqual(templates.length + 7);
+  for (const link of links) {
+    const href = (await link.getAttribute("href"))!;
+    const line = link.locator("xpath=ancestor::li[1]");
+    const answer = await page.request.get(href);
+    expect(answer.status(), href).toBe(200);
+    const bytes = await answer.body();
+    const kind = href.split(".").at(-1)!;
+    expect(bytes.toString(kind === "csv" ? "utf8" : "latin1"), href).toMatch(beginnings[kind]!);
+    await expect(line).toContainText(
+      `${kind.toUpperCase()}, ${Math.max(1, Math.round(bytes.length / 1000))} KB`,
+    );
+  }
+});
+
+test("a template is saved under its own name, and a notification says so", async ({ page }) => {
+  await openHydrated(page, "/resources");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download: Approval matrix" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("quotewright-approval-matrix.csv");
+  expect((await readFile(await download.path(), "utf8")).split(/\r?\n/).length).toBeGreaterThan(3);
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
+    "Download started",
+  );
+});
+
+test("a line of the index opens its guide", async ({ page }) => {
+  await openHydrated(page, "/resources");
+  const title = drawer(page, "guides").getByRole("heading", { level: 3 }).first();
+  const name = await title.innerText();
+  await title.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+});
+
+test("the six parts of the series are those of the specification", async ({ page }) => {
+  await page.goto("/resources");
+  for (const part of [
+    "AI & Automation",
+    "Vendor Management",
+    "Analytics & Insights",
+    "Risk & Compliance",
+    "Cost Optimization",
+    "Digital Transformation",
+  ]) {
+    await expect(drawer(page, "webinars").getByText(part)).toBeVisible();
+  }
+});
+
+test("a session is saved as a calendar file", async ({ page }) => {
+  await page.goto("/resources");
+  const href = await downloads(page, "webinars").first().getAttribute("href");
+  const answer = await page.request.get(href!);
+  expect(answer.headers()["content-type"]).toContain("text/calendar");
+  expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+BEGIN:VEVENT/);
+});
+
+test(
+  "the drawer leads to the recordings, and the page to the calendar of all sessions",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, "/resources");
+    const feed = await page
+      .locator('link[rel=alternate][type="text/calendar"]')
+      .getAttribute("href");
+    const answer = await page.request.get(new URL(feed ?? "").pathname);
+    expect(answer.headers()["content-type"]).toContain("text/calendar");
+
+    const recorded = drawer(page, "webinars").locator("li:has(h3)", { hasText: "key moments" });
+    await expect(recorded).toHaveCount(4);
+    await recorded.first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/resources\/webinars#./);
+    const card = page.locator(new URL(page.url()).hash);
+    await expect(card).toBeInViewport();
+    await expect(card.getByRole("button", { name: /^Play storyboard/ })).toBeVisible();
+  },
+);
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("files are saved all the same", async ({ page }) => {
+    await page.goto("/resources");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      downloads(page, "guides").first().click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^quotewright-.+\.pdf$/);
+  });
+});

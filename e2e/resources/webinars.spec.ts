@@ -1,0 +1,173 @@
+import { expect, type Page, test } from "@playwright/test";
+import ICAL from "ical.js";
+
+import { upcomingSessions } from "#app/site/webinars/webinars.ts";
+import { sessionEnd, sessionStart } from "#app/site/webinars/webinar-session.ts";
+
+import { expectAccessible } from "../browser/axe.ts";
+import { expectNoHorizontalOverflow, openHydrated } from "../browser/site.ts";
+
+const address = "/resources/webinars";
+const [first, second] = upcomingSessions as [
+  (typeof upcomingSessions)[number],
+  (typeof upcomingSessions)[number],
+];
+const card = (page: Page, title: string) => page.getByRole("article", { name: title });
+const beforeAll = new Date("2026-11-15T12:00:00Z");
+
+test.use({ timezoneId: "Asia/Tokyo" });
+
+test("Register Now opens the contact form with the session written in", async ({ page }) => {
+  await page.clock.setFixedTime(beforeAll);
+  await openHydrated(page, address);
+  await page.getByRole("link", { name: `Register Now: ${first.title}` }).click();
+  await expect(page).toHaveURL(/\/company\/contact\?message=/);
+  await expect(page.getByRole("textbox", { name: /message/i })).toHaveValue(
+    new RegExp(`register me for "${first.title}".+November 19, 2026, 1:00 PM`),
+  );
+});
+
+test("Add to Calendar gives a file that a calendar reads, and so does the feed", async ({
+  page,
+}) => {
+  await page.goto(address);
+  const link = page.getByRole("link", { name: `Add to Calendar: ${second.title}` });
+  const own = await readCalendar(page, (await link.getAttribute("href"))!);
+  expect(own.map(({ summary }) => summary)).toEqual([second.title]);
+  expect(own[0]!.startDate.toJSDate()).toEqual(sessionStart(second));
+  const subscribe = page.getByRole("link", { name: /calendar of all sessions/ });
+  const all = await readCalendar(page, (await subscribe.getAttribute("href"))!);
+  expect(all.map(({ summary }) => summary)).toEqual(upcomingSessions.map(({ title }) => title));
+});
+
+async function readCalendar(page: Page, href: string) {
+  const answer = await page.request.get(href);
+  expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+  for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);
+  return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+}
+
+test(
+  "the time is given in New York's zone and in the visitor's",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.clock.setFixedTime(beforeAll);
+    await openHydrated(page, address);
+    await expect(card(page, first.title)).toContainText("1:00 PM, New York");
+    await expect(card(page, first.title)).toContainText("Fri, Nov 20, 3:00 AM GMT+9");
+    await expectNoHorizontalOverflow(page);
+  },
+);
+
+test("a session that has passed says so, and takes no more seats", async ({ page }) => {
+  await page.clock.setFixedTime(sessionEnd(first));
+  await openHydrated(page, address);
+  const passed = card(page, first.title);
+  await expect(passed).toContainText("This session has passed");
+  await expect(passed.getByRole("link", { name: /Register Now|Add to Calendar/ })).toHaveCount(0);
+  await expect(card(page, second.title).getByRole("link", { name: /^Register Now/ })).toBeVisible();
+  await expectAccessible(page, "#sessions");
+});
+
+const recording = (page: Page) => page.locator("#recordings").getByRole("article").first();
+const position = (page: Page) => page.getByRole("slider", { name: "Position in the clip" });
+
+async function playRecording(page: Page) {
+  await openHydrated(page, address);
+  await page.clock.install();
+  const opener = recording(page).getByRole("button", { name: /^Play storyboard/ });
+  await opener.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  return { dialog, opener, lines: dialog.getByRole("list").getByRole("button") };
+}
+
+test(
+  "a recording plays through its transcript, and its key moments are the chapters",
+  { tag: "@both" },
+  async ({ page }) => {
+    const { dialog, lines } = await playRecording(page);
+    const moments = await recording(page).locator("h4").allTextContents();
+    await expect(dialog.getByRole("heading", { level: 4 })).toContainText(moments);
+    await expect(dialog.locator("svg line")).toHaveCount(moments.length);
+    const caption = dialog.locator("[aria-live=polite]");
+    await expect(caption).toContainText(moments[0]!);
+    await expect(caption).toContainText("I ran quality at a casting shop.");
+
+    await page.clock.runFor(5_000);
+    await expect(lines.nth(1)).toHaveAttribute("aria-current", "true");
+    await expect(caption).toContainText("We were scored by eleven customers");
+
+    await lines.last().click();
+    await expect(position(page)).toHaveAttribute(
+      "aria-valuetext",
+      new RegExp(`, ${moments.at(-1)}$`),
+    );
+    await page.clock.runFor(30_000);
+    await dialog.getByRole("button", { name: "Play again" }).click();
+    await expect(lines.nth(0)).toHaveAttribute("aria-current", "true");
+    await expectNoHorizontalOverflow(page);
+  },
+);
+
+test("the player is worked by keyboard: space, arrows, Escape", async ({ page }) => {
+  const { dialog, opener } = await playRecording(page);
+  await expect(dialog.getByRole("button", { name: "Pause" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(dialog.getByRole("button", { name: "Play" })).toBeFocused();
+  await page.clock.runFor(5_000);
+  await expect(position(page)).toHaveValue("0");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(position(page)).toHaveValue("10");
+  await page.keyboard.press("ArrowLeft");
+  await expect(position(page)).toHaveValue("5");
+
+  await position(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(position(page)).toHaveValue("6");
+  await page.keyboard.press("Space");
+  await expect(dialog.getByRole("button", { name: "Pause" })).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(
+    `the player is accessible and still where motion is not wanted (${colorScheme})`,
+    { tag: "@both" },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const { dialog } = await playRecording(page);
+      const moving = await dialog
+        .locator(".storyboard-picture")
+        .evaluate((picture) =>
+          picture
+            .getAnimations({ subtree: true })
+            .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 10),
+        );
+      expect(moving).toEqual([]);
+      await expectAccessible(page, "dialog");
+    },
+  );
+}
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("key moments and transcript of a recording open, and what cannot play is not offered", async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(page.locator("#recordings").getByRole("article")).toHaveCount(4);
+    const first = recording(page);
+    await expect(first.getByRole("button", { name: /^Play/ })).toHaveCount(0);
+    await expect(first.getByRole("heading", { level: 4 }).first()).toBeHidden();
+    await first.locator("summary").click();
+    await expect(first.getByRole("heading", { level: 4 })).toHaveCount(4);
+    await expect(first.getByText(/casting shop/)).toBeVisible();
+  });
+});
