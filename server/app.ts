@@ -9,7 +9,9 @@ import { drainConnectionsOnClose } from "./connections/drain-connections.ts";
 import { GuardedStore } from "./leads/guarded-store.ts";
 import type { LeadStore } from "./leads/store.ts";
 import type { Site } from "./site/load-site.ts";
-import { makeRateLimit } from "./submissions/rate-limit.ts";
+import { serveNewsletterPages } from "./newsletter/newsletter-pages.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { makeRateLimit, type RateLimit } from "./submissions/rate-limit.ts";
 import { receiveSubmissions } from "./submissions/receive-submission.ts";
 import { makeHttpServer } from "./connections/http-server.ts";
 import { hasSeveralHosts, toOriginForm } from "./connections/request-target.ts";
@@ -23,6 +25,9 @@ export type AppOptions = {
   trustedProxies?: number;
   rateLimitPerMinute?: number;
   confirmsSubscriptions?: boolean;
+  /** Left out, each instance limits for itself. */
+  rateLimit?: RateLimit | undefined;
+  metrics?: Metrics | undefined;
   now?: () => number;
   /** Milliseconds since any moment, untouched when the wall clock is set. */
   elapsedMs?: () => number;
@@ -34,7 +39,7 @@ export type AppOptions = {
 /** The application without listening, for tests and for main. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { site, now = Date.now } = options;
-  const store = new GuardedStore(options.store);
+  const store = new GuardedStore(options.store, options.metrics);
   const app = fastify({
     logger: options.logStream ? { level: "info", stream: options.logStream } : false,
     // One logger for all: a child per request costs more than the page, and its id would tell nobody anything.
@@ -57,6 +62,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     },
   });
   drainConnectionsOnClose(app);
+  options.metrics?.watch(app.server);
   app.addHook("onRequest", (request, reply, done) => {
     if (!hasSeveralHosts(request.raw.rawHeaders)) return done();
     reply.code(400).headers({ ...commonHeaders, "Cache-Control": "no-store", Connection: "close" });
@@ -75,10 +81,23 @@ export function buildApp(options: AppOptions): FastifyInstance {
     site,
     store,
     siteUrl: options.siteUrl,
-    rateLimit: makeRateLimit(options.rateLimitPerMinute ?? 0, options.elapsedMs),
+    rateLimit:
+      options.rateLimit ?? makeRateLimit(options.rateLimitPerMinute ?? 0, options.elapsedMs),
+    metrics: options.metrics,
     now,
     confirmsSubscriptions: options.confirmsSubscriptions ?? false,
     onLeadStored: options.onLeadStored ?? (() => {}),
+  });
+  void app.register(async (scope) => {
+    // Mail programs may post their one click as any kind of form (RFC 8058); its body says nothing.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      "*",
+      { parseAs: "buffer", bodyLimit: 4096 },
+      (_request, body, done) => done(null, body),
+    );
+    const onConfirmed = options.onLeadStored ?? (() => {});
+    serveNewsletterPages(scope, { store: options.store, now, onConfirmed });
   });
   answerHealthChecks(app, store);
 

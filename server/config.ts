@@ -17,6 +17,10 @@ export type Config = {
   rateLimitPerMinute: number;
   webhook: WebhookConfig | undefined;
   mailbox: MailboxConfig | undefined;
+  /** Leads from before a target was configured are delivered if they came in since then. */
+  deliverSinceMs: number | undefined;
+  /** Where figures for Prometheus are served; left out, nowhere. */
+  metrics: { port: number; host: string } | undefined;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -31,16 +35,49 @@ export function readConfig(environment: Environment): Config {
   return {
     port: wholeNumber(read, "PORT", 3000, 0, 65_535),
     host: host(read),
-    siteUrl: new URL(
-      address(read, "SITE_URL", ["https:", "http:"]) ?? "https://www.quotewright.example",
-    ).origin,
+    siteUrl: siteUrl(read),
     dataDir: resolve(read("DATA_DIR") ?? "data"),
     databaseUrl: address(read, "DATABASE_URL", ["postgres:", "postgresql:"]),
     trustedProxies: trustedProxies(read),
     rateLimitPerMinute: wholeNumber(read, "RATE_LIMIT_PER_MINUTE", 10, 0, 1_000_000),
     webhook: webhook(read),
     mailbox: mailbox(read),
+    deliverSinceMs: deliverSince(read),
+    metrics: metrics(read),
   };
+}
+
+const known: readonly string[] = [
+  "PORT",
+  "HOST",
+  "SITE_URL",
+  "DATA_DIR",
+  "DATABASE_URL",
+  "TRUST_PROXY",
+  "RATE_LIMIT_PER_MINUTE",
+  "LEAD_WEBHOOK_URL",
+  "LEAD_WEBHOOK_SECRET",
+  "LEAD_DELIVER_SINCE",
+  "LEAD_EMAIL_TO",
+  "LEAD_EMAIL_FROM",
+  "LEADS_DESK_PASSWORD",
+  "SMTP_URL",
+  "METRICS_PORT",
+  "METRICS_HOST",
+  "HSTS_PRELOAD",
+  "FORM_ENDPOINT",
+];
+/** How the names of settings begin that are nobody's but ours. */
+const ours = /^(?:RATE_LIMIT|LEADS?_|SMTP_|METRICS_|HSTS|SITE_URL|TRUST_PROX|FORM_END|DATA_?DIR)/;
+
+/** One sentence for each variable that looks like a setting of ours and is none: a typo would go unnoticed. */
+export function unknownSettings(environment: Environment): string[] {
+  return Object.keys(environment)
+    .filter((name) => ours.test(name) && !known.includes(name))
+    .map((name) => {
+      const meant = known.find((each) => each.startsWith(name.slice(0, 6)));
+      return `${name} is no setting of this server and changes nothing.${meant ? ` There is ${meant}.` : ""}`;
+    });
 }
 
 type Read = (name: string) => string | undefined;
@@ -99,6 +136,40 @@ function address(read: Read, name: string, protocols: readonly string[]): string
     );
   }
   return text;
+}
+
+function siteUrl(read: Read): string {
+  const text = address(read, "SITE_URL", ["https:", "http:"]) ?? "https://www.quotewright.example";
+  const { origin, pathname, search, hash } = new URL(text);
+  if (pathname !== "/" || search !== "" || hash !== "") {
+    fail(
+      "SITE_URL",
+      `has a path. The site is served at the root of its host: set it to ${origin}.`,
+    );
+  }
+  return origin;
+}
+
+function deliverSince(read: Read): number | undefined {
+  const text = read("LEAD_DELIVER_SINCE");
+  if (text === undefined) return undefined;
+  const ms = text === "all" ? 0 : Date.parse(text);
+  if (Number.isNaN(ms)) {
+    fail("LEAD_DELIVER_SINCE", `is "${text}". Set it to a date such as 2026-01-31, or to all.`);
+  }
+  return ms;
+}
+
+function metrics(read: Read): Config["metrics"] {
+  const port = wholeNumber(read, "METRICS_PORT", 0, 1, 65_535);
+  if (port === 0) return undefined;
+  if (port === wholeNumber(read, "PORT", 3000, 0, 65_535)) {
+    fail(
+      "METRICS_PORT",
+      "is the public port. Set it to another, which only your monitoring reaches.",
+    );
+  }
+  return { port, host: read("METRICS_HOST") ?? "127.0.0.1" };
 }
 
 /** Leads would stay undelivered without a word if half of a target's settings were enough. */

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError, readConfig, unknownSettings } from "./config.ts";
+import { makeConfirmationDelivery } from "./leads/delivery/confirmation-delivery.ts";
 import { makeEmailDelivery } from "./leads/delivery/email-delivery.ts";
 import { openStore } from "./leads/open-store.ts";
 import { Outbox } from "./leads/delivery/outbox.ts";
@@ -8,7 +9,10 @@ import { PostgresStore } from "./leads/postgres/postgres-store.ts";
 import { StoreOpenError } from "./leads/store-open-error.ts";
 import { SqliteStore } from "./leads/sqlite/sqlite-store.ts";
 import { makeWebhookDelivery } from "./leads/delivery/webhook-delivery.ts";
-import { loadSite, SiteMissingError } from "./site/load-site.ts";
+import { Metrics } from "./metrics/metrics.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
+import { makeSharedRateLimit } from "./submissions/shared-rate-limit.ts";
+import { loadSite, SiteMissingError, siteUrlOf } from "./site/load-site.ts";
 import { codeOf, propertyOf } from "./thrown.ts";
 
 /** Another folder can be named on the command line, as the tests do. */
@@ -20,6 +24,15 @@ async function start(config: Config): Promise<void> {
   const site = await loadSite(buildDir);
   const store = await openStore(config);
 
+  for (const sentence of unknownSettings(process.env)) console.error(sentence);
+  const builtFor = siteUrlOf(site);
+  if (builtFor !== undefined && builtFor !== config.siteUrl) {
+    console.error(
+      `SITE_URL is ${config.siteUrl}, but the site was built for ${builtFor}: its canonical links, feeds and sitemap name that. Build again with the same SITE_URL.`,
+    );
+  }
+  const metrics = config.metrics && new Metrics(store);
+
   let outbox: Outbox | undefined;
   const app = buildApp({
     site,
@@ -27,6 +40,16 @@ async function start(config: Config): Promise<void> {
     siteUrl: config.siteUrl,
     trustedProxies: config.trustedProxies,
     rateLimitPerMinute: config.rateLimitPerMinute,
+    confirmsSubscriptions: config.mailbox !== undefined,
+    rateLimit:
+      store instanceof PostgresStore
+        ? makeSharedRateLimit(
+            config.rateLimitPerMinute,
+            (...asked) => store.takeToken(...asked),
+            config.databaseUrl ?? "",
+          )
+        : undefined,
+    metrics,
     onLeadStored: () => outbox?.wake(),
     logStream: process.stderr,
   });
@@ -34,22 +57,34 @@ async function start(config: Config): Promise<void> {
     store.onNotice = ({ message, ...details }) => app.log.error(details, message);
   }
   const deliveries = [
-    ...(config.webhook ? [makeWebhookDelivery(config.webhook)] : []),
-    ...(config.mailbox ? [makeEmailDelivery(config.mailbox)] : []),
+    ...(config.webhook ? [makeWebhookDelivery(config.webhook, config.siteUrl)] : []),
+    ...(config.mailbox
+      ? [
+          makeEmailDelivery(config.mailbox),
+          makeConfirmationDelivery(config.mailbox, config.siteUrl),
+        ]
+      : []),
   ];
   if (store instanceof PostgresStore && store.awayBecause !== undefined) {
     const message =
       "DATABASE_URL: PostgreSQL cannot be reached. Until it can, forms are answered with 503";
     app.log.warn({ reason: store.awayBecause }, message);
   }
-  outbox = new Outbox({ store, deliveries, log: app.log });
+  outbox = new Outbox({
+    store,
+    deliveries,
+    log: app.log,
+    deliverSinceMs: config.deliverSinceMs,
+  });
 
   const stop = async () => {
     setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
+    metricsServer?.close();
     await app.close();
     await outbox.stop();
     await store.close();
   };
+  const metricsServer = metrics && config.metrics && (await serveMetrics(metrics, config.metrics));
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
 

@@ -1,3 +1,4 @@
+import type { Metrics } from "#server/metrics/metrics.ts";
 import type { LeadStore, NewLead } from "./store.ts";
 
 /** A connection is cut after 14 s of silence: whoever posts is answered before. */
@@ -12,11 +13,13 @@ const FAILURE_COUNTS_MS = 5_000;
 /** The store as the server's requests see it: every question is answered in time. */
 export class GuardedStore {
   readonly #store: LeadStore;
+  readonly #metrics: Metrics | undefined;
   #look = { ready: Promise.resolve(false), staleAtMs: -Infinity };
   #failedAtMs = -Infinity;
 
-  constructor(store: LeadStore) {
+  constructor(store: LeadStore, metrics?: Metrics) {
     this.#store = store;
+    this.#metrics = metrics;
   }
 
   get needsRestart(): boolean {
@@ -25,6 +28,7 @@ export class GuardedStore {
 
   /** Rejects when the lead was not stored, or nobody knows yet: sent again, it is the same lead. */
   async save(lead: NewLead): Promise<"stored" | "already-stored"> {
+    const end = this.#metrics?.storeSeconds.startTimer({ operation: "save" });
     try {
       const result = await within(SAVE_DEADLINE_MS, this.#store.save(lead));
       this.#failedAtMs = -Infinity;
@@ -33,6 +37,8 @@ export class GuardedStore {
     } catch (error) {
       this.#failedAtMs = performance.now();
       throw error;
+    } finally {
+      end?.();
     }
   }
 
@@ -44,13 +50,17 @@ export class GuardedStore {
 
   /** One look at a time: while it lasts, later questions wait for it. */
   #lookAgain(): void {
+    const end = this.#metrics?.storeSeconds.startTimer({ operation: "ready" });
     const ready = this.#store.checkReady().then(
       () => true,
       () => false,
     );
     const look = { ready, staleAtMs: Infinity };
     this.#look = look;
-    void ready.then(() => (look.staleAtMs = performance.now() + READY_FOR_MS));
+    void ready.finally(() => {
+      end?.();
+      look.staleAtMs = performance.now() + READY_FOR_MS;
+    });
   }
 }
 

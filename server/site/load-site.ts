@@ -85,6 +85,13 @@ export function canonicalAddress(site: Site, pathname: string): string | undefin
   return address !== pathname && site.files.has(address) ? address : undefined;
 }
 
+/** For which public address the site was built, by its home page's canonical link. */
+export function siteUrlOf({ files }: Site): string | undefined {
+  const home = files.get("/")?.variants.identity.body.toString() ?? "";
+  const href = /<link rel="canonical" href="([^"]+)"/.exec(home)?.[1];
+  return href !== undefined && URL.canParse(href) ? new URL(href).origin : undefined;
+}
+
 async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries

@@ -72,7 +72,7 @@ test("every answer carries the common headers, and none names the server", async
   for (const request of requests) {
     const { headers } = await testApp.app.inject(request);
     expect(headers).toMatchObject({
-      "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "cross-origin-opener-policy": "same-origin",

@@ -22,9 +22,12 @@ const features = [
   "usb",
 ];
 
+/** Preloading binds the whole domain in every browser and takes months to undo, so it is asked for (HSTS_PRELOAD). */
+const preload = process.env["HSTS_PRELOAD"] === "true" ? "; preload" : "";
+
 /** Sent with every answer, whatever it is. */
 export const commonHeaders: HeaderMap = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "Strict-Transport-Security": `max-age=63072000; includeSubDomains${preload}`,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type FormName, forms, type SubmissionAnswer } from "#contract/forms.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import type { Site } from "#server/site/load-site.ts";
 import type { Refusal } from "./read-submission.ts";
 import {
@@ -22,13 +23,16 @@ export function answerSuccess(
 }
 
 export function answerRefusal(
-  site: Site,
+  { site, metrics }: { site: Site; metrics?: Metrics | undefined },
   refusal: Refusal,
   request: FastifyRequest,
   reply: FastifyReply,
   extraHeaders: ExtraHeaders = {},
 ): void {
-  const { form, reason, detail, fields } = refusal;
+  const { form, reason, detail, fields, status } = refusal;
+  metrics?.refusals.inc({ reason });
+  const wrong = fields?.map(({ name, problem }) => `${name} ${problem}`);
+  request.log.info({ form, reason, status, fields: wrong }, "refused");
   const message = form
     ? forms[form].failureMessage
     : "Sorry, there was an error. Please try again.";

@@ -1,11 +1,11 @@
 import { isIPv6, SocketAddress } from "node:net";
 
-const WINDOW_MS = 60_000;
+export const WINDOW_MS = 60_000;
 /** Bounds the memory that a flood from many addresses can take. */
 const MAX_ADDRESSES = 50_000;
 
-/** Returns 0 when the request may pass, else the whole seconds to wait. */
-export type RateLimit = (address: string) => number;
+/** Gives 0 when the request may pass, else the whole seconds to wait. */
+export type RateLimit = (address: string) => number | Promise<number>;
 
 /**
  * A token bucket per address: `perMinute` at once, then one more each time a minute's share has passed.
@@ -14,7 +14,7 @@ export type RateLimit = (address: string) => number;
 export function makeRateLimit(
   perMinute: number,
   now: () => number = () => performance.now(),
-): RateLimit {
+): (address: string) => number {
   if (perMinute === 0) return () => 0;
   const msPerToken = WINDOW_MS / perMinute;
   /** For each address, the moment from which its bucket is full again. */
@@ -44,7 +44,7 @@ export function makeRateLimit(
  * A household or office commonly holds a whole IPv6 /64, so that is what is counted. Some proxies forward an address
  * with its port, which changes with every connection.
  */
-function bucketOf(forwarded: string): string {
+export function bucketOf(forwarded: string): string {
   const address =
     SocketAddress.parse(isIPv6(forwarded) ? `[${forwarded}]` : forwarded)?.address ?? forwarded;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

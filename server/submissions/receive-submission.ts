@@ -16,6 +16,7 @@ import {
   ownerTargets,
   type SpamReason,
 } from "#server/leads/store.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import type { Site } from "#server/site/load-site.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { readSubmission, type Refusal, type Submission } from "./read-submission.ts";
@@ -30,6 +31,7 @@ export type SubmissionOptions = {
   now: () => number;
   /** A subscriber is asked by mail first, and passed on when they have confirmed. */
   confirmsSubscriptions: boolean;
+  metrics?: Metrics | undefined;
   /** Called after a lead that is to be delivered has been committed. */
   onLeadStored: () => void;
 };
@@ -46,33 +48,32 @@ export function receiveSubmissions(app: FastifyInstance, options: SubmissionOpti
   app.route({
     method: "POST",
     url: FORM_ACTION,
-    onRequest: async (request, reply) => refuseBeforeReading(options, request, reply),
+    onRequest: (request, reply) => refuseBeforeReading(options, request, reply),
     handler: (request, reply) => receive(options, request, reply),
     errorHandler: (error, request, reply) => {
       const refusal = refusalOf(error);
-      if (refusal)
-        return answerRefusal(options.site, refusal, request, reply, { Connection: "close" });
+      if (refusal) return answerRefusal(options, refusal, request, reply, { Connection: "close" });
       throw error;
     },
   });
 }
 
 /** What can be said without the body is said before it is read. */
-function refuseBeforeReading(
-  { site, siteUrl, rateLimit }: SubmissionOptions,
+async function refuseBeforeReading(
+  options: SubmissionOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply | undefined {
-  if (!isSameOrigin(request.headers, request.host, siteUrl)) {
+): Promise<FastifyReply | undefined> {
+  if (!isSameOrigin(request.headers, request.host, options.siteUrl)) {
     const detail = "Forms can be sent from this site only.";
-    answerRefusal(site, { reason: "cross-origin", status: 403, detail }, request, reply);
+    answerRefusal(options, { reason: "cross-origin", status: 403, detail }, request, reply);
     return reply;
   }
-  const waitS = rateLimit(request.ip);
+  const waitS = await options.rateLimit(request.ip);
   if (waitS > 0) {
     const detail = `Too many forms were sent from this address. Try again in ${waitS} seconds.`;
     const refusal: Refusal = { reason: "too-many-requests", status: 429, detail };
-    answerRefusal(site, refusal, request, reply, { "Retry-After": String(waitS) });
+    answerRefusal(options, refusal, request, reply, { "Retry-After": String(waitS) });
     return reply;
   }
   return undefined;
@@ -87,7 +88,7 @@ async function receive(
   const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
   const { submission, refusal } = readSubmission(body);
   if (refusal) {
-    answerRefusal(site, refusal, request, reply);
+    answerRefusal(options, refusal, request, reply);
     return reply;
   }
 
@@ -96,13 +97,15 @@ async function receive(
     const result = await store.save(lead);
     const { form, spamReason } = lead;
     request.log.info({ lead: lead.id, form, result, spam: spamReason ?? undefined }, "lead");
+    options.metrics?.leads.inc({ form, result: spamReason === null ? result : "spam" });
     if (result === "stored" && spamReason === null) options.onLeadStored();
     answerSuccess(site, lead.form, request, reply);
   } catch (error) {
+    options.metrics?.leads.inc({ form: lead.form, result: "not-stored" });
     request.log.error({ form: lead.form, reason: storeErrorOf(error) }, "lead not stored");
     const detail = "The form could not be stored just now.";
     const notStored: Refusal = { reason: "not-stored", status: 503, detail, form: lead.form };
-    answerRefusal(site, notStored, request, reply, { "Retry-After": RETRY_AFTER_STORE_S });
+    answerRefusal(options, notStored, request, reply, { "Retry-After": RETRY_AFTER_STORE_S });
   }
   return reply;
 }

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { sourcePageOf } from "./source-page.ts";
 
-const hosts = ["localhost:3000", "www.quotewright.example"];
+const hosts = ["localhost:3000", "localhost:80", "www.quotewright.example"];
 
 test.each([
   ["http://localhost:3000/company/contact", "/company/contact"],
   ["https://www.quotewright.example/", "/"],
+  ["http://localhost:80/pricing", "/pricing"],
   [
     "https://www.quotewright.example/company/contact?message=I+apply%3A+Buyer#form",
     "/company/contact?message=I+apply%3A+Buyer",

@@ -7,7 +7,11 @@ export function sourcePageOf(
 ): string | null {
   if (referer === undefined || !URL.canParse(referer)) return null;
   const { protocol, host, pathname, search } = new URL(referer);
-  if (!protocol.startsWith("http") || !ownHosts.includes(host)) return null;
+  const isOwn = ownHosts.some((own) => {
+    const address = `${protocol}//${own}`;
+    return URL.canParse(address) && new URL(address).host === host;
+  });
+  if (!protocol.startsWith("http") || !isOwn) return null;
   const page = pathname + search;
   return page.length <= MAX_LENGTH ? page : pathname.slice(0, MAX_LENGTH);
 }

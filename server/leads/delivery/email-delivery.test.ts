@@ -1,11 +1,13 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
+import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { expect, test } from "vitest";
 import { freePort } from "#server/testing/postgres.ts";
 import { newLead } from "#server/testing/new-lead.ts";
-import { makeEmailDelivery } from "./email-delivery.ts";
+import { makeConfirmationDelivery } from "./confirmation-delivery.ts";
+import { makeEmailDelivery, subjectOf } from "./email-delivery.ts";
 
 const never = new AbortController().signal;
 
@@ -59,14 +61,17 @@ test("sends a text mail from our address, with the visitor's address in Reply-To
   expect(mail).toMatchObject({ from: mailbox.from, to: [mailbox.to] });
   const source = mail?.source ?? "";
   const [head = "", body = ""] = source.split("\r\n\r\n", 2);
-  expect(source.match(/ada@northfield\.example/g)).toHaveLength(1);
+  const senders = head.split("\r\n").filter((line) => /^(From|Sender|To|Cc):/.test(line));
+  expect(senders.join()).not.toContain("ada@northfield.example");
   expect(head).toMatch(/^Reply-To: <?ada@northfield\.example>?\r$/m);
   expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8/m);
-  expect(head).toMatch(/^Subject: New lead: contact\r$/m);
+  expect(head).toMatch(/^Subject: Contact: Ada Marsh, Northfield\r$/m);
   expect(head).toContain(`Message-ID: <${lead.id}@quotewright.example>`);
   expect(again?.source).toContain(`Message-ID: <${lead.id}@quotewright.example>`);
   expect(head.match(/^Subject:/gm)).toHaveLength(1);
   expect(body).toContain("Name: Ada Marsh");
+  expect(source).toContain("Work email: ada@northfield.example");
+  expect(source).toContain("Source page: /company/contact");
   expect(source).toContain("<b>Hi</b>");
 });
 
@@ -84,7 +89,7 @@ test("a refusal is a failure whose reason quotes nobody", async () => {
   const { deliver } = makeEmailDelivery({ smtpUrl: server.smtpUrl, ...mailbox });
   await expect(deliver(newLead(), never)).rejects.toMatchObject({
     name: "DeliveryError",
-    message: "EENVELOPE 550",
+    message: "EENVELOPE 550: the mail server refused sender or recipient",
     kind: "unwilling",
   });
 });
@@ -96,7 +101,7 @@ test.each([
   await using server = await startMailServer({ answerToText });
   const { deliver } = makeEmailDelivery({ smtpUrl: server.smtpUrl, ...mailbox });
   await expect(deliver(newLead(), never)).rejects.toMatchObject({
-    message: `EMESSAGE ${answerToText}`,
+    message: `EMESSAGE ${answerToText}: the mail server refused the text`,
     kind,
   });
 });
@@ -106,7 +111,7 @@ test("a wrong password refuses no lead", async () => {
   const smtpUrl = server.smtpUrl.replace("//", "//site:wrong@");
   const { deliver } = makeEmailDelivery({ smtpUrl, ...mailbox });
   await expect(deliver(newLead(), never)).rejects.toMatchObject({
-    message: "EAUTH 535",
+    message: "EAUTH 535: the mail server refused the login: check user and password of SMTP_URL",
     kind: "unwilling",
   });
 });
@@ -114,7 +119,52 @@ test("a wrong password refuses no lead", async () => {
 test("a mail server that is away is a failure", async () => {
   const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
   const { deliver } = makeEmailDelivery({ smtpUrl, ...mailbox });
-  await expect(deliver(newLead(), never)).rejects.toMatchObject({ name: "DeliveryError" });
+  await expect(deliver(newLead(), never)).rejects.toMatchObject({
+    name: "DeliveryError",
+    message: expect.stringContaining("ECONNREFUSED: nobody listens there"),
+  });
+});
+
+test.each([
+  [{ name: "Ana Müller", company: "ACME", email: "ana@acme.example" }, "Demo: Ana Müller, ACME"],
+  [{ email: "ana@acme.example" }, "Demo: ana@acme.example"],
+  [{ name: "A".repeat(90), company: "B" }, `Demo: ${"A".repeat(59)}…, B`],
+])("the subject of %j can be scanned", (fields, subject) => {
+  expect(subjectOf(newLead({ form: "demo", fields }))).toBe(subject);
+});
+
+test("a subscriber is asked with both addresses and the header for one click", async () => {
+  await using server = await startMailServer();
+  const delivery = makeConfirmationDelivery(
+    { smtpUrl: server.smtpUrl, ...mailbox },
+    "https://www.quotewright.example",
+  );
+  const fields = { email: "ana@acme.example" };
+  await delivery.deliver(
+    newLead({ form: "newsletter", fields, subscriptionToken: "t0k-en" }),
+    never,
+  );
+  const [mail] = server.mails;
+  expect(mail).toMatchObject({ from: mailbox.from, to: ["ana@acme.example"] });
+  const parsed = await PostalMime.parse(mail?.source ?? "");
+  const header = (name: string) => parsed.headers.find(({ key }) => key === name)?.value;
+  const unsubscribe = "https://www.quotewright.example/newsletter/unsubscribe?token=t0k-en";
+  expect(header("list-unsubscribe")).toBe(`<${unsubscribe}>`);
+  expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  expect(parsed.text).toContain(
+    "https://www.quotewright.example/newsletter/confirm?token=t0k-en\n",
+  );
+  expect(parsed.text).toContain(unsubscribe);
+});
+
+test("a subscriber's address that is refused for good is that lead's, not the mailbox's", async () => {
+  await using server = await startMailServer({ refuse: true });
+  const delivery = makeConfirmationDelivery(
+    { smtpUrl: server.smtpUrl, ...mailbox },
+    "https://x.example",
+  );
+  const lead = newLead({ form: "newsletter", subscriptionToken: "t" });
+  await expect(delivery.deliver(lead, never)).rejects.toMatchObject({ kind: "refused" });
 });
 
 test("a delivery can be cut off", async () => {

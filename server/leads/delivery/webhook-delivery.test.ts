@@ -8,6 +8,7 @@ import { newLead } from "#server/testing/new-lead.ts";
 import { makeWebhookDelivery } from "./webhook-delivery.ts";
 
 const secret = `whsec_${Buffer.from("a secret of twenty-four.").toString("base64")}`;
+const siteUrl = "https://www.quotewright.example";
 const never = new AbortController().signal;
 
 async function receive(handle: (request: IncomingMessage, response: ServerResponse) => void) {
@@ -31,14 +32,19 @@ test("sends the lead with a signature that the receiver's library accepts, the s
     seen.push({ id: request.headers["webhook-id"], payload });
     response.writeHead(seen.length === 1 ? 500 : 204).end();
   });
-  const { deliver } = makeWebhookDelivery({ url: receiver.url, secret });
+  const { deliver } = makeWebhookDelivery({ url: receiver.url, secret }, siteUrl);
   const lead = newLead({ receivedAtMs: Date.UTC(2026, 0, 31) });
   await expect(deliver(lead, never)).rejects.toThrow("answered 500");
   await deliver(lead, never);
   const payload = {
     type: "lead.created",
     timestamp: "2026-01-31T00:00:00.000Z",
-    data: { id: lead.id, form: "contact", fields: lead.fields },
+    data: {
+      id: lead.id,
+      form: "contact",
+      fields: lead.fields,
+      sourcePage: "/company/contact",
+    },
   };
   expect(seen).toEqual([
     { id: lead.id, payload },
@@ -63,7 +69,7 @@ test.each([
     request.resume();
     response.writeHead(status, { location: "/elsewhere" }).end("ada@northfield.example");
   });
-  const { deliver } = makeWebhookDelivery({ url: receiver.url, secret });
+  const { deliver } = makeWebhookDelivery({ url: receiver.url, secret }, siteUrl);
   await expect(deliver(newLead(), never)).rejects.toMatchObject({
     message: `answered ${status}`,
     kind,
@@ -72,7 +78,7 @@ test.each([
 
 test("a receiver that is not there is a failure with its reason", async () => {
   const url = `http://127.0.0.1:${await freePort()}/`;
-  const { deliver } = makeWebhookDelivery({ url, secret });
+  const { deliver } = makeWebhookDelivery({ url, secret }, siteUrl);
   await expect(deliver(newLead(), never)).rejects.toMatchObject({
     name: "DeliveryError",
     message: "ECONNREFUSED",
@@ -81,14 +87,14 @@ test("a receiver that is not there is a failure with its reason", async () => {
 
 test("a receiver that hangs up is a failure", async () => {
   using receiver = await receive((request) => request.socket.destroy());
-  const { deliver } = makeWebhookDelivery({ url: receiver.url, secret });
+  const { deliver } = makeWebhookDelivery({ url: receiver.url, secret }, siteUrl);
   await expect(deliver(newLead(), never)).rejects.toMatchObject({ name: "DeliveryError" });
 });
 
 test("a delivery can be cut off", async () => {
   const { promise: asked, resolve } = Promise.withResolvers<void>();
   using receiver = await receive(() => resolve());
-  const { deliver } = makeWebhookDelivery({ url: receiver.url, secret });
+  const { deliver } = makeWebhookDelivery({ url: receiver.url, secret }, siteUrl);
   const cut = new AbortController();
   const delivery = deliver(newLead(), cut.signal);
   await asked;
@@ -98,7 +104,7 @@ test("a delivery can be cut off", async () => {
 
 test("a receiver that does not answer in time is a failure", async () => {
   using receiver = await receive((request) => request.resume());
-  const { deliver } = makeWebhookDelivery({ url: receiver.url, secret }, 50);
+  const { deliver } = makeWebhookDelivery({ url: receiver.url, secret }, siteUrl, 50);
   await expect(deliver(newLead(), never)).rejects.toMatchObject({
     name: "DeliveryError",
     message: "timed out",

@@ -1,5 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import type { WebhookConfig } from "#server/config.ts";
+import { newsletterAddress } from "#server/newsletter/newsletter-address.ts";
 import { codeOf, propertyOf } from "#server/thrown.ts";
 import {
   type Delivery,
@@ -12,6 +13,7 @@ import type { Lead } from "#server/leads/store.ts";
 /** Posts each lead as JSON with a Standard Webhooks signature; the lead's id is the message id on every try. */
 export function makeWebhookDelivery(
   { url, secret }: WebhookConfig,
+  siteUrl: string,
   timeoutMs: number = DELIVERY_TIMEOUT_MS,
 ): Delivery {
   const signer = new Webhook(secret);
@@ -19,7 +21,7 @@ export function makeWebhookDelivery(
     target: "webhook",
     async deliver(lead, signal) {
       const sentAt = new Date();
-      const payload = toPayload(lead);
+      const payload = toPayload(lead, siteUrl);
       const response = await fetch(url, {
         method: "POST",
         redirect: "manual",
@@ -49,9 +51,13 @@ function kindOf(status: number): FailureKind {
   return status < 400 || status === 429 ? "unwilling" : "refused";
 }
 
-function toPayload({ id, form, receivedAtMs, fields }: Lead): string {
+/** A subscriber's lead has the address by which they unsubscribe, for the newsletters that the owners send. */
+function toPayload(lead: Lead, siteUrl: string): string {
+  const { id, form, receivedAtMs, fields, sourcePage, subscriptionToken: token } = lead;
   const timestamp = new Date(receivedAtMs).toISOString();
-  return JSON.stringify({ type: "lead.created", timestamp, data: { id, form, fields } });
+  const unsubscribeUrl = token && newsletterAddress(siteUrl, "unsubscribe", token);
+  const data = { id, form, fields, sourcePage, ...(unsubscribeUrl ? { unsubscribeUrl } : {}) };
+  return JSON.stringify({ type: "lead.created", timestamp, data });
 }
 
 function reasonOf(error: unknown): string {

@@ -71,6 +71,26 @@ export function saveValues(lead: NewLead): unknown[] {
   ];
 }
 
+const databaseNowMs = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+
+/** A bucket is the moment from which it is full again; it is not moved for what is refused. */
+export const takeToken = `
+  WITH asked AS (
+    SELECT ${databaseNowMs} AS now_ms
+  ), taken AS (
+    INSERT INTO rate_limits AS held SELECT $1, now_ms + $2::bigint FROM asked
+    ON CONFLICT (bucket) DO UPDATE
+      SET full_at_ms = greatest(held.full_at_ms, excluded.full_at_ms - $2::bigint) + $2::bigint
+      WHERE greatest(held.full_at_ms, excluded.full_at_ms - $2::bigint) - (excluded.full_at_ms - $2::bigint)
+        + $2::bigint <= $3::bigint
+    RETURNING 1
+  )
+  SELECT CASE WHEN EXISTS (SELECT FROM taken) THEN 0 ELSE
+    coalesce((SELECT full_at_ms FROM rate_limits WHERE bucket = $1), 0) + $2::bigint - now_ms - $3::bigint
+    END AS wait_ms FROM asked`;
+
+export const sweepTokens = `DELETE FROM rate_limits WHERE full_at_ms < ${databaseNowMs}`;
+
 export const waiting = "delivered_at_ms IS NULL AND set_aside IS NULL";
 export const dueNow = "next_attempt_at_ms = 0, refusals = 0, set_aside = NULL";
 /** Failed, refused, given up or held. */

@@ -92,6 +92,14 @@ export class PostgresStore implements LeadStore {
     return rows.length === 0 ? "already-stored" : "stored";
   }
 
+  /** See shared-rate-limit.ts. Now and then what has been full for long is swept out. */
+  async takeToken(bucket: string, msPerToken: number, windowMs: number): Promise<number> {
+    const values = [bucket, Math.round(msPerToken), windowMs];
+    const { rows } = await this.#query<{ wait_ms: number }>(queries.takeToken, values);
+    if (Math.random() < 0.01) await this.#query(queries.sweepTokens);
+    return rows[0]?.wait_ms ?? 0;
+  }
+
   async checkReady(): Promise<void> {
     await this.#query(queries.checkReady, [Date.now()]);
   }

@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 
 import { expect, test } from "@playwright/test";
 
-import { addresses } from "./site.ts";
+import { addresses } from "../browser/site.ts";
 
 const pieceBytes = 20_000;
 const pauseMs = 30;

@@ -3,44 +3,45 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-import { axeFindings } from "./axe.ts";
-import { expect, type Page, test as base } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
 import { newLead } from "#server/testing/new-lead.ts";
 import { makeTempDir } from "#server/testing/temp-dir.ts";
 
-import { hiddenFocus, smallTargets } from "./page-inspection.ts";
+import { axeFindings } from "../browser/axe.ts";
+import { hiddenFocus, smallTargets } from "../browser/page-inspection.ts";
 
-type Desk = { store: SqliteStore; enter(page: Page): Promise<void> };
-
-/** The real command on a store of its own, which the test may look into. */
-const test = base.extend<{ desk: Desk }>({
-  desk: async ({ baseURL: _ }, use) => {
-    await using dir = await makeTempDir();
-    const dataDir = join(dir.path, "data");
-    const store = await SqliteStore.open(dataDir);
-    const processes: ChildProcess[] = [];
-    /** Each address works once, so each person has a desk. */
-    const enter = async (page: Page) => {
-      const child = spawn("node", ["server/cli/leads.ts", "desk", "--port", "0"], {
-        env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      processes.push(child);
-      const [line] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
-      await page.goto(/http:\S+/.exec(line)?.[0] ?? "");
-      await expect(page.getByRole("heading", { level: 1, name: "Leads" })).toBeVisible();
-    };
-    await use({ store, enter });
-    for (const child of processes) {
-      const exited = once(child, "exit");
-      child.kill("SIGTERM");
-      await exited;
-    }
-    await store.close();
-  },
-});
+/** The real command on a store of its own, which the test may look into. Each address works once: a desk for each person. */
+async function openDesk() {
+  const dir = await makeTempDir();
+  const dataDir = join(dir.path, "data");
+  const store = await SqliteStore.open(dataDir);
+  const processes: ChildProcess[] = [];
+  const enter = async (page: Page) => {
+    const child = spawn("node", ["server/cli/leads.ts", "desk", "--port", "0"], {
+      env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    processes.push(child);
+    const [line] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
+    await page.goto(/http:\S+/.exec(line)?.[0] ?? "");
+    await expect(page.getByRole("heading", { level: 1, name: "Leads" })).toBeVisible();
+  };
+  return {
+    store,
+    enter,
+    [Symbol.asyncDispose]: async () => {
+      for (const child of processes) {
+        const exited = once(child, "exit");
+        child.kill("SIGTERM");
+        await exited;
+      }
+      await store.close();
+      await dir[Symbol.asyncDispose]();
+    },
+  };
+}
 
 const ana = () =>
   newLead({
@@ -55,10 +56,8 @@ const ana = () =>
     sourcePage: "/company/contact?message=I+would+like+a+demo",
   });
 
-test("by keyboard: search, open, answer, and find it again by its state", async ({
-  page,
-  desk,
-}) => {
+test("by keyboard: search, open, answer, and find it again by its state", async ({ page }) => {
+  await using desk = await openDesk();
   const lead = ana();
   for (const each of [newLead(), lead, newLead({ spamReason: "honeypot" })])
     await desk.store.save(each);
@@ -98,11 +97,8 @@ test("by keyboard: search, open, answer, and find it again by its state", async 
   expect((await download).suggestedFilename()).toBe("leads.csv");
 });
 
-test("two people: what one saved is not overwritten by the other", async ({
-  page,
-  desk,
-  browser,
-}) => {
+test("two people: what one saved is not overwritten by the other", async ({ page, browser }) => {
+  await using desk = await openDesk();
   const lead = ana();
   await desk.store.save(lead);
   await using context = await browser.newContext();
@@ -122,8 +118,8 @@ test("two people: what one saved is not overwritten by the other", async ({
 
 test("a person is forgotten after a preview, and spam is passed on when it is none", async ({
   page,
-  desk,
 }) => {
+  await using desk = await openDesk();
   const caught = newLead({ spamReason: "too-fast" });
   const lead = ana();
   for (const each of [caught, lead]) await desk.store.save(each);
@@ -146,8 +142,8 @@ test("a person is forgotten after a preview, and spam is passed on when it is no
 
 test("axe finds nothing, nothing overflows at 320 px, and every stop is marked", async ({
   page,
-  desk,
 }) => {
+  await using desk = await openDesk();
   const lead = ana();
   await desk.store.save(lead);
   await desk.store.save(newLead({ fields: { ...lead.fields, company: "W".repeat(190) } }));
