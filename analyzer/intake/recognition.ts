@@ -57,6 +57,23 @@ export interface Question {
    * but for a currency that no file states (confidence 0): nothing is assumed then.
    */
   readonly answers: readonly { readonly label: string; readonly correction: Correction }[];
+  /** An answer in the visitor's own words: the correction with an empty text that the words take. */
+  readonly words?: {
+    /** "Another supplier", "Another currency". */
+    readonly label: string;
+    readonly correction: WordsCorrection;
+  };
+}
+
+/** A correction that says its value in words. */
+export type WordsCorrection = Extract<Correction, { readonly kind: "table" | "line" }>;
+
+/** The answer to a question in the visitor's own words. */
+export function answerInWords(
+  { correction }: NonNullable<Question["words"]>,
+  text: string,
+): Correction {
+  return { ...correction, text: text.trim() };
 }
 
 /** What the visitor says against, or in place of, what was read. The last one about a place counts. */

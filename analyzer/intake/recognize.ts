@@ -12,6 +12,7 @@ import {
   indexCorrections,
   type CorrectionIndex,
 } from "./recognize/table/corrections.ts";
+import { textTable } from "./recognize/prose/text-table.ts";
 import { withNoteTables } from "./recognize/table/note-tables.ts";
 import { withoutRepeats } from "./recognize/lines/repeated-lines.ts";
 import { regularTables } from "./recognize/table/regular-table.ts";
@@ -52,6 +53,12 @@ function readTables(read: FileReading, index: CorrectionIndex, book: QuestionBoo
       const [first] = tables.filter(({ tableId }) => tableId === table.id);
       if (first !== undefined && context.id !== table.id) addSkipped(first, found.skippedRows);
     }
+  }
+  const text = lines.length === 0 ? textTable(file) : null;
+  if (text !== null) {
+    const context = createTableContext(file, text.table, text.regular, index, book, charges);
+    for (const line of readRows(context).lines) lines.push(line);
+    contexts.unshift(context);
   }
   for (const context of contexts) if (lines.length > 0) addTextCharges(context);
   const once = withoutRepeats(lines);

@@ -82,6 +82,8 @@ export type FileKind =
 
 /** All that a file holds, before anything is understood. */
 export interface FileReading {
+  /** Which of the files it is; the name where only one is read. */
+  readonly sourceId?: string;
   readonly fileName: string;
   readonly kind: FileKind | null;
   readonly sizeBytes: number;

@@ -99,6 +99,7 @@ export class Findings {
 
   toReading(kind: FileKind | null, sizeBytes: number, sender: string | null = null): FileReading {
     return {
+      sourceId: this.#sourceId,
       fileName: this.fileName,
       kind,
       sizeBytes,

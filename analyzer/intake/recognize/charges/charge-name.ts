@@ -65,11 +65,13 @@ const stems = new RegExp(
 /** What a text names where it names a charge and nothing else: "Tooling for BR-100", "Zeugnis 3.1"; else `null`. */
 export function chargeKindOf(text: string): ChargeKind | null {
   if (text.length > 80 || !stems.test(text)) return null;
-  const known = lookedUp.get(text);
+  // Figures make no difference, and tables number their descriptions.
+  const key = text.replace(/\d+/g, "0");
+  const known = lookedUp.get(key);
   if (known !== undefined) return known;
-  const kind = freshKind(text);
+  const kind = freshKind(key);
   if (lookedUp.size > 5000) lookedUp.clear();
-  lookedUp.set(text, kind);
+  lookedUp.set(key, kind);
   return kind;
 }
 

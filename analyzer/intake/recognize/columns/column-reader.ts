@@ -12,6 +12,7 @@ import type { Asked } from "../questions/question-book.ts";
 import { columnQuestion, doubtQuestion } from "../questions/questions.ts";
 import { choiceQuestion, unusedColumn } from "../questions/table-questions.ts";
 import { ratingScales, type RatingScale } from "../values/ratings.ts";
+import type { TableCorrections } from "../table/corrections.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { Doubt, Understood } from "../values/understood.ts";
 import { namedUnit } from "../values/units.ts";
@@ -39,12 +40,15 @@ export class ColumnReader<Field extends QuoteField> {
   /** Tables repeat their words. */
   readonly #known = new Map<string, Understood<FieldValues[Field]>>();
   readonly #raised = new Map<string, Asked>();
+  /** What the visitor wrote into the cells of the file's table. */
+  readonly #corrected: TableCorrections["cells"];
 
   constructor(context: TableContext, field: Field, claim: ColumnClaim) {
     this.claim = claim;
     this.rules = readingRules(context, claim);
     this.#context = context;
     this.#field = field;
+    this.#corrected = context.allCorrections.ofTable(context.table.id).cells;
     const isAsked = claim.confidence < askBelowConfidence;
     this.#columnAsked = isAsked ? [context.book.ask(columnQuestion(context, claim))] : nothingAsked;
     this.#confidence = this.#columnAsked[0]?.confidence ?? claim.confidence;
@@ -66,7 +70,7 @@ export class ColumnReader<Field extends QuoteField> {
       this.#askOnce("unread", () => askToLeave(context, this.claim, cell.text, place)).touch(line);
       return "missing";
     }
-    const isCorrected = isCorrectedCell(context, place);
+    const isCorrected = this.#corrected.size > 0 && isCorrectedCell(this.#corrected, place);
     const reason = isCorrected ? "you said so" : this.claim.reason;
     const reading = {
       value: result.value,
@@ -131,9 +135,8 @@ export function addMissingCell(
   context.missingCells.push({ row: place.row, column: place.column, field, raw, reason });
 }
 
-function isCorrectedCell({ allCorrections, table }: TableContext, place: SourcePlace): boolean {
-  if (place.kind !== "cell") return false;
-  return allCorrections.ofTable(table.id).cells.get(place.row)?.has(place.column) === true;
+function isCorrectedCell(cells: TableCorrections["cells"], place: SourcePlace): boolean {
+  return place.kind === "cell" && cells.get(place.row)?.has(place.column) === true;
 }
 
 /** The sign whose meaning is asked for, where the value has one. */

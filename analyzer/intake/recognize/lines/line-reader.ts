@@ -103,6 +103,8 @@ export class LineReader {
     if (supplier === null) return this.#askAboutNoSupplier(row);
     const first = offered[0];
     if (first === undefined) return "no price";
+    const inText = this.#askAboutText(row, line);
+    if (inText === null) return "left out";
 
     const { amount, claim } = first;
     const currency = this.#currencies.read(row, line, amount, claim);
@@ -110,6 +112,10 @@ export class LineReader {
     const discount = this.#discountOf(row, line);
     const sorted = offered
       .map((price) => priceBreak(price, discount))
+      .map(({ fromQuantity, price }) => ({
+        fromQuantity,
+        price: { ...price, confidence: Math.min(price.confidence, inText) },
+      }))
       .sort((a, b) => a.fromQuantity - b.fromQuantity);
     const total = this.#prices.length > 0 ? this.#resolve("total", row, line) : null;
     const checked = checkAgainstTotal(context, line, sorted, quantity, total, units);
@@ -294,6 +300,27 @@ export class LineReader {
       )
       .touch(row);
     return "no supplier";
+  }
+
+  /** How sure an offer of running text is; `null` where the visitor says that it is none. */
+  #askAboutText(row: number, line: number): number | null {
+    const context = this.#context;
+    if (context.regular.isProse !== true) return 100;
+    const about = "text-offers";
+    if (context.corrections.choices.get(about) === "no") return null;
+    const words = (context.rows[row] ?? []).flatMap((cell) => cell?.text ?? []).join(", ");
+    const asked = context.book.ask(
+      choiceQuestion(context, about, {
+        text: `The text of ${context.name} says “${words}”. Is this the offer?`,
+        confidence: 90,
+        reason: "it was read from sentences, not from a table",
+        place: context.regular.cellPlace(row, 2),
+        keep: "Yes, it is",
+        others: [choice(context, about, "no", "No, leave it out")],
+      }),
+    );
+    asked.touch(line);
+    return asked.confidence;
   }
 
   #discountOf(row: number, line: number): Reading<number> | null {

@@ -35,6 +35,7 @@ export function textQuestion(
       ...others.slice(0, 4).map(({ text }) => ({ label: text, correction: said(text) })),
       { label: "No, leave it open", correction: said("") },
     ],
+    words: inWords(context, fact.field, `Another ${fieldNames[fact.field]}`),
   };
 }
 
@@ -63,6 +64,14 @@ export function hiddenQuestion(context: TableContext, claim: ColumnClaim): Draft
   };
 }
 
+function inWords(
+  context: TableContext,
+  field: QuoteField,
+  label: string,
+): NonNullable<Question["words"]> {
+  return { label, correction: { kind: "table", tableId: context.id, field, text: "" } };
+}
+
 /** Nothing is assumed for a missing currency, so that no answer stands first by right. */
 export function currencyQuestion(context: TableContext): Draft {
   return {
@@ -75,6 +84,7 @@ export function currencyQuestion(context: TableContext): Draft {
       label: code,
       correction: { kind: "table", tableId: context.id, field: "currency", text: code },
     })),
+    words: inWords(context, "currency", "Another currency"),
   };
 }
 
@@ -95,6 +105,7 @@ export function supplierQuestion(
       label: name,
       correction: { kind: "table", tableId: context.id, field: "supplier", text: name },
     })),
+    words: inWords(context, "supplier", "Another supplier"),
   };
 }
 
@@ -162,6 +173,7 @@ export function priceUnitQuestion(
       label: unit,
       correction: { kind: "table", tableId: context.id, field: "priceUnit", text: unit },
     })),
+    words: inWords(context, "priceUnit", "Another unit"),
   };
 }
 
@@ -189,5 +201,6 @@ export function quantityQuestion(context: TableContext, line: QuoteLine): Draft 
         label: String(from),
         correction: { kind: "table", tableId: context.id, field: "quantity", text: String(from) },
       })),
+    words: inWords(context, "quantity", "Another quantity"),
   };
 }

@@ -52,7 +52,33 @@ const statable: ReadonlySet<string> = new Set<QuoteField>([
 
 const linesRead = 400;
 const longestLine = 400;
-const span = String.raw`\d+(?:[.,]\d+)?(?:\s*(?:-|–|to|bis|à|a|do|tot|till|til)\s*\d+)?\s*(?:${durationWord})(?!\p{L})`;
+/** "three weeks", "vier Wochen": small numbers are often words. */
+const numberWords: readonly (readonly [number, string])[] = [
+  [1, "one|einer?|une?|una?|uno|um|uma|een|en|ett|jeden|jedn[oa]"],
+  [2, "two|zwei|deux|dos|due|dois|duas|twee|två|to|dwa|dwóch|dva|dvou"],
+  [3, "three|drei|trois|tres|tre|três|drie|trzy|trzech|tři|tří"],
+  [4, "four|vier|quatre|cuatro|quattro|quatro|fyra|fire|cztery|czterech|čtyři"],
+  [5, "five|fünf|cinq|cinco|cinque|vijf|fem|pięć|pięciu|pět|pěti"],
+  [6, "six|sechs|seis|sei|zes|sex|seks|sześć|sześciu|šest|šesti"],
+  [7, "seven|sieben|sept|siete|sette|sete|zeven|sju|syv|siedem|sedm"],
+  [8, "eight|acht|huit|ocho|otto|oito|åtta|otte|åtte|osiem|ośmiu|osm"],
+  [9, "nine|neun|neuf|nueve|nove|negen|nio|ni|dziewięć|devět"],
+  [10, "ten|zehn|dix|diez|dieci|dez|tien|tio|ti|dziesięć|deset"],
+  [12, "twelve|zwölf|douze|doce|dodici|doze|twaalf|tolv|dwanaście|dvanáct"],
+];
+
+function withFigures(text: string): string {
+  return numberWords.reduce(
+    (written, [number, words]) =>
+      written.replace(
+        new RegExp(`(?<!\\p{L})(?:${words})(?=\\s(?:${durationWord})(?!\\p{L}))`, "giu"),
+        String(number),
+      ),
+    text,
+  );
+}
+
+const span = String.raw`\d+(?:[.,]\d+)?(?:\s*(?:-|–|to|bis|à|a|do|tot|till|til)\s*\d+)?\s*(?:${durationWord})(?!\p{Script=Latin})`;
 const spanPattern = new RegExp(span, "iu");
 const included = String.raw`(?<!\p{L})(?:included|inklusive|inkl\.?|enthalten|compris|inclus[oae]?|incluid[oa]s?|incluíd[oa]s?|inbegrepen|ingår|inkluderet|inkludert|wliczon[eay]|v ceně|包含|込み)`;
 const amount = String.raw`(?:[€$£¥]|[A-Z]{3})?\s*\d[\d.,'’ ]*(?:\s*(?:[€$£%¥元円]|[A-Z]{3}(?!\p{L})|kr|zł|Kč|pcs|pieces|Stk|Stück|pièces|pz|pezzi|uds|unidades|peças|stuks|st|stk|szt|ks))?`;
@@ -61,7 +87,7 @@ const amount = String.raw`(?:[€$£¥]|[A-Z]{3})?\s*\d[\d.,'’ ]*(?:\s*(?:[€
 const sentences: readonly (readonly [QuoteField, RegExp, RegExp])[] = [
   [
     "leadTime",
-    /lead ?time|deliver|ship(?:s|ped|ment)? (?:in|within)|lieferzeit|lieferfrist|lieferung|délai|livraison|plazo|entrega|consegna|prazo|levertijd|levering|leverans|dostaw|realizacj|dodán|dodac|交期|交货|納期/iu,
+    /lead ?time|deliver|\bARO\b|after receipt|from order|ship(?:s|ped|ment)? (?:in|within)|lieferzeit|lieferfrist|lieferung|délai|livraison|plazo|entrega|consegna|prazo|levertijd|levering|leverans|dostaw|realizacj|dodán|dodac|交期|交货|納期/iu,
     spanPattern,
   ],
   [
@@ -81,7 +107,7 @@ const sentences: readonly (readonly [QuoteField, RegExp, RegExp])[] = [
   ],
 ];
 const validity =
-  /valid(?:ity|ité|ez)?|hold until|hold good|firm until|gültig(?:keit)?|gilt|valable|válid[oa]|vigencia|bindend|bindefrist|validità|valid[oa] fino|validade|geldig|giltig|gyldig|gælder|ważn[aey]|ważność|platnost|platí|有效期|有効期限|有効期間/iu;
+  /good (?:through|until|till)|valid(?:ity|ité|ez)?|hold until|hold good|firm until|gültig(?:keit)?|gilt|valable|válid[oa]|vigencia|bindend|bindefrist|validità|valid[oa] fino|validade|geldig|giltig|gyldig|gælder|ważn[aey]|ważność|platnost|platí|有效期|有効期限|有効期間/iu;
 const aboutPrices =
   /price|currency|amount|total|preis|währung|beträge|prix|devise|montant|precio|moneda|importe|prezz|valuta|preço|moeda|prij[sz]|pris|cen[ayě]|walut|měn|价|币|価格|通貨/iu;
 /** "Precios en MXN", "Preise verstehen sich in CHF", "alle Preise in €". */
@@ -101,7 +127,7 @@ export function readTextFacts(lines: readonly TextLine[], order: DateOrder): Tex
   let quoteDate: string | null = null;
   for (const line of lines.slice(0, linesRead)) {
     if (line.text.length > longestLine) continue;
-    for (const piece of piecesOf(line.text)) {
+    for (const piece of piecesOf(withFigures(line.text))) {
       const labeled = labeledPiece(piece);
       const meaning = labeled?.meaning ?? null;
       if (labeled !== null && meaning === "quoteDate") {
@@ -159,6 +185,7 @@ function withLabelsApart(line: string): string {
 }
 
 function isLabel(text: string): boolean {
+  if (/[.,;]\s/.test(text)) return false;
   const { meanings, rest } = readHeader(text.trim());
   return rest === "" && (meanings[0]?.score ?? 0) >= 90;
 }

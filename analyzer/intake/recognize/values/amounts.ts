@@ -54,6 +54,9 @@ export function readAmount(text: string, decimal: DecimalSign, style: Doubt): Un
   return fromNumeral(found[0], decimal, style, surroundings, surroundings.leftover);
 }
 
+/** Currencies that nobody writes decimals of: "6,850円" has thousands. */
+const wholeCurrencies: ReadonlySet<string> = new Set(["JPY", "KRW", "VND", "IDR", "CLP", "HUF"]);
+
 type Surroundings = Omit<Amount, "value">;
 const plainAmount: Surroundings = { isPercent: false, currency: null, unit: null };
 
@@ -64,7 +67,11 @@ function fromNumeral(
   around: Surroundings,
   leftover: string,
 ): Understood<Amount> {
-  const number = readNumeral(numeral, decimal);
+  const isWhole =
+    wholeCurrencies.has(around.currency?.code ?? "") && /^\d{1,3}(?:[.,]\d{3})+$/.test(numeral);
+  const number = isWhole
+    ? { value: Number(numeral.replace(/[.,]/g, "")), isAmbiguous: false }
+    : readNumeral(numeral, decimal);
   if (number === null) return missing(`“${numeral}” is not a number`);
   const doubts: Doubt[] = [];
   if (number.isAmbiguous && style.confidence < 95) doubts.push(style);

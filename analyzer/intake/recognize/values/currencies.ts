@@ -102,6 +102,11 @@ export function isCurrencyCode(code: string): boolean {
   return allCodes.has(code);
 }
 
+/** A code that running text may name: codes that are also words do not count there. */
+export function isTradedCode(code: string): boolean {
+  return tradedCodes.has(code);
+}
+
 /** The currency that a whole piece of text names: "EUR", "€", "US$", "kr". */
 export function namedCurrency(text: string): FoundCurrency | null {
   const trimmed = text.trim();
@@ -128,13 +133,13 @@ export function namedCurrency(text: string): FoundCurrency | null {
 }
 
 const inText =
-  /(?<![\p{L}\p{N}])(?:US\$|\$US|C\$|CA\$|A\$|AU\$|NZ\$|S\$|HK\$|NT\$|R\$|[A-Z]{3}|[Ee]uros?|kr)(?![\p{L}\p{N}])|[€£₹₩₺$¥￥]|(?<=[\d\s])(?:zł|Kč|Ft)(?!\p{L})/gu;
+  /(?<![\p{L}\p{N}])(?:US\$|\$US|C\$|CA\$|A\$|AU\$|NZ\$|S\$|HK\$|NT\$|R\$|[A-Z]{3}|[Ee]uros?|kr)(?![\p{L}\p{N}])|[€£₹₩₺$¥￥元円]|人民币|(?<=[\d\s])(?:zł|Kč|Ft)(?!\p{L})/gu;
 
 /** The currencies that running text names, each once. Codes that are also words do not count there. */
 export function currenciesIn(text: string): FoundCurrency[] {
   const found = new Map<string, FoundCurrency>();
   for (const [sign] of text.matchAll(inText)) {
-    if (sign.length === 3 && /^[A-Z]{3}$/.test(sign) && !tradedCodes.has(sign)) continue;
+    if (/^[A-Z]{3}$/.test(sign) && !tradedCodes.has(sign) && !Object.hasOwn(signs, sign)) continue;
     const currency = namedCurrency(sign);
     if (currency !== null && !found.has(currency.code)) found.set(currency.code, currency);
   }

@@ -1,0 +1,91 @@
+import type { SourceLine } from "../../source.ts";
+import { readHeader } from "../headers/read-header.ts";
+import type { TextCell, TextTable } from "./text-table.ts";
+
+const offered: ReadonlySet<string> = new Set([
+  "part",
+  "drawing",
+  "makerPart",
+  "description",
+  "quantity",
+  "unit",
+  "priceUnit",
+  "price",
+  "total",
+  "currency",
+  "discount",
+  "tooling",
+  "freight",
+  "surcharge",
+  "leadTime",
+  "incoterm",
+  "validUntil",
+  "minimumOrder",
+]);
+
+interface Labelled {
+  readonly label: string;
+  readonly meaning: string;
+  readonly cell: TextCell;
+}
+
+/** "Part: BR-1", "Unit price: CHF 192.00", one below the other, as a table of one row for each part. */
+export function labelledOffers(lines: readonly SourceLine[]): TextTable | null {
+  const found = lines.flatMap((line, index) => labelledAt(lines, index, line));
+  const meanings = new Set(found.map(({ meaning }) => meaning));
+  const isOffer =
+    meanings.has("price") &&
+    (meanings.has("part") || meanings.has("quantity") || meanings.has("drawing"));
+  if (!isOffer) return null;
+  const headers: string[] = [];
+  const rows: (TextCell | null)[][] = [];
+  let seen = new Set<string>();
+  for (const { label, meaning, cell } of found) {
+    if (rows.length === 0 || (seen.has(meaning) && startsOffer(meaning))) {
+      rows.push([]);
+      seen = new Set();
+    }
+    if (seen.has(meaning)) continue;
+    seen.add(meaning);
+    if (!headers.includes(label)) headers.push(label);
+    const row = rows.at(-1);
+    if (row !== undefined) row[headers.indexOf(label)] = cell;
+  }
+  return {
+    headers,
+    rows: rows.map((row) => headers.map((_, column) => row[column] ?? null)),
+    isProse: false,
+  };
+}
+
+function startsOffer(meaning: string): boolean {
+  return meaning === "part" || meaning === "drawing" || meaning === "description";
+}
+
+/** A label with its value beside it, or on the line below. */
+function labelledAt(lines: readonly SourceLine[], index: number, line: SourceLine): Labelled[] {
+  const beside = /^\W*(\p{L}[^:：=]{0,40}?)\s*(?:[:：=]\s*|\s{3,}|\t)(\S.*)$/u.exec(line.text);
+  if (beside !== null) {
+    const [, label = "", text = ""] = beside;
+    const meaning = meaningOf(label);
+    return meaning === null ? [] : [{ label, meaning, cell: { text: text.trim(), line } }];
+  }
+  const next = lines[index + 1];
+  const label = line.text.replace(/\s*[:：]$/, "");
+  const meaning = label.length <= 40 ? meaningOf(label) : null;
+  const isLabel = next !== undefined && !/\d/.test(next.text) && meaningOf(next.text) !== null;
+  if (meaning === null || next === undefined || isLabel) return [];
+  if (next.text.length > 60) return [];
+  return [{ label, meaning, cell: { text: next.text.trim(), line: next } }];
+}
+
+function meaningOf(label: string): string | null {
+  const { meanings, rest } = readHeader(label);
+  const [meaning] = meanings;
+  const isPrice = meanings.some(
+    (other) => other.words === meaning?.words && other.meaning === "price",
+  );
+  if (isPrice && rest === "") return "price";
+  if (meaning === undefined || !offered.has(meaning.meaning)) return null;
+  return rest === "" ? meaning.meaning : meaning.score >= 88 ? meaning.meaning : null;
+}

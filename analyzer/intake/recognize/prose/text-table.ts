@@ -1,0 +1,57 @@
+import type { CellValue, FileReading, SourceLine, SourcePlace, SourceTable } from "../../source.ts";
+import { tableIdOf } from "../../source.ts";
+import type { RegularTable } from "../table/regular-table.ts";
+import { labelledOffers } from "./labelled-offers.ts";
+import { proseOffers } from "./prose-offers.ts";
+
+export interface TextCell {
+  readonly text: string;
+  /** Where it stands. */
+  readonly line: SourceLine;
+}
+
+/** Offers of running text, as rows under headers. */
+export interface TextTable {
+  readonly headers: readonly string[];
+  readonly rows: readonly (readonly (TextCell | null)[])[];
+  /** Read from sentences: then it is asked whether they are the offers. */
+  readonly isProse: boolean;
+}
+
+export interface ReadText {
+  readonly table: SourceTable;
+  readonly regular: RegularTable;
+}
+
+/** The offers that the text of a file states, where it states any. */
+export function textTable(file: FileReading): ReadText | null {
+  const lines = file.lines.filter(({ isMailHead }) => !isMailHead);
+  const found = labelledOffers(lines) ?? proseOffers(lines, file.lines);
+  if (found === null || found.rows.length === 0) return null;
+  const id = tableIdOf(file.sourceId ?? file.fileName, 0);
+  const cells = found.rows.map((row) =>
+    row.map((cell): CellValue | null => (cell === null ? null : { kind: "text", text: cell.text })),
+  );
+  const header = found.headers.map((text): CellValue => ({ kind: "text", text }));
+  const rows = [header, ...cells];
+  const placeOf = (row: number, column: number): SourcePlace => {
+    const line =
+      found.rows[row - 1]?.[column]?.line ?? found.rows[0]?.find((cell) => cell !== null)?.line;
+    if (line === undefined) return { kind: "file", fileName: file.fileName };
+    return { kind: "line", fileName: line.fileName, part: line.part, line: line.line };
+  };
+  return {
+    table: { id, fileName: file.fileName, part: "", rows, firstRow: 1 },
+    regular: {
+      id,
+      rows,
+      firstRow: 0,
+      endRow: rows.length,
+      isTurned: false,
+      isFromText: true,
+      isProse: found.isProse,
+      cellPlace: placeOf,
+      headerPlace: (column) => placeOf(1, column),
+    },
+  };
+}
