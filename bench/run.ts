@@ -17,6 +17,7 @@ const all = [
     "webkit",
     "analyzer",
     "recognize",
+    "written-quotes",
     "corpus",
   ].map((name) => `bench/${name}.ts`),
   ...["throughput", "mixed-load", "slow-sockets", "fuzz", "kill"].map(

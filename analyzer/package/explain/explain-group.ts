@@ -31,9 +31,15 @@ export function explainFirst(
     flips,
     flipSentences: moves.map(
       ({ criterion, to, by }) =>
-        `With ${criterionNames[criterion]} at ${to} % or ${by > 0 ? "more" : "less"} (now ${numberText(weights[criterion])} %), ${second.quote.supplier} would be first.`,
+        `With ${criterionNames[criterion]} at ${weightText(to, by)} (now ${numberText(Number(weights[criterion].toFixed(1)))} %), ${second.quote.supplier} would be first.`,
     ),
   };
+}
+
+/** "60 % or more", and at the ends of the scale the end alone. */
+function weightText(to: number, by: number): string {
+  if (to >= 100 || to <= 0) return `${to} %`;
+  return `${to} % or ${by > 0 ? "more" : "less"}`;
 }
 
 const breakerNames: Readonly<Record<TieBreaker, string>> = {

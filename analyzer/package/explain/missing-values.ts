@@ -18,11 +18,17 @@ export function findMissingValues(
   const found: MissingValue[] = [];
   for (const scored of ranked) {
     for (const criterion of scored.missing) {
+      if (isUnstated(criterion, ranked)) continue;
       if (found.length === mostNamed) return found;
       found.push(missingValue(scored, criterion, ranked, weights));
     }
   }
   return found;
+}
+
+/** What nobody states counts for nobody. */
+function isUnstated(criterion: Criterion, ranked: readonly RankedQuote<Offer>[]): boolean {
+  return ranked.every(({ missing }) => missing.includes(criterion));
 }
 
 function missingValue(

@@ -11,11 +11,17 @@ import { partDescription, partTitle } from "../normalize/part-title.ts";
 import { rankedOffer } from "./ranked-offer.ts";
 import { describeSavings, savingsBasis, type SavingsBasis } from "../explain/savings.ts";
 import type { PackageSettings } from "../settings.ts";
+import { statedWeights, unstatedNote } from "./stated-weights.ts";
+import type { Weights } from "../../weights.ts";
 import { inShownCurrency } from "../normalize/line-workings.ts";
 
 /** Offers after the knock-out rules, ranked. */
 export interface RankedSet {
   readonly ranking: Ranking<Offer>;
+  /** As they count: without what no quote states. */
+  readonly weights: Weights;
+  /** What of them does not count. */
+  readonly weightNotes: readonly string[];
   readonly setAside: readonly SetAsideOffer[];
 }
 
@@ -31,8 +37,12 @@ export function rankOffers({ offers, setAside }: OfferSet, settings: PackageSett
       knockedOut.push({ id, lineIds, supplier, kind: "knocked-out", ...found });
     }
   }
+  const weights = statedWeights(standing, settings.weights);
+  const note = unstatedNote(standing, settings.weights);
   return {
-    ranking: rank(standing, settings.weights),
+    ranking: rank(standing, weights),
+    weights,
+    weightNotes: note === null ? [] : [note],
     setAside: [...knockedOut, ...setAside].sort((a, b) => (a.id < b.id ? -1 : 1)),
   };
 }
@@ -116,9 +126,9 @@ interface GroupFacts extends Pick<
 }
 
 function explainGroup(
-  { ranking, setAside }: RankedSet,
+  { ranking, setAside, weights, weightNotes }: RankedSet,
   settings: PackageSettings,
-  { amount, scope, hasQuantity, ...facts }: GroupFacts,
+  { amount, scope, hasQuantity, notes, ...facts }: GroupFacts,
 ): ExplainedGroup {
   const { ranked, best } = ranking;
   const [first] = ranked;
@@ -129,10 +139,11 @@ function explainGroup(
         ranked.map(({ quote }) => shown(quote.landedCost)),
       )
     : null;
-  const { weights, currency } = settings;
+  const { currency } = settings;
   return {
     group: {
       ...facts,
+      notes: [...notes, ...weightNotes],
       best: best.map((each) => rankedOffer(each, settings)),
       rankedCount: ranked.length,
       setAside,

@@ -44,6 +44,7 @@ function bearersOf(
   const ofTable = bySupplier.filter(({ tableId }) => tableId === charge.tableId);
   const near = ofTable.length > 0 ? ofTable : bySupplier;
   const fitting = near.filter(({ currency }) => isInCurrency(charge, currency));
+  if (fitting.length === 0) askAboutCurrency(contexts, near, charge, index);
   const text = ` ${plainText(`${charge.name} ${charge.raw}`)} `;
   const named = fitting.filter(
     ({ part }) => part !== null && text.includes(` ${plainText(part.value)} `),
@@ -90,6 +91,29 @@ function bearersOf(
   );
   possible.forEach((_, line) => asked.touch(line));
   return bearing(possible, true, asked.confidence);
+}
+
+/** A charge in another currency than the prices is left out, and said. */
+function askAboutCurrency(
+  contexts: readonly TableContext[],
+  lines: readonly QuoteLine[],
+  charge: LooseCharge,
+  index: number,
+) {
+  const context = contexts.find(({ table }) => table.id === charge.tableId) ?? contexts[0];
+  if (context === undefined || lines.length === 0) return;
+  context.book
+    .ask(
+      choiceQuestion(context, `charge/${index}`, {
+        text: `${context.name} has “${charge.name}” at ${charge.raw} in ${charge.currency?.sign ?? "another currency"}, unlike its prices. Leave it out?`,
+        confidence: 40,
+        reason: "a charge is added in the currency of its line",
+        place: charge.place,
+        keep: "Yes, leave it out",
+        others: [],
+      }),
+    )
+    .touch(0);
 }
 
 function isInCurrency({ currency }: LooseCharge, ofLine: Reading<string> | null): boolean {

@@ -23,7 +23,7 @@ export function addTextCharges(context: TableContext) {
   const { file, table, regular, header, claims, looseCharges, numberStyle, corrections } = context;
   const lines = textAround(file, table, regular, header, claims);
   for (const [index, line] of lines.entries()) {
-    addChargeBelow(context, line, lines[index + 1]);
+    addChargeBelow(context, lines, index);
     const where = JSON.stringify(line.place);
     if (looseCharges.some(({ place }) => JSON.stringify(place) === where)) continue;
     for (const clause of clausesOf(line.text)) {
@@ -70,29 +70,26 @@ function clausesOf(text: string): string[] {
     );
 }
 
-/** "Set-up" on a line of its own, with its figures on the next: the last of them is the amount. */
-function addChargeBelow(context: TableContext, line: TextLine, next: TextLine | undefined) {
+/** "Set-up" on a line of its own, with its figures below: the last of them is the amount. */
+function addChargeBelow(context: TableContext, lines: readonly TextLine[], index: number) {
   const { isFromText, isProse } = context.regular;
-  if (isFromText && isProse !== true) return;
+  const line = lines[index];
+  if (line === undefined || (isFromText && isProse !== true)) return;
   const kind = /\d/.test(line.text) ? null : chargeKindOf(line.text);
-  if (kind === null || next === undefined || !/^[\d\s.,'’\p{Sc}]+$/u.test(next.text)) return;
-  const isOne = /^\d{1,3}(?:\s\d{3})*(?:[.,]\d+)?$/.test(next.text.trim());
-  const raw = isOne
-    ? next.text.trim()
-    : (next.text
-        .trim()
-        .split(/\s+(?=\d+[.,])|\s{2,}/)
-        .at(-1) ?? "");
+  const after = lines.slice(index + 1, index + 4);
+  const end = after.findIndex(({ text }) => !/^[\d\s.,'’\p{Sc}]+$/u.test(text));
+  const figures = after
+    .slice(0, end === -1 ? after.length : end)
+    .at(-1)
+    ?.text.trim();
+  if (kind === null || figures === undefined) return;
+  const isOne = /^\d{1,3}(?:\s\d{3})*(?:[.,]\d+)?$/.test(figures);
+  const raw = isOne ? figures : (figures.split(/\s+(?=\d+[.,])|\s{2,}/).at(-1) ?? "");
   const { decimal, confidence } = context.numberStyle;
-  const read = readCharge(
-    raw,
-    decimal,
-    { kind: "number-style", detail: "", confidence },
-    "per order",
-    "per order",
-  );
-  if (read.kind === "missing" || context.looseCharges.some(({ place }) => place === line.place))
-    return;
+  const style = { kind: "number-style", detail: "", confidence } as const;
+  const read = readCharge(raw, decimal, style, "per order", "per order");
+  const isKnown = context.looseCharges.some(({ place }) => place === line.place);
+  if (read.kind === "missing" || isKnown) return;
   context.looseCharges.push({
     name: line.text,
     kind,

@@ -84,13 +84,18 @@ export function findSuppliersAcross(
   const hasPlainPrice = columns.some((column) => isPriced(column) && column.header.rest === "");
   const named = distinctNames(priced) >= 2 ? priced : !hasPlainPrice && areAlike(bare) ? bare : [];
   if (distinctNames(named) < 2) return new Map();
-  const names = new Map(named.map(({ header }) => [plainText(header.rest), header.rest]));
+  const names = new Map(named.map(({ header }) => [plainText(header.rest), nameIn(header)]));
   return new Map(
     columns.flatMap(({ column, header }) => {
       const name = header.rest === "" ? undefined : names.get(plainText(header.rest));
       return name === undefined ? [] : [[column, name] as const];
     }),
   );
+}
+
+/** "Talleres Ruiz S.L." is a name throughout, although its letters may be units elsewhere. */
+function nameIn({ text, rest, meanings }: HeaderReading): string {
+  return meanings.length === 0 && looksLikeCompany(text) ? text.trim() : rest;
 }
 
 /** Prices of one part are of one size, whoever quotes it: names above other numbers are no suppliers. */

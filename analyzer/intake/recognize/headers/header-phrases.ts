@@ -1,7 +1,7 @@
 import type { HeaderMeaning, Language } from "./header-meaning.ts";
 import { headerWords } from "./header-words.ts";
 import { namedDurationUnit } from "../values/lead-times.ts";
-import { plainText, type Token } from "../values/plain-words.ts";
+import { plainText, withPlainNumero, type Token } from "../values/plain-words.ts";
 import { namedUnit } from "../values/units.ts";
 
 export interface Meaning {
@@ -29,7 +29,7 @@ const unspacedWords = new Set<string>();
 for (const [language, words] of Object.entries(headerWords)) {
   for (const [meaning, list] of Object.entries(words)) {
     for (const phrase of list.split(",")) {
-      addPhrase(plainText(phrase), meaning, language);
+      addPhrase(plainText(withPlainNumero(phrase)), meaning, language);
       if (unspaced.test(phrase)) unspacedWords.add(phrase.trim().normalize("NFKC"));
     }
   }

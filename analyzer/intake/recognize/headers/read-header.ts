@@ -11,7 +11,7 @@ import {
 import { isIncoterm } from "../../../incoterm.ts";
 import { findIncoterm } from "../values/find-incoterm.ts";
 import { namedDurationUnit, type DurationUnit } from "../values/lead-times.ts";
-import { tokens, type Token } from "../values/plain-words.ts";
+import { tokens, withPlainNumero, type Token } from "../values/plain-words.ts";
 import { rangeStart, wholeNumber } from "../values/quantities.ts";
 import type { RatingScale } from "../values/ratings.ts";
 import { namedUnit, type FoundUnit } from "../values/units.ts";
@@ -46,14 +46,19 @@ export function readHeader(text: string): HeaderReading {
 }
 
 function readFreshHeader(written: string): HeaderReading {
-  const text = withWordsApart(written.replace(/(?<!\p{L})n\.?\s?[º°]/giu, "n ").normalize("NFKC"));
+  const text = withWordsApart(withPlainNumero(written).normalize("NFKC"));
   const all = tokens(text);
   const used = new Set<number>();
   const found = findPhrases(all);
   const main = found[0];
   for (const index of main?.indexes ?? []) used.add(index);
 
-  const currencies = currenciesIn(text.replace(/\b(?:eur|usd|gbp|chf)\b/g, (c) => c.toUpperCase()));
+  // In Italian "cad." is "cadauno": each, not Canadian dollars.
+  const isItalian = main?.phrases.some(({ languages }) => languages.has("it")) === true;
+  const named = isItalian ? text.replace(/\bCAD\b/gi, " ") : text;
+  const currencies = currenciesIn(
+    named.replace(/\b(?:eur|usd|gbp|chf)\b/g, (code) => code.toUpperCase()),
+  );
   const incoterm = main?.phrases.some(({ meaning }) => meaning === "incoterm")
     ? null
     : (findIncoterm(text, false)?.code ?? null);
@@ -126,7 +131,7 @@ function findUnit(all: readonly Token[], used: Set<number>): FoundUnit | null {
   for (const [index, { raw, kind, plain }] of all.entries()) {
     if (used.has(index) || kind !== "word" || fillers.has(plain)) continue;
     const unit = namedUnit(raw);
-    if (unit === null || (raw.length === 1 && !/[\p{Lu}]/u.test(raw) && raw !== "m")) continue;
+    if (unit === null || (raw.length === 1 && /\p{Ll}/u.test(raw) && raw !== "m")) continue;
     used.add(index);
     return unit;
   }

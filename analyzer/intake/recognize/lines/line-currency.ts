@@ -32,7 +32,8 @@ export class CurrencyReader {
     amount: Reading<Amount>,
     claim: ColumnClaim,
   ): Reading<string> | null {
-    const found = this.#ownCurrency(row, line, amount, claim) ?? this.#headerCurrency(claim);
+    const found =
+      this.#ownCurrency(row, line, amount, claim) ?? this.#agreeing(this.#headerCurrency(claim));
     const isSure = found !== null && found.reading.confidence >= askBelowConfidence;
     const ofTable = this.#ofTable;
     const chosen =
@@ -66,6 +67,16 @@ export class CurrencyReader {
         : this.#signed(beside, from, claim);
     }
     return this.#conflicting(stated, this.#signed(beside, from, claim));
+  }
+
+  /** A header that names another currency than the text does is asked about. */
+  #agreeing(ofHeader: AskedReading<string> | null): AskedReading<string> | null {
+    const stated =
+      this.#ofTable?.isFromVisitor === true ? null : coded(this.#ofTable?.asked ?? null);
+    if (ofHeader === null || stated === null) return ofHeader;
+    return stated.reading.value === ofHeader.reading.value
+      ? ofHeader
+      : this.#conflicting(stated, ofHeader);
   }
 
   #headerCurrency(claim: ColumnClaim): AskedReading<string> | null {
@@ -109,10 +120,10 @@ export class CurrencyReader {
       choiceQuestion(context, about, {
         text: `In ${context.name} “${sign.reading.raw}” stands beside the currency ${stated.reading.value}. Which one applies?`,
         confidence: 40,
-        reason: "the price and the currency column disagree",
+        reason: "the file names two currencies",
         place: sign.reading.place,
         keep: `${sign.reading.value}, as at the price`,
-        others: [choice(context, about, "column", `${stated.reading.value}, as in its column`)],
+        others: [choice(context, about, "column", `${stated.reading.value}, as stated elsewhere`)],
       }),
     );
     const least = Math.min(sign.reading.confidence, asked.confidence);

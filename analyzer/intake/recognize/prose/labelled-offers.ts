@@ -82,6 +82,10 @@ function labelledAt(lines: readonly SourceLine[], index: number, line: SourceLin
 function meaningOf(label: string): string | null {
   const { meanings, rest } = readHeader(label);
   const [meaning] = meanings;
+  const isPrice = meanings.some(
+    (other) => other.words === meaning?.words && other.meaning === "price",
+  );
+  if (isPrice && rest === "") return "price";
   if (meaning === undefined || !offered.has(meaning.meaning)) return null;
   return rest === "" ? meaning.meaning : meaning.score >= 88 ? meaning.meaning : null;
 }

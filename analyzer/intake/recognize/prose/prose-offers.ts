@@ -11,7 +11,10 @@ const price = new RegExp(
   "gu",
 );
 const counted = String.raw`(?:pcs|pieces|piece|pc|off|units?|ea|Stück|Stk|St|pièces?|piezas|pzas|uds|unidades|pezzi|pz|peças|pçs|stuks|styck|stycken|st|stk|styk|szt|sztuk|ks|kusů|kusy|件|个|個|本|枚|台|套)`;
-const quantity = new RegExp(`(${numeral})\\s?(${counted})(?!\\p{L})\\.?`, "giu");
+const quantity = new RegExp(
+  `(?<![\\p{L}\\d.,/-])(${numeral})[ \\u00a0]?(${counted})(?![\\p{L}-])\\.?`,
+  "giu",
+);
 const code =
   /(?<![\p{L}\d./-])(?:PN\s)?(?=[\p{L}\d_/.-]*\d)(?=[\p{L}\d_/.-]*\p{Lu})\p{Lu}[\p{Lu}\d]*(?:[-_/.][\p{Lu}\d]+)+(?:\s?Rev\.?\s?[A-Z\d]{1,2})?(?![\p{L}\d])|(?<![\p{L}\d])PN\s\d[\d-]+|(?<![\p{L}\d./-])\p{Lu}{2,}\d{3,}[\p{Lu}\d]*(?![\p{L}\d-])/gu;
 const notParts =

@@ -1,4 +1,5 @@
 import type { CellValue, SourcePlace, SourceTable } from "../../source.ts";
+import { readHeader } from "../headers/read-header.ts";
 import { isOtherHeader, meaningsIn } from "../headers/header-row.ts";
 
 type Rows = SourceTable["rows"];
@@ -112,7 +113,13 @@ function isLabelColumn(rows: Rows, column: number): boolean {
     cell.kind === "text" ? { ...cell, text: cell.text.replace(/\s*[:：]\s*$/, "") } : cell,
   );
   const meanings = meaningsIn(labels);
-  const isPriced = meanings.has("price") || meanings.has("total");
+  const isPriced = labels.some(
+    (cell) =>
+      cell !== null &&
+      readHeader(cell.text).meanings.some(
+        ({ meaning }) => meaning === "price" || meaning === "total",
+      ),
+  );
   const known = labels.filter((cell) => meaningsIn([cell]).size > 0).length;
   if (!isPriced || meanings.size < 3 || known / cells.length < 0.6) return false;
   return rows.every((row) => meaningsIn(row).size < Math.min(3, meanings.size));

@@ -37,13 +37,30 @@ export function textAround(
   )
     .filter((row) => !regular.isTurned && isTotalRow(rows[row] ?? []))
     .flatMap((row) => totalNote(regular, row));
-  const lines = linesAround(file, table)
-    .filter(({ isMailHead }) => !isMailHead)
-    .map(({ text, fileName, part, line, document = "" }): TextLine => {
+  const lines = unwrapped(linesAround(file, table).filter(({ isMailHead }) => !isMailHead)).map(
+    ({ text, fileName, part, line, document = "" }): TextLine => {
       const place = { kind: "line", fileName, part, line } as const;
       return { text, place, nearness: document.length };
-    });
+    },
+  );
   return [...above, ...below, ...totals, ...lines];
+}
+
+/** A line that goes on in the next with a small letter is one with it. */
+function unwrapped(lines: readonly SourceLine[]): SourceLine[] {
+  const whole: SourceLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const goesOn =
+      last !== undefined &&
+      /^\p{Ll}/u.test(line.text) &&
+      !/[.:;!?。：]$/u.test(last.text) &&
+      last.text.length >= 20 &&
+      last.text.length + line.text.length < 400;
+    if (goesOn) whole[whole.length - 1] = { ...last, text: `${last.text} ${line.text}` };
+    else whole.push(line);
+  }
+  return whole;
 }
 
 /** "Total EUR": the words of a total may name the currency. */

@@ -21,6 +21,11 @@ export function tokens(text: string): Token[] {
   });
 }
 
+/** "N.º", "n°" and "nº" are one sign for a number. */
+export function withPlainNumero(text: string): string {
+  return text.replace(/(?<!\p{L})n\.?\s?[º°]/giu, "n ");
+}
+
 /** The words and numbers of a text, without signs, as one key: "L/T (wks)" is "l t wks". */
 export function plainText(text: string): string {
   return tokens(text)
