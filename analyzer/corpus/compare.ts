@@ -137,7 +137,8 @@ function compareLine(of: TrueLine, line: StatedLine, truth: Truth): Difference[]
     check(field, expected, reading, isRight, isMinor && reading === null);
   };
 
-  const isUnnamed = truth.ask === "supplier" && isDoubtful(line.supplier);
+  const isAnswered = line.supplier.place.kind === "visitor" || line.supplier.place.kind === "file";
+  const isUnnamed = truth.ask === "supplier" && (isDoubtful(line.supplier) || isAnswered);
   const isNamed = isUnnamed || isSameName(of.supplier, line.supplier.value);
   check("supplier", of.supplier, line.supplier, isNamed);
   check("part", of.part, line.part, isSamePart(of, line) && line.part !== null);

@@ -4,7 +4,7 @@ import { listCorpus, readCorpusFile } from "./corpus-files.ts";
 import { judge, type Outcome } from "./judge.ts";
 
 /** What was reached; it may only rise, and what is wrong only fall. `npm run bench -- corpus` tells by format. */
-const floor = { usable: 40, silentlyWrong: 68, linesLost: 11 };
+const floor = { usable: 212, silentlyWrong: 0, linesLost: 0 };
 
 test("The corpus is read no worse than before.", async () => {
   const judged: { path: string; outcome: Outcome; isQuote: boolean }[] = [];

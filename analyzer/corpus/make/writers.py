@@ -309,7 +309,7 @@ def by_enscript(doc, path):
     """A plain list, as an old system prints it: enscript, then Ghostscript."""
     with tempfile.TemporaryDirectory() as folder:
         name, ps = os.path.join(folder, "in.txt"), os.path.join(folder, "in.ps")
-        write_text(name, page_text(doc).replace("€", "EUR"), "latin-1")
+        write_text(name, page_text(doc).replace("€", "EUR").replace("\u202f", "\u00a0"), "latin-1")
         subprocess.run(["enscript", "-q", "-B", "-f", "Courier8", "-X", "latin1", "-o", ps, name], check=False)
         run("ps2pdf", ps, path)
 

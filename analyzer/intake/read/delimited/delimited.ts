@@ -23,9 +23,20 @@ export function bestFit(text: string): DelimiterFit | null {
   const sample = text.length > sampleCharacters ? text.slice(0, sampleCharacters) : text;
   const fits = delimiters
     .map((delimiter) => fitOf(sample, delimiter))
-    .filter((fit) => fit.columnCount > 1);
+    .filter((fit) => fit.columnCount > 1)
+    .filter((fit, _, all) => !all.some((other) => holdsCommas(other, fit, sample)));
   const score = (fit: DelimiterFit) => fit.share ** 2 * Math.log2(fit.columnCount);
   return fits.sort((a, b) => score(b) - score(a))[0] ?? null;
+}
+
+/** Commas within the cells of a wider table are decimal commas, or prose above it. */
+function holdsCommas(table: DelimiterFit, fit: DelimiterFit, sample: string): boolean {
+  if (fit.delimiter !== "," || table.delimiter === "," || table.columnCount < 3) return false;
+  const rows = sample
+    .split("\n", 4 * sampleRows)
+    .filter((line) => line.split(table.delimiter).length === table.columnCount);
+  const commas = rows.reduce((sum, line) => sum + line.split(",").length, 0);
+  return rows.length > 1 && commas < rows.length * table.columnCount;
 }
 
 function fitOf(sample: string, delimiter: Delimiter): DelimiterFit {
@@ -40,7 +51,9 @@ function fitOf(sample: string, delimiter: Delimiter): DelimiterFit {
   let columnCount = 1;
   let rows = 0;
   for (const [columns, count] of rowCounts) {
-    if (columns > 1 && count > rows) [columnCount, rows] = [columns, count];
+    if (columns > 1 && count * Math.log2(columns) > rows * Math.log2(columnCount)) {
+      [columnCount, rows] = [columns, count];
+    }
   }
   const brokenQuotes = Math.min(values.strayQuoteCount, total);
   return { delimiter, columnCount, share: total === 0 ? 0 : (rows - brokenQuotes / 2) / total };

@@ -116,13 +116,49 @@ function splitAligned(lines: readonly string[]): string[][] {
   const columns = columnsOf(lines);
   const gapCounts = new Set(byGaps.map((cells) => cells.length));
   if (gapCounts.size === 1 && byGaps[0]!.length >= columns.length) return byGaps;
-  return lines.map((line) => columns.map(([from, to]) => line.slice(from, to)));
+  return lines.map((line) => cellsIn(line, columns));
 }
 
+/** Each word group goes to the column that it stands over most, whole. */
+function cellsIn(line: string, columns: readonly (readonly [number, number])[]): string[] {
+  const cells = columns.map(() => "");
+  for (const match of line.matchAll(/\S+(?: \S+)*/g)) {
+    const [from, to] = [match.index, match.index + match[0].length];
+    const covered = columns.map(([left, right]) => Math.min(to, right) - Math.max(from, left));
+    const crossed = covered.filter((width) => width > 0).length;
+    if (crossed > 1 && fitsColumns(line, from, to, columns)) {
+      columns.forEach(([left, right], column) => {
+        cells[column] += line.slice(Math.max(from, left), Math.max(from, Math.min(to, right)));
+      });
+    } else {
+      const best = covered.indexOf(Math.max(...covered));
+      cells[best] = `${cells[best]} ${match[0]}`.trim();
+    }
+  }
+  return cells;
+}
+
+/** Cells that stand one space apart: no border of a column cuts a word. */
+function fitsColumns(
+  line: string,
+  from: number,
+  to: number,
+  columns: readonly (readonly [number, number])[],
+): boolean {
+  return columns.every(
+    ([left, right]) =>
+      (left <= from || left >= to || line[left - 1] === " ") &&
+      (right <= from || right >= to || line[right] === " " || line[right - 1] === " "),
+  );
+}
+
+/** Lines with few cells, such as totals, may stand across the gaps. */
 function columnsOf(lines: readonly string[]): (readonly [number, number])[] {
   const length = lines.reduce((longest, line) => Math.max(longest, line.length), 0);
   const isUsed = Array.from({ length }, () => false);
-  for (const line of lines) {
+  const cellCount = (line: string) => line.trim().split(/ {2,}/).length;
+  const most = lines.reduce((count, line) => Math.max(count, cellCount(line)), 0);
+  for (const line of lines.filter((each) => cellCount(each) * 2 > most)) {
     for (let index = 0; index < line.length; index += 1) {
       if (line[index] !== " ") isUsed[index] = true;
     }

@@ -14,7 +14,25 @@ export function columnsOf(
   knownEdges: readonly number[],
 ): { columns: Span[]; rows: readonly Row[] } {
   const parted = partSegments(rows, knownEdges);
-  return { columns: mergeUnpaired(coveredSpans(parted), parted), rows: parted };
+  const columns = mergeUnpaired(coveredSpans(parted), parted);
+  return { columns: mergeHeads(columns, rows[0]!, parted.slice(1)), rows: parted };
+}
+
+/** A header of two words was parted above figures that stand under the second alone. */
+function mergeHeads(columns: readonly Span[], header: Row, body: readonly Row[]): Span[] {
+  const merged: Span[] = [];
+  for (const column of columns) {
+    const last = merged.at(-1);
+    const isUsed = (span: Span) =>
+      body.some(({ segments }) => segments.some((segment) => overlap(segment, span) > 0));
+    const isOneHead =
+      last !== undefined &&
+      header.segments.some((head) => overlap(head, last) > 0 && overlap(head, column) > 0);
+    if (last && isOneHead && (!isUsed(last) || !isUsed(column))) {
+      merged[merged.length - 1] = { left: last.left, right: column.right };
+    } else merged.push(column);
+  }
+  return merged;
 }
 
 /**
@@ -43,11 +61,28 @@ function partAt(rows: readonly Row[], edge: number): readonly Row[] {
   const begun = rows.slice(1).filter((row) => row.segments.some(({ left }) => isNear(left, edge)));
   const parted = new Map<Row, Row>();
   for (const row of crossing) {
-    const segments = row.segments.flatMap((segment) => partSegment(segment, edge, row.height));
+    const segments = row.segments.flatMap((segment) => {
+      const pieces = partSegment(segment, edge, row.height);
+      return isOneFigure(pieces) && !hasColumnFor(pieces[0]!, edge, row, rows) ? segment : pieces;
+    });
     if (segments.length > row.segments.length) parted.set(row, { ...row, segments });
   }
   const isBorder = begun.length > 1 || (parted.size > 1 && parted.size >= crossing.length * 0.6);
   return isBorder ? rows.map((row) => parted.get(row) ?? row) : rows;
+}
+
+/** "1 240,00" has a space as well. */
+function isOneFigure([left, right]: readonly Segment[]): boolean {
+  return /(?:^|\D)\d{1,3}$/.test(left?.text ?? "") && /^\d{3}(?:\D|$)/.test(right?.text ?? "");
+}
+
+/** What stands left of the space is in a column of its own where another row has one there. */
+function hasColumnFor(piece: Span, edge: number, own: Row, rows: readonly Row[]): boolean {
+  return rows.some(
+    (row) =>
+      row !== own &&
+      row.segments.some((segment) => overlap(segment, piece) > 0 && !crosses(segment, edge)),
+  );
 }
 
 function crosses({ left, right }: Span, edge: number): boolean {

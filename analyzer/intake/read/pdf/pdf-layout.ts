@@ -58,7 +58,7 @@ function tableEnd(rows: readonly Row[], start: number): number {
   for (let next = end; next < rows.length && next <= end + 1; next += 1) {
     const row = rows[next]!;
     if (isNarrow ? row.segments.length > 2 : isLabeled(row)) break;
-    if (isSetOff(rows, start, next)) break;
+    if (isSetOff(rows, start, next) || isProse(row, rows.slice(start, next))) break;
     if (row.segments.length > 1) end = next + 1;
   }
   return isTable(rows.slice(start, end)) ? end : start;
@@ -66,6 +66,21 @@ function tableEnd(rows: readonly Row[], start: number): number {
 
 function isLabeled({ segments }: Row): boolean {
   return segments.length === 2 && segments[0]!.text.trim().endsWith(":");
+}
+
+/** A sentence under a table runs through under several of its cells. */
+function isProse({ segments }: Row, above: readonly Row[]): boolean {
+  const widest = above.reduce((most, row) =>
+    row.segments.length > most.segments.length ? row : most,
+  );
+  return (
+    segments.length < 3 &&
+    segments.some(
+      (segment) =>
+        segment.text.split(/\s+/).length > 5 &&
+        widest.segments.filter((cell) => overlap(cell, segment) > 0).length > 2,
+    )
+  );
 }
 
 function isSetOff(rows: readonly Row[], start: number, next: number): boolean {
@@ -83,7 +98,28 @@ function isTable(rows: readonly Row[]): boolean {
     segments.slice(1).some(({ text }) => isFigure(text)),
   );
   const isWide = rows[0]!.segments.length > 2;
+  if (isWide ? isEven(rows) : isLabelList(rows)) return true;
   return body.length >= (isWide ? 1 : 2) && withFigures.length * 2 >= body.length;
+}
+
+/** As many cells in each row: suppliers side by side, with fewer figures than words. */
+function isEven(rows: readonly Row[]): boolean {
+  const [first] = rows;
+  const isAlike = rows.every(({ segments }) => segments.length === first?.segments.length);
+  return isAlike && rows.filter(hasFigures).length > 1 && rows.length > 3;
+}
+
+/** A label and its value to a row, one under the other; addresses hold figures on the left too. */
+function isLabelList(rows: readonly Row[]): boolean {
+  const pairs = rows.filter(({ segments }) => segments.length === 2);
+  const labelEdges = pairs.map(({ segments }) => segments[0]!.left);
+  const isAligned =
+    Math.max(...labelEdges) - Math.min(...labelEdges) < 2 &&
+    Math.max(...pairs.map(({ segments }) => segments[0]!.right)) <
+      Math.min(...pairs.map(({ segments }) => segments[1]!.left));
+  const labels = pairs.filter(({ segments }) => !/\d/.test(segments[0]!.text));
+  const isWithFigures = pairs.filter(({ segments }) => isFigure(segments[1]!.text)).length > 1;
+  return isAligned && isWithFigures && pairs.length > 4 && labels.length === pairs.length;
 }
 
 function hasFigures({ segments }: Row): boolean {

@@ -34,11 +34,15 @@ const sameLineHeights = 0.2;
 const wordGapHeights = 0.1;
 const segmentGapHeights = 0.45;
 
+/** In widths of a character, where all are as wide: one space parts words, two part columns. */
+const typewriterGapWidths = 1.5;
+
 /** Gathers the pieces of a page into rows from top to bottom. */
 export function rowsOf(pieces: readonly TextPiece[]): Row[] {
+  const gapHeights = Math.max(segmentGapHeights, typewriterGap(pieces));
   const sorted = [...pieces].sort((a, b) => a.y - b.y || a.x - b.x);
   return groupBy(sorted, sameRowHeights).map((group) => {
-    const lines = groupBy(group, sameLineHeights).map(segmentsOf);
+    const lines = groupBy(group, sameLineHeights).map((line) => segmentsOf(line, gapHeights));
     return {
       top: group[0]!.y,
       bottom: group.at(-1)!.y,
@@ -61,12 +65,23 @@ function groupBy(sorted: readonly TextPiece[], heights: number): TextPiece[][] {
   return groups;
 }
 
-function segmentsOf(pieces: readonly TextPiece[]): Segment[] {
+/** In heights of the text; 0 where characters differ in width. */
+function typewriterGap(pieces: readonly TextPiece[]): number {
+  const widths = pieces
+    .filter(({ text }) => text.length > 2)
+    .map(({ text, width, height }) => width / text.length / height)
+    .sort((a, b) => a - b);
+  const median = widths[Math.floor(widths.length / 2)] ?? 0;
+  const alike = widths.filter((width) => Math.abs(width - median) < 0.01 * median);
+  return widths.length > 4 && alike.length > 0.8 * widths.length ? typewriterGapWidths * median : 0;
+}
+
+function segmentsOf(pieces: readonly TextPiece[], gapHeights: number): Segment[] {
   const segments: { left: number; right: number; text: string; lineCount: number }[] = [];
   for (const piece of [...pieces].sort((a, b) => a.x - b.x)) {
     const last = segments.at(-1);
     const gap = last ? piece.x - last.right : Number.POSITIVE_INFINITY;
-    if (last && gap < segmentGapHeights * piece.height) {
+    if (last && gap < gapHeights * piece.height) {
       last.text += (gap > wordGapHeights * piece.height ? " " : "") + piece.text;
       last.right = Math.max(last.right, piece.x + piece.width);
     } else {

@@ -121,10 +121,15 @@ async function piecesOf(pdf: PdfDocument, pageNumber: number): Promise<TextPiece
     // Text that runs up the margin belongs to no row.
     if (right - x <= Math.abs(tilt - y)) continue;
     const height = Math.hypot(a!, b!) || item.height;
-    pieces.push({ text: item.str, x, y, width: item.width, height });
+    pieces.push({ text: plainCharacters(item.str), x, y, width: item.width, height });
   }
   page.cleanup();
   return pieces;
+}
+
+/** Fonts share a drawing among characters that look alike, and name the rarer one: ⽇ for 日. */
+function plainCharacters(text: string): string {
+  return text.replaceAll(/[\u2e80-\u2fdf]/g, (character) => character.normalize("NFKC"));
 }
 
 /** Fonts that hide what their characters are give private or unknown ones. */

@@ -1,4 +1,5 @@
 import { textCell } from "../findings.ts";
+import { calculate } from "./formula.ts";
 import type { GridRow } from "../grid.ts";
 import { limits, tooWide, type SizeBudget } from "../limits.ts";
 import { repeatMergedValues, type FillableRow } from "./merges.ts";
@@ -30,7 +31,7 @@ export class SheetReader {
   readonly #budget: SizeBudget;
   readonly #rows: FillableRow[] = [];
   readonly #merges: MergedCells[] = [];
-  readonly #cellsWithoutValue: string[] = [];
+  readonly #uncalculated: Uncalculated[] = [];
   #rowNumber = 0;
   #isRowHidden = false;
   #hiddenRowCount = 0;
@@ -40,6 +41,8 @@ export class SheetReader {
   #value = "";
   #hasValue = false;
   #hasFormula = false;
+  #formula = "";
+  #isReadingFormula = false;
   #isReadingValue = false;
   #isPhonetic = false;
   #lastRowSaid = 0;
@@ -58,17 +61,19 @@ export class SheetReader {
     open: (name, attributes) => this.#open(name, attributes),
     text: (text) => {
       if (this.#isReadingValue && !this.#isPhonetic) this.#value += text;
+      if (this.#isReadingFormula) this.#formula += text;
     },
     close: (name) => this.#close(name),
   };
 
   end(): Sheet {
     this.#endRow();
+    const cellsWithoutValue = fillCalculated(this.#rows, this.#uncalculated, this.#workbook);
     repeatMergedValues(this.#rows, this.#merges);
     return {
       rows: this.#rows,
       merges: this.#merges,
-      cellsWithoutValue: this.#cellsWithoutValue,
+      cellsWithoutValue,
       hiddenRowCount: this.#hiddenRowCount,
     };
   }
@@ -85,11 +90,13 @@ export class SheetReader {
       this.#value = "";
       this.#hasValue = false;
       this.#hasFormula = false;
+      this.#formula = "";
     } else if (name === "v" || name === "t") {
       this.#isReadingValue = true;
       this.#hasValue = true;
     } else if (name === "f") {
       this.#hasFormula = true;
+      this.#isReadingFormula = true;
     } else if (name === "rPh") {
       this.#isPhonetic = true;
     } else if (name === "mergeCell") {
@@ -104,6 +111,7 @@ export class SheetReader {
   #close(name: string): void {
     if (name === "c") this.#endCell();
     else if (name === "v" || name === "t") this.#isReadingValue = false;
+    else if (name === "f") this.#isReadingFormula = false;
     else if (name === "rPh") this.#isPhonetic = false;
     else if (name === "row") this.#endRow();
   }
@@ -116,8 +124,14 @@ export class SheetReader {
     if (cell) {
       while (this.#cells.length < this.#column) this.#cells.push(null);
       this.#cells[this.#column] = cell;
-    } else if (this.#hasFormula && !this.#hasValue) {
-      this.#cellsWithoutValue.push(`${columnName(this.#column)}${this.#rowNumber}`);
+    } else if (this.#hasFormula && attributeOf(this.#attributes, "t") !== "str") {
+      while (this.#cells.length <= this.#column) this.#cells.push(null);
+      this.#uncalculated.push({
+        row: this.#rowNumber,
+        column: this.#column,
+        formula: this.#formula,
+        style: Number(attributeOf(this.#attributes, "s") ?? -1),
+      });
     }
   }
 
@@ -155,6 +169,52 @@ export class SheetReader {
     this.#column = -1;
   }
 }
+
+/** A formula that no program has calculated. */
+interface Uncalculated {
+  /** From 1. */
+  readonly row: number;
+  readonly column: number;
+  readonly formula: string;
+  readonly style: number;
+}
+
+/** Works out what it can, in the cells' own formats; answers the names of the others, "D5". */
+function fillCalculated(
+  rows: readonly FillableRow[],
+  uncalculated: readonly Uncalculated[],
+  { formats, usesDates1904 }: Workbook,
+): string[] {
+  if (uncalculated.length === 0) return [];
+  const cellsByRow = new Map(rows.map(({ number, cells }) => [number, cells]));
+  const key = (column: number, row: number) => row * limits.columns + column;
+  const open = new Map(uncalculated.map((each) => [key(each.column, each.row), each]));
+  const inWork = new Set<number>();
+  const numberAt = (column: number, row: number): number | null => {
+    const waiting = open.get(key(column, row));
+    if (waiting) return settle(waiting);
+    const cell = cellsByRow.get(row)?.[column];
+    if (!cell) return 0;
+    return cell.kind === "number" ? cell.number : null;
+  };
+  const settle = ({ row, column, formula, style }: Uncalculated): number | null => {
+    const place = key(column, row);
+    if (inWork.has(place) || inWork.size > deepestFormulas) return null;
+    inWork.add(place);
+    const number = calculate(formula, numberAt);
+    inWork.delete(place);
+    const cells = cellsByRow.get(row);
+    if (number === null || !cells) return null;
+    cells[column] = (formats[style] ?? general)(number, usesDates1904);
+    open.delete(place);
+    return number;
+  };
+  for (const each of uncalculated) settle(each);
+  return [...open.values()].map(({ column, row }) => `${columnName(column)}${row}`);
+}
+
+/** One formula on another, so far. */
+const deepestFormulas = 200;
 
 /** "AB12" is column 27, from 0. */
 function columnOf(reference: string): number | null {
