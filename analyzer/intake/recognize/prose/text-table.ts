@@ -1,9 +1,8 @@
-import type { CellValue, FileReading, SourceLine, SourcePlace, SourceTable } from "../../source.ts";
+import type { CellValue, FileReading, SourcePlace, SourceTable } from "../../source.ts";
 import { tableIdOf } from "../../source.ts";
 import type { RegularTable } from "../table/regular-table.ts";
 import { labelledOffers } from "./labelled-offers.ts";
 import { proseOffers } from "./prose-offers.ts";
-import type { TextCell, TextTable } from "./text-cells.ts";
 
 export interface ReadText {
   readonly table: SourceTable;
