@@ -9,7 +9,7 @@ import { fonts } from "./scripts/fonts-plugin.ts";
 import { markdown } from "./scripts/markdown-plugin.ts";
 import { plainImports } from "./scripts/plain-imports-plugin.ts";
 import { routeChunkRecovery } from "./scripts/route-chunk-recovery-plugin.ts";
-import { siteAddress } from "./scripts/site-address.ts";
+import { formEndpoint, siteAddress } from "./scripts/site-address.ts";
 
 /**
  * Has V8 compile all of a script while it comes down, beside the page's own thread, in place of each function at its first
@@ -31,7 +31,10 @@ export default defineConfig(({ isPreview }) => ({
     reactRouter(),
     buildSteps(),
   ],
-  define: { "import.meta.env.SITE_URL": JSON.stringify(siteAddress()) },
+  define: {
+    "import.meta.env.SITE_URL": JSON.stringify(siteAddress()),
+    "import.meta.env.FORM_ENDPOINT": JSON.stringify(formEndpoint()),
+  },
   // Its script keeps its name, by which the server knows it (server/site/security-headers.ts).
   worker: { format: "es" },
   build: {
