@@ -12,7 +12,7 @@ const price = new RegExp(
 );
 const counted = String.raw`(?:pcs|pieces|piece|pc|off|units?|ea|Stück|Stk|St|pièces?|piezas|pzas|uds|unidades|pezzi|pz|peças|pçs|stuks|styck|stycken|st|stk|styk|szt|sztuk|ks|kusů|kusy|件|个|個|本|枚|台|套)`;
 const quantity = new RegExp(
-  `(?<![\\p{L}\\d.,/-])(${numeral})[ \\u00a0]?(${counted})(?![\\p{L}-])\\.?`,
+  `(?<![\\p{Script=Latin}\\d.,/-])(${numeral})[ \\u00a0]?(${counted})(?![\\p{L}-])\\.?`,
   "giu",
 );
 const code =
