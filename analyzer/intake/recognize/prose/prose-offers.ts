@@ -1,7 +1,7 @@
 import type { SourceLine } from "../../source.ts";
 import { mentionedChargeKind } from "../charges/charge-name.ts";
 import { currenciesIn, isTradedCode } from "../values/currencies.ts";
-import type { TextCell, TextTable } from "./text-table.ts";
+import type { TextCell, TextTable } from "./text-offer.ts";
 
 const numeral = String.raw`\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?`;
 const sign = String.raw`(?:US\$|C\$|A\$|HK\$|[€$£¥₹]|(?<![\p{L}\d])(?:[A-Z]{3}|kr\.?|zł|Kč|Ft|RMB|元|円)(?![\p{L}\d])|元|円)`;
