@@ -3,6 +3,8 @@ import type { NavigationLink } from "../navigation.ts";
 import { plans } from "./plans.ts";
 
 import { erp } from "../facts/erp.ts";
+import { notFor } from "../facts/fit.ts";
+import { goLive } from "../facts/go-live.ts";
 import { retention } from "../facts/retention.ts";
 import { trial } from "../facts/trial.ts";
 import { annualSaving, annualSavingShare } from "./annual-saving.ts";
@@ -56,6 +58,14 @@ export function pricingQuestions(): PricingQuestion[] {
     {
       question: "Which ERPs do you connect to?",
       answer: [`${erp.today} ${erp.later}`],
+    },
+    {
+      question: "How long does it take to go live?",
+      answer: [`${goLive.time} ${goLive.takes}`],
+    },
+    {
+      question: "Who is it not for?",
+      answer: [notFor],
     },
     {
       question: "How does it compare with a spreadsheet, an ERP or a sourcing suite?",
