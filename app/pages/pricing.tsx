@@ -1,5 +1,4 @@
 import { claims } from "#app/site/claims.ts";
-import { annualSavingsText } from "#app/site/plans/annual-saving.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
@@ -38,7 +37,7 @@ export default function PricingPage() {
               Three plans, <span className="whitespace-nowrap">priced per team.</span>
             </>
           }
-          lead={`Choose by users and RFQs a month. Every plan reads and ranks quotes with the same analyzer and starts with a ${claims.trial.figure} ${claims.trial.label}. Annual plans include a ${claims.annualDiscount.figure} discount: ${annualSavingsText()}.`}
+          lead={`Choose by users and RFQs a month. Every plan reads and ranks quotes with the same analyzer and starts with a ${claims.trial.figure} ${claims.trial.label}. Annual plans include a ${claims.annualDiscount.figure} discount; each card shows it in dollars.`}
         >
           <BillingToggle />
         </PageHero>

@@ -1,54 +1,22 @@
 /**
  * Every figure the specification gives, once. Pages render from here, so that no two can disagree.
- * `figure` is what is set large, `label` what it measures, `baseline` what was compared with what, and at whom.
+ * `figure` is what is set large, `label` what it measures.
  */
 export interface Claim {
   figure: string;
   label: string;
-  baseline?: string;
 }
 
 export const claims = {
   bestResponses: { figure: "10", label: "best responses named" },
   clicks: { figure: "under 2 clicks", label: "from intake to ranking" },
-  homeAnalysisTime: {
-    figure: "2.4s",
-    label: "analysis time",
-    baseline: "14 responses to the sample RFQ of one part",
-  },
-  packageAnalysisTime: {
-    figure: "12-second",
-    label: "sample analysis",
-    baseline: "24 responses to the sample package of three parts",
-  },
-  manualWork: {
-    figure: "80%",
-    label: "less manual work",
-    baseline: "Hours by hand for one RFQ, compared with a spreadsheet",
-  },
-  cycleTime: {
-    figure: "60-80%",
-    label: "cycle time reduction",
-    baseline:
-      "Working days from request to award at three customers, six months before go-live compared with six months after",
-  },
-  approvals: {
-    figure: "5x",
-    label: "faster approvals",
-    baseline:
-      "Working days from request to last signature at two customers, six months before go-live compared with six months after",
-  },
-  landedCost: {
-    figure: "9%",
-    label: "landed cost savings",
-    baseline:
-      "Landed cost of one part at each of three customers, compared with the award before go-live",
-  },
-  rfqCycle: {
-    figure: "hours",
-    label: "RFQ cycles, from weeks",
-    baseline: "One RFQ from request to award, in working hours, compared with a spreadsheet",
-  },
+  homeAnalysisTime: { figure: "2.4s", label: "analysis time" },
+  packageAnalysisTime: { figure: "12-second", label: "sample analysis" },
+  manualWork: { figure: "80%", label: "less manual work" },
+  cycleTime: { figure: "60-80%", label: "cycle time reduction" },
+  approvals: { figure: "5x", label: "faster approvals" },
+  landedCost: { figure: "9%", label: "landed cost savings" },
+  rfqCycle: { figure: "hours", label: "RFQ cycles, from weeks" },
   surprises: { figure: "0", label: "surprises, with compliance and audit" },
 
   satisfaction: { figure: "98%", label: "satisfaction" },

@@ -2,6 +2,7 @@ import blade from "drawing:blade";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
@@ -26,7 +27,7 @@ const reasons: {
     figure: claims.manualWork.figure,
     title: "Less manual work",
     text: "Buyers check only the values that the analyzer is not sure of.",
-    baseline: claims.manualWork.baseline,
+    baseline: baselines.manualWork,
     pair: [
       { label: "Before", value: "40 h by hand", share: 1 },
       { label: "After", value: "8 h", share: 0.2, beside: true },
@@ -36,7 +37,7 @@ const reasons: {
     figure: claims.rfqCycle.figure,
     title: "RFQ cycles, down from weeks",
     text: "Replies are read as they arrive, and approvers decide in parallel.",
-    baseline: claims.rfqCycle.baseline,
+    baseline: baselines.rfqCycle,
     pair: [
       { label: "Before", value: "120 h, three weeks", share: 1 },
       { label: "After", value: "30 h", share: 0.25, beside: true },
@@ -46,7 +47,7 @@ const reasons: {
     figure: claims.landedCost.figure,
     title: "Cost savings from transparent comparisons",
     text: "The ranking counts freight, duty and tooling, not only the unit price.",
-    baseline: claims.landedCost.baseline,
+    baseline: baselines.landedCost,
     pair: [
       { label: "Before", value: "100% landed cost", share: 1 },
       { label: "After", value: "91%", share: 0.91 },

@@ -6,7 +6,6 @@ import { erp } from "../facts/erp.ts";
 import { notFor } from "../facts/fit.ts";
 import { goLive } from "../facts/go-live.ts";
 import { retention } from "../facts/retention.ts";
-import { trial } from "../facts/trial.ts";
 import { annualSaving, annualSavingShare } from "./annual-saving.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 
@@ -36,10 +35,6 @@ export function pricingQuestions(): PricingQuestion[] {
       answer: [
         "The home page shows list prices: month to month, without a plan commitment, with the users listed there. This page shows the current plans. Customers who choose a plan pay these prices and have these limits.",
       ],
-    },
-    {
-      question: "How does the free trial begin?",
-      answer: [`${trial.now} ${trial.begin} You choose the plan you want to try.`],
     },
     {
       question: "Can we change plans in mid-year?",

@@ -1,6 +1,7 @@
 import { approvers, comparedRequests } from "#app/samples/approval-rules.ts";
 import { halvard, kitebird } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
 import {
   inSequenceHours,
   routeHours,
@@ -53,8 +54,8 @@ export function InParallel() {
           {claims.approvals.label}
         </h2>
         <p className="max-w-[42ch] text-ink-2">
-          {claims.approvals.baseline}. Before, requests went from inbox to inbox. After, they were
-          routed automatically, in parallel, with reminders.
+          {baselines.approvals}. Before, requests went from inbox to inbox. After, they were routed
+          automatically, in parallel, with reminders.
         </p>
         <ul className="mt-2 grid gap-5">
           {customers.map(({ company, id, result }) => (

@@ -1,4 +1,5 @@
 import { claims } from "#app/site/claims.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import {
   addUp,
@@ -55,7 +56,7 @@ export function WhatTheSheetSays() {
         <p className="max-w-[42ch] text-ink-2">
           Four findings from the orders above. Customers report {claims.landedCost.figure}{" "}
           {claims.landedCost.label} from transparent comparisons. Baseline:{" "}
-          {claims.landedCost.baseline.toLowerCase()}.
+          {baselines.landedCost.toLowerCase()}.
         </p>
         <p className="max-w-[42ch] text-small text-ink-2">
           Ask questions about the same orders with the{" "}
