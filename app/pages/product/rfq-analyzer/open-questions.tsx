@@ -52,7 +52,7 @@ function LeadTimeAnswers() {
             <dd>{leadTimeDays} d</dd>
             <dd>
               rank {rank} of {packageMix.responses}
-              {rank > named && <span className="text-signal-ink">, not named</span>}
+              {rank > named && <span className="text-signal-ink">, not in the ten best</span>}
             </dd>
           </div>
         );

@@ -19,7 +19,7 @@ const titles: Record<SpendDimension, string> = {
   category: "By category",
   supplier: "By supplier",
   plant: "By plant",
-  quarter: "When",
+  quarter: "By quarter",
 };
 
 /** The same bar, cut in each of the four dimensions; the dimension line under it never changes. */
