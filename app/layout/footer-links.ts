@@ -8,7 +8,7 @@ export const footerGroups: { heading: string; links: NavigationLink[] }[] = [
       { label: "Platform", to: "/product" },
       { label: "RFQ Analyzer", to: "/product/rfq-analyzer" },
       { label: "Approval routing", to: "/product/approval-routing" },
-      { label: "Supplier scorecards", to: "/product/vendor-scorecards" },
+      { label: "Supplier 360", to: "/product/vendor-scorecards" },
       { label: "Analytics", to: "/product/analytics" },
       { label: "Spend analytics", to: "/product/spend-intelligence" },
       { label: "Procurement Co-pilot", to: "/product/copilot" },

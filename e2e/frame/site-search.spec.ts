@@ -149,7 +149,7 @@ test("before anything is asked there are pages to start from, then those opened 
   await group(page, "Start here").getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveURL("/company/careers");
   await button(page).click();
-  await expect(group(page, "Opened from here").getByRole("link")).toHaveAttribute(
+  await expect(group(page, "Opened before").getByRole("link")).toHaveAttribute(
     "href",
     "/company/careers",
   );
