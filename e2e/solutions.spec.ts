@@ -68,7 +68,7 @@ test("electronics: the build is rounded up to packs, and lifecycle leaves offers
   await boards.fill("0");
   await expect(boards).toHaveAttribute("aria-invalid", "true");
   await expect(boards).toHaveAccessibleDescription("A whole number from 1 to 100,000.");
-  await expect(form).toContainText("The sheet stands as it was worked last.");
+  await expect(form).toContainText("One number cannot be used.");
   await boards.fill("5000");
   await expect(form).toContainText("Nordkette fills the whole bill for $43,973.33");
   await form.getByText("Active only").click();

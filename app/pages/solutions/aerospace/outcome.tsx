@@ -9,7 +9,7 @@ export function Outcome() {
       layout="measured"
       claim={claims.landedCost}
       title="Zero surprises, with compliance and audit."
-      text="Freight, duty, tooling and the first article stand in the total. The certificate that lapses before shipment is found before the award, which is cheaper than after."
+      text="Freight, duty, tooling and the first article are in the total before you award. Certificates that expire before shipment are flagged."
       study={halvard}
       reading={[
         {

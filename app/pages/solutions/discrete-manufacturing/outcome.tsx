@@ -7,8 +7,8 @@ export function Outcome() {
     <IndustryOutcome
       layout="strip"
       claim={claims.manualWork}
-      title="Eleven tabs, retired."
-      text="Re-keying, converting and asking again is most of a comparison. It is read once instead, with the page it came from one click away."
+      title="Less retyping for your buyers."
+      text="Quotewright reads each quote once and converts its units and currency. Every value links to the page it came from."
       study={halvard}
       reading={[
         {

@@ -7,8 +7,8 @@ export function Outcome() {
     <IndustryOutcome
       layout="quoted"
       claim={claims.manualWork}
-      title="What is left for a buyer."
-      text="Unit normalization does the converting, on every line, and keeps the quoted basis beside the result. A person decides what needs one: which alternate, and how much of it. The claim for the rest:"
+      title="What your buyers still do."
+      text="Quotewright converts the units on every line and keeps the quoted basis beside the result. Your buyers choose alternates and quantities. The result:"
       study={tessel}
       reading={[
         { label: "Guides on vendor management", to: "/resources/guides" },

@@ -7,8 +7,8 @@ export function Outcome() {
     <IndustryOutcome
       layout="strip"
       claim={claims.cycleTime}
-      title="Nobody finds out in December."
-      text="Cost savings come from transparent comparisons, and the most transparent one is with the plant next door. One ranking, one supplier record, one log of who agreed."
+      title="One price comparison for all plants."
+      text="Cost savings come from transparent comparisons. All plants share one ranking, one record for each supplier and one log of who agreed."
       study={tessel}
       reading={[
         {
