@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
+import { trial } from "#app/site/facts/trial.ts";
 import { openHydrated } from "./site.ts";
 
 const cards = (page: Page) =>
@@ -157,7 +158,7 @@ test("case studies: three customers, each with challenge, solution, testimonial 
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Start a free trial" })).toHaveAttribute(
     "href",
-    "/pricing",
+    trial.tool,
   );
   await expect(main.getByRole("link", { name: "Book a Demo" })).toHaveAttribute("href", "/demo");
 });
