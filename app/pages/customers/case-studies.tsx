@@ -12,7 +12,7 @@ export const handle: Page = {
   name: "Case studies",
   title: "Case studies from three manufacturers",
   description:
-    "How three manufacturers in aerospace, electronics and eVTOL compare quotes: the challenge, the solution, what their team says, and results before and after.",
+    "How three manufacturers in aerospace, electronics and eVTOL compare quotes: challenge, solution, what their team says, and results before and after.",
 };
 export const meta = () => pageMeta(handle);
 
