@@ -24,9 +24,7 @@ export function MegaFigures() {
           </p>
           <div className={index === 0 ? "lg:col-span-5" : ""}>
             <p className="max-w-[52ch] text-ink-2">{outcome.text}</p>
-            {outcome.claim.baseline && (
-              <p className="mt-3 max-w-[52ch] note">{outcome.claim.baseline}</p>
-            )}
+            <p className="mt-3 max-w-[52ch] note">{outcome.baseline}</p>
             <Measurement outcome={outcome} />
           </div>
         </li>

@@ -6,10 +6,13 @@ import {
   tessel,
 } from "#app/site/case-studies.ts";
 import { type Claim, claims } from "#app/site/claims.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
 
 /** A headline figure, and one customer's measurement behind it. */
 export interface Outcome {
-  claim: Claim & { baseline?: string };
+  claim: Claim;
+  /** What it was compared with. */
+  baseline: string;
   text: string;
   study: CaseStudy;
   result: CaseResult;
@@ -18,18 +21,21 @@ export interface Outcome {
 export const outcomes: Outcome[] = [
   {
     claim: claims.cycleTime,
+    baseline: baselines.cycleTime,
     text: "Quotes are read and converted automatically. Buyers spend their time on the decision.",
     study: halvard,
     result: halvard.results[0],
   },
   {
     claim: claims.approvals,
+    baseline: baselines.approvals,
     text: "Requests go to all approvers at the same time. Everyone sees how much time is left.",
     study: kitebird,
     result: kitebird.results[1],
   },
   {
     claim: claims.landedCost,
+    baseline: baselines.landedCost,
     text: "Freight, duty and tooling are compared together with the unit price.",
     study: tessel,
     result: tessel.results[2],

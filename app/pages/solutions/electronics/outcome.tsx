@@ -1,12 +1,13 @@
 import { tessel } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
 import { IndustryOutcome } from "#app/sections/industry/industry-outcome.tsx";
 
 export function Outcome() {
   return (
     <IndustryOutcome
       layout="quoted"
-      claim={claims.manualWork}
+      claim={{ ...claims.manualWork, baseline: baselines.manualWork }}
       title="What your buyers still do."
       text="Quotewright converts the units on every line and keeps the quoted basis beside the result. Your buyers choose alternates and quantities. The result:"
       study={tessel}
