@@ -47,6 +47,7 @@ export default numbered([
   route("security", "pages/security.tsx"),
 
   route("company/about", "pages/company/about.tsx"),
+  route("company/accessibility", "pages/company/accessibility.tsx", { id: "accessibility" }),
   route("company/careers", "pages/company/careers.tsx"),
   ...jobs.map(({ path }) => route(path.slice(1), "pages/company/role.tsx", { id: path })),
   route("company/contact", "pages/company/contact.tsx"),

@@ -131,7 +131,7 @@ export function LeadForm({ form, layout = "sheet", message, ref }: LeadFormProps
 function markOf(problem: FieldProblem | undefined) {
   if (!problem) return undefined;
   return problem.isFixed
-    ? ({ tone: "ok", text: "That works." } as const)
+    ? ({ tone: "ok", text: "Corrected." } as const)
     : ({ tone: "err", text: problem.text } as const);
 }
 

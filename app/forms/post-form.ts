@@ -32,7 +32,7 @@ interface FilledForm {
 }
 
 const offlineNote =
-  "You are offline. What you typed stays here; send it again once you are connected.";
+  "You are offline. Your text is still in the form. Send it again when you are connected.";
 
 /** Sends a filled form, once. Anything but an OK answer within the time limit is a failure. */
 export async function postForm(filled: FilledForm): Promise<PostResult> {

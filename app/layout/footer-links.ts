@@ -56,9 +56,9 @@ export const footerGroups: { heading: string; links: NavigationLink[] }[] = [
 ];
 
 export const legalLinks: (Omit<NavigationLink, "to"> & {
-  to: NavigationLink["to"] | "/company/about#accessibility";
+  to: NavigationLink["to"] | "/company/accessibility";
 })[] = [
   { label: "Privacy", to: "/legal/privacy" },
   { label: "Terms", to: "/legal/terms" },
-  { label: "Accessibility", to: "/company/about#accessibility" },
+  { label: "Accessibility", to: "/company/accessibility" },
 ];
