@@ -2,6 +2,7 @@ import { type RouteConfig, type RouteConfigEntry, index, route } from "@react-ro
 
 import { slugsOf } from "#make/collections/read-collection.ts";
 import { jobs } from "./site/careers/jobs.ts";
+import { docsPages } from "./pages/resources/docs/docs-pages.ts";
 import { blogPageCount } from "./prose/blog-pages.ts";
 
 // The build refuses a route of which it makes no page.
@@ -42,6 +43,10 @@ export default numbered([
   route("resources/webinars", "pages/resources/webinars.tsx"),
   route("resources/docs", "pages/resources/docs.tsx"),
   route("resources/docs.md", "pages/resources/docs/markdown-route.ts"),
+  ...docsPages.flatMap(({ path }) => [
+    route(path.slice(1), `pages/resources/docs/${docsModule(path)}`, { id: path }),
+    route(`${path.slice(1)}.md`, "pages/resources/docs/markdown-route.ts", { id: `${path}.md` }),
+  ]),
   route("resources/docs/openapi.json", "pages/resources/docs/openapi-route.ts"),
 
   route("security", "pages/security.tsx"),
@@ -74,4 +79,8 @@ function numbered(entries: readonly RouteConfigEntry[]): RouteConfigEntry[] {
     if (!isDetail) sheet += 1;
     return { ...entry, id: isDetail ? `sheet-${sheet}/${entry.path}` : `sheet-${sheet}` };
   });
+}
+
+function docsModule(path: string): string {
+  return path.endsWith("/reference") ? "reference-page.tsx" : "topic-page.tsx";
 }

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { quickStarts } from "./quick-starts.ts";
 
-import { blockMarkdown, docsMarkdown } from "./docs-markdown.ts";
+import { docsPages } from "../docs-pages.ts";
+import { blockMarkdown, docsMarkdown, docsPageMarkdown } from "./docs-markdown.ts";
 import { quickStartMinutes } from "./quick-start-minutes.ts";
 
 test("quick starts take the minutes that the specification gives", () => {
@@ -31,10 +32,12 @@ test("the Markdown holds every endpoint in every language, and says that the API
   expect(text).not.toMatch(/\]\(#|\]\(\//);
 });
 
-test("headings of the Markdown do not skip a level", () => {
-  const outsideCode = docsMarkdown().replaceAll(/^```[\s\S]*?^```$/gm, "");
-  const levels = [...outsideCode.matchAll(/^(#+) /gm)].map(([, marks]) => marks!.length);
-  levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
+test("headings of the Markdown do not skip a level, in the whole and on each page", () => {
+  for (const text of [docsMarkdown(), ...docsPages.map(docsPageMarkdown)]) {
+    const outsideCode = text.replaceAll(/^```[\s\S]*?^```$/gm, "");
+    const levels = [...outsideCode.matchAll(/^(#+) /gm)].map(([, marks]) => marks!.length);
+    levels.forEach((level, at) => expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1));
+  }
 });
 
 test("a bar inside a cell does not end it", () => {
