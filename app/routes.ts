@@ -42,11 +42,9 @@ export default numbered([
   route("resources/guides/:slug", "pages/resources/guide.tsx"),
   route("resources/webinars", "pages/resources/webinars.tsx"),
   route("resources/docs", "pages/resources/docs.tsx"),
-  route("resources/docs.md", "pages/resources/docs/markdown-route.ts"),
-  ...docsPages.flatMap(({ path }) => [
+  ...docsPages.map(({ path }) =>
     route(path.slice(1), `pages/resources/docs/${docsModule(path)}`, { id: path }),
-    route(`${path.slice(1)}.md`, "pages/resources/docs/markdown-route.ts", { id: `${path}.md` }),
-  ]),
+  ),
   route("resources/docs/openapi.json", "pages/resources/docs/openapi-route.ts"),
 
   route("security", "pages/security.tsx"),

@@ -18,9 +18,9 @@ import { responseText } from "./response-text.ts";
 const fenceNames = { curl: "sh", javascript: "js", python: "python", java: "java" };
 
 /** The whole documentation as one Markdown file, from the records that its pages are made from. */
-export function docsMarkdown(): string {
-  const address = `${brand.siteUrl}/resources/docs`;
-  return `${[
+export function docsMarkdown(siteUrl: string): string {
+  const address = `${siteUrl}/resources/docs`;
+  return file(siteUrl, [
     `# ${apiDocument.info.title}: documentation`,
     `> ${apiDocument.info.description}`,
     `The page: ${address}. The OpenAPI file: ${address}/openapi.json`,
@@ -30,19 +30,19 @@ export function docsMarkdown(): string {
     "## SDKs",
     ...sdks.flatMap(sdkMarkdown),
     "## Support",
-    `${brand.mailboxes.support}, or ${brand.siteUrl}/company/contact`,
-  ].join("\n\n")}\n`;
+    `${brand.mailboxes.support}, or ${siteUrl}/company/contact`,
+  ]);
 }
 
 /** One page of the documentation as Markdown. */
-export function docsPageMarkdown({ path, title, description }: DocsPage): string {
-  return `${[
+export function docsPageMarkdown({ path, title, description }: DocsPage, siteUrl: string): string {
+  return file(siteUrl, [
     `# ${title}`,
     description,
-    `The page: ${brand.siteUrl}${path}`,
+    `The page: ${siteUrl}${path}`,
     `## ${apiDocument.info.title}`,
     ...partMarkdown(path),
-  ].join("\n\n")}\n`;
+  ]);
 }
 
 function partMarkdown(path: DocsPage["path"]): string[] {
@@ -130,7 +130,11 @@ function fence(language: string, code: string): string {
   return `\`\`\`${language}\n${code}\n\`\`\``;
 }
 
-/** Addresses in full: a Markdown file is read away from the site. */
 function link({ label, to }: FurtherReading): string {
-  return `[${label}](${brand.siteUrl}${to})`;
+  return `[${label}](${to})`;
+}
+
+/** Addresses in full: a Markdown file is read away from the site. */
+function file(siteUrl: string, parts: string[]): string {
+  return `${parts.join("\n\n").replaceAll(/\]\((\/[^)]*)\)/g, `](${siteUrl}$1)`)}\n`;
 }
