@@ -10,7 +10,7 @@ import { markdown } from "./make/plugins/markdown-plugin.ts";
 import { sheets } from "./make/plugins/sheets-plugin.ts";
 import { plainImports } from "./make/framework/plain-imports-plugin.ts";
 import { routeChunkRecovery } from "./make/framework/route-chunk-recovery-plugin.ts";
-import { siteAddress } from "./make/site-address.ts";
+import { formEndpoint, siteAddress } from "./make/site-address.ts";
 
 export default defineConfig(({ isPreview }) => ({
   // Prerendering starts a preview server; without this it rescans build/ after each page it writes.
@@ -27,7 +27,10 @@ export default defineConfig(({ isPreview }) => ({
     reactRouter(),
     buildSteps(),
   ],
-  define: { "import.meta.env.SITE_URL": JSON.stringify(siteAddress()) },
+  define: {
+    "import.meta.env.SITE_URL": JSON.stringify(siteAddress()),
+    "import.meta.env.FORM_ENDPOINT": JSON.stringify(formEndpoint()),
+  },
   // Its script keeps its name, by which the server knows it (server/site/security-headers.ts).
   worker: { format: "es" },
   build: {

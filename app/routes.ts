@@ -2,6 +2,7 @@ import { type RouteConfig, type RouteConfigEntry, index, route } from "@react-ro
 
 import { slugsOf } from "#make/collections/read-collection.ts";
 import { jobs } from "./site/careers/jobs.ts";
+import { docsPages } from "./pages/resources/docs/docs-pages.ts";
 import { blogPageCount } from "./prose/blog-pages.ts";
 
 // The build refuses a route of which it makes no page.
@@ -41,12 +42,15 @@ export default numbered([
   route("resources/guides/:slug", "pages/resources/guide.tsx"),
   route("resources/webinars", "pages/resources/webinars.tsx"),
   route("resources/docs", "pages/resources/docs.tsx"),
-  route("resources/docs.md", "pages/resources/docs/markdown-route.ts"),
+  ...docsPages.map(({ path }) =>
+    route(path.slice(1), `pages/resources/docs/${docsModule(path)}`, { id: path }),
+  ),
   route("resources/docs/openapi.json", "pages/resources/docs/openapi-route.ts"),
 
   route("security", "pages/security.tsx"),
 
   route("company/about", "pages/company/about.tsx"),
+  route("company/accessibility", "pages/company/accessibility.tsx", { id: "accessibility" }),
   route("company/careers", "pages/company/careers.tsx"),
   ...jobs.map(({ path }) => route(path.slice(1), "pages/company/role.tsx", { id: path })),
   route("company/contact", "pages/company/contact.tsx"),
@@ -74,4 +78,8 @@ function numbered(entries: readonly RouteConfigEntry[]): RouteConfigEntry[] {
     if (!isDetail) sheet += 1;
     return { ...entry, id: isDetail ? `sheet-${sheet}/${entry.path}` : `sheet-${sheet}` };
   });
+}
+
+function docsModule(path: string): string {
+  return path.endsWith("/reference") ? "reference-page.tsx" : "topic-page.tsx";
 }

@@ -33,7 +33,10 @@ const rowOf = (name: string, files: readonly Judged[]) => {
 };
 
 const quotes = judged.filter(({ truth }) => truth.lines);
-const usable = quotes.filter(({ verdict }) => verdict.outcome.startsWith("right")).length;
+const usableOf = (files: readonly Judged[]) => {
+  const usable = files.filter(({ verdict }) => verdict.outcome.startsWith("right")).length;
+  return `${usable} of ${files.length} (${Math.round((100 * usable) / files.length)} %)`;
+};
 const silent = judged.filter(({ verdict }) => verdict.outcome === "silently wrong").length;
 await report({
   name: "corpus",
@@ -45,10 +48,19 @@ await report({
         judged.filter((each) => each.format === format),
       ),
     ),
+    rowOf(
+      "quotes, earlier half",
+      quotes.filter(({ isLater }) => !isLater),
+    ),
+    rowOf(
+      "quotes, later half",
+      quotes.filter(({ isLater }) => isLater),
+    ),
     rowOf("all", judged),
   ],
   verdicts: [
-    `${usable} of ${quotes.length} quotes are usable (${Math.round((100 * usable) / quotes.length)} %), ${silent} of ${judged.length} files are silently wrong.`,
+    `Quotes that are usable: ${usableOf(quotes)}; of the earlier half ${usableOf(quotes.filter(({ isLater }) => !isLater))}, of the later ${usableOf(quotes.filter(({ isLater }) => isLater))}.`,
+    `Files that are silently wrong: ${silent} of ${judged.length}.`,
   ],
 });
 

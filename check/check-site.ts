@@ -4,11 +4,13 @@ import { dirname, join, relative } from "node:path";
 
 import { searchIndexPath } from "#app/search/search-index.ts";
 import { budgetProblems } from "./budget-rules.ts";
-import { checkPage, parsePage, type SitePage } from "./site-rules.ts";
+import { addressOf, checkPage, parsePage, type SitePage } from "./site-rules.ts";
 import { listFiles } from "#make/list-files.ts";
 import { llmsTxtProblems } from "./llms-txt-rules.ts";
 import { searchIndexProblems } from "./search-index-rules.ts";
 import { checkSite } from "./whole-site-rules.ts";
+import { pageWords } from "./words/page-words.ts";
+import { wordProblems } from "./words/word-budgets.ts";
 
 /** Reads the finished build as a visitor's browser would and reports every broken rule with the page it is on. */
 const client = "build/client";
@@ -26,6 +28,11 @@ const results = [
     rule: "within the budgets of a first load",
     file,
     problems: budgetProblems(html, (path) => readFileSync(join(client, path))),
+  })),
+  ...pages.map(({ file, html }) => ({
+    rule: "within the budgets of its words (npm run words)",
+    file,
+    problems: wordProblems(pageWords(addressOf(file), html)),
   })),
   {
     rule: "finds every listed page, within its budget",

@@ -60,6 +60,8 @@ interface QuestionReport {
   readonly confidence: number;
   readonly lineCount: number;
   readonly answers: readonly string[];
+  /** "Another supplier": what an answer in one's own words would be; `null` where none is taken. */
+  readonly inWords: string | null;
 }
 
 interface RankingReport {
@@ -105,7 +107,7 @@ export function packageReport(
     })),
     lines: recognition.lines.map((line) => lineReport(line, tables)),
     questions: recognition.questions.map(
-      ({ id, text, reason, place, confidence, lineCount, answers }) => ({
+      ({ id, text, reason, place, confidence, lineCount, answers, words }) => ({
         id,
         text,
         reason,
@@ -113,6 +115,7 @@ export function packageReport(
         confidence,
         lineCount,
         answers: answers.map(({ label }) => label),
+        inWords: words?.label ?? null,
       }),
     ),
     ranking: {

@@ -2,7 +2,7 @@ import { readFile as readBytes } from "node:fs/promises";
 import { basename, extname } from "node:path";
 
 import { readFile } from "#analyzer/intake/read-file.ts";
-import type { Correction, Recognition } from "#analyzer/intake/recognition.ts";
+import { answerInWords, type Correction, type Recognition } from "#analyzer/intake/recognition.ts";
 import { recognize } from "#analyzer/intake/recognize.ts";
 import type { FileReading, SourceTable } from "#analyzer/intake/source.ts";
 
@@ -71,8 +71,13 @@ function understand(
       const chosen = question?.answers.find(
         ({ label }, index) => label === answer.answer || index + 1 === answer.answer,
       );
-      if (chosen) corrections.push(chosen.correction);
-      return chosen !== undefined;
+      const isOther = chosen === undefined && typeof answer.answer === "string";
+      const correction =
+        question?.words && isOther
+          ? answerInWords(question.words, String(answer.answer))
+          : chosen?.correction;
+      if (correction) corrections.push(correction);
+      return correction !== undefined;
     });
     if (settled.length === 0) return { recognition, unusedAnswers: [...waiting] };
     for (const answer of settled) waiting.delete(answer);

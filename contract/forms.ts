@@ -41,7 +41,7 @@ const email = {
 
 const newsletterEmail = {
   ...email,
-  hint: "One email when an article is published.",
+  hint: "One email when an article is published. Unsubscribe at any time.",
 } as const satisfies FormField;
 
 const name = {

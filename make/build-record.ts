@@ -3,11 +3,12 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { listFiles } from "./list-files.ts";
-import { siteAddress } from "./site-address.ts";
+import { formEndpoint, siteAddress } from "./site-address.ts";
 
 /** What a build was made of. It lies in the build, so that it can never be that of another. */
 export interface BuildRecord {
   siteUrl: string;
+  formEndpoint: string;
   node: string;
   /** Hash of every file that the build reads. */
   sources: string;
@@ -38,7 +39,12 @@ export async function recordNow(root: string): Promise<BuildRecord> {
     const content = await readFile(file);
     hash.update(`${file.slice(root.length)} ${content.length}\n`).update(content);
   }
-  return { siteUrl: siteAddress(), node: process.version, sources: hash.digest("hex") };
+  return {
+    siteUrl: siteAddress(),
+    formEndpoint: formEndpoint(),
+    node: process.version,
+    sources: hash.digest("hex"),
+  };
 }
 
 export async function writeRecord(build: string, record: BuildRecord): Promise<void> {

@@ -8,3 +8,14 @@ export function siteAddress(): string {
   }
   return new URL(given).origin;
 }
+
+/** Where forms are sent: to the site itself, or to the address that a static host without forms is told at build. */
+export function formEndpoint(): string {
+  const given = process.env["FORM_ENDPOINT"]?.trim() || "/";
+  if (given !== "/" && !(URL.canParse(given) && new URL(given).protocol === "https:")) {
+    throw new Error(
+      `FORM_ENDPOINT must be an https address, for example https://forms.example.com/f/1; it is "${given}".`,
+    );
+  }
+  return given;
+}

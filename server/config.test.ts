@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blockedPorts } from "./blocked-ports.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, readConfig, unknownSettings } from "./config.ts";
 
 const secret = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
 
@@ -128,3 +128,46 @@ function catchConfigError(environment: Record<string, string>): ConfigError {
   }
   throw new Error("was not refused");
 }
+
+test("variables that look like ours and are none are said, others are not", () => {
+  const said = unknownSettings({
+    RATE_LIMIT: "5",
+    LEAD_EMAIL: "a@b.example",
+    LEAD_EMAIL_TO: "a@b.example",
+    PATH: "/bin",
+    PORT: "3000",
+    SMTP_URL: "smtp://x",
+    DATABASE_URL_OF_ANOTHER: "x",
+  });
+  expect(said).toEqual([
+    "RATE_LIMIT is no setting of this server and changes nothing. There is RATE_LIMIT_PER_MINUTE.",
+    expect.stringMatching(/^LEAD_EMAIL is no setting/),
+  ]);
+});
+
+test.each([
+  ["https://www.example.com/shop", "SITE_URL has a path"],
+  ["https://www.example.com/?x=1", "SITE_URL has a path"],
+])("SITE_URL %s is refused with a sentence", (url, sentence) => {
+  expect(() => readConfig({ SITE_URL: url })).toThrow(sentence);
+});
+
+test("SITE_URL may end with a slash", () => {
+  expect(readConfig({ SITE_URL: "https://www.example.com/" }).siteUrl).toBe(
+    "https://www.example.com",
+  );
+});
+
+test("LEAD_DELIVER_SINCE is a date or all", () => {
+  expect(readConfig({}).deliverSinceMs).toBeUndefined();
+  expect(readConfig({ LEAD_DELIVER_SINCE: "all" }).deliverSinceMs).toBe(0);
+  const since = Date.parse("2026-01-31");
+  expect(readConfig({ LEAD_DELIVER_SINCE: "2026-01-31" }).deliverSinceMs).toBe(since);
+  expect(() => readConfig({ LEAD_DELIVER_SINCE: "soon" })).toThrow("LEAD_DELIVER_SINCE");
+});
+
+test("metrics are off unless they have a port of their own", () => {
+  expect(readConfig({}).metrics).toBeUndefined();
+  expect(readConfig({ METRICS_PORT: "9100" }).metrics).toEqual({ port: 9100, host: "127.0.0.1" });
+  expect(() => readConfig({ METRICS_PORT: "3000" })).toThrow("METRICS_PORT");
+});

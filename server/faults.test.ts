@@ -20,8 +20,6 @@ import { contactFields, encode, fetchHeaders } from "./testing/posts.ts";
 import { failToStart, startServer } from "./testing/server-process.ts";
 import { makeTempDir } from "./testing/temp-dir.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const root = await makeTempDir();
 const buildDir = await writeFakeBuild(root.path);
 afterAll(() => root[Symbol.asyncDispose]());

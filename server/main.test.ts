@@ -3,12 +3,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { writeFakeBuild } from "./testing/fake-build.ts";
 import { failToStart, startServer } from "./testing/server-process.ts";
 import { makeTempDir } from "./testing/temp-dir.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const root = await makeTempDir();
 const buildDir = await writeFakeBuild(root.path);

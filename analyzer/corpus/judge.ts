@@ -1,5 +1,10 @@
 import { askBelowConfidence } from "../intake/quote-line.ts";
-import type { Correction, Recognition } from "../intake/recognition.ts";
+import {
+  answerInWords,
+  type Correction,
+  type Question,
+  type Recognition,
+} from "../intake/recognition.ts";
 import { recognize } from "../intake/recognize.ts";
 import type { FileReading } from "../intake/source.ts";
 import { compare, costOf, type Difference } from "./compare.ts";
@@ -78,8 +83,8 @@ function answer(reading: FileReading, truth: Truth, first: Recognition) {
     const question = recognition.questions.find(({ id }) => !asked.has(id));
     if (!question) break;
     asked.add(question.id);
-    const [best] = question.answers
-      .map(({ correction }) => {
+    const [best] = [...question.answers.map((each) => each.correction), ...inWords(question, truth)]
+      .map((correction) => {
         const given = recognize([reading], [...corrections, correction]);
         return { correction, given, cost: costOf(compare(truth, given)) };
       })
@@ -89,6 +94,18 @@ function answer(reading: FileReading, truth: Truth, first: Recognition) {
     recognition = best.given;
   }
   return { recognition, questionCount: asked.size, isOpen: recognition.questions.length > 0 };
+}
+
+/** What the visitor would write, where the question takes words. */
+function inWords({ words }: Question, { lines = [] }: Truth): Correction[] {
+  if (!words || !("field" in words.correction)) return [];
+  const { field } = words.correction;
+  const values = lines.map((line) => {
+    if (field === "supplier" || field === "currency") return line[field];
+    return field === "quantity" ? String([line.quantity ?? ""].flat()[0]) : "";
+  });
+  const texts = new Set(values.filter((value) => value !== ""));
+  return [...texts].map((text) => answerInWords(words, text));
 }
 
 /** What the file leaves open must be asked, or left empty. */

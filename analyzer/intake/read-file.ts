@@ -1,5 +1,5 @@
 import { decodeText } from "./read/encoding.ts";
-import { ReadFailure } from "./read/failure.ts";
+import { failureOf, ReadFailure } from "./read/failure.ts";
 import { Findings, type FoundPart } from "./read/findings.ts";
 import { formatOf } from "./read/format.ts";
 import { limits } from "./read/limits.ts";
@@ -99,7 +99,7 @@ export async function readContents(
     }
     case "msg": {
       const { readMsg } = await import("./read/mail/msg.ts");
-      const sender = await readMsg(bytes, findings, place, pace, mailDepth);
+      const sender = await readMsg(bytes, findings, place, pace, { mailDepth, readContents });
       return { kind: "msg", sender };
     }
     case "pdf": {
@@ -109,7 +109,7 @@ export async function readContents(
     }
     case "eml": {
       const { readEml } = await import("./read/mail/eml.ts");
-      const sender = await readEml(bytes, findings, place, pace, mailDepth);
+      const sender = await readEml(bytes, findings, place, pace, { mailDepth, readContents });
       return { kind: "eml", sender };
     }
     case "html": {
@@ -127,13 +127,4 @@ export async function readContents(
       return { kind: "text", sender: null };
     }
   }
-}
-
-/** Libraries and the platform throw errors of their own on damaged files. */
-export function failureOf(error: unknown): ReadFailure {
-  if (error instanceof ReadFailure) return error;
-  return new ReadFailure(
-    "damaged",
-    "The file could not be read to its end. Open it in its own program, save it again and add the new file.",
-  );
 }

@@ -128,7 +128,9 @@ test("invalid fields are summarized with links, and nothing is sent", async () =
   expect(links.map((link) => link.textContent)).toEqual(
     ["email", "company", "message"].map(noteOf),
   );
-  expect(summary()!.getAttribute("aria-label")).toBe("3 fields need another look.");
+  expect(summary()!.getAttribute("aria-label")).toBe(
+    "3 fields need a correction. Nothing was sent.",
+  );
   expect(document.activeElement).toBe(summary());
   expect([...form.querySelectorAll("[aria-invalid=true]")]).toEqual(
     ["email", "company", "message"].map(control),
@@ -155,7 +157,7 @@ test("a corrected field is shown as such at once, in the field and in the summar
   expect(noteOf("email")).toBe("Add a domain, for example halvard.com.");
   await type("email", "dana@halvard.com");
 
-  expect(noteOf("email")).toBe("That works.");
+  expect(noteOf("email")).toBe("Corrected.");
   expect(control("email").hasAttribute("aria-invalid")).toBe(false);
   expect(summary()!.querySelectorAll("a")).toHaveLength(4);
   expect(control("name").getAttribute("aria-invalid")).toBe("true");

@@ -2,7 +2,6 @@ import { type Ref, type SubmitEvent, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 
 import {
-  FORM_ACTION,
   FORM_NAME_FIELD,
   type FormContract,
   type FormField,
@@ -12,6 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Field } from "#app/ui/field.tsx";
 
+import { formEndpoint, postsToThisSite } from "./form-endpoint.ts";
 import { ProblemSummary } from "./problem-summary.tsx";
 import { SubmissionResult } from "./submission-result.tsx";
 import { type FieldProblem, useFieldProblems } from "./use-field-problems.ts";
@@ -90,9 +90,8 @@ export function LeadForm({ form, layout = "sheet", message, ref }: LeadFormProps
       ref={ref}
       name={form.name}
       method="post"
-      action={FORM_ACTION}
-      data-netlify="true"
-      netlify-honeypot={HONEYPOT_FIELD}
+      action={formEndpoint}
+      {...(postsToThisSite && { "data-netlify": "true", "netlify-honeypot": HONEYPOT_FIELD })}
       noValidate={isHydrated}
       onSubmit={handleSubmit}
       className="@container relative"
@@ -132,7 +131,7 @@ export function LeadForm({ form, layout = "sheet", message, ref }: LeadFormProps
 function markOf(problem: FieldProblem | undefined) {
   if (!problem) return undefined;
   return problem.isFixed
-    ? ({ tone: "ok", text: "That works." } as const)
+    ? ({ tone: "ok", text: "Corrected." } as const)
     : ({ tone: "err", text: problem.text } as const);
 }
 

@@ -1,6 +1,5 @@
 import {
   FILL_TIME_HEADER,
-  FORM_ACTION,
   FORM_NAME_FIELD,
   type FormContract,
   HONEYPOT_FIELD,
@@ -8,6 +7,8 @@ import {
   type SubmissionAnswer,
   SUBMIT_TIMEOUT_MS,
 } from "#contract/forms.ts";
+
+import { formEndpoint, postsToThisSite } from "./form-endpoint.ts";
 
 type Refusal = Extract<SubmissionAnswer, { ok: false }>;
 
@@ -31,20 +32,16 @@ interface FilledForm {
 }
 
 const offlineNote =
-  "You are offline. What you typed stays here; send it again once you are connected.";
+  "You are offline. Your text is still in the form. Send it again when you are connected.";
 
 /** Sends a filled form, once. Anything but an OK answer within the time limit is a failure. */
 export async function postForm(filled: FilledForm): Promise<PostResult> {
   if (!navigator.onLine) return { ok: false, note: offlineNote };
   try {
-    const response = await fetch(FORM_ACTION, {
+    const response = await fetch(formEndpoint, {
       method: "POST",
       body: bodyOf(filled),
-      headers: {
-        Accept: "application/json",
-        [FILL_TIME_HEADER]: String(Math.round(filled.fillMs)),
-        ...(filled.idempotencyKey && { [IDEMPOTENCY_HEADER]: filled.idempotencyKey }),
-      },
+      headers: { Accept: "application/json", ...(postsToThisSite && ownHeaders(filled)) },
       signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
     });
     if (response.ok) return { ok: true };
@@ -53,6 +50,13 @@ export async function postForm(filled: FilledForm): Promise<PostResult> {
   } catch {
     return { ok: false };
   }
+}
+
+function ownHeaders({ fillMs, idempotencyKey }: FilledForm): Record<string, string> {
+  return {
+    [FILL_TIME_HEADER]: String(Math.round(fillMs)),
+    ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+  };
 }
 
 /** Exactly the contract's fields; the honeypot only when something filled it. */

@@ -27,8 +27,8 @@ export function ProblemSummary({ fields, problems, fieldId, ref }: ProblemSummar
   });
   const title =
     listed.length === 1
-      ? "One field needs another look."
-      : `${listed.length} fields need another look.`;
+      ? "One field needs a correction. Nothing was sent."
+      : `${listed.length} fields need a correction. Nothing was sent.`;
   return (
     <div
       ref={ref}

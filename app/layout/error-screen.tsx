@@ -30,8 +30,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
                 {explain(error)}
               </p>
               <p className="max-w-[46ch] text-ink-2">
-                This sheet could not be drawn and has been redlined. Load it again, or start over
-                from the first sheet.
+                This page could not be shown. Load it again or go back to the home page.
               </p>
               <div className="flex flex-wrap gap-3">
                 <Button tone="go" icon="reset" onClick={() => location.reload()}>

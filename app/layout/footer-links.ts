@@ -8,7 +8,7 @@ export const footerGroups: { heading: string; links: NavigationLink[] }[] = [
       { label: "Platform", to: "/product" },
       { label: "RFQ Analyzer", to: "/product/rfq-analyzer" },
       { label: "Approval routing", to: "/product/approval-routing" },
-      { label: "Supplier scorecards", to: "/product/vendor-scorecards" },
+      { label: "Supplier 360", to: "/product/vendor-scorecards" },
       { label: "Analytics", to: "/product/analytics" },
       { label: "Spend analytics", to: "/product/spend-intelligence" },
       { label: "Procurement Co-pilot", to: "/product/copilot" },
@@ -56,9 +56,9 @@ export const footerGroups: { heading: string; links: NavigationLink[] }[] = [
 ];
 
 export const legalLinks: (Omit<NavigationLink, "to"> & {
-  to: NavigationLink["to"] | "/company/about#accessibility";
+  to: NavigationLink["to"] | "/company/accessibility";
 })[] = [
   { label: "Privacy", to: "/legal/privacy" },
   { label: "Terms", to: "/legal/terms" },
-  { label: "Accessibility", to: "/company/about#accessibility" },
+  { label: "Accessibility", to: "/company/accessibility" },
 ];

@@ -10,7 +10,7 @@ interface IndexedSheet {
 export const sheetIndex = {
   "/product": {
     title: "Platform overview",
-    shows: "Four modules, and what changes between before and after.",
+    shows: "Four modules, and one RFQ before and after.",
   },
   "/product/rfq-analyzer": {
     title: "RFQ Analyzer",
@@ -21,7 +21,7 @@ export const sheetIndex = {
     shows: "Role-based routing, SLA tracking, a complete audit trail.",
   },
   "/product/vendor-scorecards": {
-    title: "Supplier scorecards",
+    title: "Supplier 360",
     shows: "Performance tracking, document storage, risk monitoring.",
   },
   "/product/analytics": {
@@ -34,23 +34,23 @@ export const sheetIndex = {
   },
   "/product/spend-intelligence": {
     title: "Spend analytics",
-    shows: "Where the money went, by supplier and by category.",
+    shows: "Spend by supplier, category, plant and quarter.",
   },
   "/solutions/aerospace": {
     title: "Aerospace",
-    shows: "Certificates and flow-downs, ranked beside the price.",
+    shows: "Certificates and flow-downs, checked beside the price.",
   },
   "/solutions/evtol": {
     title: "eVTOL",
-    shows: "New suppliers, parts nobody has made before, a fixed date.",
+    shows: "New parts, new suppliers and a fixed date.",
   },
   "/solutions/electronics": {
     title: "Electronics",
-    shows: "Per each, per reel and per thousand, on one basis.",
+    shows: "Prices per piece, per reel and per thousand, compared.",
   },
   "/solutions/discrete-manufacturing": {
     title: "Discrete manufacturing",
-    shows: "Castings and turned parts, without the master spreadsheet.",
+    shows: "Castings and turned parts, compared by landed cost.",
   },
   "/solutions/multi-plant": {
     title: "Multi-plant",
@@ -66,7 +66,7 @@ export const sheetIndex = {
   },
   "/customers/testimonials": {
     title: "Testimonials",
-    shows: "Six buyers, in their own words, with their stamps.",
+    shows: "Six customers, in their own words.",
   },
   "/resources": {
     title: "All resources",
@@ -78,11 +78,11 @@ export const sheetIndex = {
   },
   "/resources/guides": {
     title: "Guides",
-    shows: "Field guides by category and level, and the RFQ checklist.",
+    shows: "Guides by category and level, and the RFQ checklist.",
   },
   "/resources/webinars": {
     title: "Webinars",
-    shows: "Upcoming sessions, recordings on demand, a six-part series.",
+    shows: "Upcoming sessions, recordings and a six-part series.",
   },
   "/resources/docs": {
     title: "Docs",
@@ -90,7 +90,7 @@ export const sheetIndex = {
   },
   "/security": {
     title: "Security",
-    shows: "Principles, controls and governance, and who to write to.",
+    shows: "Principles, controls, governance and contact.",
   },
   "/company/about": {
     title: "About",
@@ -102,11 +102,11 @@ export const sheetIndex = {
   },
   "/company/contact": {
     title: "Contact",
-    shows: "Mailboxes, offices, and how soon a person answers.",
+    shows: "Contact form, phone numbers, offices and mailboxes.",
   },
   "/legal/privacy": {
     title: "Privacy",
-    shows: "What is kept, for how long, and how to have it removed.",
+    shows: "What we store, for how long, and how to have it deleted.",
   },
   "/legal/terms": {
     title: "Terms",
@@ -114,14 +114,14 @@ export const sheetIndex = {
   },
   "/demo": {
     title: "Book a demo",
-    shows: "What happens on the call, and how to ask for one.",
+    shows: "What to expect, and a form to book.",
   },
   "/pricing": {
     title: "Pricing",
-    shows: "Starter, Growth and Enterprise, line by line.",
+    shows: "Starter, Growth and Enterprise compared.",
   },
   "/status": {
     title: "System status",
-    shows: "Each service, its uptime, and anything that is open.",
+    shows: "Services, uptime and open incidents.",
   },
 } as const satisfies Partial<Record<keyof Register["pages"], IndexedSheet>>;

@@ -11,9 +11,9 @@ import { FirstZone } from "#app/ui/drafting/zone.tsx";
 export const handle: Page = {
   path: "/construction",
   name: "Under construction",
-  title: "This sheet is under construction",
+  title: "Site under construction",
   description:
-    "This part of the Quotewright site is three quarters drawn. The rest is still in hidden lines; the finished sheets and the contact page are open.",
+    "This part of the Quotewright site is 75% finished. The home page, all other pages and the contact form are open while we finish it.",
   unlisted: true,
 };
 export const meta = () => pageMeta(handle);
@@ -26,7 +26,7 @@ export default function ConstructionPage() {
       <Breadcrumbs page={handle} />
       <PageHero
         title="Site under construction."
-        lead="Solid lines are finished. Dashed lines are promised. The parts that carry load were drawn first."
+        lead="This part of the site is 75% finished. All other pages are open."
       >
         <ButtonLink to="/" tone="go">
           Back to home
@@ -36,7 +36,7 @@ export default function ConstructionPage() {
       <div className="border-t border-line px-pad py-6">
         <div className="mb-3 flex items-baseline justify-between gap-4">
           <label htmlFor="drawn" className="font-medium">
-            Drawn so far
+            Progress
           </label>
           <span className="figures text-h3">{drawnPercent}%</span>
         </div>

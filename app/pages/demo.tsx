@@ -1,4 +1,5 @@
 import { claims } from "#app/site/claims.ts";
+import { salesHours } from "#app/site/facts/sales-hours.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
@@ -27,8 +28,8 @@ export default function DemoPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="Bring your ugliest quote."
-          lead={`A ${claims.demoLength.figure} demo on your own RFQ, ranked live. Sales responds within ${claims.salesResponse.figure}, and a proposal follows within ${claims.demoProposal.figure} of the call.`}
+          title="Book a demo on your own RFQ."
+          lead={`Send us the ugliest quote in your inbox. In a ${claims.demoLength.figure} demo we rank your quotes with you, and a proposal follows within ${claims.demoProposal.figure}. Sales responds within ${claims.salesResponse.figure}, ${salesHours}.`}
         />
         <div className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Booking />
@@ -46,7 +47,7 @@ export default function DemoPage() {
       </FirstZone>
       <CallTraveler />
       <RelatedSheets
-        note="Worth reading while you look for the file."
+        note="The product, its price, what customers say, and other ways to reach us."
         paths={["/product/rfq-analyzer", "/pricing", "/customers/testimonials", "/company/contact"]}
       />
     </>

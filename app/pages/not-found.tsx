@@ -16,7 +16,7 @@ export const handle: Page = {
   name: "Page not found",
   title: "Page not found",
   description:
-    "There is no sheet at this address. Go back to the first sheet of the Quotewright set, or turn to one of the pages that do exist.",
+    "There is no page at this address. Go back to the Quotewright home page, or choose one of the pages that are most like the address.",
 };
 export const meta = () => pageMeta(handle);
 
@@ -30,7 +30,7 @@ export default function NotFoundPage() {
         <Breadcrumbs page={handle} />
         <PageHero
           title="Oops! Page not found"
-          lead="The frame is here and the center marks are on it. The view is not. Either the address has a typo or the sheet was never drawn."
+          lead="There is no page at this address. Check the address for a typo, or choose a page below."
         >
           <ButtonLink to="/" tone="go">
             Back to home

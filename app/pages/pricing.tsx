@@ -34,10 +34,10 @@ export default function PricingPage() {
         <PageHero
           title={
             <>
-              Three sizes, <span className="whitespace-nowrap">one thread.</span>
+              Three plans, <span className="whitespace-nowrap">priced per team.</span>
             </>
           }
-          lead={`Every plan runs the same analyzer. Pick the length and the diameter. All of them start with a ${claims.trial.figure} ${claims.trial.label}, and annual plans include a ${claims.annualDiscount.figure} discount.`}
+          lead={`Choose by users and RFQs a month. Every plan reads and ranks quotes with the same analyzer and starts with a ${claims.trial.figure} ${claims.trial.label}. Annual plans include a ${claims.annualDiscount.figure} discount; each card shows it in dollars.`}
         >
           <BillingToggle />
         </PageHero>

@@ -24,6 +24,7 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // Below the fold: their code waits for the first touch or scroll.
+const Review = whenSeen(async () => (await import("./security/review.tsx")).Review);
 const ControlMatrix = whenSeen(
   async () => (await import("./security/control-matrix.tsx")).ControlMatrix,
 );
@@ -34,20 +35,20 @@ const Contact = whenSeen(async () => (await import("./security/contact.tsx")).Co
 
 const principles = [
   {
-    heading: "Rows run parallel",
-    text: "Row level security isolates data per tenant. Tenant rows never meet, in the store or in a backup of it.",
+    heading: "Each customer's data is separate",
+    text: "Row level security isolates data per tenant, in the database and in its backups.",
   },
   {
-    heading: "One center for logins",
-    text: "SSO and SCIM: your directory decides who is in, and leavers leave everywhere at once.",
+    heading: "Your directory controls sign-in",
+    text: "SSO and SCIM, on Enterprise: people who leave your directory lose access here.",
   },
   {
-    heading: "Walls before doors",
-    text: `${claims.encryption.figure} encryption around everything that is kept. Access is a door that somebody has to cut.`,
+    heading: "Stored data is encrypted",
+    text: `${claims.encryption.figure} encryption for databases, files and backups. Access follows roles.`,
   },
   {
-    heading: "One unbroken line",
-    text: "The audit trail runs from intake to award. Every decision is logged, and backups keep the log.",
+    heading: "Every decision is logged",
+    text: "The audit trail runs from intake to award. Backups include it.",
   },
 ];
 
@@ -57,8 +58,16 @@ export default function SecurityPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="Controlled like a released drawing."
-          lead="Nothing changes without a revision, a name and a reason. The same discipline covers your data: principles first, then controls, then who watches them."
+          title="How we protect your quotes."
+          lead={
+            <>
+              <p>
+                For security reviewers: our principles, every control with its evidence, who is
+                responsible, and answers to your questionnaire.
+              </p>
+              <p className="mt-3 note">Reports and certificates named here are illustrative.</p>
+            </>
+          }
         >
           <ButtonLink to="#controls" icon="down">
             See the controls
@@ -77,7 +86,7 @@ export default function SecurityPage() {
               <Drawing of={tenantsCompact} className="md:hidden" />
             </>
           }
-          caption="Data store, section through four tenants"
+          caption="Data store with four tenants, in section"
           title="Four principles."
           notes={principles}
         />
@@ -91,13 +100,14 @@ export default function SecurityPage() {
           ]}
         />
       </FirstZone>
+      <Review />
       <ControlMatrix />
       <Governance />
       <Answers />
       <ThisSite />
       <Contact />
       <RelatedSheets
-        note="The paper behind the promises."
+        note="Status, legal texts and contact."
         paths={[
           "/status",
           "/legal/privacy",

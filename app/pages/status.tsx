@@ -19,7 +19,7 @@ export const handle: Page = {
   path: "/status",
   name: "System status",
   title: "System status and 90-day uptime",
-  description: `Status and uptime of every Quotewright service over 90 days, against a ${claims.uptime.figure} target. If something breaks, notice goes out within ${claims.incidentNotice.figure}.`,
+  description: `Status and uptime of every Quotewright service over 90 days, against a ${claims.uptime.figure} target. Our target for the first incident notice is ${claims.incidentNotice.figure}.`,
 };
 export const meta = () => pageMeta(handle);
 
@@ -55,7 +55,7 @@ export default function StatusPage() {
       <ByService />
       <OpenIncidents />
       <RelatedSheets
-        note="What we sign for, and who to call."
+        note="Security controls, API documentation, terms and contact."
         paths={["/security", "/resources/docs", "/legal/terms", "/company/contact"]}
       />
     </>

@@ -30,7 +30,7 @@ export function articleSummaries(): ArticleSummary[] {
 const blog = {
   path: "/resources/blog",
   name: "Blog",
-  title: "Blog: notes from the buying desk",
+  title: "Blog: articles for manufacturing buyers",
   description:
     "Articles for manufacturing buyers on technology, cost optimization, supply chain, compliance, digital transformation, vendor management and security.",
 } satisfies Page;

@@ -15,7 +15,7 @@ const columnHead = "px-3 py-2.5 text-left font-mono text-label font-[450] text-i
 const cell = "px-3 py-4 align-top md:border-l md:border-hair";
 
 /** A drawing set's index, reduced to the sheets one would turn to next. */
-export function RelatedSheetsTable({ paths, title = "Related sheets.", note }: RelatedSheetsProps) {
+export function RelatedSheetsTable({ paths, title = "Related pages.", note }: RelatedSheetsProps) {
   return (
     <Zone space="flush" tone="raised">
       <div className="grid lg:grid-cols-12">
@@ -28,13 +28,13 @@ export function RelatedSheetsTable({ paths, title = "Related sheets.", note }: R
           <thead className="max-md:sr-only">
             <tr className="border-b border-line">
               <th scope="col" className={`${columnHead} w-32 pl-pad`}>
-                Drawing no.
+                Sheet no.
               </th>
               <th scope="col" className={`${columnHead} w-1/3 border-l border-hair`}>
-                Title
+                Page
               </th>
               <th scope="col" className={`${columnHead} border-l border-hair`}>
-                What is there
+                Content
               </th>
             </tr>
           </thead>

@@ -4,7 +4,7 @@ export const brand = {
   legalName: "Quotewright, Inc.",
   tagline: "Every quote, drawn to the same scale.",
   description:
-    "RFQ analysis for manufacturers who read the notes block. Reads every supplier response, normalizes it, ranks it and keeps the record.",
+    "AI RFQ analysis for mid-sized manufacturers. Quotewright reads every supplier response, normalizes it, ranks it and keeps the record.",
   copyrightYear: 2024,
   /** Read when asked for: build scripts, which run outside Vite, know the address themselves. */
   get siteUrl(): string {

@@ -53,11 +53,11 @@ export const halvard: CaseStudy = {
   id: "halvard",
   company: "Halvard Aerostructures",
   industry: "Aerospace",
-  headline: "The cheap blade stopped winning.",
+  headline: "Landed cost replaced unit price.",
   challenge:
-    "Forgings came back from nine shops in four currencies, half of them ex works. Two buyers normalized them by hand, and the flow-down clauses were read last, if at all. The lowest unit price won, then freight and a missing 3.1 cert took the saving back.",
+    "Nine shops quoted forgings in four currencies, half of them ex works. Two buyers normalized the quotes by hand and often skipped the flow-down clauses. The lowest unit price won. Then freight and a missing 3.1 certificate cost more than the saving.",
   solution:
-    "Every reply is forwarded as it arrives. The RFQ Analyzer puts freight, duty and tooling into one landed cost, and a quote without the certificate is flagged before it is ranked. Engineering, quality and finance approve in parallel.",
+    "Buyers forward every reply as it arrives. The RFQ Analyzer adds freight, duty and tooling to a landed cost and flags quotes without the certificate before it ranks them. Engineering, quality and finance approve in parallel.",
   testimonial:
     "The third time it ranked our usual shop fourth, we asked why. It was right about the freight, and we had been wrong about it for six years.",
   author: "Ingrid Solheim",
@@ -100,13 +100,13 @@ export const tessel: CaseStudy = {
   id: "tessel",
   company: "Tessel Boards",
   industry: "Electronics",
-  headline: "Per each, per reel, per thousand.",
+  headline: "Prices per piece, reel and thousand, compared.",
   challenge:
-    "A board has two hundred lines, and three distributors price them three ways. One reel quoted per thousand against a bid quoted each can hide in column K for a quarter. It did.",
+    "A board has two hundred lines, and three distributors price them in three ways. One reel was quoted per thousand and compared with a price per piece. The error stayed in the spreadsheet for a quarter.",
   solution:
-    "Unit normalization brings every line to one basis and shows its confidence. Below the threshold a person looks, and the correction is kept for the next reply. Supplier 360 tracks who delivers what they quoted.",
+    "Unit normalization converts every line to a price per piece and shows its confidence. Below the threshold a person checks the value, and the correction is kept for the next reply. Supplier 360 tracks who delivers as quoted.",
   testimonial:
-    "Nobody here converts reels anymore. We read the twelve lines it was not sure of, and then we go to lunch.",
+    "We no longer convert reels by hand. We check the twelve lines it is not sure of, and that is all.",
   author: "Priya Raman",
   authorTitle: "VP Operations",
   results: [
@@ -149,9 +149,9 @@ export const kitebird: CaseStudy = {
   industry: "eVTOL",
   headline: "Two people, 212 parts, one date.",
   challenge:
-    "A first flight article, 212 quoted parts, most of them never made before, and a date that does not move. Lead times were promises in email bodies. Approvals waited for whoever was at the test stand.",
+    "A first flight article with 212 quoted parts, most of them new, and a fixed date. Lead times were in email texts. Approvals waited while engineers were at the test stand.",
   solution:
-    "Lead time became a weight in the ranking instead of a remark. Approval Routing sends a request to everyone it needs at once and escalates when the SLA runs down. The award log is the build record.",
+    "Lead time is now a weight in the ranking. Approval Routing sends each request to all approvers at once and escalates late approvals. The award log is part of the build record.",
   testimonial:
     "The date held. I have worked on four programs and I am not used to writing that sentence.",
   author: "Marcus Oyelaran",

@@ -22,7 +22,7 @@ export const offices: Office[] = [
     address: ["412 Surveyor Street, Floor 3", "San Francisco, CA 94107"],
     phone: "+1 415 555 0142",
     email: "sanfrancisco@quotewright.example",
-    entrance: "Ring for floor 3. The lift is older than the fax.",
+    entrance: "Ring for floor 3.",
     plan: sanFranciscoPlan,
   },
   {
@@ -31,7 +31,7 @@ export const offices: Office[] = [
     address: ["1900 Foundry Row, Building B", "Austin, TX 78702"],
     phone: "+1 512 555 0187",
     email: "austin@quotewright.example",
-    entrance: "The door by the loading dock. The other one is a wall.",
+    entrance: "Use the door by the loading dock.",
     plan: austinPlan,
   },
   {
@@ -40,7 +40,7 @@ export const offices: Office[] = [
     address: ["27 Draughtsman's Yard", "London SE1 4XG"],
     phone: "+44 20 7946 0318",
     email: "london@quotewright.example",
-    entrance: "Through the arch, first bell on the left.",
+    entrance: "Go through the arch and ring the first bell on the left.",
     plan: londonPlan,
   },
 ];

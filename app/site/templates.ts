@@ -17,7 +17,7 @@ export const templates = [
     slug: "rfq-package",
     name: "RFQ package",
     description:
-      "The request, the response sheet and the checklist, so that answers come back in columns.",
+      "A request, a response sheet and a checklist. Suppliers fill in columns, so replies are easy to compare.",
     contains: ["Request", "Response sheet", "Checklist"],
     format: "xlsx",
     href: "/resources/templates/rfq-package.xlsx",
@@ -37,7 +37,7 @@ export const templates = [
     slug: "supplier-scorecard",
     name: "Supplier scorecard",
     description:
-      "Six categories, their scales and weights, the points and the band of up to ten suppliers.",
+      "Six categories with scales and weights. Calculates points and a band for up to ten suppliers.",
     contains: ["Scorecard", "Scales and weights", "Definitions"],
     format: "xlsx",
     href: "/resources/templates/supplier-scorecard.xlsx",
@@ -47,7 +47,7 @@ export const templates = [
     slug: "approval-matrix",
     name: "Approval matrix",
     description:
-      "Who approves what, in which order, within how many hours, and who stands in. One page of rules.",
+      "Who approves what, in which order, within how many hours, and who stands in for them.",
     contains: ["Condition and limits", "Approvers and mode", "Target hours and stand-in"],
     format: "csv",
     href: "/resources/templates/approval-matrix.csv",

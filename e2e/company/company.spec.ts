@@ -55,7 +55,7 @@ test("careers: an address holds its filters, and one that nothing matches says s
 }) => {
   await openHydrated(page, "/company/careers?department=engineering&location=london");
   await expect(count(page)).toHaveText("0 of 5 open roles.");
-  await expect(page.getByRole("heading", { name: "Nothing open there." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No open roles match." })).toBeVisible();
   await page.getByRole("link", { name: "Show all roles" }).click();
   await expect(rows(page)).toHaveCount(5);
 

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { trial } from "#app/site/facts/trial.ts";
+
 import { expectAccessible } from "../browser/axe.ts";
 import { openHydrated } from "../browser/site.ts";
 
@@ -161,7 +163,7 @@ test("case studies: three customers, each with challenge, solution, testimonial 
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Start a free trial" })).toHaveAttribute(
     "href",
-    "/pricing",
+    trial.tool,
   );
   await expect(main.getByRole("link", { name: "Book a Demo" })).toHaveAttribute("href", "/demo");
 });

@@ -57,7 +57,7 @@ for (const { address, constants } of documents) {
 
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("button", { name: "Print this document" })).toBeHidden();
-    await expect(page.getByRole("heading", { name: "Related sheets." })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Related pages." })).toBeHidden();
     await expect(page.locator("#changes")).toBeVisible();
     await expect(page.locator("#changes")).toHaveCSS("break-inside", "avoid");
   });

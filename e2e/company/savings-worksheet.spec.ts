@@ -24,7 +24,7 @@ test("the defaults are worked line by line", async ({ page }) => {
     "Labor saved": "$320",
     Orders: "$50,000",
     "Landed cost saved": "$1,125",
-    "Starter, month to month": "$299",
+    "Starter, billed monthly": "$299",
     "Net a month": "$1,146",
     "Net a year": "$13,752",
   };
@@ -41,15 +41,15 @@ test(
     await openWorksheet(page);
     await field(page, "RFQs a month").fill("60");
     await expect(line(page, "Orders")).toHaveText("$150,000");
-    await expect(line(page, "Growth, month to month")).toHaveText("$899");
+    await expect(line(page, "Growth, billed monthly")).toHaveText("$899");
     await expect(foundPlan(page).getByRole("heading")).toHaveText("Growth");
     await expect(foundPlan(page)).toContainText("Starter stops at 50 RFQs/month.");
 
     await page.getByRole("checkbox", { name: "SSO" }).check();
     await expect(foundPlan(page).getByRole("heading")).toHaveText("Enterprise");
     await expect(foundPlan(page)).toContainText("Growth has no SSO.");
-    await expect(line(page, "Enterprise, month to month")).toHaveText("Custom");
-    await expect(line(page, "Saved, before the plan, a year")).toBeVisible();
+    await expect(line(page, "Enterprise, billed monthly")).toHaveText("Custom");
+    await expect(line(page, "Saved, before the plan price, a year")).toBeVisible();
     await expect(foundPlan(page).getByRole("link")).toHaveAttribute("href", "/company/contact");
   },
 );
@@ -122,7 +122,7 @@ test("Print puts the worksheet alone on paper", async ({ page }) => {
     window.print = () => {};
   });
   await openWorksheet(page);
-  await page.getByRole("button", { name: "Print this sheet" }).click();
+  await page.getByRole("button", { name: "Print worksheet" }).click();
   await page.emulateMedia({ media: "print" });
   await expect(line(page, "Net a year")).toBeVisible();
   await expect(field(page, "RFQs a month")).toBeVisible();

@@ -164,7 +164,9 @@ test(
     await form.getByLabel("Name").focus();
     await page.keyboard.press("Enter");
 
-    const summary = form.getByRole("group", { name: "4 fields need another look." });
+    const summary = form.getByRole("group", {
+      name: "4 fields need a correction. Nothing was sent.",
+    });
     await expect(summary).toBeFocused();
     await expect(summary).toBeInViewport();
     for (const [index, name] of ["name", "email", "company", "message"].entries()) {
@@ -257,7 +259,7 @@ test("every state of a form is accessible, in both prints", { tag: "@both" }, as
   await fillIn(form, answers);
   await form.getByRole("button").click();
   await form.getByLabel("Name").fill("Dana");
-  await expect(form.getByText("That works.")).toBeVisible();
+  await expect(form.getByText("Corrected.")).toBeVisible();
   await expect(form.getByLabel("Company")).toHaveAttribute("aria-invalid", "true");
   await expect(form.locator("[data-result=red]")).toBeVisible();
   await expectNothingFound();

@@ -75,11 +75,11 @@ test("by the shortcut, also while typing elsewhere; Escape gives the focus back"
 });
 
 test("a place on the page that is open is gone to", { tag: "@both" }, async ({ page }) => {
-  await openSearch(page, "/resources/docs");
+  await openSearch(page, "/resources/docs/reference");
   await field(page).fill("GET /api/v1/vendors");
   await expect(lines(page).first()).toContainText("GET /api/v1/vendors");
   await field(page).press("Enter");
-  await expect(page).toHaveURL("/resources/docs#list-vendors");
+  await expect(page).toHaveURL("/resources/docs/reference#list-vendors");
   await expect(dialog(page)).toBeHidden();
   await expect(page.locator("#list-vendors")).toBeInViewport();
 });
@@ -92,7 +92,7 @@ test(
     await field(page).fill("webhoks");
     await expect(group(page, "Docs").getByRole("link").first()).toContainText("Webhooks");
     await field(page).press("Enter");
-    await expect(page).toHaveURL("/resources/docs#webhooks");
+    await expect(page).toHaveURL("/resources/docs/events#webhooks");
     await expect(page.locator("#webhooks")).toBeInViewport();
   },
 );
@@ -132,7 +132,7 @@ test(
       ["pricing", "Pages", "/pricing"],
       ["total landed cost", "Guides", "/resources/guides/total-landed-cost"],
       ["flow-downs paper", "Articles", "/resources/blog/flow-downs"],
-      ["pagination", "Docs", "/resources/docs#pagination"],
+      ["pagination", "Docs", "/resources/docs/requests#pagination"],
       ["technical writer", "Open roles", "/company/careers/technical-writer"],
     ] as const) {
       await field(page).fill(query);
@@ -149,7 +149,7 @@ test("before anything is asked there are pages to start from, then those opened 
   await group(page, "Start here").getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveURL("/company/careers");
   await button(page).click();
-  await expect(group(page, "Opened from here").getByRole("link")).toHaveAttribute(
+  await expect(group(page, "Opened before").getByRole("link")).toHaveAttribute(
     "href",
     "/company/careers",
   );

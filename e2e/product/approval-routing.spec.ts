@@ -16,7 +16,7 @@ const amount = (page: Page) => simulator(page).getByRole("spinbutton", { name: "
 const sign = (page: Page, title: string) =>
   simulator(page).getByRole("button", { name: `Sign as ${title}` });
 const lapse = (page: Page, title: string) =>
-  simulator(page).getByRole("button", { name: `the clock of the ${title}` });
+  simulator(page).getByRole("button", { name: `the time of the ${title}` });
 const trail = (page: Page) =>
   simulator(page).getByRole("table", { name: "Audit trail of the request" }).locator("tbody tr");
 const status = (page: Page) => simulator(page).getByRole("status");
@@ -86,7 +86,7 @@ test("signing by keyboard asks the next, releases the request, and each step is 
   await expect(sign(page, "plant manager")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(status(page)).toContainText("Released");
-  await expect(trail(page).first()).toContainText("Released to the ERP");
+  await expect(trail(page).first()).toContainText("Released for export");
   await expect(trail(page)).toHaveCount(6);
   await expect(simulator(page).getByRole("button", { name: /^Sign as/ })).toHaveCount(0);
 });

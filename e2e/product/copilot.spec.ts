@@ -8,7 +8,7 @@ import { expectAccessible } from "../browser/axe.ts";
 import { holdScripts } from "../browser/held-scripts.ts";
 import { expectNoHorizontalOverflow, openHydrated } from "../browser/site.ts";
 
-const box = (page: Page) => page.getByRole("textbox", { name: "Ask the records" });
+const box = (page: Page) => page.getByRole("textbox", { name: "Ask a question" });
 const sheet = (page: Page) => page.getByRole("region", { name: "Answer", exact: true });
 const readAs = (page: Page) => sheet(page).locator("p", { hasText: "Read as:" });
 const figures = (page: Page) =>
@@ -88,7 +88,7 @@ test("the questions of the visit are listed, and the arrow keys recall them", as
   await openHydrated(page, "/product/copilot");
   await ask(page, "spend by plant");
   await ask(page, "duty by plant");
-  const asked = page.getByRole("list", { name: "Asked so far" });
+  const asked = page.getByRole("list", { name: "Earlier questions" });
   await expect(asked.getByRole("link")).toHaveText(["duty by plant", "spend by plant"]);
   await box(page).press("ArrowUp");
   await box(page).press("ArrowUp");

@@ -124,7 +124,7 @@ test.describe("with JavaScript off", () => {
   }) => {
     await page.goto(address);
     await expect(values(page)).toHaveCount(9);
-    await expect(values(page).filter({ hasText: "asks a human" })).toHaveCount(2);
+    await expect(values(page).filter({ hasText: "asks a person" })).toHaveCount(2);
     await page.getByRole("link", { name: "6, Delivery term, normalized" }).click();
     await expect(page).toHaveURL(`${address}#normalized-6`);
     await expect(values(page).nth(5)).toBeInViewport();

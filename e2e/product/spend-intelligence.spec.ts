@@ -17,8 +17,8 @@ import { openHydrated } from "../browser/site.ts";
 const address = "/product/spend-intelligence";
 const whole = formatMoney(addUp(spendLines).total);
 const blanks = (page: Page) =>
-  page.getByRole("group", { name: "Spend as blanks on a sheet" }).getByRole("button");
-const list = (page: Page) => page.getByRole("table", { name: "Parts list of the sheet" });
+  page.getByRole("group", { name: "Spend as areas" }).getByRole("button");
+const list = (page: Page) => page.getByRole("table", { name: "Spend list" });
 const summary = (page: Page) => page.locator("#sheet").getByRole("status");
 
 test("sheet, list and summary come to the same total", async ({ page }) => {
@@ -30,8 +30,8 @@ test("sheet, list and summary come to the same total", async ({ page }) => {
   }
   await expect(list(page).locator("tfoot")).toContainText(whole);
   await expect(summary(page)).toContainText(`${whole} in ${spendLines.length} orders`);
-  await page.getByText("Every blank as a table").click();
-  const rows = page.getByRole("table", { name: "Blanks and the parts" }).locator("tbody tr");
+  await page.getByText("Every area as a table").click();
+  const rows = page.getByRole("table", { name: "Areas and the parts" }).locator("tbody tr");
   await expect(rows).toHaveCount(await blanks(page).count());
 });
 
@@ -96,7 +96,7 @@ test("an address that leaves nothing says so, with a way out", async ({ page }) 
   )!;
   await openHydrated(page, `${address}?supplier=${supplier.id}&plant=aachen`);
   await expect(page.getByRole("button", { name: "Download CSV" })).toBeDisabled();
-  await page.getByRole("button", { name: "Show the whole sheet" }).click();
+  await page.getByRole("button", { name: "Show all spend" }).click();
   await expect(list(page).locator("tfoot")).toContainText(whole);
 });
 
@@ -115,7 +115,7 @@ test("the orders of the cut download, and a notification says so", async ({ page
 
 test("a link of the four cuts lays out the sheet", { tag: "@both" }, async ({ page }) => {
   await openHydrated(page, address);
-  await page.getByRole("link", { name: "Lay out by quarter" }).click();
+  await page.getByRole("link", { name: "Group by quarter" }).click();
   await expect(page).toHaveURL(`${address}?by=quarter#sheet`);
   await expect(list(page).locator("tbody tr")).toHaveCount(4);
   await expect(page.locator("#sheet")).toBeInViewport();
@@ -126,7 +126,7 @@ test(
   { tag: "@both" },
   async ({ page }) => {
     await openHydrated(page, `${address}?by=supplier`);
-    await page.getByText("Every blank as a table").click();
+    await page.getByText("Every area as a table").click();
     await blanks(page).first().focus();
     await expectAccessible(page, "#sheet");
   },
@@ -138,8 +138,8 @@ test.describe("with JavaScript off", () => {
   test("sheet, list and table can be read, and no dead control is offered", async ({ page }) => {
     await page.goto(address);
     await expect(list(page).locator("tfoot")).toContainText(whole);
-    await page.getByText("Every blank as a table").click();
-    await expect(page.getByRole("table", { name: "Blanks and the parts" })).toBeVisible();
+    await page.getByText("Every area as a table").click();
+    await expect(page.getByRole("table", { name: "Areas and the parts" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Download CSV" })).toBeHidden();
     await expect(page.getByRole("combobox", { name: "Plant" })).toBeHidden();
     await expect(blanks(page)).toHaveCount(0);

@@ -15,10 +15,10 @@ test("a card opens its article without loading the page anew, and Back returns",
   const complaints = collectComplaints(page);
   await openHydrated(page, "/resources/blog");
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
-  await page.getByRole("link", { name: "Flow-downs: who holds the paper" }).click();
+  await page.getByRole("link", { name: "Flow-downs: what they are, what they cost" }).click();
   await expect(page).toHaveURL("/resources/blog/flow-downs");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Flow-downs: who holds the paper",
+    "Flow-downs: what they are, what they cost",
   );
   await expect(page).toHaveTitle(/^Flow-downs/);
   await expect(page.getByRole("table").first()).toBeVisible();
@@ -100,16 +100,16 @@ test("the Markdown twin is announced and has the text", async ({ page, request }
   const { pathname } = new URL((await twin.getAttribute("href")) ?? "");
   const answer = await request.get(pathname);
   expect(answer.headers()["content-type"]).toContain("text/markdown");
-  expect(await answer.text()).toContain("# What the bracket costs on your dock");
+  expect(await answer.text()).toContain("# Incoterms and landed cost");
 });
 
 test("an article opened from a page that was not found is found", async ({ page }) => {
   await openHydrated(page, "/resources/blog/none");
   await page.locator("footer").getByRole("link", { name: "Blog", exact: true }).click();
   await expect(page).toHaveURL("/resources/blog");
-  await page.getByRole("link", { name: "Flow-downs: who holds the paper" }).click();
+  await page.getByRole("link", { name: "Flow-downs: what they are, what they cost" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Flow-downs: who holds the paper",
+    "Flow-downs: what they are, what they cost",
   );
 });
 

@@ -26,12 +26,24 @@ test("the page holds what the specification lists", async ({ page }) => {
     );
   }
   for (const topic of ["Authentication", "Endpoints", "Webhooks", "Rate limits"]) {
-    await expect(page.getByRole("heading", { name: topic })).toBeVisible();
+    await expect(main.getByRole("link", { name: topic, exact: true })).toBeVisible();
   }
   for (const sdk of ["JavaScript/Node.js SDK", "Python SDK", "Java SDK"]) {
     await expect(page.getByRole("article", { name: sdk })).toBeVisible();
   }
   await expect(main).toContainText("The API is illustrative");
+  for (const call of [
+    "POST /api/v1/rfq/analyze",
+    "GET /api/v1/vendors",
+    "POST /api/v1/approvals",
+    "GET /api/v1/analytics/dashboard",
+  ]) {
+    await expect(main.getByRole("link", { name: call })).toBeVisible();
+  }
+});
+
+test("the reference has every parameter that the specification lists", async ({ page }) => {
+  await page.goto("/resources/docs/reference");
   for (const [name, parameters] of [
     ["Analyze an RFQ", ["file", "analysis_type", "callback_url"]],
     ["List vendors", ["limit", "offset", "filter", "sort"]],
@@ -50,20 +62,22 @@ test("the OpenAPI file is served, and every error in it leads to its line", asyn
   expect(answer.headers()["content-type"]).toContain("application/json");
   const document = (await answer.json()) as OpenApiDocument;
   expect(document.openapi).toMatch(/^3\.1\./);
-  await page.goto("/resources/docs");
+  await page.goto("/resources/docs/limits");
   for (const { content } of Object.values(document.components.responses)) {
     const { type } = content["application/problem+json"]!.example as { type: string };
-    await expect(page.locator(new URL(type).hash)).toHaveCount(1);
+    const { pathname, hash } = new URL(type);
+    expect(pathname).toBe("/resources/docs/limits");
+    await expect(page.locator(hash)).toHaveCount(1);
   }
 });
 
-test("the page says where it is as Markdown, and copies it", async ({ page, context }) => {
+test("the documentation says where it is as Markdown, and copies it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openHydrated(page, "/resources/docs");
   const alternate = page.locator('link[rel="alternate"][type="text/markdown"]');
   const { pathname } = new URL((await alternate.getAttribute("href"))!);
   const markdown = await (await page.request.get(pathname)).text();
-  await page.getByRole("button", { name: "Copy page as Markdown" }).click();
+  await page.getByRole("button", { name: "Copy all as Markdown" }).click();
   await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
 });
@@ -90,9 +104,8 @@ test(
     await page.keyboard.type("nature");
     await expect(found(page).first()).toContainText("Checking the signature");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/resources/docs?q=webhook+signature#checking-the-signature");
+    await expect(page).toHaveURL("/resources/docs/events#checking-the-signature");
     await expect(page.locator("#checking-the-signature")).toBeInViewport();
-    await expect(found(page)).toHaveCount(0);
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL("/resources/docs");
@@ -127,14 +140,14 @@ test("the language chosen in one listing holds in all, and in the address", asyn
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openHydrated(page, "/resources/docs");
+  await openHydrated(page, "/resources/docs/reference");
   await language(page, "List vendors", "Python").check();
-  await expect(page).toHaveURL("/resources/docs?lang=python");
+  await expect(page).toHaveURL("/resources/docs/reference?lang=python");
   await expect(language(page, "Read the dashboard", "Python")).toBeChecked();
   await expect(endpoint(page, "Read the dashboard").getByText("import requests")).toBeVisible();
   await expect(endpoint(page, "Read the dashboard").getByText("curl -G")).toBeHidden();
 
-  await openHydrated(page, "/resources/docs?lang=java");
+  await openHydrated(page, "/resources/docs/reference?lang=java");
   await expect(language(page, "List vendors", "Java")).toBeChecked();
   await endpoint(page, "List vendors").getByRole("button", { name: "Copy the request" }).click();
   await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Copied");
@@ -166,12 +179,13 @@ test.describe("with JavaScript off", () => {
   test("each listing shows the language that is chosen, and no dead control is offered", async ({
     page,
   }) => {
-    await page.goto("/resources/docs");
+    await page.goto("/resources/docs/reference");
     const vendors = endpoint(page, "List vendors");
     await expect(vendors.getByText("curl -G")).toBeVisible();
     await language(page, "List vendors", "Python").check();
     await expect(vendors.getByText("import requests")).toBeVisible();
     await expect(vendors.getByText("curl -G")).toBeHidden();
+    await page.goto("/resources/docs");
     await expect(field(page)).toBeHidden();
     await expect(page.getByRole("button", { name: /^Copy/ })).toHaveCount(0);
   });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { docsPages } from "#app/pages/resources/docs/docs-pages.ts";
+
 import { markdownTwin, markdownTwins } from "./markdown-twins.ts";
 import { contentAddresses } from "../collections/read-collection.ts";
 
@@ -33,7 +35,12 @@ The end.
 `);
 });
 
-test("every page made from a Markdown file has one", () => {
+test("every page made from a Markdown file has one, and every page of the documentation", () => {
   const paths = markdownTwins(siteUrl).map(([path]) => path);
-  expect(paths).toEqual(contentAddresses().map((address) => `${address.slice(1)}.md`));
+  const addresses = [
+    ...contentAddresses(),
+    "/resources/docs",
+    ...docsPages.map(({ path }) => path),
+  ];
+  expect(paths).toEqual(addresses.map((address) => `${address.slice(1)}.md`));
 });

@@ -1,4 +1,6 @@
 import { type CollectionName, collections } from "#app/prose/markdown/collections.ts";
+import { docsPages } from "#app/pages/resources/docs/docs-pages.ts";
+import { docsMarkdown, docsPageMarkdown } from "#app/pages/resources/docs/topics/docs-markdown.ts";
 import { readFields } from "#app/prose/markdown/compile-record.ts";
 import { collectionNames, slugsOf, sourceOf } from "../collections/read-collection.ts";
 
@@ -26,8 +28,24 @@ export function markdownTwin(head: Head, source: string, siteUrl: string): strin
     .concat("\n");
 }
 
-/** The twin of every page that is made from a Markdown file, by its path in the site. */
+/** Every Markdown file beside a page, by its path in the site. */
 export function markdownTwins(siteUrl: string): [path: string, text: string][] {
+  return [...proseTwins(siteUrl), ...docsTwins(siteUrl)];
+}
+
+/** The overview's twin is the whole documentation. */
+function docsTwins(siteUrl: string): [path: string, text: string][] {
+  return [
+    ["resources/docs.md", docsMarkdown(siteUrl)],
+    ...docsPages.map((page): [string, string] => [
+      `${page.path.slice(1)}.md`,
+      docsPageMarkdown(page, siteUrl),
+    ]),
+  ];
+}
+
+/** Of pages that are made from a Markdown file. */
+function proseTwins(siteUrl: string): [path: string, text: string][] {
   return collectionNames.flatMap((name: CollectionName) => {
     const { address } = collections[name];
     if (!address) return [];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { docsPages } from "#app/pages/resources/docs/docs-pages.ts";
 import { docsEntries } from "#app/pages/resources/docs/topics/docs-search.ts";
 import { search, searchable } from "#app/search/search.ts";
 import { searchIndex } from "./search-index.ts";
@@ -17,13 +18,16 @@ const built = ({ path, sheet = "1", name = path, main = "", isUnlisted = false }
   file: `${path.slice(1)}/index.html`,
   html: `<head>${isUnlisted ? "" : `<link rel="canonical" href="https://x.example${path}"/>`}<meta property="og:title" content="${name}: all of it"/><meta property="og:description" content="About ${name}."/></head><main>${main}</main><footer><dt>Title</dt><dd>${name}</dd><dt>Sheet</dt><dd>${sheet} of 32</dd></footer>`,
 });
-const docs = built({ path: "/resources/docs", sheet: "21", name: "Docs", main: "<p>webhook</p>" });
+const docs = [
+  built({ path: "/resources/docs", sheet: "21", name: "Docs", main: "<p>webhook</p>" }),
+  ...docsPages.map(({ path, name }, at) => built({ path, name, sheet: `21.${at + 1}` })),
+];
 
 test("every listed page is in it, by sheet, and no other", () => {
   const { entries } = searchIndex([
     built({ path: "/resources/blog/b", sheet: "18.10" }),
     built({ path: "/resources/blog/a", sheet: "18.9" }),
-    docs,
+    ...docs,
     built({ path: "/construction", isUnlisted: true }),
     built({ path: "/company/careers/c", sheet: "24.1" }),
     built({ path: "/resources/guides/d", sheet: "19.1" }),
@@ -42,10 +46,10 @@ test("every listed page is in it, by sheet, and no other", () => {
 });
 
 test("every place in the documentation is in it, under its address", () => {
-  const { entries } = searchIndex([docs]);
-  const places = entries.filter(({ kind }) => kind === "docs");
-  expect(places.map(({ path }) => path)).toEqual(
-    docsEntries.map(({ id }) => `/resources/docs#${id}`),
+  const { entries } = searchIndex(docs);
+  const places = entries.filter(({ path }) => path.includes("#"));
+  expect(places.map(({ path }) => path).toSorted()).toEqual(
+    docsEntries.map(({ place }) => place).toSorted(),
   );
   for (const { name, description } of places) {
     expect(description.length, name).toBeGreaterThan(10);
@@ -57,14 +61,14 @@ test("every place in the documentation is in it, under its address", () => {
 test("the vocabulary has each telling word once, and none that another field has", () => {
   const main =
     "<h2>Tooling</h2><p>The tooling of a castings shop: castings 1,250 pieces, M10 bolts.</p>";
-  const { entries } = searchIndex([docs, built({ path: "/shop", name: "Shop", main })]);
+  const { entries } = searchIndex([...docs, built({ path: "/shop", name: "Shop", main })]);
   expect(entries.find(({ path }) => path === "/shop")?.words).toBe("bolts castings m10 pieces");
 });
 
 test("headings that many pages have, or that name another page, are left out", () => {
   const main = (own: string) => `<h2>${own}</h2><h2>Related sheets.</h2><h3>Docs</h3>`;
   const { entries } = searchIndex([
-    docs,
+    ...docs,
     ...["/a", "/b", "/c"].map((path) => built({ path, main: main(`Of ${path}`) })),
   ]);
   expect(entries.find(({ path }) => path === "/a")?.headings).toEqual(["Of /a"]);
@@ -72,7 +76,7 @@ test("headings that many pages have, or that name another page, are left out", (
 
 test("a heading keeps the place of its id when another one is left out", () => {
   const main = `<h2 id="docs">Docs</h2><h2>Plain</h2><h2 id="own">Own</h2>`;
-  const { entries } = searchIndex([docs, built({ path: "/a", main })]);
+  const { entries } = searchIndex([...docs, built({ path: "/a", main })]);
   expect(entries.find(({ path }) => path === "/a")).toMatchObject({
     headings: ["Plain", "Own"],
     ids: ["", "own"],
@@ -80,14 +84,27 @@ test("a heading keeps the place of its id when another one is left out", () => {
 });
 
 test("pages are found by the words that visitors use for them", () => {
+  const asked = {
+    jobs: "/company/careers",
+    "phone number": "/company/contact",
+    SSO: "/pricing",
+    newsletter: "/resources/blog",
+  };
+  const main = "<h2>SSO</h2><p>phone number newsletter</p>";
   const index = searchable(
-    searchIndex([docs, built({ path: "/company/careers", name: "Careers" })]),
+    searchIndex([
+      ...docs,
+      ...Object.values(asked).map((path) => built({ path })),
+      built({ path: "/security", main }),
+    ]),
   );
-  expect(search(index, "jobs").results[0]?.entry.path).toBe("/company/careers");
+  for (const [query, path] of Object.entries(asked)) {
+    expect(search(index, query).results[0]?.entry.path, query).toBe(path);
+  }
 });
 
 test("endpoints and topics of the documentation are found by name", () => {
-  const index = searchable(searchIndex([docs]));
+  const index = searchable(searchIndex(docs));
   const first = (query: string) => search(index, query).results[0]?.entry.name;
   expect(first("GET /api/v1/vendors")).toBe("GET /api/v1/vendors");
   expect(first("rate limits")).toBe("Rate limits");

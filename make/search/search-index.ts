@@ -12,6 +12,7 @@ const laterBlogPages = "/resources/blog/page/";
 const detailKinds: [folder: string, kind: SearchKind][] = [
   ["/resources/blog/", "article"],
   ["/resources/guides/", "guide"],
+  [`${docsPath}/`, "docs"],
   ["/company/careers/", "role"],
 ];
 /** A heading that this many pages have says nothing of one of them. */
@@ -63,24 +64,30 @@ function pageEntry({ html }: BuiltPage): (SearchEntry & { places: PageHeading[] 
           text !== name && headings.findIndex((heading) => heading.text === text) === at,
       ),
       // What the documentation says is found place by place.
-      words: path === docsPath ? "" : text,
+      words: isOfDocs(path) ? "" : text,
     },
   ];
 }
 
+function isOfDocs(path: string): boolean {
+  return path === docsPath || path.startsWith(`${docsPath}/`);
+}
+
 function docsPlaces(pages: SearchEntry[]): SearchEntry[] {
-  const sheet = pages.find(({ path }) => path === docsPath)?.sheet;
-  if (!sheet) throw new Error(`The build has no ${docsPath}.`);
-  return docsEntries.map(({ id, title, part, keywords, text }) => ({
-    kind: "docs",
-    path: `${docsPath}#${id}`,
-    sheet,
-    name: title,
-    title: part,
-    description: beginning(text),
-    headings: [],
-    words: `${keywords} ${text}`,
-  }));
+  return docsEntries.map(({ place, title, part, keywords, text }) => {
+    const page = pages.find(({ path }) => place.startsWith(`${path}#`));
+    if (!page) throw new Error(`The build has no page for ${place}.`);
+    return {
+      kind: "docs",
+      path: place,
+      sheet: page.sheet,
+      name: title,
+      title: part,
+      description: beginning(text),
+      headings: [],
+      words: `${keywords} ${text}`,
+    };
+  });
 }
 
 const longestBeginning = 140;

@@ -16,7 +16,6 @@ import { exportLeads } from "./export-leads.ts";
 import { listLeads } from "./list-leads.ts";
 import type { Command } from "./parse-command.ts";
 import { createPrivateFile } from "./private-file.ts";
-import { runDesk } from "./run-desk.ts";
 import { countOfLeads, printable, renderTable } from "./table.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -66,6 +65,8 @@ export async function runCommand(
     case "backup":
       return print(await backUp(store, command.file));
     case "desk": {
+      // Loaded here, because a web server is slow to load and other commands need none.
+      const { runDesk } = await import("./run-desk.ts");
       const password = process.env["LEADS_DESK_PASSWORD"] || undefined;
       return await runDesk(store, { ...command, password }, print);
     }

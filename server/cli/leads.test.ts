@@ -1,11 +1,11 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { SQLITE_FILE_NAME, SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
 import type { NewLead } from "#server/leads/store.ts";
 import { newLead } from "#server/testing/new-lead.ts";
@@ -13,8 +13,6 @@ import { makeTempDir } from "#server/testing/temp-dir.ts";
 import { CommandError } from "./command-error.ts";
 import { runCommand } from "./commands.ts";
 import { parseCommand } from "./parse-command.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const program = join(import.meta.dirname, "leads.ts");
 
@@ -65,9 +63,11 @@ test("list shows the newest leads as a table that a visitor cannot disturb", asy
   const { code, out } = await leads(dir.path, "list", "--limit", "1");
   expect(code).toBe(0);
   const [head, rule, row, ...rest] = out.split("\n");
-  expect(head).toMatch(/^Received \(UTC\)\s+Form\s+Email\s+Company\s+Delivery\s+ID$/);
+  expect(head).toMatch(
+    /^Received \(UTC\)\s+Form\s+Name\s+Email\s+Company\s+State\s+Delivery\s+ID$/,
+  );
   expect(rule).toMatch(/^[─ ]+$/);
-  expect(row).toContain("2026-01-31 09:05  contact  a@b.example  Evil �reversed xxx");
+  expect(row).toContain("2026-01-31 09:05  contact        a@b.example  Evil �reversed xxx");
   expect(row).toContain("webhook waiting, email waiting");
   expect(row?.endsWith(lead.id)).toBe(true);
   expect(rest).toEqual(["1 of 2", ""]);
@@ -82,6 +82,8 @@ test("show prints one lead whole, and says when there is none", async () => {
   const found = await leads(dir.path, "show", lead.id);
   expect(found.code).toBe(0);
   expect(found.out).toContain("Name: Ada\nWork email: a@b.example\nMessage:\n  One\n  Two�31m\n");
+  const byPrefix = await leads(dir.path, "show", lead.id.slice(0, 8));
+  expect(byPrefix).toEqual(found);
   const missing = await leads(dir.path, "show", "nope");
   expect(missing).toEqual({ code: 1, out: "", err: "There is no lead nope.\n" });
 });
@@ -136,6 +138,12 @@ test("export as JSON holds every lead, filtered by form and date, in a private f
       receivedAt: "2026-01-03T00:00:00.000Z",
       fields: wanted.fields,
       spam: null,
+      state: "new",
+      owner: "",
+      note: "",
+      sourcePage: "/company/contact",
+      confirmedAt: null,
+      unsubscribedAt: null,
     },
   ]);
   expect((await stat(file)).mode & 0o077).toBe(0);
@@ -331,6 +339,10 @@ test("backup copies the store to a new private file only", async () => {
     out: `Copied 1 lead to ${file}\n`,
   });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const restored = join(dir.path, "restored");
+  await mkdir(restored);
+  await copyFile(file, join(restored, SQLITE_FILE_NAME));
+  expect((await leads(restored, "list")).out).toMatch(/1 of 1\n$/);
   expect((await leads(dir.path, "backup", file)).code).toBe(1);
   const elsewhere = join(dir.path, "none", "copy.sqlite");
   expect((await leads(dir.path, "backup", elsewhere)).err).toBe(
@@ -363,3 +375,20 @@ function parseCsv(csv: string): string[][] {
     [...row.matchAll(/"((?:[^"]|"")*)"/g)].map((match) => (match[1] ?? "").replaceAll('""', '"')),
   );
 }
+
+test("two leads that begin alike are not taken for one another", async () => {
+  await using dir = await makeTempDir();
+  await storeWith(dir.path, newLead({ id: "aa-1" }), newLead({ id: "aa-2" }));
+  const { code, err } = await leads(dir.path, "show", "aa");
+  expect(code).toBe(1);
+  expect(err).toBe("Several leads begin with aa. Name more of it:\n  aa-1\n  aa-2\n");
+  expect((await leads(dir.path, "show", "aa-2")).out).toMatch(/^Lead aa-2\n/);
+});
+
+test("the desk is not opened to others without a password", async () => {
+  await using dir = await makeTempDir();
+  await storeWith(dir.path, newLead());
+  const { code, err } = await leads(dir.path, "desk", "--port", "0", "--host", "0.0.0.0");
+  expect(code).toBe(1);
+  expect(err).toContain("LEADS_DESK_PASSWORD");
+});

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import {
   addressOf,
   contentSecurityPolicy,
@@ -121,4 +121,19 @@ test("pages that the server alone knows have no rule, and no line is too long fo
   expect(text).not.toContain("server-pages");
   expect(text).toMatch(/^\/$/m);
   for (const line of text.split("\n")) expect(line.length).toBeLessThan(2000);
+});
+
+test("the policy lets forms go where the build was told, and preload is asked for", async () => {
+  vi.stubEnv("FORM_ENDPOINT", "https://forms.example.com/f/1");
+  vi.stubEnv("HSTS_PRELOAD", "true");
+  vi.resetModules();
+  const told = await import("./security-headers.ts");
+  vi.unstubAllEnvs();
+  const policy = told.contentSecurityPolicy(told.nothingInline);
+  expect(policy).toContain("form-action 'self' https://forms.example.com;");
+  expect(policy).toContain("connect-src 'self' https://forms.example.com;");
+  expect(told.commonHeaders["Strict-Transport-Security"]).toMatch(/; preload$/);
+  const usual = contentSecurityPolicy(nothingInline);
+  expect(usual).toContain("form-action 'self';");
+  expect(usual).toContain("connect-src 'self';");
 });

@@ -36,6 +36,12 @@ export const commonHeaders: HeaderMap = {
   "Permissions-Policy": features.map((feature) => `${feature}=()`).join(", "),
 };
 
+/** Where a static host's build sends forms; the build has checked it. */
+const formEndpoint = process.env["FORM_ENDPOINT"]?.trim() ?? "";
+const formOrigins = URL.canParse(formEndpoint)
+  ? ["'self'", new URL(formEndpoint).origin]
+  : ["'self'"];
+
 const pageDirectives: Readonly<Record<string, string>> = {
   "default-src": "'none'",
   "script-src": "'self'",
@@ -43,9 +49,9 @@ const pageDirectives: Readonly<Record<string, string>> = {
   // Also governs `<use href="/drawing.svg#part">`: Chromium and Firefox fetch it as an image.
   "img-src": "'self' data:",
   "font-src": "'self'",
-  "connect-src": "'self'",
+  "connect-src": formOrigins.join(" "),
   "manifest-src": "'self'",
-  "form-action": "'self'",
+  "form-action": formOrigins.join(" "),
   "base-uri": "'none'",
   "frame-ancestors": "'none'",
   "require-trusted-types-for": "'script'",

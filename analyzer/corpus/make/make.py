@@ -11,6 +11,7 @@ import sys
 
 import layouts as L
 import writers as W
+import later
 from erp import ASK, MAILS, NOT_QUOTES, TEXTS
 from layouts import Num, Quote
 
@@ -198,6 +199,19 @@ for at, lang in enumerate(["en", "de", "fr", "pl", "zh"]):
     plan("ask", f"{lang}-no-currency.{'xlsx' if at % 2 else 'csv'}", build, (W.by_openpyxl if at % 2 else W.by_csv))
 for name, text in NOT_QUOTES.items():
     plan("not-quotes", name, lambda: L.Document("en", [], [], [], [], [], {"layout": "not-a-quote", "language": "en", "notAQuote": True}), lambda d, p, x=text: W.write_text(p, x))
+
+# The later half
+LATER_WRITERS = {
+    "xlsx": [W.by_openpyxl, W.by_xlsxwriter, W.by_perl_xlsx, W.by_sheetjs], "ods": [W.converted("ods")], "txt": [W.by_text], "docx": [W.by_python_docx, W.pandoc()],
+    "csv": [lambda d, p: W.by_csv(d, p, "," if d.lang in ("en", "zh", "ja") else ";")],
+    "pdf": [W.by_reportlab, W.chromium(grid_lines=False), lambda d, p: W.by_reportlab(d, p, lines=False), W.converted("pdf", None, "html"), W.by_pdfkit, W.wkhtmltopdf()],
+}
+for at, (name, build) in enumerate(later.QUOTES):
+    choice = LATER_WRITERS[name.split(".")[-1]]
+    is_chinese = name.startswith("zh") and name.endswith("pdf")
+    plan("later-en-de" if name[:2] in ("en", "de") else "later-others", name, build, W.chromium() if is_chinese else choice[at % len(choice)])
+for name, (sender, subject, body, truth) in later.MAILS.items():
+    plan("later-en-de" if name[:2] in ("en", "de") else "later-others", name, lambda t=truth: L.Document(t["language"], [], [], [], [], [], dict(t)), lambda d, p, b=body, s=sender, j=subject: W.by_python_mail(d, p, kind=b, sender=s, subject=j))
 
 
 def main():

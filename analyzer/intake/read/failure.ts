@@ -10,3 +10,12 @@ export class ReadFailure extends Error {
     this.kind = kind;
   }
 }
+
+/** Libraries and the platform throw errors of their own on damaged files. */
+export function failureOf(error: unknown): ReadFailure {
+  if (error instanceof ReadFailure) return error;
+  return new ReadFailure(
+    "damaged",
+    "The file could not be read to its end. Open it in its own program, save it again and add the new file.",
+  );
+}

@@ -112,7 +112,7 @@ function choiceSentences(
 function alternativeSentences({ parts }: Comparison, amount: (total: number) => string): string[] {
   return parts.flatMap(({ title, offers }) =>
     offers.flatMap((offer) =>
-      offer?.alternative == null
+      offer === null || offer.alternative === null
         ? []
         : [
             `${offer.supplier} offers an alternative for ${title} at ${amount(offer.total ?? offer.perUnit)}: check it against the drawing.`,

@@ -66,18 +66,18 @@ export function flowDownTree(): Drawing {
 export function packageTree(): Drawing {
   return tree(
     [
-      [{ lines: ["RFQ", "34 sheets"], under: 0 }],
+      [{ lines: ["RFQ", "34 pages"], under: 0 }],
       [
         { lines: ["Supplier", "quotes"], under: 0 },
         { lines: ["Supplier", "declines"], under: 0 },
         { lines: ["Supplier", "is silent"], under: 0 },
       ],
       [
-        { lines: ["Plater", "3 sheets"], under: 0 },
-        { lines: ["Inbox", "34 sheets"], under: 1 },
-        { lines: ["Inbox", "34 sheets"], under: 2 },
+        { lines: ["Plater", "3 pages"], under: 0 },
+        { lines: ["Inbox", "34 pages"], under: 1 },
+        { lines: ["Inbox", "34 pages"], under: 2 },
       ],
     ],
-    "One RFQ package of 34 sheets goes to three suppliers; one quotes and passes three sheets to a plater, the two others keep all of it in an inbox",
+    "One RFQ package of 34 pages goes to three suppliers; one quotes and passes three pages to a plater, the two others keep all of it in an inbox",
   );
 }

@@ -14,7 +14,7 @@ import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
 
 const team = [
   { name: "Nora Lindqvist", covers: "Aerospace, eVTOL and defense packages.", portrait: nora },
-  { name: "Amit Desai", covers: "Electronics: boards, harnesses, boxes.", portrait: amit },
+  { name: "Amit Desai", covers: "Electronics: boards, harnesses, enclosures.", portrait: amit },
   { name: "Tomas Berg", covers: "Discrete manufacturing and multi-plant.", portrait: tomas },
 ];
 
@@ -53,7 +53,8 @@ export function SalesCard({ toggle, onCollapse }: SalesCardProps) {
       </ul>
       <div className="grid gap-3 p-3.5 text-small">
         <p>
-          Ask an applications engineer. We reply within <b>{claims.salesResponse.figure}</b>.
+          Ask our sales engineers. We reply within <b>{claims.salesResponse.figure}</b> in business
+          hours.
         </p>
         <ButtonLink to="/demo" tone="go" size="small" wide>
           Book a Demo

@@ -8,8 +8,8 @@ export function IndexLoading({ retry }: { retry: number }) {
     <p role="status" className="flex items-center gap-3 border-b border-line px-pad py-4 note">
       <i className="size-4 flex-none rounded-full border-[1.5px] border-dashed border-current" />
       {retry === 0
-        ? "Fetching the index…"
-        : `The index did not come. Trying again, ${retry} of ${fetchDefaults.retries}…`}
+        ? "Loading the search index…"
+        : `The search index did not load. Trying again, ${retry} of ${fetchDefaults.retries}…`}
     </p>
   );
 }
@@ -23,8 +23,8 @@ export function IndexFailed({ onTryAgain }: { onTryAgain: () => void }) {
       <Icon name="warning" className="size-6 flex-none text-err" />
       <p className="min-w-60 flex-1 text-small">
         <b className="block">The search index could not be fetched.</b>
-        It was asked for {fetchDefaults.retries + 1} times. Check the connection and try again; the
-        pages below, and every page in the footer, work without it.
+        We tried {fetchDefaults.retries + 1} times. Search does not work now. Check your connection
+        and try again, or use the links below and in the footer.
       </p>
       <Button size="small" icon="reset" onClick={onTryAgain}>
         Try again

@@ -16,7 +16,7 @@ export function LookedThrough({ index }: { index: Searchable | null }) {
           label: kindNames[kind],
           value: counts ? (counts.get(kind) ?? 0) : "–",
         })),
-        { label: "Keys", value: "Arrows walk, Enter opens, Escape closes" },
+        { label: "Keys", value: "Arrows move, Enter opens, Escape closes" },
       ]}
     />
   );

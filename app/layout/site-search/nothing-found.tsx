@@ -24,12 +24,12 @@ export function NothingFound({ index, query, onChoose }: NothingFoundProps) {
     <>
       <div className="border-b border-line px-pad py-6">
         <p className="text-h4 font-medium tracking-snug [overflow-wrap:anywhere]">
-          Nothing says “{query}”.
+          No results for “{query}”.
         </p>
         <p className="mt-2 max-w-[60ch] text-small text-ink-2">
-          Looked through the words of {counts.get("page")} pages, {counts.get("guide")} guides,{" "}
-          {counts.get("article")} articles, {counts.get("docs")} places in the docs and{" "}
-          {counts.get("role")} open roles, with room for a typo. Try fewer words, or{" "}
+          We searched {counts.get("page")} pages, {counts.get("guide")} guides,{" "}
+          {counts.get("article")} articles, {counts.get("docs")} sections of the docs and{" "}
+          {counts.get("role")} open roles, and allowed for typing errors. Try fewer words, or{" "}
           <SiteLink
             to="/company/contact"
             onClick={() => onChoose(contactLine)}
@@ -41,7 +41,7 @@ export function NothingFound({ index, query, onChoose }: NothingFoundProps) {
         </p>
       </div>
       {nearest.length > 0 && (
-        <SearchGroup title="Nearest to it">
+        <SearchGroup title="Similar">
           {nearest.map((line) => (
             <SearchLine key={line.path} line={line} onChoose={() => onChoose(line)} />
           ))}

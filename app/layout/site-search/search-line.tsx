@@ -63,7 +63,7 @@ export function SearchLine({
             )}
           </span>
           {isInText && (
-            <span className="note group-focus-visible/line:text-inherit">Said in the text</span>
+            <span className="note group-focus-visible/line:text-inherit">Found in the text</span>
           )}
         </span>
       </SiteLink>

@@ -63,7 +63,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="Search the drawing set"
+          placeholder="Search the site"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
           className="min-h-16 min-w-0 flex-1 bg-transparent px-3 text-lede placeholder:text-ink-3 focus-visible:-outline-offset-2"

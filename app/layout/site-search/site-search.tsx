@@ -27,8 +27,8 @@ export function SiteSearch() {
       close();
       notify({
         type: "error",
-        title: "The search could not be loaded",
-        message: "Check the connection, or reload the page, and try again.",
+        title: "Search could not be loaded",
+        message: "Check your connection or reload the page, and try again.",
       });
     }
   }

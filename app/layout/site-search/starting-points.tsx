@@ -15,7 +15,7 @@ export function StartingPoints({ listed = [], onChoose }: StartingPointsProps) {
     lines.filter(({ path }) => !others.some((line) => line.path === path));
   const opened = without(listed, openedLines());
   const groups = [
-    { title: "Opened from here", lines: opened },
+    { title: "Opened before", lines: opened },
     { title: "Start here", lines: without([...listed, ...opened], suggestedLines) },
   ];
   return groups

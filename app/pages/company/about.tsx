@@ -35,12 +35,12 @@ export default function AboutPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="We used to be the spreadsheet."
+          title="We make supplier quotes comparable."
           lead={
             <>
               <p>
-                Quotewright was started by a buyer and an engineer who kept being the person who
-                knew which tab to trust.
+                Quotewright builds an AI RFQ analyzer for mid-sized manufacturers. A buyer and an
+                engineer founded it in {claims.founded.figure}.
               </p>
               <p className="mt-3 note">{brand.illustrativeNotice}</p>
             </>
@@ -57,7 +57,7 @@ export default function AboutPage() {
       <OfficeList />
       <Accessibility />
       <RelatedSheets
-        note="Join, write, or check whether customers agree."
+        note="Open roles, contact, customers and security."
         paths={["/company/careers", "/company/contact", "/customers", "/security"]}
       />
       <Closing />

@@ -14,7 +14,7 @@ import { FirstZone, Zone } from "#app/ui/drafting/zone.tsx";
 export const handle: Page = {
   path: "/company/careers",
   name: "Careers",
-  title: "Careers: open roles with the salary on them",
+  title: "Careers: open roles with salary ranges",
   description: `Open roles at Quotewright, each with department, location, type and salary range. Benefits include a ${claims.learningBudget.figure} learning budget. Apply by a short message.`,
 };
 export const meta = () => pageMeta(handle);
@@ -29,8 +29,8 @@ export default function CareersPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="Open roles, salary printed."
-          lead="We ask suppliers to quote clearly, so we do too. Nobody here has ever been asked what they earned before."
+          title="Open roles, with salary ranges."
+          lead="Every role states its salary range. We do not ask what you earned before."
         >
           <ButtonLink to="#open-roles" icon="down" tone="go">
             See open roles
@@ -45,7 +45,7 @@ export default function CareersPage() {
       <Benefits />
       <NotListed />
       <RelatedSheets
-        note="Read these before the interview. We did."
+        note="The company, the product and our blog."
         paths={["/company/about", "/product", "/resources/blog", "/company/contact"]}
       />
     </>
@@ -57,12 +57,11 @@ function NotListed() {
     <Zone className="grid gap-y-6 px-pad lg:grid-cols-12 lg:items-end">
       <div className="flex gap-8 lg:col-span-8">
         <SectionMark />
-        <h2 className="max-w-[17ch] text-h2">Your operation is not on the list?</h2>
+        <h2 className="max-w-[17ch] text-h2">Your role is not listed?</h2>
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
         <p className="text-ink-2">
-          Tell us what you would do here and why it is missing. A person reads it and answers within{" "}
-          {claims.contactReply.figure}.
+          Tell us what you would like to do here. We reply within {claims.contactReply.figure}.
         </p>
         <a
           href={`mailto:${brand.mailboxes.careers}`}

@@ -1,4 +1,5 @@
 import { claims } from "#app/site/claims.ts";
+import { salesHours } from "#app/site/facts/sales-hours.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
@@ -13,7 +14,7 @@ export const handle: Page = {
   path: "/company/contact",
   name: "Contact",
   title: "Contact sales and support",
-  description: `Write to sales or support. Sales responds within ${claims.salesResponse.figure}, every message is answered within ${claims.contactReply.figure}. Offices in San Francisco, Austin and London.`,
+  description: `Write to sales or support. Sales responds within ${claims.salesResponse.figure}, all other messages get a reply within ${claims.contactReply.figure}. Offices in San Francisco, Austin and London.`,
 };
 export const meta = () => pageMeta(handle);
 
@@ -25,14 +26,14 @@ export default function ContactPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="Write to a person."
-          lead={`Sales responds within ${claims.salesResponse.figure}. Everything else is answered within ${claims.contactReply.figure}, by someone with a name and a desk.`}
+          title="Contact sales and support."
+          lead={`Sales responds within ${claims.salesResponse.figure}, ${salesHours}. All other messages get a reply within ${claims.contactReply.figure}. Phone numbers are below.`}
         />
         <ReachUs />
       </FirstZone>
       <OfficePlans />
       <RelatedSheets
-        note="The answer may already be on file."
+        note="Demo, prices, documentation, status and security."
         paths={["/demo", "/pricing", "/resources/docs", "/status", "/security"]}
       />
     </>

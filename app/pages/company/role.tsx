@@ -53,7 +53,7 @@ export default function RolePage() {
       <Process job={job} />
       <OtherRoles current={job} />
       <RelatedSheets
-        note="What you would be working on, and with whom."
+        note="The company, the product and its documentation."
         paths={["/company/careers", "/company/about", "/product", "/resources/docs"]}
       />
     </>

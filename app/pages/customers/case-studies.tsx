@@ -10,9 +10,9 @@ import { FirstZone } from "#app/ui/drafting/zone.tsx";
 export const handle: Page = {
   path: "/customers/case-studies",
   name: "Case studies",
-  title: "Case studies from three shop floors",
+  title: "Case studies from three manufacturers",
   description:
-    "Three manufacturers in aerospace, electronics and eVTOL: the challenge on the desk, the solution, what their team says, and results with the improvement.",
+    "How three manufacturers in aerospace, electronics and eVTOL compare quotes: challenge, solution, what their team says, and results before and after.",
 };
 export const meta = () => pageMeta(handle);
 
@@ -30,12 +30,12 @@ export default function CaseStudiesPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="Before and after, at one scale."
+          title="Three manufacturers, before and after."
           lead={
             <>
               <p>
-                Rev A is how they bought. Rev B is how they buy now. What changed is clouded, as a
-                checker would mark it, and every pair of lines shares a scale.
+                An aerospace, an electronics and an eVTOL company: what slowed their purchasing,
+                what they changed, and the results.
               </p>
               <p className="mt-3 note">{brand.illustrativeNotice}</p>
             </>
@@ -46,7 +46,7 @@ export default function CaseStudiesPage() {
       <FirstCase />
       <FurtherCases />
       <RelatedSheets
-        note="The industries behind the cases, and shorter opinions."
+        note="The industries of these customers, and shorter testimonials."
         paths={[
           "/customers",
           "/customers/testimonials",

@@ -13,7 +13,7 @@ export const handle: Page = {
   path: "/customers",
   name: "Customers",
   title: "Customer outcomes in three figures",
-  description: `${claims.cycleTime.figure} cycle time reduction, ${claims.approvals.figure} faster approvals and ${claims.landedCost.figure} landed cost savings: what changes when every quote is drawn to the same scale.`,
+  description: `${claims.cycleTime.figure} cycle time reduction, ${claims.approvals.figure} faster approvals and ${claims.landedCost.figure} landed cost savings: what each figure compares, and the two customers behind it.`,
 };
 export const meta = () => pageMeta(handle);
 
@@ -30,12 +30,12 @@ export default function OutcomesPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="Three figures and who signs for them."
+          title="What customers gained, in three figures."
           lead={
             <>
               <p>
-                How long the cycle took, how fast the approvals came, what the part really cost on
-                the dock. Under each figure, one pair that a customer measured.
+                Shorter RFQ cycles, faster approvals and lower landed cost. Under each figure: what
+                was compared, and one customer's numbers before and after.
               </p>
               <p className="mt-3 note">{brand.illustrativeNotice}</p>
             </>
@@ -51,7 +51,7 @@ export default function OutcomesPage() {
         />
       </Zone>
       <RelatedSheets
-        note="The long version, the spoken version, and the price."
+        note="Case studies in full, testimonials and prices."
         paths={[
           "/customers/case-studies",
           "/customers/testimonials",

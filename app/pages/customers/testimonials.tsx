@@ -1,3 +1,4 @@
+import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
@@ -12,7 +13,7 @@ export const handle: Page = {
   path: "/customers/testimonials",
   name: "Testimonials",
   title: "Testimonials from purchasing teams",
-  description: `Six buyers from six floors on reading quotes with Quotewright, signed and stamped. ${claims.satisfaction.figure} satisfaction, ${claims.customers.figure} customers, rated ${claims.rating.figure}.`,
+  description: `What six customers in aerospace, eVTOL, electronics, manufacturing and defense say about Quotewright. ${claims.satisfaction.figure} satisfaction, ${claims.customers.figure} customers, rated ${claims.rating.figure}.`,
 };
 export const meta = () => pageMeta(handle);
 
@@ -30,8 +31,13 @@ export default function TestimonialsPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="Signed by people who sign for things."
-          lead="Every quote here has a name, a desk and a stamp, and not one of them says game changer."
+          title="What six customers say."
+          lead={
+            <>
+              <p>Buyers, sourcing managers and controllers on comparing quotes with Quotewright.</p>
+              <p className="mt-3 note">{brand.illustrativeNotice}</p>
+            </>
+          }
         />
         <LeadQuote />
         <FigureStrip
@@ -42,7 +48,7 @@ export default function TestimonialsPage() {
       <SignOffs />
       <OnCamera />
       <RelatedSheets
-        note="The arguments that go with the adjectives."
+        note="Results in figures, the product and its price."
         paths={["/customers", "/customers/case-studies", "/product", "/pricing"]}
       />
       <Closing />

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 
+import { claims } from "#app/site/claims.ts";
 import { DemoForm } from "#app/forms/demo-form.tsx";
 import { type TimeSlot, withPreferredTimes } from "./preferred-times.ts";
 import { whenTouched } from "#app/page/deferred.tsx";
@@ -29,6 +30,10 @@ export function Booking() {
       className="px-pad pt-7 pb-10"
     >
       <h2 className="mb-6 text-h3">Book a time</h2>
+      <p className="mb-6 text-small text-ink-2">
+        For the {claims.trial.figure} {claims.trial.label} of the full product, write "trial" in the
+        message.
+      </p>
       <TimePicker key={formsSent} onChange={writeTimes} />
       <p className="mb-6 hidden text-small text-ink-2 noscript:block">
         Name two times that suit you in the message, with your time zone.

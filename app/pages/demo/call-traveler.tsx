@@ -1,4 +1,6 @@
 import { claims } from "#app/site/claims.ts";
+import { notFor } from "#app/site/facts/fit.ts";
+import { goLive } from "#app/site/facts/go-live.ts";
 import { demoAgenda } from "./demo-agenda.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
@@ -7,6 +9,12 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 /** A minute of the call is a column of the grid. */
 const minuteSpans: Record<number, string> = { 3: "lg:col-span-3", 4: "lg:col-span-4" };
 
+const afterwards = [
+  { name: "Going live", text: goLive.time },
+  { name: "What it takes", text: goLive.takes },
+  { name: "Who it is not for", text: notFor },
+];
+
 /** What to expect: the call as a dimension chain, its minutes to scale. */
 export function CallTraveler() {
   const callMinutes = demoAgenda.reduce((sum, { minutes }) => sum + minutes, 0);
@@ -14,8 +22,8 @@ export function CallTraveler() {
     <Zone space="flush" tone="raised">
       <SectionHead title="What to expect.">
         <p>
-          The call is a traveler with four operations, drawn to scale below. A proposal follows
-          within {claims.demoProposal.figure}, in writing, with the price in it.
+          The call has four steps. You get a written proposal with the price within{" "}
+          {claims.demoProposal.figure}.
         </p>
       </SectionHead>
       <div className="border-t-[1.5px] border-line">
@@ -44,13 +52,21 @@ export function CallTraveler() {
                 <p className="text-small text-ink-2">{operation.text}</p>
               </div>
               <p className="border-t border-hair px-pad py-2.5 font-mono text-note">
-                <span className="block text-label text-ink-3">You have</span>
+                <span className="block text-label text-ink-3">Result</span>
                 {operation.result}
               </p>
             </li>
           ))}
         </ol>
       </div>
+      <dl id="go-live" className="ruled-cells border-t border-line md:grid-cols-3">
+        {afterwards.map(({ name, text }) => (
+          <div key={name} className="px-pad pt-5 pb-7">
+            <dt className="mb-2 font-medium">{name}</dt>
+            <dd className="max-w-[46ch] text-small text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </Zone>
   );
 }

@@ -81,8 +81,8 @@ export function TimePicker({ onChange }: TimePickerProps) {
       </table>
       <p role="status" className="mt-1.5 note">
         {chosen.length === 0
-          ? "In your own time zone. They are written into the message."
-          : `In the message: ${chosen.join(", ")}, in your own time zone.`}
+          ? "Times are in your time zone. We add them to your message."
+          : `In the message: ${chosen.join(", ")}, in your time zone.`}
       </p>
     </fieldset>
   );

@@ -6,11 +6,11 @@ import { claims } from "#app/site/claims.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 const highlights = [
-  "Your own RFQ, not a prepared one.",
-  "Currencies, units and terms brought to one basis while you watch.",
+  "Your own RFQ and quotes.",
+  "Currencies, units and delivery terms converted to one basis.",
   "Every value with the page it came from.",
-  "The ranking under your weights, and why the first is first.",
-  "An answer on price before you ask.",
+  "The ranking with your own weights, and the reasons for it.",
+  "A price for your team.",
 ];
 
 /** Beside the form: what the call shows, how soon it is confirmed, and the way around the form. */
@@ -18,7 +18,7 @@ export function WhatYouGet() {
   return (
     <div className="flex flex-col border-line blueprint gridded max-lg:border-t lg:border-l">
       <div className="px-pad pt-7 pb-8">
-        <h2 className="mb-5 text-h3">On the screen</h2>
+        <h2 className="mb-5 text-h3">What you see</h2>
         <ul className="grid gap-3">
           {highlights.map((highlight) => (
             <li key={highlight} className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
@@ -32,10 +32,10 @@ export function WhatYouGet() {
         <Drawing of={op20} className="max-w-lg" />
       </div>
       <div className="mt-auto border-t border-line bg-ground px-pad py-5">
-        <h3 className="font-medium">By email, if you would rather</h3>
+        <h3 className="font-medium">Or write to us</h3>
         <p className="mt-1 max-w-[46ch] text-small text-ink-2">
-          Name, company, what you are sourcing and two times that suit you. A photo of a fax is
-          fine. Sales responds within {claims.salesResponse.figure}.
+          Send your name, company, what you are sourcing and two times that suit you. Sales responds
+          within {claims.salesResponse.figure}.
         </p>
         <a
           href={`mailto:${brand.mailboxes.sales}?subject=${encodeURIComponent("Demo request")}`}

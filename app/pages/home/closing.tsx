@@ -1,3 +1,4 @@
+import { claims } from "#app/site/claims.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Propulsor } from "#app/sections/propulsor.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -6,7 +7,7 @@ export function Closing() {
   return (
     <CallToAction
       title="Send us the ugliest quote in your inbox."
-      lead="Fifteen minutes, your own RFQ, ranked live. You keep the normalized sheet either way."
+      lead={`Book a ${claims.demoLength.figure} demo. We rank one of your RFQs live, and you keep the comparison.`}
       drawing={<Propulsor />}
     >
       <ButtonLink to="/demo" tone="go">

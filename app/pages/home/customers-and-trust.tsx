@@ -16,22 +16,22 @@ const badges: { symbol: GdtSymbolName; name: string; text: string }[] = [
   {
     symbol: "surfaceFinish",
     name: "SOC-2 readiness",
-    text: "Controls finished to a stated grade, reviewed every quarter.",
+    text: "Each control is reviewed every quarter.",
   },
   {
     symbol: "concentricity",
     name: "SSO",
-    text: "Every login turns on one center: your identity provider.",
+    text: "Sign in through your identity provider, on Enterprise.",
   },
   {
     symbol: "parallelism",
     name: "Row level security",
-    text: "Tenant rows run parallel. They never meet.",
+    text: "The database keeps your data apart from other customers' data.",
   },
   {
     symbol: "straightness",
     name: "Audit trail",
-    text: "One unbroken line from intake to award.",
+    text: "Every step from intake to award is logged.",
   },
 ];
 
@@ -39,7 +39,7 @@ export function CustomersAndTrust() {
   return (
     <Zone space="bare" label="Customers and trust">
       <div className="flex flex-col gap-x-[clamp(1.25rem,2.4vw,2.5rem)] gap-y-5 px-pad py-[1.6rem] lg:flex-row lg:items-center">
-        <h2 className="max-w-36 label">On the floor at</h2>
+        <h2 className="max-w-36 label">Illustrative customers</h2>
         <ul className="grid flex-1 grid-cols-2 items-center gap-x-6 gap-y-5 md:grid-cols-3 lg:flex lg:justify-between">
           {customers.map((customer) => (
             <li key={customer.label}>

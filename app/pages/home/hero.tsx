@@ -20,9 +20,9 @@ export function Hero() {
         </h1>
         <div className="max-w-[40rem] max-lg:mt-4 lg:col-span-4 lg:col-start-9">
           <p className="text-ink-2">
-            The AI RFQ analyzer for mid-sized manufacturers. It reads every supplier response,
-            normalizes units, currencies and terms, and names the {claims.bestResponses.figure} best
-            responses in {claims.clicks.figure}.
+            Quotewright is an AI RFQ analyzer for procurement teams at mid-sized manufacturers. It
+            reads every supplier quote, converts units, currencies and terms, and names the{" "}
+            {claims.bestResponses.figure} best responses in {claims.clicks.figure}.
           </p>
           <div className="mt-6 flex flex-wrap gap-3 max-md:*:flex-auto">
             <ButtonLink to="/demo" tone="go">

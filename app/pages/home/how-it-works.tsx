@@ -19,7 +19,7 @@ const operations = [
   {
     number: 10,
     name: "Upload",
-    text: "Drag and drop RFQs or forward the emails. PDF, Excel, CSV and attachments, as they came.",
+    text: "Drag and drop RFQs or forward the emails. PDF, Excel, CSV and email attachments work as they are.",
     figure: op10,
     workCenter: "Inbox",
     standardTime: "1 drop",
@@ -28,7 +28,7 @@ const operations = [
   {
     number: 20,
     name: "Analyze",
-    text: "Data is normalized across vendors, currencies and units, then ranked by cost, delivery and compliance.",
+    text: "The analyzer normalizes data across vendors, currencies and units, and ranks by cost, delivery and compliance.",
     figure: op20,
     workCenter: "Analyzer",
     standardTime: claims.homeAnalysisTime.figure,
@@ -37,7 +37,7 @@ const operations = [
   {
     number: 30,
     name: "Approve",
-    text: "Routed by role and budget. Quality and finance sign in parallel, and everyone sees the SLA clock.",
+    text: "Requests are routed by role and budget. Quality and finance approve in parallel, with SLA tracking.",
     figure: op30,
     workCenter: "Routing",
     standardTime: "24 h max",
@@ -46,9 +46,9 @@ const operations = [
   {
     number: 40,
     name: "Execute",
-    text: "Export to the ERP or to PDF. Every decision is logged: who chose what, when and why.",
+    text: "Export to ERP or PDF. Every decision is logged: who chose what, when and why.",
     figure: op40,
-    workCenter: "ERP, PDF",
+    workCenter: "Export",
     standardTime: "1 click",
     stamp: joyTan,
   },
@@ -57,10 +57,10 @@ const operations = [
 export function HowItWorks() {
   return (
     <Zone space="flush" id="how-it-works">
-      <SectionHead title="Four operations on one traveler.">
+      <SectionHead title="How it works: four steps.">
         <p>
-          An RFQ moves through Quotewright the way a part moves through your shop: numbered
-          operations, a standard time, a sign-off at each step.
+          An RFQ goes from upload to export in four steps. Each step has a time and a sign-off. The
+          times shown are those of the sample RFQ above.
         </p>
       </SectionHead>
       <div className="border-t-[1.5px] border-line">
@@ -85,7 +85,7 @@ export function HowItWorks() {
                 <TitleBlock
                   className="grid-cols-2 border-hair"
                   entries={[
-                    { label: "Std time", value: operation.standardTime },
+                    { label: "Time", value: operation.standardTime },
                     { label: "Sign-off", value: "\u00a0" },
                   ]}
                 />

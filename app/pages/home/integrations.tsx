@@ -2,6 +2,7 @@ import board from "drawing:board";
 import boardCompact from "drawing:board-compact";
 
 import { Drawing } from "#app/art/drawing.tsx";
+import { erp } from "#app/site/facts/erp.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
@@ -19,10 +20,8 @@ const intake: Pin[] = [
 ];
 
 const output: Pin[] = [
-  { name: "NetSuite", detail: "ERP, later" },
-  { name: "Dynamics", detail: "ERP, later" },
-  { name: "Infor", detail: "ERP, later" },
-  { name: "PDF", detail: "award pack" },
+  ...erp.systems.map((name) => ({ name, detail: "export file" })),
+  { name: "PDF", detail: "award report" },
   { name: "API", detail: "REST, webhooks" },
 ];
 
@@ -31,8 +30,7 @@ export function Integrations() {
     <Zone space="flush" tone="raised">
       <SectionHead title="Plugs into the inbox first." className="md:pb-8">
         <p>
-          Email and CSV intake work on day one. ERP connections follow when your IT queue allows,
-          and nothing waits for them.
+          {erp.today} {erp.later}
         </p>
       </SectionHead>
       <div className="grid grid-cols-2 lg:grid-cols-[3fr_6fr_3fr]">

@@ -12,10 +12,10 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 export function Modules() {
   return (
     <Zone space="flush">
-      <SectionHead title="One assembly, four modules." className="lg:pb-0">
+      <SectionHead title="Four modules, one record." className="lg:pb-0">
         <p>
-          Buy the analyzer and bolt the rest on when you need it. The parts share one data model, so
-          there is nothing to shim. <ArrowLink to="/product">See the platform</ArrowLink>
+          Start with the RFQ Analyzer and add the other modules when you need them. All modules
+          share one data model. <ArrowLink to="/product">See the platform</ArrowLink>
         </p>
       </SectionHead>
       <div className="px-pad pb-6">

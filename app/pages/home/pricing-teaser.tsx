@@ -1,4 +1,5 @@
 import { claims } from "#app/site/claims.ts";
+import { trial } from "#app/site/facts/trial.ts";
 import { type Plan, plans } from "#app/site/plans/plans.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -13,11 +14,15 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 export function PricingTeaser() {
   return (
     <Zone space="flush">
-      <SectionHead title="Priced per team, not per surprise.">
+      <SectionHead title="Three plans, priced per team.">
         <p>
-          {claims.trial.figure} free trial on every plan. No credit card, no setup fees, cancel
-          anytime. These are list prices, month to month; current plans and annual savings are on
-          the pricing page. <ArrowLink to="/pricing">Compare every line</ArrowLink>
+          These are list prices: month to month, without a plan commitment, with the users listed
+          here. Current plans and annual savings are on the pricing page. Prices are illustrative.{" "}
+          <ArrowLink to="/pricing">Compare current plans</ArrowLink>
+        </p>
+        <p className="mt-2">
+          Every plan has a {claims.trial.figure} {claims.trial.label}: no credit card, no setup
+          fees, cancel anytime. <ArrowLink to={trial.tool}>Try the analyzer now</ArrowLink>
         </p>
       </SectionHead>
       <div className="border-t-[1.5px] border-line">
@@ -31,7 +36,7 @@ export function PricingTeaser() {
   );
 }
 
-/** Shows the plan's list price and what it was sold with; the pricing page has the rest. */
+/** Shows the plan's list price and the users that belong to it; the pricing page has the rest. */
 function TeaserPlan({ plan }: { plan: Plan }) {
   const otherFeatures = plan.features.filter((feature) => !feature.endsWith("users"));
   return (
@@ -50,7 +55,9 @@ function TeaserPlan({ plan }: { plan: Plan }) {
           {plan.listPrice === null ? "Custom" : formatMoney(plan.listPrice)}
         </span>
         <span className="mt-4 block note">
-          {plan.listPrice === null ? "priced with your team" : "per month, list price"}
+          {plan.listPrice === null
+            ? "quoted for your company"
+            : "a month, list price, month to month"}
         </span>
       </p>
       <ul className="flex-1 px-pad py-4 text-small">

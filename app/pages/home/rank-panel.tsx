@@ -43,7 +43,7 @@ export function RankPanel() {
       <div className="flex min-w-0 flex-col">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b border-hair px-3.5 py-2.5 font-mono text-note">
           <h2 className="tracking-normal font-[500]">
-            {sample.rfq} · best {best.length} of {sample.responses} responses
+            {sample.rfq}, illustrative · best {best.length} of {sample.responses} responses
           </h2>
           <ArrowLink to="/product/rfq-analyzer#try-it" className="text-note lg:mr-auto">
             Try it on your own quotes

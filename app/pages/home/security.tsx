@@ -13,46 +13,46 @@ const controls: { symbol: GdtSymbolName; name: string; text: string }[] = [
   {
     symbol: "surfaceFinish",
     name: "SOC-2 readiness",
-    text: "Every control has an owner, a date and its evidence.",
+    text: "Every control has an owner, a review date and evidence.",
   },
   {
     symbol: "concentricity",
     name: "SSO and SCIM",
-    text: "Joiners and leavers follow your directory.",
+    text: "Your company directory manages accounts, on Enterprise.",
   },
   {
     symbol: "parallelism",
     name: "Row level security",
-    text: "Data isolation per tenant, enforced in the database, not in the app.",
+    text: "Data isolation per tenant, enforced in the database.",
   },
   {
     symbol: "straightness",
     name: "Encryption and backups",
-    text: `${claims.encryption.figure} at rest, TLS in transit, restores rehearsed.`,
+    text: `${claims.encryption.figure} at rest, TLS in transit, restores tested.`,
   },
 ];
 
-/** The sample award's history, as a revision table: newest first. */
+/** The sample award's history on one day, as a revision table: newest first. */
 const revisions = [
   {
     letter: "D",
     text: "Award RFQ-2417 to Tallow Creek Machine",
     by: "A. Reyes",
-    at: "2024-03-14 11:41",
+    at: "11:41",
   },
   {
     letter: "C",
     text: "Weights set: cost 40, lead time 30, reliability 30",
     by: "A. Reyes",
-    at: "2024-03-14 09:22",
+    at: "09:22",
   },
   {
     letter: "B",
     text: "Norrvik freight corrected, DAP to DDP",
     by: "Analyzer",
-    at: "2024-03-14 09:15",
+    at: "09:15",
   },
-  { letter: "A", text: "14 responses received", by: "Intake", at: "2024-03-14 09:14" },
+  { letter: "A", text: "14 responses received", by: "Intake", at: "09:14" },
 ];
 
 export function Security() {
@@ -62,11 +62,11 @@ export function Security() {
         <div>
           <div className="flex gap-8 md:flex-col md:gap-5">
             <SectionMark />
-            <h2 className="text-h2">Controlled like a released drawing.</h2>
+            <h2 className="text-h2">Secure data, logged decisions.</h2>
           </div>
           <p className="mt-5 max-w-[42ch] text-ink-2">
-            Nothing changes without a revision, a name and a reason. The same discipline covers your
-            data. <ArrowLink to="/security">Read the controls</ArrowLink>
+            Your data is isolated, encrypted and backed up. Every change to an award is logged with
+            a name and a time. <ArrowLink to="/security">Read the controls</ArrowLink>
           </p>
         </div>
         <ul>
@@ -97,7 +97,7 @@ export function Security() {
                 <th scope="col">Rev</th>
                 <th scope="col">Description</th>
                 <th scope="col">By</th>
-                <th scope="col">Date</th>
+                <th scope="col">Time</th>
               </tr>
             </thead>
             <tbody>
@@ -110,7 +110,7 @@ export function Security() {
                   <td className="max-md:min-w-56">{revision.text}</td>
                   <td className="font-mono text-note whitespace-nowrap">{revision.by}</td>
                   <td className="font-mono text-note whitespace-nowrap">
-                    <time dateTime={revision.at.replace(" ", "T")}>{revision.at}</time>
+                    <time>{revision.at}</time>
                   </td>
                 </tr>
               ))}

@@ -2,6 +2,7 @@ import blade from "drawing:blade";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
@@ -15,38 +16,48 @@ interface Comparison {
 }
 
 /** Each pair of lines shares one scale: the longer one is 100 %. */
-const reasons: { figure: string; title: string; text: string; pair: Comparison[] }[] = [
+const reasons: {
+  figure: string;
+  title: string;
+  text: string;
+  baseline: string;
+  pair: Comparison[];
+}[] = [
   {
     figure: claims.manualWork.figure,
     title: "Less manual work",
-    text: "Nobody re-keys a quote. Your buyers read exceptions, not spreadsheets.",
+    text: "Buyers check only the values that the analyzer is not sure of.",
+    baseline: baselines.manualWork,
     pair: [
-      { label: "Before", value: "100% by hand", share: 1 },
-      { label: "After", value: "20%", share: 0.2, beside: true },
+      { label: "Before", value: "40 h by hand", share: 1 },
+      { label: "After", value: "8 h", share: 0.2, beside: true },
     ],
   },
   {
     figure: claims.rfqCycle.figure,
-    title: "Not weeks",
-    text: "RFQ cycles go from weeks to hours. Three weeks of chasing, or one working day, at one scale.",
+    title: "RFQ cycles, down from weeks",
+    text: "Replies are read as they arrive, and approvers decide in parallel.",
+    baseline: baselines.rfqCycle,
     pair: [
-      { label: "Before", value: "3 weeks", share: 1 },
-      { label: "After", value: "1 day", share: 1 / 15, beside: true },
+      { label: "Before", value: "120 h, three weeks", share: 1 },
+      { label: "After", value: "30 h", share: 0.25, beside: true },
     ],
   },
   {
     figure: claims.landedCost.figure,
     title: "Cost savings from transparent comparisons",
-    text: "Freight, duty and tooling sit in the same bar as unit price, so the cheap quote has to prove it.",
+    text: "The ranking counts freight, duty and tooling, not only the unit price.",
+    baseline: baselines.landedCost,
     pair: [
-      { label: "Unit price", value: "100% landed", share: 1 },
-      { label: "Best landed", value: "91%", share: 0.91 },
+      { label: "Before", value: "100% landed cost", share: 1 },
+      { label: "After", value: "91%", share: 0.91 },
     ],
   },
   {
     figure: claims.surprises.figure,
     title: "Surprises, with compliance and audit",
-    text: "Every value keeps its source page. Every approval keeps its name, its time and its reason.",
+    text: "Every value keeps its source page. Every approval keeps its name, time and reason.",
+    baseline: "Decisions without a source or a name, in the sample RFQ above",
     pair: [{ label: "Untraced", value: "0 decisions", share: 0.003, beside: true }],
   },
 ];
@@ -80,7 +91,8 @@ export function WhyTeamsChoose() {
             <h2 className="text-h2">Why teams choose Quotewright.</h2>
           </div>
           <p className="mt-5 max-w-[42ch] text-ink-2">
-            Claims are easier to check when they share a scale. Each pair of lines here does.
+            Four results, each with what it was compared with. Each pair of lines is drawn on one
+            scale.
           </p>
         </div>
         <Drawing of={blade} className="mx-auto max-w-[27rem] max-md:hidden" />
@@ -95,6 +107,7 @@ export function WhyTeamsChoose() {
             <div>
               <h3 className="mb-1.5 text-h4 font-[500]">{reason.title}</h3>
               <p className="max-w-[52ch] text-small text-ink-2">{reason.text}</p>
+              <p className="mt-1 max-w-[60ch] note">{reason.baseline}.</p>
               <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2 pr-2 font-mono text-note leading-[1.1] md:mt-4">
                 {reason.pair.map((line) => (
                   <div key={line.label} className="contents">

@@ -27,7 +27,7 @@ export default function PrivacyPage() {
         <Breadcrumbs page={handle} />
         <LegalHero
           title="Privacy policy"
-          lead="Your quotes are yours. This is what we keep, for how long, and how to have it removed, with the same in plain words beside each clause."
+          lead="What data we keep, for how long, and how to have it removed. Each clause has a summary in plain words."
           figures={[
             claims.anonymization,
             claims.encryption,

@@ -27,7 +27,7 @@ export default function TermsPage() {
         <Breadcrumbs page={handle} />
         <LegalHero
           title="Terms of service"
-          lead="What we owe you, what you owe us, and how either of us leaves. You take your data with you."
+          lead="What we provide, what you pay, and how either of us can end the contract. Each clause has a summary in plain words."
           figures={[
             claims.terminationNotice,
             claims.changeNotice,

@@ -17,8 +17,8 @@ export function Suggestions() {
   useEffect(() => setNearest(nearestPages(pathname, indexedPaths, mainPages.length)), [pathname]);
   return (
     <RelatedSheetsTable
-      title="Sheets that do exist."
-      note="If the address was nearly right, the page you meant is among them."
+      title="Pages you may want."
+      note="These are closest to the address you entered."
       paths={[...new Set([...nearest, ...mainPages])].slice(0, mainPages.length)}
     />
   );

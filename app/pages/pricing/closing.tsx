@@ -8,7 +8,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 export function Closing() {
   return (
     <CallToAction
-      title="Try it on the RFQ that is late."
+      title="See it on your own RFQ."
       lead={`Book a ${claims.demoLength.figure} demo. A proposal follows within ${claims.demoProposal.figure}.`}
       drawing={
         <Drawing of={housing} decorative className="max-md:mx-auto max-md:w-[76%] lg:w-[86%]" />

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 import { planBolts } from "./plan-bolts.ts";
 
-/** The plan finder's answer: the smallest size that holds, and why no smaller one does. */
+/** The plan finder's answer: the smallest plan that fits, and why no smaller one does. */
 export function FoundPlanPanel({ found }: { found: FoundPlan | null }) {
   return (
     <section
@@ -14,7 +14,7 @@ export function FoundPlanPanel({ found }: { found: FoundPlan | null }) {
       {found ? (
         <>
           <div className="flex flex-col items-start gap-3 px-pad py-5">
-            <p className="label">The size that holds</p>
+            <p className="label">Plan that fits</p>
             <h3 className="text-h2" data-found-plan>
               {found.plan.name}
             </h3>
@@ -24,7 +24,7 @@ export function FoundPlanPanel({ found }: { found: FoundPlan | null }) {
                   {plan.name} {reasons.join(", ")}.
                 </li>
               ))}
-              {found.passedOver.length === 0 && <li>The smallest one. No need to go up.</li>}
+              {found.passedOver.length === 0 && <li>The smallest plan is enough.</li>}
             </ul>
             <div data-screen-only className="mt-auto pt-2">
               <ButtonLink to={found.plan.callToAction.to} size="small">
@@ -37,9 +37,7 @@ export function FoundPlanPanel({ found }: { found: FoundPlan | null }) {
           </div>
         </>
       ) : (
-        <p className="px-pad py-5 text-small text-ink-2">
-          The size follows from the lines given. One of them cannot be used yet.
-        </p>
+        <p className="px-pad py-5 text-small text-ink-2">Correct the marked field to see a plan.</p>
       )}
     </section>
   );

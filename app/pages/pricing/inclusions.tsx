@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
 import { claims } from "#app/site/claims.ts";
+import { trial } from "#app/site/facts/trial.ts";
+import { annualSavingsText } from "#app/site/plans/annual-saving.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
@@ -8,22 +10,29 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 const inclusions: { heading: string; text: ReactNode }[] = [
   {
     heading: `${claims.trial.figure} ${claims.trial.label}.`,
-    text: "Your own RFQs, the whole plan, nothing to install.",
+    text: (
+      <>
+        <SiteLink to={trial.tool} className="text-link">
+          Try the analyzer
+        </SiteLink>{" "}
+        in your browser now. You need no account. {trial.begin}
+      </>
+    ),
   },
   {
     heading: "No credit card.",
-    text: "We ask for one when you decide to stay, and not before.",
+    text: "We ask for payment details only when you subscribe.",
   },
   {
     heading: "No setup fees.",
-    text: "Intake is a forwarding address. There is nothing to set up.",
+    text: "You forward quotes to an email address. There is nothing to install.",
   },
   {
     heading: "Cancel anytime.",
     text: (
       <>
-        Your data exports for {claims.dataExport.figure} after you leave. The notice periods are in
-        the{" "}
+        You can export your data for {claims.dataExport.figure} after you leave. The notice periods
+        are in the{" "}
         <SiteLink to="/legal/terms" className="text-link">
           terms
         </SiteLink>
@@ -33,7 +42,7 @@ const inclusions: { heading: string; text: ReactNode }[] = [
   },
   {
     heading: `A ${claims.annualDiscount.figure} discount on annual plans.`,
-    text: "The cards above print what that comes to, in dollars a year.",
+    text: `It saves ${annualSavingsText()}, compared with the same plan billed monthly.`,
   },
 ];
 
@@ -44,8 +53,10 @@ export function Inclusions() {
       <div className="grid gap-y-8 px-pad lg:grid-cols-12">
         <header className="flex flex-col gap-5 lg:col-span-5 lg:pr-pad">
           <SectionMark />
-          <h2 className="text-h2">Notes, unless otherwise specified.</h2>
-          <p className="max-w-[38ch] text-ink-2">All plans. There is no fourth column of extras.</p>
+          <h2 className="text-h2">Included in every plan.</h2>
+          <p className="max-w-[38ch] text-ink-2">
+            These terms apply to Starter, Growth and Enterprise.
+          </p>
         </header>
         <ol className="border-b border-hair lg:col-span-7">
           {inclusions.map(({ heading, text }, index) => (

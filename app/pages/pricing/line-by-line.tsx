@@ -13,9 +13,10 @@ const groups = [{ heading: "Price and size", lines: pricesAndLimits() }, ...plan
 export function LineByLine() {
   return (
     <Zone space="flush">
-      <SectionHead title="Line by line.">
+      <SectionHead title="Compare the plans.">
         <p>
-          The table your controller will ask for. Nothing is hidden in a footnote; there are none.
+          Prices are in US dollars for the whole team, before tax. Every customer on a plan pays
+          them. They are illustrative.
         </p>
       </SectionHead>
       <ComparisonTable />

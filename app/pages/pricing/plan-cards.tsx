@@ -10,7 +10,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { onAnnual, onMonthly } from "./billing-toggle.tsx";
 import { planBolts } from "./plan-bolts.ts";
 
-/** Three sizes side by side; their rows line up. */
+/** Three plans side by side; their rows line up. */
 export function PlanCards() {
   return (
     <ul className="grid border-t-[1.5px] border-line lg:grid-cols-3">
@@ -42,7 +42,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       </div>
       <div className="border-hair px-pad pt-4 pb-5 text-small md:max-lg:border-t md:max-lg:border-r">
         <p className="mb-1 note">
-          {plan.buildsOn ? `Everything in ${plan.buildsOn}, and` : "The whole analyzer, with"}
+          {plan.buildsOn ? `Everything in ${plan.buildsOn}, and` : "The RFQ Analyzer, with"}
         </p>
         <ul>
           {plan.features.map((feature) => (
@@ -71,7 +71,7 @@ function PlanPrice({ plan }: { plan: Plan }) {
     return (
       <>
         <p className={priceClasses}>Custom</p>
-        <p className="mt-4 note">Priced with your team</p>
+        <p className="mt-4 note">Quoted for your company</p>
       </>
     );
   }

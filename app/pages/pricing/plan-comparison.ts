@@ -1,4 +1,5 @@
 import { claims } from "#app/site/claims.ts";
+import { erp } from "#app/site/facts/erp.ts";
 import type { PlanName } from "#app/site/plans/plans.ts";
 
 /** True and false are a check mark and a dash. */
@@ -16,6 +17,17 @@ const onEnterprise = { Starter: false, Growth: false, Enterprise: true };
 /** The comparison table below prices and limits, which come from the plans themselves. */
 export const planComparison: { heading: string; lines: ComparedLine[] }[] = [
   {
+    heading: "Modules",
+    lines: [
+      { feature: "RFQ Analyzer", values: onEveryPlan },
+      { feature: "Approval routing", values: fromGrowthUp },
+      { feature: "Supplier 360 (vendor scorecards)", values: fromGrowthUp },
+      { feature: "Procurement Co-pilot", values: fromGrowthUp },
+      { feature: "Analytics", values: fromGrowthUp },
+      { feature: "Spend analytics", values: fromGrowthUp },
+    ],
+  },
+  {
     heading: "Intake and analysis",
     lines: [
       { feature: "PDF, Excel, CSV and email attachments", values: onEveryPlan },
@@ -23,16 +35,19 @@ export const planComparison: { heading: string; lines: ComparedLine[] }[] = [
       { feature: "Confidence scores", values: onEveryPlan },
       {
         feature: "Vendor scoring",
-        values: { Starter: "Basic", Growth: "Weighted", Enterprise: "Weighted" },
+        values: {
+          Starter: "Basic: our default weights",
+          Growth: "Weighted: your own weights",
+          Enterprise: "Weighted: your own weights",
+        },
       },
-      { feature: "Vendor scorecards", values: fromGrowthUp },
     ],
   },
   {
-    heading: "Decisions",
+    heading: "Output",
     lines: [
-      { feature: "Approval routing", values: fromGrowthUp },
       { feature: "PDF/CSV export", values: onEveryPlan },
+      { feature: `Export files for ${erp.systems.join(", ")}`, values: onEveryPlan },
       { feature: "API access", values: fromGrowthUp },
       { feature: "Audit trail", values: onEveryPlan },
     ],
@@ -43,6 +58,7 @@ export const planComparison: { heading: string; lines: ComparedLine[] }[] = [
       { feature: "Row level security", values: onEveryPlan },
       { feature: `${claims.encryption.figure} encryption`, values: onEveryPlan },
       { feature: "SSO", values: onEnterprise },
+      { feature: "SCIM", values: onEnterprise },
       {
         feature: "Uptime",
         values: {

@@ -5,8 +5,8 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 export function Questions() {
   return (
     <Faq
-      title="Questions from purchasing."
-      note="The ones we hear before the demo is over."
+      title="Pricing questions."
+      note="Plans, billing, the trial, your data and security."
       questions={pricingQuestions().map(({ question, answer }) => ({
         question,
         answer: <Answer parts={answer} />,

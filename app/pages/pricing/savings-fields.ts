@@ -12,7 +12,7 @@ export interface SavingsField {
 export const savingsFields = {
   rfqs: {
     label: "RFQs a month",
-    hint: "Requests sent out, however many suppliers answer.",
+    hint: "Requests you send, however many suppliers reply.",
     unit: "RFQs",
     min: 1,
     max: 5_000,
@@ -21,7 +21,7 @@ export const savingsFields = {
   },
   quotes: {
     label: "Quotes for each",
-    hint: "Responses that somebody has to read.",
+    hint: "Supplier responses you compare for each RFQ.",
     unit: "quotes",
     min: 1,
     max: 100,
@@ -30,7 +30,7 @@ export const savingsFields = {
   },
   hours: {
     label: "Hours by hand for each quote",
-    hint: "Opening, re-keying, converting, asking again.",
+    hint: "Opening, re-keying, converting and following up.",
     unit: "hours",
     min: 0.1,
     max: 40,
@@ -39,7 +39,7 @@ export const savingsFields = {
   },
   order: {
     label: "Average order",
-    hint: "What one award comes to, freight and duty in.",
+    hint: "Value of one award, with freight and duty.",
     unit: "USD",
     min: 0,
     max: 10_000_000,
@@ -48,7 +48,7 @@ export const savingsFields = {
   },
   rate: {
     label: "Cost of a buyer's hour",
-    hint: "Loaded: salary, benefits and the desk.",
+    hint: "Salary, benefits and overhead.",
     unit: "USD",
     min: 1,
     max: 1_000,
@@ -57,7 +57,7 @@ export const savingsFields = {
   },
   users: {
     label: "People who would log in",
-    hint: "Buyers and approvers. Suppliers never do.",
+    hint: "Buyers and approvers. Suppliers need no account.",
     unit: "users",
     min: 1,
     max: 10_000,

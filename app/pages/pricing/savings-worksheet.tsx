@@ -10,20 +10,19 @@ import { workOut } from "./work-out.ts";
 import { WorkedLines } from "./worked-lines.tsx";
 import { WorksheetFields } from "./worksheet-fields.tsx";
 
-/** What it would save, and the size that follows: every line shown, nothing sent anywhere. */
+/** What it would save, and the plan that follows: every line shown, nothing sent anywhere. */
 export function SavingsWorksheet() {
   const { form, worksheet, isUsable, readAgain, reset } = useWorksheet();
   const worked = isUsable ? workOut(worksheet) : null;
   return (
     <Zone tone="blueprint" space="flush" id="worksheet">
-      <SectionHead title="Work it out before we do.">
+      <SectionHead title="Estimate your savings.">
         <p>
-          Fifteen lines, all of them shown. We count a quarter of what we claim unless you tell us
-          otherwise. Your numbers stay in this page and in its address; nothing is sent.
+          Enter your numbers to see the savings and the plan that fits. We count 25% of our claims
+          unless you choose otherwise. Your numbers stay on this page and in its address. Nothing is
+          sent.
         </p>
-        <p className="mt-2 hidden noscript:block">
-          JavaScript is off, so this is one worked example.
-        </p>
+        <p className="mt-2 hidden noscript:block">JavaScript is off. This is a worked example.</p>
       </SectionHead>
       <form
         ref={form}
@@ -41,11 +40,11 @@ export function SavingsWorksheet() {
           data-screen-only
           className="col-span-full flex flex-wrap border-t border-line font-mono text-note noscript:hidden"
         >
-          <SheetAction onPress={printSheet}>Print this sheet</SheetAction>
+          <SheetAction onPress={printSheet}>Print worksheet</SheetAction>
           <SheetAction
             icon="link"
             onPress={() =>
-              copyLink(linkToWorksheet(worksheet), "It opens this sheet as it stands.")
+              copyLink(linkToWorksheet(worksheet), "It opens the worksheet with your numbers.")
             }
           >
             Copy link

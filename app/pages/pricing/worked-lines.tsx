@@ -16,7 +16,7 @@ interface WorkedLine {
 export function WorkedLines({ worked }: { worked: Worked | null }) {
   return (
     <div>
-      <h3 className="flex min-h-10 items-center border-b border-line px-pad label">Worked</h3>
+      <h3 className="flex min-h-10 items-center border-b border-line px-pad label">Result</h3>
       <dl className="@container">
         {workedLines(worked).map((line, index, all) => {
           const isResult = index === all.length - 1;
@@ -72,7 +72,7 @@ function netPerMonth({ savings, found }: Worked): number {
 function workedLines(worked: Worked | null): WorkedLine[] {
   const show = (text: (given: Worked) => string) => (worked ? text(worked) : "–");
   const isPriced = worked?.found.plan.monthlyPrice !== null;
-  const net = isPriced ? "Net" : "Saved, before the plan,";
+  const net = isPriced ? "Net" : "Saved, before the plan price,";
   return [
     {
       label: "Hours by hand",
@@ -100,7 +100,7 @@ function workedLines(worked: Worked | null): WorkedLine[] {
       value: show(({ savings }) => formatMoney(savings.landedCostSaved)),
     },
     {
-      label: `${worked?.found.plan.name ?? "Plan"}, month to month`,
+      label: `${worked?.found.plan.name ?? "Plan"}, billed monthly`,
       formula: "from 1 and 7",
       value: show(({ found: { plan } }) =>
         plan.monthlyPrice === null ? "Custom" : formatMoney(plan.monthlyPrice),
@@ -120,12 +120,12 @@ function workedLines(worked: Worked | null): WorkedLine[] {
 }
 
 function verdict(worked: Worked | null): string {
-  if (!worked) return "One of the lines above cannot be used yet.";
+  if (!worked) return "Correct the marked field to see the result.";
   const perYear = netPerMonth(worked) * 12;
   const { plan } = worked.found;
   if (perYear <= 0) {
-    return `${plan.name} would cost more than it saves here. Keep the spreadsheet, and come back when it hurts.`;
+    return `${plan.name} would cost more than it saves with these numbers. A spreadsheet is cheaper.`;
   }
   const before = plan.monthlyPrice === null ? ", before the plan's price" : "";
-  return `${formatMoney(perYear)} a year on ${plan.name}${before}, if ${worked.countedPercent}% of what we claim holds for you. At the price billed monthly, the higher of the two.`;
+  return `${formatMoney(perYear)} a year on ${plan.name}${before}, if ${worked.countedPercent}% of our claims holds for you. We use the higher price, billed monthly.`;
 }

@@ -24,7 +24,7 @@ export function WorksheetFields({ worksheet }: { worksheet: Worksheet }) {
   );
   return (
     <div className="flex min-w-0 flex-col">
-      <h3 className="flex min-h-10 items-center border-b border-line px-pad label">Given</h3>
+      <h3 className="flex min-h-10 items-center border-b border-line px-pad label">Your numbers</h3>
       {field(1, "rfqs")}
       {field(2, "quotes")}
       {field(3, "hours")}
@@ -44,7 +44,7 @@ export function WorksheetFields({ worksheet }: { worksheet: Worksheet }) {
       </div>
       {field(7, "users")}
       <fieldset className="min-w-0 flex-1 px-pad py-3 noscript:hidden">
-        <legend className="float-left mb-2 pl-8 label">And we cannot do without</legend>
+        <legend className="float-left mb-2 pl-8 label">Features you need</legend>
         <div className="clear-left grid gap-x-6 pl-8 sm:grid-cols-2 print:grid-cols-2">
           {planNeeds.map(({ id, feature }) => (
             <TickLabel

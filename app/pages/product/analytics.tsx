@@ -16,9 +16,9 @@ import { FirstZone } from "#app/ui/drafting/zone.tsx";
 export const handle: Page = {
   path: "/product/analytics",
   name: "Analytics",
-  title: "Procurement analytics with limits drawn in",
+  title: "Procurement analytics with control limits",
   description:
-    "Cycle time, approval speed, landed cost and supplier performance, charted from the decisions your procurement team already logs. No second spreadsheet.",
+    "Cycle time, approval speed, landed cost and supplier performance, charted from the decisions that your procurement team already logs in the product.",
 };
 export const meta = () => pageMeta(handle);
 
@@ -42,11 +42,11 @@ export default function AnalyticsPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="A chart that knows its limits."
-          lead="Cycle time, approvals, landed cost and supplier performance, charted from decisions that are already logged. When a line leaves its limits you see it. When it wanders inside them, you can go to lunch."
+          title="Charts that show real changes."
+          lead="For procurement managers. Analytics charts cycle time, approvals, landed cost and supplier response from your logged decisions. Control limits show which changes are real and which are normal variation."
         >
           <ButtonLink to="#charts" tone="go" icon="down">
-            Read the charts
+            See the charts
           </ButtonLink>
           <ButtonLink to="/product/spend-intelligence">Spend analytics</ButtonLink>
         </PageHero>
@@ -57,7 +57,7 @@ export default function AnalyticsPage() {
       <HowLimitsAreSet />
       <WhereItComesFrom />
       <RelatedSheets
-        note="The same records, asked differently."
+        note="Other ways to look at the same data."
         paths={[
           "/product/spend-intelligence",
           "/product/copilot",
@@ -66,8 +66,8 @@ export default function AnalyticsPage() {
         ]}
       />
       <CallToAction
-        title="Bring last quarter's numbers."
-        lead={`We put them between their limits in a ${claims.demoLength.figure} demo. Some of them will be relieved.`}
+        title="See your own numbers charted."
+        lead={`Bring last quarter's figures. We chart them with their limits in a ${claims.demoLength.figure} demo.`}
         drawing={<Drawing of={dialIndicator} decorative />}
       >
         <ButtonLink to="/demo" tone="go">

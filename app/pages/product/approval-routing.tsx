@@ -37,8 +37,8 @@ export default function ApprovalRoutingPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="Decisions, without slip."
-          lead="A request goes to the right desk by role and budget. Reviewers sign in parallel, the SLA clock is in plain sight, and what runs late escalates by itself."
+          title="Approvals by role and budget."
+          lead="For teams whose awards need several signatures. Approval Routing sends each request to the right approvers at the same time, tracks the SLA, and escalates late approvals automatically. Every step is in the audit trail."
         >
           <ButtonLink to="/demo" tone="go">
             Book a Demo
@@ -53,7 +53,7 @@ export default function ApprovalRoutingPage() {
       <InParallel />
       <RuleTable />
       <RelatedSheets
-        note="What arrives for signature, and what is kept once it is signed."
+        note="Where requests come from, and what happens after approval."
         paths={[
           "/product/rfq-analyzer",
           "/product/copilot",

@@ -13,7 +13,7 @@ export const handle: Page = {
   name: "Procurement Co-pilot",
   title: "Procurement Co-pilot: ask your own data",
   description:
-    "An AI assistant for procurement: natural language questions over your own data, action suggestions, and approval workflows that still wait for a person.",
+    "An AI assistant for procurement: natural language questions over your own data, action suggestions, and approval workflows in which a person decides.",
 };
 export const meta = () => pageMeta(handle);
 
@@ -34,18 +34,18 @@ export default function CopilotPage() {
         <Breadcrumbs page={handle} />
         <PageHero
           title="Plain questions, sourced answers."
-          lead="The Procurement Co-pilot takes natural language questions over your procurement data, suggests the next action and starts the approval workflow. It does not place orders. You do."
+          lead="For procurement teams. The Procurement Co-pilot answers natural language questions about your procurement data, suggests the next action and prepares the approval request. It does not place orders."
         >
           <ButtonLink to="/demo">Book a Demo</ButtonLink>
-          <ButtonLink to="/security">Where data stays</ButtonLink>
+          <ButtonLink to="/security">How data is protected</ButtonLink>
         </PageHero>
         <QuestionDesk />
         <TitleBlock
           className="md:grid-cols-3"
           entries={[
             { label: "You ask", value: "Natural language questions" },
-            { label: "It proposes", value: "Action suggestions" },
-            { label: "It starts, you sign", value: "Approval workflows" },
+            { label: "It suggests", value: "Action suggestions" },
+            { label: "You approve", value: "Approval workflows" },
           ]}
         />
       </FirstZone>
@@ -53,7 +53,7 @@ export default function CopilotPage() {
       <OnFile />
       <HandOff />
       <RelatedSheets
-        note="The sheets its answers point to."
+        note="Pages that the answers link to."
         paths={[
           "/product/analytics",
           "/product/spend-intelligence",

@@ -35,8 +35,8 @@ export default function PlatformOverviewPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="Four modules on one shaft."
-          lead="RFQ Analyzer reads and ranks. Approval Routing carries the decision. Supplier 360 keeps the history. Procurement Co-pilot answers for all three. They turn together, or you start with one and bolt on the rest."
+          title="Four modules, quote to award."
+          lead="For procurement teams at mid-sized manufacturers. RFQ Analyzer reads and ranks quotes. Approval Routing gets the award approved. Supplier 360 keeps supplier records. Procurement Co-pilot answers questions about all of them. Start with one module and add the rest later."
         >
           <ButtonLink to="/demo" tone="go">
             Book a Demo
@@ -50,7 +50,7 @@ export default function PlatformOverviewPage() {
       <SecurityAndCompliance />
       <Industries />
       <RelatedSheets
-        note="What it did elsewhere, what it costs, and how it connects."
+        note="Customer results, prices and the API."
         paths={["/customers", "/customers/case-studies", "/pricing", "/resources/docs"]}
       />
       <Closing />

@@ -37,8 +37,8 @@ export default function RfqAnalyzerPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="We balloon the quote."
-          lead="You balloon a drawing before first-article inspection. The RFQ Analyzer does the same to a supplier's quote: every value found, numbered, normalized and given a confidence score."
+          title="Every quote, read and ranked."
+          lead="For buyers who compare supplier quotes. The RFQ Analyzer finds and numbers every value in a quote, converts it to your units and currency, and shows how sure it is. Then it ranks all quotes by landed cost, lead time and reliability."
         >
           <ButtonLink to="/demo" tone="go">
             Book a Demo
@@ -56,7 +56,7 @@ export default function RfqAnalyzerPage() {
       <TryIt />
       <Results />
       <RelatedSheets
-        note="A ranking is half of an award. These sheets hold the other half."
+        note="What happens after the ranking, customer results and the API."
         paths={[
           "/product",
           "/product/approval-routing",

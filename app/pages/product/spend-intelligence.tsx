@@ -16,7 +16,7 @@ import { FirstZone } from "#app/ui/drafting/zone.tsx";
 export const handle: Page = {
   path: "/product/spend-intelligence",
   name: "Spend analytics",
-  title: "Spend analytics: where the money went",
+  title: "Spend analytics by supplier and category",
   description:
     "Spend analytics by supplier and category, built on the same normalized quotes as the ranking, so that freight, duty and tooling are in the total.",
 };
@@ -40,11 +40,11 @@ export default function SpendIntelligencePage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="Your spend, nested like blanks on a sheet."
-          lead="The large cuts are easy to see. Money is lost between them. Spend analytics lays every award out by supplier and category, on the same normalized quotes the ranking used, so the totals agree."
+          title="See where every dollar went."
+          lead="For procurement and finance. Spend analytics shows spend by supplier, category, plant and quarter, down to the order. Totals include freight, duty and tooling, and use the same normalized quotes as the ranking."
         >
           <ButtonLink to="#sheet" tone="go" icon="down">
-            Open the sheet
+            See the spend
           </ButtonLink>
           <ButtonLink to="/product/analytics">See analytics</ButtonLink>
         </PageHero>
@@ -55,7 +55,7 @@ export default function SpendIntelligencePage() {
       <FourCuts />
       <WhatTheSheetSays />
       <RelatedSheets
-        note="What to do with an offcut once you have found it."
+        note="What to do with what you find."
         paths={[
           "/product/analytics",
           "/product/vendor-scorecards",
@@ -64,8 +64,8 @@ export default function SpendIntelligencePage() {
         ]}
       />
       <CallToAction
-        title="Find the offcut."
-        lead={`One export, one ${claims.demoLength.figure} demo, and the money nobody was watching.`}
+        title="See your own spend."
+        lead={`Bring an export of your orders to a ${claims.demoLength.figure} demo. We show you where the money went.`}
         drawing={<Drawing of={nestedPlate} decorative />}
       >
         <ButtonLink to="/demo" tone="go">

@@ -1,4 +1,3 @@
-import { brand } from "#app/site/brand.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
@@ -10,8 +9,8 @@ import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/product/vendor-scorecards",
-  name: "Supplier scorecards",
-  title: "Supplier 360: vendor scorecards",
+  name: "Supplier 360",
+  title: "Supplier 360: supplier scorecards",
   description:
     "Supplier 360 puts performance tracking, document storage and risk monitoring on one vendor scorecard: six categories out of 100, each with its trend.",
 };
@@ -38,8 +37,8 @@ export default function VendorScorecardsPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="Every supplier on the same gauge."
-          lead="Supplier 360 tracks performance, stores the documents and watches the risk. Six categories, each out of 100, each with its trend, so that a good lunch is not a category."
+          title="One scorecard per supplier."
+          lead="For buyers and quality teams. Supplier 360 tracks performance, stores documents and monitors risk. It scores each supplier from 0 to 100 in six categories, with the trend over a year."
         >
           <ButtonLink to="/demo" tone="go">
             Book a Demo
@@ -49,13 +48,12 @@ export default function VendorScorecardsPage() {
           </ButtonLink>
         </PageHero>
         <ScorecardPanel />
-        <p className="border-t border-hair px-pad py-3 note">{brand.illustrativeNotice}</p>
       </FirstZone>
       <PerformanceTracking />
       <DocumentStorage />
       <RiskMonitoring />
       <RelatedSheets
-        note="Where a supplier's score is used, and where it comes from."
+        note="Where supplier scores come from and where they are used."
         paths={[
           "/product/rfq-analyzer",
           "/product/analytics",

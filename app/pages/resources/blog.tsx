@@ -29,8 +29,8 @@ export default function BlogPage({ loaderData: blog }: Route.ComponentProps) {
       <FirstZone space="bare">
         <Breadcrumbs page={page} />
         <PageHero
-          title={`Notes from the buying desk${number > 1 ? `, page ${number}` : ""}.`}
-          lead="Technology, cost optimization, supply chain, compliance, digital transformation, vendor management and security. Written by people who have been on hold with a freight forwarder."
+          title={`Articles on buying manufactured parts${number > 1 ? `, page ${number}` : ""}.`}
+          lead="Worked examples on cost, suppliers, compliance, approvals, technology and security, with the arithmetic shown."
         >
           <ButtonLink to="/resources/guides">Longer reads: the guides</ButtonLink>
         </PageHero>
@@ -39,7 +39,7 @@ export default function BlogPage({ loaderData: blog }: Route.ComponentProps) {
       <ArticleList blog={blog} />
       <Subscribe />
       <RelatedSheets
-        note="For when an article is too short, or too quiet."
+        note="Longer texts, recordings and documentation."
         paths={["/resources", "/resources/guides", "/resources/webinars", "/resources/docs"]}
       />
     </>

@@ -1,4 +1,3 @@
-import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { markdownAlternate } from "#app/page/alternates.ts";
 import type { Page } from "#app/page/page.ts";
@@ -34,8 +33,7 @@ export const meta = () => [
 const DocsTools = whenTouched(async () => (await import("./docs/docs-tools.tsx")).DocsTools);
 const FirstCall = whenTouched(async () => (await import("./docs/first-call.tsx")).FirstCall);
 const QuickStarts = whenSeen(async () => (await import("./docs/quick-starts.tsx")).QuickStarts);
-const Topics = whenSeen(async () => (await import("./docs/topics.tsx")).Topics);
-const Reference = whenSeen(async () => (await import("./docs/reference.tsx")).Reference);
+const Parts = whenSeen(async () => (await import("./docs/parts.tsx")).Parts);
 const Sdks = whenSeen(async () => (await import("./docs/sdks.tsx")).Sdks);
 const Support = whenSeen(async () => (await import("./docs/support.tsx")).Support);
 
@@ -48,25 +46,22 @@ export default function DocsPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="Instructions included."
-          lead={`Three quick starts, the API reference, and SDKs in three languages. If a step is missing, write to us, ${claims.support.figure}, and the next reader will have it.`}
+          title="Documentation for developers."
+          lead="Send quotes to the RFQ Analyzer from your own system and receive rankings. Start with a quick start, or open the API reference."
         >
           <ButtonLink to="#quick-starts" icon="down" tone="go">
             Getting Started
           </ButtonLink>
-          <ButtonLink to="#reference" icon="down">
-            API reference
-          </ButtonLink>
+          <ButtonLink to="/resources/docs/reference">API reference</ButtonLink>
         </PageHero>
         <DocsTools searchFieldId={searchFieldId} />
       </FirstZone>
       <FirstCall />
       <QuickStarts />
-      <Topics />
-      <Reference />
+      <Parts />
       <Sdks />
       <RelatedSheets
-        note="What the API does, whether it is up, and who may call it."
+        note="The analyzer behind the API, system status, and access control."
         paths={[
           "/product/rfq-analyzer",
           "/status",

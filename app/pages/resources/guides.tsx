@@ -33,20 +33,20 @@ export default function GuidesPage({ loaderData }: Route.ComponentProps) {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="Shop notes for people who place orders."
-          lead={`${claims.guides.figure} field guides, ${claims.downloads.figure} downloads. By category and by level, from beginner to advanced. No form in front of the first chapter.`}
+          title="Guides for purchasing teams."
+          lead={`${claims.guides.figure} field guides, ${claims.downloads.figure} downloads. By category and by level, from beginner to advanced. You need not fill in a form.`}
         >
           <ButtonLink to="#library" icon="down">
             See the guides
           </ButtonLink>
-          <ButtonLink to="/resources/webinars">Rather listen: the webinars</ButtonLink>
+          <ButtonLink to="/resources/webinars">Webinars</ButtonLink>
         </PageHero>
         <FeaturedChecklist checklist={loaderData.checklist} />
       </FirstZone>
       <GuideShelf guides={loaderData.guides} />
       <HouseRules />
       <RelatedSheets
-        note="Shorter, louder, or with code in it."
+        note="Articles, recordings and documentation."
         paths={["/resources", "/resources/blog", "/resources/webinars", "/resources/docs"]}
       />
     </>

@@ -43,8 +43,8 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="The flat file, with the drawers labeled."
-          lead="Guides, templates and webinars for people who buy manufactured parts, filed where you would look for them. The top drawer sticks a little; pull."
+          title="Guides, templates, webinars and documentation."
+          lead="For people who buy manufactured parts. Every file downloads without a form."
         >
           <ButtonLink to="#guides" icon="down" tone="go">
             Guides
@@ -60,9 +60,9 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
           className="grid-cols-2 *:grid *:content-between md:grid-cols-4"
           entries={[
             { label: "Guides, illustrative", value: claims.guides.figure, big: true },
-            { label: "Downloads, illustrative", value: claims.downloads.figure, big: true },
-            { label: "Guides on this sheet", value: guides.length, big: true },
-            { label: "Templates on this sheet", value: templates.length, big: true },
+            { label: "Downloads", value: claims.downloads.figure, big: true },
+            { label: "Guides on this page", value: guides.length, big: true },
+            { label: "Templates on this page", value: templates.length, big: true },
           ]}
         />
       </FirstZone>
@@ -70,7 +70,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
       <TemplateDrawer templates={templates} />
       <WebinarDrawer webinars={{ sessions, recordings, series }} />
       <RelatedSheets
-        note="Four more drawers, each with a sheet of its own."
+        note="Each kind of resource has a page of its own."
         paths={["/resources/guides", "/resources/webinars", "/resources/blog", "/resources/docs"]}
       />
     </>

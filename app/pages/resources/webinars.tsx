@@ -39,8 +39,8 @@ export default function WebinarsPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="Taught by people who have done it."
-          lead="Upcoming sessions, recordings on demand, and one series in six parts. Questions are answered. The slide with the org chart has been removed."
+          title="Webinars for purchasing teams."
+          lead="Join an upcoming session, watch a recording, or follow a series in six parts. Presenters have worked in purchasing and answer your questions."
         >
           <ButtonLink to="#sessions" icon="down">
             Sessions
@@ -55,7 +55,7 @@ export default function WebinarsPage() {
       <Series />
       <OnDemand />
       <RelatedSheets
-        note="The same subjects, at your own speed."
+        note="The same subjects to read."
         paths={["/resources", "/resources/guides", "/resources/blog", "/demo"]}
       />
     </>

@@ -10,12 +10,12 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 export function Answers() {
   return (
     <Faq
-      title="Your questionnaire, already filled in."
+      title="Answers to your questionnaire."
       note={
         <>
           <p>
-            CAIQ style, by the domains of the Cloud Controls Matrix. Yes, no, or shared between you
-            and us, and the control behind it.
+            In CAIQ style, by domain of the Cloud Controls Matrix: yes, no, or shared between you
+            and us. Each answer links to its control.
           </p>
           <Button
             size="small"

@@ -16,18 +16,18 @@ const mailbox = (
 
 const reasons: { title: string; text: string; way: ReactNode }[] = [
   {
-    title: "You found a hole",
-    text: "Write before you publish. Tell us how to see it; we tell you when it is closed, and thank you by name if you like.",
+    title: "Report a vulnerability",
+    text: "Please write to us before you publish. Describe how to reproduce it. We tell you when it is fixed and credit you if you wish.",
     way: mailbox,
   },
   {
-    title: "You need the paper",
-    text: `The ${frameworks.soc2} report, the processing agreement, the list of subprocessors. A reply comes within ${claims.contactReply.figure}.`,
+    title: "Ask for documents",
+    text: `The ${frameworks.soc2} report, the data processing agreement and the list of subprocessors. We reply within ${claims.contactReply.figure}.`,
     way: <ArrowLink to={contactAddress(securitySubjects.papers)}>Ask for the documents</ArrowLink>,
   },
   {
-    title: "You heard of an incident",
-    text: `Customers concerned are notified within ${claims.incidentNotice.figure}, our target. The log is public.`,
+    title: "Check for incidents",
+    text: `Our target is to notify affected customers within ${claims.incidentNotice.figure}. Incidents are listed on the status page.`,
     way: <ArrowLink to="/status">See the status page</ArrowLink>,
   },
 ];
@@ -35,8 +35,8 @@ const reasons: { title: string; text: string; way: ReactNode }[] = [
 export function Contact() {
   return (
     <Zone space="flush" id="contact">
-      <SectionHead title="Write to the people who hold the keys.">
-        <p>One mailbox, read by engineers. No ticket number, no form to find the form.</p>
+      <SectionHead title="Contact the security team.">
+        <p>Security engineers read this mailbox.</p>
       </SectionHead>
       <ul className="ruled-cells border-t border-line [--cell-rule:var(--color-line-2)] lg:grid-cols-3">
         {reasons.map(({ title, text, way }) => (

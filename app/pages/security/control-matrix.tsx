@@ -44,10 +44,10 @@ export function ControlMatrix() {
 
   return (
     <Zone space="flush" id="controls">
-      <SectionHead title="Every control, on one sheet.">
+      <SectionHead title="Every control and its evidence.">
         <p>
-          What we do, what you can look at, and where each standard asks for it. SOC 2 Type II and
-          ISO 27001 for the controls, GDPR and CCPA for the law.
+          What we do, what you can check, and where SOC 2 Type II, ISO 27001, GDPR and CCPA require
+          it.
         </p>
       </SectionHead>
       <div className="flex flex-wrap gap-x-10 gap-y-5 px-pad pb-6 noscript:hidden">
@@ -82,7 +82,7 @@ export function ControlMatrix() {
       <ControlTable controls={shown} pointedTo={query && hash.slice(1)} />
       {shown.length === 0 && (
         <p className="border-t border-hair px-pad py-10">
-          <b>{frameworks[filter.framework as Framework]} asks for nothing in this domain.</b>{" "}
+          <b>{frameworks[filter.framework as Framework]} has no requirement in this domain.</b>{" "}
           <button
             type="button"
             className="text-link"

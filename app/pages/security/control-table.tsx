@@ -35,7 +35,7 @@ export function ControlTable({ controls, pointedTo }: ControlTableProps) {
             Control
           </th>
           <th scope="col" className={`${head} w-[19%]`}>
-            What you can look at
+            Evidence
           </th>
           {columns.map(([framework, name]) => (
             <th key={framework} scope="col" className={`${head} w-[9%]`}>
@@ -82,7 +82,7 @@ function ControlRow({
         <span className="mt-0.5 block max-w-[62ch] text-ink-2">{text}</span>
       </th>
       <td className={`${cell} text-ink-2 max-lg:block max-lg:py-1 lg:border-l`}>
-        <span className="note lg:hidden">Look at: </span>
+        <span className="note lg:hidden">Evidence: </span>
         {evidence}
       </td>
       {columns.map(([framework, standard]) => (
@@ -103,7 +103,7 @@ function Reference({ standard, text }: { standard: string; text: string | undefi
           <span aria-hidden="true" className="text-ink-3">
             –
           </span>
-          <span className="sr-only">not asked for</span>
+          <span className="sr-only">not required</span>
         </>
       )}
     </td>

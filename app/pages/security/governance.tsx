@@ -1,3 +1,4 @@
+import { assurance } from "#app/site/facts/assurance.ts";
 import { frameworks, securitySubjects } from "#app/site/security/security-controls.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
@@ -11,27 +12,27 @@ const duties = [
   {
     what: "Policies",
     signs: "Security lead, then the chief executive",
-    record: "Revision table in each policy, like a drawing's",
+    record: "Revision history in each policy",
   },
   {
     what: "Risks",
-    signs: "Owner of the system concerned",
-    record: "Risk register: what was accepted, by whom, until when",
+    signs: "Owner of the system",
+    record: "Risk register: what was accepted, by whom and until when",
   },
   {
     what: "Controls",
     signs: "Control owner, every quarter",
-    record: "Review sheet with findings and dates",
+    record: "Review with findings and dates",
   },
   {
     what: "Suppliers",
     signs: "Security lead, before the contract",
-    record: "Subprocessor list with the review behind each line",
+    record: "Subprocessor list with a review of each",
   },
   {
     what: "Incidents",
-    signs: "Incident lead, at closing",
-    record: "What happened, what was changed, who was told",
+    signs: "Incident lead, at the end",
+    record: "What happened, what was changed and who was told",
   },
 ];
 
@@ -39,22 +40,22 @@ const standards: { name: string; symbol: GdtSymbolName; text: string }[] = [
   {
     name: frameworks.soc2,
     symbol: "surfaceFinish",
-    text: "The control list above, and the report on request. You will find no badge to admire here.",
+    text: "The controls are listed above. We send the report on request, under NDA.",
   },
   {
     name: frameworks.iso27001,
     symbol: "flatness",
-    text: "Annex A references stand in the matrix. The statement of applicability comes with the report.",
+    text: "The table above lists Annex A references. The statement of applicability comes with the report.",
   },
   {
     name: frameworks.gdpr,
     symbol: "concentricity",
-    text: "You are the controller, we are the processor. The agreement says so in that order.",
+    text: "You are the controller and we are the processor, under a data processing agreement.",
   },
   {
     name: frameworks.ccpa,
     symbol: "parallelism",
-    text: "A service provider, in the law's words. Personal information is neither sold nor shared.",
+    text: "We are a service provider. We do not sell or share personal information.",
   },
 ];
 
@@ -64,28 +65,29 @@ export function Governance() {
       <div className="grid gap-y-8 px-pad pb-10 lg:grid-cols-12">
         <header className="flex flex-col gap-5 lg:col-span-5 lg:pr-pad">
           <SectionMark />
-          <h2 className="text-h2">Who signs for it.</h2>
+          <h2 className="text-h2">Who is responsible.</h2>
           <p className="max-w-[40ch] text-ink-2">
-            A control without an owner is a wish. Each has one, and a record that outlives the
-            meeting. Ask for the{" "}
+            Every control has an owner and a written record. {assurance}{" "}
             <SiteLink to={contactAddress(securitySubjects.report)} className="text-link">
-              report
+              Ask for the report
             </SiteLink>
             .
           </p>
         </header>
         <table className="w-full border-collapse border-b border-hair text-left text-small lg:col-span-7">
-          <caption className="sr-only">Governance: what, who signs, which record stays</caption>
+          <caption className="sr-only">
+            Governance: what, who approves, which record is kept
+          </caption>
           <thead className="font-mono text-label text-ink-3 max-md:sr-only">
             <tr>
               <th scope="col" className="w-[22%] pb-2.5 font-[450]">
                 What
               </th>
               <th scope="col" className="w-[34%] pr-4 pb-2.5 font-[450]">
-                Who signs
+                Who approves
               </th>
               <th scope="col" className="pb-2.5 font-[450]">
-                The record that stays
+                Record
               </th>
             </tr>
           </thead>

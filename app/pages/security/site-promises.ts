@@ -18,7 +18,7 @@ export interface SitePromise {
 export const sitePromises: SitePromise[] = [
   {
     promise: "No cookies",
-    meaning: "None are set, so there is nothing to consent to.",
+    meaning: "This site sets none, so it needs no consent banner.",
     shown: "document.cookie is empty",
     check: { kind: "no-cookies" },
   },
@@ -29,20 +29,20 @@ export const sitePromises: SitePromise[] = [
     check: { kind: "no-foreign-requests" },
   },
   {
-    promise: "One thing stored, in your browser",
-    meaning: "Paper or blueprint, if you chose one. It is never sent.",
+    promise: "One setting stored, in your browser",
+    meaning: "Your choice of paper or blueprint. It is never sent to us.",
     shown: "localStorage: print",
     check: { kind: "stores-only", keys: ["print"] },
   },
   {
-    promise: "Nothing loads unless it is named",
-    meaning: "The content policy starts from nothing and lists what may load.",
+    promise: "Only listed content loads",
+    meaning: "The content security policy blocks everything that it does not list.",
     shown: "Content-Security-Policy: default-src 'none'",
     check: { kind: "header", name: "content-security-policy", includes: ["default-src 'none'"] },
   },
   {
-    promise: "No foreign script",
-    meaning: "Scripts come from this site, and inline ones only by their hash.",
+    promise: "No scripts from other sites",
+    meaning: "Scripts come from this site. Inline scripts run only with a matching hash.",
     shown: "script-src 'self', no 'unsafe-inline'",
     check: {
       kind: "header",
@@ -52,20 +52,20 @@ export const sitePromises: SitePromise[] = [
     },
   },
   {
-    promise: "Forms post here",
-    meaning: "What you type in a form goes to this site and nowhere else.",
+    promise: "Forms are sent to this site only",
+    meaning: "What you type in a form goes to this site only.",
     shown: "form-action 'self'",
     check: { kind: "header", name: "content-security-policy", includes: ["form-action 'self'"] },
   },
   {
     promise: "No framing",
-    meaning: "Nobody can put this site in a frame and have you click through it.",
+    meaning: "Other sites cannot show this site in a frame to trick you into clicking.",
     shown: "X-Frame-Options: DENY",
     check: { kind: "header", name: "x-frame-options", includes: ["DENY"] },
   },
   {
     promise: "Encrypted transport only",
-    meaning: "Once seen, your browser refuses to come back without TLS.",
+    meaning: "After your first visit, your browser refuses connections without TLS.",
     shown: "Strict-Transport-Security: max-age=63072000",
     check: {
       kind: "header",
@@ -74,14 +74,14 @@ export const sitePromises: SitePromise[] = [
     },
   },
   {
-    promise: "No guessing at types",
-    meaning: "A file is what its label says, even if it looks like a script.",
+    promise: "No type guessing",
+    meaning: "The browser treats each file as the type the server states.",
     shown: "X-Content-Type-Options: nosniff",
     check: { kind: "header", name: "x-content-type-options", includes: ["nosniff"] },
   },
   {
-    promise: "Little said about where you were",
-    meaning: "Other sites learn the name of this one, never the page.",
+    promise: "Limited referrer",
+    meaning: "Other sites see the name of this site, not the page you came from.",
     shown: "Referrer-Policy: strict-origin-when-cross-origin",
     check: {
       kind: "header",
@@ -91,7 +91,7 @@ export const sitePromises: SitePromise[] = [
   },
   {
     promise: "No camera, no microphone, no location",
-    meaning: "Switched off for the whole site, so that no page can ask.",
+    meaning: "Switched off for the whole site. No page can ask for them.",
     shown: "Permissions-Policy: camera=(), …",
     check: {
       kind: "header",

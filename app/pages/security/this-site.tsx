@@ -13,10 +13,10 @@ export function ThisSite() {
   const { state, check } = useSiteCheck();
   return (
     <Zone tone="blueprint" space="flush" id="this-site">
-      <SectionHead title="Start with the site you are on.">
+      <SectionHead title="Check this website yourself.">
         <p>
-          You cannot audit our database from a browser. This page you can. Press the button, or ask
-          it yourself:
+          Press the button to test this page in your browser, or read the headers from a command
+          line:
         </p>
         <p className="mt-2 border border-hair bg-sunk px-3 py-2 figures text-note [overflow-wrap:anywhere]">
           curl -sI {brand.siteUrl}/security
@@ -54,11 +54,11 @@ export function ThisSite() {
 function checkText(state: SiteCheckState): string {
   switch (state.step) {
     case "idle":
-      return `${sitePromises.length} promises, none of them checked yet.`;
+      return `${sitePromises.length} promises, not checked yet.`;
     case "checking":
-      return "Asking the server.";
+      return "Checking.";
     case "failed":
-      return "The page could not be asked. Try again with a connection.";
+      return "The check failed because the server did not answer. Try again with a connection.";
     case "checked":
       return `${state.kept.filter(Boolean).length} of ${state.kept.length} held, on this page, just now.`;
   }

@@ -34,8 +34,8 @@ export default function AerospacePage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="The certificate is part of the part."
-          lead="An aerospace or defense buyer reads the unit price last. Quotewright reads in the same order: compliance first, then total landed cost, delivery lead time and supplier reliability, all on one scale."
+          title="Aerospace quotes, compliance checked first."
+          lead="For aerospace and defense buyers. Quotewright compares each supplier's answers with your flow-down clauses. Those who meet every clause are ranked by total landed cost, delivery lead time and supplier reliability."
         >
           <ButtonLink to="/demo" tone="go">
             Book a Demo
@@ -49,7 +49,7 @@ export default function AerospacePage() {
       <ComplianceMatrix />
       <Story />
       <RelatedSheets
-        note="The neighboring shops, and the records an auditor asks for."
+        note="Other industries, and where certificates and audit records are kept."
         paths={[
           "/solutions/evtol",
           "/solutions/electronics",

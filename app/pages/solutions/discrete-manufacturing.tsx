@@ -15,7 +15,7 @@ export const handle: Page = {
   path: "/solutions/discrete-manufacturing",
   name: "Discrete manufacturing",
   title: "RFQ analysis for discrete manufacturing",
-  description: `Castings, machined and bought-out parts quoted by email, compared on one sheet: ${claims.manualWork.figure} less manual work, from forwarded email to ERP or PDF export.`,
+  description: `Compare quotes for castings, machined and bought-out parts by landed cost, with ${claims.manualWork.figure} ${claims.manualWork.label}: from forwarded email to ERP or PDF export.`,
 };
 export const meta = () => pageMeta(handle);
 
@@ -35,15 +35,15 @@ export default function DiscreteManufacturingPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <IndustryHero
-          title="Castings, turned parts and one tired spreadsheet."
-          lead={`It has eleven tabs and one author, who is on vacation. Forward the quotes instead. Quotewright reads them, ranks them and keeps the record, with ${claims.manualWork.figure} ${claims.manualWork.label}.`}
+          title="Compare quotes for castings and machined parts."
+          lead={`For buyers of castings, machined and bought-out parts. Forward the quotes you get. Quotewright reads them, ranks them by landed cost, lead time and reliability, and keeps the record, with ${claims.manualWork.figure} ${claims.manualWork.label}.`}
           actions={
             <>
               <ButtonLink to="/demo" tone="go">
                 Book a Demo
               </ButtonLink>
               <ButtonLink to="#inspection-sheet" icon="down">
-                Amortize a tool
+                Work out a piece cost
               </ButtonLink>
             </>
           }
@@ -54,7 +54,7 @@ export default function DiscreteManufacturingPage() {
       <CastingWorksheet />
       <Story />
       <RelatedSheets
-        note="If the spreadsheet has copies in other plants, start with the first sheet."
+        note="If several plants buy the same parts, start with Multi-plant."
         paths={[
           "/solutions/multi-plant",
           "/solutions/aerospace",

@@ -32,14 +32,14 @@ export default function ElectronicsPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="Per each, per reel, per thousand."
-          lead="One bill of materials comes back in several price bases and currencies, and the cheapest line is usually a decimal point. Units are normalized before anything is ranked, and every value carries its confidence score."
+          title="Electronics quotes on one price basis."
+          lead="For electronics buyers. Distributors quote one bill of materials in different price units and currencies. Quotewright converts every line to one basis, shows how sure it is, and ranks by cost, lead time and reliability."
         >
           <ButtonLink to="/demo" tone="go">
             Book a Demo
           </ButtonLink>
           <ButtonLink to="#inspection-sheet" icon="down">
-            Work a BOM
+            Try a sample BOM
           </ButtonLink>
         </PageHero>
         <PriceBases />
@@ -47,7 +47,7 @@ export default function ElectronicsPage() {
       <BomSheet />
       <Story />
       <RelatedSheets
-        note="How normalization works, and who else depends on it."
+        note="How normalization works, and other industries."
         paths={[
           "/product/rfq-analyzer",
           "/product/spend-intelligence",

@@ -14,7 +14,7 @@ export const handle: Page = {
   name: "eVTOL",
   title: "RFQ analysis for eVTOL manufacturers",
   description:
-    "eVTOL programs buy parts nobody has made before, on a fixed date. Quotewright normalizes every response and takes the RFQ cycle from weeks to hours.",
+    "eVTOL programs buy new parts from new suppliers on a fixed date. Quotewright normalizes every response and takes the RFQ cycle from weeks to hours.",
 };
 export const meta = () => pageMeta(handle);
 
@@ -33,14 +33,14 @@ export default function EvtolPage() {
         <Breadcrumbs page={handle} />
         <IndustryHero
           title="New aircraft, new suppliers, fixed date."
-          lead={`Parts nobody has made before, from shops you have not used before. Quotewright normalizes what they send across vendors, currencies and units, and an RFQ cycle of weeks becomes ${claims.rfqCycle.figure}. First flight stays where it was.`}
+          lead={`For eVTOL programs that source new parts from new suppliers. Quotewright normalizes quotes across vendors, currencies and units, includes first article and tooling, and takes RFQ cycles from weeks to ${claims.rfqCycle.figure}.`}
           actions={
             <>
               <ButtonLink to="/demo" tone="go">
                 Book a Demo
               </ButtonLink>
               <ButtonLink to="#inspection-sheet" icon="down">
-                Climb the ladder
+                Compare quantities
               </ButtonLink>
             </>
           }
@@ -55,7 +55,7 @@ export default function EvtolPage() {
       <QuantityLadder />
       <Story />
       <RelatedSheets
-        note="Older neighbors in the industry, and the modules a program starts with."
+        note="Other industries, and the modules most programs start with."
         paths={[
           "/solutions/aerospace",
           "/solutions/electronics",

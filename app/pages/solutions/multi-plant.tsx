@@ -34,14 +34,14 @@ export default function MultiPlantPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="Every plant buys the same bolt. Once."
-          lead="Each site keeps its roles, its budgets and its approvers. The suppliers, the ranking and the audit trail are shared, so nobody finds out in December that the plant next door paid less."
+          title="Buy one part for all plants at one price."
+          lead="For companies with several plants. Quotewright adds up their demand, ranks suppliers on the pooled volume and shows what each plant pays at its own dock. Each plant keeps its roles, budgets and approvers."
         >
           <ButtonLink to="/demo" tone="go">
             Book a Demo
           </ButtonLink>
           <ButtonLink to="#inspection-sheet" icon="down">
-            Split the ship-to
+            Try a pooled order
           </ButtonLink>
         </PageHero>
         <figure className="border-t border-line blueprint gridded">
@@ -57,7 +57,7 @@ export default function MultiPlantPage() {
       <ShipToSplit />
       <Story />
       <RelatedSheets
-        note="What several plants need that one can do without."
+        note="Modules for several plants, and other industries."
         paths={[
           "/product/approval-routing",
           "/product/spend-intelligence",

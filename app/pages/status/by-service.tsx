@@ -8,11 +8,11 @@ import { StatusFrame } from "./status-frame.tsx";
 export function ByService() {
   return (
     <Zone space="flush">
-      <SectionHead title="By service.">
+      <SectionHead title="Status by service.">
         <p>
-          Ninety-day uptime on one scale, 99.80 to 100.00. The dashed line is the lower limit we
-          sign for. The whole is operational when every service is, in outage when any is, and
-          degraded otherwise.
+          Uptime over 90 days, on a scale from 99.80 to 100.00. The dashed line is the SLA. The
+          overall status is operational when every service is, outage when any service is in outage,
+          and degraded otherwise.
         </p>
       </SectionHead>
       <ServiceTable services={services} />

@@ -43,8 +43,8 @@ export function IncidentLog({ incidents }: { incidents: readonly Incident[] }) {
             >
               <b>Nothing open.</b>{" "}
               <span className="text-ink-2">
-                When something is, the first notice goes out within {claims.incidentNotice.figure},
-                and every update after it is added here with its time.
+                We aim to send the first notice of an incident within {claims.incidentNotice.figure}
+                . Updates are added here with their time.
               </span>
             </td>
           </tr>

@@ -10,10 +10,10 @@ export function OpenIncidents() {
     <Zone space="flush" tone="blueprint">
       <SectionHead title="Open incidents.">
         <p>
-          Logged like drawing changes: what, when, and what we did about it. Seen something we have
-          not?{" "}
+          Each incident lists what happened, when, and what we did. Have you found a problem that is
+          not listed?{" "}
           <a href={`mailto:${brand.mailboxes.support}`} className="text-link">
-            Report a fault
+            Report it
           </a>
           .
         </p>

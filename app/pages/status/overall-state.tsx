@@ -4,9 +4,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import { statusNames } from "./status-names.ts";
 
 export const overallTitles: Record<OverallStatus, string> = {
-  operational: "Every service within tolerance.",
-  degraded: "Some services out of tolerance.",
-  outage: "One service is down.",
+  operational: "All services are operational.",
+  degraded: "Some services are degraded.",
+  outage: "A service is down.",
 };
 
 const lamps: Record<OverallStatus, string> = {

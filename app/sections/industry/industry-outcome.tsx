@@ -31,8 +31,8 @@ interface IndustryOutcomeProps {
   layout: "measured" | "measured-mirrored" | "quoted" | "strip";
   title: string;
   text: ReactNode;
-  /** A claim of the product, set large. */
-  claim: { figure: string; label: string };
+  /** A claim of the product, set large, with what it was compared with. */
+  claim: { figure: string; label: string; baseline: string };
   study: Study;
   reading: readonly { label: string; to: SiteAddress }[];
 }
@@ -58,6 +58,7 @@ function Measured(props: IndustryOutcomeProps) {
         <p className="flex flex-col gap-2">
           <span className="text-mega tracking-figure">{claim.figure}</span>
           <span className="note">{claim.label}</span>
+          <span className="max-w-[46ch] note">{claim.baseline}</span>
         </p>
         <h2 className="text-h3">{title}</h2>
         <div className="max-w-[46ch] text-ink-2">{text}</div>
@@ -143,7 +144,8 @@ function Quoted(props: IndustryOutcomeProps) {
       <div className="grid gap-x-pad gap-y-6 border-t border-line px-pad py-10 md:grid-cols-12">
         <h2 className="text-h3 md:col-span-4">{title}</h2>
         <p className="max-w-[46ch] text-ink-2 md:col-span-5">
-          {text} <span className="figures text-ink">{claim.figure}</span> {claim.label}.
+          {text} <span className="figures text-ink">{claim.figure}</span> {claim.label}.{" "}
+          {claim.baseline}.
         </p>
         <div className="grid content-start gap-3 md:col-span-3">
           <CaseLink study={study} className="text-small" />
@@ -168,8 +170,7 @@ function Strip(props: IndustryOutcomeProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line px-pad py-4 text-small">
         <p className="note">
-          The first figure is ours; the others are {study.company}, {study.industry.toLowerCase()},
-          the nearest case on file.
+          First figure: {claim.baseline}. The others are from {study.company}, {study.industry}.
         </p>
         <CaseLink study={study} />
       </div>

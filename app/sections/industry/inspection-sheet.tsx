@@ -31,7 +31,7 @@ export function InspectionSheet(props: InspectionSheetProps) {
   const { form, isUsable, readAgain, reset, link } = props.tool;
   const verdict = isUsable
     ? props.verdict
-    : "One number cannot be used yet. The sheet stands as it was worked last.";
+    : "One number cannot be used. The figures above are for the last valid numbers.";
   return (
     <form
       ref={form}
@@ -49,7 +49,7 @@ export function InspectionSheet(props: InspectionSheetProps) {
       >
         <SheetAction
           icon="link"
-          onPress={() => copyLink(link(), "It opens this sheet as it stands.")}
+          onPress={() => copyLink(link(), "It opens this example with your numbers.")}
         >
           Copy link
         </SheetAction>

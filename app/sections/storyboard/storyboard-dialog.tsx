@@ -50,7 +50,7 @@ export function StoryboardDialog({ storyboard, onClose }: StoryboardDialogProps)
           <h3 className="border-b border-hair px-pad py-2.5 label">Transcript</h3>
           <StoryboardTranscript frames={frames} shown={shown} onSeek={playback.seek} />
           <p className="border-t border-hair px-pad py-3 note">
-            {note} The clip is a storyboard made of drawings, without sound, where footage will be.
+            {note} This sample is a storyboard of drawings, without sound.
           </p>
         </div>
       </div>

@@ -23,7 +23,7 @@ export const jobs: Job[] = [
     location: "Austin",
     type: "Full-time",
     salary: { from: 165_000, to: 205_000 },
-    summary: "Intake: every file a supplier can think of, read once and never lost.",
+    summary: "Build the intake that reads every file suppliers send.",
   },
   {
     path: "/company/careers/machine-learning-engineer",
@@ -32,7 +32,7 @@ export const jobs: Job[] = [
     location: "San Francisco",
     type: "Full-time",
     salary: { from: 175_000, to: 220_000 },
-    summary: "Normalization: units, currencies and terms, with an honest confidence.",
+    summary: "Build the models that normalize units, currencies and terms.",
   },
   {
     path: "/company/careers/product-designer",
@@ -41,7 +41,7 @@ export const jobs: Job[] = [
     location: "San Francisco",
     type: "Full-time",
     salary: { from: 145_000, to: 180_000 },
-    summary: "Tables that run full width, and the one number that decides.",
+    summary: "Design the screens where buyers compare quotes.",
   },
   {
     path: "/company/careers/solutions-engineer",
@@ -50,7 +50,7 @@ export const jobs: Job[] = [
     location: "London",
     type: "Full-time",
     salary: { from: 110_000, to: 140_000 },
-    summary: "The first hour with a customer's own RFQ, in EMEA.",
+    summary: "Run demos and set up new customers in EMEA.",
   },
   {
     path: "/company/careers/technical-writer",
@@ -59,6 +59,6 @@ export const jobs: Job[] = [
     location: "Austin",
     type: "Contract",
     salary: { from: 95_000, to: 120_000 },
-    summary: "Docs that a buyer finishes and a developer trusts.",
+    summary: "Write the documentation for buyers and developers.",
   },
 ];

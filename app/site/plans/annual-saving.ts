@@ -1,4 +1,6 @@
-import type { Plan } from "./plans.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+
+import { type Plan, plans } from "./plans.ts";
 
 type Prices = Pick<Plan, "monthlyPrice" | "annualPrice">;
 
@@ -12,4 +14,14 @@ export function annualSaving({ monthlyPrice, annualPrice }: Prices): number | nu
 export function annualSavingShare({ monthlyPrice, annualPrice }: Prices): number | null {
   if (monthlyPrice === null || annualPrice === null) return null;
   return (monthlyPrice - annualPrice) / monthlyPrice;
+}
+
+/** The discount in dollars, beside its name: "$480 a year on Starter and $1,440 a year on Growth". */
+export function annualSavingsText(): string {
+  return plans
+    .flatMap((plan) => {
+      const saving = annualSaving(plan);
+      return saving === null ? [] : [`${formatMoney(saving)} a year on ${plan.name}`];
+    })
+    .join(" and ");
 }

@@ -3,8 +3,8 @@ import type { Register } from "react-router";
 export type PlanName = "Starter" | "Growth" | "Enterprise";
 
 /**
- * A pricing plan. `listPrice` and `listUsers` are the home teaser's reading, the rest is the pricing page's:
- * ending that conflict is one edit here.
+ * A pricing plan. `listPrice` and `listUsers` are the home teaser's: month to month, without a plan commitment.
+ * The rest is what the pricing page sells. Ending that difference is one edit here.
  */
 export interface Plan {
   name: PlanName;
@@ -30,7 +30,7 @@ export interface Plan {
 export const plans: Plan[] = [
   {
     name: "Starter",
-    description: "For one buyer or a small team that quotes every week.",
+    description: "For one buyer or a small team.",
     listPrice: 499,
     listUsers: "Up to 5 users",
     monthlyPrice: 299,
@@ -50,7 +50,7 @@ export const plans: Plan[] = [
   },
   {
     name: "Growth",
-    description: "For procurement teams with approvals to route and suppliers to score.",
+    description: "For procurement teams that route approvals and score suppliers.",
     listPrice: 1499,
     listUsers: "Up to 25 users",
     monthlyPrice: 899,
@@ -71,7 +71,7 @@ export const plans: Plan[] = [
   },
   {
     name: "Enterprise",
-    description: "For several plants under one contract.",
+    description: "For several plants under one contract, with SSO and SCIM.",
     listPrice: null,
     listUsers: "Unlimited users",
     monthlyPrice: null,

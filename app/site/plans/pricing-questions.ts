@@ -2,6 +2,10 @@ import { claims } from "../claims.ts";
 import type { NavigationLink } from "../navigation.ts";
 import { plans } from "./plans.ts";
 
+import { erp } from "../facts/erp.ts";
+import { notFor } from "../facts/fit.ts";
+import { goLive } from "../facts/go-live.ts";
+import { retention } from "../facts/retention.ts";
 import { annualSaving, annualSavingShare } from "./annual-saving.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 
@@ -17,55 +21,67 @@ export function pricingQuestions(): PricingQuestion[] {
     {
       question: "What counts as one RFQ?",
       answer: [
-        "One request, sent to any number of suppliers. Forty quotes against the same drawing are one RFQ.",
+        "One request, sent to any number of suppliers. Forty quotes for the same request are one RFQ.",
       ],
     },
     {
       question: "How much does paying annually save?",
       answer: [
-        `${savings().join(", ")}, against the same plan billed monthly. “${claims.annualSaving.figure}” is reached on Enterprise annual terms; what yours come to depends on the contract.`,
+        `${savings().join(", ")}, compared with the same plan billed monthly. That is the ${claims.annualDiscount.figure} discount in dollars. “${claims.annualSaving.figure}” is reached on Enterprise annual terms, depending on the contract.`,
       ],
     },
     {
       question: "Why does the home page show other prices?",
       answer: [
-        "Those are list prices, month to month. What you pay today is on this page: current plans, and what annual billing saves.",
+        "The home page shows list prices: month to month, without a plan commitment, with the users listed there. This page shows the current plans. Customers who choose a plan pay these prices and have these limits.",
       ],
     },
     {
       question: "Can we change plans in mid-year?",
       answer: [
-        `Yes, in both directions. If we change a price, you get ${claims.changeNotice.figure} of notice first; the `,
+        `Yes, to a larger or a smaller plan. If we change a price, we give you ${claims.changeNotice.figure} notice. See the `,
         { label: "terms", to: "/legal/terms" },
-        " say so.",
+        ".",
       ],
     },
     {
       question: "Do suppliers need an account?",
       answer: [
-        "No. Suppliers never log in and never pay. They answer the way they answer today, and you forward it.",
+        "No. They reply by email as they do today, and you forward the reply. They never log in or pay.",
       ],
     },
     {
       question: "Which ERPs do you connect to?",
+      answer: [`${erp.today} ${erp.later}`],
+    },
+    {
+      question: "How long does it take to go live?",
+      answer: [`${goLive.time} ${goLive.takes}`],
+    },
+    {
+      question: "Who is it not for?",
+      answer: [notFor],
+    },
+    {
+      question: "How does it compare with a spreadsheet, an ERP or a sourcing suite?",
       answer: [
-        "Email and CSV intake come first and work on every plan from day one. NetSuite, Dynamics and Infor connect later, when your IT queue allows. Nothing waits for them.",
+        "A spreadsheet is enough for a few quotes in one format. The RFQ module of an ERP compares prices that someone has typed in. A sourcing suite runs events in which suppliers log in. Quotewright reads the quotes that suppliers already send and ranks them by landed cost, lead time and reliability.",
       ],
     },
     {
       question: "What happens to our data if we leave?",
       answer: [
-        `You can export everything for ${claims.dataExport.figure} after termination. RFQ data is anonymized after ${claims.anonymization.figure}; the `,
+        `You can export everything for ${claims.dataExport.figure} after termination. ${retention} See the `,
         { label: "privacy policy", to: "/legal/privacy" },
-        " has the detail.",
+        ".",
       ],
     },
     {
-      question: "Is security an extra?",
+      question: "Which security features does each plan have?",
       answer: [
-        `Row level security, ${claims.encryption.figure} encryption and the audit trail are on every plan. SSO comes with Enterprise. The `,
-        { label: "control matrix", to: "/security" },
-        " lists them line by line.",
+        `Row level security, ${claims.encryption.figure} encryption and the audit trail are on every plan. SSO and SCIM come with Enterprise. The `,
+        { label: "security page", to: "/security" },
+        " lists every control.",
       ],
     },
   ];

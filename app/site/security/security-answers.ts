@@ -1,4 +1,5 @@
 import { claims } from "../claims.ts";
+import { training } from "../facts/training.ts";
 
 export interface SecurityAnswer {
   question: string;
@@ -32,13 +33,13 @@ export const securityAnswers = (): SecurityDomain[] => [
       {
         question: "Is access removed when an employee leaves?",
         answer: "Shared",
-        text: "You remove the person from your directory, SCIM removes the account here.",
+        text: "You remove the person from your directory. SCIM then removes the account here.",
         control: "AC-2",
       },
       {
         question: "Can approvals be limited by role and budget?",
         answer: "Yes",
-        text: "Routing follows both, and every approval is logged.",
+        text: "Routing uses both. Every approval is logged.",
         control: "AC-3",
       },
     ],
@@ -50,19 +51,19 @@ export const securityAnswers = (): SecurityDomain[] => [
       {
         question: "Is our data separated from that of other customers?",
         answer: "Yes",
-        text: "By row level security in the database, not only by the application above it.",
+        text: "The database enforces row level security, in addition to the application.",
         control: "DA-1",
       },
       {
         question: "Do you train models on our quotes for other customers?",
         answer: "No",
-        text: "What the analyzer learns from your quotes stays in your tenant.",
+        text: training,
         control: "PR-3",
       },
       {
         question: "Can you delete our data on request?",
         answer: "Yes",
-        text: `Export first, for ${claims.dataExport.figure} after termination, then erasure.`,
+        text: `You can export it for ${claims.dataExport.figure} after termination. Then we erase it.`,
         control: "PR-2",
       },
     ],
@@ -80,13 +81,13 @@ export const securityAnswers = (): SecurityDomain[] => [
       {
         question: "Is data encrypted in transit?",
         answer: "Yes",
-        text: "TLS, inside and outside.",
+        text: "TLS, between you and us and between our own services.",
         control: "DA-3",
       },
       {
         question: "Can we bring and hold our own keys?",
         answer: "No",
-        text: "Not today. We would rather say so here than in the third call.",
+        text: "Not today. We hold the keys.",
         control: "DA-2",
       },
     ],
@@ -102,9 +103,9 @@ export const securityAnswers = (): SecurityDomain[] => [
         control: "DA-4",
       },
       {
-        question: "Are security events watched?",
+        question: "Are security events monitored?",
         answer: "Yes",
-        text: "Sign-ins, exports and errors, with a person behind the alarm.",
+        text: "Sign-ins, exports and errors. Alerts go to the engineer on call.",
         control: "OP-3",
       },
     ],
@@ -116,7 +117,7 @@ export const securityAnswers = (): SecurityDomain[] => [
       {
         question: "Is every change reviewed before it is released?",
         answer: "Yes",
-        text: "Review, tests, a name. No exceptions for Fridays.",
+        text: "Each change has a reviewer and a test run.",
         control: "OP-1",
       },
       {
@@ -134,13 +135,13 @@ export const securityAnswers = (): SecurityDomain[] => [
       {
         question: "Do you back up our data and test the restore?",
         answer: "Yes",
-        text: "Ask for the record of the last one.",
+        text: "We send the record of the last restore test on request.",
         control: "CO-1",
       },
       {
         question: "Is there an availability commitment?",
         answer: "Yes",
-        text: `${claims.uptime.figure}; SLA guarantees are in the Enterprise contract.`,
+        text: `${claims.uptime.figure}. It is a target on Starter and Growth and an SLA in the Enterprise contract.`,
         control: "CO-2",
       },
     ],
@@ -150,9 +151,9 @@ export const securityAnswers = (): SecurityDomain[] => [
     code: "SEF",
     answers: [
       {
-        question: "Will you tell us about an incident that concerns us?",
+        question: "Do you notify us about incidents that affect us?",
         answer: "Yes",
-        text: `The target for the first notice is ${claims.incidentNotice.figure}.`,
+        text: `Our target for the first notice is ${claims.incidentNotice.figure}.`,
         control: "OP-4",
       },
     ],
@@ -164,13 +165,13 @@ export const securityAnswers = (): SecurityDomain[] => [
       {
         question: "Do you use subprocessors?",
         answer: "Yes",
-        text: "The list is available on request, and you hear of a new one before it starts.",
+        text: "We send the list on request and tell you before a new one starts.",
         control: "PE-2",
       },
       {
         question: "Are employees trained in security?",
         answer: "Yes",
-        text: "When they join and after that, with a test at the end.",
+        text: "When they join and regularly after that, with a test.",
         control: "PE-1",
       },
     ],

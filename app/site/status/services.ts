@@ -21,5 +21,5 @@ export const services: Service[] = [
   { name: "API", status: "operational", uptime: 99.99 },
   { name: "Email intake", status: "operational", uptime: 99.95 },
   { name: "Approval routing", status: "operational", uptime: 100 },
-  { name: "Export to ERP and PDF", status: "operational", uptime: 99.92 },
+  { name: "Export files and PDF", status: "operational", uptime: 99.92 },
 ];

@@ -40,7 +40,7 @@ export const recordings: Recording[] = [
     slug: "a-scorecard-they-sign",
     title: "A scorecard the supplier would sign",
     description:
-      "Six categories, one scale, and the review in which both sides look at the same figures.",
+      "Six categories on one scale, and a review in which both sides use the same figures.",
     part: "Vendor Management",
     date: "2026-10-14",
     presenter: "Kwame Asante",
@@ -78,8 +78,7 @@ export const recordings: Recording[] = [
   {
     slug: "four-lines-decide",
     title: "Four lines decide the year",
-    description:
-      "Where the spend sits in a long bill of material, and how few quotes deserve a second round.",
+    description: "How to find the parts that make up most of the spend in a long bill of material.",
     part: "Analytics & Insights",
     date: "2026-09-16",
     presenter: "Martin Okafor",
@@ -117,8 +116,7 @@ export const recordings: Recording[] = [
   {
     slug: "when-the-reader-is-unsure",
     title: "What to do when the reader is unsure",
-    description:
-      "Confidence marks on a read quote: what raises one, what settles it, and why none is hidden.",
+    description: "Confidence marks on a quote: what causes one, and how to answer it.",
     part: "AI & Automation",
     date: "2026-08-19",
     presenter: "Lea Brandt",
@@ -156,8 +154,7 @@ export const recordings: Recording[] = [
   {
     slug: "off-the-spreadsheet",
     title: "Off the spreadsheet in one quarter",
-    description:
-      "Three plants, one workbook with nineteen tabs, and the order in which they were let go.",
+    description: "How three plants replaced a workbook with nineteen tabs, and in which order.",
     part: "Digital Transformation",
     date: "2026-07-15",
     presenter: "Ruth Castellanos",

@@ -4,27 +4,27 @@ import type { AuthorName } from "../authors.ts";
 export const seriesParts = [
   {
     name: "AI & Automation",
-    about: "What a reader of quotes can do by itself, and where it has to stop and ask.",
+    about: "What software can read in a quote by itself, and when it has to ask.",
   },
   {
     name: "Vendor Management",
-    about: "Scorecards that a supplier would sign, and the talk that goes with a bad one.",
+    about: "Scorecards that suppliers accept, and how to discuss a bad score.",
   },
   {
     name: "Analytics & Insights",
-    about: "From three hundred quote lines to the four that decide the year's spend.",
+    about: "How to find the few quote lines that make up most of the spend.",
   },
   {
     name: "Risk & Compliance",
-    about: "Flow-downs, certificates and the gate that holds an order until they are in.",
+    about: "Flow-downs, certificates, and how to hold an order until they arrive.",
   },
   {
     name: "Cost Optimization",
-    about: "Landed cost, price breaks and tooling: the same part at four quantities.",
+    about: "Landed cost, price breaks and tooling of one part at four quantities.",
   },
   {
     name: "Digital Transformation",
-    about: "Moving off the spreadsheet without losing what the spreadsheet knew.",
+    about: "How to move from a spreadsheet and keep its rules.",
   },
 ] as const;
 
@@ -70,15 +70,15 @@ export const upcomingSessions: UpcomingSession[] = [
     slug: "reading-quotes-with-a-machine",
     title: "Reading quotes with a machine, and checking its work",
     description:
-      "Nine supplier replies to one RFQ, read on stage: what the analyzer finds by itself, what it marks as unsure, and how a buyer settles each mark in a minute.",
+      "We analyze nine supplier replies to one RFQ live: what the analyzer finds by itself, what it marks as unsure, and how a buyer answers its questions.",
     part: "AI & Automation",
     date: "2026-11-19",
     time: "13:00",
     timeZone: "America/New_York",
     agenda: [
       { minutes: 5, what: "The RFQ and its nine replies" },
-      { minutes: 20, what: "Read them on stage" },
-      { minutes: 15, what: "Settle what is unsure" },
+      { minutes: 20, what: "Reading them live" },
+      { minutes: 15, what: "Answering its questions" },
       { minutes: 20, what: "Your questions" },
     ],
     presenter: "Lea Brandt",
@@ -90,13 +90,13 @@ export const upcomingSessions: UpcomingSession[] = [
     slug: "landed-cost-line-by-line",
     title: "Landed cost, line by line",
     description:
-      "One machined bracket from three countries. Freight, duty, tooling and payment terms go into the bar one at a time, until the cheapest quote is no longer the cheapest.",
+      "One machined bracket from three countries. We add freight, duty, tooling and payment terms one at a time and see how the ranking changes.",
     part: "Cost Optimization",
     date: "2026-12-09",
     time: "11:00",
     timeZone: "America/New_York",
     agenda: [
-      { minutes: 10, what: "Three quotes as they came" },
+      { minutes: 10, what: "Three quotes as received" },
       { minutes: 20, what: "Freight, duty, tooling" },
       { minutes: 15, what: "Questions in the chat" },
     ],
@@ -109,15 +109,15 @@ export const upcomingSessions: UpcomingSession[] = [
     slug: "flow-downs-without-tears",
     title: "Flow-downs without tears",
     description:
-      "Which clauses travel with the purchase order, which certificates have to come back, and how to hold the order at the gate without holding up the line.",
+      "Which clauses go with the purchase order, which certificates must come back, and how to hold an order without stopping production.",
     part: "Risk & Compliance",
     date: "2027-01-12",
     time: "14:00",
     timeZone: "America/New_York",
     agenda: [
       { minutes: 10, what: "What flows down, and why" },
-      { minutes: 15, what: "Certificates that come back" },
-      { minutes: 15, what: "The gate, clause by clause" },
+      { minutes: 15, what: "Certificates to ask for" },
+      { minutes: 15, what: "Holding the order, clause by clause" },
       { minutes: 10, what: "Questions in the chat" },
     ],
     presenter: "Kwame Asante",

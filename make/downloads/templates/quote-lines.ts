@@ -33,7 +33,7 @@ export const quotedLines: readonly QuotedLine[] = [
   { id: "dutyRate", label: "Duty rate", unit: "of parts and tooling", numberFormat: "0.0%" },
   { id: "entryFees", label: "Entry fees", unit: perYear, numberFormat: money },
   { id: "scrapRate", label: "Scrap rate, your records", unit: "of parts", numberFormat: "0.0%" },
-  { id: "transitDays", label: "Days in transit", unit: "days", numberFormat: "0" },
+  { id: "transitDays", label: "Days in transit that you finance", unit: "days", numberFormat: "0" },
   { id: "leadTimeDays", label: "Lead time", unit: "calendar days", numberFormat: "0" },
   { id: "reliability", label: "Reliability", unit: "0 to 100", numberFormat: "0" },
 ];

@@ -44,7 +44,7 @@ export const sampleQuotes: readonly SampleQuote[] = [
     dutyRate: 0,
     entryFees: 0,
     scrapRate: 0.005,
-    transitDays: 5,
+    transitDays: 0,
     leadTimeDays: 21,
     reliability: 96,
   },

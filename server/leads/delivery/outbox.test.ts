@@ -9,8 +9,6 @@ import { backoffMs, Outbox } from "./outbox.ts";
 import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
 import type { DeliveryTarget, Lead } from "#server/leads/store.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const root = await makeTempDir();
 afterAll(() => root[Symbol.asyncDispose]());
 let setUps = 0;

@@ -6,8 +6,6 @@ import { postgresMigrations } from "./postgres-schema.ts";
 import { PostgresStore } from "./postgres-store.ts";
 import { expectUpgraded, testStoreContract } from "#server/leads/store-contract.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());
 let databases = 0;

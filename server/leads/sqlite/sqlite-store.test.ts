@@ -21,8 +21,6 @@ import { sqliteMigrations } from "./sqlite-schema.ts";
 import { SQLITE_FILE_NAME, SqliteStore } from "./sqlite-store.ts";
 import { expectUpgraded, testStoreContract } from "#server/leads/store-contract.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const root = await makeTempDir();
 afterAll(() => root[Symbol.asyncDispose]());
 let opened = 0;

@@ -2,7 +2,7 @@ import PostalMime from "postal-mime";
 
 import type { Findings, FoundPart } from "../findings.ts";
 import type { Pace } from "../pace.ts";
-import { addMail } from "./mail.ts";
+import { addMail, type AttachmentReader } from "./mail.ts";
 
 /** Reads a mail as it was sent: its sender, its text and tables, and what is attached. Answers the sender. */
 export async function readEml(
@@ -10,7 +10,7 @@ export async function readEml(
   findings: Findings,
   place: FoundPart,
   pace: Pace,
-  mailDepth: number,
+  reader: AttachmentReader,
 ): Promise<string | null> {
   const open = async () => {
     const { from, subject, date, html, text, attachments } = await PostalMime.parse(bytes, {
@@ -20,5 +20,5 @@ export async function readEml(
     });
     return { from, subject, date, html, text, attachments };
   };
-  return addMail(open, findings, place, pace, mailDepth);
+  return addMail(open, findings, place, pace, reader);
 }

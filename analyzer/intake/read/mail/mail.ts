@@ -1,7 +1,6 @@
 import type { Attachment } from "postal-mime";
 
-import { ReadFailure } from "../failure.ts";
-import { failureOf, readContents } from "../../read-file.ts";
+import { failureOf, ReadFailure } from "../failure.ts";
 import { joinParts, type Findings, type FoundPart } from "../findings.ts";
 import { readHtml } from "../page/html.ts";
 import { limits } from "../limits.ts";
@@ -32,14 +31,27 @@ export type MailAttachment = Pick<
   "mimeType" | "filename" | "disposition" | "related" | "content"
 >;
 
+/** How what is attached is read: mails too, down to a certain depth. */
+export interface AttachmentReader {
+  readonly mailDepth: number;
+  readonly readContents: (
+    file: { readonly name: string; readonly bytes: Uint8Array },
+    findings: Findings,
+    place: FoundPart,
+    pace: Pace,
+    mailDepth: number,
+  ) => Promise<unknown>;
+}
+
 /** Takes in a mail: its sender, its text and tables, and what is attached. Answers the sender. */
 export async function addMail(
   open: () => Promise<Mail>,
   findings: Findings,
   place: FoundPart,
   pace: Pace,
-  mailDepth: number,
+  reader: AttachmentReader,
 ): Promise<string | null> {
+  const { mailDepth } = reader;
   if (mailDepth >= limits.mailDepth) {
     throw new ReadFailure(
       "too-large",
@@ -53,7 +65,7 @@ export async function addMail(
   // The plain twin of an HTML mail has its tables taken apart and its lines broken at 76 characters.
   if (mail.html?.trim()) readHtml(mail.html, findings, mailPlace);
   else addText(mail.text ?? "", findings, mailPlace);
-  await addAttachments(mail.attachments, findings, mailPlace, pace, mailDepth);
+  await addAttachments(mail.attachments, findings, mailPlace, pace, reader);
   return sender;
 }
 
@@ -72,7 +84,7 @@ async function addAttachments(
   findings: Findings,
   place: FoundPart,
   pace: Pace,
-  mailDepth: number,
+  { mailDepth, readContents }: AttachmentReader,
 ): Promise<void> {
   const readable = attachments.filter((attachment) => !isSilent(attachment));
   if (readable.length > limits.attachments) {

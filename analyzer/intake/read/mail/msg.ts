@@ -1,7 +1,7 @@
 import { ReadFailure } from "../failure.ts";
 import type { Findings, FoundPart } from "../findings.ts";
 import type { Pace } from "../pace.ts";
-import { addMail, type Mail, type MailAttachment } from "./mail.ts";
+import { addMail, type AttachmentReader, type Mail, type MailAttachment } from "./mail.ts";
 
 /** Reads a mail as Outlook keeps it: a compound file with a stream for each property (MS-OXMSG). */
 export async function readMsg(
@@ -9,7 +9,7 @@ export async function readMsg(
   findings: Findings,
   place: FoundPart,
   pace: Pace,
-  mailDepth: number,
+  reader: AttachmentReader,
 ): Promise<string | null> {
   const { CFB } = await import("@e965/xlsx");
   const file: CompoundFile = CFB.read(bytes, { type: "array" });
@@ -18,7 +18,7 @@ export async function readMsg(
     findings,
     place,
     pace,
-    mailDepth,
+    reader,
   );
 }
 

@@ -1,7 +1,9 @@
 import { fieldNames } from "../../field-names.ts";
 import type { QuoteField, Reading } from "../../quote-line.ts";
 import type { SourcePlace } from "../../source.ts";
+import { fillers } from "../headers/header-phrases.ts";
 import { readHeader } from "../headers/read-header.ts";
+import { plainText } from "../values/plain-words.ts";
 import { currenciesIn } from "../values/currencies.ts";
 import { dateIn, datesIn, type DateOrder } from "../values/dates.ts";
 import { findIncoterm } from "../values/find-incoterm.ts";
@@ -187,7 +189,13 @@ function withLabelsApart(line: string): string {
 function isLabel(text: string): boolean {
   if (/[.,;]\s/.test(text)) return false;
   const { meanings, rest } = readHeader(text.trim());
-  return rest === "" && (meanings[0]?.score ?? 0) >= 90;
+  const [meaning] = meanings;
+  if (meaning === undefined || rest !== "" || meaning.score < 90) return false;
+  // "weeks Incoterms:" is the end of one value and the next label.
+  const own = new Set(meaning.words.split(" "));
+  return plainText(text)
+    .split(" ")
+    .every((word) => own.has(word) || fillers.has(word));
 }
 
 function nearest(facts: readonly TextFact[]): Map<QuoteField, TextFact[]> {

@@ -7,8 +7,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 export function Closing() {
   return (
     <CallToAction
-      title="We need people who check twice."
-      lead="Open roles have the salary printed on them. We ask suppliers to quote clearly, so we do too."
+      title="Work with us."
+      lead="Every open role states its salary range."
       drawing={<Drawing of={housing} decorative />}
     >
       <ButtonLink to="/company/careers" tone="go">

@@ -24,7 +24,7 @@ export const leaders: Leader[] = [
     name: "Lea Brandt",
     title: "Co-founder, Chief Technology Officer",
     biography:
-      "Wrote the first normalizer to settle an argument about pounds and kilograms. She was right, by a factor of 2.2.",
+      "Leads engineering. She wrote the first version of the analyzer that converts units and currencies.",
     portrait: leaBrandt,
     stamp: leaBrandtStamp,
   },
@@ -33,7 +33,7 @@ export const leaders: Leader[] = [
     name: "Kwame Asante",
     title: "VP Product",
     biography:
-      "Ran quality at a casting shop, on the side of the desk that has to answer the RFQ. He reads every support thread.",
+      "Leads product. He ran quality at a foundry and answered RFQs there. He reads every support message.",
     portrait: kwameAsante,
     stamp: kwameAsanteStamp,
   },
@@ -42,7 +42,7 @@ export const leaders: Leader[] = [
     name: "Ruth Castellanos",
     title: "Co-founder, Chief Executive Officer",
     biography:
-      "Bought machined parts for a decade and kept the spreadsheet everyone else was told not to touch.",
+      "Leads the company. She bought machined parts for ten years before she co-founded it.",
     portrait: ruthCastellanos,
     stamp: ruthCastellanosStamp,
   },
@@ -50,8 +50,7 @@ export const leaders: Leader[] = [
     signsAs: "Released",
     name: "Martin Okafor",
     title: "Chief Financial Officer",
-    biography:
-      "Asks what it costs on the dock. Will not approve a purchase that has fewer than three quotes, ours included.",
+    biography: "Leads finance. He approves no purchase with fewer than three quotes.",
     portrait: martinOkafor,
     stamp: martinOkaforStamp,
   },

@@ -15,14 +15,13 @@ export function Mission() {
         </div>
         <div className="grid content-end gap-4 text-ink-2 lg:col-span-4">
           <p>
-            It started with two people on either end of one spreadsheet. One filled it in, the other
-            had to trust it. Neither knew which tab was current.
+            Our founders compared quotes in one spreadsheet: one filled it in, the other had to
+            trust it. Neither knew which version was current.
           </p>
           <p>
-            A drawing solved this long ago. It makes unlike parts comparable: one scale, one set of
-            views, a block that says who signed. We set out to do that for quotes.
+            An engineering drawing makes different parts comparable: it has one scale, fixed views
+            and a block that says who signed. We do the same for quotes.
           </p>
-          <p>Some of us still keep a spreadsheet. It has one tab.</p>
         </div>
       </div>
     </Zone>

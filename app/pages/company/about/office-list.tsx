@@ -8,9 +8,9 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 export function OfficeList() {
   return (
     <Zone space="flush">
-      <SectionHead title="Three offices.">
+      <SectionHead title="Our three offices.">
         <p>
-          Two in the United States, one in London, and a shared dislike of the phrase circle back.{" "}
+          Two in the United States and one in London.{" "}
           <ArrowLink to="/company/contact#offices">Plans and numbers</ArrowLink>
         </p>
       </SectionHead>

@@ -7,11 +7,8 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 export function SignOffBlock() {
   return (
     <Zone space="flush">
-      <SectionHead title="Drawn, checked, approved, released.">
-        <p>
-          Every released drawing says who answers for it. So does the company. These four sign, in
-          this order.
-        </p>
+      <SectionHead title="Who leads the company.">
+        <p>Two founders, our head of product and our head of finance.</p>
       </SectionHead>
       <ol
         aria-label="Leaders"

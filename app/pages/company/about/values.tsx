@@ -6,27 +6,27 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 const values: { symbol: GdtSymbolName; name: string; callout: string; text: string }[] = [
   {
     symbol: "flatness",
-    name: "Say the whole number",
+    name: "State the full cost",
     callout: "flatness",
-    text: "Freight, duty and tooling are in it. We quote our own prices that way, and we ask about yours the same.",
+    text: "We compare total cost, and we state our own prices in full. There are no setup fees.",
   },
   {
     symbol: "straightness",
-    name: "Leave a line to follow",
+    name: "Record every decision",
     callout: "straightness",
-    text: "Every decision keeps its name, its time and its reason. If it cannot be traced, it was a guess.",
+    text: "We write down who decided what, when and why.",
   },
   {
     symbol: "angularity",
-    name: "Admit the angle",
+    name: "Say when we are not sure",
     callout: "angularity",
-    text: "Below the threshold the product asks a human. So do we. Not sure is a full sentence.",
+    text: "When the product is not sure of a value, it asks a person. We do the same.",
   },
   {
     symbol: "parallelism",
-    name: "Stay in your own lane",
+    name: "Keep customers' data apart",
     callout: "parallelism",
-    text: "What one customer sends us never meets what another sends. It is not used to sell to either.",
+    text: "One customer's data is never shown to another or used to sell to them.",
   },
 ];
 
@@ -35,10 +35,8 @@ export function Values() {
     <Zone space="bare" tone="raised" className="grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div className="flex flex-col gap-5 border-line-2 px-pad pt-zone pb-8 max-lg:border-b lg:border-r">
         <SectionMark />
-        <h2 className="text-h2">Four values, with their tolerance.</h2>
-        <p className="max-w-[38ch] text-ink-2">
-          A value without a symbol is a poster. These are called out on every sheet we release.
-        </p>
+        <h2 className="text-h2">Our four values.</h2>
+        <p className="max-w-[38ch] text-ink-2">How we build the product and work with customers.</p>
       </div>
       <ul className="ruled-cells md:grid-cols-2">
         {values.map((value) => (

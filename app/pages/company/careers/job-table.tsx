@@ -24,7 +24,7 @@ export function JobTable({ jobs, salaryRule }: JobTableProps) {
       <thead className="max-lg:sr-only">
         <tr className="border-b border-line *:not-first:border-l *:not-first:border-hair">
           <th scope="col" className={`${columnHead} w-20 pl-pad`}>
-            Op
+            No.
           </th>
           <th scope="col" className={columnHead}>
             Role
@@ -42,7 +42,7 @@ export function JobTable({ jobs, salaryRule }: JobTableProps) {
             Salary range, US dollars a year
           </th>
           <th scope="col" className={`${columnHead} w-44 pr-pad`}>
-            Sign-off
+            Apply
           </th>
         </tr>
       </thead>

@@ -18,10 +18,9 @@ export function OpenRoles() {
   const shown = numbered.filter((job) => filterJobs([job], filters).length > 0);
   return (
     <Zone id="open-roles" space="flush" tone="raised">
-      <SectionHead title="Open operations.">
+      <SectionHead title="Open roles.">
         <p>
-          Each with its place, its type and its pay, on one rule that begins at zero. Pay is yearly
-          base in US dollars; London is paid in pounds.
+          Salary is yearly base pay in US dollars, on one scale from zero. London is paid in pounds.
         </p>
       </SectionHead>
       <JobFilterBar filters={filters} />
@@ -36,10 +35,8 @@ export function OpenRoles() {
 function NothingOpen() {
   return (
     <div className="flex flex-col items-start gap-4 border-t border-line px-pad pt-8 pb-12">
-      <h3 className="text-h4 font-medium">Nothing open there.</h3>
-      <p className="max-w-[52ch] text-ink-2">
-        When a role with these marks opens, its line stands here with the salary on it.
-      </p>
+      <h3 className="text-h4 font-medium">No open roles match.</h3>
+      <p className="max-w-[52ch] text-ink-2">Change a filter, or show all roles.</p>
       <ArrowLink to="/company/careers" preventScrollReset>
         Show all roles
       </ArrowLink>

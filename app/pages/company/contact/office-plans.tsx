@@ -8,10 +8,9 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 export function OfficePlans() {
   return (
     <Zone id="offices" space="flush">
-      <SectionHead title="Three doors.">
+      <SectionHead title="Our three offices.">
         <p>
-          Plans are to scale with each other, more or less. Balloon 1 is the door that opens. Visits
-          by appointment, coffee without.
+          Please make an appointment before you visit. Number 1 on each plan marks the entrance.
         </p>
       </SectionHead>
       <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-3">

@@ -22,20 +22,20 @@ export function ReachUs() {
           name="Sales"
           address={brand.mailboxes.sales}
           answer={`within ${claims.salesResponse.figure}`}
-          text="Plans, trials, a second plant. Attach the RFQ if you have one."
+          text="Plans, prices and trials. Attach an RFQ if you have one."
         />
         <Mailbox
           name="Support"
           address={brand.mailboxes.support}
           answer={`within ${claims.contactReply.figure}`}
-          text={`A file it misread, a route that will not close. Someone reads along ${claims.support.figure}.`}
+          text={`Help with files, approvals and your account. Monitored ${claims.support.figure}.`}
         />
         <div className="flex flex-1 flex-col items-start justify-between gap-6 blueprint gridded px-pad pt-6 pb-8">
           <div>
-            <h2 className="text-h3">Book a demo instead.</h2>
+            <h2 className="text-h3">Book a demo.</h2>
             <p className="mt-3 max-w-[40ch] text-ink-2">
               A {claims.demoLength.figure} demo on your own RFQ, and a proposal within{" "}
-              {claims.demoProposal.figure}. You keep the normalized sheet.
+              {claims.demoProposal.figure}. You keep the normalized quotes.
             </p>
           </div>
           <ButtonLink to="/demo">Book a Demo</ButtonLink>

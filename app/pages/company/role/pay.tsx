@@ -18,14 +18,14 @@ export function Pay({ job }: { job: Job }) {
           <SectionMark />
           <h2 className="text-h2">{salaryText(job.salary)}</h2>
           <p className="max-w-[42ch] text-ink-2">
-            Yearly base pay in US dollars, the same whoever asks. An offer lies inside the range and
-            says where and why. On top: equity, health from the first day, and a{" "}
+            Yearly base pay in US dollars. Every offer is inside the range and says why. In
+            addition: equity, health insurance from the first day, and a{" "}
             {claims.learningBudget.figure} {claims.learningBudget.label}.
           </p>
         </div>
         <figure className="lg:col-span-7 lg:self-end">
           <figcaption className="mb-4 note">
-            Every open role on one rule, zero to {formatMoney(rule.scale)}
+            All open roles on one scale, zero to {formatMoney(rule.scale)}
           </figcaption>
           <ul className="grid gap-4">
             {jobs.map((other) => (

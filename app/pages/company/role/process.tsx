@@ -9,12 +9,12 @@ const steps = (job: Job) => [
   {
     operation: 10,
     name: "Message",
-    text: `Apply Now opens the contact form with the role filled in. Add what you have done, in a paragraph. A person replies within ${claims.contactReply.figure}.`,
+    text: `Apply Now opens the contact form with the role filled in. Add a paragraph on what you have done. We reply within ${claims.contactReply.figure}.`,
   },
   {
     operation: 20,
     name: "Call",
-    text: "One call with the person you would work for. You ask first.",
+    text: "One call with the person you would report to. You ask your questions first.",
   },
   {
     operation: 30,
@@ -24,7 +24,7 @@ const steps = (job: Job) => [
   {
     operation: 40,
     name: "Offer",
-    text: "In writing, inside the printed range, with the reason for the figure. You may take your time.",
+    text: "In writing, inside the stated range, with the reason for the figure.",
   },
 ];
 
@@ -32,8 +32,8 @@ const steps = (job: Job) => [
 export function Process({ job }: { job: Job }) {
   return (
     <Zone space="flush">
-      <SectionHead title="Four operations to an offer.">
-        <p>The same traveler for every candidate. No puzzles about manhole covers.</p>
+      <SectionHead title="Four steps to an offer.">
+        <p>The same steps for every candidate.</p>
       </SectionHead>
       <div className="border-t-[1.5px] border-line">
         <SwipeRow label="Hiring process" className="lg:grid-cols-4">

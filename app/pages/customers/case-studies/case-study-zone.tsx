@@ -38,7 +38,7 @@ export function CaseStudyZone(props: CaseStudyZoneProps) {
         <p className="flex flex-wrap items-center gap-x-5 gap-y-3 lg:col-span-4 lg:justify-end">
           <FeatureFrame>{study.industry}</FeatureFrame>
           <ArrowLink to={study.industryPage} className="text-small">
-            The {study.industry} sheet
+            More on {study.industry}
           </ArrowLink>
         </p>
       </header>

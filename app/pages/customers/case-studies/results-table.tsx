@@ -17,10 +17,10 @@ export function ResultsTable({ study }: { study: CaseStudy }) {
             Result
           </th>
           <th scope="col" className={`${columnHead} w-3/10`}>
-            Rev A, before
+            Before
           </th>
           <th scope="col" className={`${columnHead} w-3/10`}>
-            Rev B, after
+            After
           </th>
           <th scope="col" className={`${columnHead} w-1/6`}>
             Improvement

@@ -1,15 +1,15 @@
 import bracket from "drawing:bracket";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/site/claims.ts";
+import { trial } from "#app/site/facts/trial.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 export function Closing() {
   return (
     <CallToAction
-      title="Measure it on your own dock."
-      lead={`A ${claims.trial.figure} ${claims.trial.label}, your own RFQs, your own stopwatch.`}
+      title="Measure it on your own RFQs."
+      lead={`${trial.begin} You need no credit card.`}
       drawing={<Drawing of={bracket} decorative />}
     >
       <ButtonLink to="/demo" tone="go">

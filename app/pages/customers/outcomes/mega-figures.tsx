@@ -24,6 +24,7 @@ export function MegaFigures() {
           </p>
           <div className={index === 0 ? "lg:col-span-5" : ""}>
             <p className="max-w-[52ch] text-ink-2">{outcome.text}</p>
+            <p className="mt-3 max-w-[52ch] note">{outcome.baseline}</p>
             <Measurement outcome={outcome} />
           </div>
         </li>
@@ -58,7 +59,7 @@ function Measurement({ outcome: { study, result } }: { outcome: Outcome }) {
         <span className="text-ink-2">
           {result.metric}, {study.company}
         </span>
-        <ArrowLink to={`/customers/case-studies#${study.id}`}>The case</ArrowLink>
+        <ArrowLink to={`/customers/case-studies#${study.id}`}>Read the case</ArrowLink>
       </p>
     </div>
   );

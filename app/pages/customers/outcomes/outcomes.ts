@@ -6,10 +6,13 @@ import {
   tessel,
 } from "#app/site/case-studies.ts";
 import { type Claim, claims } from "#app/site/claims.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
 
 /** A headline figure, and one customer's measurement behind it. */
 export interface Outcome {
   claim: Claim;
+  /** What it was compared with. */
+  baseline: string;
   text: string;
   study: CaseStudy;
   result: CaseResult;
@@ -18,19 +21,22 @@ export interface Outcome {
 export const outcomes: Outcome[] = [
   {
     claim: claims.cycleTime,
-    text: "From the first reply in the inbox to an award somebody signs for. The reading, converting and chasing went; the deciding stayed.",
+    baseline: baselines.cycleTime,
+    text: "Quotes are read and converted automatically. Buyers spend their time on the decision.",
     study: halvard,
     result: halvard.results[0],
   },
   {
     claim: claims.approvals,
-    text: "Requests go to everyone who must sign at the same time, with the SLA running where all can see it.",
+    baseline: baselines.approvals,
+    text: "Requests go to all approvers at the same time. Everyone sees how much time is left.",
     study: kitebird,
     result: kitebird.results[1],
   },
   {
     claim: claims.landedCost,
-    text: "Freight, duty and tooling stand in the same bar as the unit price, so the cheap quote has to prove it.",
+    baseline: baselines.landedCost,
+    text: "Freight, duty and tooling are compared together with the unit price.",
     study: tessel,
     result: tessel.results[2],
   },
@@ -45,12 +51,12 @@ export interface Story {
 export const stories: Story[] = [
   {
     study: halvard,
-    title: "A shop they had trusted for years came fourth.",
-    text: "Halvard buys blade forgings from shops on two continents. The lowest unit price used to win, and freight took the saving back on the dock. Ranked by landed cost, the order of the list changed, and so did two contracts.",
+    title: "Their usual supplier ranked fourth.",
+    text: "Halvard buys cast turbine blades from suppliers on two continents. They used to award to the lowest unit price, and freight used up the saving. Ranked by landed cost, two contracts went to other suppliers.",
   },
   {
     study: kitebird,
-    title: "An aircraft, bought by two people.",
-    text: "Kitebird had a first flight date, 212 quoted parts, and nobody to spare. Lead time went into the ranking, approvals went out in parallel, and the award log became the build record.",
+    title: "Two buyers sourced 212 aircraft parts.",
+    text: "Kitebird had a fixed first flight date and 212 parts to buy. They ranked by lead time as well as cost and sent approvals out in parallel. The award log became their build record.",
   },
 ];

@@ -12,7 +12,7 @@ export function Stories() {
     <Zone space="flush">
       <header className="flex gap-8 px-pad pb-8 md:pb-12">
         <SectionMark />
-        <h2 className="max-w-[20ch] text-h2">Two stories, told by the people who bought.</h2>
+        <h2 className="max-w-[20ch] text-h2">Two customer stories.</h2>
       </header>
       {stories.map((story, index) => (
         <StoryRow key={story.study.id} story={story} isMirrored={index % 2 === 1} />

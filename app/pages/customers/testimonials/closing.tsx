@@ -1,3 +1,4 @@
+import { claims } from "#app/site/claims.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Propulsor } from "#app/sections/propulsor.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -5,8 +6,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 export function Closing() {
   return (
     <CallToAction
-      title="Add your stamp."
-      lead="Run one live RFQ in the free trial. If it does not hold tolerance, tell us on camera."
+      title="See it on one of your own RFQs."
+      lead={`${claims.demoLength.figure} ${claims.demoLength.label}, with your own quotes.`}
       drawing={<Propulsor />}
     >
       <ButtonLink to="/demo" tone="go">

@@ -47,7 +47,7 @@ export const customerVideos: CustomerVideo[] = [
       {
         seconds: 6,
         drawing: op10,
-        caption: "We forwarded every reply as it came. PDF, spreadsheet, one photo of a fax.",
+        caption: "We forwarded every reply as it came: PDFs, spreadsheets, plain emails.",
       },
       {
         seconds: 6,

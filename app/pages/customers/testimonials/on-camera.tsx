@@ -11,10 +11,10 @@ export function OnCamera() {
   const { play, dialog } = useStoryboard();
   return (
     <Zone space="flush">
-      <SectionHead title="On camera.">
+      <SectionHead title="Two customer videos.">
         <p>
-          Two samples. Until there is footage each is a storyboard: drawings, captions, and the
-          transcript. Nothing is loaded before you press play.
+          Each sample is a storyboard of drawings with captions and a transcript, without sound.
+          Nothing loads before you press play.
         </p>
       </SectionHead>
       <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-2">

@@ -1,6 +1,5 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import { brand } from "#app/site/brand.ts";
-import { type Testimonial, testimonials } from "./testimonials.ts";
+import { furtherTestimonials, type Testimonial } from "./testimonials.ts";
 import { Signature } from "#app/sections/signature.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
@@ -8,31 +7,24 @@ import { StarRating } from "./star-rating.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
-/** Rows of unequal cells, so that six quotes do not read as a wall of cards. */
+/** Rows of unequal cells, so that the quotes do not read as a wall of cards. */
 const spans = [
   "lg:col-span-7",
   "lg:col-span-5",
   "lg:col-span-5",
   "lg:col-span-7",
-  "lg:col-span-6",
-  "lg:col-span-6",
+  "lg:col-span-12",
 ];
 
 export function SignOffs() {
   return (
     <Zone space="flush">
-      <SectionHead title="Six sign-offs.">
-        <p>
-          Each from a different floor. Portraits are drawn in section; the hatch on the jacket tells
-          you the industry.
-        </p>
-        <p className="mt-3 note">{brand.illustrativeNotice}</p>
-      </SectionHead>
+      <SectionHead title="From five more customers." />
       <ul
         aria-label="Testimonials"
         className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-12"
       >
-        {testimonials.map((testimonial, index) => (
+        {furtherTestimonials.map((testimonial, index) => (
           <li key={testimonial.author} className={classNames("flex", spans[index])}>
             <QuoteCard testimonial={testimonial} />
           </li>

@@ -1,5 +1,7 @@
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
+import { retention } from "#app/site/facts/retention.ts";
+import { training } from "#app/site/facts/training.ts";
 import type { LegalDocument } from "#app/sections/legal/legal.ts";
 
 const { mailboxes, legalName, name } = brand;
@@ -10,7 +12,7 @@ export const privacyPolicy: LegalDocument = {
       id: "scope",
       title: "Who we are, and what this covers",
       summary:
-        "This is about our website and our product. Inside the product your company decides; we follow.",
+        "This covers our website and our product. In the product your company decides how data is used.",
       text: [
         `${legalName} ("${name}", "we") provides an RFQ analyzer and related procurement modules to companies, and this website. This policy says which personal data we process, why, and what you can ask of us.`,
         "For what you do on this website we are the controller. For what our customers put into the product (RFQs, quotes, supplier records, approvals) the customer is the controller and we are its processor: we act on its instructions, under the terms of service and a data processing agreement.",
@@ -19,15 +21,14 @@ export const privacyPolicy: LegalDocument = {
     {
       id: "collection",
       title: "What we collect",
-      summary:
-        "What you type into a form, what your company puts in, and what keeps the service up.",
+      summary: "What you enter in a form, what your company uploads, and logs of use.",
       text: [
         "We process the following:",
         [
           "Website forms. Newsletter: your email address. Contact and demo: name, email, company, message, and a phone number if you give one.",
           "Accounts. Name, work email, role, and how you sign in. With single sign-on we receive the identity your provider asserts, never your password.",
           "Customer content. Quotes and RFQs as they came, the values read from them, supplier contacts, comments, approvals and awards.",
-          "Use of the product. Which actions were taken, by whom and when. This is the audit trail, and it is a feature.",
+          "Use of the product. Which actions were taken, by whom and when (the audit trail).",
           "Billing. The person and address that invoices go to.",
         ],
         "We do not buy personal data, and we do not look you up elsewhere to add to what you told us.",
@@ -36,23 +37,23 @@ export const privacyPolicy: LegalDocument = {
     {
       id: "use",
       title: "What we use it for",
-      summary: "To run the service, answer you, and bill. Not for advertising.",
+      summary: "To run the service, answer you and send invoices. Not for advertising.",
       text: [
         "We use personal data to:",
         [
           "provide, secure and support the product, including reading and ranking the quotes you send;",
           "answer messages, arrange demos and write proposals;",
-          "send the newsletter to those who asked for it, until they no longer want it;",
+          "send the newsletter to those who asked for it, until they unsubscribe;",
           "invoice, keep accounts and meet legal duties;",
-          "find and mend faults.",
+          "find and fix faults.",
         ],
-        "We do not sell personal data, we do not share it for cross-context advertising, and we make no decision about a person by automated means alone. A ranking is of quotes, not of people, and a human approves the award.",
+        "We do not sell personal data, we do not share it for cross-context advertising, and we make no decision about a person by automated means alone. The product ranks quotes, not people, and a person approves the award.",
       ],
     },
     {
       id: "legal-bases",
       title: "Legal bases",
-      summary: "Contract, legitimate interest, consent or law. One of them, each time.",
+      summary: "We rely on a contract, a legitimate interest, your consent or the law.",
       text: [
         "Where the GDPR or the UK GDPR applies, we rely on: performance of a contract (the product, billing, answering a request for a demo); legitimate interests (security, fault finding, answering other messages), which we weigh against yours; consent (the newsletter), which you may withdraw at any time; and legal obligation (accounts).",
       ],
@@ -60,21 +61,22 @@ export const privacyPolicy: LegalDocument = {
     {
       id: "rfq-data",
       title: "RFQ data, and when it is anonymized",
-      summary: `After ${claims.anonymization.figure}, RFQ data no longer points at anyone.`,
+      summary: retention,
       text: [
-        `RFQ data is anonymized after ${claims.anonymization.figure}. From then on names, email addresses, company names, part numbers and free text are removed or replaced so that no person and no customer can be identified from it. What stays is arithmetic: lead times, cost structures, units.`,
-        "A customer may ask for earlier anonymization or deletion at any time. The audit trail of an award is kept for as long as the customer's contract runs, because that is what it is for.",
-        "We do not use one customer's identifiable content for the benefit of another, and we do not train models on it unless the customer has agreed in writing.",
+        `${retention} Names, email addresses, company names, part numbers and free text are then removed or replaced so that no person and no customer can be identified. Lead times, cost structures and units remain.`,
+        "An award file holds the quotes, the approvals and the audit trail of one award. A customer may ask for earlier anonymization or deletion at any time.",
+        training,
       ],
     },
     {
       id: "sharing",
       title: "Who else sees it",
-      summary: "Our subprocessors, under contract. Anyone else only if the law compels us.",
+      summary:
+        "Our subprocessors, under contract, and the people you address. Authorities only if the law compels us.",
       text: [
         "We share personal data with:",
         [
-          "subprocessors that host the service, deliver email and process payments, each bound by contract to our instructions. The current list is sent on request;",
+          "subprocessors that host the service, deliver email and process payments, each bound by contract to our instructions. We send the current list on request;",
           "the approvers, colleagues and suppliers whom you address through the product;",
           "authorities, where a valid legal order compels us. We tell you first unless that is forbidden;",
           "a successor, if the business or a part of it is transferred, under this policy.",
@@ -84,15 +86,15 @@ export const privacyPolicy: LegalDocument = {
     {
       id: "transfers",
       title: "International transfers",
-      summary: "Data may be handled in the United States, with the safeguards the law asks for.",
+      summary: "Data is stored in the United States, with the safeguards that the law requires.",
       text: [
-        "We have offices in the United States and the United Kingdom. Where personal data leaves the European Economic Area, the United Kingdom or Switzerland, we rely on an adequacy decision or on the standard contractual clauses with the additional measures they call for. Copies are available on request.",
+        "Customer content is stored in the United States. We have offices in the United States and the United Kingdom. Where personal data leaves the European Economic Area, the United Kingdom or Switzerland, we rely on an adequacy decision or on the standard contractual clauses with the additional measures they call for. Copies are available on request.",
       ],
     },
     {
       id: "security",
       title: "Security",
-      summary: `${claims.encryption.figure} at rest, tenants apart in the database, every access on record.`,
+      summary: `${claims.encryption.figure} encryption, customers' data kept separate, every access logged.`,
       text: [
         `Data is encrypted with ${claims.encryption.figure} at rest and with TLS in transit. Tenants are isolated by row level security in the database. Access follows roles, sign-in can be tied to your identity provider, and every access is logged. Backups are made and restores are rehearsed.`,
         `If an incident affects your data we aim to tell you within ${claims.incidentNotice.figure} of becoming aware of it, with what we know and what we are doing. To report a weakness, write to ${mailboxes.security}.`,
@@ -101,13 +103,13 @@ export const privacyPolicy: LegalDocument = {
     {
       id: "retention",
       title: "How long we keep it",
-      summary: `Customer content: until the contract ends, plus ${claims.dataExport.figure} to fetch it. Messages: until done.`,
+      summary: `Customer content: until the contract ends, and ${claims.dataExport.figure} after that for export. Messages: until they are answered.`,
       text: [
         [
           `Customer content is kept while the contract runs and is available for export for ${claims.dataExport.figure} after termination. It is then deleted; copies in backups follow as those expire.`,
-          `RFQ data is anonymized after ${claims.anonymization.figure}, as set out above.`,
+          "RFQ data and award files are kept as set out in the clause on RFQ data.",
           "Contact and demo messages are kept until the matter is closed, and deleted earlier if you ask.",
-          "A newsletter address is kept until you unsubscribe.",
+          `A newsletter address is kept until you unsubscribe. Use the link in any newsletter, or write to ${mailboxes.privacy}.`,
           "Invoices are kept as long as tax law requires.",
         ],
       ],
@@ -116,7 +118,7 @@ export const privacyPolicy: LegalDocument = {
       id: "rights",
       title: "Your rights",
       summary:
-        "See it, correct it, take it, have it deleted, object. Write to us; it costs nothing.",
+        "You can see, correct, export or delete your data, and object to its use. It costs nothing.",
       text: [
         "Depending on where you live (under the GDPR, the UK GDPR or the CCPA, among others) you may ask us to confirm what we hold, give you a copy in a portable form, correct it, delete it, or restrict what we do with it. You may object to processing based on legitimate interests and withdraw a consent. We do not discriminate against anyone who does.",
         `Write to ${mailboxes.privacy}. We answer without undue delay and within the time the law sets. If the data is in a customer's account we pass your request to that customer and help it to answer. You may also complain to your supervisory authority.`,
@@ -125,10 +127,10 @@ export const privacyPolicy: LegalDocument = {
     {
       id: "website",
       title: "This website",
-      summary: "No cookies, no trackers, no other hosts. You can check: look at the requests.",
+      summary: "No cookies, no trackers, nothing loaded from other sites.",
       text: [
         "This website sets no cookies, loads nothing from other hosts and runs no analytics. Fonts and drawings come from the same address as the page.",
-        "If you choose paper or blueprint in the header, the choice is kept in your own browser and is not sent to us. When forms are posted faster than a person can, we count them by network address in memory, to slow them down. The address is not written to our logs.",
+        "If you choose paper or blueprint in the header, the choice is kept in your own browser and is not sent to us. To slow down automated posts, we count form posts by network address in memory. We do not write the address to our logs.",
       ],
     },
     {
@@ -142,15 +144,15 @@ export const privacyPolicy: LegalDocument = {
     {
       id: "changes",
       title: "Changes to this policy",
-      summary: `${claims.changeNotice.figure} of notice, and a line in the revision table.`,
+      summary: `${claims.changeNotice.figure} notice, and an entry in the list of revisions.`,
       text: [
-        `When we change this policy in a way that matters, we give ${claims.changeNotice.figure} notice by email to account owners and on this page before it takes effect. Every change gets a line in the revision table below.`,
+        `When we make a material change to this policy, we give ${claims.changeNotice.figure} notice by email to account owners and on this page before it takes effect. Every change is listed under Revisions below.`,
       ],
     },
     {
       id: "contact",
       title: "Contact",
-      summary: "One mailbox. A person reads it.",
+      summary: "Write to our privacy mailbox.",
       text: [
         `Questions and requests about privacy go to ${mailboxes.privacy}, or by post to ${legalName} at the address of our headquarters on the contact page.`,
       ],

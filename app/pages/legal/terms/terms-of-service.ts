@@ -1,5 +1,7 @@
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
+import { retention } from "#app/site/facts/retention.ts";
+import { training } from "#app/site/facts/training.ts";
 import type { LegalDocument } from "#app/sections/legal/legal.ts";
 
 const { mailboxes, legalName, name } = brand;
@@ -9,7 +11,8 @@ export const termsOfService: LegalDocument = {
     {
       id: "agreement",
       title: "The agreement",
-      summary: "You are agreeing for your company, with ours. An order form wins over this text.",
+      summary:
+        "You agree on behalf of your company. A signed order form takes precedence over these terms.",
       text: [
         `These terms are an agreement between ${legalName} ("${name}", "we") and the company that uses the service ("you"). Whoever accepts them confirms that they may bind that company.`,
         "An order form names your plan, its price and its term. Where an order form or a signed agreement says something else, it prevails over these terms.",
@@ -18,16 +21,16 @@ export const termsOfService: LegalDocument = {
     {
       id: "service",
       title: "The service",
-      summary: "It reads, normalizes and ranks. You decide.",
+      summary: "The service reads, normalizes and ranks quotes. You make the award.",
       text: [
         "The service takes in RFQs and quotes, normalizes them across vendors, currencies and units, ranks them by landed cost, delivery lead time and supplier reliability, routes approvals and keeps a log of decisions. Modules and limits are those of your plan.",
-        "Rankings, scores and suggestions support a decision; they do not make it. Values carry a confidence. You check what is below the threshold, and you are responsible for the awards you make and for the suppliers you choose.",
+        "Rankings, scores and suggestions support a decision; they do not make it. Values have a confidence score. You check those below the threshold. You are responsible for the awards you make and for the suppliers you choose.",
       ],
     },
     {
       id: "accounts",
       title: "Accounts and users",
-      summary: "One person, one account. Keep the keys; tell us if you lose them.",
+      summary: "One account per person. Keep credentials safe and report misuse.",
       text: [
         "You may give access to as many users as your plan allows. Users are people, not shared mailboxes. You keep credentials safe, you remove users who leave, and you tell us without delay when an account may have been misused.",
       ],
@@ -35,7 +38,7 @@ export const termsOfService: LegalDocument = {
     {
       id: "trial",
       title: "Free trial",
-      summary: `A ${claims.trial.figure} ${claims.trial.label}, no credit card. Nothing happens at its end unless you say so.`,
+      summary: `A ${claims.trial.figure} ${claims.trial.label}, no credit card. It ends by itself.`,
       text: [
         `Every plan begins with a ${claims.trial.figure} ${claims.trial.label}. We ask for no credit card. A trial that you do not turn into a subscription ends by itself, and its data can be exported as after any termination.`,
       ],
@@ -52,7 +55,7 @@ export const termsOfService: LegalDocument = {
     {
       id: "price-changes",
       title: "Price changes",
-      summary: `${claims.changeNotice.figure} notice, never in the middle of a paid term.`,
+      summary: `${claims.changeNotice.figure} notice, and never during a term you have paid for.`,
       text: [
         `We may change prices with ${claims.changeNotice.figure} notice. A change takes effect with the next term, never within one that has been paid. If you do not agree you may end the subscription before the change takes effect.`,
       ],
@@ -60,20 +63,21 @@ export const termsOfService: LegalDocument = {
     {
       id: "your-data",
       title: "Your data",
-      summary: "It is yours. We use it to run the service for you, and for nothing else.",
+      summary: "Your data stays yours. We use it only to provide the service to you.",
       text: [
         "You keep all rights in what you put into the service. You grant us the right to host, process and show it as far as is needed to provide, secure and support the service to you. You confirm that you may give us what you upload, your suppliers' quotes included.",
-        `How we handle personal data is in the privacy policy. RFQ data is anonymized after ${claims.anonymization.figure}. A data processing agreement is part of these terms where the law requires one.`,
+        `The privacy policy says how we handle personal data. ${retention} ${training} A data processing agreement is part of these terms where the law requires one.`,
       ],
     },
     {
       id: "acceptable-use",
       title: "Acceptable use",
-      summary: "Buy parts with it. Do not break it, resell it or use it to break the law.",
+      summary: "Do not attack or resell the service, or use it to break the law.",
       text: [
         "You will not, and will not let others:",
         [
           "use the service against the law, including export control and sanctions rules that apply to your drawings and parts;",
+          "upload technical data controlled under ITAR, or controlled unclassified information (CUI);",
           "upload what you have no right to share, or what is meant to do damage;",
           "probe, overload or get around the security of the service, other than under our disclosure policy;",
           "resell the service, or use it to build one that competes with it;",
@@ -85,7 +89,7 @@ export const termsOfService: LegalDocument = {
       id: "confidentiality",
       title: "Confidentiality",
       summary:
-        "What we learn from each other stays with us. Your quotes are confidential by default.",
+        "Each of us keeps the other's information confidential. Your quotes are always confidential.",
       text: [
         "Each of us protects the other's confidential information with the care it gives its own, and no less than reasonable care, uses it only for this agreement, and shares it only with people who need it and are bound to the same. Your customer content is confidential without being marked. This does not cover what is public, already known, independently developed, or must be disclosed by law.",
       ],
@@ -93,34 +97,34 @@ export const termsOfService: LegalDocument = {
     {
       id: "security-and-availability",
       title: "Security and availability",
-      summary: `${claims.encryption.figure}, tenants apart, ${claims.uptime.figure} uptime.`,
+      summary: `${claims.encryption.figure} encryption, separate data for each customer, ${claims.uptime.figure} uptime target.`,
       text: [
-        `We keep the security measures described on the security page, among them ${claims.encryption.figure} encryption at rest, TLS in transit, row level security per tenant, single sign-on, backups and an audit trail. We may improve them; we do not weaken them.`,
+        `We keep the security measures described on the security page, among them ${claims.encryption.figure} encryption at rest, TLS in transit, row level security per tenant, single sign-on, backups and an audit trail. We may improve these measures. We do not weaken them.`,
         `We target ${claims.uptime.figure} uptime. Where your order form contains SLA guarantees, the credits it names are the remedy for missing them. We aim to notify you of an incident that affects you within ${claims.incidentNotice.figure}.`,
       ],
     },
     {
       id: "intellectual-property",
       title: "Intellectual property",
-      summary: "The software is ours, your data is yours, your ideas are welcome.",
+      summary: "We own the software. You own your data.",
       text: [
-        "We and our licensors keep all rights in the service, its software and its documentation. You get a right to use it during the term, which is not exclusive and not transferable. If you send us suggestions, we may use them without owing you anything for it.",
+        "We and our licensors keep all rights in the service, its software and its documentation. You get a right to use it during the term, which is not exclusive and not transferable. If you send us suggestions, we may use them without payment.",
       ],
     },
     {
       id: "warranties",
       title: "Warranties and disclaimer",
       summary:
-        "It will do what the documentation says. A supplier's promise remains the supplier's.",
+        "The service works as documented, or we fix it or refund. We do not vouch for suppliers.",
       text: [
-        "We warrant that the service will work materially as its documentation describes. If it does not, tell us, and we will mend it within a reasonable time or, failing that, refund the fees paid for the part that does not work.",
+        "We warrant that the service will work materially as its documentation describes. If it does not, tell us, and we will fix it within a reasonable time or, failing that, refund the fees paid for the part that does not work.",
         "Beyond this the service is provided as is, as far as the law allows. We do not warrant that a quote is honest, that a supplier delivers, or that a price will be met.",
       ],
     },
     {
       id: "liability",
       title: "Limitation of liability",
-      summary: `At most what you paid us in the previous ${claims.liability.figure}. Not for what neither of us could foresee.`,
+      summary: `Limited to the fees of the previous ${claims.liability.figure}. Indirect loss, such as lost profit, is excluded for both of us.`,
       text: [
         `The total liability of each of us arising from this agreement is limited to the fees paid or payable by you for the previous ${claims.liability.figure} before the event that gave rise to it. Neither of us is liable for indirect or consequential loss, or for lost profit, revenue or goodwill.`,
         "These limits do not apply to your duty to pay fees, to an indemnity under these terms, to willful misconduct, or to anything for which liability cannot be limited by law.",
@@ -130,15 +134,15 @@ export const termsOfService: LegalDocument = {
       id: "indemnity",
       title: "Indemnity",
       summary:
-        "If someone sues you over our software, we answer. If they sue us over your files, you do.",
+        "We defend you against claims about our software. You defend us against claims about your files.",
       text: [
-        "We defend you against third-party claims that the service, used as agreed, infringes their intellectual property, and pay what is awarded. You do the same for us for claims that arise from content you had no right to upload. Whoever is defended tells the other promptly, leaves the defense to it, and helps.",
+        "We defend you against third-party claims that the service, used as agreed, infringes their intellectual property, and pay what is awarded. You do the same for us for claims that arise from content you had no right to upload. The defended side informs the other promptly, leaves the defense to them, and helps.",
       ],
     },
     {
       id: "termination",
       title: "Term and termination",
-      summary: `Either of us can leave with ${claims.terminationNotice.figure} notice.`,
+      summary: `Either of us can end the contract with ${claims.terminationNotice.figure} notice.`,
       text: [
         `A subscription runs for the term of your order form and renews for the same period. Either of us may end it with ${claims.terminationNotice.figure} notice to the end of the current term; a monthly subscription can be canceled anytime in this way.`,
         `Either of us may end it at once if the other commits a material breach and does not cure it within the same period after a written notice, or becomes insolvent. If you end it for our breach, we refund the fees for the time that is left.`,
@@ -147,7 +151,7 @@ export const termsOfService: LegalDocument = {
     {
       id: "after-termination",
       title: "Your data after termination",
-      summary: `You have ${claims.dataExport.figure} to export everything. Then it is deleted.`,
+      summary: `You have ${claims.dataExport.figure} to export your data. Then we delete it.`,
       text: [
         `For ${claims.dataExport.figure} after termination you can export your data, in the formats the service offers (CSV, PDF and the original files). After that we delete it, apart from RFQ data that is already anonymized and from what the law makes us keep. Copies in backups are deleted as these expire.`,
       ],
@@ -155,15 +159,15 @@ export const termsOfService: LegalDocument = {
     {
       id: "changes",
       title: "Changes to these terms",
-      summary: `${claims.changeNotice.figure} notice. If you disagree you can leave before it counts.`,
+      summary: `${claims.changeNotice.figure} notice. If you disagree, you can end the contract before the change.`,
       text: [
-        `We may change these terms with ${claims.changeNotice.figure} notice to account owners and on this page. A change that is to your disadvantage takes effect with your next term. If you do not agree you may end the subscription before it does. Every change gets a line in the revision table below.`,
+        `We may change these terms with ${claims.changeNotice.figure} notice to account owners and on this page. A change that is to your disadvantage takes effect with your next term. If you do not agree you may end the subscription before it does. Every change is listed under Revisions below.`,
       ],
     },
     {
       id: "general",
       title: "General",
-      summary: "California law, courts in San Francisco. The usual closing notes.",
+      summary: "California law applies. Courts in San Francisco decide.",
       text: [
         "These terms are governed by the laws of the State of California, without its conflict rules, and the courts of San Francisco have jurisdiction. Neither of us may assign the agreement without the other's consent, except to a successor of the whole business. Neither is liable for delay through events beyond its control. If a clause is void, the rest stands. Not enforcing a right is not giving it up.",
       ],

@@ -58,10 +58,10 @@ export function ControlRoom() {
 
   return (
     <Zone space="flush" id="charts" tone="raised">
-      <SectionHead title="Four pens, one roll of paper.">
+      <SectionHead title="Four control charts.">
         <p>
-          Half a year of a sample company, week by week. The limits are worked from the weeks
-          themselves, and they step where the process was changed on purpose: at week 14.
+          Half a year of a sample company, week by week. Weeks 1 to 13 are by hand. Quotewright went
+          live in week 14, so the limits are calculated anew from there.
         </p>
       </SectionHead>
       <div className="flex flex-wrap gap-x-10 gap-y-5 px-pad pb-6 noscript:hidden">
@@ -145,7 +145,7 @@ function StripHead({ chart: { kpi, points }, shown }: { chart: KpiChart; shown: 
           {kpiText(kpi, value)}
         </span>
         <span className="mt-1 block text-note text-ink-2">
-          {rules.length > 0 ? ruleNames(rules).join(". ") : "Nothing to report"}
+          {rules.length > 0 ? ruleNames(rules).join(". ") : "No signal"}
         </span>
       </p>
     </div>

@@ -12,11 +12,11 @@ export function HowLimitsAreSet() {
       <div className="flex flex-col justify-between gap-10 border-line-2 gridded pt-zone max-lg:border-b lg:border-r">
         <div className="px-pad">
           <SectionMark />
-          <h2 className="mt-5 max-w-[14ch] text-h2">Nobody picks the limits.</h2>
+          <h2 className="mt-5 max-w-[14ch] text-h2">How the limits are set.</h2>
           <p className="mt-5 max-w-[44ch] text-ink-2">
-            A target is a wish. A limit is what the process does when it is left alone, and it
-            follows from the weeks themselves. Shewhart worked it out in 1924; the arithmetic has
-            not needed an update.
+            Control limits are calculated from the weekly values and their moving range. They show
+            how far a process varies when nothing special happens. They are not targets. Control
+            charts go back to Walter Shewhart, 1924.
           </p>
         </div>
         <WorkedExample />
@@ -44,14 +44,14 @@ function WorkedExample() {
   const lines = [
     { label: "Center line", how: `mean of ${weeks} weeks`, value: hours(center) },
     { label: "Moving range", how: `mean of ${weeks - 1} steps`, value: hours(range) },
-    { label: "Reach", how: `moving range × ${rangesToLimit}`, value: hours(reach) },
-    { label: "UCL", how: "center + reach", value: hours(upper) },
-    { label: "LCL", how: "center − reach", value: hours(lower) },
+    { label: "Distance to limit", how: `moving range × ${rangesToLimit}`, value: hours(reach) },
+    { label: "UCL", how: "center + distance", value: hours(upper) },
+    { label: "LCL", how: "center − distance", value: hours(lower) },
   ];
   return (
     <div className="bg-ground">
       <h3 className="border-y border-line-2 px-pad py-2.5 label">
-        Worked: approval time, weeks 14 to 26
+        Example: approval time, weeks 14 to 26
       </h3>
       <dl>
         {lines.map(({ label, how, value }) => (

@@ -37,7 +37,7 @@ export const operationsKpis: readonly Kpi[] = [
     min: 0,
     icon: "straightness",
     source: { to: "/product/rfq-analyzer", name: "RFQ Analyzer" },
-    before: "Two dates in an inbox, subtracted by whoever was asked.",
+    before: "Dates of two emails, compared by hand.",
     claim: claims.cycleTime,
   },
   {
@@ -50,7 +50,7 @@ export const operationsKpis: readonly Kpi[] = [
     min: 0,
     icon: "parallelism",
     source: { to: "/product/approval-routing", name: "Approval Routing" },
-    before: "Walking down the corridor with a folder.",
+    before: "Not measured.",
     claim: claims.approvals,
   },
   {
@@ -63,7 +63,7 @@ export const operationsKpis: readonly Kpi[] = [
     min: 0,
     icon: "flatness",
     source: { to: "/product/rfq-analyzer", name: "RFQ Analyzer" },
-    before: "Finance, six weeks after the quarter.",
+    before: "Finance reports, six weeks after the quarter.",
     claim: claims.landedCost,
   },
   {
@@ -77,7 +77,7 @@ export const operationsKpis: readonly Kpi[] = [
     max: 100,
     icon: "position",
     source: { to: "/product/vendor-scorecards", name: "Supplier 360" },
-    before: "A feeling, usually about one supplier.",
+    before: "Not measured.",
     claim: null,
   },
 ];

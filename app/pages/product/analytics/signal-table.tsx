@@ -19,7 +19,7 @@ export function SignalTable({
   return (
     <div className="border-t-[1.5px] border-line">
       <h3 className="px-pad pt-6 pb-4 text-h4 font-medium tracking-snug">
-        What went out, and who knew why.
+        Signals and their causes.
       </h3>
       <table className="w-full border-collapse border-t border-line text-small max-lg:block">
         <caption className="sr-only">Signals and their causes</caption>
@@ -63,10 +63,10 @@ export function SignalTable({
                 </th>
                 <td className={cell}>{kpi.name}</td>
                 <td className={`${cell} figures`}>{weeksText(signal)}</td>
-                <td className={`${cell} text-ink-2`}>
-                  {cause?.cause ?? "Nobody has logged a cause yet."}
+                <td className={`${cell} text-ink-2`}>{cause?.cause ?? "No cause logged yet."}</td>
+                <td className={`${cell} text-ink-2 lg:pr-pad`}>
+                  {cause?.action ?? "None logged."}
                 </td>
-                <td className={`${cell} text-ink-2 lg:pr-pad`}>{cause?.action ?? "Ask."}</td>
               </tr>
             );
           })}
@@ -74,7 +74,7 @@ export function SignalTable({
       </table>
       {signals.length === 0 && (
         <p className="border-t border-hair px-pad py-6 text-ink-2">
-          Nothing outside the limits, no run, no trend. You can go to lunch.
+          No signals: no value outside the limits, no run and no trend.
         </p>
       )}
     </div>

@@ -13,10 +13,10 @@ const cell =
 export function WhereItComesFrom() {
   return (
     <Zone space="flush">
-      <SectionHead title="No second spreadsheet.">
+      <SectionHead title="Where the figures come from.">
         <p>
-          Every figure is a by-product of a decision that was logged anyway. Claims are what
-          customers report; the last column is what the sample above works out to.
+          The product logs every decision, and the charts use that log. “Claimed” is what customers
+          report. The last column is the result of the sample above.
         </p>
       </SectionHead>
       <table className="w-full border-collapse border-t-[1.5px] border-line text-small max-lg:block">
@@ -73,7 +73,8 @@ export function WhereItComesFrom() {
       <p className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-line px-pad py-5 text-small text-ink-2">
         <code className="font-mono text-note text-ink">GET /api/v1/analytics/dashboard</code>
         <span className="max-w-[62ch]">
-          The same figures for your own dashboard, by date_range, metrics and format. It is in the{" "}
+          Get the same figures for your own dashboard. Parameters: date_range, metrics, format. See
+          the{" "}
           <SiteLink to="/resources/docs" className="text-link">
             API reference
           </SiteLink>

@@ -31,7 +31,7 @@ test("all signatures on time release the request, and each is in the trail", () 
     "1 J. Tan: Signed as finance controller",
     "2 P. Holm: Signed as quality engineer",
     "3 R. Castell: Signed as plant manager",
-    "3 Routing: Released to the ERP",
+    "3 Routing: Released for export",
   ]);
 });
 
@@ -39,7 +39,7 @@ test("a clock that runs out reminds at three quarters, then escalates with a new
   const run = play(lapse("finance"));
   expect(lines(lapse("finance")).slice(2)).toEqual([
     "3 Routing: Reminder to J. Tan, 1 h left",
-    "4 Routing: Clock of J. Tan ran out, escalated to finance director",
+    "4 Routing: Time of J. Tan ran out, escalated to finance director",
   ]);
   expect(run.hour).toBe(4);
   expect(run.steps[0]?.clocks).toEqual([

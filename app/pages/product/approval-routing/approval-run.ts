@@ -109,7 +109,7 @@ function sign(run: ApprovalRun, step: RunStep) {
   log(run, `Signed as ${titleInSentence(title)}${isLate ? ", late" : ""}`, holder);
   if (step.stage === "final") {
     run.isReleased = true;
-    log(run, "Released to the ERP", system);
+    log(run, "Released for export", system);
   } else if (run.steps.every(({ stage, signedHour }) => stage === "final" || signedHour !== null)) {
     ask(run, "final");
   }
@@ -133,7 +133,7 @@ function meetThresholds(run: ApprovalRun, step: RunStep) {
   }
   if (run.hour === clock.dueHour && escalatesTo) {
     const above = titleInSentence(approvers[escalatesTo].title);
-    log(run, `Clock of ${holder} ran out, escalated to ${above}`, system);
+    log(run, `Time of ${holder} ran out, escalated to ${above}`, system);
     startClock(run, step, escalatesTo, slaThresholds.escalatedHours);
   }
 }

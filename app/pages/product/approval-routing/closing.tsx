@@ -8,8 +8,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 export function Closing() {
   return (
     <CallToAction
-      title="Stop chasing the third signature."
-      lead={`Tell us who signs for what. We route one live request in a ${claims.demoLength.figure} demo.`}
+      title="Route one of your own requests."
+      lead={`Tell us who approves what. We route one request live in a ${claims.demoLength.figure} demo.`}
       drawing={<Drawing of={exploded} decorative className="md:w-[165%]" />}
     >
       <ButtonLink to="/demo" tone="go">

@@ -54,7 +54,7 @@ const flow: FlowStep[] = [
   {
     mark: "OP 10",
     name: "Request submission",
-    text: `${sampleRequest.requestedBy} asks to award ${sampleRequest.rfq} to ${sampleRequest.supplier}, ${formatMoney(sampleRequest.amount)}. The ranking is attached, and the clock starts.`,
+    text: `${sampleRequest.requestedBy} asks to award ${sampleRequest.rfq} to ${sampleRequest.supplier}, ${formatMoney(sampleRequest.amount)}. The ranking is attached. The SLA time starts.`,
     chart: (
       <HourFlag hour={0} scaleHours={scaleHours} mark="node">
         Submitted
@@ -64,7 +64,7 @@ const flow: FlowStep[] = [
   {
     mark: "OP 20",
     name: "Automatic routing",
-    text: "Role, budget, category and plant decide which desks it goes to. Nobody forwards anything.",
+    text: "Role, budget, category and plant decide who approves. No forwarding by hand.",
     chart: steps.map(({ rule, approver }) => (
       <HourFlag key={rule} hour={0} scaleHours={scaleHours} mark="node">
         {`${rule}, ${titleInSentence(approvers[approver].title)}`}
@@ -74,7 +74,7 @@ const flow: FlowStep[] = [
   {
     mark: "OP 30",
     name: "Parallel approval",
-    text: "Finance and quality are asked in the same minute. Neither waits for the other, and both see both clocks.",
+    text: "Finance and quality get the request at the same time. Neither waits for the other.",
     chart: route.parallel.map((step) => (
       <SlaRung key={step.approver} scaleHours={scaleHours} clocks={[asClock(step)]} />
     )),
@@ -83,14 +83,14 @@ const flow: FlowStep[] = [
   {
     mark: "OP 40",
     name: "Final approval",
-    text: "The last signature is asked for when the others are in. It comes with their remarks, not with a forwarded thread.",
+    text: "The final approver is asked when the others have approved, and sees their remarks.",
     chart: <SlaRung scaleHours={scaleHours} clocks={[asClock(route.final)]} />,
     drops: parallelDrops.map(({ hour }) => ({ hour, fromPx: 0 })),
   },
   {
     mark: "If late",
     name: "Escalation after SLA thresholds",
-    text: `At ${slaThresholds.reminderShare * 100}% of a clock, a reminder. At the end of it the request moves up a desk by itself, without an email that begins with “just checking”.`,
+    text: `A reminder goes out at ${slaThresholds.reminderShare * 100}% of the time. When the time is over, the request goes to the next manager automatically.`,
     chart: steps.map((step) => (
       <HourFlag key={step.approver} hour={dueHour(step)} scaleHours={scaleHours}>
         {`${dueHour(step)} h, to ${titleInSentence(approvers[approvers[step.approver].escalatesTo].title)}`}
@@ -150,8 +150,8 @@ export function FiveSteps() {
             value: route.parallel.map(labelOf).join("; "),
           },
           { label: "Then", value: labelOf(route.final) },
-          { label: "Clock of the desk above", value: `${slaThresholds.escalatedHours} h` },
-          { label: "Longest, nobody late", value: `${totalHours} h`, big: true },
+          { label: "Time for the next manager", value: `${slaThresholds.escalatedHours} h` },
+          { label: "Longest time without delay", value: `${totalHours} h`, big: true },
         ]}
       />
     </div>

@@ -1,6 +1,7 @@
 import { approvers, comparedRequests } from "#app/samples/approval-rules.ts";
 import { halvard, kitebird } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
 import {
   inSequenceHours,
   routeHours,
@@ -53,8 +54,8 @@ export function InParallel() {
           {claims.approvals.label}
         </h2>
         <p className="max-w-[42ch] text-ink-2">
-          Nobody signs faster. The request stops standing in line behind the signature before it.
-          Two customers measured it.
+          {baselines.approvals}. Before, requests went from inbox to inbox. After, they were routed
+          automatically, in parallel, with reminders.
         </p>
         <ul className="mt-2 grid gap-5">
           {customers.map(({ company, id, result }) => (
@@ -70,13 +71,14 @@ export function InParallel() {
             </li>
           ))}
         </ul>
-        <p className="note">Approval time in working days, on one scale.</p>
+        <p className="note">Approval time in working days, on one scale. Illustrative customers.</p>
       </div>
       <div className="flex flex-col border-line-2 bg-ground max-lg:border-t">
-        <h3 className="px-pad pt-zone pb-3 text-h3 max-lg:pt-8">One after another, or at once.</h3>
+        <h3 className="px-pad pt-zone pb-3 text-h3 max-lg:pt-8">What parallel approval adds.</h3>
         <p className="max-w-[56ch] px-pad pb-8 text-ink-2">
-          The same signatures with the same clocks, each used to its last hour. What changes is who
-          waits for whom.
+          Parallel approval is one part of the gain above. These are the longest times the sample
+          rules allow for the same approvers, one after another or at the same time. Most approvers
+          decide earlier.
         </p>
         <ul className="grid flex-1 auto-rows-fr border-t border-line">
           {compared.map(({ name, amount, signatures, together, last, sequence, parallel }) => (
@@ -104,7 +106,7 @@ export function InParallel() {
           ))}
         </ul>
         <p className="border-t border-hair px-pad py-3 note">
-          Hours by the rules below, 0 to {longestHours} h on one scale. Sample requests.
+          Sample requests, hours by the rules below. One scale, 0 to {longestHours} h.
         </p>
       </div>
     </Zone>

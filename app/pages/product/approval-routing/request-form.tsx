@@ -65,7 +65,7 @@ export function RequestForm({ form, route, isUsable, onInput }: RequestFormProps
       <MatchedRules route={route} />
       {!isUsable && (
         <p className="border-t border-hair px-pad py-3 text-small text-ink-2">
-          Until the amount can be used, the last one that could is routed.
+          The route below is for the last valid amount.
         </p>
       )}
     </div>

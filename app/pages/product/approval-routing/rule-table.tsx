@@ -17,11 +17,10 @@ const conditionCell = (condition: string) =>
 export function RuleTable() {
   return (
     <Zone space="flush" id="rules">
-      <SectionHead title="The rules, as they are read.">
+      <SectionHead title="The approval rules.">
         <p>
-          Routing by role and budget is a table, not a tradition. Change a line and the next request
-          follows it; the requests already out keep the rules they were sent under.{" "}
-          <ArrowLink to="/resources/docs">Rules over the API</ArrowLink>
+          You edit the rules in one table. A change applies to new requests. Requests already in
+          progress keep their route. <ArrowLink to="/resources/docs">Rules over the API</ArrowLink>
         </p>
       </SectionHead>
       <table className="w-full border-collapse border-line text-small max-lg:block max-lg:border-t">
@@ -46,7 +45,7 @@ export function RuleTable() {
               Who signs
             </th>
             <th scope="col" className={`${head} w-[7%] border-l border-l-hair`}>
-              Clock
+              Time limit
             </th>
             <th scope="col" className={`${head} w-[12%] border-l border-l-hair`}>
               If late, to
@@ -87,7 +86,7 @@ export function RuleTable() {
                   </span>
                 </td>
                 <td className={`${cell} figures`}>
-                  <Named name="Clock">{`${rule.slaHours} h`}</Named>
+                  <Named name="Time limit">{`${rule.slaHours} h`}</Named>
                 </td>
                 <td className={cell}>
                   <Named name="If late, to">{approvers[escalatesTo].title}</Named>
@@ -99,9 +98,9 @@ export function RuleTable() {
         </tbody>
       </table>
       <p className="px-pad py-3 note">
-        Every clock: a reminder at {slaThresholds.reminderShare * 100}%, escalation at 100%,{" "}
-        {slaThresholds.escalatedHours} h for the desk above. A sample set; yours comes from your
-        delegation of authority.
+        Sample rules. Reminder at {slaThresholds.reminderShare * 100}% of the time limit, escalation
+        at 100%, then {slaThresholds.escalatedHours} h for the next manager. Your own rules come
+        from your delegation of authority.
       </p>
     </Zone>
   );

@@ -32,13 +32,13 @@ export function Simulator() {
 
   return (
     <Zone space="flush" tone="raised" id="simulator">
-      <SectionHead title="Route one yourself.">
+      <SectionHead title="Try it: route a request.">
         <p>
-          An amount, a category and a plant give the desks, the clocks and the point of escalation.
-          Sign, or let a clock run out: hours here are simulated, so you lose none of your own.
+          Choose an amount, a category and a plant to see who approves and by when. Then sign, or
+          let the time run out to see the escalation. Time is simulated.
         </p>
         <p className="mt-2 hidden noscript:block">
-          JavaScript is off, so this is one worked example, signed to the end.
+          JavaScript is off. This is a worked example, approved to the end.
         </p>
       </SectionHead>
       <div className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
@@ -73,7 +73,7 @@ export function Simulator() {
             </ToolAction>
             <ToolAction
               icon="link"
-              onPress={() => copyLink(link(), "It opens this request, unsigned.")}
+              onPress={() => copyLink(link(), "It opens this request without signatures.")}
             >
               Copy link
             </ToolAction>

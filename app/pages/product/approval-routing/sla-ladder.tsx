@@ -143,13 +143,13 @@ function LadderStep({ step, nowHour, plannedStartHour, scaleHours, onAct }: Ladd
               <Button
                 size="small"
                 icon={null}
-                aria-label={`Let it run out, the clock of the ${signsAs}`}
+                aria-label={`Let it run out, the time of the ${signsAs}`}
                 onClick={() => onAct({ kind: "lapse", step: step.approver })}
               >
                 Let it run out
               </Button>
             ) : (
-              <span className="text-note text-ink-3">There is nobody above.</span>
+              <span className="text-note text-ink-3">No further escalation.</span>
             )}
           </>
         )}
@@ -197,7 +197,7 @@ function scaleFor({ steps }: ApprovalRun, finalStartHour: number): number {
 }
 
 function statusText(run: ApprovalRun): string {
-  if (run.isReleased) return `Hour ${run.hour}. Released, every signature in.`;
+  if (run.isReleased) return `Hour ${run.hour}. Released. Everyone has signed.`;
   const waiting = openSteps(run).map((step) => {
     const { approver, dueHour } = currentClock(step);
     const left = dueHour - run.hour;

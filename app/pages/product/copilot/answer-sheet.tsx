@@ -63,7 +63,7 @@ export function AnswerSheet({ answer, confidence }: AnswerSheetProps) {
         lines={lines.slice(shown.length)}
         answer={answer}
       />
-      <OtherLines title="Weighed against" lines={rest} answer={answer} />
+      <OtherLines title="Compared with" lines={rest} answer={answer} />
       {used > 0 && <RowsUsed answer={answer} />}
       <NextSteps answer={answer} />
     </div>

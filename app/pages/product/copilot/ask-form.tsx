@@ -51,7 +51,7 @@ export function AskForm({ question, asked, onAsk }: AskFormProps) {
         className="flex items-stretch border-b border-hair"
       >
         <label htmlFor="question" className="flex items-center pl-pad label max-md:sr-only">
-          Ask the records
+          Ask a question
         </label>
         <input
           ref={input}
@@ -72,8 +72,8 @@ export function AskForm({ question, asked, onAsk }: AskFormProps) {
         </Button>
       </form>
       <p id="question-note" className="px-pad pt-3 note">
-        A sample over {rows.length} fixed, illustrative records. No text leaves this browser.
-        <span className="max-md:hidden"> Up and Down recall what you asked.</span>
+        This demo answers from {rows.length} illustrative records. Your text stays in this browser.
+        <span className="max-md:hidden"> Press Up or Down for earlier questions.</span>
       </p>
       <ul
         aria-label="Example questions"

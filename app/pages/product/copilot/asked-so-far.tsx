@@ -15,9 +15,9 @@ export function AskedSoFar({ questions, current }: AskedSoFarProps) {
   return (
     <section className="border-t-[1.5px] border-line">
       <h2 className="flex min-h-10 items-center justify-between gap-4 border-b border-hair px-pad label">
-        Asked so far <span>kept until you leave or reload</span>
+        Earlier questions <span>kept until you leave or reload</span>
       </h2>
-      <ol reversed aria-label="Asked so far" className="max-h-72 overflow-y-auto">
+      <ol reversed aria-label="Earlier questions" className="max-h-72 overflow-y-auto">
         {questions.toReversed().map((question, index) => (
           <li
             key={question}
@@ -45,6 +45,6 @@ export function AskedSoFar({ questions, current }: AskedSoFarProps) {
 function outcomeOf(question: string): string {
   const understanding = understand(question);
   if (understanding.kind === "refusal") return "No answer";
-  if (understanding.kind === "unsure") return "Asked back";
+  if (understanding.kind === "unsure") return "Asked what you meant";
   return sentenceText(answer(understanding.reading).sentence);
 }

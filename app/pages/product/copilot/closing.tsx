@@ -8,8 +8,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 export function Closing() {
   return (
     <CallToAction
-      title="Ask it something awkward."
-      lead={`Bring the question the last review meeting left open. It fits in a ${claims.demoLength.figure} demo.`}
+      title="Ask it your own question."
+      lead={`Bring an open question from your last review. We ask it in a ${claims.demoLength.figure} demo.`}
       drawing={<Drawing of={board} decorative />}
     >
       <ButtonLink to="/demo" tone="go">

@@ -16,15 +16,15 @@ export function Confidence() {
       <div className="grid gap-y-8 lg:grid-cols-12">
         <header className="flex flex-col gap-5 px-pad lg:col-span-4">
           <SectionMark />
-          <h2 className="text-h3">Below {sureFrom * 100}% it asks a human.</h2>
+          <h2 className="text-h3">Below {sureFrom * 100}% it asks what you mean.</h2>
           <p className="max-w-[40ch] text-ink-2">
-            It says how it read you before it says anything else. A typing error costs a little, a
-            word it does not know costs a lot. Under the mark you get the nearest readings, not a
-            guess with a straight face.
+            Each answer first shows how the question was understood. Typing errors lower the
+            confidence a little, unknown words a lot. Below the limit it shows the nearest questions
+            and does not guess.
           </p>
         </header>
         <ol
-          aria-label="Questions, and how surely they are read"
+          aria-label="Questions and the confidence of each"
           className="border-y border-hair lg:col-span-8"
         >
           {confidenceSamples.map((question) => (
@@ -72,8 +72,8 @@ function outcome(understanding: Understanding): string {
     case "reading":
       return `Answered: ${phraseOf(understanding.reading)}`;
     case "unsure":
-      return `Asks back with ${understanding.readings.length} readings`;
+      return `Offers ${understanding.readings.length} questions to choose from`;
     case "refusal":
-      return "Declined, with what it can answer";
+      return "Declined, with questions it can answer";
   }
 }

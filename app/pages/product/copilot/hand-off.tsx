@@ -19,10 +19,10 @@ export function HandOff() {
   const request = prepareRequest(answered);
   return (
     <Zone tone="blueprint" space="flush" id="hand-off">
-      <SectionHead title="It proposes. You sign.">
+      <SectionHead title="It suggests. You approve.">
         <p>
-          An answer that ends in a decision comes with the next action. When that is an approval,
-          the request is filled in and the workflow is one press away. The press is yours.
+          An answer that leads to a decision comes with the next action. For an approval, the
+          request is filled in. You decide whether to send it.
         </p>
       </SectionHead>
       <ol className="grid border-t-[1.5px] border-line lg:grid-cols-12">
@@ -40,8 +40,7 @@ export function HandOff() {
           <StepName number={3}>Approval workflow</StepName>
           {request && <PreparedRequestSlip request={request} />}
           <p className="border-t border-hair px-pad py-4 text-small text-ink-2">
-            It opens the approval page with amount, category and plant in place. Routing, SLA clocks
-            and the audit trail take over from there.
+            “Send for approval” opens the approval page with amount, category and plant filled in.
           </p>
         </li>
       </ol>

@@ -13,7 +13,7 @@ type Unsure = Extract<Understanding, { kind: "unsure" }>;
 export function AskBack({ readings, doubts, confidence }: Unsure) {
   return (
     <div className="border-t-[1.5px] border-line on-raised px-pad py-7">
-      <p className="label">Read at {Math.round(confidence * 100)}%, so I ask back</p>
+      <p className="label">Confidence {Math.round(confidence * 100)}%</p>
       <p className="mt-2 max-w-[58ch] text-h3 font-head tracking-head text-balance">
         {doubts.join(" ")}
       </p>
@@ -26,12 +26,13 @@ export function AskBack({ readings, doubts, confidence }: Unsure) {
 }
 
 const refusals: Record<RefusalReason, string> = {
-  empty: "There is no question in that.",
-  acts: "It does not place orders, send mail or sign. It prepares, you do.",
-  foretells: "The records say what happened. They do not say what will.",
-  reasons: "Why is not on file, except for a ranking: ask why somebody is first on an RFQ.",
-  period: `The records run from ${periodName(sampleSpan).replace(" to ", " through ")}. That is outside.`,
-  unknown: "That is not in these records.",
+  empty: "That does not look like a question.",
+  acts: "The Co-pilot does not place orders, send mail or approve. It can prepare a request.",
+  foretells: "The Co-pilot does not forecast. It answers questions about past records.",
+  reasons:
+    "The records do not give reasons, except for rankings. Ask why a supplier is first on an RFQ.",
+  period: `The records cover ${periodName(sampleSpan).replace(" to ", " through ")}. Ask about a time in that period.`,
+  unknown: "The records do not contain that.",
 };
 
 /** What cannot be answered is said, with what can. */
@@ -43,8 +44,8 @@ export function Refusal({ reason }: { reason: RefusalReason }) {
         {refusals[reason]}
       </p>
       <p className="mt-5 mb-3 text-ink-2">
-        On file: spend, freight, duty, lead times, on-time rate, quotes, scores and approvals. For
-        example:
+        You can ask about spend, freight, duty, lead times, on-time rate, quotes, scores and
+        approvals. For example:
       </p>
       <QuestionLinks label="Questions it can answer" questions={exampleQuestions.slice(0, 3)} />
     </div>

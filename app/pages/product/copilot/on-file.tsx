@@ -12,22 +12,22 @@ const recordSets: { table: Table; name: string; holds: string }[] = [
   {
     table: "orders",
     name: "Purchase orders",
-    holds: "Parts, tooling, freight and duty; days promised and days it took.",
+    holds: "Cost of parts, tooling, freight and duty; promised and actual days.",
   },
   {
     table: "quotes",
     name: "Quotes",
-    holds: "Landed cost, quoted lead time, and the score the ranking gives it.",
+    holds: "Landed cost, quoted lead time and score.",
   },
   {
     table: "approvals",
     name: "Approvals",
-    holds: "Who was asked, for how much, and how long it has been on the clock.",
+    holds: "Approver, amount and hours waiting.",
   },
   {
     table: "suppliers",
     name: "Suppliers",
-    holds: "Where they are, what they make, and their reliability rating.",
+    holds: "Location, category and reliability score.",
   },
 ];
 
@@ -47,11 +47,11 @@ const slots: { slot: string; example: string }[] = [
 export function OnFile() {
   return (
     <Zone space="flush" tone="raised">
-      <SectionHead title="What is on file.">
+      <SectionHead title="What you can ask.">
         <p>
           {rows.length} illustrative records, {periodName(sampleSpan)},{" "}
           {Object.keys(sampleMetrics).length} figures and {phrases.length} words and phrases. In the
-          product it is your own data, and the rows stay in your tenant.
+          product you ask your own data. It stays in your tenant.
         </p>
       </SectionHead>
       <dl className="ruled-cells grid-cols-2 border-t border-line lg:grid-cols-4">

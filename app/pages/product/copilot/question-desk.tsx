@@ -70,7 +70,7 @@ function spoken(understanding: Understanding): string {
       return `${sentenceText(sentence)} Read as: ${readAs}.`;
     }
     case "unsure":
-      return `Not sure enough to answer. Nearest readings: ${understanding.readings.map(phraseOf).join("; ")}.`;
+      return `Not sure enough to answer. Nearest questions: ${understanding.readings.map(phraseOf).join("; ")}.`;
     case "refusal":
       return "No answer from these records.";
   }

@@ -11,8 +11,8 @@ export function WorkedExamples() {
   return (
     <div className="border-t-[1.5px] border-line">
       <p className="px-pad py-4 text-ink-2">
-        JavaScript is off, so there is no box to ask in. These are the example questions, answered
-        from the same fixed sample records.
+        JavaScript is off, so you cannot ask questions here. These are the example questions with
+        their answers, from the same illustrative records.
       </p>
       {exampleQuestions.slice(1).map((question) => (
         <WorkedExample key={question} question={question} />

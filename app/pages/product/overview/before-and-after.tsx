@@ -1,4 +1,3 @@
-import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { rfqTimeline } from "./timeline-records.ts";
 import { improvementText } from "#app/format/improvement.ts";
@@ -34,8 +33,8 @@ const steps = rfqTimeline.map(({ step, text }, index) => ({
   after: after[index]!,
 }));
 const totals = [
-  totalRow("Request to award", "The five steps, end to end.", cycleHours),
-  totalRow("By hand", "What of it was work. The rest was email.", byHandHours),
+  totalRow("Request to award", "All five steps.", cycleHours),
+  totalRow("By hand", "Hours a person worked on it.", byHandHours),
 ];
 
 const change = (hours: (side: TimelineSide) => number, told: "reduction" | "speed") =>
@@ -45,10 +44,10 @@ const change = (hours: (side: TimelineSide) => number, told: "reduction" | "spee
 export function BeforeAndAfter() {
   return (
     <Zone space="flush">
-      <SectionHead title="Before and after, at one scale.">
+      <SectionHead title="One RFQ, before and after.">
         <p>
-          The same RFQ twice. Every line is drawn from 0 to {scaleHours} working hours, which is
-          three weeks, and none of them is stretched to look better.
+          The same illustrative RFQ in a spreadsheet and in Quotewright. All lines share one scale:
+          0 to {scaleHours} working hours, which is three weeks.
         </p>
       </SectionHead>
       <TimelineTable steps={steps} totals={totals} scaleHours={scaleHours} />
@@ -57,13 +56,12 @@ export function BeforeAndAfter() {
         figures={[
           {
             figure: change(cycleHours, "reduction"),
-            label: `time to award, in a range of ${claims.cycleTime.figure}`,
+            label: `time to award. Three customers report ${claims.cycleTime.figure}`,
           },
-          { figure: change(approvalHours, "speed"), label: "approvals, signed in parallel" },
+          { figure: change(approvalHours, "speed"), label: "approvals, in working hours" },
           { figure: change(byHandHours, "reduction"), label: "manual work, in hours by hand" },
         ]}
       />
-      <p className="border-t border-hair px-pad py-3 note">{brand.illustrativeNotice}</p>
     </Zone>
   );
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 export function Closing() {
   return (
     <CallToAction
-      title="Turn it over by hand first."
+      title="See all four modules on your RFQ."
       lead={`A ${claims.demoLength.figure} demo on one of your own RFQs, from intake to ranking. A proposal follows within ${claims.demoProposal.figure}.`}
       drawing={
         <Drawing of={housing} decorative className="max-md:mx-auto max-md:w-[76%] lg:w-[86%]" />

@@ -19,38 +19,38 @@ const industries: { name: string; buys: string; drawing: DrawingFile; to: SitePa
   },
   {
     name: "eVTOL",
-    buys: "Parts nobody has made before",
+    buys: "New parts from new suppliers",
     drawing: rotor,
     to: "/solutions/evtol",
   },
   {
     name: "Electronics",
-    buys: "Reels, trays and each",
+    buys: "Parts priced by reel, tray or piece",
     drawing: pcb,
     to: "/solutions/electronics",
   },
   {
     name: "Discrete manufacturing",
-    buys: "Castings, tooling included",
+    buys: "Castings with their tooling",
     drawing: housing,
     to: "/solutions/discrete-manufacturing",
   },
   {
     name: "Multi-plant",
-    buys: "One part, four docks",
+    buys: "One part for four plants",
     drawing: plantPlans,
     to: "/solutions/multi-plant",
   },
 ];
 
-/** The same assembly, in five trades. */
+/** The same platform, in five industries. */
 export function Industries() {
   return (
     <Zone space="flush">
-      <SectionHead title="Fits five trades.">
+      <SectionHead title="For five industries.">
         <p>
-          The shaft is standard. The vocabulary is not: each trade has its own sheet, its own sample
-          RFQ and its own ways to be late.
+          Each industry page shows a sample RFQ with the parts, terms and certificates of that
+          industry.
         </p>
       </SectionHead>
       <div className="border-t border-line">

@@ -24,22 +24,22 @@ const details = [
   {
     view: detail(70, 42, 236, 294),
     part: "Housing",
-    text: "Drop a folder of quotes on it, or forward the emails. It reads them, brings vendors, currencies and units to one basis, ranks them by landed cost, lead time and reliability, and asks about the values it is not sure of.",
+    text: "Upload a folder of quotes or forward the emails. The analyzer reads them, converts currencies and units, ranks them by landed cost, lead time and reliability, and asks about values it is not sure of.",
   },
   {
     view: detail(404, 134, 294, 224),
     part: "Gear and shaft",
-    text: "Request submission, automatic routing, parallel approval, final approval, and escalation after SLA thresholds. Five steps, no forwarding, and a complete audit trail when somebody asks in June.",
+    text: "Request submission, automatic routing, parallel approval, final approval, and escalation after SLA thresholds. The audit trail records each step.",
   },
   {
     view: detail(305, 130, 96, 160),
     part: "Bearings",
-    text: "What a supplier promised and what arrived, with the certificates that came along. Scorecards feed the next ranking, so a late shop has to be cheaper than it used to be.",
+    text: "What each supplier promised, what they delivered, and their certificates. The scorecard feeds the next ranking, so late deliveries lower a supplier's score.",
   },
   {
     view: detail(787, 158, 290, 316),
     part: "Cover",
-    text: "Natural language questions over your procurement data. It shows the rows behind the answer, suggests an action and starts the approval workflow. It does not place orders. You do.",
+    text: "Natural language questions over your procurement data. It shows the records behind each answer, suggests an action and prepares the approval request. It does not place orders.",
   },
 ];
 
@@ -49,10 +49,10 @@ const columns =
 export function PartsList() {
   return (
     <Zone tone="raised" space="flush">
-      <SectionHead title="Parts list.">
+      <SectionHead title="What each module does.">
         <p>
-          Four parts on one shaft, which is your procurement record. Each says what it takes in and
-          what it hands on, so there is nothing to shim.
+          All modules share one data model. The result of one is the input of the next, so data is
+          entered once.
         </p>
       </SectionHead>
       <ol className="border-t border-line">
@@ -91,11 +91,11 @@ function Part({ module, number }: { module: Module; number: number }) {
       <div className="flex flex-col justify-between gap-6 border-hair px-pad pb-7 lg:border-l lg:pt-7">
         <dl className="grid gap-3 text-small md:max-lg:grid-cols-2">
           <div>
-            <dt className="label">Takes in</dt>
+            <dt className="label">Input</dt>
             <dd>{takesIn}</dd>
           </div>
           <div>
-            <dt className="label">Hands on</dt>
+            <dt className="label">Result</dt>
             <dd>{handsOn}</dd>
           </div>
         </dl>
@@ -107,15 +107,14 @@ function Part({ module, number }: { module: Module; number: number }) {
   );
 }
 
-/** Not parts, but what is held against them. */
+/** Not modules, but read from their data. */
 function Gauges() {
   return (
     <div className={`${columns} border-t-[1.5px] border-line bg-ground py-7 *:px-pad max-lg:gap-5`}>
-      <h3 className="text-h3 md:max-lg:text-h4">And two gauges.</h3>
+      <h3 className="text-h3 md:max-lg:text-h4">And two reports.</h3>
       <p className="max-w-[66ch] text-ink-2">
-        Analytics charts cycle time, approvals and landed cost between their limits. Spend analytics
-        shows where the money went. Both read the record the four parts leave behind; neither needs
-        a second spreadsheet.
+        Analytics charts cycle time, approvals and landed cost week by week. Spend analytics shows
+        spend by supplier, category and plant. Both use the data of the four modules.
       </p>
       <div className="flex flex-wrap items-start gap-x-8 gap-y-3 text-small md:max-lg:col-start-2 lg:flex-col">
         <ArrowLink to="/product/analytics">See Analytics</ArrowLink>

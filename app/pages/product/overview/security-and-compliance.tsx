@@ -12,41 +12,41 @@ const controls: { symbol: GdtSymbolName; name: string; text: string }[] = [
   {
     symbol: "surfaceFinish",
     name: "SOC-2 readiness",
-    text: "Every control has an owner, a date and its evidence.",
+    text: "Every control has an owner, a review date and evidence.",
   },
   {
     symbol: "concentricity",
     name: "SSO and SCIM",
-    text: "Your directory is the center. Leavers leave everywhere at once.",
+    text: "Your directory creates and removes accounts, on Enterprise.",
   },
   {
     symbol: "parallelism",
     name: "Row level security",
-    text: "Data isolation per tenant. Rows run parallel and never meet.",
+    text: "Data isolation per tenant, enforced in the database.",
   },
   {
     symbol: "straightness",
     name: "Audit trail",
-    text: "One unbroken line from intake to award.",
+    text: "Every step from intake to award is logged.",
   },
   {
     symbol: "flatness",
     name: `${claims.encryption.figure} and backups`,
-    text: "Encryption around what is kept, and a copy of it.",
+    text: "Stored data and backups are encrypted. Restores are tested.",
   },
   {
     symbol: "runout",
     name: `${claims.uptime.figure} ${claims.uptime.label}`,
-    text: "Measured in the open, on the status sheet.",
+    text: "An SLA on Enterprise, a target on Starter and Growth.",
   },
 ];
 
 /** What each module keeps for the auditor, in the order of the balloons. */
 const kept = [
-  "Every value keeps its source document, its conversion and its confidence.",
-  "Every signature keeps its name, its time and its reason, late ones too.",
-  "Every certificate keeps its expiry date, and says so before it comes.",
-  "Every answer keeps to the rows that the person asking may see.",
+  "Stores the source document, conversion and confidence of each value.",
+  "Stores the name, time and reason of each approval.",
+  "Stores certificates and warns before they expire.",
+  "Answers only from records that the user is allowed to see.",
 ];
 
 export function SecurityAndCompliance() {
@@ -55,10 +55,10 @@ export function SecurityAndCompliance() {
       <div className="flex flex-col justify-between gap-10 border-line-2 pt-zone lg:border-r">
         <header className="flex flex-col gap-5 px-pad">
           <SectionMark />
-          <h2 className="text-h2">Security and compliance, per part.</h2>
+          <h2 className="text-h2">Security and compliance.</h2>
           <p className="max-w-[44ch] text-ink-2">
-            Zero surprises with compliance and audit is a claim you can inspect. Each module keeps
-            its own evidence. <ArrowLink to="/security">Read the controls</ArrowLink>
+            Zero surprises with compliance and audit: each module stores the evidence an auditor
+            asks for. <ArrowLink to="/security">Read the controls</ArrowLink>
           </p>
         </header>
         <div>

@@ -18,31 +18,31 @@ export interface TimelineStep {
 export const rfqTimeline: TimelineStep[] = [
   {
     step: "Upload",
-    text: "Replies were collected from inboxes. Now they are forwarded as they come.",
+    text: "Before: replies are collected from inboxes. After: they are forwarded as they arrive.",
     before: { elapsedHours: 24, byHandHours: 6 },
     after: { elapsedHours: 16, byHandHours: 1 },
   },
   {
     step: "Normalize",
-    text: "Nobody re-keys. Somebody reads the values it was not sure of.",
+    text: "Before: values are re-keyed. After: a buyer checks the uncertain ones.",
     before: { elapsedHours: 32, byHandHours: 18 },
     after: { elapsedHours: 3, byHandHours: 2 },
   },
   {
     step: "Rank",
-    text: "By cost, delivery and compliance, in the meeting, not before it.",
+    text: "By cost, delivery and compliance, with weights set in the meeting.",
     before: { elapsedHours: 16, byHandHours: 8 },
     after: { elapsedHours: 2, byHandHours: 2 },
   },
   {
     step: "Approve",
-    text: "Signatures in parallel, by role and budget, with the SLA in view.",
+    text: "Approvers decide in parallel, by role and budget, with SLA tracking.",
     before: { elapsedHours: 40, byHandHours: 5 },
     after: { elapsedHours: 8, byHandHours: 2 },
   },
   {
     step: "Execute",
-    text: "Exported to ERP or PDF. The decision is logged already.",
+    text: "Export to ERP or PDF. The decision is already logged.",
     before: { elapsedHours: 8, byHandHours: 3 },
     after: { elapsedHours: 1, byHandHours: 1 },
   },

@@ -22,9 +22,9 @@ export interface BalloonedValue {
 /** The sample document, one of the responses to the gearbox package. */
 export const balloonedQuote = {
   responseId: "brandt-okafor",
-  file: "Angebot_24-1130.pdf",
-  number: "24-1130",
-  date: "15.04.2024",
+  file: "Angebot_26-1130.pdf",
+  number: "26-1130",
+  date: "15.09.2026",
   /** In percent: below this, a person is asked. */
   asksBelow: 95,
   values: [
@@ -69,7 +69,7 @@ export const balloonedQuote = {
       characteristic: "Lead time",
       asQuoted: "5–6 Wo. n. Freigabe",
       confidence: 93.8,
-      question: "Six weeks from drawing release. Does release come with the order, or later?",
+      question: "The quote says six weeks from drawing release. When is the drawing released?",
     },
     {
       id: "certificate",
@@ -82,7 +82,8 @@ export const balloonedQuote = {
       characteristic: "Validity",
       asQuoted: "freibl. 30 T",
       confidence: 91.4,
-      question: "“Freibleibend” is German for “we might.” Will they put the price in writing?",
+      question:
+        "“Freibleibend” means that the price can change. Will the supplier confirm it in writing?",
     },
   ] satisfies BalloonedValue[],
   /** Two answers to the question about the lead time. */

@@ -33,7 +33,7 @@ export function BalloonedQuote() {
       >
         <figure className="flex flex-col border-line bg-sunk max-lg:border-b lg:border-r-[1.5px]">
           <figcaption className="flex flex-wrap justify-between gap-x-4 border-b border-hair bg-ground px-pad py-2.5 note">
-            <span>The supplier&rsquo;s own document</span>
+            <span>Supplier&rsquo;s quote, illustrative</span>
             <span>{balloonedQuote.file}</span>
           </figcaption>
           <div className="grid flex-1 place-items-center px-3 py-6 md:p-9">

@@ -8,8 +8,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 export function Closing() {
   return (
     <CallToAction
-      title="Bring the quote nobody can read."
-      lead={`A ${claims.demoLength.figure} call, a ${claims.packageAnalysisTime.figure} analysis of a full package, one page you can keep.`}
+      title="Bring a quote that is hard to read."
+      lead={`In a ${claims.demoLength.figure} demo we analyze one of your RFQ packages. You keep the comparison.`}
       drawing={<Drawing of={bracket} decorative />}
     >
       <ButtonLink to="/demo" tone="go">

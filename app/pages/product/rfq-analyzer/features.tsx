@@ -26,37 +26,37 @@ const features: Feature[] = [
   {
     symbol: "position",
     name: "Multi-file intake",
-    text: "Drag and drop the folder, or forward the emails. Each file finds its RFQ by itself.",
+    text: "Upload a folder or forward the emails. Each file is matched to its RFQ automatically.",
     example: [`${packageMix.responses} files`, "1 package"],
   },
   {
     symbol: "parallelism",
     name: "Unit normalization",
-    text: "Vendors, currencies and units on one basis. The conversion stands beside the result.",
+    text: "Prices of all vendors in one currency and unit. The conversion is shown beside the result.",
     example: asItReads("shaft"),
   },
   {
     symbol: "cylindricity",
     name: "Confidence scores",
-    text: `Every value carries one. Below ${balloonedQuote.asksBelow}% it asks a human, and remembers the answer.`,
+    text: `Every value has one. Below ${balloonedQuote.asksBelow}% the analyzer asks a person and remembers the answer.`,
     example: [`${reading("validity").confidence}%`, "asks the buyer"],
   },
   {
     symbol: "profile",
     name: "Landed cost",
-    text: "Delivery term, freight, duty and tooling, added the way your controller adds them.",
+    text: "Unit price plus freight, duty and tooling, according to the delivery term.",
     example: asItReads("delivery"),
   },
   {
     symbol: "perpendicularity",
     name: "Compliance checks",
-    text: "Certificates, special processes and flow-downs, held against what you required.",
+    text: "Certificates, special processes and flow-downs, compared with your requirements.",
     example: asItReads("certificate"),
   },
   {
     symbol: "runout",
     name: "Re-ranking",
-    text: "Answer a question or move a weight, and the order follows at once.",
+    text: "Answer a question or change a weight. The ranking updates at once.",
     example: [`rank ${soonest}`, `rank ${latest}, a week later`],
   },
 ];
@@ -64,11 +64,8 @@ const features: Feature[] = [
 export function Features() {
   return (
     <Zone space="flush">
-      <SectionHead title="What it measures.">
-        <p>
-          Six capabilities, each with the symbol an inspector would use, and what it made of the
-          sample above.
-        </p>
+      <SectionHead title="What it does.">
+        <p>Six features, each with its result on the sample above.</p>
       </SectionHead>
       <ul className="border-t border-line">
         {features.map(({ symbol, name, text, example: [given, made] }) => (

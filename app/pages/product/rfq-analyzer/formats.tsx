@@ -1,3 +1,5 @@
+import { erp } from "#app/site/facts/erp.ts";
+
 import type { QuoteFormat } from "./gearbox-package.ts";
 import { packageMix, responsesByFormat } from "./package-ranking.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -6,11 +8,11 @@ import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const formats: { name: string; format: QuoteFormat; text: string }[] = [
-  { name: "PDF", format: "PDF", text: "quote sheets, printed or scanned" },
-  { name: "Excel .xlsx", format: ".xlsx", text: "with the formulas, hidden rows included" },
-  { name: "Excel .xls", format: ".xls", text: "older than some of your suppliers" },
-  { name: "CSV", format: "CSV", text: "price files, comma or semicolon" },
-  { name: "Email attachments", format: "Email", text: "forward the email as it is" },
+  { name: "PDF", format: "PDF", text: "supplier quotes, one page or many" },
+  { name: "Excel .xlsx", format: ".xlsx", text: "all sheets, with hidden rows" },
+  { name: "Excel .xls", format: ".xls", text: "files of older Excel versions" },
+  { name: "CSV", format: "CSV", text: "price files, with comma or semicolon" },
+  { name: "Email attachments", format: "Email", text: "forward the email with its files" },
 ];
 const scale = 10;
 
@@ -21,10 +23,10 @@ export function Formats() {
       <div className="grid lg:grid-cols-12">
         <header className="flex flex-col gap-5 px-pad pb-10 lg:col-span-4">
           <SectionMark />
-          <h2 className="text-h3">Send what they sent you.</h2>
+          <h2 className="text-h3">Formats it reads.</h2>
           <p className="max-w-[40ch] text-ink-2">
-            Nobody asks a supplier to fill in a portal. Email and CSV intake come first; the ERP
-            connection to NetSuite, Dynamics or Infor follows later, and nothing waits for it.
+            Suppliers need no portal and no account. They send quotes as they do today. {erp.today}{" "}
+            {erp.later}
           </p>
           <ArrowLink to="#try-it" className="self-start">
             Try it on your own quotes
@@ -39,7 +41,7 @@ export function Formats() {
               <th scope="col" className="w-1/4">
                 Format
               </th>
-              <th scope="col">What arrives</th>
+              <th scope="col">What it reads</th>
               <th scope="col" className="w-[38%]">
                 Of the {packageMix.responses} in the sample, 0 to {scale}
               </th>

@@ -16,7 +16,7 @@ export interface PackageResponse {
   incoterm: "EXW" | "FCA" | "DAP" | "DDP";
   /** From the named place to our dock, in US dollars; 0 where the price includes it. */
   freight: number;
-  /** Of the price of the parts; 0 where none is due, or where the price includes it. */
+  /** Of parts and tooling; 0 where the origin is free of it (US, and USMCA), or where the price includes it (DDP). */
   dutyPercent: number;
   /** Longest of the range given; null when the supplier gave none. */
   leadTime: { amount: number; unit: "days" | "weeks" } | null;

@@ -23,7 +23,7 @@ export function InspectionSheet({ readings, pointedAt }: InspectionSheetProps) {
             No.
           </th>
           <th scope="col" className={columnHead}>
-            Characteristic
+            Value
           </th>
           <th scope="col" className={columnHead}>
             As quoted
@@ -93,7 +93,7 @@ function ReadingRow({ reading, isPointedAt }: { reading: QuoteReading; isPointed
           {confidence.toFixed(1)}%
           <ConfidenceBar confidence={confidence} />
         </span>
-        {asksHuman && <span className="text-label">asks a human</span>}
+        {asksHuman && <span className="text-label">asks a person</span>}
       </td>
     </tr>
   );

@@ -29,9 +29,9 @@ test("a price per hundred becomes a price each, in dollars", () => {
 
 test("landed cost is parts, tooling, freight and duty, each in whole dollars", () => {
   const { cost, landedCost } = normalizedResponse(response);
-  // 400 × 100 + 400 × 20 + 800 × 40 = 80,000 euros of parts.
-  expect(cost).toEqual({ parts: 86_768, tooling: 5_423, freight: 5_000, duty: 2_169 });
-  expect(landedCost).toBe(86_768 + 5_423 + 5_000 + 2_169);
+  // 400 × 100 + 400 × 20 + 800 × 40 = 80,000 euros of parts. Duty is on parts and tooling.
+  expect(cost).toEqual({ parts: 86_768, tooling: 5_423, freight: 5_000, duty: 2_305 });
+  expect(landedCost).toBe(86_768 + 5_423 + 5_000 + 2_305);
 });
 
 test("lead time is in calendar days, and missing when none was given", () => {

@@ -28,11 +28,13 @@ export function normalizedResponse(response: PackageResponse): NormalizedRespons
       0,
     ),
   );
+  const tooling = Math.round(response.tooling * gearboxPackage.dollarsPer[currency]);
   const cost = {
     parts,
-    tooling: Math.round(response.tooling * gearboxPackage.dollarsPer[currency]),
+    tooling,
     freight: response.freight,
-    duty: Math.round((parts * response.dutyPercent) / 100),
+    // Tooling that is paid to the supplier belongs to the customs value.
+    duty: Math.round(((parts + tooling) * response.dutyPercent) / 100),
   };
   return {
     id,

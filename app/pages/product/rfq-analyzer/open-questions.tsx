@@ -11,7 +11,7 @@ export function OpenQuestions({ readings }: { readings: readonly QuoteReading[] 
   return (
     <div className="grid border-t-[1.5px] border-line on-raised lg:grid-cols-12">
       <h2 className="px-pad pt-6 pb-4 text-h4 font-medium tracking-snug lg:col-span-3 lg:py-6">
-        Below {balloonedQuote.asksBelow}% it asks a human.
+        Below {balloonedQuote.asksBelow}% it asks a person.
       </h2>
       <ul className="grid lg:col-span-9 lg:grid-cols-2">
         {readings.map((reading) => (
@@ -26,7 +26,8 @@ export function OpenQuestions({ readings }: { readings: readonly QuoteReading[] 
                 <LeadTimeAnswers />
               ) : (
                 <p className="mt-1.5 text-ink-2">
-                  The rank does not hang on it. The price does, so it goes to the buyer by name.
+                  The answer does not change the rank, but the price may change. The buyer gets the
+                  question.
                 </p>
               )}
             </div>
@@ -51,7 +52,7 @@ function LeadTimeAnswers() {
             <dd>{leadTimeDays} d</dd>
             <dd>
               rank {rank} of {packageMix.responses}
-              {rank > named && <span className="text-signal-ink">, not named</span>}
+              {rank > named && <span className="text-signal-ink">, not in the ten best</span>}
             </dd>
           </div>
         );

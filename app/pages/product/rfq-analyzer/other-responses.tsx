@@ -7,7 +7,7 @@ export function OtherResponses({ responses }: { responses: readonly RankedRespon
   return (
     <details className="group/others border-t border-hair">
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 px-3.5 font-mono text-note hover:bg-ground [&::-webkit-details-marker]:hidden">
-        The other {responses.length}, and why they are not above
+        The other {responses.length} responses
         <Icon
           name="plus"
           className="size-3.5 transition-[rotate] duration-240 ease-draw group-open/others:rotate-45"

@@ -9,19 +9,19 @@ const pairs = [
   },
   {
     problem: "Priced each, per hundred and per lot, on one page",
-    solution: "Every price on one basis, with the arithmetic beside it",
+    solution: "Every price per piece, with the calculation beside it",
   },
   {
-    problem: "Freight is in the email body, duty is in nobody's",
+    problem: "Freight is in the email text, duty is missing",
     solution: "Tooling, freight and duty inside the landed cost",
   },
   {
-    problem: "The comparison sheet has eleven tabs and one author",
-    solution: "Weights you can move while the team watches",
+    problem: "The spreadsheet has eleven tabs, and one person understands it",
+    solution: "Weights that anyone on the team can change",
   },
   {
-    problem: "Nobody can say in June why that shop won in March",
-    solution: "A record that answers the June question by itself",
+    problem: "Months later, no record says why a supplier won",
+    solution: "An audit trail with each value, weight and decision",
   },
 ];
 
@@ -30,16 +30,16 @@ export function ProblemAndSolution() {
     <Zone space="flush">
       <header className="mb-10 grid grid-cols-[auto_1fr] items-center gap-x-8 px-pad md:mb-14 lg:grid-cols-12 lg:gap-x-0">
         <SectionMark />
-        <h2 className="text-h2 lg:col-span-7">From your desk, and back.</h2>
+        <h2 className="text-h2 lg:col-span-7">The problem, and the result.</h2>
       </header>
       <table className="w-full border-collapse border-t border-line text-left max-md:block">
         <thead className="max-md:sr-only">
           <tr className="border-b border-line font-mono text-note text-ink-3 *:px-pad *:py-2.5 *:font-[450]">
             <th scope="col" className="w-1/2">
-              The problem on your desk
+              Problem
             </th>
             <th scope="col" className="border-l border-hair">
-              What you get back
+              With the RFQ Analyzer
             </th>
           </tr>
         </thead>

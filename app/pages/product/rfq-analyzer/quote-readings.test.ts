@@ -29,13 +29,13 @@ test("normalized values are computed from it", () => {
   });
   expect(reading("cover").working).toBe("EUR 20.90 × 1.0846");
   expect(reading("tooling").normalized).toBe("$6,941 NRE");
-  expect(reading("delivery").normalized).toBe("DDP + $7,237");
+  expect(reading("delivery").normalized).toBe("DDP + $7,410");
   expect(reading("leadTime").normalized).toBe("42 d");
 });
 
 test("the ballooned response is the one that is ranked", () => {
   expect(packageQuotes).toContainEqual(balloonedResponse);
-  expect(balloonedResponse.landedCost).toBe(95_653);
+  expect(balloonedResponse.landedCost).toBe(95_826);
   expect(balloonedQuote.leadTimeAnswers[0]?.leadTimeDays).toBe(balloonedResponse.leadTimeDays);
 });
 

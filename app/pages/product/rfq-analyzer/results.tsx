@@ -1,5 +1,6 @@
 import { caseStudies } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
 import { amountText, improvementText } from "#app/format/improvement.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
@@ -22,7 +23,8 @@ export function Results() {
             <span className="mt-5 block text-h3 tracking-snug">{claims.manualWork.label}</span>
           </h2>
           <p className="mt-4 max-w-[40ch] text-ink-2">
-            Nobody re-keys a quote. Your buyers read the values it was not sure of, and decide.
+            {baselines.manualWork}. Buyers check the values that the analyzer is not sure of, and
+            decide.
           </p>
         </div>
         <TitleBlock
@@ -38,8 +40,7 @@ export function Results() {
           {claims.cycleTime.figure} {claims.cycleTime.label}
         </h3>
         <p className="mt-3 max-w-[52ch] text-ink-2">
-          From request to award at three shops, on one scale: 0 to{" "}
-          {amountText(scaleDays, "working days")}.
+          {baselines.cycleTime}. One scale: 0 to {amountText(scaleDays, "working days")}.
         </p>
         <ol className="mt-6 grid flex-1">
           {cycles.map(({ id, company, cycle }) => (

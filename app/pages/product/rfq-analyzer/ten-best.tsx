@@ -2,7 +2,6 @@ import exploded from "drawing:exploded";
 
 import { explainLead, leadSentence } from "#analyzer/explain.ts";
 import { Drawing } from "#app/art/drawing.tsx";
-import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { gearboxPackage } from "./gearbox-package.ts";
 import { packageMix, rankPackage } from "./package-ranking.ts";
@@ -33,17 +32,16 @@ export function TenBest() {
       <div className="flex flex-col justify-between gap-8 border-line-2 pt-zone lg:border-r">
         <header className="flex flex-col gap-5 px-pad">
           <SectionMark />
-          <h2 className="text-h2">The ten best, at one scale.</h2>
+          <h2 className="text-h2">The ten best responses.</h2>
           <p className="max-w-[42ch] text-ink-2">
             {packageMix.responses} responses in {packageMix.formats} formats and{" "}
             {packageMix.currencies} currencies, ranked by total landed cost, delivery lead time and
             supplier reliability. The {claims.bestResponses.figure} best are named in{" "}
-            {claims.clicks.figure}. Move a weight and the order follows.
+            {claims.clicks.figure}. Change a weight to see the ranking change.
           </p>
         </header>
         <Drawing of={gearboxSet} className="px-pad max-lg:hidden" />
         <div>
-          <p className="px-pad pb-3 note">{brand.illustrativeNotice}</p>
           <TitleBlock
             className="grid-cols-2"
             entries={[

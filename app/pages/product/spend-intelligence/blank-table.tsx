@@ -20,8 +20,8 @@ export function BlankTable({ view }: { view: SpendView }) {
   );
   return (
     <ChartTable
-      summary="Every blank as a table"
-      caption="Blanks and the parts of their landed cost"
+      summary="Every area as a table"
+      caption="Areas and the parts of their landed cost"
       columns={["Blank", "Orders", "Parts", "Tooling", "Freight", "Duty", "Landed"]}
       rows={rows}
     />

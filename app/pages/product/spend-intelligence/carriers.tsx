@@ -19,16 +19,16 @@ export function Carriers() {
       <div className="flex flex-col justify-between gap-8 px-pad pt-zone pb-8 lg:pb-zone">
         <div>
           <SectionMark />
-          <h2 className="mt-5 max-w-[14ch] text-h3">Who carries the sheet.</h2>
+          <h2 className="mt-5 max-w-[14ch] text-h3">Largest suppliers.</h2>
           <p className="mt-4 max-w-[40ch] text-ink-2">
-            Each step starts where the last one stopped. The other {suppliers.length - carriers} get
-            the same paperwork, the same audits and the same lunch.
+            Suppliers by spend, largest first, added up. The other {suppliers.length - carriers}{" "}
+            share the remaining {100 - mostOfIt * 100}%.
           </p>
         </div>
         <p>
           <span className="block text-mega tracking-figure">{carriers}</span>
           <span className="mt-4 block text-h4">
-            of {suppliers.length} suppliers carry {mostOfIt * 100}% of the spend
+            of {suppliers.length} suppliers make up {mostOfIt * 100}% of spend
           </span>
         </p>
       </div>

@@ -31,7 +31,7 @@ export function CutControls({ view, onChange }: CutControlsProps) {
     <div className="flex flex-wrap items-end gap-x-10 gap-y-5 px-pad pb-5 noscript:hidden">
       {by && (
         <ChoiceChips
-          label="Lay out by"
+          label="Group by"
           name="by"
           options={layouts.map((value) => ({ value, label: labels[value] }))}
           value={by}

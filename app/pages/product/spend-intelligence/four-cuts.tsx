@@ -16,21 +16,18 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 const whole = addUp(spendLines).total;
 
 const titles: Record<SpendDimension, string> = {
-  category: "What for",
-  supplier: "From whom",
-  plant: "For which plant",
-  quarter: "When",
+  category: "By category",
+  supplier: "By supplier",
+  plant: "By plant",
+  quarter: "By quarter",
 };
 
 /** The same bar, cut in each of the four dimensions; the dimension line under it never changes. */
 export function FourCuts() {
   return (
     <Zone tone="blueprint" space="flush">
-      <SectionHead title="Four cuts, one length.">
-        <p>
-          Every total is worked from the same normalized orders the ranking used, so it does not
-          matter which way finance holds the sheet.
-        </p>
+      <SectionHead title="Spend in four views.">
+        <p>All four views use the same orders, so their totals are equal.</p>
       </SectionHead>
       <ul className="border-t border-line">
         {spendDimensions.map((dimension) => (
@@ -48,7 +45,7 @@ export function FourCuts() {
                 }
                 className="text-small"
               >
-                Lay out by {dimension}
+                Group by {dimension}
               </ArrowLink>
             </div>
             <div>

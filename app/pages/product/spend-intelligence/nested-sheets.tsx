@@ -36,7 +36,7 @@ export function NestedSheets({ view, isLive, onOpen }: NestedSheetsProps) {
   const shown = flat[current]!;
   return (
     <figure className="flex min-w-0 flex-col gridded">
-      <div role="group" aria-label="Spend as blanks on a sheet" {...group}>
+      <div role="group" aria-label="Spend as areas" {...group}>
         {Object.values(stocks).map((stock) => (
           <svg key={stock.name} height={stock.height} className={`block w-full ${stock.className}`}>
             <CuttingPlan
@@ -59,8 +59,8 @@ export function NestedSheets({ view, isLive, onOpen }: NestedSheetsProps) {
         entries={readout(shown, whole)}
       />
       <figcaption className="border-t border-hair bg-raised px-3 py-2.5 note">
-        Hatched: {hatchedFromShare * 100}% or more of it is freight, duty and tooling. The numbers
-        are those of the list.
+        Hatched: {hatchedFromShare * 100}% or more is freight, duty and tooling. The numbers match
+        the list.
       </figcaption>
     </figure>
   );
@@ -77,16 +77,16 @@ const nameOf = ({ sheet, group }: ShownBlank) =>
 /** As it is read out. */
 function blankText(shown: ShownBlank, whole: number): string {
   const { total, cost } = shown.group ?? shown.sheet;
-  return `${nameOf(shown)}: ${formatMoney(total)}, ${shareText(total / whole)} of the sheet, ${shareText(offcutShare({ total, cost }))} offcut`;
+  return `${nameOf(shown)}: ${formatMoney(total)}, ${shareText(total / whole)} of the total, ${shareText(offcutShare({ total, cost }))} freight, duty and tooling`;
 }
 
 function readout(shown: ShownBlank, whole: number) {
   const { total, cost, orders } = shown.group ?? shown.sheet;
   return [
-    { label: "Blank", value: nameOf(shown) },
-    { label: "Landed", value: formatMoney(total) },
-    { label: "Of the sheet", value: `${shareText(total / whole)}, ${orders} orders` },
-    { label: "Offcut", value: shareText(offcutShare({ total, cost })) },
+    { label: "Selected", value: nameOf(shown) },
+    { label: "Landed cost", value: formatMoney(total) },
+    { label: "Of the total", value: `${shareText(total / whole)}, ${orders} orders` },
+    { label: "Freight, duty, tooling", value: shareText(offcutShare({ total, cost })) },
   ];
 }
 

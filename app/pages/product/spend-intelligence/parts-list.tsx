@@ -13,7 +13,7 @@ export function PartsList({ view }: { view: SpendView }) {
   const scale = groups[0]!.total;
   return (
     <table className="w-full border-collapse text-small">
-      <caption className="sr-only">Parts list of the sheet</caption>
+      <caption className="sr-only">Spend list</caption>
       <thead>
         <tr className="border-b border-line">
           <th scope="col" className={`${columnHead} w-10 text-left`}>
@@ -26,7 +26,7 @@ export function PartsList({ view }: { view: SpendView }) {
             Share
           </th>
           <th scope="col" className={`${columnHead} text-right`}>
-            Offcut
+            Freight, duty, tooling
           </th>
         </tr>
       </thead>
@@ -57,7 +57,7 @@ export function PartsList({ view }: { view: SpendView }) {
         <tr className="border-b border-line font-medium">
           <th scope="row" colSpan={2} className="py-2.5 pr-3 pl-[3.25rem] text-left font-medium">
             <span className="flex items-baseline justify-between gap-x-3">
-              Sheet <span className="figures text-note">{formatMoney(whole.total)}</span>
+              Total <span className="figures text-note">{formatMoney(whole.total)}</span>
             </span>
           </th>
           <td className="px-3 py-2.5 text-right figures text-note max-[22rem]:px-1.5">

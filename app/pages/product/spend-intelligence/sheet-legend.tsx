@@ -21,7 +21,7 @@ export function SheetLegend() {
           ))}
         </ul>
         <p className="mt-3 text-note text-ink-2 noscript:hidden">
-          Arrow keys walk the blanks, Enter opens one. Back puts it on the sheet again.
+          Use the arrow keys to move, Enter to open an area, and Back to close it.
         </p>
       </div>
     </div>

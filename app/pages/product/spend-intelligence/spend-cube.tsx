@@ -57,10 +57,10 @@ export function SpendCube() {
 
   return (
     <Zone space="flush" id="sheet" tone="raised">
-      <SectionHead title="One sheet, cut to size.">
+      <SectionHead title="Spend of twelve months.">
         <p>
-          Twelve months of a sample company’s orders, freight, duty and tooling in. The area is the
-          money. Open a blank to see what it was cut from.
+          Orders of a sample company, with freight, duty and tooling. A larger area is more money.
+          Open an area to see what is in it.
         </p>
       </SectionHead>
       <CutControls view={view} onChange={show} />
@@ -93,9 +93,9 @@ export function SpendCube() {
         </>
       ) : (
         <p className="border-t border-line px-pad py-10">
-          <b>Nothing was bought there.</b>{" "}
+          <b>No orders match.</b>{" "}
           <button type="button" className="text-link" onClick={() => show({ by: null, cut: {} })}>
-            Show the whole sheet
+            Show all spend
           </button>
         </p>
       )}
@@ -119,7 +119,7 @@ function cutText({ by, cut }: SpendView): string {
   });
   const what = kept.length > 0 ? kept.join(", ") : "All spend";
   const orders = lines.length === 1 ? "1 order" : `${lines.length} orders`;
-  const layout = by ? `, laid out by ${dimensionNames[by]}` : "";
+  const layout = by ? `, grouped by ${dimensionNames[by]}` : "";
   return `${what}: ${formatMoney(addUp(lines).total)} in ${orders}${layout}.`;
 }
 

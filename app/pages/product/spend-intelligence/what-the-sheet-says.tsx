@@ -1,4 +1,5 @@
 import { claims } from "#app/site/claims.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import {
   addUp,
@@ -26,23 +27,23 @@ const change = lastQuarterChange(spendLines);
 const findings = [
   {
     figure: shareText(offcutShare(whole)),
-    title: "is offcut",
-    text: `${formatMoney(offcut(whole.cost))} went into freight, duty and tooling. No unit price ever mentioned it.`,
+    title: "is freight, duty and tooling",
+    text: `${formatMoney(offcut(whole.cost))} in total. It does not show in unit prices.`,
   },
   {
     figure: shareText(offcutShare(mostOffcut)),
-    title: `at ${mostOffcut.name}`,
-    text: `The largest share of any supplier, on ${formatMoney(mostOffcut.total)}. Cheap parts, well traveled.`,
+    title: `of it at ${mostOffcut.name}`,
+    text: `The largest share of freight, duty and tooling of any supplier, on spend of ${formatMoney(mostOffcut.total)}.`,
   },
   {
     figure: String(single.length),
-    title: "categories hang on one supplier",
-    text: `${single.map((id) => spendName("category", id)).join(" and ")}. A good supplier each. Also the only one.`,
+    title: "categories depend on one supplier",
+    text: `${single.map((id) => spendName("category", id)).join(" and ")}. There is no second source.`,
   },
   {
     figure: shareText(Math.abs(change.share)),
     title: `${change.amount < 0 ? "less" : "more"} than the quarter before`,
-    text: `${spendName("quarter", change.last)} against ${spendName("quarter", change.before)}: ${formatMoney(Math.abs(change.amount))}. ${spendName("category", change.largest.category)} alone moved by ${formatMoney(Math.abs(change.largest.amount))}.`,
+    text: `${spendName("quarter", change.last)} compared with ${spendName("quarter", change.before)}: ${formatMoney(Math.abs(change.amount))}. ${spendName("category", change.largest.category)} changed by ${formatMoney(Math.abs(change.largest.amount))}.`,
   },
 ];
 
@@ -51,16 +52,16 @@ export function WhatTheSheetSays() {
     <Zone className="grid gap-y-10 px-pad lg:grid-cols-12">
       <header className="flex flex-col gap-5 lg:col-span-4 lg:pr-pad">
         <SectionMark />
-        <h2 className="text-h2">Read the offcut.</h2>
+        <h2 className="text-h2">What the sample shows.</h2>
         <p className="max-w-[42ch] text-ink-2">
-          Customers report {claims.landedCost.figure} {claims.landedCost.label} from transparent
-          comparisons and {claims.manualWork.figure} {claims.manualWork.label}. It starts with
-          seeing where the rest of the sheet went.
+          Four findings from the orders above. Customers report {claims.landedCost.figure}{" "}
+          {claims.landedCost.label} from transparent comparisons. Baseline:{" "}
+          {baselines.landedCost.toLowerCase()}.
         </p>
         <p className="max-w-[42ch] text-small text-ink-2">
-          The same orders answer questions in plain words on the{" "}
+          Ask questions about the same orders with the{" "}
           <SiteLink to="/product/copilot" className="text-link">
-            Co-pilot’s sheet
+            Procurement Co-pilot
           </SiteLink>
           .
         </p>

@@ -18,7 +18,7 @@ export function BoltCirclePlot({ leader }: { leader: string }) {
   return (
     <svg
       role="img"
-      aria-label="Scores of the suppliers compared on six axes, each from 0 in the center to 100 on the bolt circle"
+      aria-label="Scores of the suppliers compared on six axes, each from 0 in the center to 100 on the outer circle"
       viewBox="-226 -226 452 452"
       className="mx-auto block w-full max-w-[38rem] fill-none stroke-line font-mono [&_*]:[vector-effect:non-scaling-stroke]"
     >

@@ -5,8 +5,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 export function Closing() {
   return (
     <CallToAction
-      title="Score the shop you already know."
-      lead="Start with a supplier whose record you could recite. If the scorecard disagrees, one of you learns something."
+      title="Score a supplier you know."
+      lead="Start with a supplier whose record you know well, and compare it with the scorecard."
       drawing={<Propulsor />}
     >
       <ButtonLink to="/demo" tone="go">

@@ -50,11 +50,10 @@ export function DocumentStorage() {
 
   return (
     <Zone space="flush" tone="raised" id="documents">
-      <SectionHead title="Document storage with a calendar in it.">
+      <SectionHead title="Document storage with expiry dates.">
         <p>
-          Certificates, declarations and agreements, each with its revision and its last day. Notice
-          goes to the supplier and to you {noticeDays} days ahead, while there is still time to book
-          the auditor.
+          Certificates, declarations and agreements, each with its revision and expiry date. You and
+          the supplier get a notice {noticeDays} days before a document expires.
         </p>
       </SectionHead>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 px-pad pb-5">
@@ -91,7 +90,7 @@ export function DocumentStorage() {
               Expires
             </th>
             <th scope="col" className={`${head} w-[24%] border-l border-l-hair`}>
-              On the sheet date
+              Status
             </th>
           </tr>
         </thead>

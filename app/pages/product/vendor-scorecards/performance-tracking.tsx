@@ -21,14 +21,13 @@ export function PerformanceTracking() {
       <div className="grid gap-y-8 px-pad lg:grid-cols-12">
         <header className="flex flex-col gap-5 lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:col-span-4 lg:self-start lg:pr-pad">
           <SectionMark />
-          <h2 className="text-h2">Performance tracking, five quarters deep.</h2>
+          <h2 className="text-h2">Performance tracking over five quarters.</h2>
           <p className="max-w-[40ch] text-ink-2">
-            A score is what the last quarter was. The trend is the year behind it, in percent.{" "}
-            {tracked.supplier} shows why one needs both: cheaper every quarter, and later.
+            The score is the result of the last quarter. The trend is the change over a year, in
+            percent. Example: {tracked.supplier} became cheaper and later.
           </p>
           <p className="max-w-[40ch] text-ink-2">
-            The ranking’s reliability is the mean of categories 1 and 2, so a quote is ranked on the
-            record.
+            The mean of categories 1 and 2 is the reliability score in the RFQ ranking.
           </p>
         </header>
         <ol className="border-b border-hair lg:col-span-8">

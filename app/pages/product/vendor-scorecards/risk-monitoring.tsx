@@ -23,10 +23,10 @@ const cell = "border-l border-hair px-3 py-3 align-top max-lg:border-l-0 max-lg:
 export function RiskMonitoring() {
   return (
     <Zone tone="blueprint" space="flush" id="risk">
-      <SectionHead title="Risk monitoring, limit by limit.">
+      <SectionHead title="Risk monitoring.">
         <p>
-          Read from the scores and documents above. A lapsed document holds the next award;
-          everything else is watched, with the reason in words.
+          Six checks on the scores and documents above. A lapsed document blocks the next award. All
+          other findings are marked to watch.
         </p>
       </SectionHead>
       <table className="w-full table-fixed border-collapse border-t-[1.5px] border-line text-small max-lg:block">

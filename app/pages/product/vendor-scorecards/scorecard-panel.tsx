@@ -28,8 +28,8 @@ export function ScorecardPanel() {
       <div className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <figure className="flex flex-col border-line gridded max-lg:border-b lg:border-r">
           <figcaption className="flex flex-wrap justify-between gap-x-4 border-b border-hair bg-raised px-pad py-2.5 font-mono text-note text-ink-3">
-            <b className="font-[500] text-ink">Bolt circle = 100</b>
-            six axes, center = 0
+            <b className="font-[500] text-ink">Outer circle = 100</b>
+            six categories, center = 0
           </figcaption>
           <div className="grid flex-1 place-items-center p-3">
             <BoltCirclePlot leader={order[0]!.id} />
@@ -37,7 +37,7 @@ export function ScorecardPanel() {
         </figure>
         <div className="flex min-w-0 flex-col">
           <h2 className="tracking-normal border-b border-line px-pad py-2.5 font-mono text-note font-[500]">
-            {scorecards.length} suppliers, three at a time
+            {scorecards.length} illustrative suppliers, compare up to three
           </h2>
           <SupplierChoice compared={compared} weights={weights} onCompare={compare} />
           <ScoreTable weights={weights} />

@@ -3,28 +3,29 @@ export const scorecardCategories = {
   delivery: {
     name: "Delivery performance",
     measuredFrom:
-      "Receipts against the promised date, line by line. Early counts as early, not as good.",
+      "Receipts compared with the promised date, line by line. Early deliveries do not count as better.",
   },
   quality: {
     name: "Quality standards",
-    measuredFrom: "Rejected lots, open corrective actions, certificates that are in force.",
+    measuredFrom: "Rejected lots, open corrective actions and valid certificates.",
   },
   cost: {
     name: "Cost competitiveness",
-    measuredFrom: "Landed cost against the lowest comparable quote, over every RFQ they answered.",
+    measuredFrom:
+      "Landed cost compared with the lowest comparable quote, in every RFQ they answered.",
   },
   innovation: {
     name: "Innovation capability",
     measuredFrom:
-      "Design suggestions taken up, processes added, first articles right the first time.",
+      "Design suggestions accepted, processes added, first articles approved at the first attempt.",
   },
   risk: {
     name: "Risk management",
-    measuredFrom: "Second sources, stock held for you, finances, and how bad news arrived.",
+    measuredFrom: "Second sources, stock held for you, finances, and early warnings of problems.",
   },
   sustainability: {
     name: "Sustainability",
-    measuredFrom: "Declarations on file, energy per part, freight distance.",
+    measuredFrom: "Declarations on file, energy per part and freight distance.",
   },
 } as const;
 

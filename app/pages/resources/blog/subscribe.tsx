@@ -13,8 +13,8 @@ export function Subscribe() {
         <SectionMark />
         <h2 className="text-h2">One email for each article.</h2>
         <p className="max-w-[46ch] text-ink-2">
-          It comes when an article is published and at no other time. A feed reader gets the whole
-          text without an address:{" "}
+          We write only when an article is published. Every email has an unsubscribe link. You can
+          also use a feed reader:{" "}
           <a href={blogFeeds.rss} className="text-link">
             RSS
           </a>{" "}

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 interface AnchorHeadingProps {
   /** Id of the section it heads. */
   id: string;
-  level: 3 | 4;
+  level: 2 | 3;
   /** The heading in words, for the name of the link. */
   name: string;
   className?: string;

@@ -6,7 +6,7 @@ import { Search } from "./search.tsx";
 const tool =
   "flex min-h-12 items-center gap-2 border-hair px-pad text-small no-underline hover:bg-raised focus-visible:-outline-offset-2";
 
-/** What a reader reaches for first: the search, and the page in other forms. */
+/** The search, and the whole documentation in other forms. */
 export function DocsTools({ searchFieldId }: { searchFieldId: string }) {
   return (
     <div className="grid border-t border-line lg:grid-cols-[minmax(0,1fr)_auto]">
@@ -16,15 +16,15 @@ export function DocsTools({ searchFieldId }: { searchFieldId: string }) {
           OpenAPI 3.1
         </FileLink>
         <FileLink href="/resources/docs.md" icon="right">
-          Markdown
+          All as Markdown
         </FileLink>
         <button
           type="button"
           className={`${tool} whitespace-nowrap noscript:hidden`}
-          onClick={() => copyText("this page as Markdown", pageAsMarkdown())}
+          onClick={() => copyText("the documentation as Markdown", docsAsMarkdown())}
         >
           <Icon name="copy" className="size-4 flex-none" />
-          Copy page as Markdown
+          Copy all as Markdown
         </button>
       </div>
     </div>
@@ -47,7 +47,7 @@ function FileLink({ href, icon, download, children }: FileLinkProps) {
   );
 }
 
-async function pageAsMarkdown(): Promise<Blob> {
+async function docsAsMarkdown(): Promise<Blob> {
   const answer = await fetch("/resources/docs.md");
   if (!answer.ok) throw new Error(`docs.md answered ${answer.status}`);
   return new Blob([await answer.text()], { type: "text/plain" });

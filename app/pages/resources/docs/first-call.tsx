@@ -12,24 +12,24 @@ import { RequestSamples } from "./request-samples.tsx";
 const analyze = endpoints(apiDocument)[0]!;
 const accepted = analyze.responses.find(({ status }) => status === "202")!;
 
-/** One call, ballooned like a drawing: the numbers in the listing are those of the parameters. */
+/** One call. The numbers in the listing are those of the parameters. */
 export function FirstCall() {
   return (
     <Zone tone="blueprint" space="bare" className="gridded">
       <div className="grid gap-y-8 px-pad py-zone lg:grid-cols-12">
         <header className="flex flex-col items-start gap-5 lg:col-span-4 lg:pr-10">
           <SectionMark />
-          <h2 className="text-h2">A call is a drawing, too.</h2>
+          <h2 className="text-h2">Your first API call.</h2>
           <p className="max-w-[44ch] text-ink-2">
-            Every value you send has a balloon, and the balloon’s number leads to its line in the
-            list. One file goes out; every response in it comes back, in order.
+            Send one file. The API reads every supplier response in it and returns them ranked. The
+            numbers in the sample refer to the parameters below it.
           </p>
           <FeatureFrame tone="warn" className="mt-2">
             The API is illustrative
           </FeatureFrame>
           <p className="max-w-[44ch] text-small text-ink-2">
-            It shows how the API is meant to work. This site does not serve it, and the address in
-            the samples leads nowhere.
+            It shows how the API is meant to work. This site does not serve it, and the SDK packages
+            are not published.
           </p>
         </header>
         <div className="grid min-w-0 content-start gap-6 lg:col-span-8">

@@ -14,10 +14,7 @@ export function QuickStarts() {
   return (
     <Zone space="flush" tone="raised" id="quick-starts">
       <SectionHead title="Quick starts.">
-        <p>
-          Timed with a stopwatch and a cold coffee. The lines are to one scale: the full width is{" "}
-          {longest} minutes.
-        </p>
+        <p>Create a key, rank one of your RFQs, then receive rankings in your own system.</p>
       </SectionHead>
       <ol className="ruled-cells border-t border-line [--cell-rule:var(--color-line-2)] lg:grid-cols-3">
         {quickStarts.map((quickStart) => {

@@ -3,45 +3,23 @@ import { problemAnchor, type ProblemId, problems } from "./api/problems.ts";
 import { type Endpoint, endpoints } from "./samples/operations.ts";
 import { responseText } from "./topics/response-text.ts";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 import { AnchorHeading } from "./anchor-heading.tsx";
 import { CodeListing } from "./code-listing.tsx";
 import { CodeText } from "./code-text.tsx";
+import { Contents } from "./contents.tsx";
 import { ParameterList } from "./parameter-list.tsx";
 import { RequestSamples } from "./request-samples.tsx";
 
 const all = endpoints(apiDocument);
 
-/** The four endpoints, drawn from the OpenAPI file. */
+/** The four endpoints, made from the OpenAPI file. */
 export function Reference() {
   return (
-    <Zone space="flush" tone="raised" id="reference">
-      <SectionHead title="API reference.">
-        <p>
-          Drawn from the{" "}
-          <a href="/resources/docs/openapi.json" className="text-link">
-            OpenAPI {apiDocument.openapi} file
-          </a>
-          , samples included. It is illustrative, like the API itself.
-        </p>
-      </SectionHead>
-      <ul className="ruled-cells border-t border-line md:grid-cols-2 xl:grid-cols-4">
-        {all.map(({ id, method, path, summary }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="block h-full px-pad py-4 no-underline hover:bg-ink/4 focus-visible:-outline-offset-2"
-            >
-              <span className="font-medium">{summary}</span>{" "}
-              <span className="mt-1 block font-mono text-note [overflow-wrap:anywhere] text-ink-2">
-                {method} {path}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <Zone space="bare" tone="raised" label="Endpoints">
+      <Contents current="reference" />
       {all.map((endpoint) => (
         <EndpointArticle key={endpoint.id} endpoint={endpoint} />
       ))}
@@ -60,7 +38,7 @@ function EndpointArticle({ endpoint }: { endpoint: Endpoint }) {
       <div className="flex min-w-0 flex-col gap-5 px-pad pt-8 pb-6 lg:sticky lg:top-bar lg:col-span-5 lg:self-start lg:pb-10">
         <div>
           <p className="mb-2 label">{endpoint.group}</p>
-          <AnchorHeading id={id} level={3} name={summary} className="text-h4 font-medium" />
+          <AnchorHeading id={id} level={2} name={summary} className="text-h4 font-medium" />
         </div>
         <FeatureFrame className="bg-transparent">
           <span className="[overflow-wrap:anywhere]">
@@ -68,7 +46,7 @@ function EndpointArticle({ endpoint }: { endpoint: Endpoint }) {
           </span>
         </FeatureFrame>
         <p className="max-w-[60ch] text-ink-2">
-          <CodeText text={`${description} The key needs \`${scope}\`.`} />
+          <CodeText text={`${description} Scope: \`${scope}\`.`} />
         </p>
         <ParameterList parameters={parameters} />
         <p className="text-small text-ink-2">
@@ -109,9 +87,13 @@ function EndpointArticle({ endpoint }: { endpoint: Endpoint }) {
 function ProblemLink({ problem }: { problem: ProblemId }) {
   const { status, title } = problems[problem];
   return (
-    <a href={`#${problemAnchor(problem)}`} className="text-link" title={title}>
+    <SiteLink
+      to={`/resources/docs/limits#${problemAnchor(problem)}`}
+      className="text-link"
+      title={title}
+    >
       {status}
       <span className="sr-only"> {title}</span>
-    </a>
+    </SiteLink>
   );
 }

@@ -11,10 +11,7 @@ export function Sdks() {
   return (
     <Zone space="flush" id="sdks">
       <SectionHead title="SDKs in three languages.">
-        <p>
-          The same calls with less around them: keys, pages, retries and types are taken care of.
-          They are as illustrative as the API; the packages are not published.
-        </p>
+        <p>The SDKs handle keys, pages of results, retries and types.</p>
       </SectionHead>
       {sdks.map(({ id, name, needs, install, code, note }) => (
         <article

@@ -1,5 +1,7 @@
 import type { FocusEventHandler, KeyboardEventHandler } from "react";
 
+import { SiteLink } from "#app/ui/site-link.tsx";
+
 import { type DocsEntry, docsCountText } from "./topics/docs-search.ts";
 
 interface SearchResultsProps {
@@ -19,11 +21,11 @@ export function SearchResults({ results, stop, onChoose }: SearchResultsProps) {
     >
       <p aria-hidden="true" className="flex justify-between gap-4 px-pad py-2 note">
         {docsCountText(results.length)}
-        <span className="max-md:hidden">Arrows walk, Enter opens, Escape closes</span>
+        <span className="max-md:hidden">Arrow keys move, Enter opens, Escape closes</span>
       </p>
       {results.length === 0 && (
         <p className="border-t border-hair px-pad py-4 text-small text-ink-2">
-          No place on this page has all of these words. Try one of them, or{" "}
+          No part of the documentation has all of these words. Try fewer words, or{" "}
           <a {...stop} href="#support" className="text-link" onClick={onChoose}>
             ask support
           </a>
@@ -31,17 +33,17 @@ export function SearchResults({ results, stop, onChoose }: SearchResultsProps) {
         </p>
       )}
       <ul className="max-h-[min(24rem,50vh)] overflow-y-auto overscroll-contain">
-        {results.map(({ id, title, part }) => (
-          <li key={id} className="border-t border-hair">
-            <a
+        {results.map(({ place, title, part }) => (
+          <li key={place} className="border-t border-hair">
+            <SiteLink
               {...stop}
-              href={`#${id}`}
+              to={place}
               onClick={onChoose}
               className="grid min-h-11 grid-cols-[7rem_minmax(0,1fr)] items-center px-pad no-underline hover:bg-ink/6 focus-visible:bg-ink focus-visible:text-ink-inverse focus-visible:-outline-offset-2"
             >
               <span className="font-mono text-note">{part}</span>
               <span className="py-2 text-small font-medium [overflow-wrap:anywhere]">{title}</span>
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

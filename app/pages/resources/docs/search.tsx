@@ -14,7 +14,7 @@ import { SearchResults } from "./search-results.tsx";
 
 const parameter = "q";
 
-/** Finds places on this page. What is asked for is in the address; arrows walk, Enter goes there, Escape closes. */
+/** Finds places in the documentation. What is asked for is in the address; arrows walk, Enter goes there, Escape closes. */
 export function Search({ fieldId }: { fieldId: string }) {
   const { query, setQuery } = useQuery();
   const asked = query?.get(parameter) ?? "";

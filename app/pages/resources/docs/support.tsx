@@ -12,11 +12,12 @@ export function Support() {
   return (
     <div id="support" className="border-t border-line-2">
       <CallToAction
-        title="Stuck? Send us both halves."
+        title="Get help with the API."
         lead={
           <>
-            The request and the answer, without the key. Support is there {claims.support.figure}; a
-            person writes back within {claims.contactReply.figure}. Or by mail:{" "}
+            Send us the request and the answer, without the key. Support is available{" "}
+            {claims.support.figure}, and a person replies within {claims.contactReply.figure}. You
+            can also write to{" "}
             <a href={`mailto:${brand.mailboxes.support}`} className="text-link">
               {brand.mailboxes.support}
             </a>

@@ -6,7 +6,6 @@ import { topicGroups } from "./topics/topic-groups.ts";
 import type { CodeLine } from "./samples/code-listing.ts";
 import { responseText } from "./topics/response-text.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { AnchorHeading } from "./anchor-heading.tsx";
@@ -19,40 +18,20 @@ const signatureSamples = Object.fromEntries(
   sampleLanguages.map(({ id }) => [id, signatureCheck[id].split("\n").map((code) => ({ code }))]),
 ) as Record<SampleLanguage, CodeLine[]>;
 
-/** The documentation: four groups of topics, with the contents of the page beside them. */
-export function Topics() {
+/** One group of topics, with the contents of the documentation beside it. */
+export function Topics({ groupId }: { groupId: string }) {
+  const group = topicGroups.find(({ id }) => id === groupId);
   return (
-    <Zone space="flush" id="documentation">
-      <SectionHead title="Documentation.">
-        <p>
-          Four groups, from the first key to the last error. Every heading has an address; send it
-          to the colleague who asks.
-        </p>
-      </SectionHead>
-      <div className="grid border-t border-line lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
+    <Zone space="bare" label="Topics">
+      <div className="grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
         <div className="border-line-2 max-lg:border-b lg:border-r">
-          <Contents />
+          <Contents current={groupId} />
         </div>
         <div className="min-w-0">
-          {topicGroups.map(({ id, title, about, topics }) => (
-            <section
-              key={id}
-              id={id}
-              aria-labelledby={`${id}-title`}
-              className="border-line not-first:border-t"
-            >
-              <header className="flex flex-wrap items-baseline gap-x-4 px-pad pt-8 pb-6">
-                <h3 id={`${id}-title`} className="text-h3">
-                  {title}
-                </h3>
-                <p className="text-ink-2">{about}</p>
-              </header>
-              {topics.map((topic) => (
-                <TopicArticle key={topic.id} topic={topic} />
-              ))}
-              {id === "events" && <EventListings />}
-            </section>
+          {group?.topics.map((topic) => (
+            <TopicArticle key={topic.id} topic={topic} />
           ))}
+          {groupId === "events" && <EventListings />}
         </div>
       </div>
     </Zone>
@@ -67,7 +46,7 @@ function EventListings() {
         <CodeListing
           caption={
             <>
-              <b className="text-ink">{completedEvent.type}</b> The body of a delivery
+              <b className="text-ink">{completedEvent.type}</b> Body of a delivery
             </>
           }
           what="the body of a delivery"
@@ -77,7 +56,7 @@ function EventListings() {
       <div id="signature-check" className="min-w-0">
         <LanguageSamples
           name="signature-check"
-          caption="The check of its signature, for your receiver"
+          caption="Signature check"
           what="the signature check"
           samples={signatureSamples}
         />
@@ -91,11 +70,11 @@ function TopicArticle({ topic }: { topic: Topic }) {
   return (
     <section
       id={id}
-      className="grid gap-y-3 border-t border-hair px-pad py-6 laid-out-piece target:bg-vellum xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] xl:gap-x-6"
+      className="grid gap-y-3 border-hair px-pad py-6 laid-out-piece not-first:border-t target:bg-vellum xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] xl:gap-x-6"
     >
       <AnchorHeading
         id={id}
-        level={4}
+        level={2}
         name={title}
         className="text-body font-medium tracking-snug"
       />

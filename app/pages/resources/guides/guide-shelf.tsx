@@ -25,10 +25,7 @@ export function GuideShelf({ guides }: GuideShelfProps) {
   return (
     <Zone id="library" space="flush">
       <SectionHead title="Six to start with.">
-        <p>
-          Read them here or save the PDF. Every cover is drawn from the guide&apos;s own name, so no
-          two match and none needs a photograph.
-        </p>
+        <p>Read them here or save the PDF. Filter by category and level.</p>
       </SectionHead>
       <GuideFilterBar filters={filters} />
       <p role="status" className="border-t border-hair px-pad py-2.5 note">
@@ -52,7 +49,7 @@ function NothingThere() {
     <div className="flex flex-col items-start gap-4 border-t border-line px-pad pt-8 pb-12">
       <h3 className="text-h4 font-medium">Nothing on that shelf.</h3>
       <p className="max-w-[52ch] text-ink-2">
-        No guide has both marks yet. Take one of them off, or see all of them.
+        No guide has this category and this level. Remove one filter, or show all guides.
       </p>
       <ArrowLink to="/resources/guides" preventScrollReset>
         Show all guides

@@ -5,15 +5,15 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 const rules = [
   {
     name: "Arithmetic you can redo",
-    text: "Every worked figure and every total is recalculated by a test before a guide is published. If you find one that is off, write to us; you would be the first.",
+    text: "Every worked figure and every total is recalculated by a test before a guide is published. If you find an error, write to us.",
   },
   {
     name: "A real PDF",
-    text: "Selectable text, bookmarks, page numbers, our own drawings. The number of pages on the card is counted, not promised.",
+    text: "Each PDF has selectable text, bookmarks and page numbers.",
   },
   {
-    name: "No form in front",
-    text: "Nothing to fill in, nothing to confirm. The file is a link, and it works with JavaScript off.",
+    name: "No form to fill in",
+    text: "Each file is a plain link. It works without an email address and without JavaScript.",
   },
   {
     name: "Forms to fill in",

@@ -15,7 +15,7 @@ export function GuideDrawer({ guides }: GuideDrawerProps) {
     <Drawer
       id="guides"
       title="Guides."
-      note="To read here or to take along. The PDF is the same text with a margin to write in."
+      note="Read them here or download the PDF. The text is the same."
       way={<ArrowLink to="/resources/guides">By category and level</ArrowLink>}
     >
       <ul>

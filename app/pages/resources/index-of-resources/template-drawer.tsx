@@ -14,7 +14,7 @@ export function TemplateDrawer({ templates }: TemplateDrawerProps) {
       id="templates"
       tone="blueprint"
       title="Templates."
-      note="Files to fill in, with formulas that work. They open in any spreadsheet, and nobody asks for your email first."
+      note="Files to fill in, with working formulas. They open in any spreadsheet program, and you need not leave an email address."
     >
       <ul className="ruled-cells [--cell-rule:var(--color-line-2)] md:grid-cols-2">
         {templates.map(({ number, title, about, contains, file }) => (

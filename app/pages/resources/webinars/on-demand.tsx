@@ -22,8 +22,8 @@ export function OnDemand() {
     <Zone id="recordings" space="flush">
       <SectionHead title="On demand.">
         <p>
-          Four samples. Until there is footage each plays as a storyboard: its key moments as
-          drawings, with what is said at each. Views and ratings are illustrative.
+          Each sample plays as a storyboard: drawings of its key moments, with a transcript. Views
+          and ratings are illustrative.
         </p>
       </SectionHead>
       <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] md:grid-cols-2">

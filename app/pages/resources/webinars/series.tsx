@@ -14,7 +14,7 @@ export function Series() {
   return (
     <Zone id="series" tone="blueprint" space="flush">
       <SectionHead title="One series, six parts.">
-        <p>Each part stands alone. Take them in the order of whatever hurts.</p>
+        <p>You can watch the parts in any order.</p>
       </SectionHead>
       <SwipeRow
         label="The six parts of the series"

@@ -1,24 +1,25 @@
 import blade from "drawing:blade";
 
 import { Drawing } from "#app/art/drawing.tsx";
+import { retention } from "#app/site/facts/retention.ts";
 import { DrawingWithNotes } from "#app/sections/drawing-with-notes.tsx";
 
 const notes = [
   {
-    heading: "The flow-downs arrive as an attachment",
-    text: "AS9100, Nadcap by process, DFARS clauses: forty pages, read last. They are compared line by line with what came back.",
+    heading: "Flow-downs arrive as an attachment",
+    text: "AS9100, Nadcap by process, DFARS clauses. Quotewright compares each clause with the supplier's answer, line by line.",
   },
   {
-    heading: "The certificate has a date",
-    text: "Valid when quoted, lapsed when shipped. Expiry is read against the delivery date and flagged as a condition.",
+    heading: "Certificates expire",
+    text: "A certificate can be valid on the day of the quote and expired on the day of shipment. Quotewright checks it against the delivery date.",
   },
   {
-    heading: "First article is a price and a wait",
-    text: "AS9102 inspection, tooling and freight stand in the same total as the part, and in the same lead time.",
+    heading: "First articles cost money and time",
+    text: "AS9102 inspection, tooling and freight are in the landed cost. The inspection is in the lead time.",
   },
   {
-    heading: "Somebody will ask in six years",
-    text: "Who chose which shop, when and why. Every decision is logged as it is made.",
+    heading: "Auditors ask years later",
+    text: `The award file holds who chose which supplier, when and why. ${retention}`,
   },
 ];
 
@@ -27,8 +28,8 @@ export function BladeNotes() {
   return (
     <DrawingWithNotes
       drawing={<Drawing of={blade} eager className="max-w-104" />}
-      caption="Turbine blade, section A-A through the cooling channels"
-      title="Notes, unless otherwise specified."
+      caption="Cast turbine blade, section A-A through the cooling channels"
+      title="Why aerospace quotes are hard to compare."
       notes={notes}
     />
   );

@@ -6,8 +6,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 export function Closing() {
   return (
     <CallToAction
-      title="Send the package with the longest notes block."
-      lead={`A ${claims.demoLength.figure} demo on a real RFQ. We read the notes too.`}
+      title="Bring an RFQ with long flow-downs."
+      lead={`In a ${claims.demoLength.figure} demo you see each clause compared with each supplier's answer.`}
       drawing={<Propulsor />}
     >
       <ButtonLink to="/demo" tone="go">

@@ -26,7 +26,7 @@ test("with every clause, two of four are ranked, and neither is the cheapest", (
   ]);
   expect(barred.map(({ quote, by }) => [quote.id, quote.landedCost, by])).toEqual([
     ["sable-river", 186_700, ["nadcap-ht"]],
-    ["lotus-ridge", 172_100, ["metals", "cyber"]],
+    ["lotus-ridge", 165_800, ["metals", "cyber", "score", "cmmc"]],
   ]);
 });
 

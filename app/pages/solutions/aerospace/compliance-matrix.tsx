@@ -19,11 +19,11 @@ export function ComplianceMatrix() {
   const gate = gateAndRank<(typeof quotes)[number]>(quotes, rules);
   return (
     <Zone space="flush" id="inspection-sheet">
-      <SectionHead title="Compliance is a gate, not a column.">
+      <SectionHead title="Check every clause before you rank.">
         <p>
-          One blade, seven flow-downs, four answers. A supplier that misses a clause is not ranked,
-          whatever the price. Untick a clause to see what it costs; ask the contract whether you
-          may.
+          One cast blade, {aerospaceFlowDowns.length} flow-downs, {quotes.length} suppliers. A
+          supplier who misses a clause is not ranked, whatever the price. Untick a clause to see
+          what it costs you.
         </p>
       </SectionHead>
       <InspectionSheet
@@ -55,7 +55,8 @@ export function ComplianceMatrix() {
 
 function verdict({ ranked, barred }: Gate): string {
   const [first] = ranked;
-  if (!first) return "Nobody is left to award. Call the customer before the suppliers.";
+  if (!first)
+    return "No supplier meets every required clause. Ask your customer which one can be waived.";
   const cheapest = [...ranked, ...barred].reduce((low, each) =>
     each.quote.landedCost < low.quote.landedCost ? each : low,
   );
@@ -63,7 +64,7 @@ function verdict({ ranked, barred }: Gate): string {
   if (cheapest.quote.id === first.quote.id) return `${place}, and the cheapest of all four.`;
   const more = formatMoney(first.quote.landedCost - cheapest.quote.landedCost);
   const reason = "by" in cheapest ? `misses ${clauseNames(cheapest.by)}` : "ranks lower";
-  return `${place}: ${more} above ${cheapest.quote.supplier}, which ${reason}.`;
+  return `${place}: ${more} more than ${cheapest.quote.supplier}, which ${reason}.`;
 }
 
 function clauseNames(ids: readonly string[]): string {

@@ -19,7 +19,7 @@ const cell = "border-hair lg:border-l lg:px-3 lg:py-3 lg:align-top";
 const block = "max-lg:block";
 
 const marks: Record<Standing, { icon: IconName; word: string; look: string }> = {
-  held: { icon: "check", word: "Held", look: "text-ink-3" },
+  held: { icon: "check", word: "Met", look: "text-ink-3" },
   condition: { icon: "warning", word: "Condition", look: "text-warn" },
   missing: { icon: "close", word: "Missing", look: "text-err" },
 };

@@ -1,5 +1,6 @@
 import { halvard } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
 import { IndustryOutcome } from "#app/sections/industry/industry-outcome.tsx";
 
 export function Outcome() {
@@ -7,9 +8,9 @@ export function Outcome() {
     <IndustryOutcome
       tone="blueprint"
       layout="measured"
-      claim={claims.landedCost}
+      claim={{ ...claims.landedCost, baseline: baselines.landedCost }}
       title="Zero surprises, with compliance and audit."
-      text="Freight, duty, tooling and the first article stand in the total. The certificate that lapses before shipment is found before the award, which is cheaper than after."
+      text="Freight, duty, tooling and the first article are in the total before you award. Certificates that expire before shipment are flagged."
       study={halvard}
       reading={[
         {

@@ -52,12 +52,27 @@ export const aerospaceFlowDowns = [
   {
     id: "cyber",
     name: "DFARS 252.204-7012",
-    asks: "Covered defense information held under NIST SP 800-171",
+    asks: "Defense information protected by NIST SP 800-171, incidents reported",
+    from: "Defense contract",
+  },
+  {
+    id: "score",
+    name: "DFARS 252.204-7019, -7020",
+    asks: "NIST SP 800-171 assessment, score posted in SPRS",
+    from: "Defense contract",
+  },
+  {
+    id: "cmmc",
+    name: "CMMC Level 2, DFARS 252.204-7021",
+    asks: "Current CMMC status at the level the solicitation names",
     from: "Defense contract",
   },
 ] as const satisfies FlowDown[];
 
-/** One RFQ with the notes block of a defense order. Costs in US dollars; totals and ranks are computed, never stored. */
+/**
+ * One RFQ with the notes block of a defense order. Costs in US dollars; totals and ranks are computed, never stored.
+ * Parts of aircraft engines are free of duty from the UK and from Taiwan alike.
+ */
 export const aerospaceRfq = {
   rfq: "RFQ-3108",
   partNumber: "88214-01",
@@ -84,7 +99,9 @@ export const aerospaceRfq = {
         "nadcap-ht": held("In house"),
         "nadcap-ndt": condition("Lapses 40 days before shipment"),
         metals: held("US melt"),
-        cyber: held("Assessed, score posted"),
+        cyber: held("Security plan in force"),
+        score: held("Score posted"),
+        cmmc: held("Level 2, third party"),
       },
     },
     {
@@ -105,7 +122,9 @@ export const aerospaceRfq = {
         "nadcap-ht": held("In house"),
         "nadcap-ndt": held("In house"),
         metals: held("UK melt, qualifying country"),
-        cyber: condition("Plan of action open"),
+        cyber: held("Security plan in force"),
+        score: held("Score posted"),
+        cmmc: condition("Conditional, plan of action open"),
       },
     },
     {
@@ -126,7 +145,9 @@ export const aerospaceRfq = {
         "nadcap-ht": missing("Sent out, source not named"),
         "nadcap-ndt": held("In house"),
         metals: held("US melt"),
-        cyber: held("Assessed, score posted"),
+        cyber: held("Security plan in force"),
+        score: held("Score posted"),
+        cmmc: held("Level 2, third party"),
       },
     },
     {
@@ -137,7 +158,7 @@ export const aerospaceRfq = {
       tooling: 26_000,
       firstArticle: 5_200,
       freight: 7_400,
-      duty: 6_300,
+      duty: 0,
       leadTimeDays: 98,
       reliability: 90,
       answers: {
@@ -148,6 +169,8 @@ export const aerospaceRfq = {
         "nadcap-ndt": held("In house"),
         metals: missing("Melt source not stated"),
         cyber: missing("No answer"),
+        score: missing("No answer"),
+        cmmc: missing("No answer"),
       },
     },
   ],
@@ -165,25 +188,25 @@ export const aerospaceSettings = {
 export const aerospaceWorkflow = [
   {
     step: "Upload",
-    text: "The RFQ goes in with its notes block; replies are forwarded as they arrive.",
+    text: "Upload the RFQ with its notes. Forward replies as they arrive.",
     signs: "Buyer",
     leaves: "Every file, as received",
   },
   {
     step: "Analyze",
-    text: "Each clause becomes a line. Answers are read, dated and set beside it; currencies and units come to one basis.",
-    signs: "Analyzer, then a person below the confidence limit",
-    leaves: "The quoted sentence behind each answer",
+    text: "Each clause becomes a line with every supplier's dated answer beside it. Currencies and units are converted to one basis.",
+    signs: "Analyzer; a person checks values with low confidence",
+    leaves: "The sentence in the quote behind each answer",
   },
   {
     step: "Approve",
-    text: "Quality, engineering and program sign in parallel, by role and budget. What runs past its SLA escalates.",
+    text: "Quality, engineering and program approve at the same time, by role and budget. Late approvals escalate.",
     signs: "Quality, engineering, program",
-    leaves: "Who, when, and the note they signed against",
+    leaves: "Who approved, when, and on which revision",
   },
   {
     step: "Execute",
-    text: "The award leaves as ERP export or PDF with the flow-downs attached, so that the order asks for what the contract does.",
+    text: "Export the award as an ERP file or PDF with the flow-downs attached, so that the order matches the contract.",
     signs: "Buyer",
     leaves: "Order, flow-downs, first article plan",
   },

@@ -4,10 +4,10 @@ import { IndustryLog } from "#app/sections/industry/industry-log.tsx";
 export function Workflow() {
   return (
     <IndustryLog
-      title="What the auditor will ask, answered in order."
-      note="Upload, analyze, approve, execute. Each step is signed, and each leaves something that can be found again in six years."
+      title="From RFQ to audit record in four steps."
+      note="Each step has an owner and leaves a record. Keep ITAR and CUI drawings out: upload the clauses and the quotes only."
       rowHead="Step"
-      columns={["What happens", "Who signs", "What stays on file"]}
+      columns={["What happens", "Who does it", "What stays on file"]}
       rows={aerospaceWorkflow.map(({ step, text, signs, leaves }) => ({
         name: step,
         cells: [text, signs, leaves],

@@ -32,13 +32,11 @@ export function CastingWorksheet() {
       <div className="grid gap-x-pad gap-y-8 px-pad pt-zone pb-8 lg:grid-cols-12">
         <header className="flex flex-col gap-5 lg:col-span-7">
           <SectionMark />
-          <h2 className="max-w-[18ch] text-h2">
-            The tool is in the price. Find out how much of it.
-          </h2>
+          <h2 className="max-w-[18ch] text-h2">What one piece costs with its tooling.</h2>
         </header>
         <p className="max-w-[46ch] self-end text-ink-2 lg:col-span-5">
-          Die, mold or pattern, spread over the pieces you will really buy. PPAP counted once. Each
-          quote moved from its own base month to today's metal, by its own clause.
+          Tooling is spread over the pieces you expect to buy, and PPAP is counted once. Each quote
+          is adjusted to today's metal price by its own clause. Duty is on parts and tooling.
         </p>
       </div>
       <InspectionSheet
@@ -96,5 +94,5 @@ function verdict(ranked: readonly RankedCasting[], pieces: number): string {
   const { supplier, process, perPiece, landedCost } = first.quote;
   const place = `${supplier} is first: ${process.toLowerCase()}, ${formatPrice(perPiece.landed)} a piece landed, ${formatMoney(landedCost)} for ${groupDigits(pieces)}`;
   if (cheapest === first) return `${place}.`;
-  return `${place}. ${cheapest.quote.supplier} is cheaper a piece, at ${formatPrice(cheapest.quote.perPiece.landed)}, and loses it on lead time.`;
+  return `${place}. ${cheapest.quote.supplier} is cheaper a piece, at ${formatPrice(cheapest.quote.perPiece.landed)}, but ranks lower on lead time.`;
 }

@@ -9,7 +9,7 @@ export function Challenges() {
       <div className="grid gap-y-8 px-pad lg:grid-cols-12">
         <header className="flex flex-col gap-5 lg:col-span-4 lg:pr-pad">
           <SectionMark />
-          <h2 className="text-h2">Three lines that are not on the price list.</h2>
+          <h2 className="text-h2">Three costs that quotes hide.</h2>
         </header>
         <dl className="lg:col-span-8">
           {castingChallenges.map(({ heading, text, answer }) => (

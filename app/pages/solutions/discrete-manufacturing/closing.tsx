@@ -2,14 +2,15 @@ import exploded from "drawing:exploded";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
+import { goLive } from "#app/site/facts/go-live.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 export function Closing() {
   return (
     <CallToAction
-      title="Retire the master sheet."
-      lead={`${claims.trial.figure} ${claims.trial.label}, no credit card. The eleven tabs may stay as a memorial.`}
+      title="Try it on your next RFQ."
+      lead={`${claims.trial.figure} ${claims.trial.label}, no credit card. ${goLive.time}`}
       drawing={<Drawing of={exploded} decorative className="md:w-[165%]" />}
     >
       <ButtonLink to="/demo" tone="go">

@@ -1,14 +1,15 @@
 import { halvard } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
 import { IndustryOutcome } from "#app/sections/industry/industry-outcome.tsx";
 
 export function Outcome() {
   return (
     <IndustryOutcome
       layout="strip"
-      claim={claims.manualWork}
-      title="Eleven tabs, retired."
-      text="Re-keying, converting and asking again is most of a comparison. It is read once instead, with the page it came from one click away."
+      claim={{ ...claims.manualWork, baseline: baselines.manualWork }}
+      title="Less retyping for your buyers."
+      text="Quotewright reads each quote once and converts its units and currency. Every value links to the page it came from."
       study={halvard}
       reading={[
         {

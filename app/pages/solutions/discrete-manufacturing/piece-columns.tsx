@@ -99,7 +99,7 @@ function pieceLines({ quote }: RankedCasting) {
     },
     {
       label: "Freight and duty",
-      note: quote.dutyPercent > 0 ? `duty ${quote.dutyPercent}%` : "no duty",
+      note: quote.dutyPercent > 0 ? `duty ${quote.dutyPercent}% of parts and tooling` : "no duty",
       value: formatPrice(perPiece.freight + perPiece.duty),
     },
   ];

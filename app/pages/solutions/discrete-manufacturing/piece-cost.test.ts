@@ -39,7 +39,7 @@ test("die casting leads at 8,000 a year", () => {
       quote.landedCost,
     ]),
   ).toEqual([
-    ["die-cast", 32.66, 783_840],
+    ["die-cast", 32.9, 789_600],
     ["permanent-mold", 35.49, 851_760],
     ["sand", 46.58, 1_117_920],
   ]);

@@ -73,7 +73,9 @@ export function pieceCost(quote: CastingQuote, program: Program): PieceCost {
   const tooling = toCents((tools * quote.tool.cost) / pieces);
   const ppap = toCents(quote.ppapCost / pieces);
   const freight = quote.freightPerPiece;
-  const duty = toCents(((quote.piecePrice + index) * quote.dutyPercent) / 100);
+  // Tooling that is paid to the supplier belongs to the customs value.
+  const customsValue = quote.piecePrice + index + tooling + ppap;
+  const duty = toCents((customsValue * quote.dutyPercent) / 100);
   const { total } = landedCost({
     parts: quote.piecePrice + index,
     tooling: tooling + ppap,

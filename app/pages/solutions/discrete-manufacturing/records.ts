@@ -65,19 +65,20 @@ export const castingSettings = {
 export const castingChallenges = [
   {
     heading: "Tooling",
-    text: "Paid up front, amortized in the piece price, or both by accident. Who owns the tool is in the terms, page four.",
+    text: "It is paid up front, spread over the piece price, or charged twice by mistake. Who owns the tool is in the terms.",
     answer:
-      "Tooling is a part of landed cost, spread over the volume you say, with its life counted.",
+      "Tooling is part of the landed cost, spread over your volume. Tools that wear out are counted again.",
   },
   {
     heading: "PPAP",
-    text: "Level 3 in one quote, Level 1 in the next, and a lead time that stops at first shots instead of the signed warrant.",
-    answer: "Level, price and days are read as three values. Lead time runs to the approved part.",
+    text: "One quote includes Level 3, the next Level 1. Some lead times end at the first samples, before the warrant is signed.",
+    answer:
+      "Level, price and days are read as separate values. Lead time is counted to the approved part.",
   },
   {
     heading: "Material index",
-    text: "Three quotes, three base months. The cheapest one may simply be the oldest.",
-    answer: "Every quote is moved to today's index by its own clause before it is ranked.",
+    text: "Alloy surcharges change monthly, and quotes name different base months. The cheapest quote may be the oldest.",
+    answer: "Every quote is adjusted to today's index by its own clause before it is ranked.",
   },
 ];
 
@@ -88,14 +89,14 @@ export const castingWorkflow = [
   },
   {
     step: "Analyze",
-    text: "Vendors, currencies and units on one basis, ranked by cost, delivery and compliance.",
+    text: "Vendors, currencies and units are converted to one basis and ranked by cost, delivery and compliance.",
   },
   {
     step: "Approve",
-    text: "Routed by role and budget: tooling above the limit goes to finance while quality reads the PPAP.",
+    text: "Requests are routed by role and budget. Finance approves tooling above the limit while quality reviews the PPAP.",
   },
   {
     step: "Execute",
-    text: "Export to ERP or PDF. NetSuite, Dynamics and Infor connect later; nothing waits for them.",
+    text: "Export to PDF or to a file for NetSuite, Dynamics or Infor. Direct ERP connections come later.",
   },
 ];

@@ -6,8 +6,8 @@ export function Workflow() {
     <IndustrySteps
       tone="raised"
       layout="rail"
-      title="From inbox to order."
-      note="Four operations on one traveler. The spreadsheet is not one of them."
+      title="From email to order in four steps."
+      note="One administrator and a mailbox are enough to start. Suppliers change nothing."
       steps={castingWorkflow}
     />
   );

@@ -7,7 +7,7 @@ import type { awards } from "./bom-cost.ts";
 const legend = [
   { name: "used", hatch: "hatch-parts" },
   { name: "freight", hatch: "hatch-freight" },
-  { name: "overbuy", hatch: "" },
+  { name: "not needed", hatch: "" },
 ];
 
 /** One distributor for everything, best first, and the split by line under them on the same scale. */
@@ -51,7 +51,7 @@ export function AwardList({ award: { ranked, split } }: { award: ReturnType<type
           note={
             split.leadTimeDays === null
               ? "A line has no offer"
-              : `Lowest order a line, ${split.leadTimeDays} d`
+              : `Lowest order for each line, ${split.leadTimeDays} d`
           }
           landedCost={split.landedCost}
           overbuyCost={split.overbuyCost}
@@ -101,7 +101,7 @@ function AwardRow(props: AwardRowProps) {
         <span className="block figures font-[500]">
           {landedCost === null ? "–" : formatPrice(landedCost)}
         </span>
-        <span className="block note">{formatPrice(overbuyCost)} over</span>
+        <span className="block note">{formatPrice(overbuyCost)} unused</span>
       </p>
     </li>
   );

@@ -29,10 +29,10 @@ export function BomSheet() {
   const award = awards(worked, distributors, weights);
   return (
     <Zone space="flush" id="inspection-sheet">
-      <SectionHead title="The lowest price each is rarely the lowest order.">
+      <SectionHead title="The lowest unit price may not be the lowest order.">
         <p>
-          Minimum order, full reel, full tray: what you pay for is what you must take. Set the build
-          and every line is rounded up the way the distributor will.
+          Minimum orders, full reels and full trays make you buy more than you need. Enter the
+          number of boards, and every line is rounded up to what the distributor sells.
         </p>
       </SectionHead>
       <InspectionSheet
@@ -42,7 +42,7 @@ export function BomSheet() {
         entries={[
           { label: "RFQ", value: electronicsRfq.rfq },
           { label: "Assembly", value: electronicsRfq.partName },
-          { label: "Lines", value: `${lines.length}, ${distributors.length} answers each` },
+          { label: "Lines", value: `${lines.length}, ${distributors.length} quotes each` },
           { label: "Currency", value: `EUR to USD, ${dollarsPerEuro}` },
         ]}
         verdict={verdict(award)}
@@ -67,7 +67,7 @@ export function BomSheet() {
               label="Lifecycle"
               name="parts"
               options={[
-                { value: "any", label: "Whatever was quoted" },
+                { value: "any", label: "All quoted parts" },
                 { value: "active", label: "Active only" },
               ]}
               value={parts.default}
@@ -84,7 +84,7 @@ export function BomSheet() {
 function verdict({ ranked, split }: ReturnType<typeof awards>): string {
   const best = ranked.find(({ quote }) => quote.landedCost !== null)?.quote;
   if (split.landedCost === null)
-    return "A line has no offer left. Release an alternate, or redesign.";
+    return "One line has no offer. Allow parts that are not active, or approve an alternate.";
   const splitCost = formatPrice(split.landedCost);
   if (!best || best.landedCost === null) {
     return `No single distributor can fill the bill. Split by line it is ${splitCost} landed.`;

@@ -128,7 +128,7 @@ function OfferCell({ supplier, quoted, worked, isBest, isLowestEach }: OfferCell
           </span>
           {worked.overbuy > 0 && (
             <span className="block note">
-              {whole(worked.overbuy)} over, {formatPrice(worked.overbuyCost)} on the shelf
+              {whole(worked.overbuy)} more than needed, {formatPrice(worked.overbuyCost)}
             </span>
           )}
         </>

@@ -4,10 +4,10 @@ import { IndustryLog } from "#app/sections/industry/industry-log.tsx";
 export function Challenges() {
   return (
     <IndustryLog
-      title="Five checks before the rank."
-      note="A bill of materials is wrong in the same five places every time. They are checked in this order."
+      title="Five checks on every line."
+      note="Quotewright runs these checks before it ranks, in this order."
       rowHead="Check"
-      columns={["Where it hides", "What happens to it"]}
+      columns={["The problem", "What Quotewright does"]}
       rows={electronicsChallenges.map(({ heading, hides, answer }) => ({
         name: heading,
         cells: [hides, answer],

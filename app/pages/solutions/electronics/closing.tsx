@@ -8,8 +8,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 export function Closing() {
   return (
     <CallToAction
-      title="Bring the bid quoted per thousand."
-      lead={`And the one quoted each. A ${claims.demoLength.figure} demo puts them in one column.`}
+      title="Bring a bill of materials."
+      lead={`In a ${claims.demoLength.figure} demo you see your distributors' quotes converted to one basis.`}
       drawing={<Drawing of={board} decorative />}
     >
       <ButtonLink to="/demo" tone="go">

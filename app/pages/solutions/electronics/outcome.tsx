@@ -1,14 +1,15 @@
 import { tessel } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
 import { IndustryOutcome } from "#app/sections/industry/industry-outcome.tsx";
 
 export function Outcome() {
   return (
     <IndustryOutcome
       layout="quoted"
-      claim={claims.manualWork}
-      title="What is left for a buyer."
-      text="Unit normalization does the converting, on every line, and keeps the quoted basis beside the result. A person decides what needs one: which alternate, and how much of it. The claim for the rest:"
+      claim={{ ...claims.manualWork, baseline: baselines.manualWork }}
+      title="What your buyers still do."
+      text="Quotewright converts the units on every line and keeps the quoted basis beside the result. Your buyers choose alternates and quantities. The result:"
       study={tessel}
       reading={[
         { label: "Guides on vendor management", to: "/resources/guides" },

@@ -14,8 +14,8 @@ export function PriceBases() {
       <div className="flex flex-col border-line px-pad pt-8 pb-4 max-lg:order-last max-lg:border-t lg:col-span-5 lg:border-r">
         <h2 className="mb-3 text-h3">One capacitor, three quotes.</h2>
         <p className="mb-6 text-small text-ink-2">
-          Same part number, three price bases, two currencies. Small is what came in; large is what
-          can be compared.
+          The same part number in three price units and two currencies. The large figure is the
+          converted price.
         </p>
         <ol className="grid flex-1 auto-rows-fr">
           {electronicsBases.map(({ heading, distributor, line }) => {

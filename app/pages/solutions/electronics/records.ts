@@ -133,46 +133,47 @@ export const electronicsBases = [
 export const electronicsChallenges = [
   {
     heading: "Price basis",
-    hides: "Each, reel, tray, thousand. A factor of a thousand looks like a bargain.",
-    answer: "Brought to one unit and one currency; the quoted basis stays beside it.",
+    hides:
+      "Prices come per each, reel, tray or thousand. A mix-up is wrong by a factor of up to a thousand.",
+    answer: "Converts to one unit and one currency. The quoted basis stays beside it.",
   },
   {
     heading: "MOQ and pack",
-    hides: "Five hundred needed, nine hundred sold. The rest is yours, on a shelf.",
-    answer: "Order quantity and overbuy are worked for the build and counted as cost.",
+    hides: "You need 500, the smallest order is 900. You pay for 400 you do not need.",
+    answer: "Works out the order quantity for your build and counts the surplus as cost.",
   },
   {
     heading: "Lifecycle",
-    hides: "Not recommended for new designs, last-time buy: a footnote in a PDF.",
-    answer: "Read with the price. An alternate MPN is its own offer, and named as one.",
+    hides: "Not recommended for new designs, or last-time buy, is often a footnote.",
+    answer: "Reads it with the price. An alternate part number is listed as a separate offer.",
   },
   {
     heading: "RoHS and REACH",
-    hides: "Compliant by exemption is not the same as compliant, and SVHC answers age.",
-    answer: "Each answer is kept with its date and document in Supplier 360.",
+    hides: "Compliant by exemption is not the same as compliant. SVHC declarations go out of date.",
+    answer: "Keeps each answer with its date and document in Supplier 360.",
   },
   {
     heading: "Decimal point",
-    hides: "0.0046 and 0.046 differ by one keystroke and one scrap board run.",
-    answer: "Every value carries its confidence score. Below the limit it asks a human.",
+    hides: "A price typed as 0.046 instead of 0.0046 is ten times too high.",
+    answer: "Flags a price far from the other quotes or the last order, and asks a person.",
   },
 ];
 
 export const electronicsWorkflow = [
   {
     step: "Upload",
-    text: "PDF, Excel (.xlsx, .xls), CSV and email attachments. The distributor's own template is fine; nobody fills in ours.",
+    text: "PDF, Excel (.xlsx, .xls), CSV and email attachments, in the distributor's own format.",
   },
   {
     step: "Analyze",
-    text: "MPN, price basis, currency, MOQ and pack are read and brought to one basis. A value it is not sure of says so, and asks a human.",
+    text: "Part number, price basis, currency, MOQ and pack are converted to one basis. Values with low confidence go to a person.",
   },
   {
     step: "Approve",
-    text: "An alternate goes to engineering before it goes to purchasing: routed by role and budget, with the SLA on the clock.",
+    text: "Alternates go to engineering first. Requests are routed by role and budget, with SLA tracking.",
   },
   {
     step: "Execute",
-    text: "One order for each distributor, exported to ERP or PDF, with RoHS and REACH answers filed under the part.",
+    text: "One order for each distributor, exported as an ERP file or PDF. RoHS and REACH answers are filed with the part.",
   },
 ];

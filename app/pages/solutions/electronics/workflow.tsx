@@ -6,8 +6,8 @@ export function Workflow() {
     <IndustrySteps
       tone="blueprint"
       layout="ladder"
-      title="Two hundred lines. You read twelve."
-      note="The analyzer reads all of them and says which ones it is not sure of. MPN, lifecycle, MOQ, RoHS and REACH are values with a confidence, like any price."
+      title="Check only the uncertain lines."
+      note="The analyzer reads every line and marks the ones it is not sure of. At Tessel Boards that was 12 of 200 lines."
       steps={electronicsWorkflow}
     />
   );

@@ -6,10 +6,10 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 export function Challenges() {
   return (
     <Zone tone="raised" space="flush">
-      <SectionHead title="The certification basis is in the price.">
+      <SectionHead title="Certification changes the price.">
         <p>
-          It is not a line on the quote. It is in the process, the first article and the wait, and
-          that is where it has to be read.
+          Suppliers rarely quote it as a line. It affects the process, the first article and the
+          lead time.
         </p>
       </SectionHead>
       <dl className="ruled-cells border-t border-line md:grid-cols-2">

@@ -8,8 +8,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 export function Closing() {
   return (
     <CallToAction
-      title="Quote the part that does not exist yet."
-      lead={`Bring its drawing and whatever came back. ${claims.bestResponses.figure} best responses, in ${claims.clicks.figure}.`}
+      title="Bring a part with no price history."
+      lead={`Bring the RFQ and the quotes you have. See the ${claims.bestResponses.figure} best responses in ${claims.clicks.figure}.`}
       drawing={<Drawing of={blade} decorative />}
     >
       <ButtonLink to="/demo" tone="go">

@@ -41,11 +41,13 @@ export function shipsetsCost(
 ): CostParts {
   const pieces = shipsets * piecesPerShipset;
   const parts = pieces * breakAt(quote.breaks, pieces).unitPrice;
+  const tooling = quote.tooling + quote.firstArticle;
   return {
     parts,
-    tooling: quote.tooling + quote.firstArticle,
+    tooling,
     freight: quote.freightPerShipset * shipsets,
-    duty: Math.round((parts * quote.dutyPercent) / 100),
+    // Tooling that is paid to the supplier belongs to the customs value.
+    duty: Math.round(((parts + tooling) * quote.dutyPercent) / 100),
   };
 }
 

@@ -8,7 +8,7 @@ const at = (shipsets: number) =>
   `${((Math.log(shipsets) / Math.log(lastShipset + 1)) * 100).toFixed(2)}%`;
 
 const nameOf = (quoteId: string | null) =>
-  quotes.find(({ id }) => id === quoteId)?.supplier ?? "Nobody in time";
+  quotes.find(({ id }) => id === quoteId)?.supplier ?? "No supplier in time";
 
 const rangeOf = ({ from, to }: LadderSpan) =>
   from === to ? `${from}` : to === lastShipset ? `${from} and up` : `${from} to ${to}`;
@@ -51,7 +51,7 @@ export function LadderRule({ spans, shipsets }: LadderRuleProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-1 note">Cheapest landed, by shipsets. Equal lengths are equal ratios.</p>
+      <p className="mt-1 note">Lowest landed cost by number of shipsets. Logarithmic scale.</p>
     </div>
   );
 }

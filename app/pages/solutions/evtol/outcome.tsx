@@ -1,14 +1,15 @@
 import { kitebird } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
 import { IndustryOutcome } from "#app/sections/industry/industry-outcome.tsx";
 
 export function Outcome() {
   return (
     <IndustryOutcome
       layout="measured-mirrored"
-      claim={claims.approvals}
+      claim={{ ...claims.approvals, baseline: baselines.approvals }}
       title={`RFQ cycles from weeks to ${claims.rfqCycle.figure}.`}
-      text="A program with two buyers and two hundred new parts cannot spend a week on each. Reviewers sign at the same time, and lead time is a figure that ranks, not a remark in an email."
+      text="Reviewers approve at the same time instead of one after the other. Lead time is part of the ranking, so a late supplier is visible before the award."
       study={kitebird}
       reading={[
         { label: "Guide: single-source risk, mapped", to: "/resources/guides/single-source-risk" },

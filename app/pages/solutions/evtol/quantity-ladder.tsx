@@ -22,11 +22,11 @@ export function QuantityLadder() {
   const spans = cheapestSpans(quotes, rung, lastShipset);
   return (
     <Zone space="flush" id="inspection-sheet">
-      <SectionHead title="Three shipsets now. Rate after the certificate.">
+      <SectionHead title="Find the cheapest supplier at each quantity.">
         <p>
-          One hub, three ways to make it. Fixtures, dies, process qualification and first article
-          are spread over the shipsets you ask for. The date is a gate; landed cost decides the
-          rest.
+          One hub, three ways to make it. Tooling, process qualification and first article are
+          spread over the shipsets you choose. Suppliers who miss your date are left out; the rest
+          are ranked by landed cost.
         </p>
       </SectionHead>
       <InspectionSheet
@@ -84,7 +84,7 @@ function verdict({ ranked }: Step, shipsets: number, neededInDays: number): stri
   const [first, second] = ranked;
   const quantity = `${shipsets} ${shipsets === 1 ? "shipset" : "shipsets"}`;
   if (!first)
-    return `Nobody delivers a first article in ${neededInDays} days. Move the date or the design.`;
+    return `No supplier delivers a first article in ${neededInDays} days. Set a later date.`;
   const place = `At ${quantity}, ${first.quote.supplier} is cheapest: ${formatMoney(first.quote.landedCost)} landed`;
   if (!second) return `${place}, and the only one in time.`;
   const more = formatMoney(second.quote.landedCost - first.quote.landedCost);

@@ -20,7 +20,7 @@ export const evtolRfq = {
       supplier: "Tallow Creek Machine",
       place: "Wichita, KS",
       process: "Machined from bar",
-      certification: "Published design values for the bar. Nothing new to show.",
+      certification: "Design values for the bar are published. No new tests needed.",
       breaks: [
         { from: 1, unitPrice: 4150 },
         { from: 72, unitPrice: 3890 },
@@ -39,7 +39,7 @@ export const evtolRfq = {
       place: "Tucson, AZ",
       process: "Laser powder bed, HIP, machined",
       certification:
-        "Process specification and coupons first: the design values belong to this machine and this powder.",
+        "Needs a process specification and test coupons: design values apply to one machine and one powder.",
       breaks: [
         { from: 1, unitPrice: 3050 },
         { from: 72, unitPrice: 2940 },
@@ -57,7 +57,8 @@ export const evtolRfq = {
       supplier: "Norrvik Forge",
       place: "Luleå, SE",
       process: "Closed-die forging, machined",
-      certification: "Grain flow cut up and shown on the first article. Then it is ordinary.",
+      certification:
+        "Grain flow is shown on a sectioned first article. No further tests after that.",
       breaks: [
         { from: 1, unitPrice: 2480 },
         { from: 72, unitPrice: 2260 },
@@ -88,42 +89,42 @@ export const evtolSettings = {
 /** Where the certification basis reaches into a quote. */
 export const evtolChallenges = [
   {
-    heading: "The basis is still moving",
-    text: "Powered-lift is certified as a special class: the requirements are agreed for your aircraft, and a quote taken before they settle can price the wrong process.",
-    answer: "Assumptions are read out of each quote and kept beside its price.",
+    heading: "Requirements still change",
+    text: "The FAA certifies powered-lift as a special class and agrees the requirements for each aircraft. An early quote can price the wrong process.",
+    answer: "The assumptions in each quote are shown beside its price.",
   },
   {
-    heading: "Low rate, high first article",
-    text: "At three shipsets, tooling and first article can cost more than the parts. Left out of the comparison, they pick the supplier for you.",
-    answer: "First article and tooling stand in landed cost, at the quantity you ask for.",
+    heading: "Few parts, high start-up cost",
+    text: "At three shipsets, tooling and first article can cost more than the parts.",
+    answer: "Both are in the landed cost, at the quantity you choose.",
   },
   {
-    heading: "Conformity before delivery",
-    text: "An article for certification credit is inspected for conformity to its drawings and process specifications. A shop that has never been witnessed needs that in its lead time.",
-    answer: "Lead time is to the inspected first article, not to the loading dock.",
+    heading: "Conformity inspection takes time",
+    text: "A part for certification credit is inspected against its drawings and process specifications. New suppliers need time for that.",
+    answer: "Lead time is counted to the inspected first article.",
   },
   {
-    heading: "Suppliers without a history",
-    text: "Nobody has delivered this part. Past performance elsewhere is all there is, and it says so.",
-    answer: "Risk monitoring starts with the first quote, not with the first late delivery.",
+    heading: "New suppliers have no history",
+    text: "No supplier has delivered this part yet. The only record is their work on other parts.",
+    answer: "Reliability shows what it is based on. Risk monitoring starts with the first quote.",
   },
 ];
 
 export const evtolWorkflow = [
   {
     step: "Upload",
-    text: "A whole aircraft at once: drag in the RFQs or forward the emails, and each lands with the part it quotes.",
+    text: "Drag in the RFQs or forward the emails. Each quote is matched to its part.",
   },
   {
     step: "Analyze",
-    text: "Vendors, currencies and units on one basis; tooling and first article spread over the shipsets you ask for.",
+    text: "Vendors, currencies and units are converted to one basis. Tooling and first article are spread over your shipsets.",
   },
   {
     step: "Approve",
-    text: "Reviewers sign in parallel, by role and budget. What passes its SLA threshold escalates past the test stand.",
+    text: "Reviewers approve in parallel, by role and budget. Late approvals escalate automatically.",
   },
   {
     step: "Execute",
-    text: "Export to ERP or PDF. The award log says which quantity and which basis the choice was made on.",
+    text: "Export to an ERP file or PDF. The award log records the quantity and the assumptions.",
   },
 ];

@@ -5,8 +5,8 @@ export function Workflow() {
   return (
     <IndustrySteps
       layout="rail"
-      title="Four operations, one date."
-      note="The same four steps for every part of the aircraft. The date does not move, so the approvals do."
+      title="Four steps from RFQ to award."
+      note="The same four steps for every part of the aircraft."
       steps={evtolWorkflow}
     />
   );

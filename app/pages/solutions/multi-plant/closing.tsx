@@ -8,8 +8,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 export function Closing() {
   return (
     <CallToAction
-      title="Bring the part two plants buy."
-      lead={`We lay both quotes on one scale in a ${claims.demoLength.figure} demo. Sit the plants apart.`}
+      title="Bring a part that two plants buy."
+      lead={`In a ${claims.demoLength.figure} demo you see what each plant pays now and what it would pay together.`}
       drawing={<Drawing of={bracket} decorative />}
     >
       <ButtonLink to="/demo" tone="go">

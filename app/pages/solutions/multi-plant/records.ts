@@ -1,4 +1,7 @@
-/** One bolt that four plants buy, each for itself. Prices in US dollars; pools and savings are computed, never stored. */
+/**
+ * One bolt that four plants buy, each for itself. Prices in US dollars; pools and savings are computed, never stored.
+ * Between Duluth, Monterrey and the US plants the bolt originates under the USMCA, so delivery is freight alone.
+ */
 export const poolRfq = {
   rfq: "RFQ-6004",
   partNumber: "7-10035",
@@ -74,38 +77,38 @@ export const poolSettings = {
 export const poolWorkflow = [
   {
     step: "Upload",
-    plant: "Forwards the quotes it gets, for the part number it calls its own.",
-    shared: "Part numbers of the same bolt are matched, and demand is added up by dock.",
+    plant: "Forwards its quotes under its own part number.",
+    shared: "Part numbers for the same part are matched and demand is added up.",
   },
   {
     step: "Analyze",
-    plant: "Sees its own landed price: the pooled price plus freight to its own dock.",
-    shared: "One ranking, on pooled volume, in one currency and one unit.",
+    plant: "Sees its own landed price: the pooled price plus freight and duty to its dock.",
+    shared: "One ranking on the pooled volume, in one currency and unit.",
   },
   {
     step: "Approve",
-    plant: "Its own roles, budgets and approvers. A plant that would pay more can say no.",
-    shared: "Plants sign in parallel. SLA tracking names the desk where it waits.",
+    plant: "Keeps its own roles, budgets and approvers. A plant that would pay more can decline.",
+    shared: "Plants approve in parallel. SLA tracking shows who has not answered.",
   },
   {
     step: "Execute",
-    plant: "Its own releases, to its own dock, in its own ERP.",
-    shared: "One agreement with a ship-to split, one Supplier 360 record, every decision logged.",
+    plant: "Places its own releases, for its own dock, in its own ERP.",
+    shared: "One agreement for all docks, one Supplier 360 record, every decision logged.",
   },
 ];
 
-/** What each side of the table is afraid of. */
+/** Why pools fail. */
 export const poolChallenges = [
   {
-    heading: "Four numbers, one bolt",
-    text: "Nobody can pool what nobody can add up. Units and numbers are matched first.",
+    heading: "Different part numbers",
+    text: "Each plant has its own number for the same part. Quotewright matches numbers and units first.",
   },
   {
-    heading: "The mean hides a loser",
-    text: "A pool can save the company money and cost one plant some. That plant finds out first, and is the one that was asked last.",
+    heading: "One plant pays more",
+    text: "A pool can save the company money and still cost one plant more. The table shows each plant's own price before anyone agrees.",
   },
   {
-    heading: "The break that just holds",
-    text: "One plant leaves, the volume drops under the break, and everybody pays for it.",
+    heading: "The volume is just enough",
+    text: "If one plant leaves, the volume drops below the price break and every plant pays more.",
   },
 ];

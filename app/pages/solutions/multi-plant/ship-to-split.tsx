@@ -23,10 +23,11 @@ export function ShipToSplit() {
   const ranked = rankPools<Plant, Quote>(quotes, shipTos, { piecesPerYear, pooled }, weights);
   return (
     <Zone space="flush" id="inspection-sheet">
-      <SectionHead title="One price break, four docks.">
+      <SectionHead title="What each plant pays in a pool.">
         <p>
-          The pool sets the price, the dock sets the freight, and a plant is in only if it is
-          ticked. A plant that stays out goes on paying what it pays. Type your own volumes.
+          Tick the plants that buy together and enter their volumes. The total volume sets the
+          price; freight and duty depend on the plant. Bolts made in the US or Mexico cross the
+          border duty-free under the USMCA.
         </p>
       </SectionHead>
       <InspectionSheet
@@ -58,7 +59,8 @@ function verdict(
   best: RankedPool | undefined,
   piecesPerYear: Readonly<Record<string, number>>,
 ): string {
-  if (!best || best.quote.offer.pieces === 0) return "Nobody is in the pool, so nobody saves.";
+  if (!best || best.quote.offer.pieces === 0)
+    return "No plant is in the pool. Tick at least one plant.";
   const { supplier, offer } = best.quote;
   const place = `${supplier} at ${groupDigits(offer.pieces)} pieces: the company saves ${formatMoney(offer.saving)} a year`;
   const cheapest = cheapestPool(best.quote, shipTos, piecesPerYear);

@@ -4,8 +4,8 @@ import { IndustryLog } from "#app/sections/industry/industry-log.tsx";
 export function Workflow() {
   return (
     <IndustryLog
-      title="Each plant keeps its desk."
-      note="Two lanes. What belongs to the plant stays there; what gains from being one thing is one thing. SSO and SCIM know who sits where."
+      title="What each plant does, and what is shared."
+      note="Budgets and approvals stay with the plant. SSO and SCIM assign people to their plants."
       rowHead="Step"
       columns={["At the plant", "Shared by all"]}
       rows={poolWorkflow.map(({ step, plant, shared }) => ({ name: step, cells: [plant, shared] }))}

@@ -42,7 +42,7 @@ export function followUps({ reading, result }: Answer): FollowUp[] {
   const [first] = result.lines;
   const { by, metric } = reading;
   const { table } = sampleMetrics[metric];
-  if (!first) return [{ label: "Start from the whole", question: phraseOf(wholeOf(reading)) }];
+  if (!first) return [{ label: "Start with all records", question: phraseOf(wholeOf(reading)) }];
   const ask = (label: string, change: Partial<Reading>): FollowUp => {
     const next = { ...reading, thresholds: [], limit: null, ...change };
     return { label, question: phraseOf({ ...next, order: defaultOrder(metric, next.by) }) };
@@ -124,17 +124,17 @@ export function nextPages({ reading }: Answer): NextPage[] {
     return [
       { label: "Compare on the analyzer", to: "/product/rfq-analyzer" },
       ...(reading.only.rfq?.includes(samplePackage.rfq)
-        ? [{ label: "Move the weights", to: "/" } as const]
+        ? [{ label: "Change the weights", to: "/" } as const]
         : []),
     ];
   }
   if (table === "approvals")
-    return [{ label: "Walk the approval chain", to: "/product/approval-routing" }];
+    return [{ label: "See the approval route", to: "/product/approval-routing" }];
   if (table === "suppliers")
     return [{ label: "Open the scorecards", to: "/product/vendor-scorecards" }];
   if (isTime(reading.by)) return [{ label: "See the control charts", to: "/product/analytics" }];
   return unit === "money" || unit === "count"
-    ? [{ label: "Open the spend cube", to: "/product/spend-intelligence" }]
+    ? [{ label: "Open spend analytics", to: "/product/spend-intelligence" }]
     : [{ label: "Open the scorecards", to: "/product/vendor-scorecards" }];
 }
 

@@ -16,7 +16,7 @@ export const apiDocument: OpenApiDocument = {
     title: `${brand.name} API`,
     version: "1.0.0",
     summary: "Analyze RFQ responses, read vendors, set up approvals, read the dashboard.",
-    description: `Illustrative: it shows how the API is meant to work. This site does not serve it, and ${brand.name} promises nothing by it.`,
+    description: `Illustrative: this document shows how the API is meant to work. This site does not serve it.`,
     contact: {
       name: `${brand.name} support`,
       email: brand.mailboxes.support,
@@ -27,10 +27,10 @@ export const apiDocument: OpenApiDocument = {
   servers: [{ url: "https://api.quotewright.example", description: "Illustrative address" }],
   security: [{ apiKey: [] }],
   tags: [
-    { name: "RFQ analysis", description: "Documents in, a ranking out." },
+    { name: "RFQ analysis", description: "Send documents, receive a ranking." },
     { name: "Vendors", description: "The suppliers behind the quotes." },
-    { name: "Approvals", description: "Who signs, and when." },
-    { name: "Analytics", description: "The dashboard, as data." },
+    { name: "Approvals", description: "Set who approves awards." },
+    { name: "Analytics", description: "Read the dashboard's figures." },
   ],
   paths: {
     "/api/v1/rfq/analyze": {
@@ -39,7 +39,7 @@ export const apiDocument: OpenApiDocument = {
         tags: ["RFQ analysis"],
         summary: "Analyze an RFQ",
         description:
-          "Reads the supplier responses in a file, normalizes them and ranks them. With a `callback_url` it answers at once and sends the result there; without one it answers with the result.",
+          "Reads the supplier responses in a file, normalizes them and ranks them. With a `callback_url`, the call returns at once and the result is sent to that address. Without one, the call returns the result.",
         "x-scope": "rfq:write",
         requestBody: {
           required: true,
@@ -59,12 +59,13 @@ export const apiDocument: OpenApiDocument = {
                     type: "string",
                     enum: ["balanced", "landed_cost", "lead_time"],
                     default: "balanced",
-                    description: "The weights: 40/30/30, or most of them on one criterion.",
+                    description:
+                      "How landed cost, lead time and reliability are weighted: `balanced` is 40/30/30, the others put most weight on one criterion.",
                   },
                   callback_url: {
                     type: "string",
                     format: "uri",
-                    description: "Where the result is sent, over HTTPS, signed.",
+                    description: "HTTPS address that receives the signed result.",
                   },
                 },
               },
@@ -78,7 +79,7 @@ export const apiDocument: OpenApiDocument = {
         },
         responses: {
           "202": {
-            description: "Begun; the result goes to the callback address.",
+            description: "Accepted. The result is sent to the callback address.",
             content: {
               "application/json": {
                 schema: { $ref: "#/components/schemas/AcceptedAnalysis" },
@@ -91,7 +92,7 @@ export const apiDocument: OpenApiDocument = {
             },
           },
           "200": {
-            description: "The result, when there is no callback address.",
+            description: "The result, if no callback address was given.",
             content: {
               "application/json": {
                 schema: { $ref: "#/components/schemas/Analysis" },
@@ -114,13 +115,13 @@ export const apiDocument: OpenApiDocument = {
         operationId: "listVendors",
         tags: ["Vendors"],
         summary: "List vendors",
-        description: "The suppliers that have quoted to you, a page at a time.",
+        description: "Lists the suppliers that have quoted to you, one page at a time.",
         "x-scope": "vendors:read",
         parameters: [
           {
             name: "limit",
             in: "query",
-            description: "Rows on a page.",
+            description: "Rows per page.",
             schema: {
               type: "integer",
               minimum: 1,
@@ -140,14 +141,14 @@ export const apiDocument: OpenApiDocument = {
             name: "filter",
             in: "query",
             description:
-              "`field:operator:value`, several joined by commas. Operators: `eq`, `gte`, `lte`.",
+              "`field:operator:value`. Separate several filters with commas. Operators: `eq`, `gte`, `lte`.",
             schema: { type: "string" },
             example: "reliability:gte:80",
           },
           {
             name: "sort",
             in: "query",
-            description: "A field; a minus in front turns the order around.",
+            description: "Field to sort by. A leading minus reverses the order.",
             schema: {
               type: "string",
               enum: ["name", "-name", "reliability", "-reliability"],
@@ -176,7 +177,7 @@ export const apiDocument: OpenApiDocument = {
         tags: ["Approvals"],
         summary: "Create an approval workflow",
         description:
-          "Sets who approves an award. It holds for every award from then on; one that is under way keeps its way.",
+          "Sets who approves awards. It applies to new awards. Awards already in progress keep their route.",
         "x-scope": "approvals:write",
         requestBody: {
           required: true,
@@ -206,14 +207,15 @@ export const apiDocument: OpenApiDocument = {
         operationId: "readDashboard",
         tags: ["Analytics"],
         summary: "Read the dashboard",
-        description: "The figures of the dashboard for a time, each beside the time before.",
+        description:
+          "Returns the dashboard's figures for a period, each with the figure of the period before.",
         "x-scope": "analytics:read",
         parameters: [
           {
             name: "date_range",
             in: "query",
             required: true,
-            description: "First and last day, both included: `from/to`.",
+            description: "First and last day, inclusive: `from/to`.",
             schema: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}/\\d{4}-\\d{2}-\\d{2}$" },
             example: dashboard.date_range,
           },
@@ -221,21 +223,21 @@ export const apiDocument: OpenApiDocument = {
             name: "metrics",
             in: "query",
             description:
-              "`cycle_time_days`, `approval_hours`, `landed_cost_index`; several joined by commas. All when absent.",
+              "`cycle_time_days`, `approval_hours`, `landed_cost_index`, separated by commas. If absent, all are returned.",
             schema: { type: "string" },
             example: dashboard.metrics.map(({ name }) => name).join(","),
           },
           {
             name: "format",
             in: "query",
-            description: "JSON, or rows for a spreadsheet.",
+            description: "JSON, or CSV for a spreadsheet.",
             schema: { type: "string", enum: ["json", "csv"], default: "json" },
             example: "json",
           },
         ],
         responses: {
           "200": {
-            description: "The figures, in the format asked for.",
+            description: "The figures, in the requested format.",
             content: {
               "application/json": {
                 schema: { $ref: "#/components/schemas/Dashboard" },
@@ -259,7 +261,7 @@ export const apiDocument: OpenApiDocument = {
     "analysis.completed": {
       post: {
         operationId: "analysisCompleted",
-        summary: "An analysis is done; its ranking is in the body.",
+        summary: "An analysis is complete. The body contains the ranking.",
         requestBody: {
           required: true,
           content: {
@@ -275,7 +277,7 @@ export const apiDocument: OpenApiDocument = {
     "analysis.failed": {
       post: {
         operationId: "analysisFailed",
-        summary: "An analysis has ended without a result; the body says why.",
+        summary: "An analysis failed. The body contains the reason.",
         requestBody: {
           required: true,
           content: {
@@ -294,7 +296,7 @@ export const apiDocument: OpenApiDocument = {
       apiKey: {
         type: "http",
         scheme: "bearer",
-        description: "A key of your workspace, sent as a bearer token.",
+        description: "An API key of your workspace, sent as a bearer token.",
       },
     },
     schemas,

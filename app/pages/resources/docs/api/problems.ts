@@ -16,33 +16,33 @@ export const problems = {
   "invalid-parameter": {
     status: 400,
     title: "Invalid parameter",
-    detail: `limit is 500; the most is ${apiLimits.pageSize.max}.`,
+    detail: `limit is 500. The maximum is ${apiLimits.pageSize.max}.`,
     parameter: "limit",
-    remedy: "Correct the parameter that is named. The same request would fail again.",
+    remedy: "Correct the parameter named in `parameter`, then send the request again.",
   },
   "not-authenticated": {
     status: 401,
     title: "Not authenticated",
     detail: "The Authorization header has no valid key.",
-    remedy: "Send a valid key, or a new one if the old one was replaced.",
+    remedy: "Send a valid key. If the key was replaced, use the new one.",
   },
   "not-allowed": {
     status: 403,
     title: "Not allowed",
-    detail: "This key reads; it may not create approval workflows.",
+    detail: "This key lacks the scope approvals:write.",
     remedy: "Use a key with the scope that the endpoint names.",
   },
   "file-too-large": {
     status: 413,
     title: "File too large",
-    detail: `The file has 31 MB; the most is ${apiLimits.fileSizeMb} MB.`,
+    detail: `The file has 31 MB. The limit is ${apiLimits.fileSizeMb} MB.`,
     parameter: "file",
-    remedy: "Send the responses in two files.",
+    remedy: "Split the responses into smaller files.",
   },
   "unsupported-format": {
     status: 415,
     title: "Unsupported format",
-    detail: "RFQ-2417.pages is none of PDF, .xlsx, .xls, .csv and .eml.",
+    detail: "RFQ-2417.pages is not a PDF, .xlsx, .xls, .csv or .eml file.",
     parameter: "file",
     remedy: "Export the file in a supported format.",
   },
@@ -51,19 +51,19 @@ export const problems = {
     title: "Unreadable file",
     detail: "No quote was found on any of the 3 pages.",
     parameter: "file",
-    remedy: "Open the file and look. If you can read a price in it, write to support.",
+    remedy: "Check that the file contains a quote. If it does, contact support.",
   },
   "rate-limited": {
     status: 429,
     title: "Too many requests",
     detail: `${apiLimits.requestsPerMinute} requests a minute are allowed. Try again in 12 seconds.`,
-    remedy: "Wait as many seconds as Retry-After says, then send the same request.",
+    remedy: "Wait for the number of seconds in Retry-After, then send the request again.",
   },
   unavailable: {
     status: 503,
     title: "Unavailable",
     detail: "The analyzer is restarting.",
-    remedy: "Retry with a growing wait, and look at the status page.",
+    remedy: "Retry with exponential backoff. Check the status page.",
   },
 } satisfies Record<string, Problem>;
 
@@ -84,7 +84,7 @@ function problemResponse(id: ProblemId): Response {
       "application/problem+json": {
         schema: { $ref: "#/components/schemas/Problem" },
         example: {
-          type: `${brand.siteUrl}/resources/docs#${problemAnchor(id)}`,
+          type: `${brand.siteUrl}/resources/docs/limits#${problemAnchor(id)}`,
           title,
           status,
           detail,

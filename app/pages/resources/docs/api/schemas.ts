@@ -9,7 +9,7 @@ const roles = { type: "string", pattern: "^[a-z][a-z_]*$" } as const;
 export const schemas: Record<string, Schema> = {
   AcceptedAnalysis: {
     type: "object",
-    description: "An analysis that has begun.",
+    description: "An accepted analysis.",
     required: ["id", "status", "callback_url"],
     additionalProperties: false,
     properties: {
@@ -26,19 +26,19 @@ export const schemas: Record<string, Schema> = {
     properties: {
       id: { type: "string", pattern: "^ana_" },
       status: { type: "string", const: "completed" },
-      rfq: { type: "string", description: "Number found in the documents." },
+      rfq: { type: "string", description: "RFQ number found in the documents." },
       responses: { type: "integer", minimum: 1, description: "Supplier responses found." },
       analysis_seconds: { type: "number", minimum: 0 },
       weights: {
         type: "object",
-        description: "In percent; they add up to 100.",
+        description: "In percent. They add up to 100.",
         required: ["landed_cost", "lead_time", "reliability"],
         additionalProperties: false,
         properties: { landed_cost: percent, lead_time: percent, reliability: percent },
       },
       best: {
         type: "array",
-        description: `Up to ${apiLimits.bestResponses}, the best first.`,
+        description: `Up to ${apiLimits.bestResponses}, best first.`,
         maxItems: apiLimits.bestResponses,
         items: { $ref: "#/components/schemas/RankedResponse" },
       },
@@ -86,7 +86,7 @@ export const schemas: Record<string, Schema> = {
     properties: {
       limit: { type: "integer", minimum: 1, maximum: apiLimits.pageSize.max },
       offset: { type: "integer", minimum: 0 },
-      total: { type: "integer", minimum: 0, description: "Rows that match, on all pages." },
+      total: { type: "integer", minimum: 0, description: "Matching rows on all pages." },
       next_offset: { type: ["integer", "null"], description: "Null on the last page." },
     },
   },
@@ -98,19 +98,20 @@ export const schemas: Record<string, Schema> = {
       workflow_type: {
         type: "string",
         enum: ["parallel", "sequential"],
-        description: "All approvers at once, or one after the other in the order given.",
+        description: "`parallel` asks all approvers at once, `sequential` in the order given.",
       },
       approvers: {
         type: "array",
         minItems: 1,
         maxItems: apiLimits.approvers,
         items: roles,
-        description: "Roles, as your directory names them. People follow from the roles.",
+        description: "Roles as named in your directory.",
       },
       rules: {
         type: "array",
         items: { $ref: "#/components/schemas/ApprovalRule" },
-        description: "What adds an approver. Without rules every award takes the same way.",
+        description:
+          "Conditions that add approvers. Without rules, every award has the same approvers.",
       },
     },
   },
@@ -122,10 +123,10 @@ export const schemas: Record<string, Schema> = {
       field: {
         type: "string",
         enum: ["landed_cost_usd", "waiting_hours"],
-        description: "What is watched: the budget, or the SLA.",
+        description: "Field to compare: the budget or the SLA.",
       },
-      above: { type: "number", minimum: 0, description: "The threshold, in the field's unit." },
-      add_approver: { ...roles, description: "Who is asked from there on." },
+      above: { type: "number", minimum: 0, description: "Threshold, in the unit of the field." },
+      add_approver: { ...roles, description: "Roles to add above the threshold." },
     },
   },
   ApprovalWorkflow: {
@@ -157,7 +158,7 @@ export const schemas: Record<string, Schema> = {
     properties: {
       name: { type: "string" },
       value: { type: "number" },
-      previous: { type: "number", description: "The same length of time before." },
+      previous: { type: "number", description: "Figure of the period before." },
       change_percent: { type: "number" },
     },
   },
@@ -192,15 +193,15 @@ export const schemas: Record<string, Schema> = {
   },
   Problem: {
     type: "object",
-    description: "An error as RFC 9457 has it.",
+    description: "A problem document (RFC 9457).",
     required: ["type", "title", "status", "detail"],
     additionalProperties: false,
     properties: {
-      type: { type: "string", format: "uri", description: "Leads to the explanation." },
+      type: { type: "string", format: "uri", description: "Address of the explanation." },
       title: { type: "string" },
       status: { type: "integer", minimum: 400, maximum: 599 },
-      detail: { type: "string", description: "What went wrong this time." },
-      parameter: { type: "string", description: "The parameter at fault, where there is one." },
+      detail: { type: "string", description: "What went wrong in this request." },
+      parameter: { type: "string", description: "The parameter in error, if any." },
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { Register } from "react-router";
+import type { SiteAddress } from "#app/ui/site-link.tsx";
 
 /** A line of a table; with an id it can be linked to. */
 export interface TableRow {
@@ -13,10 +13,10 @@ export type Block =
   | { columns: string[]; rows: TableRow[] }
   | { code: string; caption: string };
 
-/** Where a reader goes on: a page of the site, or a place on this one. */
+/** Where a reader goes on. */
 export interface FurtherReading {
   label: string;
-  to: Exclude<keyof Register["pages"], "/*"> | `#${string}`;
+  to: SiteAddress;
 }
 
 export interface Topic {

@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 
 import { quickStarts } from "./quick-starts.ts";
 
-import { blockMarkdown, docsMarkdown } from "./docs-markdown.ts";
+import { docsPages } from "../docs-pages.ts";
+import { blockMarkdown, docsMarkdown, docsPageMarkdown } from "./docs-markdown.ts";
 import { quickStartMinutes } from "./quick-start-minutes.ts";
+
+const siteUrl = "https://www.example.com";
 
 test("quick starts take the minutes that the specification gives", () => {
   expect(quickStarts.map((start) => [start.title, quickStartMinutes(start)])).toEqual([
@@ -14,7 +17,7 @@ test("quick starts take the minutes that the specification gives", () => {
 });
 
 test("the Markdown holds every endpoint in every language, and says that the API is illustrative", () => {
-  const text = docsMarkdown();
+  const text = docsMarkdown(siteUrl);
   expect(text).toMatch(/^# .*\n\n> Illustrative/);
   for (const call of [
     "### POST /api/v1/rfq/analyze",
@@ -31,10 +34,15 @@ test("the Markdown holds every endpoint in every language, and says that the API
   expect(text).not.toMatch(/\]\(#|\]\(\//);
 });
 
-test("headings of the Markdown do not skip a level", () => {
-  const outsideCode = docsMarkdown().replaceAll(/^```[\s\S]*?^```$/gm, "");
-  const levels = [...outsideCode.matchAll(/^(#+) /gm)].map(([, marks]) => marks!.length);
-  levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
+test("headings of the Markdown do not skip a level, in the whole and on each page", () => {
+  for (const text of [
+    docsMarkdown(siteUrl),
+    ...docsPages.map((page) => docsPageMarkdown(page, siteUrl)),
+  ]) {
+    const outsideCode = text.replaceAll(/^```[\s\S]*?^```$/gm, "");
+    const levels = [...outsideCode.matchAll(/^(#+) /gm)].map(([, marks]) => marks!.length);
+    levels.forEach((level, at) => expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1));
+  }
 });
 
 test("a bar inside a cell does not end it", () => {

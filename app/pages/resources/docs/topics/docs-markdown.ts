@@ -4,6 +4,7 @@ import { sampleLanguages } from "../api/languages.ts";
 import { signatureCheck } from "../api/signature-check.ts";
 import { brand } from "#app/site/brand.ts";
 import type { Block, FurtherReading, Topic } from "./blocks.ts";
+import { type DocsPage, docsPages } from "../docs-pages.ts";
 import { type QuickStart, quickStarts } from "./quick-starts.ts";
 import { type Sdk, sdks } from "./sdks.ts";
 import { topicGroups } from "./topic-groups.ts";
@@ -16,34 +17,47 @@ import { responseText } from "./response-text.ts";
 
 const fenceNames = { curl: "sh", javascript: "js", python: "python", java: "java" };
 
-/** The whole documentation page as one Markdown file, from the records that the page is made from. */
-export function docsMarkdown(): string {
-  const address = `${brand.siteUrl}/resources/docs`;
-  return `${[
+/** The whole documentation as one Markdown file, from the records that its pages are made from. */
+export function docsMarkdown(siteUrl: string): string {
+  const address = `${siteUrl}/resources/docs`;
+  return file(siteUrl, [
     `# ${apiDocument.info.title}: documentation`,
     `> ${apiDocument.info.description}`,
     `The page: ${address}. The OpenAPI file: ${address}/openapi.json`,
     "## Quick starts",
     ...quickStarts.flatMap(quickStartMarkdown),
-    ...topicGroups.flatMap(({ title, about, topics }) => [
-      `## ${title}`,
-      about,
-      ...topics.flatMap(topicMarkdown),
-    ]),
-    "## A delivery",
+    ...docsPages.flatMap(({ path, name }) => [`## ${name}`, ...partMarkdown(path)]),
+    "## SDKs",
+    ...sdks.flatMap(sdkMarkdown),
+    "## Support",
+    `${brand.mailboxes.support}, or ${siteUrl}/company/contact`,
+  ]);
+}
+
+/** One page of the documentation as Markdown. */
+export function docsPageMarkdown({ path, title, description }: DocsPage, siteUrl: string): string {
+  return file(siteUrl, [
+    `# ${title}`,
+    description,
+    `The page: ${siteUrl}${path}`,
+    `## ${apiDocument.info.title}`,
+    ...partMarkdown(path),
+  ]);
+}
+
+function partMarkdown(path: DocsPage["path"]): string[] {
+  const group = topicGroups.find(({ id }) => path.endsWith(`/${id}`));
+  if (!group) return endpoints(apiDocument).flatMap(endpointMarkdown);
+  const deliveries = [
+    "### Sample delivery",
     fence("json", responseText(completedEvent)),
-    "## The check of its signature",
+    "### Signature check",
     ...sampleLanguages.flatMap(({ id, label }) => [
       `**${label}**`,
       fence(fenceNames[id], signatureCheck[id]),
     ]),
-    "## API reference",
-    ...endpoints(apiDocument).flatMap(endpointMarkdown),
-    "## SDKs",
-    ...sdks.flatMap(sdkMarkdown),
-    "## Support",
-    `${brand.mailboxes.support}, or ${brand.siteUrl}/company/contact`,
-  ].join("\n\n")}\n`;
+  ];
+  return [...group.topics.flatMap(topicMarkdown), ...(group.id === "events" ? deliveries : [])];
 }
 
 function quickStartMarkdown(quickStart: QuickStart): string[] {
@@ -116,8 +130,11 @@ function fence(language: string, code: string): string {
   return `\`\`\`${language}\n${code}\n\`\`\``;
 }
 
-/** Addresses in full: a Markdown file is read away from the site. */
 function link({ label, to }: FurtherReading): string {
-  const address = to.startsWith("#") ? `/resources/docs${to}` : to;
-  return `[${label}](${brand.siteUrl}${address})`;
+  return `[${label}](${to})`;
+}
+
+/** Addresses in full: a Markdown file is read away from the site. */
+function file(siteUrl: string, parts: string[]): string {
+  return `${parts.join("\n\n").replaceAll(/\]\((\/[^)]*)\)/g, `](${siteUrl}$1)`)}\n`;
 }

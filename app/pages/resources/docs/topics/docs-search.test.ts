@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 
-import { docsCountText, docsEntries, searchDocs } from "./docs-search.ts";
+import { docsCountText, docsEntries, type DocsEntry, searchDocs } from "./docs-search.ts";
 
 const titles = (query: string) => searchDocs(docsEntries, query).map(({ title }) => title);
 
 test("a title comes before a keyword, and a keyword before the text", () => {
-  const entries = [
-    { id: "a", title: "Files", part: "", keywords: "", text: "limits of size" },
-    { id: "b", title: "Pagination", part: "", keywords: "limit", text: "" },
-    { id: "c", title: "Limits", part: "", keywords: "", text: "" },
+  const entries: DocsEntry[] = [
+    { place: "/resources/docs#a", title: "Files", part: "", keywords: "", text: "limits of size" },
+    { place: "/resources/docs#b", title: "Pagination", part: "", keywords: "limit", text: "" },
+    { place: "/resources/docs#c", title: "Limits", part: "", keywords: "", text: "" },
   ];
-  expect(searchDocs(entries, "limit").map(({ id }) => id)).toEqual(["c", "b", "a"]);
+  expect(searchDocs(entries, "limit").map(({ place }) => place.at(-1))).toEqual(["c", "b", "a"]);
 });
 
 test("every word must be found, at the start of a word", () => {
@@ -34,8 +34,8 @@ test("an empty query finds nothing", () => {
 });
 
 test("places are unique, so that each result leads to its own", () => {
-  const ids = docsEntries.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
+  const places = docsEntries.map(({ place }) => place);
+  expect(new Set(places).size).toBe(places.length);
 });
 
 test("counts are announced in words", () => {

@@ -1,4 +1,5 @@
 import { apiDocument } from "../api/api-document.ts";
+import type { SiteAddress } from "#app/ui/site-link.tsx";
 import type { Block } from "./blocks.ts";
 import { quickStarts } from "./quick-starts.ts";
 import { sdks } from "./sdks.ts";
@@ -7,20 +8,20 @@ import { endpoints } from "../samples/operations.ts";
 
 /** A place in the documentation that a search can lead to. */
 export interface DocsEntry {
-  /** Anchor on the page. */
-  id: string;
+  /** Page and anchor. */
+  place: SiteAddress;
   title: string;
-  /** The part of the page it stands in. */
+  /** The part of the documentation it stands in. */
   part: string;
   /** Words to find it by that are not shown. */
   keywords: string;
   text: string;
 }
 
-/** Every place in the documentation, in the order of the page. */
+/** Every place in the documentation, in its order. */
 export const docsEntries: readonly DocsEntry[] = [
   ...quickStarts.map(({ id, title, result, steps }) => ({
-    id,
+    place: `/resources/docs#${id}` as const,
     title,
     part: "Quick start",
     keywords: "quickstart tutorial",
@@ -28,7 +29,7 @@ export const docsEntries: readonly DocsEntry[] = [
   })),
   ...topicGroups.flatMap((group) =>
     group.topics.map(({ id, title, keywords = "", blocks }) => ({
-      id,
+      place: `/resources/docs/${group.id}#${id}` as const,
       title,
       part: group.title,
       keywords,
@@ -36,14 +37,14 @@ export const docsEntries: readonly DocsEntry[] = [
     })),
   ),
   ...endpoints(apiDocument).map((endpoint) => ({
-    id: endpoint.id,
+    place: `/resources/docs/reference#${endpoint.id}` as const,
     title: `${endpoint.method} ${endpoint.path}`,
     part: "Reference",
     keywords: [endpoint.summary, ...endpoint.parameters.map(({ name }) => name)].join(" "),
     text: endpoint.description,
   })),
   ...sdks.map(({ id, name, needs, install, note }) => ({
-    id,
+    place: `/resources/docs#${id}` as const,
     title: `${name} SDK`,
     part: "SDK",
     keywords: `library client package ${install}`,

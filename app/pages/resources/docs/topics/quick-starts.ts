@@ -11,7 +11,7 @@ interface QuickStartStep {
 export interface QuickStart {
   id: string;
   title: string;
-  /** What the reader has at the end. */
+  /** What the reader does, in one line. */
   result: string;
   steps: QuickStartStep[];
 }
@@ -21,80 +21,86 @@ export const quickStarts: QuickStart[] = [
   {
     id: "getting-started",
     title: "Getting Started",
-    result: "A key that works.",
+    result: "Create a key and make your first call.",
     steps: [
       {
         minutes: 1,
-        text: `Open a workspace: a ${claims.trial.figure} ${claims.trial.label}, no credit card.`,
+        text: `Open a workspace with the ${claims.trial.figure} ${claims.trial.label}. You need no credit card.`,
         see: { label: "Plans", to: "/pricing" },
       },
       {
         minutes: 1,
-        text: "Make a test key under Settings, API keys. It begins with `qw_test_`.",
-        see: { label: "Authentication", to: "#authentication" },
+        text: "Create a test key in Settings, API keys. It begins with `qw_test_`.",
+        see: { label: "Authentication", to: "/resources/docs/access#authentication" },
       },
-      { minutes: 1, text: "Keep it in the environment: `export QUOTEWRIGHT_API_KEY=qw_test_…`" },
+      { minutes: 1, text: "Set it as a variable: `export QUOTEWRIGHT_API_KEY=qw_test_…`" },
       {
         minutes: 2,
-        text: "List the sample's vendors. Three names come back, and you are in.",
-        see: { label: "List vendors", to: "#list-vendors" },
+        text: "List the vendors of the sample. The answer has three names.",
+        see: { label: "List vendors", to: "/resources/docs/reference#list-vendors" },
       },
     ],
   },
   {
     id: "first-rfq-analysis",
     title: "First RFQ Analysis",
-    result: "A ranking of your own quotes.",
+    result: "Rank the quotes of one of your RFQs.",
     steps: [
       {
         minutes: 3,
-        text: "Pick an RFQ with three answers or more, and save the mail thread as one .eml file.",
-        see: { label: "Files", to: "#files" },
+        text: "Choose an RFQ with three or more quotes. Save the email thread as one .eml file.",
+        see: { label: "Files", to: "/resources/docs/requests#files" },
       },
       {
         minutes: 2,
-        text: "Send it with a live key and without a `callback_url`. The call waits, and answers with the result.",
-        see: { label: "Analyze an RFQ", to: "#analyze-rfq" },
+        text: "Send the file with a live key and without a `callback_url`. The call returns the result.",
+        see: { label: "Analyze an RFQ", to: "/resources/docs/reference#analyze-rfq" },
       },
       {
         minutes: 3,
-        text: "Read `best`. The first line is the one we would order from; check it against the one you did.",
+        text: "Read `best`. The first entry has the highest score. Compare it with the order you placed.",
       },
       {
         minutes: 2,
-        text: "Send the file again with `analysis_type` set to `lead_time`, and see who moves up.",
+        text: "Send the file again with `analysis_type` set to `lead_time`. Compare the two rankings.",
       },
     ],
   },
   {
     id: "api-integration",
     title: "API Integration",
-    result: "Rankings that arrive by themselves.",
+    result: "Receive each ranking in your own system.",
     steps: [
       {
         minutes: 4,
-        text: "Open an HTTPS address in your ERP's network that takes a POST, and send it along as `callback_url`.",
-        see: { label: "Webhooks", to: "#webhooks" },
+        text: "Set up an HTTPS address that accepts a POST. Send it as `callback_url`.",
+        see: { label: "Webhooks", to: "/resources/docs/events#webhooks" },
       },
       {
         minutes: 4,
-        text: "Check the signature before you believe a word of it.",
-        see: { label: "Checking the signature", to: "#checking-the-signature" },
+        text: "Check the signature of each event before you process it.",
+        see: {
+          label: "Checking the signature",
+          to: "/resources/docs/events#checking-the-signature",
+        },
       },
       {
         minutes: 2,
-        text: "Store the ranking under its `id`, once, however often it comes.",
-        see: { label: "Deliveries", to: "#deliveries" },
+        text: "Store each ranking by its `id`. Ignore repeated deliveries.",
+        see: { label: "Deliveries", to: "/resources/docs/events#deliveries" },
       },
       {
         minutes: 3,
-        text: "Set up who approves, and above which amount.",
-        see: { label: "Create an approval workflow", to: "#create-approval-workflow" },
+        text: "Create an approval workflow with approvers and amounts.",
+        see: {
+          label: "Create an approval workflow",
+          to: "/resources/docs/reference#create-approval-workflow",
+        },
       },
       {
         minutes: 2,
-        text: "Handle 429 and 503: wait, then send the same again.",
-        see: { label: "Rate limits", to: "#rate-limits" },
+        text: "Handle 429 and 503: wait, then repeat the request.",
+        see: { label: "Rate limits", to: "/resources/docs/limits#rate-limits" },
       },
     ],
   },

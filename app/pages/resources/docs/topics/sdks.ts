@@ -28,7 +28,7 @@ const { best } = await quotewright.rfq.analyze({
 for await (const vendor of quotewright.vendors.list()) {
   console.log(vendor.name, vendor.reliability);
 }`,
-    note: `Typed from the OpenAPI file. Lists are async iterators that fetch the next page themselves. Retries ${times} times, with a wait that doubles up to ${longestWaitSeconds} seconds.`,
+    note: `TypeScript types come from the OpenAPI file. Lists are async iterators that fetch further pages. Failed requests are retried ${times} times, with a wait that doubles up to ${longestWaitSeconds} seconds.`,
   },
   {
     id: "sdk-python",
@@ -44,7 +44,7 @@ print(analysis.best[0].vendor_id, analysis.best[0].score)
 
 for vendor in quotewright.vendors.list():
     print(vendor.name, vendor.reliability)`,
-    note: "Data classes instead of dictionaries, so that the editor knows the fields. `AsyncQuotewright` has the same methods for asyncio.",
+    note: "Answers are data classes with typed fields. `AsyncQuotewright` has the same methods for asyncio.",
   },
   {
     id: "sdk-java",
@@ -60,6 +60,6 @@ System.out.println(analysis.best().get(0).vendorId());
 
 quotewright.vendors().list()
     .forEach(vendor -> System.out.println(vendor.name()));`,
-    note: "Records and streams, on the HTTP client that Java brings. No other dependency to clear with your security team.",
+    note: "Answers are records and streams. It uses the HTTP client of the JDK and has no other dependency.",
   },
 ];

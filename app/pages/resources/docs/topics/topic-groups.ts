@@ -7,9 +7,9 @@ import { webhookExample } from "../api/webhook-example.ts";
 import type { Topic } from "./blocks.ts";
 
 interface TopicGroup {
-  id: string;
+  /** Last part of the address of its page. */
+  id: "access" | "requests" | "events" | "limits";
   title: string;
-  about: string;
   topics: Topic[];
 }
 
@@ -25,29 +25,28 @@ const { webhook, retries } = apiLimits;
 const { limit, total } = vendorPage.pagination;
 const pages = Array.from({ length: Math.ceil(total / limit) }, (_, index) => index * limit);
 
-/** The documentation, in four groups. Tables are made from the records that the API reference is made from. */
+/** Each group is a page. Tables are made from the records that the API reference is made from. */
 export const topicGroups: TopicGroup[] = [
   {
     id: "access",
     title: "Access",
-    about: "Who may call, and with what.",
     topics: [
       {
         id: "authentication",
         title: "Authentication",
         keywords: "api key token bearer secret login credentials",
         blocks: [
-          "Every call carries a key of your workspace as a bearer token, over HTTPS. There is no other way in: no cookies, no keys in the address, where logs would keep them.",
+          "Send an API key of your workspace as a bearer token with every request, over HTTPS. Cookies and keys in the URL are not accepted.",
           {
             code: "Authorization: Bearer qw_test_8f3a…",
-            caption: "The header, on every request",
+            caption: "Header of every request",
           },
-          "Make keys under Settings, API keys. A key is shown once. Keep it where your other secrets are, and let the code read it from there; the samples read `QUOTEWRIGHT_API_KEY`.",
-          `Replace a key whenever somebody leaves who has seen it. The old one goes on working for ${apiLimits.keyOverlapHours} hours, so that nothing stops at night.`,
+          "Create keys in Settings, API keys. A key is shown once. Store it with your other secrets. The samples read it from `QUOTEWRIGHT_API_KEY`.",
+          `Replace a key when a person with access to it leaves. The old key works for ${apiLimits.keyOverlapHours} more hours.`,
         ],
         see: [
           { label: "API access is part of Growth and Enterprise", to: "/pricing" },
-          { label: "How keys and people are kept apart", to: "/security" },
+          { label: "Access control", to: "/security" },
         ],
       },
       {
@@ -55,7 +54,7 @@ export const topicGroups: TopicGroup[] = [
         title: "Scopes",
         keywords: "permissions roles access rights",
         blocks: [
-          "A key can do what its scopes say, and nothing else. Give the dashboard's key `analytics:read` and it can never create a workflow, whoever finds it.",
+          "A scope allows a key to use one endpoint. Give each key only the scopes it needs: a dashboard needs `analytics:read` and nothing more.",
           {
             columns: ["Scope", "Lets the key", "Call"],
             rows: operations.map(({ scope, summary, call }) => ({ cells: [scope, summary, call] })),
@@ -67,8 +66,8 @@ export const topicGroups: TopicGroup[] = [
         title: "Test and live",
         keywords: "sandbox environment staging base url address",
         blocks: [
-          `One address for both: \`${apiDocument.servers[0].url}\`. The key decides. One that begins with \`qw_test_\` works on the sample package and costs nothing; \`qw_live_\` works on your quotes.`,
-          "Test and live never share data. A test key cannot see a real supplier, and a live key cannot see the sample.",
+          `Test and live use the same base URL: \`${apiDocument.servers[0].url}\`. The key decides. A key that begins with \`qw_test_\` reads the sample RFQ and is free. A key that begins with \`qw_live_\` reads your quotes.`,
+          "Test and live data are separate. A test key cannot read your suppliers, and a live key cannot read the sample.",
         ],
       },
     ],
@@ -76,29 +75,28 @@ export const topicGroups: TopicGroup[] = [
   {
     id: "requests",
     title: "Requests",
-    about: "What to send, and what comes back.",
     topics: [
       {
         id: "endpoints",
         title: "Endpoints",
         keywords: "routes paths methods rest http",
         blocks: [
-          "Four of them. Each has its parameters, samples and errors in the reference below; all of it is also in the OpenAPI file.",
+          "The API has four endpoints. The reference lists the parameters, samples and errors of each.",
           {
             columns: ["Call", "What it does"],
             rows: operations.map(({ call, summary }) => ({ cells: [call, summary] })),
           },
-          "Requests and answers are JSON in UTF-8, but for the file of an analysis, which is sent as a form. Times are UTC in ISO 8601, money is in US dollars after normalization, and the unit is in the name: `lead_time_days`.",
+          "Requests and answers are JSON in UTF-8. Send the file of an analysis as `multipart/form-data`. Times are UTC in ISO 8601. Money is in US dollars after normalization. Names include the unit: `lead_time_days`.",
         ],
-        see: [{ label: "To the reference", to: "#reference" }],
+        see: [{ label: "API reference", to: "/resources/docs/reference" }],
       },
       {
         id: "files",
         title: "Files",
         keywords: "upload pdf excel xlsx xls csv email eml attachment formats",
         blocks: [
-          `PDF, Excel (.xlsx, .xls), CSV, and emails with their attachments (.eml), up to ${apiLimits.fileSizeMb} MB. Forward the whole thread as one .eml: every attachment is read as a response of its own, and so is the text of the mail.`,
-          "Send what the supplier sent. A screenshot of a spreadsheet is read too, with a lower confidence and a note that says so.",
+          `PDF, Excel (.xlsx, .xls), CSV, and emails with their attachments (.eml), up to ${apiLimits.fileSizeMb} MB. To send a whole email thread, save it as one .eml file. Each attachment, and the text of the email, is read as a separate response.`,
+          "Send the supplier's original file. Scans and screenshots are read with a lower confidence score.",
         ],
       },
       {
@@ -106,7 +104,7 @@ export const topicGroups: TopicGroup[] = [
         title: "Pagination",
         keywords: "limit offset page next total list",
         blocks: [
-          `Lists come a page at a time. \`limit\` is the size of the page, ${apiLimits.pageSize.default} unless you say otherwise and ${apiLimits.pageSize.max} at most; \`offset\` is how many rows to skip. Ask again with \`next_offset\` until it is null.`,
+          `Lists are returned one page at a time. \`limit\` is the number of rows per page: ${apiLimits.pageSize.default} by default, ${apiLimits.pageSize.max} at most. \`offset\` is the number of rows to skip. Repeat the request with \`next_offset\` until it is null.`,
           {
             columns: ["Request", "Rows", "`next_offset`"],
             rows: pages.map((offset) => ({
@@ -117,15 +115,15 @@ export const topicGroups: TopicGroup[] = [
               ],
             })),
           },
-          "Sort by something, or rows may change places between two pages.",
+          "Set `sort` so that the order is the same on every page.",
         ],
       },
       {
         id: "idempotency",
-        title: "Sending twice",
-        keywords: "idempotency key retry duplicate post",
+        title: "Retrying a POST",
+        keywords: "idempotency key retry duplicate sending twice",
         blocks: [
-          `Give a POST an \`Idempotency-Key\` of your own making, and the second one with the same key gets the first one's answer. Keys are kept for ${apiLimits.idempotencyHours} hours. After a timeout, send the same request with the same key: one analysis, however often you ask.`,
+          `Send an \`Idempotency-Key\` header with a unique value of your own. A second POST with the same key returns the first answer and starts nothing new. Keys are kept for ${apiLimits.idempotencyHours} hours. After a timeout, repeat the request with the same key.`,
         ],
       },
     ],
@@ -133,30 +131,29 @@ export const topicGroups: TopicGroup[] = [
   {
     id: "events",
     title: "Events",
-    about: "What we send to you.",
     topics: [
       {
         id: "webhooks",
         title: "Webhooks",
         keywords: "callback callback_url events notification push standard webhooks",
         blocks: [
-          "An analysis with a `callback_url` reports there when it is over. The form is that of Standard Webhooks, so the library you already use for others will do.",
+          "When an analysis with a `callback_url` ends, we send a POST to that address. The format follows the Standard Webhooks specification, so its libraries work.",
           {
             columns: ["Event", "When"],
             rows: Object.entries(apiDocument.webhooks).map(([event, { post }]) => ({
               cells: [`\`${event}\``, post.summary],
             })),
           },
-          `Answer with any 2xx within ${webhook.answerWithinSeconds} seconds, then do the work. Three headers come with the body: \`webhook-id\`, \`webhook-timestamp\` and \`webhook-signature\`.`,
+          `Answer with a 2xx status within ${webhook.answerWithinSeconds} seconds, then process the event. The request has three headers: \`webhook-id\`, \`webhook-timestamp\` and \`webhook-signature\`.`,
         ],
-        see: [{ label: "A delivery, in full", to: "#delivery" }],
+        see: [{ label: "Sample delivery", to: "/resources/docs/events#delivery" }],
       },
       {
         id: "checking-the-signature",
         title: "Checking the signature",
         keywords: "hmac sha256 verify whsec secret webhook-signature",
         blocks: [
-          "Anyone can post to an open address. The signature says that it was us: HMAC-SHA256 with your webhook secret over id, timestamp and body, joined by dots. Use the body as it came, byte for byte; parsed and written again, it is another body.",
+          "Check the signature before you process an event. It is an HMAC-SHA256 with your webhook secret over id, timestamp and body, joined by dots. Use the raw body. A body that was parsed and serialized again gives a different signature.",
           {
             columns: ["Part", "Worked example"],
             rows: [
@@ -167,17 +164,17 @@ export const topicGroups: TopicGroup[] = [
               { cells: ["`webhook-signature`", `\`${webhookExample.signature}\``] },
             ],
           },
-          `The key is what follows \`whsec_\`, decoded from base64. Refuse what is more than ${webhook.toleranceMinutes} minutes off your clock, so that a delivery that was overheard cannot be played again. While a secret is being replaced the header holds two signatures, with a space between; one that fits is enough.`,
+          `The HMAC key is the part after \`whsec_\`, decoded from base64. Reject events whose timestamp differs from your clock by more than ${webhook.toleranceMinutes} minutes: this prevents replays. While a secret is being replaced, the header contains two signatures separated by a space. Accept the event if one of them matches.`,
         ],
-        see: [{ label: "The check, in four languages", to: "#signature-check" }],
+        see: [{ label: "Code in four languages", to: "/resources/docs/events#signature-check" }],
       },
       {
         id: "deliveries",
         title: "Deliveries",
         keywords: "retry attempts order duplicate events",
         blocks: [
-          `No 2xx, and it comes again: after ${spelledWaits(webhook.retryAfterMinutes)}. That makes ${webhook.retryAfterMinutes.length + 1} attempts; the last failure is in the log of your workspace.`,
-          "A delivery can come twice, and two can change places. Keep the `webhook-id` of what you have handled, and go by the `timestamp` in the body.",
+          `If your server does not answer with 2xx, we retry after ${spelledWaits(webhook.retryAfterMinutes)}. After ${webhook.retryAfterMinutes.length + 1} failed attempts we stop and record the failure in the log of your workspace.`,
+          "An event can arrive twice, and events can arrive out of order. Store each `webhook-id` you have processed, and order events by the `timestamp` in the body.",
         ],
       },
     ],
@@ -185,19 +182,18 @@ export const topicGroups: TopicGroup[] = [
   {
     id: "limits",
     title: "Limits",
-    about: "How much, and what when it is too much.",
     topics: [
       {
         id: "rate-limits",
         title: "Rate limits",
         keywords: "throttling quota 429 retry-after requests per minute",
         blocks: [
-          `${apiLimits.requestsPerMinute} requests a minute for each key, and ${apiLimits.analysesPerMinute} analyses among them. Every answer says what is left, in the header fields of the IETF's RateLimit draft:`,
+          `Each key may send ${apiLimits.requestsPerMinute} requests a minute, of which ${apiLimits.analysesPerMinute} may be analyses. Every answer reports the limit in the header fields of the IETF RateLimit draft:`,
           {
             code: `RateLimit-Policy: "requests";q=${apiLimits.requestsPerMinute};w=60\nRateLimit: "requests";r=${apiLimits.requestsPerMinute - 1};t=60`,
-            caption: "On every answer: allowed, left, and seconds to go",
+            caption: "Requests allowed, requests left, seconds until reset",
           },
-          `Past the limit the answer is 429 with \`Retry-After\` in seconds. Wait that long. Where there is no such header, double the wait each time, up to ${retries.longestWaitSeconds} seconds, and give up after ${retries.times} retries; the SDKs do.`,
+          `Above the limit, the API answers 429 with \`Retry-After\` in seconds. Wait that long, then retry. If the header is absent, double the wait each time, up to ${retries.longestWaitSeconds} seconds, and stop after ${retries.times} retries. The SDKs do this for you.`,
         ],
       },
       {
@@ -205,7 +201,7 @@ export const topicGroups: TopicGroup[] = [
         title: "Errors",
         keywords: "problem status codes 400 401 403 413 415 422 429 503 rfc 9457",
         blocks: [
-          "An error is a problem document as RFC 9457 has it. `title` is the same each time, `detail` is about this time, and `type` is the address of its line in this table.",
+          "Errors are problem documents (RFC 9457). `title` names the error, `detail` describes this occurrence, and `type` is the address of its row in this table.",
           {
             columns: ["Status", "Title", "What to do"],
             rows: (Object.keys(problems) as ProblemId[]).map((id) => ({
@@ -220,8 +216,8 @@ export const topicGroups: TopicGroup[] = [
         title: "Versions",
         keywords: "v1 deprecation changes breaking compatibility",
         blocks: [
-          "The version is in the address: `/api/v1`. Within it we add and never take away: new fields, new events, new optional parameters. Let your code pass over what it does not know.",
-          "What would break a caller gets a new number, and the old one goes on for a year after that.",
+          "The version is part of the path: `/api/v1`. Within a version we may add fields, events and optional parameters. Ignore fields you do not know.",
+          "Breaking changes get a new version. The previous version keeps working for one year.",
         ],
       },
     ],

@@ -1,0 +1,32 @@
+# The site and its server. Build: docker build --build-arg SITE_URL=https://www.example.com -t quotewright-site .
+FROM node:24-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+ARG SITE_URL=https://www.quotewright.example
+ENV SITE_URL=$SITE_URL
+RUN npm run build
+
+FROM node:24-slim AS dependencies
+WORKDIR /site
+COPY package.json package-lock.json ./
+# The image brings its own Node, so the one from npm can go.
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf node_modules/node node_modules/node-bin-*
+
+FROM node:24-slim
+WORKDIR /site
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+RUN install --directory --owner=node --group=node --mode=0700 /data
+COPY --from=dependencies /site/node_modules node_modules
+COPY package.json ./
+COPY contract contract
+COPY server server
+COPY --from=build /site/build build
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,65 @@
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+import { docsParts } from "./topics/docs-parts.ts";
+
+/** The four groups of topics, and the API reference: what each has, and where. */
+export function Parts() {
+  return (
+    <>
+      <Zone space="flush" id="documentation">
+        <SectionHead title="Documentation." />
+        <ul className="ruled-cells border-t border-line md:grid-cols-2 xl:grid-cols-4">
+          {docsParts
+            .filter(({ id }) => id !== "reference")
+            .map(({ id, path, name, description, places }) => (
+              <li key={id} className="flex flex-col gap-4 p-pad">
+                <h3 className="text-h4 font-medium tracking-snug">
+                  <ArrowLink to={path}>{name}</ArrowLink>
+                </h3>
+                <p className="text-small text-ink-2">{description}</p>
+                <ul className="mt-auto text-small">
+                  {places.map((place) => (
+                    <li key={place.id} id={place.id} className="border-t border-hair">
+                      <SiteLink
+                        to={`${path}#${place.id}`}
+                        className="flex min-h-11 items-center no-underline hover:underline"
+                      >
+                        {place.title}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+        </ul>
+      </Zone>
+      <Zone space="flush" tone="raised" id="reference">
+        <SectionHead title="API reference.">
+          <p>Parameters, samples in four languages, answers and errors.</p>
+        </SectionHead>
+        {docsParts
+          .filter(({ id }) => id === "reference")
+          .map(({ id, path, places }) => (
+            <ul key={id} className="ruled-cells border-t border-line md:grid-cols-2 xl:grid-cols-4">
+              {places.map((place) => (
+                <li key={place.id} id={place.id}>
+                  <SiteLink
+                    to={`${path}#${place.id}`}
+                    className="block h-full px-pad py-4 no-underline hover:bg-ink/4 focus-visible:-outline-offset-2"
+                  >
+                    <span className="font-medium">{place.title}</span>{" "}
+                    <span className="mt-1 block font-mono text-note [overflow-wrap:anywhere] text-ink-2">
+                      {place.call}
+                    </span>
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          ))}
+      </Zone>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { markdownAlternate } from "#app/page/alternates.ts";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { pageMeta } from "#app/page/page-meta.ts";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
+
+import { docsPageAt } from "./docs-pages.ts";
+
+export const handle = docsPageAt("/resources/docs/reference");
+export const meta = () => [...pageMeta(handle), markdownAlternate(handle)];
+
+const Reference = whenTouched(async () => (await import("./reference.tsx")).Reference);
+const Support = whenSeen(async () => (await import("./support.tsx")).Support);
+
+export default function DocsReferencePage() {
+  return (
+    <>
+      <FirstZone space="bare">
+        <Breadcrumbs page={handle} />
+        <PageHero
+          title={`${handle.name}.`}
+          lead="Parameters, samples, answers and errors of the four endpoints. The API is illustrative: this site does not serve it."
+        >
+          <a href={`${handle.path}.md`} className="text-link">
+            This page as Markdown
+          </a>
+          <a href="/resources/docs/openapi.json" download className="text-link">
+            OpenAPI file
+          </a>
+        </PageHero>
+      </FirstZone>
+      <Reference />
+      <Support />
+    </>
+  );
+}

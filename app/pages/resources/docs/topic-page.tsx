@@ -1,0 +1,40 @@
+import { useLocation } from "react-router";
+
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { markdownAlternate } from "#app/page/alternates.ts";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { pageMeta } from "#app/page/page-meta.ts";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
+
+import type { Route } from "./+types/topic-page";
+import { docsPageAt } from "./docs-pages.ts";
+
+/** One module for every group of topics: the route table gives each an address of its own. */
+export const handle = docsPageAt;
+export const meta: Route.MetaFunction = ({ location }) => {
+  const page = handle(location.pathname);
+  return [...pageMeta(page), markdownAlternate(page)];
+};
+
+// Text is read, not worked: the code comes with the first touch.
+const Topics = whenTouched(async () => (await import("./topics.tsx")).Topics);
+const Support = whenSeen(async () => (await import("./support.tsx")).Support);
+
+export default function DocsTopicPage() {
+  const page = handle(useLocation().pathname);
+  return (
+    <>
+      <FirstZone space="bare">
+        <Breadcrumbs page={page} />
+        <PageHero title={`${page.title}.`} lead={page.description}>
+          <a href={`${page.path}.md`} className="text-link">
+            This page as Markdown
+          </a>
+        </PageHero>
+      </FirstZone>
+      <Topics groupId={page.path?.split("/").at(-1) ?? ""} />
+      <Support />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+/** How quotes come in and awards go out. Every page says it in these words. */
+export const erp = {
+  systems: ["NetSuite", "Dynamics", "Infor"],
+  today:
+    "Quotes come in by email, CSV, PDF and Excel. Awards go out as PDF and as export files for NetSuite, Dynamics and Infor.",
+  later: "Direct ERP connections come later.",
+} as const;

@@ -1,0 +1,3 @@
+/** Who the product is not for. */
+export const notFor =
+  "Quotewright is not for you if you buy mostly from catalogs, run reverse auctions, or must keep controlled technical data (ITAR, CUI) in the tool.";

@@ -1,0 +1,33 @@
+/** What security reviewers look for first. Each `id` is an anchor on the security page. */
+export const securityReview = [
+  {
+    id: "model-providers",
+    name: "Model providers",
+    text: "The models that read quotes run in our own hosting account. No outside model provider receives your files or questions.",
+  },
+  {
+    id: "data-residency",
+    name: "Data residency",
+    text: "Data and backups are stored in the United States. We do not offer an EU region today.",
+  },
+  {
+    id: "export-control",
+    name: "ITAR",
+    text: "The service is not set up for ITAR technical data. Do not upload controlled drawings or specifications.",
+  },
+  {
+    id: "cmmc",
+    name: "CMMC and CUI",
+    text: "Quotewright has no CMMC assessment and no FedRAMP authorization. Keep CUI out. You can still compare prices and clause lists that contain none.",
+  },
+  {
+    id: "penetration-tests",
+    name: "Penetration tests",
+    text: "An outside firm tests the product once a year. We send the summary under NDA.",
+  },
+  {
+    id: "recovery",
+    name: "RPO and RTO",
+    text: "Our targets: lose at most 1 hour of data (RPO) and restore the service within 4 hours (RTO).",
+  },
+] as const;

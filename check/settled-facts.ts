@@ -1,0 +1,72 @@
+export interface SettledFact {
+  fact: string;
+  /** What a saying of it looks like in a source. */
+  said: RegExp;
+  /** The files that hold the record. */
+  records: readonly string[];
+  /** Files that may use these words, each with its reason. */
+  except?: Readonly<Record<string, string>>;
+}
+
+/** Facts that several screens say. Each has one record in app/site; a page renders it and does not say it anew. */
+export const settledFacts: readonly SettledFact[] = [
+  {
+    fact: "retention",
+    said: /\b24[ -]months?\b|\btwo years\b[^.\n]*\banonymiz/i,
+    records: ["app/site/claims.ts", "app/site/facts/retention.ts"],
+    except: { "app/prose/articles/rfq-package-security.md": "advice about the reader's own files" },
+  },
+  {
+    fact: "training on customers' data",
+    said: /\btrain(?:s|ed|ing)?\b[^.\n]{0,60}\bmodels?\b/i,
+    records: ["app/site/facts/training.ts"],
+    except: {
+      "app/site/security/security-answers.ts": "the question; its answer is the record",
+      "app/pages/legal/privacy/privacy-policy.ts": "the legal text, which the record sums up",
+      "app/pages/legal/terms/terms-of-service.ts": "the legal text, which the record sums up",
+    },
+  },
+  {
+    fact: "ERP systems and their connection",
+    said: /\b(?:NetSuite|Dynamics|Infor)\b|\bERP connections?\b/,
+    records: ["app/site/facts/erp.ts"],
+    except: {
+      "app/art/parts/interface-board.ts": "why the drawing's lines are dashed",
+      "app/pages/solutions/discrete-manufacturing/records.ts": "one step of the workflow, shorter",
+      "app/prose/guides/paper-to-erp.md": "advice about the reader's own ERP",
+    },
+  },
+  {
+    fact: "prices of the plans",
+    said: /\$(?:259|299|499|779|899|1,499)\b/,
+    records: [],
+  },
+  {
+    fact: "users of the plans",
+    said: /\bup to (?:3|5|25) users\b/i,
+    records: ["app/site/plans/plans.ts"],
+  },
+  {
+    fact: "headline figures",
+    said: /\b5x faster\b|\b60[-–]80 ?%|\b80 ?% less\b|\b2\.4 ?s\b|\b12-second\b/,
+    records: ["app/site/claims.ts"],
+    except: { "app/format/improvement.ts": "an example in a comment" },
+  },
+  {
+    fact: "name of Supplier 360",
+    said: /\b(?:Vendor|Supplier) (?:Scorecards? module|360°)|"Supplier scorecards"/,
+    records: [],
+  },
+];
+
+/** Every saying of a settled fact outside its record, as "file:line fact". */
+export function secondSayings(sources: ReadonlyMap<string, string>): string[] {
+  return [...sources].flatMap(([file, text]) =>
+    text.split("\n").flatMap((line, index) =>
+      settledFacts
+        .filter(({ records, except = {} }) => !records.includes(file) && !(file in except))
+        .filter(({ said }) => said.test(line))
+        .map(({ fact }) => `${file}:${index + 1} ${fact}`),
+    ),
+  );
+}

@@ -1,0 +1,73 @@
+import { JSDOM } from "jsdom";
+
+import { facts, literals, metaphors, tics } from "./word-lists.ts";
+
+export interface PageWords {
+  address: string;
+  words: number;
+  /** Mean length of a sentence in words. */
+  sentence: number;
+  metaphors: string[];
+  tics: string[];
+  /** Sentences by the fact they say. */
+  sayings: Readonly<Record<string, string[]>>;
+  /** Whole sentences that stand on the page more than once. */
+  repeated: string[];
+}
+
+const notRead =
+  "svg, nav, pre, script, style, noscript, template, select, [aria-hidden='true'], [hidden]";
+const paragraphs = "h1, h2, h3, h4, p, li, dt, dd, td, th, blockquote, figcaption, caption, label";
+const shortestRepeatWords = 6;
+
+/** What a visitor reads of a built page: its main part, without drawings, listings and menus. */
+export function pageWords(address: string, html: string): PageWords {
+  const { document } = new JSDOM(html).window;
+  const main = document.querySelector("main") ?? document.body;
+  for (const node of main.querySelectorAll(notRead)) node.remove();
+  const texts = [...main.querySelectorAll(paragraphs)]
+    .filter((node) => node.querySelector(paragraphs) === null)
+    .map(readText);
+  const all = readText(main);
+  const sentences = texts.flatMap(sentencesOf);
+  const whole = sentences.filter((sentence) => /[.!?]["”’)]*$/.test(sentence));
+  return {
+    address,
+    words: wordsOf(all).length,
+    sentence: whole.length === 0 ? 0 : wordsOf(whole.join(" ")).length / whole.length,
+    metaphors: all.replaceAll(literals, "").match(metaphors) ?? [],
+    tics: Object.values(tics).flatMap((pattern) => all.match(pattern) ?? []),
+    sayings: Object.fromEntries(
+      Object.entries(facts).map(([name, { about }]) => [
+        name,
+        sentences.filter((sentence) => about.test(sentence)),
+      ]),
+    ),
+    repeated: [
+      ...new Set(
+        whole.filter(
+          (sentence, at) =>
+            whole.indexOf(sentence) !== at && wordsOf(sentence).length >= shortestRepeatWords,
+        ),
+      ),
+    ],
+  };
+}
+
+/** A space where an element ends, so that neighbors do not grow together. */
+function readText(node: Element): string {
+  const html = node.innerHTML
+    .replaceAll("<!-- -->", "")
+    .replaceAll(/<[^>]+>/g, (tag) =>
+      /^<\/?(?:a|abbr|b|code|em|i|q|s|small|strong|sub|sup|time)\b/.test(tag) ? "" : " ",
+    );
+  return (JSDOM.fragment(html).textContent ?? "").replaceAll(/\s+/g, " ").trim();
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?]["”’)]*)\s+(?=[\p{Lu}\d“"])/u).filter(Boolean);
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\d][\p{L}\d'’.,%$/-]*/gu) ?? [];
+}
