@@ -12,8 +12,10 @@ interface RouterGlobals {
 export function keepNotFound(): void {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } =
     window as unknown as RouterGlobals;
-  if (!Object.hasOwn(modules, "pages/not-found")) return;
-  for (const [id, { path }] of Object.entries(manifest.routes)) {
+  const routes = Object.entries(manifest.routes);
+  const notFound = routes.find(([, { path }]) => path === "*");
+  if (!notFound || !Object.hasOwn(modules, notFound[0])) return;
+  for (const [id, { path }] of routes) {
     if (path?.includes(":")) delete manifest.routes[id];
   }
 }

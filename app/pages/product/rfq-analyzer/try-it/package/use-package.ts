@@ -58,7 +58,11 @@ export function usePackage() {
     let cancel = () => {};
     try {
       await client.call("read", given, {
-        onStart: (stop) => (cancel = stop),
+        onStart: (stop) => {
+          cancel = stop;
+          // The worker's first word may come with its last.
+          setProgress({ fileName: sources[0]?.name ?? "", share: 0, cancel });
+        },
         onProgress: (fileName, share) => setProgress({ fileName, share, cancel }),
       });
       dispatch(then);
