@@ -12,5 +12,6 @@ export default defineConfig({
     environment: "node",
     // Room for a busy machine: properties are tried thousands of times. A test that needs it is slow, not wrong.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
