@@ -1,46 +1,10 @@
-import type { FormName } from "#contract/forms.ts";
 import { toCondition } from "#server/leads/lead-filter.ts";
-import {
-  type DeliveryState,
-  type DeliveryTarget,
-  type Lead,
-  type LeadFilter,
-  type LeadState,
-  type NewLead,
-  type SpamReason,
-  type StoredLead,
-} from "#server/leads/store.ts";
+import type { DeliveryRow, LeadRow, SentLeadRow } from "#server/leads/lead-row.ts";
+import type { LeadFilter, NewLead } from "#server/leads/store.ts";
 
-export type ClaimRow = {
-  id: string;
-  form: FormName;
-  fields: Record<string, string>;
-  spam_reason: SpamReason | null;
-  received_at_ms: number;
-  source_page: string | null;
-  subscription_token: string | null;
-  attempts: number;
-  refusals: number;
-};
+export type ClaimRow = SentLeadRow & { attempts: number; refusals: number };
 
-export type LeadRow = Omit<ClaimRow, "attempts" | "refusals"> & {
-  sequence: number;
-  email: string;
-  state: LeadState;
-  owner: string;
-  note: string;
-  version: number;
-  confirmed_at_ms: number | null;
-  unsubscribed_at_ms: number | null;
-  deliveries: {
-    target: DeliveryTarget;
-    attempts: number;
-    delivered_at_ms: number | null;
-    next_attempt_at_ms: number;
-    last_error: string | null;
-    set_aside: DeliveryState["setAside"];
-  }[];
-};
+export type PostgresLeadRow = LeadRow & { deliveries: DeliveryRow[] };
 
 /** One statement, so lead and deliveries are one transaction; no row comes back when the key is known. */
 export const save = `
@@ -237,38 +201,4 @@ export function toWhere(filter: LeadFilter): { where: string; values: unknown[] 
   const { where, values } = toCondition(filter, dialect);
   let index = 0;
   return { where: where.replaceAll("?", () => `$${++index}`), values };
-}
-
-export function toLead(row: Omit<ClaimRow, "attempts" | "refusals">): Lead {
-  return {
-    id: row.id,
-    form: row.form,
-    receivedAtMs: row.received_at_ms,
-    fields: row.fields,
-    spamReason: row.spam_reason,
-    sourcePage: row.source_page,
-    subscriptionToken: row.subscription_token,
-  };
-}
-
-export function toStoredLead(row: LeadRow): StoredLead {
-  const deliveries = row.deliveries.map((delivery) => ({
-    target: delivery.target,
-    attempts: delivery.attempts,
-    deliveredAtMs: delivery.delivered_at_ms,
-    nextAttemptAtMs: delivery.next_attempt_at_ms,
-    lastError: delivery.last_error,
-    setAside: delivery.set_aside,
-  }));
-  return {
-    ...toLead(row),
-    sequence: row.sequence,
-    state: row.state,
-    owner: row.owner,
-    note: row.note,
-    version: row.version,
-    confirmedAtMs: row.confirmed_at_ms,
-    unsubscribedAtMs: row.unsubscribed_at_ms,
-    deliveries,
-  };
 }

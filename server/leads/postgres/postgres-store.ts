@@ -1,4 +1,5 @@
 import type { Pool, QueryResultRow } from "pg";
+import { toLead, toStoredLead } from "#server/leads/lead-row.ts";
 import { type CountRow, toStats, type WaitingRow } from "#server/leads/lead-stats.ts";
 import {
   APPLICATION_NAME,
@@ -116,7 +117,7 @@ export class PostgresStore implements LeadStore {
     const row = claimed.rows[0];
     if (row) {
       const { attempts, refusals } = row;
-      const lead = queries.toLead(row);
+      const lead = toLead(row);
       return { claim: { target, form, lead, attempts, refusals, leaseUntilMs } };
     }
     const waiting = await this.#query<{ free_at_ms: number }>(queries.nextFree, [target, form]);
@@ -186,18 +187,19 @@ export class PostgresStore implements LeadStore {
   }
 
   async find(id: string): Promise<StoredLead | undefined> {
-    const { rows } = await this.#query<queries.LeadRow>(`${queries.selectLeads} WHERE id = $1`, [
-      id,
-    ]);
-    return rows[0] && queries.toStoredLead(rows[0]);
+    const { rows } = await this.#query<queries.PostgresLeadRow>(
+      `${queries.selectLeads} WHERE id = $1`,
+      [id],
+    );
+    return rows[0] && toStored(rows[0]);
   }
 
   async findByPrefix(prefix: string, limit: number): Promise<StoredLead[]> {
-    const { rows } = await this.#query<queries.LeadRow>(
+    const { rows } = await this.#query<queries.PostgresLeadRow>(
       `${queries.selectLeads} WHERE starts_with(id, $1) LIMIT $2`,
       [prefix, limit],
     );
-    return rows.map(queries.toStoredLead);
+    return rows.map(toStored);
   }
 
   async change(
@@ -231,12 +233,12 @@ export class PostgresStore implements LeadStore {
 
   async page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]> {
     const { where, values } = queries.toWhere(filter);
-    const { rows } = await this.#query<queries.LeadRow>(
+    const { rows } = await this.#query<queries.PostgresLeadRow>(
       `${queries.selectLeads} WHERE ${where} AND sequence > $${values.length + 1}
        ORDER BY sequence LIMIT $${values.length + 2}`,
       [...values, afterSequence, limit],
     );
-    return rows.map(queries.toStoredLead);
+    return rows.map(toStored);
   }
 
   async newest(
@@ -245,12 +247,12 @@ export class PostgresStore implements LeadStore {
     beforeSequence = Number.MAX_SAFE_INTEGER,
   ): Promise<StoredLead[]> {
     const { where, values } = queries.toWhere(filter);
-    const { rows } = await this.#query<queries.LeadRow>(
+    const { rows } = await this.#query<queries.PostgresLeadRow>(
       `${queries.selectLeads} WHERE ${where} AND sequence < $${values.length + 1}
        ORDER BY sequence DESC LIMIT $${values.length + 2}`,
       [...values, beforeSequence, limit],
     );
-    return rows.map(queries.toStoredLead);
+    return rows.map(toStored);
   }
 
   async count(filter: LeadFilter): Promise<number> {
@@ -310,4 +312,8 @@ export class PostgresStore implements LeadStore {
   async close(): Promise<void> {
     await this.#pool.end();
   }
+}
+
+function toStored(row: queries.PostgresLeadRow): StoredLead {
+  return toStoredLead(row, row.deliveries);
 }

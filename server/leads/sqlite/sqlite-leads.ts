@@ -1,9 +1,10 @@
 import type { SQLInputValue } from "node:sqlite";
 import type { FormName } from "#contract/forms.ts";
+import { toStoredLead } from "#server/leads/lead-row.ts";
 import { toCondition } from "#server/leads/lead-filter.ts";
 import { type CountRow, toStats, type WaitingRow } from "#server/leads/lead-stats.ts";
 import type { SqliteQueries } from "./sqlite-queries.ts";
-import { type LeadRow, type OutboxRow, toDeliveryState, toStoredLead } from "./sqlite-rows.ts";
+import { type SqliteLeadRow, type SqliteOutboxRow, withFields } from "./sqlite-rows.ts";
 import {
   type DeliveryTarget,
   type Forgotten,
@@ -71,13 +72,13 @@ export class SqliteLeads {
   }
 
   find(id: string): StoredLead | undefined {
-    const row = this.#database.get<LeadRow>("SELECT * FROM leads WHERE id = ?", id);
+    const row = this.#database.get<SqliteLeadRow>("SELECT * FROM leads WHERE id = ?", id);
     return row && this.#withDeliveries(row);
   }
 
   findByPrefix(prefix: string, limit: number): StoredLead[] {
     return this.#database
-      .all<LeadRow>(
+      .all<SqliteLeadRow>(
         "SELECT * FROM leads WHERE substr(id, 1, ?) = ? LIMIT ?",
         prefix.length,
         prefix,
@@ -92,7 +93,7 @@ export class SqliteLeads {
     change: LeadChange,
   ): "changed" | "changed-meanwhile" | "gone" {
     return this.#database.transaction(() => {
-      const row = this.#database.get<LeadRow>("SELECT * FROM leads WHERE id = ?", id);
+      const row = this.#database.get<SqliteLeadRow>("SELECT * FROM leads WHERE id = ?", id);
       if (!row) return "gone";
       if (row.version !== version) return "changed-meanwhile";
       const { state = row.state, owner = row.owner, note = row.note } = change;
@@ -117,7 +118,7 @@ export class SqliteLeads {
     });
   }
 
-  #asksFirst({ form, confirmed_at_ms }: LeadRow): boolean {
+  #asksFirst({ form, confirmed_at_ms }: SqliteLeadRow): boolean {
     if (form !== "newsletter" || confirmed_at_ms !== null) return false;
     return (
       this.#database.count("SELECT count(*) AS n FROM targets WHERE target = 'confirmation'") > 0
@@ -126,7 +127,7 @@ export class SqliteLeads {
 
   confirmSubscription(token: string, nowMs: number): string | undefined {
     return this.#database.transaction(() => {
-      const row = this.#database.get<LeadRow & { email: string }>(
+      const row = this.#database.get<SqliteLeadRow>(
         "SELECT * FROM leads WHERE subscription_token = ?",
         token,
       );
@@ -155,7 +156,7 @@ export class SqliteLeads {
   page(filter: LeadFilter, afterSequence: number, limit: number): StoredLead[] {
     const { where, values } = toCondition(filter, dialect);
     return this.#database
-      .all<LeadRow>(
+      .all<SqliteLeadRow>(
         `SELECT * FROM leads WHERE ${where} AND sequence > ? ORDER BY sequence LIMIT ?`,
         ...values,
         afterSequence,
@@ -171,7 +172,7 @@ export class SqliteLeads {
   ): StoredLead[] {
     const { where, values } = toCondition(filter, dialect);
     return this.#database
-      .all<LeadRow>(
+      .all<SqliteLeadRow>(
         `SELECT * FROM leads WHERE ${where} AND sequence < ? ORDER BY sequence DESC LIMIT ?`,
         ...values,
         beforeSequence,
@@ -230,11 +231,12 @@ export class SqliteLeads {
     return false;
   }
 
-  #withDeliveries(row: LeadRow): StoredLead {
-    const deliveries = this.#database
-      .all<OutboxRow>("SELECT * FROM outbox WHERE sequence = ? ORDER BY target DESC", row.sequence)
-      .map(toDeliveryState);
-    return toStoredLead(row, deliveries);
+  #withDeliveries(row: SqliteLeadRow): StoredLead {
+    const deliveries = this.#database.all<SqliteOutboxRow>(
+      "SELECT * FROM outbox WHERE sequence = ? ORDER BY target DESC",
+      row.sequence,
+    );
+    return toStoredLead(withFields(row), deliveries);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { SQLInputValue } from "node:sqlite";
 import type { SqliteQueries } from "./sqlite-queries.ts";
-import { type LeadRow, type OutboxRow, toLead } from "./sqlite-rows.ts";
+import { toLead } from "#server/leads/lead-row.ts";
+import { type SqliteLeadRow, type SqliteOutboxRow, withFields } from "./sqlite-rows.ts";
 import type { Claim, ClaimResult, DeliveryTarget, Stream } from "#server/leads/store.ts";
 
 const waiting = "delivered_at_ms IS NULL AND set_aside IS NULL";
@@ -19,7 +20,7 @@ export class SqliteOutbox {
 
   claimNext({ target, form }: Stream, nowMs: number, leaseMs: number): ClaimResult {
     return this.#database.transaction(() => {
-      const row = this.#database.get<LeadRow & OutboxRow>(
+      const row = this.#database.get<SqliteLeadRow & SqliteOutboxRow>(
         `SELECT leads.*, outbox.* FROM outbox JOIN leads USING (sequence)
          WHERE outbox.target = ? AND outbox.form = ? AND ${waiting}
          ORDER BY outbox.sequence LIMIT 1`,
@@ -38,7 +39,9 @@ export class SqliteOutbox {
         target,
       );
       const { attempts, refusals } = row;
-      return { claim: { target, form, lead: toLead(row), attempts, refusals, leaseUntilMs } };
+      return {
+        claim: { target, form, lead: toLead(withFields(row)), attempts, refusals, leaseUntilMs },
+      };
     });
   }
 
