@@ -560,3 +560,23 @@ test("an alternative is marked, a minimum charge is money, lots are not breaks",
   const lots = read(`Part; Qty; Unit price EUR\nP1; 100; 4.20\nP1; 300; 4.20`);
   expect(lots.lines).toMatchObject([{ quantity: { value: 400 } }]);
 });
+
+test("tiers in headers, suppliers over groups of columns, a discount below the lines", () => {
+  const tiers = read(
+    `Item; Tier 1 price (1-49) EUR; Tier 2 price (50-199) EUR; Tier 3 price (200+) EUR\nA-100; 45.20; 31.10; 22.05`,
+  );
+  expect(tiers.lines[0]?.prices.map(({ fromQuantity }) => fromQuantity)).toEqual([1, 50, 200]);
+  const groups = read(
+    `Vendor; Acme Inc; ; Bolt Corp; \n; Unit price; Lead time; Unit price; Lead time\nP-100; 12.50; 4 wks; 12.10; 6 wks`,
+  );
+  expect(groups.lines).toMatchObject([
+    { supplier: { value: "Acme Inc" }, part: { value: "P-100" }, leadTimeDays: { value: 28 } },
+    { supplier: { value: "Bolt Corp" }, leadTimeDays: { value: 42 } },
+  ]);
+  const text = `Part; Qty; Unit price EUR; Total EUR\nA-1; 100; 5.00; 500.00\nA-2; 50; 8.00; 400.00\nDiscount 10%; ; ; -90.00\nNet; ; ; 810.00`;
+  const discounted = read(text);
+  expect(discounted.lines.map(({ prices }) => prices[0]?.price.confidence)).toEqual([50, 50]);
+  const off = discounted.questions.find(({ id }) => id.endsWith("row-discount"))?.answers[1];
+  const taken = read(text, {}, off ? [off.correction] : []);
+  expect(taken.lines.map(({ prices }) => prices[0]?.price.value)).toEqual([4.5, 7.2]);
+});

@@ -343,8 +343,12 @@ function sentenceFacts(piece: string, line: TextLine, order: DateOrder): TextFac
     if (found !== null) facts.push(fact("validUntil", found, isDate && after !== null ? 95 : 90));
   }
   for (const [field, about, value] of sentences) {
-    if (!about.test(piece) || (field === "leadTime" && isValidity !== null)) continue;
-    const found = value.exec(piece)?.[0];
+    const start = about.exec(piece)?.index;
+    if (start === undefined) continue;
+    // "Lead time 4 weeks, valid 30 days": the span before the word for validity is the lead time.
+    const end = field === "leadTime" && isValidity !== null ? isValidity.index : piece.length;
+    if (field === "leadTime" && start > end) continue;
+    const found = value.exec(field === "leadTime" ? piece.slice(0, end) : piece)?.[0];
     if (found !== undefined) facts.push(fact(field, found.trim().replace(/[.,]$/, ""), 90));
   }
   return facts;
