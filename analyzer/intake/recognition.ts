@@ -57,12 +57,27 @@ export interface Question {
    * but for a currency that no file states (confidence 0): nothing is assumed then.
    */
   readonly answers: readonly { readonly label: string; readonly correction: Correction }[];
+  /** The same question about other tables with the same headers, by their ids. */
+  readonly alike?: readonly string[];
   /** An answer in the visitor's own words: the correction with an empty text that the words take. */
   readonly words?: {
     /** "Another supplier", "Another currency". */
     readonly label: string;
     readonly correction: WordsCorrection;
   };
+}
+
+/** The corrections of one answer, for all tables of the same shape that ask alike. */
+export function answersForAll(
+  { questions }: Pick<Recognition, "questions">,
+  question: Question,
+  answer: number,
+): Correction[] {
+  const ids = new Set([question.id, ...(question.alike ?? [])]);
+  return questions.flatMap(({ id, answers }) => {
+    const correction = ids.has(id) ? answers[answer]?.correction : undefined;
+    return correction === undefined ? [] : [correction];
+  });
 }
 
 /** A correction that says its value in words. */

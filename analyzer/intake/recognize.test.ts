@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Correction, Recognition } from "./recognition.ts";
+import { answerInWords, answersForAll, type Correction, type Recognition } from "./recognition.ts";
 import { recognize } from "./recognize.ts";
 import type { DocumentPath } from "./source.ts";
 import { tableFile } from "./recognize/testing/quote-files.ts";
@@ -454,4 +454,129 @@ test("prices of a hidden sheet are asked about, and can be left out", () => {
   expect(recognition.lines[0]?.prices[0]?.price.confidence).toBe(50);
   const leaveOut = recognition.questions[0]!.answers[1]!.correction;
   expect(recognize([hidden], [leaveOut]).lines).toEqual([]);
+});
+
+test("one answer settles all files of the same shape, but not who sent them", () => {
+  const files = ["a", "b"].map((name) =>
+    tableFile("Part; Qty; Price\nP1; 100; $1.20", { fileName: `${name}.csv` }),
+  );
+  const recognition = recognize(files, []);
+  const question = recognition.questions.find(({ id }) => id.includes("currency-sign"));
+  expect(question?.alike).toHaveLength(1);
+  expect(recognition.questions.find(({ id }) => id.endsWith("/supplier"))?.alike).toBeUndefined();
+  const settled = recognize(files, question ? answersForAll(recognition, question, 1) : []);
+  expect(settled.lines.map(({ currency }) => currency?.value)).toEqual(["CAD", "CAD"]);
+});
+
+test("a question is answered in words", () => {
+  const text = "Part; Qty; Unit price\nP1; 100; 1.20";
+  const recognition = read(text);
+  const said = recognition.questions.flatMap(({ id, words }) =>
+    words ? answerInWords(words, id.endsWith("/supplier") ? "Ashgrove" : "THB") : [],
+  );
+  const { lines, questions } = read(text, {}, said);
+  expect(lines[0]).toMatchObject({ supplier: { value: "Ashgrove" }, currency: { value: "THB" } });
+  expect(questions).toEqual([]);
+});
+
+test("a file asks eight questions at most", () => {
+  const heads = Array.from({ length: 12 }, (_, index) => `Zork ${String.fromCharCode(65 + index)}`);
+  const { questions } = read(
+    `Part; Qty; Unit price; ${heads.join("; ")}\nP1; 100; $1.20; ${heads.map(() => "3.50").join("; ")}`,
+  );
+  expect(questions.length).toBeGreaterThan(3);
+  expect(questions.length).toBeLessThanOrEqual(8);
+});
+
+test("fields down, offers across", () => {
+  const { lines, questions } = read(`
+    ; Acme GmbH; Bolt Ltd
+    Part; P1; P1
+    Unit price (EUR); 12.50; 12.10
+    Quantity; 500; 500
+    Lead time; 6 weeks; 4 weeks`);
+  expect(questions).toEqual([]);
+  expect(lines).toMatchObject([
+    {
+      supplier: { value: "Acme GmbH" },
+      prices: [{ price: { value: 12.5, place: { kind: "cell", row: 2, column: 1 } } }],
+    },
+    { supplier: { value: "Bolt Ltd" }, leadTimeDays: { value: 28 } },
+  ]);
+});
+
+test("a list price with its discount is not the price, and a price before it is", () => {
+  const net = read(
+    `Part; Qty; List price; Discount; Net price; Total; Currency\nP1; 100; 10.00; 15%; 8.50; 850.00; EUR`,
+  );
+  expect(net.lines[0]?.prices[0]?.price).toMatchObject({ value: 8.5 });
+  const gross = read(
+    `Part; Qty; Unit price; Discount; Total; Currency\nP1; 100; 10.00; 15%; 850.00; EUR\nP2; 10; 8.00; 5%; 76.00; EUR`,
+  );
+  expect(gross.lines.map(({ prices }) => prices[0]?.price.value)).toEqual([8.5, 7.6]);
+  expect(gross.questions.filter(({ id }) => id.includes("column"))).toEqual([]);
+});
+
+test("a price list without a quantity asks for it, and takes the answer", () => {
+  const text = `Supplier; Part; 1-99; 100-499; 500+; Currency\nAcme; P1; 1,20; 1,10; 1,00; EUR`;
+  const question = read(text).questions.find(({ id }) => id.endsWith("/quantity"));
+  expect(question).toMatchObject({ confidence: 0 });
+  const said = question?.words ? [answerInWords(question.words, "250")] : [];
+  expect(read(text, {}, said).lines[0]?.quantity?.value).toBe(250);
+});
+
+test("an offer in a sentence is read, and asked about", () => {
+  const lines = ["For BR-4471-01 we can do 500 pcs at EUR 4.20 each, three weeks ARO, FCA Lugano."];
+  const file = { ...tableFile("x", { lines }), tables: [] };
+  const recognition = recognize([file], []);
+  expect(recognition.lines[0]).toMatchObject({
+    part: { value: "BR-4471-01" },
+    quantity: { value: 500 },
+    prices: [{ price: { value: 4.2, place: { kind: "line", line: 1 } } }],
+    currency: { value: "EUR" },
+    leadTimeDays: { value: 21 },
+    incoterm: { value: "FCA" },
+  });
+  const question = recognition.questions.find(({ id }) => id.endsWith("/text-offers"));
+  const no = question?.answers[1]?.correction;
+  expect(no && recognize([file], [no]).lines).toEqual([]);
+});
+
+test("an alternative is marked, a minimum charge is money, lots are not breaks", () => {
+  const alternative = read(
+    `Part; Description; Qty; Unit price EUR\nP1; Bracket; 100; 4.20\nP1; Alternative, not to drawing; 100; 3.10`,
+  );
+  expect(alternative.lines.map((line) => line.alternative?.value ?? null)).toEqual([
+    null,
+    "Alternative",
+  ]);
+  const minimum = read(`Part; Qty; Unit price EUR\nP1; 10; 4.20`, {
+    lines: ["Minimum order value: 250.00 EUR"],
+  });
+  expect(minimum.lines[0]).toMatchObject({
+    minimumOrder: null,
+    minimumCharge: { value: { kind: "amount", amount: 250 } },
+  });
+  const lots = read(`Part; Qty; Unit price EUR\nP1; 100; 4.20\nP1; 300; 4.20`);
+  expect(lots.lines).toMatchObject([{ quantity: { value: 400 } }]);
+});
+
+test("tiers in headers, suppliers over groups of columns, a discount below the lines", () => {
+  const tiers = read(
+    `Item; Tier 1 price (1-49) EUR; Tier 2 price (50-199) EUR; Tier 3 price (200+) EUR\nA-100; 45.20; 31.10; 22.05`,
+  );
+  expect(tiers.lines[0]?.prices.map(({ fromQuantity }) => fromQuantity)).toEqual([1, 50, 200]);
+  const groups = read(
+    `Vendor; Acme Inc; ; Bolt Corp; \n; Unit price; Lead time; Unit price; Lead time\nP-100; 12.50; 4 wks; 12.10; 6 wks`,
+  );
+  expect(groups.lines).toMatchObject([
+    { supplier: { value: "Acme Inc" }, part: { value: "P-100" }, leadTimeDays: { value: 28 } },
+    { supplier: { value: "Bolt Corp" }, leadTimeDays: { value: 42 } },
+  ]);
+  const text = `Part; Qty; Unit price EUR; Total EUR\nA-1; 100; 5.00; 500.00\nA-2; 50; 8.00; 400.00\nDiscount 10%; ; ; -90.00\nNet; ; ; 810.00`;
+  const discounted = read(text);
+  expect(discounted.lines.map(({ prices }) => prices[0]?.price.confidence)).toEqual([50, 50]);
+  const off = discounted.questions.find(({ id }) => id.endsWith("row-discount"))?.answers[1];
+  const taken = read(text, {}, off ? [off.correction] : []);
+  expect(taken.lines.map(({ prices }) => prices[0]?.price.value)).toEqual([4.5, 7.2]);
 });

@@ -1,11 +1,13 @@
 import type { QuoteLine } from "./quote-line.ts";
-import type { Correction, Recognition, TableReading } from "./recognition.ts";
+import type { Correction, Question, Recognition, TableReading } from "./recognition.ts";
 import { attachCharges } from "./recognize/charges/attach-charges.ts";
 import type { LooseCharge } from "./recognize/charges/loose-charge.ts";
 import { addTextCharges } from "./recognize/charges/text-charges.ts";
 import { describeColumn } from "./recognize/columns/describe-column.ts";
 import { correctLines } from "./recognize/lines/line-corrections.ts";
 import { readRows } from "./recognize/lines/read-rows.ts";
+import { withAlike } from "./recognize/questions/alike-questions.ts";
+import { fewerQuestions } from "./recognize/questions/fewer-questions.ts";
 import { createQuestionBook, type QuestionBook } from "./recognize/questions/question-book.ts";
 import {
   correctedRows,
@@ -25,15 +27,22 @@ export function recognize(
   corrections: readonly Correction[],
 ): Recognition {
   const index = indexCorrections(corrections);
-  const book = createQuestionBook(index.confirmed);
   const tables: TableReading[] = [];
   const lines: QuoteLine[] = [];
+  const questions: Question[] = [];
+  const shapes = new Map<string, string>();
   for (const file of files) {
+    const book = createQuestionBook(index.confirmed);
     const read = readTables(file, index, book);
     tables.push(...read.tables);
     for (const line of read.lines) lines.push(line);
+    for (const { tableId, columns } of read.tables) {
+      shapes.set(tableId, columns.map(({ header }) => header).join("\u0001"));
+    }
+    const sourceId = file.sourceId ?? file.fileName;
+    questions.push(...fewerQuestions(book.questions(), file.fileName, sourceId, index.confirmed));
   }
-  return { tables, lines, questions: book.questions() };
+  return { tables, lines, questions: files.length > 1 ? withAlike(questions, shapes) : questions };
 }
 
 function readTables(read: FileReading, index: CorrectionIndex, book: QuestionBook) {

@@ -19,7 +19,8 @@ export interface Calculation {
 
 /** Something about an offer that the buyer should know before signing. */
 export interface OfferNote {
-  readonly kind: "expired" | "minimum-order" | "assumed-incoterm" | "quantity" | "unsure";
+  readonly kind:
+    "expired" | "minimum-order" | "assumed-incoterm" | "quantity" | "unsure" | "alternative";
   readonly text: string;
   readonly sources: readonly SourcePlace[];
 }

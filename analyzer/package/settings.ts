@@ -1,7 +1,7 @@
 import type { UnitOfMeasure } from "../intake/quote-line.ts";
 import type { Weights } from "../weights.ts";
 import type { Incoterm } from "../incoterm.ts";
-import { assumedAdders, type IncotermAdders } from "./incoterm-adders.ts";
+import { assumedAdders, type IncotermAdder, type IncotermAdders } from "./incoterm-adders.ts";
 import { illustrativeRates, type RateTable } from "./rates.ts";
 
 /** All that the visitor can set. Nothing of it but the quantities and weights by part comes from the visitor's files. */
@@ -15,6 +15,12 @@ export interface PackageSettings {
   readonly unitWeightsKg: Readonly<Record<string, number>>;
   readonly unitLengthsM: Readonly<Record<string, number>>;
   readonly incotermAdders: IncotermAdders;
+  /** By `supplierKey`: freight and duty in percent, in place of the Incoterm's. */
+  readonly supplierAdders?: Readonly<Record<string, Partial<IncotermAdder>>>;
+  /** By country of origin in small letters: the same for all suppliers there that have none of their own. */
+  readonly originAdders?: Readonly<Record<string, Partial<IncotermAdder>>>;
+  /** By `partKey`: over how many pieces tooling is spread, where they are more than this order. */
+  readonly toolingVolumes?: Readonly<Record<string, number>>;
   /**
    * The rule for a quote that names none. `null`: delivered when no quote of the package names one, EXW when
    * another does.

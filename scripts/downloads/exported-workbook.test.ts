@@ -1,5 +1,10 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import fc from "fast-check";
-import { readXlsx } from "hucre/xlsx";
+import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 
 import { analyze } from "#analyzer/package/analyze.ts";
@@ -292,3 +297,130 @@ test("whatever is quoted, the workbook gives what the page shows, by line and by
     { numRuns: 8 },
   );
 }, 60_000);
+
+const withEverything = recognized([
+  { id: "1", supplier: "Ashgrove", part: "A", quantity: 100, price: 9, tooling: once(900) },
+  { id: "2", supplier: "Brandt", part: "A", quantity: 100, price: 9.5, incoterm: "EXW" },
+  { id: "3", supplier: "Castellane", part: "A", quantity: null, breaks: breaks(12, 8, 5) },
+]);
+const [first] = withEverything.lines;
+const charge = first?.tooling;
+const withOtherCharges = {
+  ...withEverything,
+  lines: withEverything.lines.map((line, index) =>
+    index === 1 && charge
+      ? {
+          ...line,
+          otherCharges: [
+            { name: "Certificate", charge: { ...charge, value: once(45) } },
+            { name: "Plating", charge: { ...charge, value: perPiece } },
+            { name: "Handling", charge: { ...charge, value: percent(2) } },
+          ],
+          minimumCharge: { ...charge, value: once(1500) },
+        }
+      : line,
+  ),
+};
+
+test.each(["line", "package"] as const)(
+  "further charges, a minimum charge, a supplier's duty and a volume, by %s: it ranks as the analyzer does",
+  async (rankBy) => {
+    const settings = settingsWith({
+      rankBy,
+      supplierAdders: { brandt: { dutyPercent: 12 } },
+      toolingVolumes: { a: 1000 },
+    });
+    const sheets = await opened(settings, withOtherCharges);
+    expectStoredResults(sheets);
+    expectRanksOf(settings, sheets, withOtherCharges);
+  },
+);
+
+const office = ["/usr/bin/soffice", "/opt/libreoffice/program/soffice"].filter((path) =>
+  existsSync(path),
+);
+const unrated = recognized(
+  ["Ashgrove", "Brandt", "Castellane"].map((supplier, index) => ({
+    id: String(index),
+    supplier,
+    part: "A",
+    quantity: null,
+    price: 9 - index,
+    leadTimeDays: 20 + index * 15,
+    rating: null,
+  })),
+);
+
+/** The first sheet as LibreOffice works it out: no result is stored in what it is given. */
+async function calculatedBy(program: string, sheets: readonly PlannedSheet[]): Promise<string[][]> {
+  const folder = mkdtempSync(join(tmpdir(), "workbook-"));
+  try {
+    const file = join(folder, "ranking.xlsx");
+    const bytes = await writeXlsx({
+      sheets: sheets.map(({ name, rows }) => ({
+        name,
+        rows: rows.map((row) => row.map(({ value = null, formula }) => (formula ? null : value))),
+        cells: new Map(
+          rows.flatMap((row, rowIndex) =>
+            row.flatMap(({ formula }, column) =>
+              formula ? [[`${rowIndex},${column}`, { value: null, formula }] as const] : [],
+            ),
+          ),
+        ),
+      })),
+    });
+    writeFileSync(file, bytes);
+    execFileSync(
+      program,
+      [
+        "--headless",
+        `-env:UserInstallation=file://${folder}/profile`,
+        "--convert-to",
+        "csv:Text - txt - csv (StarCalc):9,34,76,1,,0,false,false,false,false,false,1",
+        "--outdir",
+        folder,
+        file,
+      ],
+      { stdio: "ignore" },
+    );
+    const written = ["ranking-Ranking.csv", "ranking.csv"].map((name) => join(folder, name));
+    const found = written.find((path) => existsSync(path));
+    if (found === undefined) throw new Error("LibreOffice wrote no file.");
+    return readFileSync(found, "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => line.split("\t").map((text) => text.replaceAll(/^"|"$/g, "")));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test("IronCalc and each LibreOffice of this machine give the analyzer's ranks", async () => {
+  for (const rankBy of ["line", "package"] as const) {
+    for (const given of [
+      openQuantities["with a quantity in one file only"],
+      unrated,
+      withOtherCharges,
+    ]) {
+      const settings = settingsWith({ rankBy });
+      const sheets = await opened(settings, given);
+      expectRanksOf(settings, sheets, given);
+      for (const program of office) {
+        const rows = await calculatedBy(program, sheets);
+        const head = rows.findIndex((row) => row.includes("Supplier"));
+        const [rank, supplier] = ["Rank", "Supplier"].map(
+          (name) => rows[head]?.indexOf(name) ?? -1,
+        );
+        const ranked = rows
+          .slice(head + 1)
+          .filter((row) => Number(row[rank ?? 0]) > 0)
+          .toSorted((a, b) => Number(a[rank ?? 0]) - Number(b[rank ?? 0]))
+          .map((row) => row[supplier ?? 1]);
+        const expected = analyze(given, settings).groups.flatMap(({ best }) =>
+          best.map((offer) => offer.supplier),
+        );
+        expect(ranked).toEqual(expected);
+      }
+    }
+  }
+});

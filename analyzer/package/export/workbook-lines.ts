@@ -203,10 +203,11 @@ export function lineCells(
 
 /** "once", "each" and "%" are as quoted; "rule" leaves it to the Incoterm. */
 function chargeInput({ basis }: ChargeWorking, unitsPerOrdered: number) {
+  if (basis.kind === "adder" && basis.by !== null) return { kind: "%", value: basis.percent };
   if (basis.kind !== "quoted") return { kind: "rule", value: null };
   const { value } = basis.reading;
   if (value.kind === "percent") return { kind: "%", value: value.percent };
   return value.per === "order"
-    ? { kind: "once", value: value.amount * basis.share }
+    ? { kind: "once", value: value.amount * basis.share * basis.volumeShare }
     : { kind: "each", value: value.amount * unitsPerOrdered };
 }

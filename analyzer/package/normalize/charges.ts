@@ -1,7 +1,7 @@
 import type { Charge, QuoteLine, Reading } from "../../intake/quote-line.ts";
 import type { SourcePlace } from "../../intake/source.ts";
 import { type Incoterm, isIncoterm } from "../../incoterm.ts";
-import { partKey } from "../part-key.ts";
+import { partKey, supplierKey } from "../part-key.ts";
 import type { PricedGoods } from "./price-goods.ts";
 import type { PackageSettings } from "../settings.ts";
 
@@ -15,8 +15,11 @@ export interface ChargeWorking {
         /** From 0 to 1: less than 1 where one amount is given for several parts. */
         readonly share: number;
         readonly partCount: number;
+        /** The share of a volume beyond this order that falls on it; 1 where there is none. */
+        readonly volumeShare: number;
       }
-    | { readonly kind: "adder"; readonly percent: number }
+    /** `by` names the rule: an Incoterm, a supplier or a country. */
+    | { readonly kind: "adder"; readonly percent: number; readonly by: string | null }
     | { readonly kind: "none" };
 }
 
@@ -107,19 +110,50 @@ function placeKey(place: SourcePlace, raw: string): string {
     : `${place.kind}\n${raw}`;
 }
 
+/** What is added where a quote states nothing, in percent of the goods; `by` is `null` for the Incoterm's. */
+export interface Adder {
+  readonly percent: number;
+  readonly by: string | null;
+}
+
+export const noAdder: Adder = { percent: 0, by: null };
+
+/** The supplier's own freight and duty go before its country's, and those before the Incoterm's. */
+export function addersOf(
+  line: QuoteLine,
+  { incoterm }: DeliveryRule,
+  { incotermAdders, supplierAdders = {}, originAdders = {} }: PackageSettings,
+): { readonly freight: Adder; readonly duty: Adder } {
+  const rule = incoterm === null ? null : incotermAdders[incoterm];
+  const key = supplierKey(line);
+  const origin = line.origin?.value.trim() ?? "";
+  const country = origin.toLowerCase();
+  const ofSupplier = Object.hasOwn(supplierAdders, key) ? supplierAdders[key] : undefined;
+  const ofOrigin = Object.hasOwn(originAdders, country) ? originAdders[country] : undefined;
+  const adder = (field: "freightPercent" | "dutyPercent"): Adder => {
+    const own = ofSupplier?.[field];
+    if (own !== undefined) return { percent: own, by: line.supplier.value };
+    const there = ofOrigin?.[field];
+    if (there !== undefined) return { percent: there, by: `from ${origin}` };
+    return { percent: rule?.[field] ?? 0, by: null };
+  };
+  return { freight: adder("freightPercent"), duty: adder("dutyPercent") };
+}
+
 /** What a quote states replaces the rule's adder, so that nothing is counted twice. */
 export function chargeWorking(
   line: QuoteLine,
   reading: Reading<Charge> | null,
-  adderPercent: number,
+  { percent: adderPercent, by }: Adder,
   goods: PricedGoods,
   shares: ChargeShares,
+  volumeShare = 1,
 ): ChargeWorking {
   if (reading === null) {
     const amount = (goods.cost * adderPercent) / 100;
     return adderPercent === 0
       ? { amount: 0, basis: { kind: "none" } }
-      : { amount, basis: { kind: "adder", percent: adderPercent } };
+      : { amount, basis: { kind: "adder", percent: adderPercent, by } };
   }
   const share = shares.shareOf(line, reading);
   const basis = {
@@ -127,8 +161,9 @@ export function chargeWorking(
     reading,
     share,
     partCount: shares.partCountOf(line, reading),
+    volumeShare: reading.value.kind === "amount" && reading.value.per === "order" ? volumeShare : 1,
   } as const;
-  return { amount: chargeAmount(reading.value, goods) * share, basis };
+  return { amount: chargeAmount(reading.value, goods) * share * basis.volumeShare, basis };
 }
 
 function chargeAmount(charge: Charge, goods: PricedGoods): number {

@@ -88,7 +88,7 @@ function chargeCalculation(
     sources: sourcesOf(...sources),
   });
   if (basis.kind === "adder") {
-    const rule = `${delivery.incoterm}${delivery.isAssumed ? ", assumed" : ""}`;
+    const rule = basis.by ?? `${delivery.incoterm}${delivery.isAssumed ? ", assumed" : ""}`;
     const formula = `${rule}: ${numberText(basis.percent)} % ${ofGoods} = ${result}`;
     return calculation(formula, line.incoterm?.place, assumed);
   }
@@ -104,12 +104,16 @@ function chargeCalculation(
     basis.share < 1
       ? ` × ${(basis.share * 100).toFixed(2)} %, this part's share by value of ${basis.partCount} parts = ${result}`
       : "";
+  const volume =
+    basis.volumeShare < 1 && goods.wanted !== null
+      ? ` × ${numberText(goods.wanted)} ÷ ${quantityText(goods.wanted / basis.volumeShare, part.dimension)} over its volume = ${result}`
+      : "";
   const spread =
     goods.wanted !== null && amount > 0
       ? ` (${moneyText(amount / goods.wanted)} ${currency} per ${baseUnit(part.dimension)})`
       : "";
   return calculation(
-    `${priceText(value.amount)} ${currency} for the order${shared}${spread}`,
+    `${priceText(value.amount)} ${currency} for the order${shared}${volume}${spread}`,
     place,
   );
 }

@@ -1,6 +1,7 @@
 import type { QuoteLine } from "../../intake/quote-line.ts";
 import { type CostParts, landedCost } from "../../landed-cost.ts";
 import {
+  addersOf,
   type ChargeShares,
   chargeShares,
   chargesOf,
@@ -8,12 +9,13 @@ import {
   chargeWorking,
   type DeliveryRule,
   deliveryRule,
+  noAdder,
 } from "./charges.ts";
 import { baseUnit } from "../figures.ts";
 import { isIncoterm } from "../../incoterm.ts";
 import { type PartContext, partContexts, positive } from "./part-context.ts";
 import { type Incomparable, type PricedGoods, priceGoods } from "./price-goods.ts";
-import type { PackageSettings } from "../settings.ts";
+import { type PackageSettings, settingOf } from "../settings.ts";
 
 /** A line brought to one quantity, one unit and one currency, with every step on the way. */
 export interface NormalizedLine {
@@ -143,18 +145,18 @@ function landLine(
     return { line, reason, sources: [unspread.place] };
   }
   const delivery = deliveryRule(line, settings, isNamed);
-  const adder = delivery.incoterm
-    ? settings.incotermAdders[delivery.incoterm]
-    : { freightPercent: 0, dutyPercent: 0 };
-  const tooling = chargeWorking(line, line.tooling, 0, goods, shares);
-  const freight = chargeWorking(line, line.freight, adder.freightPercent, goods, shares);
-  const duty = chargeWorking(line, line.duty, adder.dutyPercent, goods, shares);
+  const adders = addersOf(line, delivery, settings);
+  const volume = settingOf(settings.toolingVolumes ?? {}, part.key) ?? 0;
+  const volumeShare = goods.wanted !== null && volume > goods.wanted ? goods.wanted / volume : 1;
+  const tooling = chargeWorking(line, line.tooling, noAdder, goods, shares, volumeShare);
+  const freight = chargeWorking(line, line.freight, adders.freight, goods, shares);
+  const duty = chargeWorking(line, line.duty, adders.duty, goods, shares);
   const others = (line.otherCharges ?? []).map(({ name, charge }) => ({
     name,
-    working: chargeWorking(line, charge, 0, goods, shares),
+    working: chargeWorking(line, charge, noAdder, goods, shares),
   }));
   const least = line.minimumCharge
-    ? chargeWorking(line, line.minimumCharge, 0, goods, shares).amount
+    ? chargeWorking(line, line.minimumCharge, noAdder, goods, shares).amount
     : 0;
   const topUp = goods.wanted === null ? 0 : Math.max(0, least - goods.cost);
   const cost = {

@@ -24,6 +24,10 @@ export function lineNotes(normalized: NormalizedLine, { today }: PackageSettings
     const text = `No Incoterm is named: ${delivery.incoterm} is assumed.`;
     notes.push({ kind: "assumed-incoterm", text, sources: [{ kind: "assumed" }] });
   }
+  if (line.alternative) {
+    const text = `Offered as an alternative (“${line.alternative.value}”): check it against what was asked for.`;
+    notes.push({ kind: "alternative", text, sources: [line.alternative.place] });
+  }
   const unsure = unsureReadings(line);
   if (unsure.length > 0) {
     const text = `Read with less than ${askBelowConfidence} % confidence: ${listText(unsure.map(([name]) => name))}.`;

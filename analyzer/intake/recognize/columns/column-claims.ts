@@ -81,7 +81,7 @@ export function claimsOf(
   const claims = header.meanings
     .flatMap((meaning) => {
       const claim = claimOf(meaning, header, sample, supplier);
-      return [claim, ...otherName(claim, sample)];
+      return [claim, ...otherName(claim, sample, columns)];
     })
     .filter(({ confidence }) => confidence >= 40);
   if (claims.length > 0) return claims;
@@ -116,8 +116,13 @@ export function claimsOf(
 }
 
 /** A name of codes may be the part, and a part of words the description, where nothing else is. */
-function otherName(claim: PossibleClaim, sample: readonly CellValue[]): PossibleClaim[] {
-  if (claim.field === "description" && areCodes(sample)) {
+function otherName(
+  claim: PossibleClaim,
+  sample: readonly CellValue[],
+  columns: readonly TableColumn[],
+): PossibleClaim[] {
+  const hasPart = columns.some(({ header }) => header.meanings[0]?.meaning === "part");
+  if (claim.field === "description" && !hasPart && areCodes(sample)) {
     return [
       {
         ...claim,

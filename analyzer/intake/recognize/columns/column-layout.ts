@@ -69,7 +69,8 @@ export function findSuppliersAcross(
 
   const priced = columns.filter(
     (column) =>
-      column.header.rest !== "" &&
+      /\p{L}{2}/u.test(column.header.rest) &&
+      column.header.quantity === null &&
       (isChosen(column, "price") ||
         (column.header.meanings[0]?.meaning === "price" && isMostlyNumeric(column.sample))),
   );

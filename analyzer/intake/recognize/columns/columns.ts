@@ -68,7 +68,11 @@ export function assignColumns(
   const byScore = columns
     .filter(({ column }) => !chosen.has(column))
     .flatMap((column) => claims.get(column.column)!.map((claim) => ({ column, claim })))
-    .sort((a, b) => b.claim.confidence - a.claim.confidence || a.column.column - b.column.column);
+    .sort(
+      (a, b) =>
+        weightOf(b.column, b.claim) - weightOf(a.column, a.claim) ||
+        a.column.column - b.column.column,
+    );
   for (const { column, claim } of byScore) {
     if (settled.has(column.column)) continue;
     const holder = claim.field === null ? undefined : findHolder(taken, claim, column.column);
@@ -101,7 +105,12 @@ export function assignColumns(
 }
 
 function isUnknownCodes({ header, sample }: TableColumn): boolean {
-  return header.text !== "" && header.meanings.length === 0 && areCodes(sample);
+  return header.meanings.length === 0 && areCodes(sample);
+}
+
+/** A column without a value gives way to one that has them. */
+function weightOf({ sample }: TableColumn, { confidence }: PossibleClaim): number {
+  return sample.length === 0 ? confidence - 20 : confidence;
 }
 
 /** What only one column can have; one-time charges may stand in several. */
@@ -139,8 +148,9 @@ function contest(
   const isHarmless =
     claim.field === "description" ||
     winner.isCorrected ||
+    column.sample.length === 0 ||
     isSecondPart(column.header.meanings[0]?.meaning);
-  if (!isClose || isHarmless || winner.fromQuantity !== null) return;
+  if (!isClose || isHarmless) return;
   settled.set(holder.column, {
     ...winner,
     confidence: Math.min(winner.confidence, 75),

@@ -82,6 +82,7 @@ export const fillers = new Set(
   taxes ohne our your ihr unser votre su quoted offered estimated est total di del della dei al alla il lo gli per da do
   dos das em com sem van voor met zonder het een och med utan til med uten uden i w z ze dla bez za do na s od exkl ekskl inklusive
   från fra ved vid vanaf bij od przy při ab from desde dès partir partire vana till at qty fr om pris
+  tier level band stufe staffel palier tramo fascia
   oltre über plus más acima boven över over powyżej nad 以上 起 以内 ou more and up
   netto 未税 税抜 含税 税込 hors`
     .split(/\s+/)

@@ -59,7 +59,7 @@ function joinedRows(rows: readonly Row[]): Row | null {
       filled.length >= 2 && filled.every((cell) => cell?.kind === "text" && !isData(cell.text))
     );
   });
-  if (!isWords) return null;
+  if (!isWords || hasTwins(rows.at(-1) ?? [])) return null;
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   return Array.from({ length: width }, (_, column) => {
     const text = rows
@@ -69,6 +69,12 @@ function joinedRows(rows: readonly Row[]): Row | null {
       .replace(/-\s(?=\p{Ll})/gu, "");
     return text === "" ? null : { kind: "text", text };
   });
+}
+
+/** The same header twice in a row: what stands above tells the groups apart, and is no part of the header. */
+function hasTwins(row: Row): boolean {
+  const texts = row.flatMap((_, column) => textAt(row, column) || []);
+  return new Set(texts).size < texts.length;
 }
 
 /** A number with decimals or a currency, a code, a span of time: what stands in rows of offers. */

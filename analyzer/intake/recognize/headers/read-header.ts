@@ -147,16 +147,31 @@ function findQuantity(
     kind === "number" && !used.has(index) ? [index] : [],
   );
   const first = numbers[0];
-  if (first === undefined || numbers.length > 2) return null;
+  if (first === undefined) return null;
+  if (numbers.length > 2) return findRange(text, numbers, used);
   const marked =
     /(?:@|≥|>=?|(?<!\p{L})(?:ab|from|desde|dès|à partir de|a partir de|da|vanaf|från|fra|ved|vid|od|przy|při|bij|bei)(?!\p{L}))?\s*\d.*$/iu.exec(
       text,
     );
   const start = marked === null ? null : rangeStart(marked[0].replace(/[)\]\s]+$/, ""));
-  const from = start ?? (numbers.length === 1 ? wholeNumber(all[first]!.raw) : null);
+  if (start === null && numbers.length === 2) return findRange(text, numbers, used);
+  const from = start ?? wholeNumber(all[first]!.raw);
   if (from === null || !Number.isInteger(from)) return null;
   for (const index of numbers) used.add(index);
   return { from, isMarked: start !== null };
+}
+
+/** "Tier 2 (50-199)": of several numbers the range says where the price holds from. */
+function findRange(
+  text: string,
+  numbers: readonly number[],
+  used: Set<number>,
+): HeaderReading["quantity"] {
+  const range = /\d[\d.,]*\s*(?:-|–|to|bis)\s*\d[\d.,]*|\d[\d.,]*\s*\+/u.exec(text)?.[0];
+  const from = range === undefined ? null : rangeStart(range);
+  if (from === null) return null;
+  for (const index of numbers) used.add(index);
+  return { from, isMarked: true };
 }
 
 function findDurationUnit(all: readonly Token[], used: Set<number>): DurationUnit | null {

@@ -56,6 +56,8 @@ export class LineReader {
     part: null,
   };
   #described: { readonly part: string; readonly description: Reading<string> | null } | null = null;
+  /** Its quantities are where prices hold from, not what is ordered. */
+  readonly #isFromColumn: boolean;
   /** A first row without a name means that merged cells have it in their middle: then nothing is filled down. */
   readonly #startsBlank = { supplier: false, part: false };
 
@@ -68,6 +70,8 @@ export class LineReader {
     this.#prices = claims
       .filter(({ field }) => field === "price")
       .map((claim) => new ColumnReader(context, "price", claim));
+    const counted = columns.quantity?.claim.header.text ?? "";
+    this.#isFromColumn = columns.total === null && fromHeader.test(counted);
     this.#otherCharges = otherChargeColumns(context, claims, columns.tooling);
     this.#wordColumns = claims
       .filter(
@@ -119,7 +123,8 @@ export class LineReader {
       .sort((a, b) => a.fromQuantity - b.fromQuantity);
     const total = this.#prices.length > 0 ? this.#resolve("total", row, line) : null;
     const checked = checkAgainstTotal(context, line, sorted, quantity, total, units);
-    const isBreak = quantity?.value.isFrom === true && checked.length === 1;
+    const isBreak =
+      quantity !== null && (quantity.value.isFrom || this.#isFromColumn) && checked.length === 1;
     const { table } = context;
     return {
       id:
@@ -438,6 +443,9 @@ export class LineReader {
     return null;
   }
 }
+
+const fromHeader =
+  /(?<!\p{L})(?:ab|from|price breaks?|(?:quantity|qty) breaks?|breaks? (?:quantity|qty)|tier|\p{L}*staffel\p{L}*|desde|a partir de|à partir de|palier|seuil|tramo|scaglione|da quantità|vanaf|från|fr\.?o\.?m\.?|fra|od)(?!\p{L})/iu;
 
 function isSure(cell: ReadCell<unknown>): boolean {
   return cell !== null && cell !== "missing" && cell.reading.confidence >= askBelowConfidence;

@@ -5,7 +5,9 @@ import { cellAt } from "../columns/cell-at.ts";
 import { columnNumbers } from "../columns/arithmetic.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
 import { repeatsHeader } from "../headers/header-row.ts";
-import { choiceQuestion } from "../questions/table-questions.ts";
+import { readHeader } from "../headers/read-header.ts";
+import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { numeralValue } from "../values/number-style.ts";
 import { findHeadings, type Headings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { LineReader } from "./line-reader.ts";
@@ -24,6 +26,7 @@ export function readRows(context: TableContext): RowsReading {
   const { rows, header, firstRow, endRow, claims, regular } = context;
   const skippedRows: RowsReading["skippedRows"] = [];
   const lines: QuoteLine[] = [];
+  let discount: RowDiscount | null = null;
   const headings = findHeadings(context);
   const readers = supplierGroups(claims).map((group) => new LineReader(context, group, headings));
   const rules = new RowRules(context, headings);
@@ -33,6 +36,7 @@ export function readRows(context: TableContext): RowsReading {
     const found = rules.whyNoOffer(row, cells);
     if (found !== null) {
       skippedRows.push({ row, reason: found.reason });
+      discount = found.discount ?? discount;
       if (found.chargeName !== undefined) {
         for (const reader of readers) reader.addCharge(row, found.chargeName);
         rules.addCharge(row);
@@ -55,11 +59,14 @@ export function readRows(context: TableContext): RowsReading {
   }
   if (lines.length === 0 && regular.id !== context.table.id)
     askAboutSecondTable(context, skippedRows);
-  return { lines: mergePriceBreaks(context, lines), skippedRows };
+  const priced = discount === null ? lines : afterDiscount(context, lines, discount);
+  return { lines: mergePriceBreaks(context, priced), skippedRows };
 }
 
 interface NoOffer {
   readonly reason: string;
+  /** What a row below the offers takes off all of them, in percent. */
+  readonly discount?: RowDiscount;
   /** What the charge is called that the row prices. */
   readonly chargeName?: string;
 }
@@ -70,6 +77,55 @@ const identifyingFields: ReadonlySet<QuoteField | null> = new Set<QuoteField | n
   "quantity",
   "supplier",
 ]);
+
+interface RowDiscount {
+  readonly row: number;
+  /** As the row says it. */
+  readonly words: string;
+  readonly percent: number;
+}
+
+function isDiscountName(text: string): boolean {
+  const { meanings, rest } = readHeader(text.replace(/[-−–]?\d+(?:[.,]\d+)?\s*%?/g, " ").trim());
+  return rest === "" && meanings[0]?.meaning === "discount";
+}
+
+/** A discount below the offers is taken off when the visitor says so; until then every price is doubted. */
+function afterDiscount(
+  context: TableContext,
+  lines: readonly QuoteLine[],
+  { row, words, percent }: RowDiscount,
+): QuoteLine[] {
+  const about = "row-discount";
+  const isOff = context.corrections.choices.get(about) === "off";
+  const share = Number(percent.toFixed(4));
+  const asked = isOff
+    ? null
+    : context.book.ask(
+        choiceQuestion(context, about, {
+          text: `${context.name} has “${words}” below its lines. Are the prices before this discount?`,
+          confidence: 50,
+          reason: "a row below the offers takes something off",
+          place: context.regular.cellPlace(row, 0),
+          keep: "No, leave the prices as they are",
+          others: [choice(context, about, "off", `Yes, take ${share} % off`)],
+        }),
+      );
+  return lines.map((line, index) => {
+    asked?.touch(index);
+    const prices = line.prices.map(({ fromQuantity, price }) => ({
+      fromQuantity,
+      price: isOff
+        ? {
+            ...price,
+            value: Math.round(price.value * (100 - share) * 1e8) / 1e10,
+            raw: `${price.raw} less ${share} %`,
+          }
+        : { ...price, confidence: Math.min(price.confidence, asked?.confidence ?? 100) },
+    }));
+    return { ...line, prices };
+  });
+}
 
 interface RunningSum {
   /** Since the last subtotal. */
@@ -102,6 +158,8 @@ class RowRules {
     if (this.#headings.headingRows.has(row)) return { reason: "a heading" };
     if (isTotalRow(cells) || this.#isTotalBeside(row)) return { reason: "a total" };
     if (this.#identifying.length === 0) return null;
+    const discount = this.#discountOf(row, cells);
+    if (discount !== null) return { reason: "a discount on the rows above", discount };
     const chargeName = this.#chargeName(row) ?? this.#loneAmountName(row);
     if (chargeName !== null) return { reason: "a charge, not a part", chargeName };
     const isNamed = this.#identifying.some(({ column }) => (cells[column]?.text ?? "") !== "");
@@ -109,6 +167,33 @@ class RowRules {
       return { reason: "neither a part nor a quantity: perhaps a total" };
     }
     return this.#isSum(row, 2) ? { reason: "a total: it is the sum of the rows above" } : null;
+  }
+
+  /** "Discount 10 %", "Rabatt -90,00" in a row without a quantity. */
+  #discountOf(row: number, cells: Row): RowDiscount | null {
+    const { rows, claims } = this.#context;
+    const quantity = claims.find(({ field }) => field === "quantity");
+    if (quantity === undefined || cellAt(rows, row, quantity.column) !== null) return null;
+    const name = cells.find(
+      (cell) => cell?.kind === "text" && cell.text.length < 60 && isDiscountName(cell.text),
+    );
+    if (name === undefined || name === null) return null;
+    const words = cells.flatMap((cell) => cell?.text ?? []).join(" ");
+    const stated = /(\d+(?:[.,]\d+)?)\s*%/.exec(words)?.[1];
+    const [total] = this.#sums;
+    const amount =
+      total === undefined ? undefined : cells[total.column]?.text.replace(/^[-−–(]\s*/, "");
+    const all = total === undefined ? 0 : (this.#running.get(total.column)?.all ?? 0);
+    const off =
+      amount === undefined
+        ? 0
+        : (numeralValue(
+            amount.replace(/[^\d.,'’ ]/g, "").trim(),
+            this.#context.numberStyle.decimal,
+          ) ?? 0);
+    const percent =
+      stated !== undefined ? Number(stated.replace(",", ".")) : all > 0 ? (off / all) * 100 : 0;
+    return percent > 0 && percent < 100 ? { row, words, percent } : null;
   }
 
   addOffer(row: number) {

@@ -1,6 +1,6 @@
 import type { SourceLine } from "../../source.ts";
 import { readHeader } from "../headers/read-header.ts";
-import type { TextCell, TextTable } from "./text-table.ts";
+import type { TextCell, TextTable } from "./text-offer.ts";
 
 const offered: ReadonlySet<string> = new Set([
   "part",

@@ -1,7 +1,7 @@
 import type { SourceLine } from "../../source.ts";
 import { mentionedChargeKind } from "../charges/charge-name.ts";
 import { currenciesIn, isTradedCode } from "../values/currencies.ts";
-import type { TextCell, TextTable } from "./text-table.ts";
+import type { TextCell, TextTable } from "./text-offer.ts";
 
 const numeral = String.raw`\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?`;
 const sign = String.raw`(?:US\$|C\$|A\$|HK\$|[€$£¥₹]|(?<![\p{L}\d])(?:[A-Z]{3}|kr\.?|zł|Kč|Ft|RMB|元|円)(?![\p{L}\d])|元|円)`;
@@ -12,7 +12,7 @@ const price = new RegExp(
 );
 const counted = String.raw`(?:pcs|pieces|piece|pc|off|units?|ea|Stück|Stk|St|pièces?|piezas|pzas|uds|unidades|pezzi|pz|peças|pçs|stuks|styck|stycken|st|stk|styk|szt|sztuk|ks|kusů|kusy|件|个|個|本|枚|台|套)`;
 const quantity = new RegExp(
-  `(?<![\\p{L}\\d.,/-])(${numeral})[ \\u00a0]?(${counted})(?![\\p{L}-])\\.?`,
+  `(?<![\\p{Script=Latin}\\d.,/-])(${numeral})[ \\u00a0]?(${counted})(?![\\p{L}-])\\.?`,
   "giu",
 );
 const code =

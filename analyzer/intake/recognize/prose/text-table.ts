@@ -1,22 +1,8 @@
-import type { CellValue, FileReading, SourceLine, SourcePlace, SourceTable } from "../../source.ts";
+import type { CellValue, FileReading, SourcePlace, SourceTable } from "../../source.ts";
 import { tableIdOf } from "../../source.ts";
 import type { RegularTable } from "../table/regular-table.ts";
 import { labelledOffers } from "./labelled-offers.ts";
 import { proseOffers } from "./prose-offers.ts";
-
-export interface TextCell {
-  readonly text: string;
-  /** Where it stands. */
-  readonly line: SourceLine;
-}
-
-/** Offers of running text, as rows under headers. */
-export interface TextTable {
-  readonly headers: readonly string[];
-  readonly rows: readonly (readonly (TextCell | null)[])[];
-  /** Read from sentences: then it is asked whether they are the offers. */
-  readonly isProse: boolean;
-}
 
 export interface ReadText {
   readonly table: SourceTable;

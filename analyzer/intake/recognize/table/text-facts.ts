@@ -1,7 +1,9 @@
 import { fieldNames } from "../../field-names.ts";
 import type { QuoteField, Reading } from "../../quote-line.ts";
 import type { SourcePlace } from "../../source.ts";
+import { fillers } from "../headers/header-phrases.ts";
 import { readHeader } from "../headers/read-header.ts";
+import { plainText } from "../values/plain-words.ts";
 import { currenciesIn } from "../values/currencies.ts";
 import { dateIn, datesIn, type DateOrder } from "../values/dates.ts";
 import { findIncoterm } from "../values/find-incoterm.ts";
@@ -187,7 +189,13 @@ function withLabelsApart(line: string): string {
 function isLabel(text: string): boolean {
   if (/[.,;]\s/.test(text)) return false;
   const { meanings, rest } = readHeader(text.trim());
-  return rest === "" && (meanings[0]?.score ?? 0) >= 90;
+  const [meaning] = meanings;
+  if (meaning === undefined || rest !== "" || meaning.score < 90) return false;
+  // "weeks Incoterms:" is the end of one value and the next label.
+  const own = new Set(meaning.words.split(" "));
+  return plainText(text)
+    .split(" ")
+    .every((word) => own.has(word) || fillers.has(word));
 }
 
 function nearest(facts: readonly TextFact[]): Map<QuoteField, TextFact[]> {
@@ -335,8 +343,12 @@ function sentenceFacts(piece: string, line: TextLine, order: DateOrder): TextFac
     if (found !== null) facts.push(fact("validUntil", found, isDate && after !== null ? 95 : 90));
   }
   for (const [field, about, value] of sentences) {
-    if (!about.test(piece) || (field === "leadTime" && isValidity !== null)) continue;
-    const found = value.exec(piece)?.[0];
+    const start = about.exec(piece)?.index;
+    if (start === undefined) continue;
+    // "Lead time 4 weeks, valid 30 days": the span before the word for validity is the lead time.
+    const end = field === "leadTime" && isValidity !== null ? isValidity.index : piece.length;
+    if (field === "leadTime" && start > end) continue;
+    const found = value.exec(field === "leadTime" ? piece.slice(0, end) : piece)?.[0];
     if (found !== undefined) facts.push(fact(field, found.trim().replace(/[.,]$/, ""), 90));
   }
   return facts;

@@ -157,6 +157,10 @@ export function writeQuote(seed: number): WrittenQuote {
   return { seed, layout, language, ...written };
 }
 
+/** Words that say more than the column means here: a currency, a price for a hundred, where a price holds from. */
+const misleading =
+  /[€$]|usd|eur|gbp|aud|100|tier|break|staffel|palier|seuil|tramo|tranche|scaglione|fascia|escalado|(?<!\p{L})(?:ab|from|desde|partir|da|vanaf|från|fr\.?o\.?m|fra|od)(?!\p{L})/iu;
+
 type Cells = readonly string[];
 
 interface Part {
@@ -229,7 +233,7 @@ class Writer {
     const words = (headerWords[this.#language][meaning] ?? headerWords.en[meaning] ?? "").split(
       ",",
     );
-    const neutral = words.filter((word) => !/[€$]|usd|eur|gbp|aud|100/i.test(word));
+    const neutral = words.filter((word) => !misleading.test(word));
     const word = this.#chance.of(neutral).replace(/\s+/g, " ").trim();
     return this.#chance.is(0.2) ? word.toUpperCase() : word;
   }

@@ -16,6 +16,13 @@ const words: readonly (readonly [Dimension, number, string, string])[] = [
     cad, cadauno, nr, peça, peças, pç, pçs, unidade, stuk, stuks, st, styck, styk, stk, szt, sztuka, sztuk, sztuki, ks, kus,
     kusy, kusů, kpl, 个, 個, 件, 只, 台, 套, 本, 枚, pcs/pce, C62, H87, EA, PCE, cada, ST, 支, 块, 片`,
   ],
+  [
+    "count",
+    1,
+    "m²",
+    "m2, m², qm, sqm, square meter, square metre, mq, metro quadrato, metros cuadrados, kvm",
+  ],
+  ["count", 1, "liter", "liter, litre, litres, liters, ltr, Liter, litro, litros, litri, litr"],
   ["count", 2, "pair", "pair, pairs, pr, Paar, paire, paires, par, pares"],
   ["count", 12, "dozen", "dozen, doz, dz, dzn, dtz, Dutzend, douzaine, douzaines, docena, docenas"],
   ["count", 144, "gross", "gross, gr, Gros, grosse, gruesa"],

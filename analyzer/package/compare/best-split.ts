@@ -1,0 +1,103 @@
+import type { ComparedPart, Comparison } from "./comparison.ts";
+
+/** Which supplier gets which part, at the lowest total. */
+export interface Split {
+  /** In the currency that is shown. */
+  readonly total: number;
+  /** The suppliers that get a part, by name. */
+  readonly suppliers: readonly string[];
+  /** By part, in the order of the comparison: the index of its supplier. */
+  readonly awarded: readonly number[];
+}
+
+/** More suppliers than this are tried one after another instead of in every combination. */
+const mostCombined = 16;
+
+/** The lowest total with at most so many suppliers; `null` where they cannot cover all parts. */
+export function bestSplit({ suppliers, parts }: Comparison, mostSuppliers: number): Split | null {
+  if (parts.length === 0 || mostSuppliers < 1) return null;
+  const quoting = suppliers.flatMap((_, index) =>
+    parts.some((part) => costAt(part, index) !== null) ? [index] : [],
+  );
+  const sets =
+    quoting.length <= mostCombined
+      ? combinations(quoting, Math.min(mostSuppliers, quoting.length))
+      : greedySets(quoting, parts, mostSuppliers);
+  let best: Split | null = null;
+  for (const set of sets) {
+    const found = splitOver(parts, set, suppliers);
+    if (found !== null && (best === null || found.total < best.total - 1e-9)) best = found;
+  }
+  return best;
+}
+
+/** An alternative is never awarded unremarked, so that it is not awarded here. */
+function costAt({ offers }: ComparedPart, supplier: number): number | null {
+  const offer = offers[supplier];
+  return offer === null || offer === undefined || offer.alternative !== null ? null : offer.total;
+}
+
+function splitOver(
+  parts: readonly ComparedPart[],
+  set: readonly number[],
+  suppliers: readonly string[],
+): Split | null {
+  let total = 0;
+  const awarded: number[] = [];
+  for (const part of parts) {
+    let lowest: { supplier: number; cost: number } | null = null;
+    for (const supplier of set) {
+      const cost = costAt(part, supplier);
+      if (cost !== null && (lowest === null || cost < lowest.cost)) lowest = { supplier, cost };
+    }
+    if (lowest === null) return null;
+    total += lowest.cost;
+    awarded.push(lowest.supplier);
+  }
+  const names = new Set(awarded.map((index) => suppliers[index] ?? ""));
+  return { total, suppliers: [...names].sort(), awarded };
+}
+
+/** All sets of that size, the fewest suppliers first so that a tie goes to them. */
+function combinations(from: readonly number[], most: number): number[][] {
+  const sets: number[][] = [];
+  const add = (start: number, set: readonly number[], size: number) => {
+    if (set.length === size) {
+      sets.push([...set]);
+      return;
+    }
+    for (let index = start; index < from.length; index += 1) {
+      add(index + 1, [...set, from[index] ?? 0], size);
+    }
+  };
+  for (let size = 1; size <= most; size += 1) add(0, [], size);
+  return sets;
+}
+
+/** Starts at each supplier and adds the one that covers most, then saves most. */
+function greedySets(
+  quoting: readonly number[],
+  parts: readonly ComparedPart[],
+  most: number,
+): number[][] {
+  const worthOf = (set: readonly number[]) => {
+    const costs = parts.map((part) => {
+      const own = set.flatMap((supplier) => costAt(part, supplier) ?? []);
+      return own.length === 0 ? null : Math.min(...own);
+    });
+    const covered = costs.filter((cost) => cost !== null);
+    return { covered: covered.length, total: covered.reduce((sum, cost) => sum + cost, 0) };
+  };
+  return quoting.map((first) => {
+    const set = [first];
+    while (set.length < most) {
+      const [next] = quoting
+        .filter((supplier) => !set.includes(supplier))
+        .map((supplier) => ({ supplier, ...worthOf([...set, supplier]) }))
+        .sort((a, b) => b.covered - a.covered || a.total - b.total);
+      if (next === undefined) break;
+      set.push(next.supplier);
+    }
+    return set;
+  });
+}

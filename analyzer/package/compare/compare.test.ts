@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { once, quoteLine, settingsWith } from "../testing/quote-lines.ts";
+import { bestSplit } from "./best-split.ts";
+import { compareAll } from "./comparison.ts";
+import { requestAward } from "./request-award.ts";
+
+const lines = [
+  quoteLine({ id: "1", supplier: "Acme", part: "A", price: 10 }),
+  quoteLine({ id: "2", supplier: "Acme", part: "B", price: 5 }),
+  quoteLine({ id: "3", supplier: "Bolt", part: "A", price: 8 }),
+  quoteLine({ id: "4", supplier: "Bolt", part: "B", price: 9 }),
+  quoteLine({ id: "5", supplier: "Cole", part: "B", price: 4 }),
+];
+
+test("parts by suppliers on one sheet, with the best of each and the totals", () => {
+  const comparison = compareAll(lines, settingsWith());
+  expect(comparison.suppliers).toEqual(["Acme", "Bolt", "Cole"]);
+  expect(comparison.parts.map(({ title, best }) => [title, best])).toEqual([
+    ["A", 1],
+    ["B", 2],
+  ]);
+  expect(comparison.totals).toEqual([1500, 1700, null]);
+});
+
+test("the best split with one supplier, and with two", () => {
+  const comparison = compareAll(lines, settingsWith());
+  expect(bestSplit(comparison, 1)).toMatchObject({ total: 1500, suppliers: ["Acme"] });
+  expect(bestSplit(comparison, 2)).toMatchObject({ total: 1200, suppliers: ["Bolt", "Cole"] });
+  expect(bestSplit({ ...comparison, parts: [] }, 2)).toBeNull();
+});
+
+test("no split of so many suppliers is cheaper than the best", () => {
+  const someLine = fc.record({
+    supplier: fc.constantFrom("Acme", "Bolt", "Cole", "Dale"),
+    part: fc.constantFrom("A", "B", "C"),
+    price: fc.integer({ min: 1, max: 50 }),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(someLine, { minLength: 1, maxLength: 12 }),
+      fc.integer({ min: 1, max: 4 }),
+      (given, most) => {
+        const comparison = compareAll(
+          given.map((line, index) => quoteLine({ id: String(index), ...line })),
+          settingsWith(),
+        );
+        const best = bestSplit(comparison, most);
+        const choices = comparison.parts.reduce<number[][]>(
+          (all, { offers }) =>
+            all.flatMap((chosen) =>
+              offers.flatMap((offer, index) => (offer === null ? [] : [[...chosen, index]])),
+            ),
+          [[]],
+        );
+        const totals = choices
+          .filter((chosen) => new Set(chosen).size <= most)
+          .map((chosen) =>
+            chosen.reduce(
+              (sum, supplier, part) => sum + (comparison.parts[part]?.offers[supplier]?.total ?? 0),
+              0,
+            ),
+          );
+        if (totals.length === 0) expect(best).toBeNull();
+        else expect(best?.total).toBeCloseTo(Math.min(...totals), 6);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test("an alternative is shown and never awarded by itself", () => {
+  const [first] = lines;
+  if (first === undefined) throw new Error("There is a line.");
+  const alternative = { ...first.supplier, value: "Alternative" };
+  const offered = [
+    quoteLine({ id: "1", supplier: "Acme", part: "A", price: 10 }),
+    { ...quoteLine({ id: "2", supplier: "Bolt", part: "A", price: 3 }), alternative },
+  ];
+  const award = requestAward(compareAll(offered, settingsWith()), settingsWith(), 2);
+  expect(award?.suppliers).toMatchObject([{ supplier: "Acme", parts: 1 }]);
+  expect(award?.remarks).toEqual([expect.stringContaining("Bolt")]);
+});
+
+test("one award for the whole request, with the terms of each quote", () => {
+  const quoteNumber = {
+    value: "Q-17",
+    raw: "Q-17",
+    place: { kind: "assumed" },
+    confidence: 95,
+    reason: "",
+  } as const;
+  const award = requestAward(
+    compareAll(
+      lines.map((line) => ({ ...line, quoteNumber })),
+      settingsWith(),
+    ),
+    settingsWith(),
+    2,
+  );
+  expect(award?.parts.map(({ part, supplier }) => [part, supplier])).toEqual([
+    ["A", "Bolt"],
+    ["B", "Cole"],
+  ]);
+  expect(award?.parts[0]?.terms).toContain("quote Q-17");
+  expect(award?.choices).toHaveLength(2);
+  expect(JSON.stringify(award)).not.toMatch(/#\d|:\d+:\d/);
+});
+
+test("freight and duty by supplier and origin go before the Incoterm's", () => {
+  const given = quoteLine({ id: "1", supplier: "Acme", incoterm: "EXW", price: 10 });
+  const line = { ...given, origin: { ...given.supplier, value: "China" } };
+  const totalWith = (changes: Parameters<typeof settingsWith>[0]) =>
+    compareAll([line], settingsWith(changes)).parts[0]?.offers[0]?.total;
+  expect(totalWith({})).toBeCloseTo(1105, 6);
+  expect(totalWith({ originAdders: { china: { dutyPercent: 25 } } })).toBeCloseTo(1330, 6);
+  const both = {
+    originAdders: { china: { dutyPercent: 25 } },
+    supplierAdders: { acme: { dutyPercent: 0 } },
+  };
+  expect(totalWith(both)).toBeCloseTo(1080, 6);
+});
+
+test("tooling is spread over a volume beyond the order", () => {
+  const tooled = [quoteLine({ id: "1", part: "A", price: 10, quantity: 100, tooling: once(1000) })];
+  const perUnit = (toolingVolumes: Record<string, number>) =>
+    compareAll(tooled, settingsWith({ toolingVolumes })).parts[0]?.offers[0]?.perUnit;
+  expect(perUnit({})).toBeCloseTo(20, 6);
+  expect(perUnit({ a: 1000 })).toBeCloseTo(11, 6);
+  expect(perUnit({ a: 50 })).toBeCloseTo(20, 6);
+});

@@ -1,0 +1,121 @@
+import type { CellValue, FileReading, SourceTable } from "../../intake/source.ts";
+import { findHeader } from "../../intake/recognize/headers/header-row.ts";
+import { readHeader } from "../../intake/recognize/headers/read-header.ts";
+import { dateIn } from "../../intake/recognize/values/dates.ts";
+import { readQuantity } from "../../intake/recognize/values/quantities.ts";
+import { isTotalRow } from "../../intake/recognize/lines/total-rows.ts";
+
+/** One part that quotes are asked for. */
+export interface RequestedPart {
+  readonly part: string;
+  readonly description: string | null;
+  readonly quantity: number | null;
+  /** `YYYY-MM-DD`. */
+  readonly neededBy: string | null;
+}
+
+/** A request for quote: what is asked for, by when and where to. */
+export interface QuoteRequest {
+  readonly parts: readonly RequestedPart[];
+  /** For all parts that give no date of their own. */
+  readonly neededBy: string | null;
+  readonly shipTo: string | null;
+}
+
+type Field = "part" | "description" | "quantity" | "neededBy";
+
+const fieldOf: Readonly<Record<string, Field>> = {
+  part: "part",
+  drawing: "part",
+  makerPart: "part",
+  description: "description",
+  quantity: "quantity",
+  deliveryDate: "neededBy",
+};
+const needed =
+  /need(?:ed)?(?: by| date)|required (?:by|date)|delivery (?:date|by)|due|liefertermin|wunschtermin|bedarfstermin|date (?:de livraison|souhaitée)|fecha (?:de entrega|requerida)|data (?:di consegna|de entrega|richiesta)|leverdatum|leveransdatum|leveringsdato|termin dostawy|datum dodání|交货日期|納入日|希望納期/iu;
+const shipping =
+  /^\W*(?:ship(?:ping)? (?:to|address)|deliver(?:y)? (?:to|address|place)|lieferadresse|lieferort|adresse de livraison|lieu de livraison|lugar de entrega|dirección de entrega|luogo di consegna|destinazione|local de entrega|afleveradres|leveransadress|leveringsadresse|miejsce dostawy|místo dodání|交货地点|納入場所)\s*[:：]?\s*(\S.*)$/iu;
+const partLine =
+  /^\W*(?=\S*\d)([\p{L}\d][\p{L}\d\-_/.]{2,30}(?:\sRev\.?\s?[A-Z\d]{1,2})?)[\s,;:–-]+(.*)$/u;
+
+/** Reads a pasted or dropped request: a table of parts, or a part a line. */
+export function readRequest(file: FileReading): QuoteRequest {
+  const lines = file.lines.filter(({ isMailHead }) => !isMailHead).map(({ text }) => text);
+  const ofTables = file.tables.flatMap(partsOfTable);
+  const parts = ofTables.length > 0 ? ofTables : lines.flatMap(partsOfLine);
+  const dated = lines.find((text) => needed.test(text) && dateIn(text, "day-first") !== null);
+  const placed = lines.map((text) => shipping.exec(text)?.[1]).find((text) => text !== undefined);
+  return {
+    parts: withoutRepeats(parts),
+    neededBy: dated === undefined ? null : (dateIn(dated, "day-first")?.date ?? null),
+    shipTo: placed?.trim() ?? null,
+  };
+}
+
+function partsOfTable({ rows }: SourceTable): RequestedPart[] {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const header = findHeader(rows, width);
+  const columns = new Map<Field, number>();
+  for (const [column, text] of (header?.texts ?? []).entries()) {
+    const field = fieldOf[readHeader(text).meanings[0]?.meaning ?? ""];
+    if (field !== undefined && !columns.has(field)) columns.set(field, column);
+  }
+  if (header === null || (!columns.has("part") && !columns.has("description"))) return [];
+  return rows.slice(header.firstRow).flatMap((row): RequestedPart[] => {
+    const cell = (field: Field): CellValue | null => row[columns.get(field) ?? -1] ?? null;
+    const [part, description] = [textOf(cell("part")), textOf(cell("description"))];
+    const name = part ?? description;
+    if (name === null || isTotalRow(row)) return [];
+    return [
+      {
+        part: name,
+        description: part === null ? null : description,
+        quantity: quantityOf(cell("quantity")),
+        neededBy: dateOf(cell("neededBy")),
+      },
+    ];
+  });
+}
+
+function partsOfLine(line: string): RequestedPart[] {
+  const found = partLine.exec(line);
+  if (found === null) return [];
+  const [, part = "", rest = ""] = found;
+  const count =
+    /(?<![\p{L}\d-])(\d[\d.,' ]*)\s*(?:pcs|pieces|off|ea|units?|stück|stk|st|pièces|piezas|uds|pezzi|pz|peças|stuks|styck|szt|ks|件|个|個|x)(?!\p{L})/iu.exec(
+      rest,
+    );
+  const quantity =
+    count?.[1] === undefined ? null : quantityOf({ kind: "text", text: count[1].trim() });
+  if (quantity === null) return [];
+  const words = rest
+    .replace(count?.[0] ?? "", " ")
+    .replace(/[\s,;:–-]+/g, " ")
+    .trim();
+  return [{ part, description: words === "" ? null : words, quantity, neededBy: null }];
+}
+
+function textOf(cell: CellValue | null): string | null {
+  const text = cell?.text.replace(/\s+/g, " ").trim() ?? "";
+  return text === "" ? null : text;
+}
+
+/** Requests state whole pieces: whatever stands between thousands is no decimal sign. */
+function quantityOf(cell: CellValue | null): number | null {
+  if (cell === null) return null;
+  if (cell.kind === "number") return cell.number > 0 ? cell.number : null;
+  const style = { kind: "number-style", detail: "", confidence: 100 } as const;
+  const decimal = /^\d{1,3}(?:\.\d{3})+(?!\d)/.test(cell.text) ? "comma" : "point";
+  const read = readQuantity(cell.text, decimal, style);
+  return read.kind === "value" ? read.value.value : null;
+}
+
+function dateOf(cell: CellValue | null): string | null {
+  if (cell === null) return null;
+  return cell.kind === "date" ? cell.date : (dateIn(cell.text, "day-first")?.date ?? null);
+}
+
+function withoutRepeats(parts: readonly RequestedPart[]): RequestedPart[] {
+  return [...new Map(parts.map((part) => [part.part, part])).values()];
+}
