@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { type CorpusFile, listCorpus, readCorpusFile } from "#analyzer/corpus/corpus-files.ts";
 import { judge, outcomes, type Verdict } from "#analyzer/corpus/judge.ts";
 
+import { openScanReader } from "../cli/scan-reader.ts";
 import { median, report } from "./report.ts";
 
 /** How the analyzer reads the corpus, by format; with CORPUS_LIST=FILE, what is wrong in each file goes there. */
@@ -11,8 +12,9 @@ interface Judged extends CorpusFile {
 }
 
 const judged: Judged[] = [];
+const ocr = await openScanReader();
 for (const file of await listCorpus()) {
-  judged.push({ ...file, verdict: judge(await readCorpusFile(file), file.truth) });
+  judged.push({ ...file, verdict: judge(await readCorpusFile(file, { ocr }), file.truth) });
 }
 
 const formats = [...new Set(judged.map(({ format }) => format))].sort();

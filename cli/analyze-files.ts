@@ -10,6 +10,7 @@ import { packageReport } from "./package-report.ts";
 import { type AnalyzeCommand, UsageError } from "./parse-arguments.ts";
 import { type ReadPackage, readPackage, refusalOf } from "./read-package.ts";
 import { reportTable } from "./report-table.ts";
+import { openScanReader } from "./scan-reader.ts";
 
 export interface Output {
   readonly text: string;
@@ -19,7 +20,8 @@ export interface Output {
 
 export async function analyzeFiles(command: AnalyzeCommand, today: string): Promise<Output> {
   const answers = command.answersFile === null ? [] : await readAnswers(command.answersFile);
-  const read = await readPackage(command.files, answers);
+  const ocr = command.readsScans ? await openScanReader() : null;
+  const read = await readPackage(command.files, answers, ocr);
   const [unused] = read.unusedAnswers;
   if (unused && "question" in unused) {
     throw new UsageError(`No question takes the answer "${unused.answer}": ${unused.question}`);

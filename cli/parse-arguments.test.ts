@@ -9,6 +9,7 @@ test("Files and options are told apart, wherever they stand.", () => {
       quantity: 500,
       weights: { landedCost: 50, leadTime: 25, reliability: 25 },
       answersFile: null,
+      readsScans: false,
       format: "table",
     },
   );

@@ -14,6 +14,8 @@ export interface AnalyzeCommand {
   readonly quantity: number | null;
   readonly weights: Weights | null;
   readonly answersFile: string | null;
+  /** Whether scans and pictures are read too, which takes seconds a page. */
+  readonly readsScans: boolean;
   readonly format: OutputFormat;
 }
 
@@ -24,6 +26,7 @@ Reads quotes as the page does, and ranks them.
   --quantity N           the quantity of every part, instead of what each quote says
   --weights 40,30,30     landed cost, lead time, reliability; together 100
   --answers FILE         answers to questions, as JSON (docs/analyze.md)
+  --ocr                  reads scans and pictures too (English and German), some seconds a page
   --format FORMAT        table (unless said otherwise), json or csv
   --help                 this text
 
@@ -42,6 +45,7 @@ export function parseArguments(words: readonly string[]): AnalyzeCommand | null 
     quantity: values.quantity === undefined ? null : parseQuantity(values.quantity),
     weights: values.weights === undefined ? null : parseWeights(values.weights),
     answersFile: values.answers ?? null,
+    readsScans: values.ocr ?? false,
     format,
   };
 }
@@ -55,6 +59,7 @@ function parsed(words: readonly string[]) {
         quantity: { type: "string" },
         weights: { type: "string" },
         answers: { type: "string" },
+        ocr: { type: "boolean" },
         format: { type: "string" },
         help: { type: "boolean", short: "h" },
       },

@@ -3,7 +3,9 @@ import { basename, extname } from "node:path";
 
 import { readFile } from "#analyzer/intake/read-file.ts";
 import { answerInWords, type Correction, type Recognition } from "#analyzer/intake/recognition.ts";
+import type { OcrEngine } from "#analyzer/intake/read/scan/ocr.ts";
 import { recognize } from "#analyzer/intake/recognize.ts";
+import { limitToScan } from "#analyzer/intake/scan-confidence.ts";
 import type { FileReading, SourceTable } from "#analyzer/intake/source.ts";
 
 import type { GivenAnswer } from "./answers.ts";
@@ -20,13 +22,14 @@ export interface ReadPackage {
 export async function readPackage(
   paths: readonly string[],
   answers: readonly GivenAnswer[] = [],
+  ocr: OcrEngine | null = null,
 ): Promise<ReadPackage> {
   const readings: FileReading[] = [];
   const names = new Set<string>();
   for (const path of paths) {
     const name = freeName(basename(path), names);
     names.add(name);
-    readings.push(await readPath(path, name));
+    readings.push(await readPath(path, name, ocr));
   }
   const tables = new Map(readings.flatMap(({ tables }) => tables.map((each) => [each.id, each])));
   return { readings, tables, ...understand(readings, answers) };
@@ -37,11 +40,12 @@ export function refusalOf({ tables, lines, problems }: FileReading): string | nu
   return tables.length === 0 && lines.length === 0 ? (problems[0]?.message ?? null) : null;
 }
 
-async function readPath(path: string, name: string): Promise<FileReading> {
+async function readPath(path: string, name: string, ocr: OcrEngine | null): Promise<FileReading> {
   try {
     const bytes = await readBytes(path);
     // A "#" in an id ends the file's part of it.
-    return await readFile({ id: name.replaceAll("#", "_"), name, bytes: new Uint8Array(bytes) });
+    const source = { id: name.replaceAll("#", "_"), name, bytes: new Uint8Array(bytes) };
+    return await readFile(source, ocr ? { ocr } : {});
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
@@ -63,7 +67,7 @@ function understand(
   );
   const waiting = new Set(answers.filter((answer) => "question" in answer));
   for (;;) {
-    const recognition = recognize(readings, corrections);
+    const recognition = limitToScan(recognize(readings, corrections), readings, corrections);
     const settled = [...waiting].filter((answer) => {
       const question = recognition.questions.find(
         ({ id, text }) => id === answer.question || text === answer.question,

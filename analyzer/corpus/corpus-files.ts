@@ -1,6 +1,6 @@
 import { readdir, readFile as readBytes } from "node:fs/promises";
 
-import { readFile } from "../intake/read-file.ts";
+import { readFile, type ReadOptions } from "../intake/read-file.ts";
 import type { FileReading } from "../intake/source.ts";
 import type { Truth } from "./truth.ts";
 
@@ -32,9 +32,12 @@ export async function listCorpus(): Promise<CorpusFile[]> {
   return lists.flat();
 }
 
-export async function readCorpusFile({ path }: CorpusFile): Promise<FileReading> {
+export async function readCorpusFile(
+  { path }: CorpusFile,
+  options: ReadOptions = {},
+): Promise<FileReading> {
   const bytes = new Uint8Array(await readBytes(new URL(path, files)));
-  return readFile({ name: path.split("/").at(-1) ?? path, bytes });
+  return readFile({ name: path.split("/").at(-1) ?? path, bytes }, options);
 }
 
 function formatOf(folder: string, name: string): string {

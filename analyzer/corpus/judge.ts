@@ -5,7 +5,8 @@ import {
   type Question,
   type Recognition,
 } from "../intake/recognition.ts";
-import { recognize } from "../intake/recognize.ts";
+import { recognize as recognizeAll } from "../intake/recognize.ts";
+import { limitToScan } from "../intake/scan-confidence.ts";
 import type { FileReading } from "../intake/source.ts";
 import { compare, costOf, type Difference } from "./compare.ts";
 import type { Truth } from "./truth.ts";
@@ -28,6 +29,10 @@ export interface Verdict {
   readonly questionCount: number;
   /** What is wrong when all is answered. */
   readonly differences: readonly Difference[];
+}
+
+function recognize(files: readonly FileReading[], corrections: readonly Correction[]): Recognition {
+  return limitToScan(recognizeAll(files, corrections), files, corrections);
 }
 
 /** Reads a file as a visitor who knows its truth would: every question gets the best answer it offers. */
@@ -98,10 +103,11 @@ function answer(reading: FileReading, truth: Truth, first: Recognition) {
 
 /** What the visitor would write, where the question takes words. */
 function inWords({ words }: Question, { lines = [] }: Truth): Correction[] {
-  if (!words || !("field" in words.correction)) return [];
+  if (!words) return [];
   const { field } = words.correction;
   const values = lines.map((line) => {
-    if (field === "supplier" || field === "currency") return line[field];
+    if (field === "supplier" || field === "currency" || field === "part") return line[field];
+    if (field === "price") return String(line.unitPrice ?? "");
     return field === "quantity" ? String([line.quantity ?? ""].flat()[0]) : "";
   });
   const texts = new Set(values.filter((value) => value !== ""));

@@ -54,6 +54,7 @@ export async function prepareReaders(): Promise<void> {
     import("./read/letter/odt.ts"),
     import("./read/letter/rtf.ts"),
     import("./read/mail/msg.ts"),
+    import("./read/scan/picture.ts"),
     import("./read/mail/eml.ts"),
     import("./read/page/html.ts"),
     import("./read/delimited/csv.ts"),
@@ -101,6 +102,11 @@ export async function readContents(
       const { readMsg } = await import("./read/mail/msg.ts");
       const sender = await readMsg(bytes, findings, place, pace, { mailDepth, readContents });
       return { kind: "msg", sender };
+    }
+    case "picture": {
+      const { readPicture } = await import("./read/scan/picture.ts");
+      readPicture(bytes, findings, place, pace);
+      return { kind: "picture", sender: null };
     }
     case "pdf": {
       const { readPdf } = await import("./read/pdf/pdf.ts");

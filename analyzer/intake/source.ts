@@ -10,10 +10,23 @@ export function isIdOfSource(id: string, sourceId: string): boolean {
 
 /** A value as a file holds it. A date is written `YYYY-MM-DD`. */
 export type CellValue =
-  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "text"; readonly text: string; readonly scan?: ScanOrigin }
   /** `text` is how the file shows the number, with its currency sign, where the file says so. */
   | { readonly kind: "number"; readonly number: number; readonly text: string }
   | { readonly kind: "date"; readonly date: string; readonly text: string };
+
+/** Where on a picture a text was recognized, in pixels, and how surely, from 0 to 100. */
+export interface ScanOrigin {
+  /** From 1. */
+  readonly page: number;
+  readonly confidence: number;
+  readonly box: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
+}
 
 /** One grid found in a file: a CSV, a sheet of a workbook, a table of a mail or of a PDF. */
 export interface SourceTable {
@@ -78,7 +91,19 @@ export interface ReadProblem {
 }
 
 export type FileKind =
-  "csv" | "xlsx" | "xls" | "ods" | "docx" | "odt" | "rtf" | "eml" | "msg" | "html" | "pdf" | "text";
+  | "csv"
+  | "xlsx"
+  | "xls"
+  | "ods"
+  | "docx"
+  | "odt"
+  | "rtf"
+  | "eml"
+  | "msg"
+  | "html"
+  | "pdf"
+  | "picture"
+  | "text";
 
 /** All that a file holds, before anything is understood. */
 export interface FileReading {

@@ -20,6 +20,7 @@ test.each([
     "offer.xml",
     "xls",
   ],
+  ["\u00ff\u00d8\u00ff\u00e0", "offer.pdf", "picture"],
   ["Part;Price", "OFFER.CSV", "csv"],
   ["Part;Price", "offer", "text"],
 ])("%j as %s is %s", (text, name, format) => {
@@ -27,7 +28,6 @@ test.each([
 });
 
 test.each([
-  ["\u00ff\u00d8\u00ff\u00e0", "scan", /picture/],
   ["\u001f\u008b", "unknown-format", /Unpack/],
   ["<?xml version='1.0'?><Order/>", "unknown-format", /XML or JSON/],
   ['{ "lines": [] }', "unknown-format", /XML or JSON/],

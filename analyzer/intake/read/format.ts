@@ -1,6 +1,7 @@
 import { ReadFailure } from "./failure.ts";
 
-export type Format = "zip" | "xls" | "msg" | "rtf" | "pdf" | "eml" | "html" | "csv" | "text";
+export type Format =
+  "picture" | "zip" | "xls" | "msg" | "rtf" | "pdf" | "eml" | "html" | "csv" | "text";
 
 /** Tells a format by what the file begins with; its name decides only among kinds of text. */
 export function formatOf(name: string, bytes: Uint8Array): Format {
@@ -8,12 +9,7 @@ export function formatOf(name: string, bytes: Uint8Array): Format {
   if (head.startsWith("PK")) return "zip";
   if (head.slice(0, 1_024).includes("%PDF-")) return "pdf";
   if (head.startsWith("\u00d0\u00cf\u0011\u00e0")) return compoundFormatOf(bytes);
-  if (isPicture(head)) {
-    throw new ReadFailure(
-      "scan",
-      "This is a picture. Ask the supplier for the quote as .xlsx, .csv or PDF with text, or type its lines in.",
-    );
-  }
+  if (isPicture(head)) return "picture";
   if (archiveStarts.some((start) => head.startsWith(start)))
     throw new ReadFailure("unknown-format", unpackFirst);
   if (head.startsWith("{\\rtf")) return "rtf";

@@ -1,7 +1,11 @@
+import type { OcrEngine } from "./scan/ocr.ts";
+
 export interface ReadOptions {
   readonly signal?: AbortSignal;
   /** Called with a share from 0 to 1 that never falls. */
   readonly onProgress?: (share: number) => void;
+  /** Reads pictures of text; without one they are refused as scans. */
+  readonly ocr?: OcrEngine;
 }
 
 const breatheAfterMs = 50;
@@ -28,6 +32,10 @@ export class Pace {
   /** True when it is time to await `breathe`. Asking often is cheap, awaiting often is not. */
   get isDue(): boolean {
     return performance.now() - this.#lastBreathMs > breatheAfterMs;
+  }
+
+  get ocr(): OcrEngine | null {
+    return this.#options.ocr ?? null;
   }
 
   throwIfCanceled(): void {

@@ -1,9 +1,10 @@
 import { ReadFailure } from "../failure.ts";
-import { joinParts, textCell, type Findings, type FoundPart } from "../findings.ts";
+import { joinParts, type Findings, type FoundPart } from "../findings.ts";
 import { limits } from "../limits.ts";
 import type { Pace } from "../pace.ts";
-import { layOutPage, type PdfTable } from "./pdf-layout.ts";
-import { joinPages } from "./pdf-pages.ts";
+import type { OcrWord } from "../scan/ocr.ts";
+import { grayPicture } from "../scan/gray-picture.ts";
+import { PageFindings } from "./page-findings.ts";
 import type { TextPiece } from "./pdf-rows.ts";
 
 type PdfDocument = Awaited<ReturnType<Awaited<ReturnType<typeof loadPdfJs>>["getDocumentProxy"]>>;
@@ -78,7 +79,7 @@ async function addPages(
       "The PDF has more than 500 pages. Save those with prices alone.",
     );
   }
-  const tables: PdfTable[] = [];
+  const pages = new PageFindings(findings, place);
   const textlessPages: number[] = [];
   for (let page = 1; page <= pdf.numPages; page += 1) {
     await pace.breathe((page - 1) / pdf.numPages);
@@ -89,23 +90,31 @@ async function addPages(
         `Page ${page} holds more text than a page of a quote can. Save the quote as .xlsx or .csv.`,
       );
     }
-    if (!isReadable(pieces)) textlessPages.push(page);
-    const layout = layOutPage(pieces, page, tables.at(-1) ?? null);
-    for (const row of layout.tables.flatMap(({ rows }) => rows)) findings.budget.addRow(row.length);
-    const part = joinParts(place.part, `page ${page}`);
-    for (const { number, text } of layout.lines) {
-      findings.budget.addRow(1);
-      findings.addLine(part, number, text);
+    const words = isReadable(pieces) ? null : await wordsOnPicture(pdf, page, pace);
+    if (words) pages.addScan(words, page);
+    else {
+      if (!isReadable(pieces)) textlessPages.push(page);
+      pages.add(pieces, page);
     }
-    tables.push(...layout.tables);
   }
   if (textlessPages.length === pdf.numPages) throw scanned();
-  for (const { rows, pages } of joinPages(tables)) {
-    const [first, last] = [pages[0]!, pages.at(-1)!];
-    const part = joinParts(place.part, first === last ? `page ${first}` : `pages ${first}–${last}`);
-    findings.addTable({ ...place, part, firstRow: 1, rows: rows.map((row) => row.map(textCell)) });
-  }
+  pages.end();
   if (textlessPages.length > 0) addTextless(textlessPages, findings, place);
+}
+
+/** The words on the largest picture of a page, or `null` without an engine or a picture. */
+async function wordsOnPicture(
+  pdf: PdfDocument,
+  page: number,
+  pace: Pace,
+): Promise<readonly OcrWord[] | null> {
+  if (!pace.ocr) return null;
+  const { extractImages } = await loadPdfJs();
+  const images = await extractImages(pdf, page);
+  const [largest] = images.sort((a, b) => b.width * b.height - a.width * a.height);
+  if (!largest) return null;
+  const words = pace.ocr.read(grayPicture(largest));
+  return words.length > 0 ? words : null;
 }
 
 async function piecesOf(pdf: PdfDocument, pageNumber: number): Promise<TextPiece[]> {

@@ -1,0 +1,22 @@
+import { ReadFailure } from "../failure.ts";
+import type { Findings, FoundPart } from "../findings.ts";
+import type { Pace } from "../pace.ts";
+import { PageFindings } from "../pdf/page-findings.ts";
+
+/** Reads a photograph or a scan that is a file of its own. */
+export function readPicture(
+  bytes: Uint8Array,
+  findings: Findings,
+  place: FoundPart,
+  { ocr }: Pace,
+): void {
+  if (!ocr) {
+    throw new ReadFailure(
+      "scan",
+      "This is a picture. Ask the supplier for the quote as .xlsx, .csv or PDF with text, or type its lines in.",
+    );
+  }
+  const page = new PageFindings(findings, place);
+  page.addScan(ocr.read(bytes), 1);
+  page.end();
+}

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+
+import { readFile } from "../../read-file.ts";
+import { recognize } from "../../recognize.ts";
+import { limitToScan } from "../../scan-confidence.ts";
+import { textsOf } from "../../testing/golden.ts";
+import { grayPicture } from "./gray-picture.ts";
+import type { OcrEngine, OcrWord } from "./ocr.ts";
+
+/** Words as Tesseract finds them: boxes end with the ink, so that heights and lines differ by some pixels. */
+function word(text: string, x: number, y: number, confidence = 96): OcrWord {
+  const height = /[gpqy]/.test(text) ? 17 : 13;
+  return { text, confidence, box: { x, y, width: 9 * text.length, height } };
+}
+
+const page: readonly OcrWord[] = [
+  word("Foundry", 100, 50),
+  word("Nord", 171, 50),
+  word("Ltd", 215, 50),
+  ...["Part", "Qty"].map((text, at) => word(text, 100 + at * 250, 200)),
+  word("Unit", 500, 201),
+  word("price", 543, 201),
+  word("EUR", 595, 200),
+  word("AB-1", 100, 230),
+  word("500", 350, 231),
+  word("4.20", 500, 230, 81),
+  word("AB-2", 100, 260),
+  word("250", 350, 260),
+  word("7.10", 500, 261, 97),
+  word("~", 800, 261, 12),
+];
+
+const engine: OcrEngine = { read: () => page, close: () => undefined };
+const picture = { name: "offer.png", bytes: Uint8Array.from([0x89, 0x50, 0x4e, 0x47]) };
+
+test("A picture is refused without an engine, and read with one.", async () => {
+  const refused = await readFile(picture);
+  expect(refused.problems).toMatchObject([{ kind: "scan" }]);
+
+  const { kind, lines, tables, problems } = await readFile(picture, { ocr: engine });
+  expect({ kind, problems }).toEqual({ kind: "picture", problems: [] });
+  expect(lines.map(({ text }) => text)).toEqual(["Foundry Nord Ltd"]);
+  expect(tables.map(textsOf)).toEqual([
+    [
+      ["Part", "Qty", "Unit price EUR"],
+      ["AB-1", "500", "4.20"],
+      ["AB-2", "250", "7.10"],
+    ],
+  ]);
+});
+
+test("A cell knows the place on the picture, and how surely it was read.", async () => {
+  const { tables } = await readFile(picture, { ocr: engine });
+  expect(tables[0]?.rows[1]?.[2]).toEqual({
+    kind: "text",
+    text: "4.20",
+    scan: { page: 1, confidence: 81, box: { x: 500, y: 230, width: 36, height: 13 } },
+  });
+  const header = tables[0]?.rows[0]?.[2];
+  expect(header?.kind === "text" && header.scan?.box).toEqual({
+    x: 500,
+    y: 200,
+    width: 122,
+    height: 18,
+  });
+});
+
+test("No value is surer than its recognition, and a doubtful price is asked about until it is confirmed.", async () => {
+  const files = [await readFile(picture, { ocr: engine })];
+  const { lines, questions } = limitToScan(recognize(files, []), files, []);
+  expect(lines.map(({ prices }) => prices[0]?.price.confidence)).toEqual([81, expect.any(Number)]);
+  expect(lines[1]?.prices[0]?.price.confidence).toBeGreaterThanOrEqual(95);
+  const question = questions.find(({ text }) => text.includes("4.20"));
+  const correction = question?.answers[0]?.correction;
+  if (!correction) throw new Error("The price is not asked about.");
+  const settled = limitToScan(recognize(files, [correction]), files, [correction]);
+  expect(settled.questions.map(({ id }) => id)).not.toContain(question.id);
+  expect(settled.lines[0]?.prices[0]?.price.confidence).toBeGreaterThanOrEqual(95);
+});
+
+test("Files that are no scans stay as they were.", async () => {
+  const bytes = new TextEncoder().encode(
+    "Supplier,Part,Qty,Price EUR\nNord,AB-1,5,4.20\nNord,AB-2,6,7.10\n",
+  );
+  const files = [await readFile({ name: "offer.csv", bytes })];
+  const recognition = recognize(files, []);
+  expect(limitToScan(recognition, files, [])).toBe(recognition);
+});
+
+test("Pixels become shades of gray, whatever their channels.", () => {
+  const gray = (channels: number, data: number[]) =>
+    [...grayPicture({ data, width: 2, height: 1, channels })].slice(-2);
+  expect(gray(1, [0, 255])).toEqual([0, 255]);
+  expect(gray(3, [255, 255, 255, 255, 0, 0])).toEqual([255, 76]);
+  expect(gray(4, [0, 0, 0, 255, 255, 255, 255, 255])).toEqual([0, 255]);
+});
