@@ -104,8 +104,8 @@ test("contact: mailboxes with their reply times, the demo, and three offices wit
   for (const mailbox of ["sales", "support"]) {
     await expect(main.getByRole("link", { name: `${mailbox}@quotewright.example` })).toBeVisible();
   }
-  await expect(main.getByText("reply within 2 hours")).toBeVisible();
-  await expect(main.getByText("reply within 24 hours")).toBeVisible();
+  await expect(main.getByText("reply within 2 hours", { exact: true })).toBeVisible();
+  await expect(main.getByText("reply within 24 hours", { exact: true })).toBeVisible();
   await expect(main.getByRole("link", { name: "Book a Demo", exact: true })).toHaveAttribute(
     "href",
     "/demo",
