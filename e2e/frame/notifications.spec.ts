@@ -69,6 +69,8 @@ test(
       })
       .toBe(true);
 
+    // Wherever the button stands: under the pointer the toast would stay.
+    await page.mouse.move(10, 300);
     await page.clock.fastForward(6000);
     await expect(toasts).toHaveCount(0);
   },
