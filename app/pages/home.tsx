@@ -1,7 +1,7 @@
 import { SalesWidget } from "#app/layout/sales-widget.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { whenSeen } from "#app/page/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
 
 import { Hero } from "./home/hero.tsx";
 
@@ -14,10 +14,11 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// Below the fold: their code waits for the first touch or scroll.
-const CustomersAndTrust = whenSeen(
+// Nothing in it is worked, and on a desktop its upper edge is in view at once.
+const CustomersAndTrust = whenTouched(
   async () => (await import("./home/customers-and-trust.tsx")).CustomersAndTrust,
 );
+// Below the fold: their code waits for the first touch or scroll.
 const HowItWorks = whenSeen(async () => (await import("./home/how-it-works.tsx")).HowItWorks);
 const WhyTeamsChoose = whenSeen(
   async () => (await import("./home/why-teams-choose.tsx")).WhyTeamsChoose,
