@@ -47,7 +47,7 @@ export default function DocsPage() {
         <Breadcrumbs page={handle} />
         <PageHero
           title="Documentation for developers."
-          lead="Send quotes to the RFQ Analyzer from your own system and receive rankings. Start with a quick start, or open the API reference."
+          lead="Send quotes to the RFQ Analyzer from your own system and receive rankings. Begin with a quick start or the API reference."
         >
           <ButtonLink to="#quick-starts" icon="down" tone="go">
             Getting Started

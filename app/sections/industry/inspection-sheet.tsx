@@ -41,7 +41,9 @@ export function InspectionSheet(props: InspectionSheetProps) {
     >
       <TitleBlock entries={entries} className={`border-t-[1.5px] ${entriesClassName}`} />
       {children}
-      <p className="border-t border-line px-pad py-4 text-lede">{verdict}</p>
+      <div className="border-t border-line px-pad py-4">
+        <p className="max-w-[75ch] text-lede">{verdict}</p>
+      </div>
       <Spoken text={verdict} />
       <div
         data-screen-only

@@ -26,7 +26,10 @@ export function PartsList({ view }: { view: SpendView }) {
             Share
           </th>
           <th scope="col" className={`${columnHead} text-right`}>
-            Freight, duty, tooling
+            <span className="max-sm:sr-only">Freight, duty, tooling</span>
+            <span aria-hidden="true" className="sm:hidden">
+              Extra
+            </span>
           </th>
         </tr>
       </thead>
