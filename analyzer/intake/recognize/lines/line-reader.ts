@@ -116,10 +116,11 @@ export class LineReader {
     const discount = this.#discountOf(row, line);
     const sorted = offered
       .map((price) => priceBreak(price, discount))
-      .map(({ fromQuantity, price }) => ({
-        fromQuantity,
-        price: { ...price, confidence: Math.min(price.confidence, inText) },
-      }))
+      .map((each) =>
+        each.price.confidence <= inText
+          ? each
+          : { ...each, price: { ...each.price, confidence: inText } },
+      )
       .sort((a, b) => a.fromQuantity - b.fromQuantity);
     const total = this.#prices.length > 0 ? this.#resolve("total", row, line) : null;
     const checked = checkAgainstTotal(context, line, sorted, quantity, total, units);
@@ -400,11 +401,14 @@ export class LineReader {
   /** What the row and the text say that no figure rests on. */
   #notesOf(row: number): Partial<QuoteLine> {
     const { facts } = this.#context;
+    const alternative = this.#alternativeOf(row);
+    if (this.#noteClaims.size === 0 && facts.notes.size === 0) {
+      return alternative === undefined ? {} : { alternative };
+    }
     const paymentTerms = this.#wordsOf("payment", row) ?? facts.notes.get("payment");
     const quoteNumber = this.#wordsOf("quoteNumber", row) ?? facts.notes.get("quoteNumber");
     const origin = this.#wordsOf("place", row);
     const remark = this.#wordsOf("remark", row);
-    const alternative = this.#alternativeOf(row);
     return {
       ...(paymentTerms === undefined ? {} : { paymentTerms }),
       ...(quoteNumber === undefined ? {} : { quoteNumber }),

@@ -142,6 +142,8 @@ class RowRules {
   readonly #identifying: readonly ColumnClaim[];
   readonly #named: readonly ColumnClaim[];
   readonly #sums: readonly ColumnClaim[];
+  readonly #part: ColumnClaim | undefined;
+  readonly #quantity: ColumnClaim | undefined;
   readonly #running = new Map<number, RunningSum>();
 
   constructor(context: TableContext, headings: Headings) {
@@ -151,6 +153,8 @@ class RowRules {
     this.#identifying = claims.filter(({ field }) => identifyingFields.has(field));
     this.#named = claims.filter(({ field }) => field === "part" || field === "description");
     this.#sums = claims.filter(({ field }) => field === "total");
+    this.#part = claims.find(({ field }) => field === "part");
+    this.#quantity = claims.find(({ field }) => field === "quantity");
   }
 
   whyNoOffer(row: number, cells: Row): NoOffer | null {
@@ -270,9 +274,22 @@ class RowRules {
     return words.length === 0 || words.some(isTaxName) ? null : words.join(" ");
   }
 
+  /** A code and more than one piece: most rows are, and need no closer look. */
+  #isPlainPart(row: number): boolean {
+    const { rows } = this.#context;
+    const [part, quantity] = [this.#part, this.#quantity];
+    if (part === undefined || quantity === undefined) return false;
+    const code = cellAt(rows, row, part.column)?.text ?? "";
+    const count = cellAt(rows, row, quantity.column)?.text ?? "";
+    return (
+      /\d/.test(code) && !/\p{L}{4}/u.test(code) && /^\d/.test(count) && !/^1(?:\D|$)/.test(count)
+    );
+  }
+
   /** The name of a charge in the cell of the part or of the description; a coded part in numbers is a part. */
   #chargeName(row: number): string | null {
     const { rows, claims } = this.#context;
+    if (this.#isPlainPart(row)) return null;
     const texts = this.#named.map(({ column }) => cellAt(rows, row, column)?.text.trim() ?? "");
     const quantity = claims.find(({ field }) => field === "quantity");
     const [count] = quantity === undefined ? [null] : this.#amounts(row, quantity.column);
