@@ -1,14 +1,20 @@
 import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 
 import { analyze } from "#analyzer/package/analyze.ts";
 import { exportCsv } from "#analyzer/package/export/export-csv.ts";
+import { openQuestions } from "#analyzer/package/open-questions.ts";
 import { partKey } from "#analyzer/package/part-key.ts";
+import { matchRequest } from "#analyzer/package/request/match-request.ts";
+import { type QuoteRequest, readRequest } from "#analyzer/package/request/read-request.ts";
+import { withJoinedParts } from "#analyzer/package/request/similar-parts.ts";
 import { defaultSettings, type PackageSettings } from "#analyzer/package/settings.ts";
 
 import { parseAnswers } from "./answers.ts";
 import { packageReport } from "./package-report.ts";
 import { type AnalyzeCommand, UsageError } from "./parse-arguments.ts";
-import { type ReadPackage, readPackage, refusalOf } from "./read-package.ts";
+import { type ReadPackage, readPackage, readPath, refusalOf } from "./read-package.ts";
+import { requestReport, type RequestReport } from "./request-report.ts";
 import { reportTable } from "./report-table.ts";
 import { openScanReader } from "./scan-reader.ts";
 
@@ -26,26 +32,51 @@ export async function analyzeFiles(command: AnalyzeCommand, today: string): Prom
   if (unused && "question" in unused) {
     throw new UsageError(`No question takes the answer "${unused.answer}": ${unused.question}`);
   }
-  const settings = settingsOf(command, read, today);
-  return { text: write(command, read, settings), failure: failureOf(read) };
+  const request = command.requestFile === null ? null : await readRequestFile(command.requestFile);
+  const matched = request && matchRequest(request, read.recognition.lines, today);
+  const joined = {
+    ...read,
+    recognition: {
+      ...read.recognition,
+      lines: withJoinedParts(read.recognition.lines, matched?.joinedParts ?? {}),
+    },
+  };
+  const settings = settingsOf(command, joined, matched?.askedQuantities ?? {}, today);
+  const requested = request && matched ? requestReport(request, matched) : null;
+  return { text: write(command, joined, settings, requested), failure: failureOf(read) };
 }
 
-function write({ format }: AnalyzeCommand, read: ReadPackage, settings: PackageSettings): string {
+async function readRequestFile(path: string): Promise<QuoteRequest> {
+  const reading = await readPath(path, basename(path));
+  const refusal = refusalOf(reading);
+  if (refusal !== null) throw new UsageError(`${reading.fileName}: ${refusal}`);
+  return readRequest(reading);
+}
+
+function write(
+  { format }: AnalyzeCommand,
+  read: ReadPackage,
+  settings: PackageSettings,
+  request: RequestReport | null,
+): string {
   if (format === "csv") return exportCsv(read.recognition, settings, read.tables);
-  const report = packageReport(read, analyze(read.recognition, settings));
+  const open = { ...read.recognition, questions: openQuestions(read.recognition, settings) };
+  const analysis = analyze(read.recognition, settings);
+  const report = { ...packageReport({ ...read, recognition: open }, analysis), request };
   return format === "json" ? `${JSON.stringify(report, null, 2)}\n` : reportTable(report);
 }
 
 function settingsOf(
   { quantity, weights }: AnalyzeCommand,
   { recognition }: ReadPackage,
+  requested: Readonly<Record<string, number>>,
   today: string,
 ): PackageSettings {
   const asked = quantity === null ? [] : recognition.lines.map((line) => [partKey(line), quantity]);
   return {
     ...defaultSettings,
     ...(weights ? { weights } : {}),
-    askedQuantities: Object.fromEntries(asked),
+    askedQuantities: { ...requested, ...Object.fromEntries(asked) },
     today,
   };
 }

@@ -69,6 +69,15 @@ test("The asked quantity and the weights reach the ranking.", () => {
   expect(first).toMatchObject({ supplier: "South Inc", quantity: 10 });
 });
 
+test("A request gives the quantity and the spelling, and lists what nobody quoted.", () => {
+  const request = fileOf("rfq.csv", "Part number,Quantity\nAB1,40\nZZ-9,10\n");
+  const report = JSON.parse(run(north, south, "--rfq", request, "--format", "json").stdout);
+  expect(report.ranking.groups[0].ranked[0]).toMatchObject({ quantity: 40 });
+  expect(report.ranking.groups[0].part).toBe("AB1");
+  expect(report.request.unquoted).toMatchObject([{ part: "ZZ-9", quantity: 10 }]);
+  expect(report.request.missing[0].mail.text).toContain("ZZ-9");
+});
+
 test("Files of one name in two folders stay apart.", () => {
   const { files } = JSON.parse(run(north, north, "--format", "json").stdout);
   expect(files.map(({ name }: { name: string }) => name)).toEqual(["north.csv", "north (2).csv"]);

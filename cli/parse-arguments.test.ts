@@ -6,6 +6,7 @@ test("Files and options are told apart, wherever they stand.", () => {
   expect(parseArguments(["a.csv", "--quantity", "500", "--weights", "50,25,25", "b.xlsx"])).toEqual(
     {
       files: ["a.csv", "b.xlsx"],
+      requestFile: null,
       quantity: 500,
       weights: { landedCost: 50, leadTime: 25, reliability: 25 },
       answersFile: null,

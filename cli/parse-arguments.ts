@@ -10,6 +10,8 @@ type OutputFormat = (typeof formats)[number];
 
 export interface AnalyzeCommand {
   readonly files: readonly string[];
+  /** The request that the quotes answer. */
+  readonly requestFile: string | null;
   /** Of every part, in pieces, kilograms or meters. */
   readonly quantity: number | null;
   readonly weights: Weights | null;
@@ -23,6 +25,7 @@ export const helpText = `npm run analyze -- FILES… [options]
 
 Reads quotes as the page does, and ranks them.
 
+  --rfq FILE             the request: its parts and quantities, and what quotes leave open of it
   --quantity N           the quantity of every part, instead of what each quote says
   --weights 40,30,30     landed cost, lead time, reliability; together 100
   --answers FILE         answers to questions, as JSON (docs/analyze.md)
@@ -42,6 +45,7 @@ export function parseArguments(words: readonly string[]): AnalyzeCommand | null 
   if (!format) throw new UsageError(`--format is table, json or csv, not "${values.format}".`);
   return {
     files: positionals,
+    requestFile: values.rfq ?? null,
     quantity: values.quantity === undefined ? null : parseQuantity(values.quantity),
     weights: values.weights === undefined ? null : parseWeights(values.weights),
     answersFile: values.answers ?? null,
@@ -56,6 +60,7 @@ function parsed(words: readonly string[]) {
       args: [...words],
       allowPositionals: true,
       options: {
+        rfq: { type: "string" },
         quantity: { type: "string" },
         weights: { type: "string" },
         answers: { type: "string" },

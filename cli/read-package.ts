@@ -40,7 +40,11 @@ export function refusalOf({ tables, lines, problems }: FileReading): string | nu
   return tables.length === 0 && lines.length === 0 ? (problems[0]?.message ?? null) : null;
 }
 
-async function readPath(path: string, name: string, ocr: OcrEngine | null): Promise<FileReading> {
+export async function readPath(
+  path: string,
+  name: string,
+  ocr: OcrEngine | null = null,
+): Promise<FileReading> {
   try {
     const bytes = await readBytes(path);
     // A "#" in an id ends the file's part of it.

@@ -1,7 +1,14 @@
 import type { PackageReport } from "./package-report.ts";
+import type { RequestReport } from "./request-report.ts";
 
 /** For a person at a terminal: what was read, what is open, and who leads. */
-export function reportTable({ files, lines, questions, ranking }: PackageReport): string {
+export function reportTable({
+  files,
+  lines,
+  questions,
+  ranking,
+  request,
+}: PackageReport & { readonly request: RequestReport | null }): string {
   const read = files.flatMap(({ name, problems }) => [
     `${name}: ${count(lines.filter(({ file }) => file === name).length, "line")}`,
     ...problems.map(({ part, message }) => `  ${part === "" ? "" : `${part}: `}${message}`),
@@ -27,8 +34,12 @@ export function reportTable({ files, lines, questions, ranking }: PackageReport)
     ...setAside.map(({ supplier, reason }) => `  - ${supplier}: ${reason}`),
     ...notes.map((note) => `  ${note}`),
   ]);
+  const missing = (request?.missing ?? []).map(
+    ({ supplier, parts, questions }) =>
+      `${supplier} leaves open: ${[...parts.map(({ part }) => part), ...questions].join("; ")}`,
+  );
   const spaced = open.length === 0 ? [] : ["", ...open];
-  return `${[...read, ...spaced, ...groups, ...ranking.notes].join("\n")}\n`;
+  return `${[...read, ...spaced, ...groups, ...missing, ...ranking.notes].join("\n")}\n`;
 }
 
 /** Text to the left, figures to the right. */
