@@ -277,8 +277,9 @@ test("a database thread that ends is replaced, and nothing acknowledged is lost"
   const unknown = cut.catch(() => "not stored");
   await threads[0]?.terminate();
   const stored = (await unknown) === "stored" ? 2 : 1;
-  await vi.waitFor(async () =>
-    expect(await store.save(newLead({ idempotencyKey: "k" }))).toBeDefined(),
+  await vi.waitFor(
+    async () => expect(await store.save(newLead({ idempotencyKey: "k" }))).toBeDefined(),
+    { timeout: 30_000 },
   );
   expect(await store.count({})).toBeGreaterThanOrEqual(stored + 1);
   expect(store.needsRestart).toBe(false);
