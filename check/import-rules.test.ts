@@ -8,7 +8,18 @@ import { listFiles } from "#make/list-files.ts";
 import { importProblems } from "./import-rules.ts";
 
 const root = join(import.meta.dirname, "..");
-const folders = ["app", "analyzer", "contract", "server", "make", "check", "bench", "e2e"];
+const folders = [
+  "app",
+  "analyzer",
+  "contract",
+  "server",
+  "make",
+  "check",
+  "cli",
+  "scripts",
+  "bench",
+  "e2e",
+];
 
 test("every import keeps to the table, and none runs in a circle", async () => {
   const files = (await Promise.all(folders.map((folder) => listFiles(join(root, folder))))).flat();

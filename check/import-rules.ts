@@ -82,7 +82,7 @@ function isRuleOfTheServer(path: string): boolean {
 }
 
 function isOurs(path: string): boolean {
-  return /^(app|analyzer|contract|server|make|check|scripts|bench|e2e)\//.test(path);
+  return /^(app|analyzer|contract|server|make|check|cli|scripts|bench|e2e)\//.test(path);
 }
 
 function roomOf(file: string): string {
