@@ -26,7 +26,7 @@ export default defineConfig({
       { extends: true, test: { name: "server", include: ["server/**/*.test.ts"] } },
     ],
     environment: "node",
-    setupFiles: ["check/property-seed.ts"],
+    setupFiles: ["check/test-setup.ts"],
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     // Room for a busy machine: properties are tried thousands of times. A test that needs it is slow, not wrong.
     testTimeout: 60_000,
