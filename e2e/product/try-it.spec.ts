@@ -47,7 +47,7 @@ test(
     await expect(
       tool(page).locator("[aria-live=polite]", { hasText: "First for 88214-01" }),
     ).toHaveCount(1);
-    await expect(page).toHaveURL(/\?sample=aerospace#try-it$/);
+    await expect(page).toHaveURL(/\?sample=aerospace$/);
     await expectNoHorizontalOverflow(page);
     await expectNoViolations(page);
     expect(complaints).toEqual([]);
