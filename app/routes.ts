@@ -17,6 +17,7 @@ export default numbered([
 
   route("product", "pages/product/overview.tsx"),
   route("product/rfq-analyzer", "pages/product/rfq-analyzer.tsx"),
+  route("try", "pages/try.tsx", { id: "try" }),
   route("product/approval-routing", "pages/product/approval-routing.tsx"),
   route("product/vendor-scorecards", "pages/product/vendor-scorecards.tsx"),
   route("product/analytics", "pages/product/analytics.tsx"),

@@ -79,8 +79,8 @@ export const scorecards = [
     shareOfSalesPercent: 6,
   },
   {
-    id: "brandt-okafor",
-    supplier: "Brandt & Okafor",
+    id: "reinhold-vogt",
+    supplier: "Reinhold & Vogt",
     place: "Stuttgart, DE",
     quarters: {
       delivery: [84, 85, 86, 87, 88],
