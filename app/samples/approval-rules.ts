@@ -1,3 +1,5 @@
+import { samplePackage } from "./sample-package.ts";
+
 /** Who can be asked to sign, and who gets the request when their clock runs out. Illustrative, like every name here. */
 export const approvers = {
   finance: { title: "Finance controller", holder: "J. Tan", escalatesTo: "financeDirector" },
@@ -152,7 +154,7 @@ export const slaThresholds = {
 
 /** The award of the home page's sample package, with which the simulator begins. */
 export const sampleRequest = {
-  rfq: "RFQ-2417",
+  rfq: samplePackage.rfq,
   supplier: "Tallow Creek Machine",
   requestedBy: "A. Reyes",
   amount: 44_582,

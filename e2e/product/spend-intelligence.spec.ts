@@ -5,10 +5,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { formatMoney } from "#app/format/format-money.ts";
 import {
   addUp,
-  cutLines,
+  filterLines,
   groupSpend,
   spendLines,
-} from "#app/pages/product/spend-intelligence/cube-figures.ts";
+} from "#app/pages/product/spend-intelligence/spend-figures.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
 import { holdScripts } from "../browser/held-scripts.ts";
@@ -16,7 +16,7 @@ import { openHydrated } from "../browser/site.ts";
 
 const address = "/product/spend-intelligence";
 const whole = formatMoney(addUp(spendLines).total);
-const blanks = (page: Page) =>
+const cells = (page: Page) =>
   page.getByRole("group", { name: "Spend as areas" }).getByRole("button");
 const list = (page: Page) => page.getByRole("table", { name: "Spend list" });
 const summary = (page: Page) => page.locator("#sheet").getByRole("status");
@@ -33,36 +33,36 @@ test("sheet, list and summary come to the same total", async ({ page }) => {
   await expect(summary(page)).toContainText(`${whole} in ${spendLines.length} orders`);
   await page.getByText("Every area as a table").click();
   const rows = page.getByRole("table", { name: "Areas and the parts" }).locator("tbody tr");
-  await expect(rows).toHaveCount(await blanks(page).count());
+  await expect(rows).toHaveCount(await cells(page).count());
 });
 
-test("a blank opens by keyboard, and what is inside comes to it; Back closes it", async ({
+test("a cell opens by keyboard, and what is inside comes to it; Back closes it", async ({
   page,
 }) => {
   await openHydrated(page, address);
   const [first, second] = groupSpend(spendLines, "category");
-  await blanks(page).first().focus();
+  await cells(page).first().focus();
   await page.keyboard.press("ArrowRight");
-  await expect(blanks(page).nth(1)).toBeFocused();
+  await expect(cells(page).nth(1)).toBeFocused();
   await page.keyboard.press("End");
   await page.keyboard.press("Home");
-  await expect(blanks(page).first()).toBeFocused();
+  await expect(cells(page).first()).toBeFocused();
   await page.keyboard.press("Enter");
 
   await expect(page).toHaveURL(`${address}?category=${first!.id}`);
   await expect(summary(page)).toContainText(`${first!.name}: ${formatMoney(first!.total)}`);
   await expect(list(page).locator("tfoot")).toContainText(formatMoney(first!.total));
   await expect(list(page)).not.toContainText(second!.name);
-  await expect(blanks(page).first()).toBeFocused();
+  await expect(cells(page).first()).toBeFocused();
 
   await page.goBack();
   await expect(list(page).locator("tfoot")).toContainText(whole);
 });
 
-test("a tap on a blank opens its sheet too", { tag: "@both" }, async ({ page }) => {
+test("a tap on a cell opens its sheet too", { tag: "@both" }, async ({ page }) => {
   await openHydrated(page, `${address}?by=plant`);
   const [plant] = groupSpend(spendLines, "plant");
-  await blanks(page).first().click();
+  await cells(page).first().click();
   await expect(page).toHaveURL(`${address}?plant=${plant!.id}`);
 });
 
@@ -72,7 +72,7 @@ test("layout and filters combine, and an address opens what it was", async ({ pa
   await page.getByRole("combobox", { name: "Quarter" }).selectOption({ label: "2024 Q2" });
   await page.getByRole("radio", { name: "Supplier", exact: true }).check();
   await expect(page).toHaveURL(`${address}?plant=aachen&quarter=2024-q2&by=supplier`);
-  const lines = cutLines(spendLines, { plant: "aachen", quarter: "2024-q2" });
+  const lines = filterLines(spendLines, { plant: "aachen", quarter: "2024-q2" });
   await expect(list(page).locator("tbody tr")).toHaveCount(groupSpend(lines, "supplier").length);
 
   await openHydrated(page, page.url());
@@ -93,7 +93,7 @@ test("a choice made before hydration stands", async ({ page }) => {
 
 test("an address that leaves nothing says so, with a way out", async ({ page }) => {
   const supplier = groupSpend(spendLines, "supplier").find(
-    ({ id }) => cutLines(spendLines, { supplier: id, plant: "aachen" }).length === 0,
+    ({ id }) => filterLines(spendLines, { supplier: id, plant: "aachen" }).length === 0,
   )!;
   await openHydrated(page, `${address}?supplier=${supplier.id}&plant=aachen`);
   await expect(page.getByRole("button", { name: "Download CSV" })).toBeDisabled();
@@ -109,7 +109,7 @@ test("the orders of the cut download, and a notification says so", async ({ page
   ]);
   expect(download.suggestedFilename()).toBe("quotewright-spend.csv");
   const rows = (await readFile(await download.path(), "utf8")).split("\r\n").slice(1, -1);
-  const lines = cutLines(spendLines, { category: "electronics" });
+  const lines = filterLines(spendLines, { category: "electronics" });
   expect(rows.map((row) => row.split(",")[0])).toEqual(lines.map(({ id }) => id));
   await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Export done");
 });
@@ -123,12 +123,12 @@ test("a link of the four cuts lays out the sheet", { tag: "@both" }, async ({ pa
 });
 
 test(
-  "opened, with a blank in focus and the table unfolded, axe finds nothing",
+  "opened, with a cell in focus and the table unfolded, axe finds nothing",
   { tag: "@both" },
   async ({ page }) => {
     await openHydrated(page, `${address}?by=supplier`);
     await page.getByText("Every area as a table").click();
-    await blanks(page).first().focus();
+    await cells(page).first().focus();
     await expectAccessible(page, "#sheet");
   },
 );
@@ -143,6 +143,6 @@ test.describe("with JavaScript off", () => {
     await expect(page.getByRole("table", { name: "Areas and the parts" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Download CSV" })).toBeHidden();
     await expect(page.getByRole("combobox", { name: "Plant" })).toBeHidden();
-    await expect(blanks(page)).toHaveCount(0);
+    await expect(cells(page)).toHaveCount(0);
   });
 });

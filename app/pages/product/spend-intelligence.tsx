@@ -23,16 +23,16 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // In view, but only to be read until somebody touches it.
-const SpendCube = whenTouched(
-  async () => (await import("./spend-intelligence/spend-cube.tsx")).SpendCube,
+const SpendExplorer = whenTouched(
+  async () => (await import("./spend-intelligence/spend-explorer.tsx")).SpendExplorer,
 );
-const Carriers = whenSeen(async () => (await import("./spend-intelligence/carriers.tsx")).Carriers);
-const FourCuts = whenSeen(
-  async () => (await import("./spend-intelligence/four-cuts.tsx")).FourCuts,
+const LargestSuppliers = whenSeen(
+  async () => (await import("./spend-intelligence/largest-suppliers.tsx")).LargestSuppliers,
 );
-const WhatTheSheetSays = whenSeen(
-  async () => (await import("./spend-intelligence/what-the-sheet-says.tsx")).WhatTheSheetSays,
+const FourViews = whenSeen(
+  async () => (await import("./spend-intelligence/four-views.tsx")).FourViews,
 );
+const Findings = whenSeen(async () => (await import("./spend-intelligence/findings.tsx")).Findings);
 
 export default function SpendIntelligencePage() {
   return (
@@ -50,10 +50,10 @@ export default function SpendIntelligencePage() {
         </PageHero>
         <p className="border-t border-hair px-pad py-3 note">{brand.illustrativeNotice}</p>
       </FirstZone>
-      <SpendCube />
-      <Carriers />
-      <FourCuts />
-      <WhatTheSheetSays />
+      <SpendExplorer />
+      <LargestSuppliers />
+      <FourViews />
+      <Findings />
       <RelatedSheets
         note="What to do with what you find."
         paths={[

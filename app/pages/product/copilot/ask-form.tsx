@@ -1,12 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 
-import { exampleQuestions } from "./records/questions.ts";
 import { rows } from "./answering/rows.ts";
 import { longestQuestion } from "./language/tokens.ts";
 import { Button } from "#app/ui/button.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
-
-import { questionAddress } from "./question-address.ts";
 
 interface AskFormProps {
   /** What the box shows; empty until somebody asks. */
@@ -15,7 +11,7 @@ interface AskFormProps {
   onAsk: (question: string) => void;
 }
 
-/** A box and examples. Before its code is there the form and the links go to the same addresses by themselves. */
+/** The box. Before its code is there the form goes to the same address by itself. */
 export function AskForm({ question, asked, onAsk }: AskFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const recalled = useRef(asked.length);
@@ -43,8 +39,7 @@ export function AskForm({ question, asked, onAsk }: AskFormProps) {
         action="/product/copilot"
         onSubmit={(event) => {
           event.preventDefault();
-          const typed = input.current?.value.trim();
-          if (!typed) return input.current?.focus();
+          const typed = input.current?.value.trim() ?? "";
           submitted.current = typed;
           onAsk(typed);
         }}
@@ -71,27 +66,10 @@ export function AskForm({ question, asked, onAsk }: AskFormProps) {
           Ask
         </Button>
       </form>
-      <p id="question-note" className="px-pad pt-3 note">
+      <p id="question-note" className="px-pad py-3 note">
         This demo answers from {rows.length} illustrative records. Your text stays in this browser.
         <span className="max-md:hidden"> Press Up or Down for earlier questions.</span>
       </p>
-      <ul
-        aria-label="Example questions"
-        className="flex gap-2 px-pad pt-3 pb-4 max-md:snap-x max-md:overflow-x-auto md:flex-wrap"
-      >
-        {exampleQuestions.map((example) => (
-          <li key={example} className="max-md:flex-none max-md:snap-start max-md:scroll-ml-4">
-            <SiteLink
-              to={questionAddress(example)}
-              preventScrollReset
-              aria-current={example === question ? "true" : undefined}
-              className="flex min-h-10 items-center border border-line-2 px-3 text-small leading-tight no-underline hover:border-ink hover:bg-ground aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ink-inverse"
-            >
-              {example}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -9,6 +9,7 @@ interface MarkedQuestionProps {
 
 /** The question as it was asked; from every word that counts a leader goes to what it was read as. */
 export function MarkedQuestion({ question, understanding }: MarkedQuestionProps) {
+  if (question === "") return null;
   return (
     <div className="gridded px-pad pt-8 pb-6">
       <h2 className="sr-only">{question}</h2>

@@ -26,7 +26,7 @@ export function AskBack({ readings, doubts, confidence }: Unsure) {
 }
 
 const refusals: Record<RefusalReason, string> = {
-  empty: "That does not look like a question.",
+  empty: "There is no question to answer. Type one, or choose an example.",
   acts: "The Co-pilot does not place orders, send mail or approve. It can prepare a request.",
   foretells: "The Co-pilot does not forecast. It answers questions about past records.",
   reasons:

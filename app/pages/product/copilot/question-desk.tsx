@@ -6,6 +6,7 @@ import { type Understanding, understand } from "./language/understand.ts";
 
 import { AnswerSheet } from "./answer-sheet.tsx";
 import { AskForm } from "./ask-form.tsx";
+import { ExampleQuestions } from "./example-questions.tsx";
 import { AskedSoFar } from "./asked-so-far.tsx";
 import { AskBack, Refusal } from "./no-answer.tsx";
 import { MarkedQuestion } from "./marked-question.tsx";
@@ -31,15 +32,18 @@ export function QuestionDesk() {
   return (
     <div ref={desk}>
       <AskForm question={isAsked ? question : ""} asked={asked} onAsk={ask} />
-      <section
-        ref={result}
-        tabIndex={-1}
-        aria-label="Answer"
-        className="scroll-mt-20 border-t-[1.5px] border-line focus-visible:-outline-offset-2"
-      >
-        <MarkedQuestion question={question} understanding={understanding} />
-        <Outcome understanding={understanding} />
-      </section>
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <section
+          ref={result}
+          tabIndex={-1}
+          aria-label="Answer"
+          className="min-w-0 scroll-mt-20 border-t-[1.5px] border-line focus-visible:-outline-offset-2"
+        >
+          <MarkedQuestion question={question} understanding={understanding} />
+          <Outcome understanding={understanding} />
+        </section>
+        <ExampleQuestions current={isAsked ? question : null} />
+      </div>
       <p role="status" className="sr-only">
         {isAsked && spoken(understanding)}
       </p>

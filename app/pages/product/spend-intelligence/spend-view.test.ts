@@ -1,40 +1,40 @@
 import { expect, test } from "vitest";
 
-import { addUp, cutLines, spendDimensions, spendIds, spendLines } from "./cube-figures.ts";
+import { addUp, filterLines, spendDimensions, spendIds, spendLines } from "./spend-figures.ts";
 import {
   nestedDimension,
-  nestSheets,
+  layOutAreas,
   type SpendView,
   spendViewFromQuery,
   withSpendView,
 } from "./spend-view.ts";
 
-const stock = { x: 0, y: 0, width: 1000, height: 600 };
+const canvas = { x: 0, y: 0, width: 1000, height: 600 };
 const view = (query: string) => spendViewFromQuery(spendLines, new URLSearchParams(query));
 const [category = ""] = spendIds(spendLines, "category");
 const [plant = ""] = spendIds(spendLines, "plant");
 
 test("an address without a query lays out all spend by category, suppliers nested in it", () => {
-  expect(view("")).toEqual({ by: "category", cut: {} });
+  expect(view("")).toEqual({ by: "category", filter: {} });
   expect(nestedDimension(spendLines, view(""))).toBe("supplier");
 });
 
-test("a cut moves the layout on to what still divides", () => {
-  const cut = view(`category=${category}`);
-  expect(cut.cut).toEqual({ category });
-  expect(cut.by).not.toBe("category");
+test("a filter moves the layout on to what still divides", () => {
+  const shown = view(`category=${category}`);
+  expect(shown.filter).toEqual({ category });
+  expect(shown.by).not.toBe("category");
 });
 
 test("what an address does not know is ignored", () => {
-  expect(view("by=color&plant=mars&quarter=2024-q9")).toEqual({ by: "category", cut: {} });
+  expect(view("by=color&plant=mars&quarter=2024-q9")).toEqual({ by: "category", filter: {} });
   expect(view(`by=plant&plant=${plant}`).by).toBe("category");
 });
 
-test("a view comes back from its address, and the whole sheet needs none", () => {
+test("a view comes back from its address, and all spend needs none", () => {
   for (const by of spendDimensions) {
-    for (const cut of [{}, { category }, { plant, quarter: "2024-q1" }]) {
-      if (by in cut) continue;
-      const given = view(new URLSearchParams({ by, ...cut }).toString());
+    for (const filter of [{}, { category }, { plant, quarter: "2024-q1" }]) {
+      if (by in filter) continue;
+      const given = view(new URLSearchParams({ by, ...filter }).toString());
       const query = withSpendView(spendLines, new URLSearchParams("from=mail"), given);
       expect(spendViewFromQuery(spendLines, query)).toEqual(given);
       expect(query.get("from")).toBe("mail");
@@ -43,41 +43,41 @@ test("a view comes back from its address, and the whole sheet needs none", () =>
   expect(withSpendView(spendLines, new URLSearchParams(), view("")).size).toBe(0);
 });
 
-test("sheets and the blanks on them have areas in proportion to what was spent", () => {
+test("areas and the cells in them have areas in proportion to what was spent", () => {
   for (const by of spendDimensions) {
-    const shown: SpendView = { by, cut: {} };
-    const perDollar = (stock.width * stock.height) / addUp(spendLines).total;
-    for (const { group, rect, blanks } of nestSheets(spendLines, shown, stock)) {
+    const shown: SpendView = { by, filter: {} };
+    const perDollar = (canvas.width * canvas.height) / addUp(spendLines).total;
+    for (const { group, rect, cells } of layOutAreas(spendLines, shown, canvas)) {
       expect(rect.width * rect.height).toBeCloseTo(group.total * perDollar, 3);
-      for (const blank of blanks) {
-        const { total } = blank.group ?? group;
-        expect(blank.rect.width * blank.rect.height).toBeCloseTo(total * perDollar, 3);
+      for (const cell of cells) {
+        const { total } = cell.group ?? group;
+        expect(cell.rect.width * cell.rect.height).toBeCloseTo(total * perDollar, 3);
       }
     }
   }
 });
 
-test("the blanks on a sheet come to the sheet, and the sheets to the cut", () => {
-  const cut = view(`plant=${plant}`);
-  const sheets = nestSheets(spendLines, cut, stock);
-  for (const { group, blanks } of sheets) {
-    const onIt = blanks.reduce((sum, blank) => sum + (blank.group ?? group).total, 0);
+test("the cells of an area come to the area, and the areas to the filter", () => {
+  const shown = view(`plant=${plant}`);
+  const areas = layOutAreas(spendLines, shown, canvas);
+  for (const { group, cells } of areas) {
+    const onIt = cells.reduce((sum, cell) => sum + (cell.group ?? group).total, 0);
     expect(onIt).toBe(group.total);
   }
-  expect(sheets.reduce((sum, { group }) => sum + group.total, 0)).toBe(
-    addUp(cutLines(spendLines, cut.cut)).total,
+  expect(areas.reduce((sum, { group }) => sum + group.total, 0)).toBe(
+    addUp(filterLines(spendLines, shown.filter)).total,
   );
 });
 
-test("a cut that cannot be divided is one blank", () => {
+test("a filter that cannot be divided is one cell", () => {
   const line = spendLines.find(
     ({ supplier, plant, quarter }) =>
-      cutLines(spendLines, { supplier, plant, quarter }).length === 1,
+      filterLines(spendLines, { supplier, plant, quarter }).length === 1,
   )!;
   const { supplier, quarter } = line;
-  const cut = view(new URLSearchParams({ supplier, plant: line.plant, quarter }).toString());
-  expect(cut.by).toBeNull();
-  const sheets = nestSheets(spendLines, cut, stock);
-  expect(sheets).toHaveLength(1);
-  expect(sheets[0]?.blanks).toEqual([{ group: null, rect: stock }]);
+  const shown = view(new URLSearchParams({ supplier, plant: line.plant, quarter }).toString());
+  expect(shown.by).toBeNull();
+  const areas = layOutAreas(spendLines, shown, canvas);
+  expect(areas).toHaveLength(1);
+  expect(areas[0]?.cells).toEqual([{ group: null, rect: canvas }]);
 });

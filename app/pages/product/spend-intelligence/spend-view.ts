@@ -1,36 +1,39 @@
 import {
-  type Cut,
-  cutLines,
+  type SpendFilter,
+  filterLines,
   groupSpend,
   type SpendDimension,
   spendDimensions,
   type SpendGroup,
   spendIds,
   type SpendLine,
-} from "./cube-figures.ts";
+} from "./spend-figures.ts";
 import { type Rect, squarify } from "./treemap.ts";
 
 /** What of the cube is laid out, and by what. */
 export interface SpendView {
-  /** Null when the cut leaves nothing to divide. */
+  /** Null when the filter leaves nothing to divide. */
   by: SpendDimension | null;
-  cut: Cut;
+  filter: SpendFilter;
 }
 
 /** The view of an address; what it does not know is as if it were absent. */
 export function spendViewFromQuery(lines: readonly SpendLine[], query: URLSearchParams): SpendView {
-  const cut: Cut = {};
+  const filter: SpendFilter = {};
   for (const dimension of spendDimensions) {
     const id = query.get(dimension);
-    if (id !== null && spendIds(lines, dimension).includes(id)) cut[dimension] = id;
+    if (id !== null && spendIds(lines, dimension).includes(id)) filter[dimension] = id;
   }
-  const open = dividingDimensions(lines, cut);
-  return { by: open.find((dimension) => dimension === query.get("by")) ?? open[0] ?? null, cut };
+  const open = dividingDimensions(lines, filter);
+  return { by: open.find((dimension) => dimension === query.get("by")) ?? open[0] ?? null, filter };
 }
 
-/** The dimensions in which a cut can still be divided. */
-export function dividingDimensions(lines: readonly SpendLine[], cut: Cut): SpendDimension[] {
-  const left = cutLines(lines, cut);
+/** The dimensions in which a filter can still be divided. */
+export function dividingDimensions(
+  lines: readonly SpendLine[],
+  filter: SpendFilter,
+): SpendDimension[] {
+  const left = filterLines(lines, filter);
   return spendDimensions.filter((dimension) => spendIds(left, dimension).length > 1);
 }
 
@@ -38,12 +41,12 @@ export function dividingDimensions(lines: readonly SpendLine[], cut: Cut): Spend
 export function withSpendView(
   lines: readonly SpendLine[],
   query: URLSearchParams,
-  { by, cut }: SpendView,
+  { by, filter }: SpendView,
 ): URLSearchParams {
   const next = new URLSearchParams(query);
   next.delete("by");
   for (const dimension of spendDimensions) {
-    const id = cut[dimension];
+    const id = filter[dimension];
     if (id === undefined) next.delete(dimension);
     else next.set(dimension, id);
   }
@@ -59,41 +62,41 @@ const nestedIn: Record<SpendDimension, readonly SpendDimension[]> = {
   quarter: ["category", "plant", "supplier"],
 };
 
-export interface Blank {
-  /** Null where the sheet is not divided further. */
+export interface Cell {
+  /** Null where the area is not divided further. */
   group: SpendGroup | null;
   rect: Rect;
 }
 
-export interface Sheet {
+export interface Area {
   group: SpendGroup;
   rect: Rect;
-  blanks: Blank[];
+  cells: Cell[];
 }
 
-/** What the sheets are divided by, if by anything. */
+/** What the areas are divided by, if by anything. */
 export function nestedDimension(
   lines: readonly SpendLine[],
-  { by, cut }: SpendView,
+  { by, filter }: SpendView,
 ): SpendDimension | null {
   if (!by) return null;
-  const open = dividingDimensions(lines, cut);
+  const open = dividingDimensions(lines, filter);
   return nestedIn[by].find((dimension) => open.includes(dimension)) ?? null;
 }
 
-/** The cut laid out: a sheet for each group, and on it a blank for each part of the group. */
-export function nestSheets(lines: readonly SpendLine[], view: SpendView, stock: Rect): Sheet[] {
-  const left = cutLines(lines, view.cut);
+/** The filter laid out: a area for each group, and on it a cell for each part of the group. */
+export function layOutAreas(lines: readonly SpendLine[], view: SpendView, canvas: Rect): Area[] {
+  const left = filterLines(lines, view.filter);
   const nested = nestedDimension(lines, view);
   const groups = view.by ? groupSpend(left, view.by) : groupSpend(left, "supplier");
   const rects = squarify(
     groups.map(({ total }) => total),
-    stock,
+    canvas,
   );
   return groups.map((group, index) => {
     const rect = rects[index]!;
-    if (!view.by || !nested) return { group, rect, blanks: [{ group: null, rect }] };
-    const inner = groupSpend(cutLines(left, { [view.by]: group.id }), nested);
+    if (!view.by || !nested) return { group, rect, cells: [{ group: null, rect }] };
+    const inner = groupSpend(filterLines(left, { [view.by]: group.id }), nested);
     const innerRects = squarify(
       inner.map(({ total }) => total),
       rect,
@@ -101,7 +104,7 @@ export function nestSheets(lines: readonly SpendLine[], view: SpendView, stock: 
     return {
       group,
       rect,
-      blanks: inner.map((blank, at) => ({ group: blank, rect: innerRects[at]! })),
+      cells: inner.map((cell, at) => ({ group: cell, rect: innerRects[at]! })),
     };
   });
 }

@@ -6,7 +6,7 @@ import { type Rect, squarify } from "./treemap.ts";
 const amounts = fc
   .array(fc.double({ min: 1, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 30 })
   .map((list) => list.toSorted((a, b) => b - a));
-const sheets = fc.record({
+const areas = fc.record({
   x: fc.constant(0),
   y: fc.constant(0),
   width: fc.double({ min: 50, max: 2000, noNaN: true }),
@@ -20,37 +20,37 @@ function overlap(a: Rect, b: Rect): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
-test("the example of the paper: 6, 6, 4, 3, 2, 2, 1 on a sheet of 6 by 4", () => {
-  const cut = squarify([6, 6, 4, 3, 2, 2, 1], { x: 0, y: 0, width: 6, height: 4 });
-  expect(cut[0]).toEqual({ x: 0, y: 0, width: 3, height: 2 });
-  expect(cut[1]).toEqual({ x: 0, y: 2, width: 3, height: 2 });
-  expect(cut[2]!.width / cut[2]!.height).toBeCloseTo(12 / 7 / (7 / 3));
+test("the example of the paper: 6, 6, 4, 3, 2, 2, 1 on a canvas of 6 by 4", () => {
+  const rects = squarify([6, 6, 4, 3, 2, 2, 1], { x: 0, y: 0, width: 6, height: 4 });
+  expect(rects[0]).toEqual({ x: 0, y: 0, width: 3, height: 2 });
+  expect(rects[1]).toEqual({ x: 0, y: 2, width: 3, height: 2 });
+  expect(rects[2]!.width / rects[2]!.height).toBeCloseTo(12 / 7 / (7 / 3));
 });
 
-test("areas are in proportion to the amounts, and cover the sheet", () => {
+test("areas are in proportion to the amounts, and cover the canvas", () => {
   fc.assert(
-    fc.property(amounts, sheets, (list, sheet) => {
+    fc.property(amounts, areas, (list, canvas) => {
       const total = list.reduce((sum, amount) => sum + amount, 0);
-      const cut = squarify(list, sheet);
-      expect(cut).toHaveLength(list.length);
-      for (const [index, rect] of cut.entries()) {
-        expect(area(rect) / area(sheet)).toBeCloseTo(list[index]! / total, 6);
+      const rects = squarify(list, canvas);
+      expect(rects).toHaveLength(list.length);
+      for (const [index, rect] of rects.entries()) {
+        expect(area(rect) / area(canvas)).toBeCloseTo(list[index]! / total, 6);
       }
     }),
   );
 });
 
-test("no rectangle overlaps another or leaves the sheet", () => {
+test("no rectangle overlaps another or leaves the canvas", () => {
   fc.assert(
-    fc.property(amounts, sheets, (list, sheet) => {
-      const cut = squarify(list, sheet);
-      const slack = area(sheet) * 1e-9;
-      for (const [index, rect] of cut.entries()) {
+    fc.property(amounts, areas, (list, canvas) => {
+      const rects = squarify(list, canvas);
+      const slack = area(canvas) * 1e-9;
+      for (const [index, rect] of rects.entries()) {
         expect(rect.x).toBeGreaterThanOrEqual(-1e-6);
         expect(rect.y).toBeGreaterThanOrEqual(-1e-6);
-        expect(rect.x + rect.width).toBeLessThanOrEqual(sheet.width + 1e-6);
-        expect(rect.y + rect.height).toBeLessThanOrEqual(sheet.height + 1e-6);
-        for (const other of cut.slice(index + 1)) {
+        expect(rect.x + rect.width).toBeLessThanOrEqual(canvas.width + 1e-6);
+        expect(rect.y + rect.height).toBeLessThanOrEqual(canvas.height + 1e-6);
+        for (const other of rects.slice(index + 1)) {
           expect(overlap(rect, other)).toBeLessThanOrEqual(slack);
         }
       }
@@ -58,18 +58,18 @@ test("no rectangle overlaps another or leaves the sheet", () => {
   );
 });
 
-test("equal amounts on a square sheet come out near to square", () => {
-  const cut = squarify(Array(9).fill(1) as number[], { x: 0, y: 0, width: 300, height: 300 });
-  for (const { width, height } of cut) {
+test("equal amounts on a square canvas come out near to square", () => {
+  const rects = squarify(Array(9).fill(1) as number[], { x: 0, y: 0, width: 300, height: 300 });
+  for (const { width, height } of rects) {
     expect(Math.max(width / height, height / width)).toBeLessThan(1.6);
   }
 });
 
 test("a place for an amount of nothing has no area", () => {
-  const cut = squarify([5, 0], { x: 0, y: 0, width: 10, height: 10 });
-  expect(cut.map(area)).toEqual([100, 0]);
+  const rects = squarify([5, 0], { x: 0, y: 0, width: 10, height: 10 });
+  expect(rects.map(area)).toEqual([100, 0]);
 });
 
-test("nothing to cut is nothing cut", () => {
+test("no amounts give no rectangles", () => {
   expect(squarify([], { x: 0, y: 0, width: 10, height: 10 })).toEqual([]);
 });

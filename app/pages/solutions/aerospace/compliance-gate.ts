@@ -9,24 +9,20 @@ export type Standing = "held" | "condition" | "missing";
 export interface GatedQuote {
   id: string;
   supplier: string;
-  unitPrice: number;
-  tooling: number;
-  firstArticle: number;
-  freight: number;
-  duty: number;
+  /** Of the whole order until it is at the door. */
+  cost: CostParts;
   leadTimeDays: number;
   reliability: number;
   answers: Readonly<Record<string, { standing: Standing; text: string }>>;
 }
 
 interface GateRules {
-  quantity: number;
   weights: Weights;
   /** Ids of the requirements that nobody may miss. */
   mustHold: readonly string[];
 }
 
-type Priced<Q> = Q & { cost: CostParts; landedCost: number };
+type Priced<Q> = Q & { landedCost: number };
 
 export interface GateResult<Q extends GatedQuote> {
   /** Those who may be awarded, best first. */
@@ -35,25 +31,14 @@ export interface GateResult<Q extends GatedQuote> {
   barred: readonly { quote: Priced<Q>; by: readonly string[] }[];
 }
 
-/** Everything the order costs until it is at the door; the first article is paid once, like tooling. */
-export function orderCost(quote: GatedQuote, quantity: number): CostParts {
-  return {
-    parts: quote.unitPrice * quantity,
-    tooling: quote.tooling + quote.firstArticle,
-    freight: quote.freight,
-    duty: quote.duty,
-  };
-}
-
 /** Compliance first: who misses a requirement is not ranked, whatever the price. */
 export function gateAndRank<Q extends GatedQuote>(
   quotes: readonly Q[],
-  { quantity, weights, mustHold }: GateRules,
+  { weights, mustHold }: GateRules,
 ): GateResult<Q> {
   const judged = quotes.map((quote) => {
-    const cost = orderCost(quote, quantity);
     return {
-      quote: { ...quote, cost, landedCost: landedCost(cost).total },
+      quote: { ...quote, landedCost: landedCost(quote.cost).total },
       by: mustHold.filter((id) => isMissing(quote, id)),
     };
   });

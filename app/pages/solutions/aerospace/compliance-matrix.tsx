@@ -15,7 +15,7 @@ const { quantity, weights, quotes } = aerospaceRfq;
 export function ComplianceMatrix() {
   const tool = useToolSettings(aerospaceSettings);
   const mustHold = tool.worked.must;
-  const rules = { quantity, weights, mustHold };
+  const rules = { weights, mustHold };
   const gate = gateAndRank<(typeof quotes)[number]>(quotes, rules);
   return (
     <Zone space="flush" id="inspection-sheet">
@@ -61,7 +61,8 @@ function verdict({ ranked, barred }: Gate): string {
     each.quote.landedCost < low.quote.landedCost ? each : low,
   );
   const place = `${first.quote.supplier} is first of ${ranked.length} at ${formatMoney(first.quote.landedCost)} landed`;
-  if (cheapest.quote.id === first.quote.id) return `${place}, and the cheapest of all four.`;
+  if (cheapest.quote.id === first.quote.id)
+    return `${place}, and the cheapest of all ${ranked.length + barred.length}.`;
   const more = formatMoney(first.quote.landedCost - cheapest.quote.landedCost);
   const reason = "by" in cheapest ? `misses ${clauseNames(cheapest.by)}` : "ranks lower";
   return `${place}: ${more} more than ${cheapest.quote.supplier}, which ${reason}.`;

@@ -24,7 +24,7 @@ const marks: Record<Standing, { icon: IconName; word: string; look: string }> = 
   missing: { icon: "close", word: "Missing", look: "text-err" },
 };
 
-/** Clauses down, suppliers across. Where that does not fit, each clause is a block of four answers. */
+/** Clauses down, suppliers across. Where that does not fit, each clause is a block of answers. */
 export function MatrixTable({ gate, mustHold, waivers }: MatrixTableProps) {
   return (
     <table
@@ -90,12 +90,11 @@ function SupplierHead({ quoteId, gate }: { quoteId: string; gate: Gate }) {
       <span className="block note">{quote.place}</span>{" "}
       <span className="mt-2 block figures">{formatMoney(quote.landedCost)} landed</span>{" "}
       <span className="block note">
-        {formatMoney(quote.unitPrice)} ea · {quote.leadTimeDays} d
+        {formatMoney(Math.round(quote.cost.parts / aerospaceRfq.quantity))} ea ·{" "}
+        {quote.leadTimeDays} d
       </span>{" "}
       <span className={classNames("mt-1 block font-mono text-note", barred && "text-err")}>
-        {barred
-          ? `Not ranked: misses ${barred.by.length}`
-          : `First article ${formatMoney(quote.firstArticle)}`}
+        {barred ? `Not ranked: misses ${barred.by.length}` : "Meets every required clause"}
       </span>
     </th>
   );

@@ -70,8 +70,8 @@ export const aerospaceFlowDowns = [
 ] as const satisfies FlowDown[];
 
 /**
- * One RFQ with the notes block of a defense order. Costs in US dollars; totals and ranks are computed, never stored.
- * Parts of aircraft engines are free of duty from the UK and from Taiwan alike.
+ * The blades of the tool's aerospace sample, with the notes block of a defense order. Costs are what the analyzer makes
+ * of the sample's files, in US dollars; `make/downloads/samples/samples-on-screens.test.ts` compares them.
  */
 export const aerospaceRfq = {
   rfq: "RFQ-3108",
@@ -85,11 +85,7 @@ export const aerospaceRfq = {
       id: "corrigan",
       supplier: "Corrigan Castings",
       place: "Erie, PA",
-      unitPrice: 1490,
-      tooling: 18_000,
-      firstArticle: 6_400,
-      freight: 1_200,
-      duty: 0,
+      cost: { parts: 178_800, tooling: 18_000, freight: 12_516, duty: 0 },
       leadTimeDays: 126,
       reliability: 97,
       answers: {
@@ -108,11 +104,7 @@ export const aerospaceRfq = {
       id: "haldane",
       supplier: "Haldane Turbine",
       place: "Derby, UK",
-      unitPrice: 1385,
-      tooling: 21_000,
-      firstArticle: 7_200,
-      freight: 4_800,
-      duty: 0,
+      cost: { parts: 166_122.91, tooling: 20_967.46, freight: 11_628.6, duty: 4_153.07 },
       leadTimeDays: 119,
       reliability: 88,
       answers: {
@@ -131,11 +123,7 @@ export const aerospaceRfq = {
       id: "sable-river",
       supplier: "Sable River Foundry",
       place: "Tulsa, OK",
-      unitPrice: 1295,
-      tooling: 24_500,
-      firstArticle: 5_900,
-      freight: 900,
-      duty: 0,
+      cost: { parts: 155_400, tooling: 24_500, freight: 900, duty: 0 },
       leadTimeDays: 112,
       reliability: 91,
       answers: {
@@ -151,16 +139,31 @@ export const aerospaceRfq = {
       },
     },
     {
+      id: "reinhold-vogt",
+      supplier: "Reinhold & Vogt",
+      place: "Ulm, DE",
+      cost: { parts: 162_234.47, tooling: 16_485.92, freight: 811.17, duty: 4_055.86 },
+      leadTimeDays: 105,
+      reliability: 90,
+      answers: {
+        as9100: held("Certified, EN 9100"),
+        fai: held("Full, priced"),
+        heat: held("Per master heat"),
+        "nadcap-ht": held("In house"),
+        "nadcap-ndt": held("In house"),
+        metals: held("German melt, qualifying country"),
+        cyber: condition("Security plan in draft"),
+        score: held("Score posted"),
+        cmmc: missing("No status"),
+      },
+    },
+    {
       id: "lotus-ridge",
       supplier: "Lotus Ridge Castings",
       place: "Taichung, TW",
-      unitPrice: 1060,
-      tooling: 26_000,
-      firstArticle: 5_200,
-      freight: 7_400,
-      duty: 0,
+      cost: { parts: 127_200, tooling: 26_000, freight: 1_272, duty: 3_180 },
       leadTimeDays: 98,
-      reliability: 90,
+      reliability: 84,
       answers: {
         as9100: held("Certified"),
         fai: condition("Form 3 for key characteristics only"),

@@ -25,7 +25,7 @@ function offer(mpn: string, lifecycle: Lifecycle, price: Money, pack: Pack, lead
 
 /** One board's bill of materials and three distributors' answers. Part numbers are invented; totals are computed. */
 export const electronicsRfq = {
-  rfq: "RFQ-5520",
+  rfq: "RFQ-5534",
   partName: "Controller board, rev F",
   dollarsPerEuro: 1.0846,
   weights: { landedCost: 60, leadTime: 20, reliability: 20 },

@@ -3,9 +3,8 @@ import type { LadderSpan } from "./ladder-costs.ts";
 
 const { quotes, rungs, lastShipset } = evtolRfq;
 
-/** Equal steps are equal ratios, or flight test would vanish beside rate. One past the last closes the scale. */
-const at = (shipsets: number) =>
-  `${((Math.log(shipsets) / Math.log(lastShipset + 1)) * 100).toFixed(2)}%`;
+/** The scale of the slider above it, so that the pointer stands under its thumb. */
+const at = (shipsets: number) => `${(((shipsets - 1) / (lastShipset - 1)) * 100).toFixed(2)}%`;
 
 const nameOf = (quoteId: string | null) =>
   quotes.find(({ id }) => id === quoteId)?.supplier ?? "No supplier in time";
@@ -21,10 +20,10 @@ interface LadderRuleProps {
 /** Who is cheapest where: a chain of dimensions over the quantities, and the same in words. */
 export function LadderRule({ spans, shipsets }: LadderRuleProps) {
   return (
-    <div className="px-pad pt-5 pb-4">
+    <div className="pt-1">
       <svg
         aria-hidden="true"
-        className="block h-20 w-full overflow-visible fill-current stroke-current font-mono text-label"
+        className="mx-[8.5px] block h-20 w-[calc(100%-17px)] overflow-visible fill-current stroke-current font-mono text-label"
       >
         {spans.map((span) => (
           <Span key={span.from} span={span} />
@@ -43,7 +42,7 @@ export function LadderRule({ spans, shipsets }: LadderRuleProps) {
           <path d="M0 0V48" />
         </svg>
       </svg>
-      <ul className="flex flex-wrap gap-x-8 gap-y-1 text-small">
+      <ul className="flex min-h-[3lh] flex-wrap content-start gap-x-8 gap-y-1 text-small sm:min-h-[1lh]">
         {spans.map((span) => (
           <li key={span.from}>
             <span className="figures">{rangeOf(span)}</span> <span className="note">shipsets:</span>{" "}
@@ -51,13 +50,14 @@ export function LadderRule({ spans, shipsets }: LadderRuleProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-1 note">Lowest landed cost by number of shipsets. Logarithmic scale.</p>
+      <p className="mt-1 note">Lowest landed cost by number of shipsets.</p>
     </div>
   );
 }
 
 function Span({ span }: { span: LadderSpan }) {
-  const width = Number.parseFloat(at(span.to + 1)) - Number.parseFloat(at(span.from));
+  const end = Math.min(span.to + 1, lastShipset);
+  const width = Number.parseFloat(at(end)) - Number.parseFloat(at(span.from));
   return (
     <svg x={at(span.from)} width={`${width.toFixed(2)}%`} height="40" className="overflow-visible">
       <path d="M.5 6V34" />

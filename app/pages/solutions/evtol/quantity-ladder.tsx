@@ -62,6 +62,9 @@ export function QuantityLadder() {
               defaultValue={evtolSettings.shipsets.default}
               className="vernier noscript:hidden"
             />
+            <ResultRoom missing={tool.missing}>
+              <LadderRule spans={spans} shipsets={shipsets} />
+            </ResultRoom>
           </div>
           <NumberSettingField
             name="days"
@@ -69,9 +72,8 @@ export function QuantityLadder() {
             isUsable={tool.settings.days !== null}
           />
         </div>
-        <ResultRoom missing={tool.missing} className="border-t border-hair">
-          <LadderRule spans={spans} shipsets={shipsets} />
-          <div className="grid border-t border-line lg:grid-cols-12">
+        <ResultRoom missing={tool.missing} className="border-t border-line">
+          <div className="grid lg:grid-cols-12">
             <RungTable neededInDays={neededInDays} shipsets={shipsets} />
             <ChosenRung step={step} shipsets={shipsets} />
           </div>

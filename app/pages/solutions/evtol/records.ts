@@ -1,8 +1,8 @@
 /** One RFQ for a part that three shops would make three ways. US dollars; totals are computed, never stored. */
 export const evtolRfq = {
-  rfq: "RFQ-2207",
-  partNumber: "LP-2207-1",
-  partName: "Propulsor hub, rev A",
+  rfq: "RFQ-2231",
+  partNumber: "LP-2231-4",
+  partName: "Propulsor hub, rev B",
   material: "Ti-6Al-4V",
   piecesPerShipset: 6,
   /** The quantities a young program really asks for: flight test, conformity, the first year, rate. */

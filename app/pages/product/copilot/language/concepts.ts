@@ -106,7 +106,9 @@ function valuePhrases(): Phrase[] {
     ...entries(sampleSuppliers).flatMap(([id, { name, alsoCalled }]) =>
       value("supplier", id, [name, ...alsoCalled]),
     ),
-    ...entries(sampleRfqs).flatMap(([id, { part }]) => value("rfq", id, [id, part])),
+    ...entries(sampleRfqs).flatMap(([id, { part, alsoCalled }]) =>
+      value("rfq", id, [id, part, ...alsoCalled]),
+    ),
     ...signers.flatMap((id) => value("approver", id, [approvers[id].title, ...shortTitles(id)])),
     ...entries(categoryWords).flatMap(([id, words]) => value("category", id, words)),
     ...entries(plantWords).flatMap(([id, words]) => value("plant", id, words)),

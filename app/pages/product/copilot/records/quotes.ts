@@ -6,6 +6,8 @@ import { samplePackage } from "#app/samples/sample-package.ts";
 
 export interface SampleRfq {
   part: string;
+  /** Other names that people use for the part. */
+  alsoCalled: readonly string[];
   quantity: string;
   category: RequestCategory;
   plant: RequestPlant;
@@ -27,6 +29,7 @@ export interface SampleQuote {
 export const sampleRfqs = {
   "RFQ-2417": {
     part: "Motor mount",
+    alsoCalled: ["bracket", "mount"],
     quantity: samplePackage.quantity,
     category: "machined",
     plant: "dayton",
@@ -34,6 +37,7 @@ export const sampleRfqs = {
   },
   "RFQ-2424": {
     part: "Bearing housing",
+    alsoCalled: ["housing"],
     quantity: "600 ea",
     category: "castings",
     plant: "monterrey",
@@ -41,6 +45,7 @@ export const sampleRfqs = {
   },
   "RFQ-2428": {
     part: "Pump cover",
+    alsoCalled: ["cover"],
     quantity: "900 ea",
     category: "castings",
     plant: "dayton",
@@ -48,6 +53,7 @@ export const sampleRfqs = {
   },
   "RFQ-2433": {
     part: "Control board",
+    alsoCalled: ["board"],
     quantity: "1,200 ea",
     category: "electronics",
     plant: "aachen",
@@ -55,6 +61,7 @@ export const sampleRfqs = {
   },
   "RFQ-2436": {
     part: "Sensor harness",
+    alsoCalled: ["harness"],
     quantity: "2,500 ea",
     category: "electronics",
     plant: "monterrey",
@@ -62,6 +69,7 @@ export const sampleRfqs = {
   },
   "RFQ-2441": {
     part: "Hydraulic manifold",
+    alsoCalled: ["manifold"],
     quantity: "180 ea",
     category: "machined",
     plant: "aachen",
@@ -69,6 +77,7 @@ export const sampleRfqs = {
   },
   "RFQ-2445": {
     part: "Drive shaft",
+    alsoCalled: ["shaft"],
     quantity: "320 ea",
     category: "machined",
     plant: "monterrey",
@@ -76,6 +85,7 @@ export const sampleRfqs = {
   },
   "RFQ-2449": {
     part: "Drill fixture",
+    alsoCalled: [],
     quantity: "14 ea",
     category: "tooling",
     plant: "dayton",

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 
 import {
-  cutLines,
+  filterLines,
   type SpendDimension,
   spendDimensions,
   spendIds,
   spendLines,
   spendName,
-} from "./cube-figures.ts";
+} from "./spend-figures.ts";
 import { dividingDimensions, type SpendView } from "./spend-view.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 
@@ -18,15 +18,15 @@ const labels: Record<SpendDimension, string> = {
   quarter: "Quarter",
 };
 
-interface CutControlsProps {
+interface SpendControlsProps {
   view: SpendView;
   onChange: (change: Partial<SpendView>) => void;
 }
 
 /** By what to lay out, and what to keep. A choice that would leave nothing is not offered. */
-export function CutControls({ view, onChange }: CutControlsProps) {
-  const { by, cut } = view;
-  const layouts = dividingDimensions(spendLines, cut);
+export function SpendControls({ view, onChange }: SpendControlsProps) {
+  const { by, filter } = view;
+  const layouts = dividingDimensions(spendLines, filter);
   return (
     <div className="flex flex-wrap items-end gap-x-10 gap-y-5 px-pad pb-5 noscript:hidden">
       {by && (
@@ -40,14 +40,14 @@ export function CutControls({ view, onChange }: CutControlsProps) {
       )}
       <div className="grid flex-1 grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
         {spendDimensions.map((dimension) => {
-          const { [dimension]: kept, ...rest } = cut;
+          const { [dimension]: kept, ...rest } = filter;
           return (
-            <CutSelect
+            <FilterSelect
               key={dimension}
               dimension={dimension}
               kept={kept ?? ""}
-              ids={spendIds(cutLines(spendLines, rest), dimension)}
-              onChange={(id) => onChange({ cut: id ? { ...rest, [dimension]: id } : rest })}
+              ids={spendIds(filterLines(spendLines, rest), dimension)}
+              onChange={(id) => onChange({ filter: id ? { ...rest, [dimension]: id } : rest })}
             />
           );
         })}
@@ -56,14 +56,14 @@ export function CutControls({ view, onChange }: CutControlsProps) {
   );
 }
 
-interface CutSelectProps {
+interface FilterSelectProps {
   dimension: SpendDimension;
   kept: string;
   ids: readonly string[];
   onChange: (id: string) => void;
 }
 
-function CutSelect({ dimension, kept, ids, onChange }: CutSelectProps) {
+function FilterSelect({ dimension, kept, ids, onChange }: FilterSelectProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
 

@@ -5,18 +5,18 @@ import { sampleOrders } from "#app/samples/sample-orders.ts";
 
 import {
   addUp,
-  carriersOf,
-  cutLines,
+  countForShare,
+  filterLines,
   groupSpend,
   lastQuarterChange,
-  offcut,
-  offcutShare,
+  extraCost,
+  extraShare,
   singleSourced,
   spendDimensions,
   spendIds,
   spendLines,
   spendRows,
-} from "./cube-figures.ts";
+} from "./spend-figures.ts";
 
 const whole = addUp(spendLines).total;
 
@@ -24,7 +24,7 @@ test("the cube holds every order, at the analyzer's landed cost", () => {
   expect(whole).toBe(sampleOrders.reduce((sum, { cost }) => sum + landedCost(cost).total, 0));
 });
 
-test("whichever way it is cut, the groups come to the whole sheet", () => {
+test("whichever way it is filter, the groups come to the whole area", () => {
   for (const dimension of spendDimensions) {
     const groups = groupSpend(spendLines, dimension);
     expect(groups.reduce((sum, { total }) => sum + total, 0)).toBe(whole);
@@ -34,12 +34,12 @@ test("whichever way it is cut, the groups come to the whole sheet", () => {
   }
 });
 
-test("a cut of a cut is the same in either order", () => {
+test("a filter of a filter is the same in either order", () => {
   const [plant = ""] = spendIds(spendLines, "plant");
   const [quarter = ""] = spendIds(spendLines, "quarter");
-  const oneWay = cutLines(cutLines(spendLines, { plant }), { quarter });
-  expect(oneWay).toEqual(cutLines(cutLines(spendLines, { quarter }), { plant }));
-  expect(oneWay).toEqual(cutLines(spendLines, { plant, quarter }));
+  const oneWay = filterLines(filterLines(spendLines, { plant }), { quarter });
+  expect(oneWay).toEqual(filterLines(filterLines(spendLines, { quarter }), { plant }));
+  expect(oneWay).toEqual(filterLines(spendLines, { plant, quarter }));
   expect(oneWay.length).toBeGreaterThan(0);
 });
 
@@ -47,25 +47,27 @@ test("quarters are in the order of time", () => {
   expect(spendIds(spendLines, "quarter")).toEqual(["2023-q3", "2023-q4", "2024-q1", "2024-q2"]);
 });
 
-test("offcut and parts come to the landed cost", () => {
+test("extraCost and parts come to the landed cost", () => {
   const { cost, total } = addUp(spendLines);
-  expect(cost.parts + offcut(cost)).toBe(total);
-  expect(offcutShare({ cost, total })).toBeCloseTo(1 - cost.parts / total);
-  expect(offcutShare(addUp([]))).toBe(0);
+  expect(cost.parts + extraCost(cost)).toBe(total);
+  expect(extraShare({ cost, total })).toBeCloseTo(1 - cost.parts / total);
+  expect(extraShare(addUp([]))).toBe(0);
 });
 
-test("carriers are the fewest that reach the share", () => {
+test("largest are the fewest that reach the share", () => {
   const group = (total: number) => ({ ...groupSpend(spendLines, "plant")[0]!, total });
   const groups = [group(50), group(30), group(15), group(5)];
-  expect(carriersOf(groups, 0.8)).toBe(2);
-  expect(carriersOf(groups, 0.81)).toBe(3);
-  expect(carriersOf(groups, 1)).toBe(4);
+  expect(countForShare(groups, 0.8)).toBe(2);
+  expect(countForShare(groups, 0.81)).toBe(3);
+  expect(countForShare(groups, 1)).toBe(4);
 });
 
 test("a category with one supplier is single-sourced, with two it is not", () => {
   const found = singleSourced(spendLines, "category");
   for (const category of spendIds(spendLines, "category")) {
-    const suppliers = new Set(cutLines(spendLines, { category }).map(({ supplier }) => supplier));
+    const suppliers = new Set(
+      filterLines(spendLines, { category }).map(({ supplier }) => supplier),
+    );
     expect(found.includes(category)).toBe(suppliers.size === 1);
   }
   expect(found.length).toBeGreaterThan(0);
@@ -73,12 +75,12 @@ test("a category with one supplier is single-sourced, with two it is not", () =>
 
 test("the change of the last quarter is the sum of the changes of its categories", () => {
   const { before, last, amount, share, largest } = lastQuarterChange(spendLines);
-  const total = (quarter: string) => addUp(cutLines(spendLines, { quarter })).total;
+  const total = (quarter: string) => addUp(filterLines(spendLines, { quarter })).total;
   expect([before, last]).toEqual(["2024-q1", "2024-q2"]);
   expect(amount).toBe(total(last) - total(before));
   expect(share).toBeCloseTo(amount / total(before));
   const changes = spendIds(spendLines, "category").map((category) => {
-    const own = (quarter: string) => addUp(cutLines(spendLines, { quarter, category })).total;
+    const own = (quarter: string) => addUp(filterLines(spendLines, { quarter, category })).total;
     return own(last) - own(before);
   });
   expect(changes.reduce((sum, change) => sum + change, 0)).toBe(amount);

@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/format/format-money.ts";
-import { carriersOf, groupSpend, shareText, spendLines } from "./cube-figures.ts";
+import { countForShare, groupSpend, shareText, spendLines } from "./spend-figures.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
@@ -7,13 +7,13 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 const mostOfIt = 0.8;
 const suppliers = groupSpend(spendLines, "supplier");
 const whole = suppliers.reduce((sum, { total }) => sum + total, 0);
-const carriers = carriersOf(suppliers, mostOfIt);
+const largest = countForShare(suppliers, mostOfIt);
 
 const columnHead = "px-3 py-2.5 font-mono text-label font-[450] text-ink-3";
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /** Suppliers as a flight of stairs: each begins where the one before it ended. */
-export function Carriers() {
+export function LargestSuppliers() {
   return (
     <Zone space="bare" className="grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div className="flex flex-col justify-between gap-8 px-pad pt-zone pb-8 lg:pb-zone">
@@ -21,12 +21,12 @@ export function Carriers() {
           <SectionMark />
           <h2 className="mt-5 max-w-[14ch] text-h3">Largest suppliers.</h2>
           <p className="mt-4 max-w-[40ch] text-ink-2">
-            Suppliers by spend, largest first, added up. The other {suppliers.length - carriers}{" "}
+            Suppliers by spend, largest first, added up. The other {suppliers.length - largest}{" "}
             share the remaining {100 - mostOfIt * 100}%.
           </p>
         </div>
         <p>
-          <span className="block text-mega tracking-figure">{carriers}</span>
+          <span className="block text-mega tracking-figure">{largest}</span>
           <span className="mt-4 block text-h4">
             of {suppliers.length} suppliers make up {mostOfIt * 100}% of spend
           </span>
@@ -58,14 +58,18 @@ export function Carriers() {
                 key={id}
                 className={classNames(
                   "hover:bg-ink/4",
-                  index === carriers - 1 ? "border-b-[1.5px] border-line" : "border-b border-hair",
+                  index === largest - 1 ? "border-b-[1.5px] border-line" : "border-b border-hair",
                 )}
               >
                 <th scope="row" className="py-2.5 pr-3 pl-pad text-left font-text">
                   {name}
                 </th>
                 <td className="px-3">
-                  <Step from={before / whole} share={total / whole} isCarrier={index < carriers} />
+                  <Step
+                    from={before / whole}
+                    share={total / whole}
+                    isAmongLargest={index < largest}
+                  />
                 </td>
                 <td className="px-3 text-right figures text-note max-sm:hidden">
                   {formatMoney(total)}
@@ -85,7 +89,15 @@ export function Carriers() {
 const height = 22;
 
 /** Solid for those who carry, open for the rest, on a rule with the mark at 80%. */
-function Step({ from, share, isCarrier }: { from: number; share: number; isCarrier: boolean }) {
+function Step({
+  from,
+  share,
+  isAmongLargest,
+}: {
+  from: number;
+  share: number;
+  isAmongLargest: boolean;
+}) {
   return (
     <svg aria-hidden="true" height={height} className="block w-full overflow-visible stroke-line">
       <line x1="0" x2="100%" y1={height / 2} y2={height / 2} className="stroke-hair" />
@@ -101,7 +113,7 @@ function Step({ from, share, isCarrier }: { from: number; share: number; isCarri
         width={percent(share)}
         y="4"
         height={height - 8}
-        className={isCarrier ? "fill-ink" : "fill-(--fill)"}
+        className={isAmongLargest ? "fill-ink" : "fill-(--fill)"}
       />
     </svg>
   );

@@ -7,7 +7,7 @@ import {
   spendDimensions,
   type SpendGroup,
   spendLines,
-} from "./cube-figures.ts";
+} from "./spend-figures.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
@@ -22,8 +22,8 @@ const titles: Record<SpendDimension, string> = {
   quarter: "By quarter",
 };
 
-/** The same bar, cut in each of the four dimensions; the dimension line under it never changes. */
-export function FourCuts() {
+/** The same bar, divided in each of the four dimensions; the dimension line under it never changes. */
+export function FourViews() {
   return (
     <Zone tone="blueprint" space="flush">
       <SectionHead title="Spend in four views.">
@@ -49,7 +49,7 @@ export function FourCuts() {
               </ArrowLink>
             </div>
             <div>
-              <CutBar dimension={dimension} />
+              <ViewBar dimension={dimension} />
               <Dimension share={1} className="mt-2">
                 {formatMoney(whole)}
               </Dimension>
@@ -81,7 +81,7 @@ const widths = [
   { bar: broadBar, className: "max-xl:hidden" },
 ];
 
-function CutBar({ dimension }: { dimension: SpendDimension }) {
+function ViewBar({ dimension }: { dimension: SpendDimension }) {
   const groups = groupSpend(spendLines, dimension);
   if (dimension === "quarter") groups.sort((a, b) => a.id.localeCompare(b.id));
   const label = groups.map(({ name, total }) => `${name} ${formatMoney(total)}`).join(", ");

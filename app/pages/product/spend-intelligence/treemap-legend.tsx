@@ -7,8 +7,8 @@ const parts = [
   { name: "Duty", cost: { parts: 0, tooling: 0, freight: 0, duty: 1 } },
 ];
 
-/** What the bars of the list are made of, and how to walk the sheet without a mouse. */
-export function SheetLegend() {
+/** What the bars of the list are made of, and how to walk the treemap without a mouse. */
+export function TreemapLegend() {
   return (
     <div className="flex flex-1 flex-col justify-end gridded">
       <div className="border-t border-hair bg-raised px-3 py-3">
@@ -21,7 +21,7 @@ export function SheetLegend() {
           ))}
         </ul>
         <p className="mt-3 text-note text-ink-2 noscript:hidden">
-          Use the arrow keys to move, Enter to open an area, and Back to close it.
+          Use the arrow keys to move, Enter to open an area, and the path above to go back.
         </p>
       </div>
     </div>

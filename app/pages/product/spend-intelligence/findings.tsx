@@ -5,20 +5,20 @@ import {
   addUp,
   groupSpend,
   lastQuarterChange,
-  offcut,
-  offcutShare,
+  extraCost,
+  extraShare,
   shareText,
   singleSourced,
   spendLines,
   spendName,
-} from "./cube-figures.ts";
+} from "./spend-figures.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const whole = addUp(spendLines);
-const mostOffcut = groupSpend(spendLines, "supplier").toSorted(
-  (a, b) => offcutShare(b) - offcutShare(a),
+const mostExtra = groupSpend(spendLines, "supplier").toSorted(
+  (a, b) => extraShare(b) - extraShare(a),
 )[0]!;
 const single = singleSourced(spendLines, "category");
 const change = lastQuarterChange(spendLines);
@@ -26,14 +26,14 @@ const change = lastQuarterChange(spendLines);
 /** What the sample says when it is asked: each figure is worked from the orders above. */
 const findings = [
   {
-    figure: shareText(offcutShare(whole)),
+    figure: shareText(extraShare(whole)),
     title: "is freight, duty and tooling",
-    text: `${formatMoney(offcut(whole.cost))} in total. It does not show in unit prices.`,
+    text: `${formatMoney(extraCost(whole.cost))} in total. It does not show in unit prices.`,
   },
   {
-    figure: shareText(offcutShare(mostOffcut)),
-    title: `of it at ${mostOffcut.name}`,
-    text: `The largest share of freight, duty and tooling of any supplier, on spend of ${formatMoney(mostOffcut.total)}.`,
+    figure: shareText(extraShare(mostExtra)),
+    title: `of it at ${mostExtra.name}`,
+    text: `The largest share of freight, duty and tooling of any supplier, on spend of ${formatMoney(mostExtra.total)}.`,
   },
   {
     figure: String(single.length),
@@ -47,7 +47,7 @@ const findings = [
   },
 ];
 
-export function WhatTheSheetSays() {
+export function Findings() {
   return (
     <Zone className="grid gap-y-10 px-pad lg:grid-cols-12">
       <header className="flex flex-col gap-5 lg:col-span-4 lg:pr-pad">

@@ -4,13 +4,13 @@ import { csvText } from "#analyzer/csv-text.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import {
   addUp,
-  cutLines,
+  filterLines,
   type SpendDimension,
   spendDimensions,
   spendLines,
   spendName,
   spendRows,
-} from "./cube-figures.ts";
+} from "./spend-figures.ts";
 import { type SpendView, spendViewFromQuery, withSpendView } from "./spend-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -20,21 +20,22 @@ import { type AddressCodec, useAddressState } from "#app/page/use-address-state.
 import { focusStop } from "#app/ui/use-roving-focus.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
-import { BlankTable } from "./blank-table.tsx";
-import { CutControls } from "./cut-controls.tsx";
-import { NestedSheets } from "./nested-sheets.tsx";
-import { PartsList } from "./parts-list.tsx";
-import { SheetLegend } from "./sheet-legend.tsx";
+import { AreaTable } from "./area-table.tsx";
+import { SpendControls } from "./spend-controls.tsx";
+import { SpendTreemap } from "./spend-treemap.tsx";
+import { SpendList } from "./spend-list.tsx";
+import { SpendPath } from "./spend-path.tsx";
+import { TreemapLegend } from "./treemap-legend.tsx";
 
 const viewCodec: AddressCodec<SpendView> = {
   read: (query) => spendViewFromQuery(spendLines, query),
   write: (query, view) => withSpendView(spendLines, query, view),
 };
 
-/** The cube laid out on one sheet. What is cut and how it is laid out is in the address; Back takes it back. */
-export function SpendCube() {
+/** Spend as a treemap and a list. What is shown and how it is grouped is in the address; Back takes it back. */
+export function SpendExplorer() {
   const { state: view, setState, isLive } = useAddressState(viewCodec);
-  const lines = cutLines(spendLines, view.cut);
+  const lines = filterLines(spendLines, view.filter);
   const zone = useRef<HTMLDivElement>(null);
   const opened = useRef(false);
 
@@ -42,10 +43,10 @@ export function SpendCube() {
   const open = (id: string) => {
     if (!view.by) return;
     opened.current = true;
-    show({ by: null, cut: { ...view.cut, [view.by]: id } });
+    show({ by: null, filter: { ...view.filter, [view.by]: id } });
   };
 
-  // The blank that was opened is gone: the keyboard goes on from the largest of the new ones.
+  // The cell that was opened is gone: the keyboard goes on from the largest of the new ones.
   const layout = JSON.stringify(view);
   useEffect(() => {
     if (!opened.current) return;
@@ -61,11 +62,14 @@ export function SpendCube() {
           Open an area to see what is in it.
         </p>
       </SectionHead>
-      <CutControls view={view} onChange={show} />
+      <SpendControls view={view} onChange={show} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-pad pb-6 noscript:hidden">
-        <p role="status" className="note">
-          {cutText(view)}
-        </p>
+        <div className="grid gap-1">
+          <SpendPath view={view} onShow={(filter) => show({ by: null, filter })} />
+          <p role="status" className="note">
+            {filterText(view)}
+          </p>
+        </div>
         <Button
           size="small"
           icon="download"
@@ -81,18 +85,22 @@ export function SpendCube() {
             ref={zone}
             className="grid grid-cols-[minmax(0,1fr)] border-t-[1.5px] border-line lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
           >
-            <NestedSheets key={layout} view={view} isLive={isLive} onOpen={open} />
+            <SpendTreemap key={layout} view={view} isLive={isLive} onOpen={open} />
             <div className="flex flex-col border-line laid-out-piece max-lg:border-t lg:border-l">
-              <PartsList view={view} />
-              <SheetLegend />
+              <SpendList view={view} />
+              <TreemapLegend />
             </div>
           </div>
-          <BlankTable view={view} />
+          <AreaTable view={view} />
         </>
       ) : (
         <p className="border-t border-line px-pad py-10">
           <b>No orders match.</b>{" "}
-          <button type="button" className="text-link" onClick={() => show({ by: null, cut: {} })}>
+          <button
+            type="button"
+            className="text-link"
+            onClick={() => show({ by: null, filter: {} })}
+          >
             Show all spend
           </button>
         </p>
@@ -109,10 +117,10 @@ const dimensionNames: Record<SpendDimension, string> = {
 };
 
 /** What is laid out, in one sentence. */
-function cutText({ by, cut }: SpendView): string {
-  const lines = cutLines(spendLines, cut);
+function filterText({ by, filter }: SpendView): string {
+  const lines = filterLines(spendLines, filter);
   const kept = spendDimensions.flatMap((dimension) => {
-    const id = cut[dimension];
+    const id = filter[dimension];
     return id === undefined ? [] : [spendName(dimension, id)];
   });
   const what = kept.length > 0 ? kept.join(", ") : "All spend";
@@ -121,8 +129,8 @@ function cutText({ by, cut }: SpendView): string {
   return `${what}: ${formatMoney(addUp(lines).total)} in ${orders}${layout}.`;
 }
 
-function download({ cut }: SpendView) {
-  const lines = cutLines(spendLines, cut);
+function download({ filter }: SpendView) {
+  const lines = filterLines(spendLines, filter);
   saveFile("quotewright-spend.csv", "text/csv;charset=utf-8", csvText(spendRows(lines)));
   notify({
     type: "success",

@@ -1,13 +1,20 @@
 import { formatMoney } from "#app/format/format-money.ts";
-import { addUp, cutLines, groupSpend, offcutShare, shareText, spendLines } from "./cube-figures.ts";
+import {
+  addUp,
+  filterLines,
+  groupSpend,
+  extraShare,
+  shareText,
+  spendLines,
+} from "./spend-figures.ts";
 import type { SpendView } from "./spend-view.ts";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
 
 const columnHead = "px-3 py-2.5 font-mono text-label font-[450] text-ink-3 max-[22rem]:px-1.5";
 
-/** The sheets by number, with what each of them cost to land. */
-export function PartsList({ view }: { view: SpendView }) {
-  const lines = cutLines(spendLines, view.cut);
+/** The areas by number, with what each of them cost to land. */
+export function SpendList({ view }: { view: SpendView }) {
+  const lines = filterLines(spendLines, view.filter);
   const groups = groupSpend(lines, view.by ?? "supplier");
   const whole = addUp(lines);
   const scale = groups[0]!.total;
@@ -51,7 +58,7 @@ export function PartsList({ view }: { view: SpendView }) {
               {shareText(group.total / whole.total)}
             </td>
             <td className="px-3 py-1.5 text-right align-top figures text-note leading-6 max-[22rem]:px-1.5">
-              {shareText(offcutShare(group))}
+              {shareText(extraShare(group))}
             </td>
           </tr>
         ))}
@@ -67,7 +74,7 @@ export function PartsList({ view }: { view: SpendView }) {
             {shareText(1)}
           </td>
           <td className="px-3 py-2.5 text-right figures text-note max-[22rem]:px-1.5">
-            {shareText(offcutShare(whole))}
+            {shareText(extraShare(whole))}
           </td>
         </tr>
       </tfoot>

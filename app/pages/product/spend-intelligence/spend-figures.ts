@@ -50,12 +50,14 @@ export function spendIds(lines: readonly SpendLine[], dimension: SpendDimension)
   return ids.sort((a, b) => key(a).localeCompare(key(b)));
 }
 
-/** What a cut keeps in each dimension; an absent one keeps all. */
-export type Cut = Partial<Record<SpendDimension, string>>;
+/** What is kept in each dimension; an absent one keeps all. */
+export type SpendFilter = Partial<Record<SpendDimension, string>>;
 
-export function cutLines(lines: readonly SpendLine[], cut: Cut): SpendLine[] {
+export function filterLines(lines: readonly SpendLine[], filter: SpendFilter): SpendLine[] {
   return lines.filter((line) =>
-    spendDimensions.every((dimension) => (cut[dimension] ?? line[dimension]) === line[dimension]),
+    spendDimensions.every(
+      (dimension) => (filter[dimension] ?? line[dimension]) === line[dimension],
+    ),
   );
 }
 
@@ -86,23 +88,23 @@ export function addUp(lines: readonly SpendLine[]): { cost: CostParts; total: nu
     freight: sum("freight"),
     duty: sum("duty"),
   };
-  return { cost, total: cost.parts + offcut(cost) };
+  return { cost, total: cost.parts + extraCost(cost) };
 }
 
 /** What is paid for and is not the part: tooling, freight and duty. */
-export function offcut({ tooling, freight, duty }: CostParts): number {
+export function extraCost({ tooling, freight, duty }: CostParts): number {
   return tooling + freight + duty;
 }
 
-/** From this share of offcut on, a blank is hatched. */
+/** From this share of freight, duty and tooling on, a cell is hatched. */
 export const hatchedFromShare = 0.1;
 
-export function offcutShare({ cost, total }: Pick<SpendGroup, "cost" | "total">): number {
-  return total === 0 ? 0 : offcut(cost) / total;
+export function extraShare({ cost, total }: Pick<SpendGroup, "cost" | "total">): number {
+  return total === 0 ? 0 : extraCost(cost) / total;
 }
 
 /** How many of the groups, largest first, it takes to carry a share of the whole. */
-export function carriersOf(groups: readonly SpendGroup[], share: number): number {
+export function countForShare(groups: readonly SpendGroup[], share: number): number {
   const whole = groups.reduce((sum, { total }) => sum + total, 0);
   let carried = 0;
   return groups.findIndex(({ total }) => (carried += total) >= whole * share) + 1;
@@ -114,7 +116,7 @@ export function singleSourced(
   dimension: "category" | "plant",
 ): string[] {
   return spendIds(lines, dimension).filter(
-    (id) => spendIds(cutLines(lines, { [dimension]: id }), "supplier").length === 1,
+    (id) => spendIds(filterLines(lines, { [dimension]: id }), "supplier").length === 1,
   );
 }
 
@@ -122,7 +124,7 @@ export function singleSourced(
 export function lastQuarterChange(lines: readonly SpendLine[]) {
   const [before = "", last = ""] = spendIds(lines, "quarter").slice(-2);
   const spentIn = (quarter: string, category?: string) =>
-    addUp(cutLines(lines, { quarter, ...(category && { category }) })).total;
+    addUp(filterLines(lines, { quarter, ...(category && { category }) })).total;
   const change = (category?: string) => spentIn(last, category) - spentIn(before, category);
   const [category = ""] = spendIds(lines, "category").sort(
     (a, b) => Math.abs(change(b)) - Math.abs(change(a)),

@@ -1,0 +1,193 @@
+import { useId } from "react";
+
+import { formatMoney } from "#app/format/format-money.ts";
+import {
+  addUp,
+  filterLines,
+  hatchedFromShare,
+  extraShare,
+  shareText,
+  type SpendGroup,
+  spendLines,
+} from "./spend-figures.ts";
+import { layOutAreas, type Area, type SpendView } from "./spend-view.ts";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { useRovingFocus } from "#app/ui/use-roving-focus.ts";
+
+import { cellLabel, areaLabel, type Canvas, canvases } from "./treemap-labels.ts";
+
+interface SpendTreemapProps {
+  view: SpendView;
+  isLive: boolean;
+  onOpen: (id: string) => void;
+}
+
+/** A treemap: areas in thick lines, the cells in them in thin ones, hatched where much is freight, duty and tooling. */
+export function SpendTreemap({ view, isLive, onOpen }: SpendTreemapProps) {
+  const flat = layOutAreas(spendLines, view, canvases.wide).flatMap(({ group, cells }) =>
+    cells.map((cell) => ({ area: group, ...cell })),
+  );
+  const { current, setCurrent, group, stop } = useRovingFocus({
+    count: flat.length,
+    isLive,
+    onActivate: (index) => onOpen(flat[index]!.area.id),
+  });
+  const whole = addUp(filterLines(spendLines, view.filter)).total;
+  const shown = flat[current]!;
+  return (
+    <figure className="flex min-w-0 flex-col gridded">
+      <div role="group" aria-label="Spend as areas" {...group}>
+        {Object.values(canvases).map((canvas) => (
+          <svg
+            key={canvas.name}
+            height={canvas.height}
+            className={`block w-full ${canvas.className}`}
+          >
+            <TreemapDrawing
+              canvas={canvas}
+              areas={layOutAreas(spendLines, view, canvas)}
+              current={current}
+              cell={(index) => ({
+                ...stop(index),
+                ...(isLive && view.by ? { role: "button" } : { role: "img" }),
+                "aria-label": cellText(flat[index]!, whole),
+                onPointerEnter: () => setCurrent(index),
+                onClick: () => onOpen(flat[index]!.area.id),
+              })}
+            />
+          </svg>
+        ))}
+      </div>
+      <TitleBlock
+        className="mt-auto grid-cols-2 bg-raised md:grid-cols-4"
+        entries={readout(shown, whole)}
+      />
+      <figcaption className="border-t border-hair bg-raised px-3 py-2.5 note">
+        Hatched: {hatchedFromShare * 100}% or more is freight, duty and tooling. The numbers match
+        the list.
+      </figcaption>
+    </figure>
+  );
+}
+
+interface ShownCell {
+  area: SpendGroup;
+  group: SpendGroup | null;
+}
+
+const nameOf = ({ area, group }: ShownCell) => (group ? `${area.name}, ${group.name}` : area.name);
+
+/** As it is read out. */
+function cellText(shown: ShownCell, whole: number): string {
+  const { total, cost } = shown.group ?? shown.area;
+  return `${nameOf(shown)}: ${formatMoney(total)}, ${shareText(total / whole)} of the total, ${shareText(extraShare({ total, cost }))} freight, duty and tooling`;
+}
+
+function readout(shown: ShownCell, whole: number) {
+  const { total, cost, orders } = shown.group ?? shown.area;
+  return [
+    { label: "Selected", value: nameOf(shown) },
+    { label: "Landed cost", value: formatMoney(total) },
+    { label: "Of the total", value: `${shareText(total / whole)}, ${orders} orders` },
+    { label: "Freight, duty, tooling", value: shareText(extraShare({ total, cost })) },
+  ];
+}
+
+interface TreemapDrawingProps {
+  canvas: Canvas;
+  areas: Area[];
+  current: number;
+  /** What a cell answers to, by its place among all cells. */
+  cell: (index: number) => object;
+}
+
+function TreemapDrawing({ canvas, areas, current, cell }: TreemapDrawingProps) {
+  const hatchId = useId();
+  const place = ({ x, y, width, height }: Area["rect"]) => ({
+    x: `${((x / canvas.width) * 100).toFixed(3)}%`,
+    y: y.toFixed(1),
+    width: `${((width / canvas.width) * 100).toFixed(3)}%`,
+    height: height.toFixed(1),
+  });
+  const cells = areas.flatMap((area) => area.cells.map((each) => ({ area, ...each })));
+  return (
+    <>
+      <pattern id={hatchId} width="7" height="7" patternUnits="userSpaceOnUse">
+        <path d="M-1 8 8-1M-1 1 1-1M6 8 8 6" className="stroke-ink-3" strokeWidth="0.7" />
+      </pattern>
+      {cells.map(({ area, group, rect }, index) => (
+        <g key={index} {...cell(index)} className="group/cell cursor-pointer outline-none">
+          <rect
+            {...place(rect)}
+            className="fill-(--fill) stroke-line-2 group-hover/cell:fill-vellum group-focus-visible/cell:fill-vellum"
+          />
+          {extraShare(group ?? area.group) >= hatchedFromShare && (
+            <rect {...place(rect)} fill={`url(#${hatchId})`} />
+          )}
+        </g>
+      ))}
+      <g aria-hidden="true" className="pointer-events-none">
+        {areas.map(({ group, rect, cells }, index) => (
+          <g key={group.id}>
+            <rect {...place(rect)} strokeWidth="1.9" className="fill-none stroke-line" />
+            <AreaLabels
+              area={{ group, rect, cells }}
+              number={index + 1}
+              left={(x) => `${((x / canvas.width) * 100).toFixed(3)}%`}
+            />
+          </g>
+        ))}
+        <rect
+          {...place(cells[current]!.rect)}
+          strokeWidth="3"
+          className="fill-none stroke-signal group-has-focus-visible/plan:stroke-focus group-has-focus-visible/plan:[stroke-width:5px]"
+        />
+      </g>
+    </>
+  );
+}
+
+interface AreaLabelsProps {
+  area: Area;
+  number: number;
+  left: (x: number) => string;
+}
+
+const knockout = "fill-ink stroke-(--fill) [stroke-width:5px] [paint-order:stroke]";
+
+/** The area's number and name in its corner, and in each cell its own name and amount where they have room. */
+function AreaLabels({ area: { group, rect, cells }, number, left }: AreaLabelsProps) {
+  const name = areaLabel(rect, group.name);
+  return (
+    <>
+      <text x={left(rect.x)} dx="8" y={rect.y + 19} className={`${knockout} text-note font-medium`}>
+        <tspan className="font-mono">{number}</tspan>
+        {name !== null && (
+          <tspan dx="8" className={name}>
+            {group.name}
+          </tspan>
+        )}
+      </text>
+      {cells.map((cell) => {
+        // An area that is not divided further has its name in the corner.
+        const texts = [
+          ...(cell.group ? [`${cell.group.name} ${formatMoney(cell.group.total)}`] : []),
+          cell.group?.name ?? formatMoney(group.total),
+        ];
+        const labels = texts.map((text) => ({ text, shown: cellLabel(cell.rect, rect, text) }));
+        const label = labels.find(({ shown }) => shown === "") ?? labels.at(-1);
+        return label === undefined || label.shown === null ? null : (
+          <text
+            key={cell.group?.id ?? group.id}
+            x={left(cell.rect.x)}
+            dx="8"
+            y={cell.rect.y + cell.rect.height - 9}
+            className={`${knockout} font-mono text-label ${label.shown}`}
+          >
+            {label.text}
+          </text>
+        );
+      })}
+    </>
+  );
+}
