@@ -1,4 +1,4 @@
-import { assurance } from "#app/site/facts/assurance.ts";
+import { assurance, controlReview } from "#app/site/facts/assurance.ts";
 import { frameworks, securitySubjects } from "#app/site/security/security-controls.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
@@ -21,7 +21,7 @@ const duties = [
   },
   {
     what: "Controls",
-    signs: "Control owner, every quarter",
+    signs: `Control owner, ${controlReview}`,
     record: "Review with findings and dates",
   },
   {
