@@ -3,8 +3,8 @@ import { readCharge } from "../values/charges.ts";
 import { currenciesIn } from "../values/currencies.ts";
 import { readHeader } from "../headers/read-header.ts";
 import { isTotalName } from "../lines/total-rows.ts";
-import type { TextLine } from "../table/text-facts.ts";
-import { textAround } from "../table/text-around.ts";
+import type { TextLine } from "../text/text-facts.ts";
+import { textAround } from "../text/text-around.ts";
 import { chargeKindOf, type ChargeKind } from "./charge-name.ts";
 
 const signed =
