@@ -12,6 +12,7 @@ import {
   type TableColumn,
 } from "./column-layout.ts";
 import { areCodes } from "./column-content.ts";
+import { chargeKindOf } from "../charges/charge-name.ts";
 import { fieldNames } from "../../field-names.ts";
 import type { UnusedColumn } from "../headers/header-meaning.ts";
 
@@ -95,7 +96,11 @@ export function assignColumns(
   const spare = hasPart || !hasHeader ? [] : columns.filter(isFree);
   const coded =
     spare.find(isUnknownCodes) ??
-    spare.find(({ column, sample }) => mayNameParts(settled.get(column)) && areCodes(sample));
+    spare.find(
+      ({ column, sample }) =>
+        mayNameParts(settled.get(column)) &&
+        areCodes(sample.filter(({ text }) => chargeKindOf(text) === null)),
+    );
   if (coded !== undefined) {
     const reason = "its values are codes of letters and digits, and no other column is the part";
     settle(coded, { ...notUsed(reason), field: "part", confidence: 90 }, false);

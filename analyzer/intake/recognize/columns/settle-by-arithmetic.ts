@@ -162,7 +162,8 @@ class ClaimTable {
     }
     const found = this.#spareNumbers([price, total]).find(
       (spare) =>
-        (this.#isWhole(spare) || spare.header.unit !== null) && this.#isPriceOf(spare, price, total),
+        (this.#isWhole(spare) || spare.header.unit !== null) &&
+        this.#isPriceOf(spare, price, total),
     );
     if (found === undefined) return;
     const reason = `“${found.header.text}” times the price gives the total`;

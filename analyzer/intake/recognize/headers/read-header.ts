@@ -74,7 +74,8 @@ function readFreshHeader(written: string): HeaderReading {
   );
   const rest = restText(text, all, restIndexes, used);
   const scored = scoreMeanings(found, restIndexes.length, all);
-  const implied = scored.length > 0 || rest !== "" ? null : impliedMeaning(unit, currencies, quantity);
+  const implied =
+    scored.length > 0 || rest !== "" ? null : impliedMeaning(unit, currencies, quantity);
   return {
     text: written,
     meanings: implied === null ? scored : [implied],

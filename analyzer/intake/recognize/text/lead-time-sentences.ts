@@ -1,3 +1,4 @@
+import { datesIn } from "../values/dates.ts";
 import { stockWords } from "../values/lead-times.ts";
 import { spansIn } from "./spans.ts";
 
@@ -11,7 +12,7 @@ const names = String.raw`lead[\s-]?times?|deliver(?:y|ies)?(?: time| period)?|tu
 /** Words that stand after it: "4 weeks ARO", "3 Wochen nach Auftragseingang". */
 const afterwards = String.raw`\bARO\b|after (?:receipt of )?(?:your )?(?:order|approval|p\.?o\.?)|from (?:receipt of )?(?:your )?order|nach (?:auftrag|bestell|klärung|freigabe|zeichnung)|ab (?:auftrag|bestell|klärung)|après (?:commande|réception)|à réception|dès (?:réception|commande)|tras (?:el )?pedido|desde (?:el )?pedido|después de|dall'ordine|da(?:l)? (?:ricevimento|ordine)|data ordine|após|depois d[ao]|na (?:opdracht|order|bestelling|akkoord)|efter (?:order|ordre|beställning)|etter (?:ordre|bestilling)|od (?:zamówienia|objedn|potwierdz)|po (?:zamówieni|objedn|otrzymani)|下单|订单|ご注文|受注`;
 /** What a span may be of instead; sought nearest before it, then after it. */
-const others = String.raw`valid|gültig|gilt|bindefrist|bindung|gebunden|validité|validez|vigencia|validità|validade|geldig|giltig|gyldig|gælder|ważn|związan|platnost|platí|有效|有効|firm for|hold(?:s)? (?:good|firm|for)|open for|expir|pay|net\b|netto\b|zahl|skonto|abzug|abzgl|paiement|règlement|escompte|pago|contado|pagamento|pagare|rimessa|betal|invoice|rechnung|factur|fattur|fatura|faktur|płatn|przelew|splatn|platb|支払|付款|账期|月结|credit|crédito|kredit|fin de mois|end of month|\bEOM\b|warrant|guarant|garant|gewähr|záruk|gwaranc|质保|保修|保証|repl(?:y|ies)|respon|antwort|rückmeld|respuesta|réponse|risposta|cancel|storn|return|retour|reklam|complain|réclam|storage|lager(?:ung|geld)|notice|kündig|preavis|calibrat|mindestlaufzeit|contract|vertrag|frame|abruf|call[\s-]?off|price (?:fix|hold)|preisbindung`;
+const others = String.raw`valid|gültig|gilt|bindefrist|bindung|gebunden|validité|validez|vigencia|validità|validade|geldig|giltig|gyldig|gælder|ważn|związan|platnost|platí|有效|有効|firm for|hold(?:s)? (?:good|firm|for)|open for|expir|pay|net\b|netto\b|zahl|skonto|abzug|abzgl|paiement|règlement|escompte|pago|contado|pagamento|pagare|rimessa|betal|invoice|rechnung|factur|fattur|fatura|faktur|płatn|przelew|splatn|plat[eb]|支払|付款|账期|月结|credit|crédito|kredit|fin de mois|end of month|\bEOM\b|warrant|guarant|garant|gewähr|záruk|gwaranc|质保|保修|保証|repl(?:y|ies)|respon|antwort|rückmeld|respuesta|réponse|risposta|cancel|storn|return|retour|reklam|complain|réclam|storage|lager(?:ung|geld)|notice|kündig|preavis|calibrat|mindestlaufzeit|contract|vertrag|frame|abruf|call[\s-]?off|price (?:fix|hold)|preisbindung`;
 /** A span of what comes before the parts themselves. */
 const beforehand = String.raw`sampl|prototyp|proto\b|first article|erstmuster|muster|tool|werkzeug|mould|mold|die\b|pattern|outillage|échantillon|utillaje|muestra|campion|stampo|molde|amostra|gereedschap|matrijs|proef|verktyg|prov\b|værktøj|verktøy|prøve|narzędz|próbk|nářad|vzor|模具|样品|金型|サンプル|試作`;
 
@@ -27,7 +28,11 @@ const stockPattern = new RegExp(`(?<!\\p{L})(?:${stockWords})(?!\\p{L})`, "iu");
 const reach = 60;
 
 /** The spans of time in a piece of text that are lead times, or may be one: nothing else claims them. */
-export function leadTimesIn(piece: string): FoundLeadTime[] {
+export function leadTimesIn(written: string): FoundLeadTime[] {
+  const piece = datesIn(written).reduce(
+    (text, date) => text.replace(date.text, " ".repeat(date.text.length)),
+    written,
+  );
   const found: FoundLeadTime[] = [];
   let end = 0;
   for (const { text, index } of spansIn(piece)) {
@@ -47,7 +52,7 @@ export function leadTimesIn(piece: string): FoundLeadTime[] {
 
 /** How sure a span between these words is a lead time, or that it is something else. */
 function kindOf(before: string, after: string): number | "other" {
-  if (afterwardsPattern.test(after)) return namePattern.test(before) ? directly(before) : 90;
+  if (afterwardsPattern.test(after)) return directly(before);
   const last = [...before.matchAll(cuePattern)].at(-1);
   if (last?.groups?.["other"] !== undefined) return "other";
   if (last !== undefined) return directly(before);

@@ -41,8 +41,11 @@ export interface FoundSpan {
 }
 
 export function spansIn(text: string): FoundSpan[] {
-  return Array.from(text.matchAll(new RegExp(`(?<![\\d.,/])${span}`, "giu")), ({ 0: found, index }) => ({
-    text: found.replace(/^(\d+)-(?=\p{L})/u, "$1 "),
-    index,
-  }));
+  return Array.from(
+    text.matchAll(new RegExp(`(?<![\\d.,/])${span}`, "giu")),
+    ({ 0: found, index }) => ({
+      text: found.replace(/^(\d+)-(?=\p{L})/u, "$1 "),
+      index,
+    }),
+  );
 }

@@ -76,6 +76,17 @@ const sentences: readonly (readonly [QuoteField, RegExp, RegExp])[] = [
     new RegExp(`${amount}|${included}`, "iu"),
   ],
 ];
+/** What the whole file is about, for tables that do not say it. */
+const subjects: readonly (readonly [QuoteField, RegExp])[] = [
+  [
+    "part",
+    /(?<!\p{L})(?:parts?|items?|drawing|dwg|p\/n|articles?|teil|artikel|zeichnung|sachnummer|pièces?|référence|réf|pieza|parte|articolo|codice|disegno|peça|artigo|onderdeel|detalj|artikel|emne|vare|detal|część|rysunek|díl|výkres|品番|图号|零件)(?:[\s-]?(?:no|nr|number|num|n|#|code|nummer))?[.:°º：#]?\s*((?=[\p{L}\d./-]*\d)\p{Lu}[\p{Lu}\d]*(?:[-/.][\p{Lu}\d]+)*)(?!\p{L})/iu,
+  ],
+  [
+    "quantity",
+    /(?<!\p{L})(?:quantity|qty|lot size|batch(?: size)?|menge|stückzahl|losgröße|quantité|qté|cantidad|quantità|quantidade|aantal|antal|antall|kvantitet|ilość|množství|数量)[.:：]?\s*(?:of\s|von\s|de\s)?(\d+(?:[.,' ]\d{3})*(?:\s?(?:pcs|pc|ea|stk|stück|st|pièces|pzas|piezas|pz|pezzi|peças|stuks|styck|szt|ks|kg|m))?)(?![\d.,]*\d)(?!\p{L})/iu,
+  ],
+];
 const validity =
   /good (?:through|until|till)|holds? until|expires?|expiry|open until|t\/m|caduca|vence|scade|scadenza|utgår|udløber|utløper|obowiązuje|valid(?:ity|ité|ez)?|hold until|hold good|firm until|gültig(?:keit)?|gilt|valable|válid[oa]|vigencia|bindend|bindefrist|validità|valid[oa] fino|validade|geldig|giltig|gyldig|gælder|ważn[aey]|ważność|platnost|platí|有效期|有効期限|有効期間/iu;
 const aboutPrices =
@@ -89,6 +100,14 @@ const denied =
 /** The number of the buyer's request is not the quote's. */
 const ofTheBuyer =
   /rfq|anfrage|in?quiry|enquiry|^your|^ihre?|^votre|^su\s|consultation|richiesta|aanvraag|förfråg|forespør|zapytan|poptáv|询价|引合/iu;
+
+/** Labels whose spans of time are no lead times. */
+const otherSpans: ReadonlySet<string> = new Set([
+  "payment",
+  "validUntil",
+  "quoteDate",
+  "quoteNumber",
+]);
 
 /** Reads the notes around the tables: "FCA Hamburg", "Preise in EUR", "Valid until: 31.12.2026". */
 export function readTextFacts(lines: readonly TextLine[], order: DateOrder): TextFacts {
@@ -119,13 +138,15 @@ export function readTextFacts(lines: readonly TextLine[], order: DateOrder): Tex
       }
       const stated = labeled === null ? null : labeledFact(labeled, piece, line);
       if (stated !== null) facts.push(stated);
+      const isTimed = meaning === null || !otherSpans.has(meaning);
       for (const fact of sentenceFacts(piece, line, order)) {
-        if (fact.field !== stated?.field) facts.push(fact);
+        if (fact.field === stated?.field || (fact.field === "leadTime" && !isTimed)) continue;
+        facts.push(fact);
       }
       quoteDate ??= startOfValidity(piece, order);
     }
   }
-  return { byField: nearest(facts), notes, quoteDate };
+  return { byField: nearest(withoutStrays(facts)), notes, quoteDate };
 }
 
 function piecesOf(line: string): string[] {
@@ -164,6 +185,14 @@ function isLabel(text: string): boolean {
   return plainText(text)
     .split(" ")
     .every((word) => own.has(word) || fillers.has(word));
+}
+
+/** A span of time that nothing names gives way to a lead time that is called one. */
+function withoutStrays(facts: readonly TextFact[]): readonly TextFact[] {
+  const isNamed = facts.some(({ field, confidence }) => field === "leadTime" && confidence >= 90);
+  return isNamed
+    ? facts.filter(({ field, confidence }) => field !== "leadTime" || confidence >= 90)
+    : facts;
 }
 
 function nearest(facts: readonly TextFact[]): Map<QuoteField, TextFact[]> {
@@ -310,7 +339,12 @@ function sentenceFacts(piece: string, line: TextLine, order: DateOrder): TextFac
     const isDate = found !== null && dateIn(found, order) !== null;
     if (found !== null) facts.push(fact("validUntil", found, isDate && after !== null ? 95 : 90));
   }
-  for (const { text, confidence } of leadTimesIn(piece)) facts.push(fact("leadTime", text, confidence));
+  for (const [field, pattern] of subjects) {
+    const found = pattern.exec(piece)?.[1];
+    if (found !== undefined) facts.push(fact(field, found.trim(), 88));
+  }
+  for (const { text, confidence } of leadTimesIn(piece))
+    facts.push(fact("leadTime", text, confidence));
   for (const [field, about, value] of sentences) {
     const found = about.test(piece) ? value.exec(piece)?.[0] : undefined;
     if (found !== undefined) facts.push(fact(field, found.trim().replace(/[.,]$/, ""), 90));
