@@ -1,5 +1,5 @@
 import { arrowhead, group, line, stroke } from "../drafting.ts";
-import { fmt, path, type Point, spline } from "../geometry.ts";
+import { fmt, type Point, spline } from "../geometry.ts";
 import type { SeededRandom } from "../seeded-random.ts";
 
 /** Every cover is drawn on this field. What passes its edge is cropped. */
