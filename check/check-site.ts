@@ -7,7 +7,7 @@ import { budgetProblems } from "./budget-rules.ts";
 import { checkPage, parsePage, type SitePage } from "./site-rules.ts";
 import { listFiles } from "#make/list-files.ts";
 import { llmsTxtProblems } from "./llms-txt-rules.ts";
-import { searchIndexProblems } from "./search-index-rules.ts";
+import { firstResultProblems, searchIndexProblems } from "./search-index-rules.ts";
 import { checkSite } from "./whole-site-rules.ts";
 import { pageWords } from "./words/page-words.ts";
 import { wordProblems } from "./words/word-budgets.ts";
@@ -21,6 +21,7 @@ const pages: SitePage[] = await Promise.all(
     .map(async (file) => parsePage(file, await readFile(join(client, file), "utf8"))),
 );
 
+const searchFile = await readFile(join(client, searchIndexPath), "utf8");
 const results = [
   ...(await Promise.all(pages.map((page) => checkPage(page, files)))).flat(),
   ...checkSite(pages),
@@ -37,7 +38,7 @@ const results = [
   {
     rule: "finds every listed page, within its budget",
     file: searchIndexPath,
-    problems: searchIndexProblems(await readFile(join(client, searchIndexPath), "utf8"), pages),
+    problems: [...searchIndexProblems(searchFile, pages), ...firstResultProblems(searchFile)],
   },
   {
     rule: "names every Markdown twin",
