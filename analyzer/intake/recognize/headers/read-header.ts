@@ -49,7 +49,8 @@ function readFreshHeader(written: string): HeaderReading {
   const text = withoutTaxNote(withWordsApart(withPlainNumero(written).normalize("NFKC")));
   const all = tokens(text);
   const used = new Set<number>();
-  const found = findPhrases(all);
+  // The number of a document, "QT-20263109", names no column.
+  const found = /^\p{Lu}{1,4}[-\s]?\d{5,}/u.test(text) ? [] : findPhrases(all);
   const main = found[0];
   for (const index of main?.indexes ?? []) used.add(index);
 
