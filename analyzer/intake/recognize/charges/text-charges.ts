@@ -45,7 +45,8 @@ function chargeOf(
 ): LooseCharge | null {
   const { numberStyle, corrections } = context;
   const { text, words, wordsBefore, sentence, isPercent } = amount;
-  if (isTotalName(words) || isTaxName(words)) return null;
+  const named = isMereName(words) ? wordsBefore : words;
+  if (isTotalName(named) || isTaxName(named)) return null;
   const own = kindOf(words);
   const kind = own ?? (isMereName(words) ? kindOf(wordsBefore) : null);
   if (isPercent && kind === null) return null;

@@ -97,6 +97,8 @@ function readFreshHeader(written: string): HeaderReading {
 
 function isSameMeaning(a: FoundPhrase, b: FoundPhrase | undefined): boolean {
   if (isUnitLike(a.words)) return false;
+  const isPart = b?.phrases.some(({ meaning }) => meaning === "part") === true;
+  if (isPart && a.phrases.some(({ meaning }) => meaning === "revision")) return true;
   return a.phrases.some(({ meaning }) => b?.phrases.some((other) => other.meaning === meaning));
 }
 

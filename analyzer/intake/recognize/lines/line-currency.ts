@@ -36,7 +36,8 @@ export class CurrencyReader {
     const found =
       this.#ownCurrency(row, line, amount, claim) ??
       this.#agreeing(this.#headerCurrency(claim)) ??
-      this.#besideTotal(total, claim);
+      this.#besideTotal(total, claim) ??
+      this.#ofTotalHeader();
     const isSure = found !== null && found.reading.confidence >= askBelowConfidence;
     const ofTable = this.#ofTable;
     const chosen =
@@ -79,6 +80,13 @@ export class CurrencyReader {
     const { raw, place, confidence } = total;
     const reason = `“${beside.sign}” stands beside the line total`;
     return this.#signed(beside, { raw, place, confidence, reason }, claim);
+  }
+
+  /** "Amount EUR" above the line totals speaks for the prices too. */
+  #ofTotalHeader(): AskedReading<string> | null {
+    if (this.#ofTable !== null) return null;
+    const claim = this.#context.claims.find(({ field }) => field === "total");
+    return claim === undefined ? null : this.#headerCurrency(claim);
   }
 
   /** A header that names another currency than the text does is asked about. */

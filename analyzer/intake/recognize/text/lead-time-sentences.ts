@@ -50,6 +50,10 @@ export function leadTimesIn(written: string): FoundLeadTime[] {
       found.push({ text, confidence: isEarlier ? 75 : kind });
     }
   }
+  // "First series 8 weeks, then 4": which of them counts is asked.
+  if (new Set(found.map(({ text }) => text)).size > 1) {
+    return found.map(({ text }) => ({ text, confidence: 90 }));
+  }
   if (found.length > 0 || spansIn(piece).length > 0) return found;
   const stock = stockPattern.exec(piece)?.[0];
   return stock === undefined ? [] : [{ text: stock, confidence: 80 }];
