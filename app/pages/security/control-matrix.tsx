@@ -23,6 +23,7 @@ import { useQuery } from "#app/page/use-query.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { ControlTable } from "./control-table.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 const options = (labels: Record<string, string>) => [
   { value: "all", label: "All" },
@@ -79,7 +80,9 @@ export function ControlMatrix() {
           </Button>
         </div>
       </div>
-      <ControlTable controls={shown} pointedTo={query && hash.slice(1)} />
+      <PhoneFold summary={`${shown.length} controls with their evidence`}>
+        <ControlTable controls={shown} pointedTo={query && hash.slice(1)} />
+      </PhoneFold>
       {shown.length === 0 && (
         <p className="border-t border-hair px-pad py-10">
           <b>{frameworks[filter.framework as Framework]} has no requirement in this domain.</b>{" "}
