@@ -1,6 +1,6 @@
 import type { Register } from "react-router";
 
-type SitePath = Exclude<keyof Register["pages"], "/*">;
+type SitePath = Exclude<keyof Register["pages"], "/*" | "/form-results/:result">;
 
 export interface NavigationLink {
   label: string;
