@@ -21,8 +21,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  // A constant of the build, so the hook is called always or never: in the browser, no page is one of those.
-  const withoutScripts = import.meta.env.SSR && useCurrentPage()?.withoutScripts;
+  const withoutScripts = useCurrentPage()?.withoutScripts;
   return (
     <html lang="en" data-without-scripts={withoutScripts || undefined} suppressHydrationWarning>
       <head>
