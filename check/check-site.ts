@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 
 import { searchIndexPath } from "#app/search/search-index.ts";
 import { budgetProblems } from "./budget-rules.ts";
-import { addressOf, checkPage, parsePage, type SitePage } from "./site-rules.ts";
+import { checkPage, parsePage, type SitePage } from "./site-rules.ts";
 import { listFiles } from "#make/list-files.ts";
 import { llmsTxtProblems } from "./llms-txt-rules.ts";
 import { searchIndexProblems } from "./search-index-rules.ts";
@@ -29,10 +29,10 @@ const results = [
     file,
     problems: budgetProblems(html, (path) => readFileSync(join(client, path))),
   })),
-  ...pages.map(({ file, html }) => ({
+  ...pages.map(({ file, address, html }) => ({
     rule: "within the budgets of its words (npm run words)",
     file,
-    problems: wordProblems(pageWords(addressOf(file), html)),
+    problems: wordProblems(pageWords(address, html)),
   })),
   {
     rule: "finds every listed page, within its budget",

@@ -1,7 +1,6 @@
 import { gzipSync } from "node:zlib";
 
 import type { SearchIndex } from "#app/search/search-index.ts";
-import { canonicalAddress } from "#make/pages/sitemap.ts";
 
 /** What the first use of the search may fetch, in bytes after gzip -9. */
 export const searchIndexBudget = 60_000;
@@ -16,7 +15,7 @@ export function searchIndexProblems(json: string, pages: { html: string }[]): st
   );
   const listed = new Map(
     pages.flatMap(({ html }) => {
-      const address = canonicalAddress(html);
+      const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
       return address ? [[new URL(address).pathname, html] as const] : [];
     }),
   );

@@ -118,6 +118,21 @@ const narrowestShownWidth: Record<string, number> = {
   "incoterms-route": 308,
   "flow-down-tree": 308,
   "package-tree": 308,
+  "turbine-disc": 340,
+  "bevel-gears": 340,
+  impeller: 340,
+  "ball-valve": 340,
+  "ball-screw": 340,
+  "heat-sink": 340,
+  manifold: 340,
+  "battery-tray": 340,
+  "pillow-block": 340,
+  "connector-shell": 340,
+  "pitch-link": 340,
+  enclosure: 340,
+  "flat-pattern": 340,
+  weldment: 340,
+  "inspection-fixture": 340,
 };
 
 test("every fixed drawing has a narrowest width", () => {

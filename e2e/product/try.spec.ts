@@ -58,7 +58,7 @@ test(
 for (const path of [
   "aerospace/corrigan-castings.pdf",
   "aerospace/haldane-turbine.xlsx",
-  "aerospace/brandt-okafor.csv",
+  "aerospace/reinhold-vogt.csv",
   "aerospace/lotus-ridge.eml",
 ]) {
   test(`${path} is read from a file that the visitor chooses`, async ({ page }) => {

@@ -27,11 +27,12 @@ export function findPriceBreaks(
   columns: readonly TableColumn[],
   suppliersAcross: ReadonlyMap<number, string>,
 ): Map<number, number> {
+  const sharedRest = sharedWord(columns);
   const numbered = columns.filter(
     ({ column, header, sample }) =>
       header.quantity !== null &&
       !(suppliersAcross.has(column) && header.meanings.length === 0) &&
-      header.rest === (suppliersAcross.get(column) ?? "") &&
+      (header.rest === (suppliersAcross.get(column) ?? "") || header.rest === sharedRest) &&
       ["price", "quantity", undefined].includes(header.meanings[0]?.meaning) &&
       (sample.length === 0 || isMostlyNumeric(sample)),
   );
@@ -49,6 +50,26 @@ export function findPriceBreaks(
       )
       .map(({ column, header }) => [column, header.quantity!.from]),
   );
+}
+
+/** "50 Bogen", "100 Bogen": a word that is not known, the same beside each of rising quantities. */
+function sharedWord(columns: readonly TableColumn[]): string | null {
+  const counted = columns.filter(
+    ({ header, sample }) =>
+      header.quantity !== null &&
+      header.rest !== "" &&
+      header.meanings.length === 0 &&
+      isMostlyNumeric(sample),
+  );
+  const [first] = counted;
+  if (first === undefined || counted.length < 2) return null;
+  const isShared = counted.every(({ header }, index) => {
+    const before = counted[index - 1]?.header.quantity?.from ?? 0;
+    return header.rest === first.header.rest && (header.quantity?.from ?? 0) > before;
+  });
+  const medians = counted.map(({ sample }) => medianOf(sample));
+  const isFalling = medians.every((price, index) => price <= (medians[index - 1] ?? Infinity));
+  return isShared && isFalling ? first.header.rest : null;
 }
 
 /** The suppliers' names by column, where each supplier has columns of its own; empty where not. */

@@ -317,7 +317,9 @@ function supplierGroups(claims: readonly ColumnClaim[]): ColumnClaim[][] {
   );
   if (names.size === 0) return [[...claims]];
   return [...names].map((name) =>
-    claims.filter(({ supplier }) => supplier === null || supplier === name),
+    claims.filter(({ supplier, field }) =>
+      supplier === null ? field !== "price" : supplier === name,
+    ),
   );
 }
 

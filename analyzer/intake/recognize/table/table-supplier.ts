@@ -11,7 +11,7 @@ import {
   nameOfSender,
 } from "./supplier-names.ts";
 import type { TableContext } from "./table-context.ts";
-import { linesAround } from "./text-around.ts";
+import { linesAround } from "../text/text-around.ts";
 
 interface Candidate {
   readonly name: string;

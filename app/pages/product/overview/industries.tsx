@@ -13,7 +13,7 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 const industries: { name: string; buys: string; drawing: DrawingFile; to: SitePath }[] = [
   {
     name: "Aerospace and defense",
-    buys: "Forgings with flow-downs",
+    buys: "Castings with flow-downs",
     drawing: blade,
     to: "/solutions/aerospace",
   },

@@ -8,7 +8,7 @@ import {
 import {
   byExpiry,
   daysLeftText,
-  documentFilterFromQuery,
+  documentFilterCodec,
   documentState,
   documentStates,
   filterDocuments,
@@ -18,7 +18,7 @@ import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { useQuery } from "#app/page/use-query.ts";
+import { useAddressState } from "#app/page/use-address-state.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const filterOptions = [
@@ -37,16 +37,8 @@ const besideName = "max-lg:mr-4 max-lg:inline-block";
 
 /** The register of what is on file, soonest to run out first. */
 export function DocumentStorage() {
-  const { query, setQuery } = useQuery();
-  const filter = documentFilterFromQuery(query ?? new URLSearchParams());
-  const shown = filterDocuments(register, filter);
-
-  const choose = (documents: string) => {
-    const next = new URLSearchParams(query ?? location.search);
-    if (documents === "all") next.delete("documents");
-    else next.set("documents", documents);
-    setQuery(next, "push");
-  };
+  const { state, setState } = useAddressState(documentFilterCodec);
+  const shown = filterDocuments(register, state.documents);
 
   return (
     <Zone space="flush" tone="raised" id="documents">
@@ -62,8 +54,10 @@ export function DocumentStorage() {
             label="Show"
             name="documents"
             options={filterOptions}
-            value={filter}
-            onChange={choose}
+            value={state.documents ?? "all"}
+            onChange={(value) =>
+              setState(() => documentFilterCodec.choice("documents", value), "push")
+            }
           />
         </div>
         <p role="status" className="note">

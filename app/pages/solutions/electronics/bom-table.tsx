@@ -16,7 +16,7 @@ const whole = (amount: number) => groupDigits(amount);
 /** Each line with every answer to it; where that does not fit, a line is a block of answers. */
 export function BomTable({ worked }: { worked: WorkedBom }) {
   return (
-    <table className="w-full border-collapse border-t border-line text-small max-lg:block">
+    <table className="w-full border-collapse text-small max-lg:block">
       <caption className="sr-only">
         Lines of the bill of materials and what each order costs
       </caption>
