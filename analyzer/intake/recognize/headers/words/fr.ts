@@ -54,7 +54,7 @@ export const french: WordList = {
     délai appro, dl, délai de réalisation, temps de livraison, livraison, délais de livraison,
     délai fabrication, disponibilité, semaines, jours, délai de production, délai départ,
     délai départ usine, délai (j), délai sem, délai ouvré, délai annoncé, mise à disposition,
-    disponible sous, délai indicatif, jours ouvrés`,
+    disponible sous, délai indicatif`,
   validUntil: `validité, valable jusqu'au, valide jusqu'au, date de validité, fin de validité, validité de l'offre,
     validité offre, date d'expiration, expiration, offre valable jusqu'au, valable jusque, validité prix,
     valable`,

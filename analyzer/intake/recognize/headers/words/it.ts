@@ -42,7 +42,7 @@ export const italian: WordList = {
     giorni consegna, tempi consegna, lead time, approntamento, settimane, giorni, disponibilità,
     pronta consegna, tempo consegna, tempi, gg consegna, settimane consegna, consegna gg, consegna sett,
     evasione, tempi di evasione, tempo di evasione, tempo di produzione, tempi di produzione, pronto in,
-    merce pronta, approntamento merce, consegna prevista, disponibile in, giorni lavorativi`,
+    merce pronta, approntamento merce, consegna prevista, disponibile in`,
   validUntil: `validità, validità offerta, valido fino al, valida fino al, scadenza, scadenza offerta,
     offerta valida fino al`,
   minimumOrder: `quantità minima, minimo ordine, ordine minimo, lotto minimo, quantità minima ordine, qtà min, qtà minima`,

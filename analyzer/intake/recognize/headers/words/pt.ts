@@ -35,7 +35,7 @@ export const portuguese: WordList = {
   incoterm: `condições de entrega, condição de entrega, termos de entrega`,
   leadTime: `prazo, prazo de entrega, prazo entrega, entrega, tempo de entrega, dias, semanas, prazo (dias),
     disponibilidade, prazo prod, prazo de produção, prazo de fabrico, prazo de fabricação, prazo (semanas),
-    dias úteis, disponível em, tempo de fabrico, lead time`,
+    disponível em, tempo de fabrico, lead time`,
   validUntil: `validade, válido até, validade da proposta, validade da oferta, proposta válida até, válida até`,
   minimumOrder: `quantidade mínima, pedido mínimo, encomenda mínima, lote mínimo, qtd mínima, qtd mín, qtde mínima`,
   rating: `avaliação, classificação, pontualidade, fiabilidade, confiabilidade`,
