@@ -5,7 +5,7 @@ import type { Quote } from "./quote.ts";
 import { rank } from "./rank.ts";
 import { scoreQuotes } from "./score.ts";
 import { anyQuotes, anyWeights } from "./testing/arbitraries.ts";
-import { brandt, homeSample, homeWeights, norrvik, tallow } from "./testing/home-sample.ts";
+import { reinhold, homeSample, homeWeights, norrvik, tallow } from "./testing/home-sample.ts";
 import { rebalance, type Weights } from "./weights.ts";
 
 function explained(one: Quote, other: Quote, weights: Weights, all: Quote[] = [one, other]) {
@@ -17,11 +17,11 @@ function explained(one: Quote, other: Quote, weights: Weights, all: Quote[] = [o
 test("lists what each criterion gains or loses, the largest gain first", () => {
   const { leader, runnerUp, leadPoints, reasons, decidedBy } = explained(
     tallow,
-    brandt,
+    reinhold,
     homeWeights,
     homeSample,
   );
-  expect([leader.quote, runnerUp.quote]).toEqual([tallow, brandt]);
+  expect([leader.quote, runnerUp.quote]).toEqual([tallow, reinhold]);
   expect(leadPoints).toBe(8.000387597);
   expect(reasons).toEqual([
     { criterion: "landedCost", points: 6.800387597 },
@@ -54,8 +54,8 @@ test("refuses weights that do not total 100", () => {
 test.each([
   [
     "one criterion decides",
-    explained(tallow, brandt, homeWeights, homeSample),
-    "Landed cost puts Tallow Creek Machine 8.0 points ahead of Brandt & Okafor: 6.8 gained on landed cost, 2.4 gained on reliability, 1.2 given up on lead time.",
+    explained(tallow, reinhold, homeWeights, homeSample),
+    "Landed cost puts Tallow Creek Machine 8.0 points ahead of Reinhold & Vogt: 6.8 gained on landed cost, 2.4 gained on reliability, 1.2 given up on lead time.",
   ],
   [
     "two decide",
@@ -74,8 +74,8 @@ test.each([
   ],
   [
     "a missing value",
-    explained(tallow, { ...brandt, leadTimeDays: null }, homeWeights),
-    "Lead time puts Tallow Creek Machine 38.7 points ahead of Brandt & Okafor: 30.0 gained on lead time (none from Brandt & Okafor), 6.3 gained on landed cost, 2.4 gained on reliability.",
+    explained(tallow, { ...reinhold, leadTimeDays: null }, homeWeights),
+    "Lead time puts Tallow Creek Machine 38.7 points ahead of Reinhold & Vogt: 30.0 gained on lead time (none from Reinhold & Vogt), 6.3 gained on landed cost, 2.4 gained on reliability.",
   ],
   [
     "a lead halfway between two tenths",

@@ -4,11 +4,11 @@ import { flipWeight } from "./flip-weight.ts";
 import { rank } from "./rank.ts";
 import { scoreQuotes } from "./score.ts";
 import { anyCriterion, anyQuotes, wholePercentWeights } from "./testing/arbitraries.ts";
-import { brandt, homeSample, homeWeights, norrvik, tallow } from "./testing/home-sample.ts";
+import { reinhold, homeSample, homeWeights, norrvik, tallow } from "./testing/home-sample.ts";
 import { rebalance } from "./weights.ts";
 
 const scoredHome = scoreQuotes(homeSample, homeWeights);
-const [scoredTallow, scoredNorrvik, scoredBrandt] = [
+const [scoredTallow, scoredNorrvik, scoredReinhold] = [
   scoredHome[0]!,
   scoredHome[1]!,
   scoredHome[2]!,
@@ -20,14 +20,14 @@ test("landed cost at 61% puts Norrvik ahead of Tallow", () => {
   expect(flip?.wholeWeight).toBe(61);
 });
 
-test("lead time at 77% puts Brandt ahead of Tallow", () => {
-  const flip = flipWeight(scoredTallow, scoredBrandt, "leadTime", homeWeights);
+test("lead time at 77% puts Reinhold ahead of Tallow", () => {
+  const flip = flipWeight(scoredTallow, scoredReinhold, "leadTime", homeWeights);
   expect(flip?.weight).toBeCloseTo(76.6674, 4);
   expect(flip?.wholeWeight).toBe(77);
 });
 
 test("a weight may have to fall", () => {
-  const flip = flipWeight(scoredNorrvik, scoredBrandt, "landedCost", homeWeights);
+  const flip = flipWeight(scoredNorrvik, scoredReinhold, "landedCost", homeWeights);
   expect(flip?.weight).toBeCloseTo(1000 / 35, 9);
   expect(flip?.wholeWeight).toBe(28);
 });
@@ -35,7 +35,7 @@ test("a weight may have to fall", () => {
 test("null when no weight of the criterion turns the order", () => {
   expect(flipWeight(scoredTallow, scoredNorrvik, "leadTime", homeWeights)).toBeNull();
   const [better, worse] = scoreQuotes(
-    [tallow, { ...brandt, leadTimeDays: 30, reliability: 80 }],
+    [tallow, { ...reinhold, leadTimeDays: 30, reliability: 80 }],
     homeWeights,
   );
   for (const criterion of ["landedCost", "leadTime", "reliability"] as const) {

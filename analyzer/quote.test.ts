@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findQuoteProblem } from "./quote.ts";
-import { brandt, homeSample, norrvik, tallow } from "./testing/home-sample.ts";
+import { reinhold, homeSample, norrvik, tallow } from "./testing/home-sample.ts";
 
 test("complete quotes, and quotes with missing values, are accepted", () => {
   expect(findQuoteProblem(homeSample)).toBeNull();
@@ -26,16 +26,16 @@ test.each([
   ["reliability", "reliability", -1],
   ["reliability", "reliability", 100.1],
 ] as const)("a %s out of range names the quote and the value", (field, criterion, value) => {
-  expect(findQuoteProblem([tallow, { ...brandt, [field]: value }])).toEqual({
+  expect(findQuoteProblem([tallow, { ...reinhold, [field]: value }])).toEqual({
     kind: "quote-value",
-    quoteId: "brandt",
+    quoteId: "reinhold",
     criterion,
     value,
   });
 });
 
 test("two quotes with one id are refused", () => {
-  expect(findQuoteProblem([tallow, norrvik, { ...brandt, id: "tallow" }])).toEqual({
+  expect(findQuoteProblem([tallow, norrvik, { ...reinhold, id: "tallow" }])).toEqual({
     kind: "duplicate-quote-id",
     quoteId: "tallow",
   });

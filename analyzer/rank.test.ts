@@ -10,18 +10,18 @@ import {
   extremeQuotes,
   wholePercentWeights,
 } from "./testing/arbitraries.ts";
-import { brandt, homeSample, homeWeights, norrvik, tallow } from "./testing/home-sample.ts";
+import { reinhold, homeSample, homeWeights, norrvik, tallow } from "./testing/home-sample.ts";
 import { rebalance, type Weights } from "./weights.ts";
 
 const orderOf = (quotes: readonly Quote[], weights: Weights) =>
   rank(quotes, weights).ranked.map(({ quote }) => quote.id);
 
-test("the home sample ranks Tallow, Norrvik, Brandt", () => {
-  const { ranked } = rank([brandt, norrvik, tallow], homeWeights);
+test("the home sample ranks Tallow, Norrvik, Reinhold", () => {
+  const { ranked } = rank([reinhold, norrvik, tallow], homeWeights);
   expect(ranked.map(({ rank, quote, score }) => [rank, quote.id, Math.round(score)])).toEqual([
     [1, "tallow", 95],
     [2, "norrvik", 91],
-    [3, "brandt", 87],
+    [3, "reinhold", 87],
   ]);
   expect(ranked.every(({ tie }) => tie === null)).toBe(true);
 });
@@ -30,7 +30,7 @@ test.each([
   ["landedCost", 60, "tallow"],
   ["landedCost", 61, "norrvik"],
   ["leadTime", 76, "tallow"],
-  ["leadTime", 77, "brandt"],
+  ["leadTime", 77, "reinhold"],
 ] as const)("%s at %i%% puts %s first", (criterion, weight, first) => {
   expect(orderOf(homeSample, rebalance(homeWeights, criterion, weight))[0]).toBe(first);
 });
@@ -80,7 +80,7 @@ test("a trade that is even on paper is a tie, and the lower cost wins it", () =>
   const quotes = [
     { ...tallow, landedCost: 108, leadTimeDays: 22, reliability: 98 },
     { ...norrvik, landedCost: 100, leadTimeDays: 34, reliability: 86 },
-    { ...brandt, landedCost: 125, leadTimeDays: 18, reliability: 90 },
+    { ...reinhold, landedCost: 125, leadTimeDays: 18, reliability: 90 },
   ];
   const [first, second] = rank(quotes, weights).ranked;
   expect([first?.quote.id, first?.score]).toEqual(["norrvik", 94]);

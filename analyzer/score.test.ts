@@ -4,7 +4,7 @@ import { criteria } from "./criteria.ts";
 import { InvalidInputError } from "./invalid-input.ts";
 import { rescore, scoreQuotes } from "./score.ts";
 import { anyWeights, extremeQuotes } from "./testing/arbitraries.ts";
-import { brandt, homeSample, homeWeights, norrvik, tallow } from "./testing/home-sample.ts";
+import { reinhold, homeSample, homeWeights, norrvik, tallow } from "./testing/home-sample.ts";
 
 test("the home sample scores 95, 91 and 87", () => {
   const scores = scoreQuotes(homeSample, homeWeights).map(({ score }) => score);
@@ -13,11 +13,11 @@ test("the home sample scores 95, 91 and 87", () => {
 });
 
 test("values follow the published formula", () => {
-  const [ofTallow, ofNorrvik, ofBrandt] = scoreQuotes(homeSample, homeWeights);
+  const [ofTallow, ofNorrvik, ofReinhold] = scoreQuotes(homeSample, homeWeights);
   expect(ofTallow?.values.landedCost).toBeCloseTo(92.00097, 5);
   expect(ofTallow?.values).toMatchObject({ leadTime: 96, reliability: 98 });
   expect(ofNorrvik?.values).toEqual({ landedCost: 100, leadTime: 84, reliability: 86 });
-  expect(ofBrandt?.values).toEqual({ landedCost: 75, leadTime: 100, reliability: 90 });
+  expect(ofReinhold?.values).toEqual({ landedCost: 75, leadTime: 100, reliability: 90 });
 });
 
 test("a cost of double the lowest, or a lead time 100 days over the fastest, is worth 0 and no less", () => {
@@ -39,7 +39,7 @@ test("a missing value is worth 0 and is named", () => {
 });
 
 test("a missing value is not the lowest or the fastest", () => {
-  const silent = { ...brandt, landedCost: null, leadTimeDays: null };
+  const silent = { ...reinhold, landedCost: null, leadTimeDays: null };
   const [ofNorrvik] = scoreQuotes([norrvik, silent], homeWeights);
   expect(ofNorrvik?.values).toEqual({ landedCost: 100, leadTime: 100, reliability: 86 });
 });

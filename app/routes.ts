@@ -17,6 +17,7 @@ export default numbered([
 
   route("product", "pages/product/overview.tsx"),
   route("product/rfq-analyzer", "pages/product/rfq-analyzer.tsx"),
+  route("try", "pages/try.tsx", { id: "try" }),
   route("product/approval-routing", "pages/product/approval-routing.tsx"),
   route("product/vendor-scorecards", "pages/product/vendor-scorecards.tsx"),
   route("product/analytics", "pages/product/analytics.tsx"),
@@ -64,6 +65,8 @@ export default numbered([
   route("construction", "pages/construction.tsx"),
 
   route("*", "pages/not-found.tsx"),
+  // Served as the answer to a form that was posted without a script, not at this address.
+  route("form-results/:result", "pages/form-result.tsx"),
 ] satisfies RouteConfig);
 
 /**

@@ -22,6 +22,7 @@ const everythingShared = [
   "app/sections",
   "app/forms",
   "app/layout",
+  "app/tool",
 ];
 
 /** Who may import whom. A folder that is not named here may import anything but the server's process. */
@@ -41,6 +42,7 @@ const rooms: Readonly<Record<string, Room>> = {
   "app/prose": { imports: ["app/site", "app/format", "app/ui", "app/art", "app/page"] },
   "app/sections": { imports: primitives },
   "app/forms": { imports: primitives },
+  "app/tool": { imports: [...primitives, "app/site", "app/samples", "app/sections"] },
   "app/layout": { imports: everythingShared },
   // A page's folder is a room of its own: `app/pages/pricing`, `app/pages/product/copilot`.
   "app/pages": { imports: everythingShared },

@@ -16,13 +16,13 @@ export const norrvik: Quote = {
   reliability: 86,
 };
 
-export const brandt: Quote = {
-  id: "brandt",
-  supplier: "Brandt & Okafor",
+export const reinhold: Quote = {
+  id: "reinhold",
+  supplier: "Reinhold & Vogt",
   landedCost: 51600,
   leadTimeDays: 18,
   reliability: 90,
 };
 
-export const homeSample = [tallow, norrvik, brandt];
+export const homeSample = [tallow, norrvik, reinhold];
 export const homeWeights = { landedCost: 40, leadTime: 30, reliability: 30 };

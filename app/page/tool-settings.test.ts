@@ -3,14 +3,19 @@ import { expect, test } from "vitest";
 import {
   areUsable,
   formQuery,
+  missingNumbers,
+  type NumberSetting,
   readSettings,
   settingsFromQuery,
   withSettings,
 } from "./tool-settings.ts";
 
+const number = (label: string, setting: Omit<NumberSetting, "kind" | "label" | "unit">) =>
+  ({ kind: "number", label, unit: "pieces", ...setting }) as const;
+
 const schema = {
-  boards: { kind: "number", min: 1, max: 1000, isWhole: true, default: 500 },
-  index: { kind: "number", min: 0.5, max: 9, isWhole: false, default: 2.6 },
+  boards: number("Boards", { min: 1, max: 1000, isWhole: true, default: 500 }),
+  index: number("Index", { min: 0.5, max: 9, isWhole: false, default: 2.6 }),
   parts: { kind: "choice", options: ["any", "active"], default: "any" },
   plants: { kind: "set", options: ["north", "south"], default: ["north", "south"] },
 } as const;
@@ -66,4 +71,9 @@ test("a form with nothing ticked says so", () => {
   form.set("boards", "20");
 
   expect(readSettings(schema, formQuery(schema, form))).toMatchObject({ boards: 20, plants: [] });
+});
+
+test("numbers that cannot be used are missing, by their names", () => {
+  expect(missingNumbers(schema, read("boards=&index=99"))).toEqual(["Boards", "Index"]);
+  expect(missingNumbers(schema, read("boards=7"))).toEqual([]);
 });

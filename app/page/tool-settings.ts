@@ -5,6 +5,9 @@ export interface NumberSetting {
   max: number;
   isWhole: boolean;
   default: number;
+  /** What it is called, on its field and where it is missed. */
+  label: string;
+  unit: string;
 }
 
 /** One of a few. */
@@ -100,12 +103,11 @@ export function withSettings<S extends SettingsSchema>(
     ([name, setting]) => String(settings[name]) === String(setting.default),
   );
   if (isDefault) return next;
-  for (const name of Object.keys(schema)) {
+  for (const [name, setting] of Object.entries(schema)) {
     const value: unknown = settings[name];
     const values = Array.isArray(value) ? value : [value];
-    for (const each of values.length > 0 ? values : [nothingChosen]) {
-      next.append(name, String(each));
-    }
+    const isSaid = values.length > 0 || String(setting.default) === "";
+    for (const each of isSaid ? values : [nothingChosen]) next.append(name, String(each));
   }
   return next;
 }
@@ -124,4 +126,14 @@ export function areUsable<S extends SettingsSchema>(
   settings: Settings<S>,
 ): settings is UsableSettings<S> & Settings<S> {
   return Object.values(settings).every((value) => value !== null);
+}
+
+/** What is missing, as it is called: the numbers that cannot be used. */
+export function missingNumbers<S extends SettingsSchema>(
+  schema: S,
+  settings: Settings<S>,
+): string[] {
+  return Object.entries(schema).flatMap(([name, setting]) =>
+    setting.kind === "number" && settings[name] === null ? [setting.label] : [],
+  );
 }

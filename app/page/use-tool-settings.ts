@@ -1,84 +1,67 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import {
   areUsable,
   formQuery,
+  missingNumbers,
   readSettings,
   type Settings,
   type SettingsSchema,
   settingsFromQuery,
-  type UsableSettings,
   withSettings,
 } from "./tool-settings.ts";
-import { useQuery } from "./use-query.ts";
+import { type AddressCodec, useAddressState } from "./use-address-state.ts";
 
-/** Long enough that typing a number or moving a slider writes one address, not one for each step. */
-const settleAfterMs = 400;
+function settingsCodec<S extends SettingsSchema>(schema: S): AddressCodec<Settings<S>> {
+  return {
+    read: (query) => settingsFromQuery(schema, query),
+    write: (query, settings) =>
+      areUsable(settings) ? withSettings(query, schema, settings) : null,
+  };
+}
 
-/** A tool's settings as its form has them; the address follows, so that the sheet can be sent to a colleague. */
+/** A tool's settings as its form has them; the address follows, so that the result can be sent to a colleague. */
 export function useToolSettings<const S extends SettingsSchema>(schema: S) {
+  const defaults = settingsFromQuery(schema, new URLSearchParams());
   const form = useRef<HTMLFormElement>(null);
-  const [{ settings, worked }, setGiven] = useState(() => {
-    const defaults = settingsFromQuery(schema, new URLSearchParams());
-    return { settings: defaults as Settings<S>, worked: defaults };
+  const hasRead = useRef(false);
+  const { state: settings, isLive, setState, link } = useAddressState(settingsCodec(schema));
+  const [worked, setWorked] = useState(defaults);
+  const settingsKey = JSON.stringify(settings);
+  if (areUsable(settings) && settingsKey !== JSON.stringify(worked)) setWorked(settings);
+
+  function readForm() {
+    if (!form.current) return;
+    const next = readSettings(schema, formQuery(schema, new FormData(form.current)));
+    setState(() => next, "settle");
+  }
+
+  const matchForm = useEffectEvent(() => {
+    if (!isLive || !form.current) return;
+    const isFirst = !hasRead.current;
+    hasRead.current = true;
+    const inForm = readSettings(schema, formQuery(schema, new FormData(form.current)));
+    if (JSON.stringify(inForm) === settingsKey) return;
+    // What was set before hydration stands, unless the address says otherwise.
+    const isDefault = settingsKey === JSON.stringify(defaults);
+    if (isFirst && isDefault) setState(() => inForm, "settle");
+    else fillForm(form.current, settings);
   });
-  const sharedKey = useRef<string | null>(null);
-  const { query, setQuery } = useQuery();
-  const key = keyOf(schema, worked);
-
-  const readFrom = useCallback(
-    (form: HTMLFormElement) => {
-      const next = readSettings(schema, formQuery(schema, new FormData(form)));
-      setGiven((last) => ({ settings: next, worked: areUsable(next) ? next : last.worked }));
-    },
-    [schema],
-  );
-
-  // From the address, also when it changes later. What was set before hydration is kept.
-  useEffect(() => {
-    if (!query || !form.current) return;
-    const shared = settingsFromQuery(schema, query);
-    const nextKey = keyOf(schema, shared);
-    if (nextKey === sharedKey.current) return;
-    if (sharedKey.current !== null || nextKey !== "") fillForm(form.current, shared);
-    sharedKey.current = nextKey;
-    readFrom(form.current);
-  }, [query, schema, readFrom]);
-
-  useEffect(() => {
-    if (!query || key === sharedKey.current) return;
-    const timer = setTimeout(() => {
-      sharedKey.current = key;
-      setQuery(withSettings(query, schema, worked), "replace");
-    }, settleAfterMs);
-    return () => clearTimeout(timer);
-  }, [key, worked, query, setQuery, schema]);
+  useEffect(() => matchForm(), [settingsKey, isLive]);
 
   return {
     form,
     /** As given: null for a number that cannot be used. */
     settings,
-    /** What the result is worked from: the settings, or the last ones that could be used. */
+    /** What cannot be used, as it is called. While there is any, no result may be shown. */
+    missing: missingNumbers(schema, settings),
+    /** The last settings that could be used: while a number is missing they keep the room of the result. */
     worked,
-    isUsable: areUsable(settings),
-    readAgain: () => readFrom(form.current!),
-    reset() {
-      fillForm(form.current!, settingsFromQuery(schema, new URLSearchParams()));
-      readFrom(form.current!);
-    },
-    /** The address of the sheet as it stands. */
-    link() {
-      const address = new URL(location.pathname, location.origin);
-      address.search = key;
-      address.hash = form.current?.closest("section")?.id ?? "";
-      return address.href;
-    },
+    readForm,
+    reset: () => setState(() => defaults, "settle"),
+    /** The address of the tool as it stands. */
+    link: () => link(form.current?.closest("section")?.id),
   };
-}
-
-/** Empty for the default. */
-function keyOf<S extends SettingsSchema>(schema: S, settings: UsableSettings<S>): string {
-  return withSettings(new URLSearchParams(), schema, settings).toString();
 }
 
 function fillForm(form: HTMLFormElement, settings: Readonly<Record<string, unknown>>) {

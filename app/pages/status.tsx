@@ -54,10 +54,7 @@ export default function StatusPage() {
       </FirstZone>
       <ByService />
       <OpenIncidents />
-      <RelatedSheets
-        note="Security controls, API documentation, terms and contact."
-        paths={["/security", "/resources/docs", "/legal/terms", "/company/contact"]}
-      />
+      <RelatedSheets paths={["/security", "/resources/docs", "/legal/terms"]} />
     </>
   );
 }

@@ -170,6 +170,8 @@ export const requestSettings = {
     max: 10_000_000,
     isWhole: true,
     default: sampleRequest.amount,
+    label: "Amount",
+    unit: "USD",
   },
   category: {
     kind: "choice",

@@ -54,8 +54,8 @@ export const samplePackage = {
       ordersOnTime: orders("110111011101"),
     },
     {
-      id: "brandt-okafor",
-      supplier: "Brandt & Okafor",
+      id: "reinhold-vogt",
+      supplier: "Reinhold & Vogt",
       place: "Stuttgart, DE",
       receivedAs: "EML, EUR",
       cost: { parts: 43_200, tooling: 1_800, freight: 3_900, duty: 2_700 },

@@ -42,7 +42,7 @@ export const samplePackages = [
         kind: "csv",
         about: "USD per dozen, one lead time missing",
       },
-      { name: "brandt-okafor.csv", kind: "csv", about: "German, EUR per 100, decimal commas" },
+      { name: "reinhold-vogt.csv", kind: "csv", about: "German, EUR per 100, decimal commas" },
       {
         name: "lotus-ridge.eml",
         kind: "eml",

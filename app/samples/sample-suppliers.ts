@@ -26,9 +26,9 @@ export const sampleSuppliers = {
     category: "machined",
     reliability: 86,
   },
-  "brandt-okafor": {
-    name: "Brandt & Okafor",
-    alsoCalled: ["Brandt and Okafor", "Brandt", "Okafor"],
+  "reinhold-vogt": {
+    name: "Reinhold & Vogt",
+    alsoCalled: ["Reinhold and Vogt", "Reinhold", "Vogt"],
     place: "Stuttgart, DE",
     category: "machined",
     reliability: 90,

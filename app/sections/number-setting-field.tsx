@@ -4,10 +4,6 @@ import { classNames } from "#app/ui/class-names.ts";
 
 interface NumberSettingFieldProps {
   name: string;
-  label: string;
-  /** Whose quantity it is, where the row shows it: several fields of one label need it in their names. */
-  subject?: string;
-  unit: string;
   setting: Readonly<NumberSetting>;
   isUsable: boolean;
   /** The head of a column says it already, where there are columns. */
@@ -17,14 +13,13 @@ interface NumberSettingFieldProps {
 
 /** A quantity the visitor may change; without JavaScript, the quantity that the example is worked with. */
 export function NumberSettingField(props: NumberSettingFieldProps) {
-  const { name, label, subject, unit, setting, isUsable, isNamedByColumn, className } = props;
-  const { min, max, isWhole } = setting;
+  const { name, setting, isUsable, isNamedByColumn, className } = props;
+  const { label, unit, min, max, isWhole } = setting;
   const noteId = `${name}-note`;
   return (
     <div className={classNames("grid content-start gap-1.5", className)}>
       <label htmlFor={name} className={classNames("label", isNamedByColumn && "md:sr-only")}>
         {label}
-        {subject && <span className="sr-only">, {subject}</span>}
       </label>
       <span className="hidden figures noscript:block">
         {groupDigits(setting.default)} {unit}
@@ -53,10 +48,20 @@ export function NumberSettingField(props: NumberSettingFieldProps) {
           {unit}
         </span>
       </span>
-      <p id={noteId} className={isUsable ? "sr-only" : "font-mono text-note text-err"}>
-        {isWhole ? "A whole number" : "A number"} from {groupDigits(min)} to {groupDigits(max)}
-        {isUsable && `, ${unit}`}.
+      <p
+        id={noteId}
+        className={classNames(
+          "text-note leading-snug noscript:hidden",
+          isUsable ? "text-ink-3" : "text-err",
+        )}
+      >
+        {rangeText(setting)}
       </p>
     </div>
   );
+}
+
+/** The same words while it is right and while it is wrong, so that nothing moves. */
+export function rangeText({ isWhole, min, max }: Readonly<NumberSetting>): string {
+  return `${isWhole ? "A whole number" : "A number"} from ${groupDigits(min)} to ${groupDigits(max)}.`;
 }

@@ -54,11 +54,11 @@ export const halvard: CaseStudy = {
   industry: "Aerospace",
   headline: "Landed cost replaced unit price.",
   challenge:
-    "Nine shops quoted forgings in four currencies, half of them ex works. Two buyers normalized the quotes by hand and often skipped the flow-down clauses. The lowest unit price won. Then freight and a missing 3.1 certificate cost more than the saving.",
+    "Nine foundries quoted castings in four currencies, most of them ex works. Two buyers normalized the quotes by hand and often skipped the flow-down clauses. The lowest unit price won. Then freight and a missing 3.1 certificate cost more than the saving.",
   solution:
     "Buyers forward every reply as it arrives. The RFQ Analyzer adds freight, duty and tooling to a landed cost and flags quotes without the certificate before it ranks them. Engineering, quality and finance approve in parallel.",
   testimonial:
-    "The third time it ranked our usual shop fourth, we asked why. It was right about the freight, and we had been wrong about it for six years.",
+    "The third time it ranked our usual foundry fourth, we asked why. It was right about the freight, and we had been wrong about it for six years.",
   author: "Ingrid Solheim",
   authorTitle: "Director of Supply Chain",
   results: [
@@ -89,7 +89,7 @@ export const halvard: CaseStudy = {
   ],
   wordmark: halvardWordmark,
   part: [blade],
-  partCaption: "Turbine blade, forged",
+  partCaption: "Turbine blade, cast",
   portrait: ingridSolheim,
   stamp: ingridSolheimStamp,
   industryPage: "/solutions/aerospace",

@@ -73,7 +73,7 @@ test(
     await boards.fill("0");
     await expect(boards).toHaveAttribute("aria-invalid", "true");
     await expect(boards).toHaveAccessibleDescription("A whole number from 1 to 100,000.");
-    await expect(form).toContainText("One number cannot be used.");
+    await expect(form).toContainText("Check this number: Boards to build.");
     await boards.fill("5000");
     await expect(form).toContainText("Nordkette fills the whole bill for $43,973.33");
     await form.getByText("Active only").click();

@@ -6,6 +6,7 @@ import { rank } from "#analyzer/rank.ts";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
+import { trial } from "#app/site/facts/trial.ts";
 import { samplePackage as sample } from "#app/samples/sample-package.ts";
 import { LandedCostLegend } from "#app/sections/landed-cost-legend.tsx";
 import { useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
@@ -45,7 +46,7 @@ export function RankPanel() {
           <h2 className="tracking-normal font-[500]">
             {sample.rfq}, illustrative · best {best.length} of {sample.responses} responses
           </h2>
-          <ArrowLink to="/product/rfq-analyzer#try-it" className="text-note lg:mr-auto">
+          <ArrowLink to={trial.tool} className="text-note lg:mr-auto">
             Try it on your own quotes
           </ArrowLink>
           <LandedCostLegend />

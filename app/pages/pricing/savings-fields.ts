@@ -1,16 +1,15 @@
+import type { NumberSetting } from "#app/page/tool-settings.ts";
+
+import { planNeeds } from "./plan-needs.ts";
+
 /** A quantity that the visitor gives to the savings worksheet. Defaults are meant to be too low. */
-export interface SavingsField {
-  label: string;
+export interface SavingsField extends NumberSetting {
   hint: string;
-  unit: string;
-  min: number;
-  max: number;
-  isWhole: boolean;
-  default: number;
 }
 
 export const savingsFields = {
   rfqs: {
+    kind: "number",
     label: "RFQs a month",
     hint: "Requests you send, however many suppliers reply.",
     unit: "RFQs",
@@ -20,6 +19,7 @@ export const savingsFields = {
     default: 20,
   },
   quotes: {
+    kind: "number",
     label: "Quotes for each",
     hint: "Supplier responses you compare for each RFQ.",
     unit: "quotes",
@@ -29,6 +29,7 @@ export const savingsFields = {
     default: 4,
   },
   hours: {
+    kind: "number",
     label: "Hours by hand for each quote",
     hint: "Opening, re-keying, converting and following up.",
     unit: "hours",
@@ -38,6 +39,7 @@ export const savingsFields = {
     default: 0.5,
   },
   order: {
+    kind: "number",
     label: "Average order",
     hint: "Value of one award, with freight and duty.",
     unit: "USD",
@@ -47,6 +49,7 @@ export const savingsFields = {
     default: 2_500,
   },
   rate: {
+    kind: "number",
     label: "Cost of a buyer's hour",
     hint: "Salary, benefits and overhead.",
     unit: "USD",
@@ -56,6 +59,7 @@ export const savingsFields = {
     default: 40,
   },
   users: {
+    kind: "number",
     label: "People who would log in",
     hint: "Buyers and approvers. Suppliers need no account.",
     unit: "users",
@@ -68,9 +72,9 @@ export const savingsFields = {
 
 export type SavingsFieldName = keyof typeof savingsFields;
 
-/** How much of our own claims the worksheet may count, in percent. */
-export const countedPercents = [10, 25, 50, 100] as const;
-
-export type CountedPercent = (typeof countedPercents)[number];
-
-export const defaultCountedPercent: CountedPercent = 25;
+/** What the worksheet can be set to: its fields, how much of our own claims to count in percent, what is needed. */
+export const worksheetSettings = {
+  ...savingsFields,
+  counted: { kind: "choice", options: ["10", "25", "50", "100"], default: "25" },
+  need: { kind: "set", options: planNeeds.map(({ id }) => id), default: [] },
+} as const;

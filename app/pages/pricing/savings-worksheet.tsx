@@ -1,19 +1,20 @@
-import { type Worksheet, withWorksheet } from "./worksheet-query.ts";
+import { useToolSettings } from "#app/page/use-tool-settings.ts";
+import { ResultRoom } from "#app/sections/result-room.tsx";
 import { copyLink } from "#app/ui/clipboard.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { FoundPlanPanel } from "./found-plan.tsx";
-import { useWorksheet } from "./use-worksheet.ts";
+import { worksheetSettings } from "./savings-fields.ts";
 import { workOut } from "./work-out.ts";
 import { WorkedLines } from "./worked-lines.tsx";
 import { WorksheetFields } from "./worksheet-fields.tsx";
 
 /** What it would save, and the plan that follows: every line shown, nothing sent anywhere. */
 export function SavingsWorksheet() {
-  const { form, worksheet, isUsable, readAgain, reset } = useWorksheet();
-  const worked = isUsable ? workOut(worksheet) : null;
+  const tool = useToolSettings(worksheetSettings);
+  const worked = workOut(tool.worked);
   return (
     <Zone tone="blueprint" space="flush" id="worksheet">
       <SectionHead title="Estimate your savings.">
@@ -25,17 +26,20 @@ export function SavingsWorksheet() {
         <p className="mt-2 hidden noscript:block">JavaScript is off. This is a worked example.</p>
       </SectionHead>
       <form
-        ref={form}
+        ref={tool.form}
         aria-label="Savings worksheet"
-        onInput={readAgain}
+        onInput={tool.readForm}
         onSubmit={(event) => event.preventDefault()}
         className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-2"
       >
-        <WorksheetFields worksheet={worksheet} />
-        <div className="flex min-w-0 flex-col border-line max-lg:border-t-[1.5px] lg:border-l print:border-l">
+        <WorksheetFields settings={tool.settings} />
+        <ResultRoom
+          missing={tool.missing}
+          className="border-line max-lg:border-t-[1.5px] lg:border-l print:border-l"
+        >
           <WorkedLines worked={worked} />
-          <FoundPlanPanel found={worked?.found ?? null} />
-        </div>
+          <FoundPlanPanel found={worked.found} />
+        </ResultRoom>
         <div
           data-screen-only
           className="col-span-full flex flex-wrap border-t border-line font-mono text-note noscript:hidden"
@@ -43,13 +47,11 @@ export function SavingsWorksheet() {
           <SheetAction onPress={printSheet}>Print worksheet</SheetAction>
           <SheetAction
             icon="link"
-            onPress={() =>
-              copyLink(linkToWorksheet(worksheet), "It opens the worksheet with your numbers.")
-            }
+            onPress={() => copyLink(tool.link(), "It opens the worksheet with your numbers.")}
           >
             Copy link
           </SheetAction>
-          <SheetAction icon="reset" onPress={reset}>
+          <SheetAction icon="reset" onPress={tool.reset}>
             Reset
           </SheetAction>
         </div>
@@ -83,9 +85,4 @@ function printSheet() {
   root.dataset["printing"] = "worksheet";
   addEventListener("afterprint", () => delete root.dataset["printing"], { once: true });
   print();
-}
-
-function linkToWorksheet(worksheet: Worksheet): string {
-  const query = withWorksheet(new URLSearchParams(), worksheet);
-  return `${location.origin}${location.pathname}?${query}#worksheet`;
 }

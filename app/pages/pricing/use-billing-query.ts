@@ -1,35 +1,37 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
-import { useQuery } from "#app/page/use-query.ts";
+import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
+import { withParameter } from "#app/page/with-parameter.ts";
 
-/** Keeps the choice in the address: `?billing=monthly`, or nothing for annual. The radio buttons hold it. */
+type Billing = "annual" | "monthly";
+
+/** `?billing=monthly`, or nothing for annual. */
+const billingCodec: AddressCodec<Billing> = {
+  read: (query) => (query.get("billing") === "monthly" ? "monthly" : "annual"),
+  write: (query, billing) =>
+    withParameter(query, "billing", billing === "monthly" ? billing : null),
+};
+
+/** Keeps the choice in the address. The radio buttons hold it. */
 export function useBillingQuery() {
   const monthly = useRef<HTMLInputElement>(null);
   const annual = useRef<HTMLInputElement>(null);
-  const hasReadQuery = useRef(false);
-  const { query, setQuery } = useQuery();
+  const hasReadAddress = useRef(false);
+  const { state: billing, isLive, setState } = useAddressState(billingCodec);
 
-  function shareChoice() {
-    const next = new URLSearchParams(query ?? location.search);
-    if (monthly.current?.checked) next.set("billing", "monthly");
-    else next.delete("billing");
-    setQuery(next, "replace");
-  }
+  const shareChoice = () =>
+    setState(() => (monthly.current?.checked ? "monthly" : "annual"), "replace");
 
-  useEffect(() => {
-    if (!query || !monthly.current || !annual.current) return;
-    const isMonthly = query.get("billing") === "monthly";
+  const showChoice = useEffectEvent(() => {
+    if (!isLive || !monthly.current || !annual.current) return;
     // What was chosen before hydration stands, unless the address says otherwise.
-    const wasChosenEarly =
-      !hasReadQuery.current && !query.has("billing") && monthly.current.checked;
-    hasReadQuery.current = true;
-    if (wasChosenEarly) {
-      query.set("billing", "monthly");
-      setQuery(query, "replace");
-    } else {
-      (isMonthly ? monthly : annual).current!.checked = true;
-    }
-  }, [query, setQuery]);
+    const wasChosenEarly = !hasReadAddress.current && monthly.current.checked;
+    hasReadAddress.current = true;
+    if (wasChosenEarly && billing === "annual") return shareChoice();
+    monthly.current.checked = billing === "monthly";
+    annual.current.checked = billing === "annual";
+  });
+  useEffect(() => showChoice(), [billing, isLive]);
 
   return { monthly, annual, shareChoice };
 }

@@ -1,25 +1,29 @@
+import type { UsableSettings } from "#app/page/tool-settings.ts";
 import { plans } from "#app/site/plans/plans.ts";
 
 import { findPlan } from "./find-plan.ts";
 import { planNeeds } from "./plan-needs.ts";
 import { monthlySavings } from "./savings.ts";
-import type { Worksheet } from "./worksheet-query.ts";
+import type { worksheetSettings } from "./savings-fields.ts";
 
 export type Worked = ReturnType<typeof workOut>;
 
-export function workOut({ fields, countedPercent, needs }: Worksheet) {
+export function workOut(worksheet: UsableSettings<typeof worksheetSettings>) {
+  const countedPercent = Number(worksheet.counted);
   const savings = monthlySavings({
-    rfqsPerMonth: fields.rfqs ?? 0,
-    quotesPerRfq: fields.quotes ?? 0,
-    hoursPerQuote: fields.hours ?? 0,
-    averageOrder: fields.order ?? 0,
-    hourCost: fields.rate ?? 0,
+    rfqsPerMonth: worksheet.rfqs,
+    quotesPerRfq: worksheet.quotes,
+    hoursPerQuote: worksheet.hours,
+    averageOrder: worksheet.order,
+    hourCost: worksheet.rate,
     countedPercent,
   });
   const found = findPlan(plans, {
-    rfqsPerMonth: fields.rfqs ?? 0,
-    users: fields.users ?? 0,
-    features: planNeeds.filter(({ id }) => needs.includes(id)).map(({ feature }) => feature),
+    rfqsPerMonth: worksheet.rfqs,
+    users: worksheet.users,
+    features: planNeeds
+      .filter(({ id }) => worksheet.need.includes(id))
+      .map(({ feature }) => feature),
   });
   return { savings, found, countedPercent };
 }

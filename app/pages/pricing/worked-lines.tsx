@@ -13,7 +13,7 @@ interface WorkedLine {
 }
 
 /** Lines 8 to 15: the published arithmetic, and what it comes to. */
-export function WorkedLines({ worked }: { worked: Worked | null }) {
+export function WorkedLines({ worked }: { worked: Worked }) {
   return (
     <div>
       <h3 className="flex min-h-10 items-center border-b border-line px-pad label">Result</h3>
@@ -69,58 +69,56 @@ function netPerMonth({ savings, found }: Worked): number {
   return savings.total - (found.plan.monthlyPrice ?? 0);
 }
 
-function workedLines(worked: Worked | null): WorkedLine[] {
-  const show = (text: (given: Worked) => string) => (worked ? text(worked) : "–");
-  const isPriced = worked?.found.plan.monthlyPrice !== null;
+function workedLines(worked: Worked): WorkedLine[] {
+  const { savings, found } = worked;
+  const { plan } = found;
+  const isPriced = plan.monthlyPrice !== null;
   const net = isPriced ? "Net" : "Saved, before the plan price,";
   return [
     {
       label: "Hours by hand",
       formula: "1 × 2 × 3",
-      value: show(({ savings }) => `${savings.handHours.toFixed(1)} h`),
+      value: `${savings.handHours.toFixed(1)} h`,
     },
     {
       label: "Hours saved",
       formula: `8 × ${claims.manualWork.figure} × 6`,
-      value: show(({ savings }) => `${savings.hoursSaved.toFixed(1)} h`),
+      value: `${savings.hoursSaved.toFixed(1)} h`,
     },
     {
       label: "Labor saved",
       formula: "9 × 5",
-      value: show(({ savings }) => formatMoney(savings.laborSaved)),
+      value: formatMoney(savings.laborSaved),
     },
     {
       label: "Orders",
       formula: "1 × 4",
-      value: show(({ savings }) => formatMoney(savings.orders)),
+      value: formatMoney(savings.orders),
     },
     {
       label: "Landed cost saved",
       formula: `11 × ${claims.landedCost.figure} × 6`,
-      value: show(({ savings }) => formatMoney(savings.landedCostSaved)),
+      value: formatMoney(savings.landedCostSaved),
     },
     {
-      label: `${worked?.found.plan.name ?? "Plan"}, billed monthly`,
+      label: `${plan.name}, billed monthly`,
       formula: "from 1 and 7",
-      value: show(({ found: { plan } }) =>
-        plan.monthlyPrice === null ? "Custom" : formatMoney(plan.monthlyPrice),
-      ),
+      value: plan.monthlyPrice === null ? "Custom" : formatMoney(plan.monthlyPrice),
     },
     {
       label: `${net} a month`,
       formula: isPriced ? "10 + 12 − 13" : "10 + 12",
-      value: show((given) => formatMoney(netPerMonth(given))),
+      value: formatMoney(netPerMonth(worked)),
     },
     {
       label: `${net} a year`,
       formula: "14 × 12 months",
-      value: show((given) => formatMoney(netPerMonth(given) * 12)),
+      value: formatMoney(netPerMonth(worked) * 12),
     },
   ];
 }
 
-function verdict(worked: Worked | null): string {
-  if (!worked) return "Correct the marked field to see the result.";
+function verdict(worked: Worked): string {
   const perYear = netPerMonth(worked) * 12;
   const { plan } = worked.found;
   if (perYear <= 0) {

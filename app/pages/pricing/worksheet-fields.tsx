@@ -1,26 +1,24 @@
 import { planNeeds } from "./plan-needs.ts";
 import {
-  countedPercents,
-  defaultCountedPercent,
   type SavingsField,
   type SavingsFieldName,
   savingsFields,
+  worksheetSettings,
 } from "./savings-fields.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
-import type { Worksheet } from "./worksheet-query.ts";
+import type { Settings } from "#app/page/tool-settings.ts";
+import { rangeText } from "#app/sections/number-setting-field.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { TickLabel } from "#app/ui/tick-label.tsx";
 
-const countedOptions = countedPercents.map((percent) => ({
-  value: String(percent),
-  label: `${percent}%`,
-}));
+const { counted } = worksheetSettings;
+const countedOptions = counted.options.map((value) => ({ value, label: `${value}%` }));
 
 /** Lines 1 to 7: what is given. */
-export function WorksheetFields({ worksheet }: { worksheet: Worksheet }) {
+export function WorksheetFields({ settings }: { settings: Settings<typeof worksheetSettings> }) {
   const field = (line: number, name: SavingsFieldName) => (
-    <NumberLine line={line} name={name} isUsable={worksheet.fields[name] !== null} />
+    <NumberLine line={line} name={name} isUsable={settings[name] !== null} />
   );
   return (
     <div className="flex min-w-0 flex-col">
@@ -37,10 +35,10 @@ export function WorksheetFields({ worksheet }: { worksheet: Worksheet }) {
             label="How much of our claims to count"
             name="counted"
             options={countedOptions}
-            value={String(defaultCountedPercent)}
+            value={counted.default}
           />
         </div>
-        <p className="hidden noscript:block">We count {defaultCountedPercent}% of our claims.</p>
+        <p className="hidden noscript:block">We count {counted.default}% of our claims.</p>
       </div>
       {field(7, "users")}
       <fieldset className="min-w-0 flex-1 px-pad py-3 noscript:hidden">
@@ -105,16 +103,13 @@ function NumberLine({ line, name, isUsable }: NumberLineProps) {
           {unit}
         </span>
       </span>
+      {/* Both keep their room, so that nothing moves when a number is cleared. */}
       <p
         id={hintId}
-        className={classNames(
-          "col-start-2 pr-4 text-note leading-snug max-sm:col-[2/4] max-sm:mt-1 max-sm:pr-0",
-          isUsable ? "text-ink-3" : "text-err",
-        )}
+        className="col-start-2 grid pr-4 text-note leading-snug *:[grid-area:1/1] max-sm:col-[2/4] max-sm:mt-1 max-sm:pr-0"
       >
-        {isUsable
-          ? hint
-          : `${isWhole ? "A whole number" : "A number"} from ${groupDigits(min)} to ${groupDigits(max)}.`}
+        <span className={classNames("text-ink-3", !isUsable && "invisible")}>{hint}</span>
+        <span className={classNames("text-err", isUsable && "invisible")}>{rangeText(field)}</span>
       </p>
     </div>
   );

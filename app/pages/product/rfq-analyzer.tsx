@@ -1,4 +1,5 @@
 import { claims } from "#app/site/claims.ts";
+import { trial } from "#app/site/facts/trial.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
@@ -27,7 +28,9 @@ const ProblemAndSolution = whenSeen(
 );
 const Features = whenSeen(async () => (await import("./rfq-analyzer/features.tsx")).Features);
 const Formats = whenSeen(async () => (await import("./rfq-analyzer/formats.tsx")).Formats);
-const TryIt = whenSeen(async () => (await import("./rfq-analyzer/try-it/try-it.tsx")).TryIt);
+const ToolDoorway = whenSeen(
+  async () => (await import("./rfq-analyzer/tool-doorway.tsx")).ToolDoorway,
+);
 const Results = whenSeen(async () => (await import("./rfq-analyzer/results.tsx")).Results);
 const Closing = whenSeen(async () => (await import("./rfq-analyzer/closing.tsx")).Closing);
 
@@ -43,9 +46,7 @@ export default function RfqAnalyzerPage() {
           <ButtonLink to="/demo" tone="go">
             Book a Demo
           </ButtonLink>
-          <ButtonLink to="#try-it" icon="down">
-            Try your own quotes
-          </ButtonLink>
+          <ButtonLink to={trial.tool}>Try your own quotes</ButtonLink>
         </PageHero>
         <BalloonedQuote />
       </FirstZone>
@@ -53,17 +54,10 @@ export default function RfqAnalyzerPage() {
       <ProblemAndSolution />
       <Features />
       <Formats />
-      <TryIt />
+      <ToolDoorway />
       <Results />
       <RelatedSheets
-        note="What happens after the ranking, customer results and the API."
-        paths={[
-          "/product",
-          "/product/approval-routing",
-          "/product/vendor-scorecards",
-          "/customers/case-studies",
-          "/resources/docs",
-        ]}
+        paths={["/product", "/product/approval-routing", "/product/vendor-scorecards"]}
       />
       <Closing />
     </>

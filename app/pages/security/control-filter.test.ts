@@ -9,14 +9,9 @@ import {
   securityControls,
 } from "#app/site/security/security-controls.ts";
 
-import {
-  controlFilterFromQuery,
-  controlRows,
-  filterControls,
-  withControlFilter,
-} from "./control-filter.ts";
+import { controlFilterCodec, controlRows, filterControls } from "./control-filter.ts";
 
-const filterOf = (query: string) => controlFilterFromQuery(new URLSearchParams(query));
+const filterOf = (query: string) => controlFilterCodec.read(new URLSearchParams(query));
 const domains = Object.keys(controlDomains) as ControlDomain[];
 const everyFramework = Object.keys(frameworks) as Framework[];
 
@@ -40,8 +35,11 @@ test("domain and framework narrow each other", () => {
 test("a filter survives the way through an address, and the rest of the query stays", () => {
   for (const domain of [null, ...domains]) {
     for (const framework of [null, ...everyFramework]) {
-      const query = withControlFilter(new URLSearchParams("from=mail"), { domain, framework });
-      expect(controlFilterFromQuery(query)).toEqual({ domain, framework });
+      const query = controlFilterCodec.write(new URLSearchParams("from=mail"), {
+        domain,
+        framework,
+      })!;
+      expect(controlFilterCodec.read(query)).toEqual({ domain, framework });
       expect(query.get("from")).toBe("mail");
     }
   }

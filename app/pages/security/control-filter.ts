@@ -1,37 +1,15 @@
+import { choiceCodec } from "#app/page/choice-codec.ts";
 import {
-  type ControlDomain,
   controlDomains,
   type Framework,
   frameworks,
   type SecurityControl,
 } from "#app/site/security/security-controls.ts";
 
-/** Null is all of them. */
-export interface ControlFilter {
-  domain: ControlDomain | null;
-  framework: Framework | null;
-}
+/** The filter in an address. Null is all of them. */
+export const controlFilterCodec = choiceCodec({ domain: controlDomains, framework: frameworks });
 
-/** The filter of an address; what it does not know is as if it were absent. */
-export function controlFilterFromQuery(query: URLSearchParams): ControlFilter {
-  return {
-    domain: known(query.get("domain"), controlDomains),
-    framework: known(query.get("framework"), frameworks),
-  };
-}
-
-function known<Key extends string>(key: string | null, record: Record<Key, string>): Key | null {
-  return key !== null && Object.hasOwn(record, key) ? (key as Key) : null;
-}
-
-export function withControlFilter(query: URLSearchParams, filter: ControlFilter): URLSearchParams {
-  const next = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(filter)) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
-}
+export type ControlFilter = ReturnType<typeof controlFilterCodec.read>;
 
 export function filterControls(
   controls: readonly SecurityControl[],

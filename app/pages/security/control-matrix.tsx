@@ -8,10 +8,9 @@ import {
 } from "#app/site/security/security-controls.ts";
 import {
   type ControlFilter,
-  controlFilterFromQuery,
+  controlFilterCodec,
   controlRows,
   filterControls,
-  withControlFilter,
 } from "./control-filter.ts";
 import { csvText } from "#analyzer/csv-text.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -19,10 +18,11 @@ import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { saveFile } from "#app/ui/save-file.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { useQuery } from "#app/page/use-query.ts";
+import { useAddressState } from "#app/page/use-address-state.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { ControlTable } from "./control-table.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 const options = (labels: Record<string, string>) => [
   { value: "all", label: "All" },
@@ -32,15 +32,11 @@ const options = (labels: Record<string, string>) => [
 /** Every control, narrowed by domain and framework. The choice is in the address; Back takes it back. */
 export function ControlMatrix() {
   const { hash } = useLocation();
-  const { query, setQuery } = useQuery();
-  const filter = controlFilterFromQuery(query ?? new URLSearchParams());
+  const { state: filter, setState, isLive } = useAddressState(controlFilterCodec);
   const shown = filterControls(securityControls, filter);
 
-  const choose = (change: Partial<Record<keyof ControlFilter, string>>) => {
-    const next = new URLSearchParams(query ?? location.search);
-    for (const [name, value] of Object.entries(change)) next.set(name, value);
-    setQuery(withControlFilter(next, controlFilterFromQuery(next)), "push");
-  };
+  const choose = (name: keyof ControlFilter, value: string) =>
+    setState((last) => ({ ...last, ...controlFilterCodec.choice(name, value) }), "push");
 
   return (
     <Zone space="flush" id="controls">
@@ -56,14 +52,14 @@ export function ControlMatrix() {
           name="domain"
           options={options(controlDomains)}
           value={filter.domain ?? "all"}
-          onChange={(domain) => choose({ domain })}
+          onChange={(domain) => choose("domain", domain)}
         />
         <ChoiceChips
           label="Asked for by"
           name="framework"
           options={options(frameworks)}
           value={filter.framework ?? "all"}
-          onChange={(framework) => choose({ framework })}
+          onChange={(framework) => choose("framework", framework)}
         />
         <div className="flex w-full items-center justify-between gap-4">
           <p role="status" className="note">
@@ -79,14 +75,16 @@ export function ControlMatrix() {
           </Button>
         </div>
       </div>
-      <ControlTable controls={shown} pointedTo={query && hash.slice(1)} />
+      <PhoneFold summary={`${shown.length} controls with their evidence`}>
+        <ControlTable controls={shown} pointedTo={isLive ? hash.slice(1) : null} />
+      </PhoneFold>
       {shown.length === 0 && (
         <p className="border-t border-hair px-pad py-10">
           <b>{frameworks[filter.framework as Framework]} has no requirement in this domain.</b>{" "}
           <button
             type="button"
             className="text-link"
-            onClick={() => choose({ domain: "all", framework: "all" })}
+            onClick={() => setState(() => ({ domain: null, framework: null }), "push")}
           >
             Show every control
           </button>

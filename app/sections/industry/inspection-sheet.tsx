@@ -1,14 +1,17 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import type { ReactNode, RefObject } from "react";
 
 import { copyLink } from "#app/ui/clipboard.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { TitleBlock, type TitleBlockEntry } from "#app/ui/drafting/title-block.tsx";
+import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
+
+import { missingText } from "../result-room.tsx";
 
 /** What `useToolSettings` gives a sheet to be worked with. */
 interface SheetTool {
   form: RefObject<HTMLFormElement | null>;
-  isUsable: boolean;
-  readAgain: () => void;
+  missing: readonly string[];
+  readForm: () => void;
   reset: () => void;
   link: () => string;
 }
@@ -28,23 +31,23 @@ interface InspectionSheetProps {
 /** A sample RFQ with its answers, worked as it is changed: nothing is sent, and the address holds its state. */
 export function InspectionSheet(props: InspectionSheetProps) {
   const { label, entries, entriesClassName, children } = props;
-  const { form, isUsable, readAgain, reset, link } = props.tool;
-  const verdict = isUsable
-    ? props.verdict
-    : "One number cannot be used. The figures above are for the last valid numbers.";
+  const { form, missing, readForm, reset, link } = props.tool;
+  const verdict = missing.length === 0 ? props.verdict : missingText(missing);
   return (
     <form
       ref={form}
       aria-label={label}
-      onInput={readAgain}
+      onInput={readForm}
       onSubmit={(event) => event.preventDefault()}
     >
       <TitleBlock entries={entries} className={`border-t-[1.5px] ${entriesClassName}`} />
       {children}
       <div className="border-t border-line px-pad py-4">
-        <p className="max-w-[75ch] text-lede">{verdict}</p>
+        <p className="min-h-[6lh] max-w-[75ch] text-lede sm:min-h-[3lh] lg:min-h-[2lh]">
+          {verdict}
+        </p>
       </div>
-      <Spoken text={verdict} />
+      <SettledAnnouncement state={verdict} text={verdict} />
       <div
         data-screen-only
         className="flex flex-wrap items-center border-t border-hair font-mono text-note noscript:hidden"
@@ -85,28 +88,5 @@ function SheetAction({ icon, onPress, children }: SheetActionProps) {
       <Icon name={icon} className="size-3.5 flex-none" />
       {children}
     </button>
-  );
-}
-
-const speakAfterMs = 500;
-
-/** Speaks what has changed once it rests, not at every step of a slider, and nothing at first. */
-function Spoken({ text }: { text: string }) {
-  const [spoken, setSpoken] = useState("");
-  const known = useRef(text);
-
-  useEffect(() => {
-    if (known.current === text) return;
-    const timer = setTimeout(() => {
-      known.current = text;
-      setSpoken(text);
-    }, speakAfterMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-
-  return (
-    <p role="status" className="sr-only">
-      {spoken}
-    </p>
   );
 }

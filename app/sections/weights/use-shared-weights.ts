@@ -1,11 +1,8 @@
-import { useEffect, useRef, useState } from "react";
-
 import type { Criterion } from "#analyzer/criteria.ts";
 import { rebalance, type Weights } from "#analyzer/weights.ts";
-import { weightsFromQuery, withWeights } from "./weights-query.ts";
+import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
 
-/** Long enough that a drag writes one address, not one for each step. */
-const settleAfterMs = 400;
+import { weightsFromQuery, weightsToQuery, withWeights } from "./weights-query.ts";
 
 interface Balance {
   weights: Weights;
@@ -18,44 +15,30 @@ function restAt(weights: Weights): Balance {
   return { weights, moving: null, before: weights };
 }
 
+function balanceCodec(defaults: Weights, prefix: string): AddressCodec<Balance> {
+  return {
+    read: (query) => restAt(weightsFromQuery(query.toString(), prefix) ?? defaults),
+    write(query, { weights }) {
+      const isDefault = weightsToQuery(weights) === weightsToQuery(defaults);
+      return withWeights(query, isDefault ? null : weights, prefix);
+    },
+  };
+}
+
 /**
  * The three weights, kept in the address so that a ranking can be sent to a colleague. A second set on a page has a
  * prefix; what else the address holds stays.
  */
 export function useSharedWeights(defaults: Weights, prefix = "") {
-  const [balance, setBalance] = useState(() => restAt(defaults));
-  const hasChosen = useRef(false);
-  const { weights } = balance;
-
-  // After hydration: the prerendered page is the same for every query.
-  useEffect(() => {
-    const shared = weightsFromQuery(location.search, prefix);
-    if (shared) setBalance(restAt(shared));
-  }, [prefix]);
-
-  useEffect(() => {
-    if (!hasChosen.current) return;
-    const timer = setTimeout(() => {
-      const address = new URL(location.href);
-      const shared = weights === defaults ? null : weights;
-      address.search = withWeights(address.searchParams, shared, prefix).toString();
-      history.replaceState(history.state, "", address);
-    }, settleAfterMs);
-    return () => clearTimeout(timer);
-  }, [weights, defaults, prefix]);
-
+  const { state, setState } = useAddressState(balanceCodec(defaults, prefix));
   return {
-    weights,
+    weights: state.weights,
     setWeight(criterion: Criterion, percent: number) {
-      hasChosen.current = true;
-      setBalance((current) => {
-        const before = current.moving === criterion ? current.before : current.weights;
+      setState((last) => {
+        const before = last.moving === criterion ? last.before : last.weights;
         return { weights: rebalance(before, criterion, percent), moving: criterion, before };
-      });
+      }, "settle");
     },
-    resetWeights() {
-      hasChosen.current = true;
-      setBalance(restAt(defaults));
-    },
+    resetWeights: () => setState(() => restAt(defaults), "settle"),
   };
 }

@@ -55,14 +55,14 @@ test("aerospace: dozens, hundreds and three currencies come to one order", async
   expect(suppliers(analysis)).toEqual({
     "88214-01": [
       "Lotus Ridge Castings",
-      "Brandt & Okafor",
+      "Reinhold & Vogt",
       "Sable River Foundry",
       "Corrigan Castings",
       "Haldane Turbine",
     ],
     "88214-02": [
       "Lotus Ridge Castings",
-      "Brandt & Okafor",
+      "Reinhold & Vogt",
       "Corrigan Castings",
       "Haldane Turbine",
       "Sable River Foundry",

@@ -95,7 +95,7 @@ export function addDays(date: string, days: number): string {
 }
 
 const inText =
-  /\d{4}(?:[-/.]|年\s?)\d{1,2}(?:[-/.]|月\s?)\d{1,2}|\d{1,2}([-/.])\s?\d{1,2}\1\s?\d{2,4}|\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:de\s)?\p{L}{3,10}\.?,?\s(?:del?\s)?\d{4}|\p{L}{3,10}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}/giu;
+  /\d{4}(?:[-/.]|年\s?)\d{1,2}(?:[-/.]|月\s?)\d{1,2}日?|\d{1,2}([-/.])\s?\d{1,2}\1\s?\d{2,4}|\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:de\s)?\p{L}{3,10}\.?,?\s(?:del?\s)?\d{4}|\p{L}{3,10}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}/giu;
 
 /** Where dates stand in running text. */
 export function datesIn(text: string): { readonly text: string; readonly index: number }[] {

@@ -1,20 +1,29 @@
 import { jobs } from "#app/site/careers/jobs.ts";
-import { filterJobs, jobCountText, jobFiltersFromQuery } from "./job-filters.ts";
+import {
+  filterJobs,
+  jobCountText,
+  type JobFilters,
+  jobFiltersFromQuery,
+  jobFiltersToQuery,
+} from "./job-filters.ts";
 import { salaryRule } from "#app/site/careers/salary-range.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { useQuery } from "#app/page/use-query.ts";
+import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { JobFilterBar } from "./job-filter-bar.tsx";
 import { JobTable } from "./job-table.tsx";
 
 const numbered = jobs.map((job, index) => ({ ...job, operation: (index + 1) * 10 }));
+const filterCodec: AddressCodec<JobFilters> = {
+  read: (query) => jobFiltersFromQuery(jobs, query),
+  write: (_query, filters) => jobFiltersToQuery(filters),
+};
 const rule = salaryRule(jobs.map(({ salary }) => salary));
 
 export function OpenRoles() {
-  const { query } = useQuery();
-  const filters = query ? jobFiltersFromQuery(jobs, query) : {};
+  const { state: filters } = useAddressState(filterCodec);
   const shown = numbered.filter((job) => filterJobs([job], filters).length > 0);
   return (
     <Zone id="open-roles" space="flush" tone="raised">

@@ -5,12 +5,11 @@ import { claims } from "#app/site/claims.ts";
 import { loggedCauses, logPhases, operationsLog } from "./operations-log.ts";
 
 import {
-  analyticsFilterFromQuery,
+  analyticsFilterCodec,
   causeOf,
   chartRows,
   filterSummary,
   kpiCharts,
-  withAnalyticsFilter,
 } from "./analytics-filter.ts";
 import { kpiText, trendText } from "./kpi-chart.ts";
 
@@ -80,10 +79,10 @@ test("a plant's cause is not given for another plant", () => {
 
 test("an address keeps the filter, and what it does not know is ignored", () => {
   const filter = { plant: "aachen", weeks: "after" } as const;
-  const query = withAnalyticsFilter(new URLSearchParams("from=mail&plant=old"), filter);
+  const query = analyticsFilterCodec.write(new URLSearchParams("from=mail&plant=old"), filter)!;
   expect(query.toString()).toBe("from=mail&plant=aachen&weeks=after");
-  expect(analyticsFilterFromQuery(query)).toEqual(filter);
-  expect(analyticsFilterFromQuery(new URLSearchParams("plant=mars&weeks=toString"))).toEqual(
+  expect(analyticsFilterCodec.read(query)).toEqual(filter);
+  expect(analyticsFilterCodec.read(new URLSearchParams("plant=mars&weeks=toString"))).toEqual(
     everything,
   );
 });

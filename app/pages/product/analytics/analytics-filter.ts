@@ -1,44 +1,14 @@
+import { choiceCodec } from "#app/page/choice-codec.ts";
 import { type RequestPlant, requestPlants } from "#app/samples/approval-rules.ts";
 import { operationsKpis } from "./operations-kpis.ts";
-import {
-  type LoggedCause,
-  loggedCauses,
-  type LogPhase,
-  logPhases,
-  operationsLog,
-} from "./operations-log.ts";
+import { type LoggedCause, loggedCauses, logPhases, operationsLog } from "./operations-log.ts";
 
 import { type ChartSignal, kpiChart, type KpiChart, kpiText } from "./kpi-chart.ts";
 
-/** Null is all of them. */
-export interface AnalyticsFilter {
-  plant: RequestPlant | null;
-  weeks: LogPhase | null;
-}
+/** The filter in an address. Null is all of them. */
+export const analyticsFilterCodec = choiceCodec({ plant: requestPlants, weeks: logPhases });
 
-/** The filter of an address; what it does not know is as if it were absent. */
-export function analyticsFilterFromQuery(query: URLSearchParams): AnalyticsFilter {
-  return {
-    plant: known(query.get("plant"), requestPlants),
-    weeks: known(query.get("weeks"), logPhases),
-  };
-}
-
-function known<Key extends string>(key: string | null, record: Record<Key, unknown>): Key | null {
-  return key !== null && Object.hasOwn(record, key) ? (key as Key) : null;
-}
-
-export function withAnalyticsFilter(
-  query: URLSearchParams,
-  filter: AnalyticsFilter,
-): URLSearchParams {
-  const next = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(filter)) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
-}
+export type AnalyticsFilter = ReturnType<typeof analyticsFilterCodec.read>;
 
 /** Every measure, charted as the filter has it. */
 export function kpiCharts({ plant, weeks }: AnalyticsFilter): KpiChart[] {

@@ -2,11 +2,10 @@ import { requestPlants } from "#app/samples/approval-rules.ts";
 import { logPhases } from "./operations-log.ts";
 import {
   type AnalyticsFilter,
-  analyticsFilterFromQuery,
+  analyticsFilterCodec,
   chartRows,
   filterSummary,
   kpiCharts,
-  withAnalyticsFilter,
 } from "./analytics-filter.ts";
 import { csvText } from "#analyzer/csv-text.ts";
 import { type KpiChart, kpiText } from "./kpi-chart.ts";
@@ -17,7 +16,7 @@ import { GdtSymbol } from "#app/ui/drafting/gdt-symbol.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { saveFile } from "#app/ui/save-file.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { useQuery } from "#app/page/use-query.ts";
+import { useAddressState } from "#app/page/use-address-state.ts";
 import { useRovingFocus } from "#app/ui/use-roving-focus.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
@@ -37,9 +36,7 @@ const weekOptions = [
 
 /** Four control charts on one row of weeks. The filter is in the address; arrow keys walk the points. */
 export function ControlRoom() {
-  const { query, setQuery } = useQuery();
-  const isLive = query !== null;
-  const filter = analyticsFilterFromQuery(query ?? new URLSearchParams());
+  const { state: filter, setState, isLive } = useAddressState(analyticsFilterCodec);
   const charts = kpiCharts(filter);
   const weeks = charts[0]!.points.length;
   const { current, setCurrent, group, stop } = useRovingFocus({
@@ -50,11 +47,8 @@ export function ControlRoom() {
   });
   const shown = current % weeks;
 
-  const choose = (change: Partial<Record<keyof AnalyticsFilter, string>>) => {
-    const next = new URLSearchParams(query ?? location.search);
-    for (const [name, value] of Object.entries(change)) next.set(name, value);
-    setQuery(withAnalyticsFilter(next, analyticsFilterFromQuery(next)), "push");
-  };
+  const choose = (name: keyof AnalyticsFilter, value: string) =>
+    setState((last) => ({ ...last, ...analyticsFilterCodec.choice(name, value) }), "push");
 
   return (
     <Zone space="flush" id="charts" tone="raised">
@@ -70,14 +64,14 @@ export function ControlRoom() {
           name="plant"
           options={plantOptions}
           value={filter.plant ?? "all"}
-          onChange={(plant) => choose({ plant })}
+          onChange={(plant) => choose("plant", plant)}
         />
         <ChoiceChips
           label="Weeks"
           name="weeks"
           options={weekOptions}
           value={filter.weeks ?? "all"}
-          onChange={(weeks) => choose({ weeks })}
+          onChange={(weeks) => choose("weeks", weeks)}
         />
         <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p role="status" className="note">

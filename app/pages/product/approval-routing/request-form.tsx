@@ -11,6 +11,7 @@ import {
 import { type ApprovalRoute, routeSteps } from "#app/samples/approval-route.ts";
 import { ruleSummary } from "./rule-text.ts";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
+import { ResultRoom } from "#app/sections/result-room.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 
 const options = (labels: Record<string, string>) =>
@@ -19,12 +20,13 @@ const options = (labels: Record<string, string>) =>
 interface RequestFormProps {
   form: RefObject<HTMLFormElement | null>;
   route: ApprovalRoute;
+  missing: readonly string[];
   isUsable: boolean;
   onInput: () => void;
 }
 
 /** What is asked for, and the rules that it meets. */
-export function RequestForm({ form, route, isUsable, onInput }: RequestFormProps) {
+export function RequestForm({ form, route, missing, isUsable, onInput }: RequestFormProps) {
   return (
     <div className="flex min-w-0 flex-col">
       <h3 className="border-b border-line px-pad py-3 text-h4 font-medium tracking-snug">
@@ -37,13 +39,7 @@ export function RequestForm({ form, route, isUsable, onInput }: RequestFormProps
         onSubmit={(event) => event.preventDefault()}
         className="grid gap-4 px-pad py-4"
       >
-        <NumberSettingField
-          name="amount"
-          label="Amount"
-          unit="USD"
-          setting={requestSettings.amount}
-          isUsable={isUsable}
-        />
+        <NumberSettingField name="amount" setting={requestSettings.amount} isUsable={isUsable} />
         <div className="contents noscript:hidden">
           <ChoiceChips
             label="Category"
@@ -62,12 +58,9 @@ export function RequestForm({ form, route, isUsable, onInput }: RequestFormProps
           {requestCategories[sampleRequest.category]}, {requestPlants[sampleRequest.plant]}
         </p>
       </form>
-      <MatchedRules route={route} />
-      {!isUsable && (
-        <p className="border-t border-hair px-pad py-3 text-small text-ink-2">
-          The route below is for the last valid amount.
-        </p>
-      )}
+      <ResultRoom missing={missing}>
+        <MatchedRules route={route} />
+      </ResultRoom>
     </div>
   );
 }

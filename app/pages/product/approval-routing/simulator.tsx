@@ -4,6 +4,7 @@ import { requestSettings, sampleRequest } from "#app/samples/approval-rules.ts";
 import { routeRequest } from "#app/samples/approval-route.ts";
 import { type RunAction, runApprovals } from "./approval-run.ts";
 import { useToolSettings } from "#app/page/use-tool-settings.ts";
+import { ResultRoom } from "#app/sections/result-room.tsx";
 import { copyLink } from "#app/ui/clipboard.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { ToolAction } from "#app/ui/tool-action.tsx";
@@ -21,7 +22,8 @@ interface Played {
 
 /** One request, routed by the printed rules. Time is simulated: it passes when the visitor signs or waits. */
 export function Simulator() {
-  const { form, settings, worked, readAgain, reset, link } = useToolSettings(requestSettings);
+  const { form, settings, missing, worked, readForm, reset, link } =
+    useToolSettings(requestSettings);
   const [played, setPlayed] = useState<Played>({ request: "", actions: [] });
 
   const key = `${worked.amount} ${worked.category} ${worked.plant}`;
@@ -45,15 +47,18 @@ export function Simulator() {
         <RequestForm
           form={form}
           route={route}
+          missing={missing}
           isUsable={settings.amount !== null}
-          onInput={readAgain}
+          onInput={readForm}
         />
         <div className="flex min-w-0 flex-col border-line max-lg:border-t-[1.5px] lg:border-l">
-          <SlaLadder
-            run={run}
-            actionCount={actions.length}
-            onAct={(action) => play([...actions, action])}
-          />
+          <ResultRoom missing={missing} className="flex-1">
+            <SlaLadder
+              run={run}
+              actionCount={actions.length}
+              onAct={(action) => play([...actions, action])}
+            />
+          </ResultRoom>
           <div className="mt-auto flex flex-wrap border-t border-hair font-mono text-note noscript:hidden">
             <ToolAction
               icon="reset"
@@ -80,7 +85,9 @@ export function Simulator() {
           </div>
         </div>
       </div>
-      <AuditTrail trail={run.trail} />
+      <ResultRoom missing={missing}>
+        <AuditTrail trail={run.trail} />
+      </ResultRoom>
     </Zone>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 
 import { exampleQuestions } from "./records/questions.ts";
-import { useQuery } from "#app/page/use-query.ts";
+import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
 
 const noQuestions: readonly string[] = [];
 let asked = noQuestions;
@@ -18,10 +18,15 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+/** Null where nothing is asked. An empty question is one too: it is answered by saying so. */
+const questionCodec: AddressCodec<string | null> = {
+  read: (query) => query.get("q")?.trim() ?? null,
+  write: (_query, question) => new URLSearchParams(question === null ? {} : { q: question }),
+};
+
 /** The question of the address, and those asked since the page was loaded, oldest first. Nothing is stored. */
 export function useQuestion() {
-  const { query, setQuery } = useQuery();
-  const given = query?.get("q")?.trim() || null;
+  const { state: given, setState, isLive } = useAddressState(questionCodec);
   const questions = useSyncExternalStore(
     subscribe,
     () => asked,
@@ -35,9 +40,9 @@ export function useQuestion() {
   return {
     question: given ?? exampleQuestions[0],
     /** The address is not known while the prerendered page is taken over. */
-    isReady: query !== null,
+    isReady: isLive,
     isAsked: given !== null,
     asked: questions,
-    ask: (question: string) => setQuery(new URLSearchParams({ q: question }), "push"),
+    ask: (question: string) => setState(() => question, "push"),
   };
 }

@@ -21,7 +21,7 @@ export interface BalloonedValue {
 
 /** The sample document, one of the responses to the gearbox package. */
 export const balloonedQuote = {
-  responseId: "brandt-okafor",
+  responseId: "reinhold-vogt",
   file: "Angebot_26-1130.pdf",
   number: "26-1130",
   date: "15.09.2026",

@@ -1,4 +1,5 @@
 import { erp } from "#app/site/facts/erp.ts";
+import { trial } from "#app/site/facts/trial.ts";
 
 import type { QuoteFormat } from "./gearbox-package.ts";
 import { packageMix, responsesByFormat } from "./package-ranking.ts";
@@ -28,7 +29,7 @@ export function Formats() {
             Suppliers need no portal and no account. They send quotes as they do today. {erp.today}{" "}
             {erp.later}
           </p>
-          <ArrowLink to="#try-it" className="self-start">
+          <ArrowLink to={trial.tool} className="self-start">
             Try it on your own quotes
           </ArrowLink>
         </header>

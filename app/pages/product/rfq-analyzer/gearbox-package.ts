@@ -83,8 +83,8 @@ export const gearboxPackage = {
       reliability: 86,
     },
     {
-      id: "brandt-okafor",
-      supplier: "Brandt & Okafor",
+      id: "reinhold-vogt",
+      supplier: "Reinhold & Vogt",
       place: "Stuttgart, DE",
       format: "PDF",
       currency: "EUR",

@@ -8,7 +8,7 @@ import { LandedCostLegend } from "#app/sections/landed-cost-legend.tsx";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
 import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
 
-import { JudgedCells, rankedCell, RankedHeads, rankedRow } from "./ranked-columns.tsx";
+import { JudgedCells, rankedCell, RankedHeads, rankedRow } from "#app/sections/ranked-columns.tsx";
 
 export type RankedResponse = RankedQuote<NormalizedResponse>;
 interface Scale {

@@ -16,7 +16,7 @@ import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { saveFile } from "#app/ui/save-file.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { useQuery } from "#app/page/use-query.ts";
+import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
 import { focusStop } from "#app/ui/use-roving-focus.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
@@ -26,21 +26,19 @@ import { NestedSheets } from "./nested-sheets.tsx";
 import { PartsList } from "./parts-list.tsx";
 import { SheetLegend } from "./sheet-legend.tsx";
 
+const viewCodec: AddressCodec<SpendView> = {
+  read: (query) => spendViewFromQuery(spendLines, query),
+  write: (query, view) => withSpendView(spendLines, query, view),
+};
+
 /** The cube laid out on one sheet. What is cut and how it is laid out is in the address; Back takes it back. */
 export function SpendCube() {
-  const { query, setQuery } = useQuery();
-  const view = spendViewFromQuery(spendLines, query ?? new URLSearchParams());
+  const { state: view, setState, isLive } = useAddressState(viewCodec);
   const lines = cutLines(spendLines, view.cut);
   const zone = useRef<HTMLDivElement>(null);
   const opened = useRef(false);
 
-  const show = (change: Partial<SpendView>) => {
-    const next = { ...view, ...change };
-    setQuery(
-      withSpendView(spendLines, query ?? new URLSearchParams(location.search), next),
-      "push",
-    );
-  };
+  const show = (change: Partial<SpendView>) => setState((last) => ({ ...last, ...change }), "push");
   const open = (id: string) => {
     if (!view.by) return;
     opened.current = true;
@@ -83,7 +81,7 @@ export function SpendCube() {
             ref={zone}
             className="grid grid-cols-[minmax(0,1fr)] border-t-[1.5px] border-line lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
           >
-            <NestedSheets key={layout} view={view} isLive={query !== null} onOpen={open} />
+            <NestedSheets key={layout} view={view} isLive={isLive} onOpen={open} />
             <div className="flex flex-col border-line laid-out-piece max-lg:border-t lg:border-l">
               <PartsList view={view} />
               <SheetLegend />

@@ -1,5 +1,6 @@
 import { noticeDays, sheetDate, type SupplierDocument } from "./supplier-documents.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
+import { choiceCodec } from "#app/page/choice-codec.ts";
 
 export const documentStates = {
   expired: "Expired",
@@ -44,17 +45,16 @@ export function daysLeftText(document: SupplierDocument): string {
   return documentState(document) === "due" ? `in ${count}` : `for ${count}`;
 }
 
-export type DocumentFilter = Extract<DocumentState, "expired" | "due"> | "all";
+/** `documents=due`; null is all of them. */
+export const documentFilterCodec = choiceCodec({
+  documents: { due: documentStates.due, expired: documentStates.expired },
+});
 
-/** `documents=due`; anything else is all of them. */
-export function documentFilterFromQuery(query: URLSearchParams): DocumentFilter {
-  const given = query.get("documents");
-  return given === "due" || given === "expired" ? given : "all";
-}
+export type DocumentFilter = ReturnType<typeof documentFilterCodec.read>["documents"];
 
 export function filterDocuments(
   documents: readonly SupplierDocument[],
   filter: DocumentFilter,
 ): SupplierDocument[] {
-  return documents.filter((document) => filter === "all" || documentState(document) === filter);
+  return documents.filter((document) => filter === null || documentState(document) === filter);
 }

@@ -8,7 +8,7 @@ import {
 import {
   byExpiry,
   daysLeftText,
-  documentFilterFromQuery,
+  documentFilterCodec,
   documentState,
   documentStates,
   filterDocuments,
@@ -18,8 +18,9 @@ import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { useQuery } from "#app/page/use-query.ts";
+import { useAddressState } from "#app/page/use-address-state.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 const filterOptions = [
   { value: "all", label: "All" },
@@ -37,16 +38,8 @@ const besideName = "max-lg:mr-4 max-lg:inline-block";
 
 /** The register of what is on file, soonest to run out first. */
 export function DocumentStorage() {
-  const { query, setQuery } = useQuery();
-  const filter = documentFilterFromQuery(query ?? new URLSearchParams());
-  const shown = filterDocuments(register, filter);
-
-  const choose = (documents: string) => {
-    const next = new URLSearchParams(query ?? location.search);
-    if (documents === "all") next.delete("documents");
-    else next.set("documents", documents);
-    setQuery(next, "push");
-  };
+  const { state, setState } = useAddressState(documentFilterCodec);
+  const shown = filterDocuments(register, state.documents);
 
   return (
     <Zone space="flush" tone="raised" id="documents">
@@ -62,71 +55,75 @@ export function DocumentStorage() {
             label="Show"
             name="documents"
             options={filterOptions}
-            value={filter}
-            onChange={choose}
+            value={state.documents ?? "all"}
+            onChange={(value) =>
+              setState(() => documentFilterCodec.choice("documents", value), "push")
+            }
           />
         </div>
         <p role="status" className="note">
           {shown.length} of {register.length} documents, as of {formatDate(sheetDate)}
         </p>
       </div>
-      <table className="w-full border-collapse border-line text-small max-lg:block max-lg:border-t">
-        <caption className="sr-only">Documents on file, soonest to expire first</caption>
-        <thead className="max-lg:sr-only">
-          <tr>
-            <th scope="col" className={`${head} w-24 pl-pad`}>
-              No.
-            </th>
-            <th scope="col" className={`${head} border-l border-l-hair`}>
-              Document
-            </th>
-            <th scope="col" className={`${head} w-[22%] border-l border-l-hair`}>
-              Supplier
-            </th>
-            <th scope="col" className={`${head} w-16 border-l border-l-hair`}>
-              Rev
-            </th>
-            <th scope="col" className={`${head} w-[17%] border-l border-l-hair`}>
-              Expires
-            </th>
-            <th scope="col" className={`${head} w-[24%] border-l border-l-hair`}>
-              Status
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-lg:block">
-          {shown.map((document) => (
-            <tr
-              key={document.number}
-              className="border-hair not-last:border-b max-lg:relative max-lg:block max-lg:py-3.5 max-lg:pr-pad max-lg:pl-20"
-            >
-              <td className="px-3 py-3 align-top figures text-note leading-6 text-ink-3 max-lg:absolute max-lg:left-pad max-lg:p-0 lg:pl-pad">
-                {document.number}
-              </td>
-              <th scope="row" className={`${cell} text-left font-medium`}>
-                {document.name}
+      <PhoneFold summary={`${shown.length} documents, soonest to expire first`}>
+        <table className="w-full border-collapse border-line text-small max-lg:block max-lg:border-t">
+          <caption className="sr-only">Documents on file, soonest to expire first</caption>
+          <thead className="max-lg:sr-only">
+            <tr>
+              <th scope="col" className={`${head} w-24 pl-pad`}>
+                No.
               </th>
-              <td className={`${cell} ${besideName}`}>{supplierNames.get(document.supplier)}</td>
-              <td className={`${cell} ${besideName} figures text-note leading-6`}>
-                <span className="text-ink-3 lg:hidden">Rev </span>
-                {document.revision}
-              </td>
-              <td
-                className={`${cell} figures text-note leading-6 ${document.expires ? besideName : "max-lg:hidden"}`}
-              >
-                {document.expires ? (
-                  <time dateTime={document.expires}>{formatDate(document.expires)}</time>
-                ) : (
-                  "None"
-                )}
-              </td>
-              <td className={cell}>
-                <StateOf document={document} />
-              </td>
+              <th scope="col" className={`${head} border-l border-l-hair`}>
+                Document
+              </th>
+              <th scope="col" className={`${head} w-[22%] border-l border-l-hair`}>
+                Supplier
+              </th>
+              <th scope="col" className={`${head} w-16 border-l border-l-hair`}>
+                Rev
+              </th>
+              <th scope="col" className={`${head} w-[17%] border-l border-l-hair`}>
+                Expires
+              </th>
+              <th scope="col" className={`${head} w-[24%] border-l border-l-hair`}>
+                Status
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="max-lg:block">
+            {shown.map((document) => (
+              <tr
+                key={document.number}
+                className="border-hair not-last:border-b max-lg:relative max-lg:block max-lg:py-3.5 max-lg:pr-pad max-lg:pl-20"
+              >
+                <td className="px-3 py-3 align-top figures text-note leading-6 text-ink-3 max-lg:absolute max-lg:left-pad max-lg:p-0 lg:pl-pad">
+                  {document.number}
+                </td>
+                <th scope="row" className={`${cell} text-left font-medium`}>
+                  {document.name}
+                </th>
+                <td className={`${cell} ${besideName}`}>{supplierNames.get(document.supplier)}</td>
+                <td className={`${cell} ${besideName} figures text-note leading-6`}>
+                  <span className="text-ink-3 lg:hidden">Rev </span>
+                  {document.revision}
+                </td>
+                <td
+                  className={`${cell} figures text-note leading-6 ${document.expires ? besideName : "max-lg:hidden"}`}
+                >
+                  {document.expires ? (
+                    <time dateTime={document.expires}>{formatDate(document.expires)}</time>
+                  ) : (
+                    "None"
+                  )}
+                </td>
+                <td className={cell}>
+                  <StateOf document={document} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </PhoneFold>
     </Zone>
   );
 }

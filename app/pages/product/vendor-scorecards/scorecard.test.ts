@@ -75,7 +75,7 @@ test("weights moved by a third are whole and total 100 when shown", () => {
 
 test("a view goes into an address and comes back, beside what was there", () => {
   const view = {
-    compared: ["brandt-okafor", "ashgrove"],
+    compared: ["reinhold-vogt", "ashgrove"],
     weights: wholeCategoryWeights(moveWeight(defaultCategoryWeights, "risk", 40)),
   } as const;
   const address = withScorecard(query("documents=due"), view);

@@ -34,7 +34,7 @@ export type ScorecardCategory = keyof typeof scorecardCategories;
 /** Five quarters' scores out of 100, oldest first: the last is the score, the first a year before it. */
 export type QuarterScores = readonly [number, number, number, number, number];
 
-export const scorecardQuarters = ["2023 Q2", "2023 Q3", "2023 Q4", "2024 Q1", "2024 Q2"] as const;
+export const scorecardQuarters = ["2025 Q3", "2025 Q4", "2026 Q1", "2026 Q2", "2026 Q3"] as const;
 
 export interface Scorecard {
   id: string;
@@ -79,8 +79,8 @@ export const scorecards = [
     shareOfSalesPercent: 6,
   },
   {
-    id: "brandt-okafor",
-    supplier: "Brandt & Okafor",
+    id: "reinhold-vogt",
+    supplier: "Reinhold & Vogt",
     place: "Stuttgart, DE",
     quarters: {
       delivery: [84, 85, 86, 87, 88],
@@ -130,8 +130,16 @@ export type ScoredSupplier = (typeof scorecards)[number]["id"];
 /** The most that can be told apart when they lie over one another. */
 export const mostCompared = 3;
 
-const weight = (percent: number) =>
-  ({ kind: "number", min: 0, max: 100, isWhole: true, default: percent }) as const;
+const weight = (category: ScorecardCategory, percent: number) =>
+  ({
+    kind: "number",
+    min: 0,
+    max: 100,
+    isWhole: true,
+    default: percent,
+    label: scorecardCategories[category].name,
+    unit: "percent",
+  }) as const;
 
 /** What the scorecard can be set to: who is compared, and what each category counts, in percent of 100. */
 export const scorecardSettings = {
@@ -140,10 +148,10 @@ export const scorecardSettings = {
     options: scorecards.map(({ id }): ScoredSupplier => id),
     default: ["tallow-creek", "norrvik"] as readonly ScoredSupplier[],
   },
-  delivery: weight(25),
-  quality: weight(25),
-  cost: weight(20),
-  innovation: weight(10),
-  risk: weight(10),
-  sustainability: weight(10),
+  delivery: weight("delivery", 25),
+  quality: weight("quality", 25),
+  cost: weight("cost", 20),
+  innovation: weight("innovation", 10),
+  risk: weight("risk", 10),
+  sustainability: weight("sustainability", 10),
 } as const;

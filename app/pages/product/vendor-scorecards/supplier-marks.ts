@@ -23,11 +23,11 @@ export const supplierMarks: Record<ScoredSupplier, SupplierMark> = {
     isOpen: true,
     hiddenUnlessCompared: "group-has-[#compare-norrvik:not(:checked)]/scorecard:hidden",
   },
-  "brandt-okafor": {
+  "reinhold-vogt": {
     dashes: "14 4 3 4",
     marker: "M0-6.500 6 4.500H-6Z",
     isOpen: false,
-    hiddenUnlessCompared: "group-has-[#compare-brandt-okafor:not(:checked)]/scorecard:hidden",
+    hiddenUnlessCompared: "group-has-[#compare-reinhold-vogt:not(:checked)]/scorecard:hidden",
   },
   "sable-river": {
     dashes: "2 4",

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
 
 import type { ScorecardCategory, ScoredSupplier } from "./scorecards.ts";
 import {
@@ -9,10 +9,6 @@ import {
   type ScorecardView,
   withScorecard,
 } from "./scorecard.ts";
-import { useQuery } from "#app/page/use-query.ts";
-
-/** Long enough that a drag writes one address, not one for each step. */
-const settleAfterMs = 400;
 
 interface State extends ScorecardView {
   /** The weight being moved, and the weights before it was: going to 100 and back restores the others. */
@@ -21,53 +17,38 @@ interface State extends ScorecardView {
 }
 
 const restAt = (view: ScorecardView): State => ({ ...view, moving: null, before: view.weights });
-const keyOf = (view: ScorecardView) => withScorecard(new URLSearchParams(), view).toString();
-const defaultView = scorecardFromQuery(new URLSearchParams());
+
+const scorecardCodec: AddressCodec<State> = {
+  read: (query) => restAt(scorecardFromQuery(query)),
+  write: withScorecard,
+};
 
 /** Who is compared and what counts, kept in the address so that it can be sent to a colleague. */
 export function useScorecard() {
-  const [state, setState] = useState(() => restAt(defaultView));
-  const { query, setQuery } = useQuery();
-  const sharedKey = useRef(keyOf(defaultView));
-  const key = keyOf(state);
-
-  // After hydration, and again when the address changes by itself.
-  useEffect(() => {
-    if (!query) return;
-    const shared = scorecardFromQuery(query);
-    if (keyOf(shared) === sharedKey.current) return;
-    sharedKey.current = keyOf(shared);
-    setState(restAt(shared));
-  }, [query]);
-
-  useEffect(() => {
-    if (!query || key === sharedKey.current) return;
-    const timer = setTimeout(() => {
-      sharedKey.current = key;
-      setQuery(withScorecard(query, state), "replace");
-    }, settleAfterMs);
-    return () => clearTimeout(timer);
-  }, [key, state, query, setQuery]);
-
+  const { state, setState, link } = useAddressState(scorecardCodec);
   return {
     compared: state.compared,
     weights: state.weights,
-    link: () => `${location.origin}${location.pathname}${key && `?${key}`}`,
+    link,
     compare(supplier: ScoredSupplier, isCompared: boolean) {
-      setState((current) => {
-        const others = current.compared.filter((id) => id !== supplier);
-        return { ...current, compared: isCompared ? [...others, supplier] : others };
-      });
+      setState((last) => {
+        const others = last.compared.filter((id) => id !== supplier);
+        return { ...last, compared: isCompared ? [...others, supplier] : others };
+      }, "settle");
     },
     setWeight(category: ScorecardCategory, percent: number) {
-      setState((current) => {
-        const before = current.moving === category ? current.before : current.weights;
-        const weights = moveWeight(before, category, percent);
-        return { ...current, weights, moving: category, before };
-      });
+      setState((last) => {
+        const before = last.moving === category ? last.before : last.weights;
+        return {
+          ...last,
+          weights: moveWeight(before, category, percent),
+          moving: category,
+          before,
+        };
+      }, "settle");
     },
     resetWeights() {
-      setState((current) => restAt({ ...current, weights: defaultCategoryWeights }));
+      setState((last) => restAt({ ...last, weights: defaultCategoryWeights }), "settle");
     },
   };
 }

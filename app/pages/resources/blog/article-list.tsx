@@ -10,7 +10,7 @@ import {
 import type { BlogPage } from "#app/prose/articles.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
-import { useQuery } from "#app/page/use-query.ts";
+import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { ArticleRow } from "./article-row.tsx";
@@ -24,24 +24,24 @@ const categories = [
   ...articleCategories.map((category) => ({ value: categorySlug(category), label: category })),
 ];
 
+const filterCodec: AddressCodec<ArticleFilter> = {
+  read: articleFilterFromQuery,
+  write: withArticleFilter,
+};
+
 /** Every article, page by page, or narrowed by category and search. The choice is in the address. */
 export function ArticleList({ blog }: { blog: BlogPage }) {
-  const { query, setQuery } = useQuery();
-  const filter = articleFilterFromQuery(query ?? new URLSearchParams());
+  const { state: filter, setState } = useAddressState(filterCodec);
   const isNarrowed = filter.category !== null || filter.search.trim() !== "";
   const all = useAllArticles(blog, isNarrowed);
   const found = isNarrowed && all.state === "here" ? filterArticles(all.articles, filter) : null;
 
-  const narrow = (change: Partial<ArticleFilter>, history: "push" | "replace") => {
-    const current = new URLSearchParams(query ?? location.search);
-    const next = { ...articleFilterFromQuery(current), ...change };
-    setQuery(withArticleFilter(current, next), history);
+  const narrow = (change: Partial<ArticleFilter>, history: "push" | "replace") =>
+    setState((last) => ({ ...last, ...change }), history);
+  const chooseCategory = (slug: string) => {
+    const { category } = articleFilterFromQuery(new URLSearchParams({ category: slug }));
+    narrow({ category }, "push");
   };
-  const chooseCategory = (slug: string) =>
-    narrow(
-      articleFilterFromQuery(new URLSearchParams({ category: slug, q: filter.search })),
-      "push",
-    );
 
   return (
     <Zone space="bare" id="articles">
@@ -80,7 +80,7 @@ export function ArticleList({ blog }: { blog: BlogPage }) {
       ) : found?.length === 0 ? (
         <NothingFound onReset={() => narrow({ category: null, search: "" }, "push")} />
       ) : (
-        found && <FoundArticles key={query?.toString()} articles={found} />
+        found && <FoundArticles key={`${filter.category} ${filter.search}`} articles={found} />
       )}
     </Zone>
   );

@@ -9,10 +9,10 @@ import { useSampleLanguage } from "./use-sample-language.ts";
 
 /** The browser shows the sample of the chosen language by itself, with JavaScript or without. */
 const shownFor: Record<SampleLanguage, string> = {
-  curl: "group-has-[[value=curl]:checked]/samples:block",
-  javascript: "group-has-[[value=javascript]:checked]/samples:block",
-  python: "group-has-[[value=python]:checked]/samples:block",
-  java: "group-has-[[value=java]:checked]/samples:block",
+  curl: "group-has-[[value=curl]:checked]/samples:visible",
+  javascript: "group-has-[[value=javascript]:checked]/samples:visible",
+  python: "group-has-[[value=python]:checked]/samples:visible",
+  java: "group-has-[[value=java]:checked]/samples:visible",
 };
 
 interface LanguageSamplesProps {
@@ -65,11 +65,14 @@ export function LanguageSamples({ name, caption, what, samples }: LanguageSample
           </label>
         ))}
       </div>
-      {sampleLanguages.map(({ id, label }) => (
-        <div key={id} className={`hidden ${shownFor[id]}`}>
-          <CodeBody lines={samples[id]} label={`${what}, ${label}`} />
-        </div>
-      ))}
+      {/* All in one place, so that the room is that of the longest and a choice moves nothing. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
+        {sampleLanguages.map(({ id, label }) => (
+          <div key={id} className={`invisible ${shownFor[id]}`}>
+            <CodeBody lines={samples[id]} label={`${what}, ${label}`} />
+          </div>
+        ))}
+      </div>
     </figure>
   );
 }

@@ -8,16 +8,19 @@ import {
 } from "react";
 
 import { docsCountText, docsEntries, searchDocs } from "./topics/docs-search.ts";
-import { useQuery } from "#app/page/use-query.ts";
+import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
+import { withParameter } from "#app/page/with-parameter.ts";
 
 import { SearchResults } from "./search-results.tsx";
 
-const parameter = "q";
+const searchCodec: AddressCodec<string> = {
+  read: (query) => query.get("q") ?? "",
+  write: (query, text) => withParameter(query, "q", text || null),
+};
 
 /** Finds places in the documentation. What is asked for is in the address; arrows walk, Enter goes there, Escape closes. */
 export function Search({ fieldId }: { fieldId: string }) {
-  const { query, setQuery } = useQuery();
-  const asked = query?.get(parameter) ?? "";
+  const { state: asked, setState } = useAddressState(searchCodec);
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -25,11 +28,8 @@ export function Search({ fieldId }: { fieldId: string }) {
   const isShown = isOpen && asked.trim() !== "";
 
   function ask(text: string) {
-    const next = new URLSearchParams(location.search);
-    if (text) next.set(parameter, text);
-    else next.delete(parameter);
     // One step back leads out of the search, not through every letter of it.
-    setQuery(next, asked ? "replace" : "push");
+    setState(() => text, asked ? "replace" : "push");
     setIsOpen(true);
   }
 

@@ -1,17 +1,23 @@
 import {
   filterGuides,
   guideCountText,
+  guideFilterAddress,
   type GuideFilters,
   guideFiltersFromQuery,
 } from "#app/prose/guide-filters.ts";
 import type { GuideSummary } from "#app/prose/guides.server.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { useQuery } from "#app/page/use-query.ts";
+import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { GuideCard } from "./guide-card.tsx";
 import { GuideFilterBar } from "./guide-filter-bar.tsx";
+
+const filterCodec: AddressCodec<GuideFilters> = {
+  read: guideFiltersFromQuery,
+  write: (_query, filters) => new URLSearchParams(guideFilterAddress(filters).split("?")[1]),
+};
 
 interface GuideShelfProps {
   guides: GuideSummary[];
@@ -19,8 +25,7 @@ interface GuideShelfProps {
 
 /** The six guides, narrowed by category and level. */
 export function GuideShelf({ guides }: GuideShelfProps) {
-  const { query } = useQuery();
-  const filters: GuideFilters = query ? guideFiltersFromQuery(query) : {};
+  const { state: filters } = useAddressState(filterCodec);
   const shown = filterGuides(guides, filters);
   return (
     <Zone id="library" space="flush">

@@ -5,6 +5,7 @@ import { groupDigits } from "#app/format/group-digits.ts";
 import { programPieces, rankProgram } from "./piece-cost.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
+import { ResultRoom } from "#app/sections/result-room.tsx";
 import { useToolSettings } from "#app/page/use-tool-settings.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
@@ -53,33 +54,20 @@ export function CastingWorksheet() {
         verdict={verdict(ranked, pieces)}
       >
         <div className="grid gap-5 border-y border-line px-pad py-6 md:grid-cols-4">
-          <NumberSettingField
-            name="volume"
-            label="Pieces a year"
-            unit="pieces"
-            setting={volume}
-            isUsable={settings.volume !== null}
-          />
-          <NumberSettingField
-            name="years"
-            label="Years of the program"
-            unit="years"
-            setting={years}
-            isUsable={settings.years !== null}
-          />
-          <NumberSettingField
-            name="index"
-            label="Aluminum index today"
-            unit="$/kg"
-            setting={index}
-            isUsable={settings.index !== null}
-          />
+          <NumberSettingField name="volume" setting={volume} isUsable={settings.volume !== null} />
+          <NumberSettingField name="years" setting={years} isUsable={settings.years !== null} />
+          <NumberSettingField name="index" setting={index} isUsable={settings.index !== null} />
           <p className="self-end note">
-            {groupDigits(pieces)} pieces in all. Weights: cost {weights.landedCost}, lead{" "}
-            {weights.leadTime}, reliability {weights.reliability}.
+            <span className={tool.missing.length > 0 ? "invisible" : undefined}>
+              {groupDigits(pieces)} pieces in all.
+            </span>{" "}
+            Weights: cost {weights.landedCost}, lead {weights.leadTime}, reliability{" "}
+            {weights.reliability}.
           </p>
         </div>
-        <PieceColumns quotes={quotes} ranked={ranked} />
+        <ResultRoom missing={tool.missing}>
+          <PieceColumns quotes={quotes} ranked={ranked} />
+        </ResultRoom>
       </InspectionSheet>
     </Zone>
   );

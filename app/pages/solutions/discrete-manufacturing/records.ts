@@ -56,9 +56,33 @@ export const castingRfq = {
 } as const;
 
 export const castingSettings = {
-  volume: { kind: "number", min: 1, max: 1_000_000, isWhole: true, default: 8_000 },
-  years: { kind: "number", min: 1, max: 15, isWhole: true, default: 3 },
-  index: { kind: "number", min: 0.5, max: 9.99, isWhole: false, default: 2.62 },
+  volume: {
+    kind: "number",
+    min: 1,
+    max: 1_000_000,
+    isWhole: true,
+    default: 8_000,
+    label: "Pieces a year",
+    unit: "pieces",
+  },
+  years: {
+    kind: "number",
+    min: 1,
+    max: 15,
+    isWhole: true,
+    default: 3,
+    label: "Years of the program",
+    unit: "years",
+  },
+  index: {
+    kind: "number",
+    min: 0.5,
+    max: 9.99,
+    isWhole: false,
+    default: 2.62,
+    label: "Aluminum index today",
+    unit: "$/kg",
+  },
 } as const;
 
 /** What hides in a casting quote, and where the analyzer puts it. */

@@ -3,6 +3,7 @@ import { awards, workLines } from "./bom-cost.ts";
 import { formatPrice } from "#app/format/format-price.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
+import { ResultRoom } from "#app/sections/result-room.tsx";
 import { useToolSettings } from "#app/page/use-tool-settings.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
@@ -50,8 +51,6 @@ export function BomSheet() {
         <div className="flex flex-wrap items-start gap-x-10 gap-y-5 border-t border-line px-pad py-5">
           <NumberSettingField
             name="boards"
-            label="Boards to build"
-            unit="boards"
             setting={boards}
             isUsable={tool.settings.boards !== null}
             className="w-48 max-sm:w-full"
@@ -74,8 +73,10 @@ export function BomSheet() {
             />
           </div>
         </div>
-        <BomTable worked={worked} />
-        <AwardList award={award} />
+        <ResultRoom missing={tool.missing} className="border-t border-line">
+          <BomTable worked={worked} />
+          <AwardList award={award} />
+        </ResultRoom>
       </InspectionSheet>
     </Zone>
   );

@@ -16,7 +16,7 @@ const whole = (amount: number) => groupDigits(amount);
 /** Each line with every answer to it; where that does not fit, a line is a block of answers. */
 export function BomTable({ worked }: { worked: WorkedBom }) {
   return (
-    <table className="w-full border-collapse border-t border-line text-small max-lg:block">
+    <table className="w-full border-collapse text-small max-lg:block">
       <caption className="sr-only">
         Lines of the bill of materials and what each order costs
       </caption>
@@ -96,6 +96,7 @@ function OfferCell({ supplier, quoted, worked, isBest, isLowestEach }: OfferCell
         "border-hair px-3 py-3 align-top max-lg:mt-2 max-lg:border-t max-md:mx-pad max-md:py-2 md:px-pad lg:border-l lg:px-3",
         isBest && "shadow-[inset_5px_0_var(--color-signal)]",
         !worked && "text-ink-3",
+        !isBest && !isLowestEach && "max-md:hidden",
       )}
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">

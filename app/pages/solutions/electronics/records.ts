@@ -117,7 +117,15 @@ export const electronicsRfq = {
 } as const;
 
 export const electronicsSettings = {
-  boards: { kind: "number", min: 1, max: 100_000, isWhole: true, default: 500 },
+  boards: {
+    kind: "number",
+    min: 1,
+    max: 100_000,
+    isWhole: true,
+    default: 500,
+    label: "Boards to build",
+    unit: "boards",
+  },
   attrition: { kind: "choice", options: ["0", "2", "5"], default: "2" },
   parts: { kind: "choice", options: ["any", "active"], default: "any" },
 } as const;

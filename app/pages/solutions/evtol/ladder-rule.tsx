@@ -21,7 +21,7 @@ interface LadderRuleProps {
 /** Who is cheapest where: a chain of dimensions over the quantities, and the same in words. */
 export function LadderRule({ spans, shipsets }: LadderRuleProps) {
   return (
-    <div className="border-t border-hair px-pad pt-5 pb-4">
+    <div className="px-pad pt-5 pb-4">
       <svg
         aria-hidden="true"
         className="block h-20 w-full overflow-visible fill-current stroke-current font-mono text-label"

@@ -3,6 +3,7 @@ import { formatMoney } from "#app/format/format-money.ts";
 import { cheapestSpans, priceLadder } from "./ladder-costs.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
+import { ResultRoom } from "#app/sections/result-room.tsx";
 import { useToolSettings } from "#app/page/use-tool-settings.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
@@ -64,17 +65,17 @@ export function QuantityLadder() {
           </div>
           <NumberSettingField
             name="days"
-            label="First article needed in"
-            unit="days"
             setting={evtolSettings.days}
             isUsable={tool.settings.days !== null}
           />
         </div>
-        <LadderRule spans={spans} shipsets={shipsets} />
-        <div className="grid border-t border-line lg:grid-cols-12">
-          <RungTable neededInDays={neededInDays} shipsets={shipsets} />
-          <ChosenRung step={step} shipsets={shipsets} />
-        </div>
+        <ResultRoom missing={tool.missing} className="border-t border-hair">
+          <LadderRule spans={spans} shipsets={shipsets} />
+          <div className="grid border-t border-line lg:grid-cols-12">
+            <RungTable neededInDays={neededInDays} shipsets={shipsets} />
+            <ChosenRung step={step} shipsets={shipsets} />
+          </div>
+        </ResultRoom>
       </InspectionSheet>
     </Zone>
   );

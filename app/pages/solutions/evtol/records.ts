@@ -82,8 +82,18 @@ export const evtolSettings = {
     max: evtolRfq.lastShipset,
     isWhole: true,
     default: 3,
+    label: "Shipsets",
+    unit: "shipsets",
   },
-  days: { kind: "number", min: 1, max: 720, isWhole: true, default: 180 },
+  days: {
+    kind: "number",
+    min: 1,
+    max: 720,
+    isWhole: true,
+    default: 180,
+    label: "First article needed in",
+    unit: "days",
+  },
 } as const;
 
 /** Where the certification basis reaches into a quote. */

@@ -9,14 +9,14 @@ import type { RankedPool } from "./ship-to-table.tsx";
 /** Each supplier's price breaks, with the one that the pool reaches. */
 export function BreakLadder({ ranked }: { ranked: readonly RankedPool[] }) {
   return (
-    <div className="border-line max-lg:border-t lg:col-span-4 lg:border-l">
+    <>
       <h3 className="px-pad pt-4 pb-2 label">Pooled price breaks, by rank</h3>
       <ol>
         {ranked.map((place) => (
           <Supplier key={place.quote.id} place={place} />
         ))}
       </ol>
-    </div>
+    </>
   );
 }
 

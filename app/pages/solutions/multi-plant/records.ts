@@ -58,14 +58,22 @@ export const poolRfq = {
   ],
 } as const;
 
-const pieces = (amount: number) =>
-  ({ kind: "number", min: 0, max: 10_000_000, isWhole: true, default: amount }) as const;
+const pieces = (plant: string, amount: number) =>
+  ({
+    kind: "number",
+    min: 0,
+    max: 10_000_000,
+    isWhole: true,
+    default: amount,
+    label: `Pieces a year, ${plant}`,
+    unit: "pieces",
+  }) as const;
 
 export const poolSettings = {
-  dayton: pieces(84_000),
-  greenville: pieces(46_000),
-  monterrey: pieces(120_000),
-  brno: pieces(30_000),
+  dayton: pieces("Dayton, OH", 84_000),
+  greenville: pieces("Greenville, SC", 46_000),
+  monterrey: pieces("Monterrey, MX", 120_000),
+  brno: pieces("Brno, CZ", 30_000),
   pool: {
     kind: "set",
     options: ["dayton", "greenville", "monterrey", "brno"],

@@ -4,6 +4,7 @@ import { formatMoney } from "#app/format/format-money.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import { cheapestPool, rankPools } from "./pooled-volume.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
+import { ResultRoom } from "#app/sections/result-room.tsx";
 import { useToolSettings } from "#app/page/use-tool-settings.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
@@ -47,8 +48,19 @@ export function ShipToSplit() {
         verdict={verdict(ranked[0], piecesPerYear)}
       >
         <div className="grid border-t border-line lg:grid-cols-12">
-          {ranked[0] && <ShipToTable best={ranked[0]} settings={tool.settings} />}
-          <BreakLadder ranked={ranked} />
+          {ranked[0] && (
+            <ShipToTable
+              best={ranked[0]}
+              settings={tool.settings}
+              hasResult={tool.missing.length === 0}
+            />
+          )}
+          <ResultRoom
+            missing={tool.missing}
+            className="border-line max-lg:border-t lg:col-span-4 lg:border-l"
+          >
+            <BreakLadder ranked={ranked} />
+          </ResultRoom>
         </div>
       </InspectionSheet>
     </Zone>
@@ -59,9 +71,10 @@ function verdict(
   best: RankedPool | undefined,
   piecesPerYear: Readonly<Record<string, number>>,
 ): string {
-  if (!best || best.quote.offer.pieces === 0)
+  if (!best?.quote.offer.lines.some(({ isPooled }) => isPooled))
     return "No plant is in the pool. Tick at least one plant.";
   const { supplier, offer } = best.quote;
+  if (offer.pieces === 0) return "The plants in the pool buy 0 pieces. Enter a quantity.";
   const place = `${supplier} at ${groupDigits(offer.pieces)} pieces: the company saves ${formatMoney(offer.saving)} a year`;
   const cheapest = cheapestPool(best.quote, shipTos, piecesPerYear);
   const gain = offer.landedCost - cheapest.landedCost;

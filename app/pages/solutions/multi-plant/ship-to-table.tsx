@@ -14,21 +14,30 @@ export type RankedPool = ReturnType<typeof rankPools<Plant, Quote>>[number];
 
 const head = "px-3 py-2.5 text-left align-bottom font-mono text-label font-[450] text-ink-3";
 const cell = "px-3 py-3 align-middle border-hair max-md:px-0 max-md:py-0 md:border-l";
+/** Worked from the fields. */
+const figure = "group-[.no-result]/split:invisible";
 const mills = (price: number) => `$${price.toFixed(3)}`;
 const signed = (amount: number) => `${amount < 0 ? "−" : ""}${formatMoney(Math.abs(amount))}`;
 
 interface ShipToTableProps {
   best: RankedPool;
   settings: Settings<typeof poolSettings>;
+  /** Without one the figures keep their room and are not shown: the fields stand between them. */
+  hasResult: boolean;
 }
 
 /** A row for each dock; on a phone a row is a block. */
-export function ShipToTable({ best, settings }: ShipToTableProps) {
+export function ShipToTable({ best, settings, hasResult }: ShipToTableProps) {
   const { offer, supplier } = best.quote;
   return (
-    <table className="w-full border-collapse text-small max-md:block lg:col-span-8">
+    <table
+      className={classNames(
+        "group/split w-full border-collapse text-small max-md:block lg:col-span-8",
+        !hasResult && "no-result",
+      )}
+    >
       <caption className="px-pad pt-4 pb-2 text-left label max-md:block">
-        Ship-to split with {supplier}
+        Ship-to split <span className={figure}>with {supplier}</span>
       </caption>
       <thead className="max-md:sr-only">
         <tr className="border-b border-line">
@@ -64,12 +73,16 @@ export function ShipToTable({ best, settings }: ShipToTableProps) {
           <th scope="row" className="px-3 py-3 text-left font-[540] max-md:px-0 md:pl-pad">
             All plants
           </th>
-          <td className={`${cell} figures max-md:hidden`}>
+          <td className={`${cell} ${figure} figures max-md:hidden`}>
             {groupDigits(offer.lines.reduce((sum, { pieces }) => sum + pieces, 0))}
           </td>
-          <td className={`${cell} figures max-md:hidden`}>{formatMoney(offer.present)}</td>
-          <td className={`${cell} figures max-md:hidden`}>{formatMoney(offer.landedCost)}</td>
-          <td className={`${cell} text-right figures text-h4 max-md:py-2`}>
+          <td className={`${cell} ${figure} figures max-md:hidden`}>
+            {formatMoney(offer.present)}
+          </td>
+          <td className={`${cell} ${figure} figures max-md:hidden`}>
+            {formatMoney(offer.landedCost)}
+          </td>
+          <td className={`${cell} ${figure} text-right figures text-h4 max-md:py-2`}>
             {signed(offer.saving)}
           </td>
         </tr>
@@ -116,25 +129,24 @@ function PlantRow({ line, item, isUsable }: PlantRowProps) {
       <td className={`${cell} max-md:col-span-2`}>
         <NumberSettingField
           name={shipTo.id}
-          label="Pieces a year"
-          subject={shipTo.plant}
-          unit="pieces"
           setting={poolSettings[shipTo.id]}
           isUsable={isUsable}
           isNamedByColumn
         />
       </td>
-      <td className={`${cell} figures`}>
+      <td className={`${cell} ${figure} figures`}>
         <span className="block note md:hidden">Pays now</span>
         {mills(shipTo.presentPrice)}
         <span className="block text-note text-ink-3">{formatMoney(present)}</span>
       </td>
-      <td className={`${cell} figures`}>
+      <td className={`${cell} ${figure} figures`}>
         <span className="block note md:hidden">Then, at its dock</span>
         {mills(price)}
         <span className="block text-note text-ink-3">{formatMoney(cost)}</span>
       </td>
-      <td className={`${cell} text-right figures font-[500] max-md:col-span-2 max-md:text-left`}>
+      <td
+        className={`${cell} ${figure} text-right figures font-[500] max-md:col-span-2 max-md:text-left`}
+      >
         <span className="note md:hidden">Saves a year </span>
         {signed(saving)}
         {saving < 0 && <span className="block font-mono text-label text-warn">pays more</span>}

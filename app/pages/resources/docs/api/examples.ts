@@ -31,7 +31,7 @@ export const completedEvent = {
       },
       {
         rank: 3,
-        vendor_id: "brandt-okafor",
+        vendor_id: "reinhold-vogt",
         score: 87,
         landed_cost_usd: 51600,
         lead_time_days: 18,
@@ -52,8 +52,8 @@ export const vendorPage = {
       orders: 12,
     },
     {
-      id: "brandt-okafor",
-      name: "Brandt & Okafor",
+      id: "reinhold-vogt",
+      name: "Reinhold & Vogt",
       place: "Stuttgart, DE",
       reliability: 90,
       orders_on_time: 10,

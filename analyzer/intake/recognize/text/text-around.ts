@@ -1,0 +1,109 @@
+import type { CellValue, FileReading, SourceLine, SourceTable } from "../../source.ts";
+import { cellAt } from "../columns/cell-at.ts";
+import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { FoundHeader } from "../headers/header-row.ts";
+import { isTotalRow } from "../lines/total-rows.ts";
+import { readHeader } from "../headers/read-header.ts";
+import type { RegularTable } from "../table/regular-table.ts";
+import type { TextLine } from "./text-facts.ts";
+
+const mostNoteCells = 8;
+const mostNoteRows = 30;
+
+/** The file's text, what stands above the header, and the notes below the offers. */
+export function textAround(
+  file: FileReading,
+  table: SourceTable,
+  regular: RegularTable,
+  header: FoundHeader | null,
+  claims: readonly ColumnClaim[],
+): TextLine[] {
+  const { rows, firstRow, endRow } = regular;
+  const noteOf = (row: number) => rowNotes(regular, row);
+  const above = Array.from({ length: Math.max(0, (header?.row ?? 0) - firstRow) }, (_, index) =>
+    noteOf(firstRow + index),
+  ).flat();
+  const priced = claims.filter(({ field }) => field === "price" || field === "total");
+  const below: TextLine[] = [];
+  const lowest = Math.max(header?.firstRow ?? 0, endRow - mostNoteRows);
+  for (let row = endRow - 1; row >= lowest && !regular.isTurned; row -= 1) {
+    const isOffer = priced.some(({ column }) => cellAt(rows, row, column) !== null);
+    if (isOffer) break;
+    below.unshift(...noteOf(row));
+  }
+  const totals = Array.from(
+    { length: Math.min(mostNoteRows, endRow - firstRow) },
+    (_, index) => endRow - 1 - index,
+  )
+    .filter((row) => !regular.isTurned && isTotalRow(rows[row] ?? []))
+    .flatMap((row) => totalNote(regular, row));
+  const lines = unwrapped(linesAround(file, table).filter(({ isMailHead }) => !isMailHead)).map(
+    ({ text, fileName, part, line, document = "" }): TextLine => {
+      const place = { kind: "line", fileName, part, line } as const;
+      return { text, place, nearness: document.length };
+    },
+  );
+  return [...above, ...below, ...totals, ...lines];
+}
+
+/** A line that goes on in the next with a small letter is one with it. */
+function unwrapped(lines: readonly SourceLine[]): SourceLine[] {
+  const whole: SourceLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const goesOn =
+      last !== undefined &&
+      /^\p{Ll}/u.test(line.text) &&
+      !/[.:;!?。：]$/u.test(last.text) &&
+      last.text.length >= 20 &&
+      last.text.length + line.text.length < 400;
+    if (goesOn) whole[whole.length - 1] = { ...last, text: `${last.text} ${line.text}` };
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** "Total EUR": the words of a total may name the currency. */
+function totalNote(regular: RegularTable, row: number): TextLine[] {
+  const words = (regular.rows[row] ?? []).flatMap((cell) =>
+    cell?.kind === "text" && !/\d/.test(cell.text) ? [cell.text.trim()] : [],
+  );
+  const text = words.join(" ");
+  return text === "" ? [] : [{ text, place: regular.cellPlace(row, 0), nearness: Infinity }];
+}
+
+/** A row of notes as lines: its labels each with the value beside it. */
+function rowNotes(regular: RegularTable, row: number): TextLine[] {
+  const cells = (regular.rows[row] ?? []).flatMap((cell, column) =>
+    cell === null ? [] : [{ cell, column }],
+  );
+  const first = cells[0];
+  if (first === undefined || cells.length > mostNoteCells) return [];
+  const pairs = Array.from({ length: Math.ceil(cells.length / 2) }, (_, pair) =>
+    cells.slice(pair * 2, pair * 2 + 2),
+  );
+  const arePairs = pairs.every(([label, value]) => value !== undefined && isLabel(label?.cell));
+  const texts =
+    arePairs || cells.length === 2
+      ? pairs.map((pair) => pair.map(({ cell }) => cell.text.trim()).join(" : "))
+      : [cells.map(({ cell }) => cell.text.trim()).join("   ")];
+  return texts.map((text) => ({
+    text: text.replace(/\s*[:：]\s*[:：]\s*/, ": "),
+    place: regular.cellPlace(row, first.column),
+    nearness: Infinity,
+  }));
+}
+
+function isLabel(cell: CellValue | undefined): boolean {
+  if (cell?.kind !== "text") return false;
+  return /[:：]\s*$/.test(cell.text) || (readHeader(cell.text).meanings[0]?.score ?? 0) >= 88;
+}
+
+/**
+ * Pages and sheets share their text with the others of their document; an attachment has its own, and that of the mails
+ * around it.
+ */
+export function linesAround(file: FileReading, table: SourceTable): SourceLine[] {
+  const within = table.document ?? "";
+  return file.lines.filter(({ document = "" }) => within.startsWith(document));
+}

@@ -1,6 +1,0 @@
-/** What the visitor just brought. A new object each time, so that the same sample can be opened twice. */
-export type Intake =
-  | { readonly kind: "files"; readonly files: readonly File[] }
-  | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "sample"; readonly sampleId: string }
-  | { readonly kind: "kept" };

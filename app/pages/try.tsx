@@ -1,0 +1,43 @@
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import type { Page } from "#app/page/page.ts";
+import { whenTouched } from "#app/page/deferred.tsx";
+import { pageMeta } from "#app/page/page-meta.ts";
+import { trial } from "#app/site/facts/trial.ts";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+export const handle: Page = {
+  path: "/try",
+  name: "Try it",
+  title: "Rank your own quotes in the browser",
+  description:
+    "Drop in supplier quotes as PDF, Excel, CSV or mail. Your browser reads, normalizes and ranks them. Nothing is uploaded and you need no account.",
+  detail: { number: 1, parent: { label: "RFQ Analyzer", to: "/product/rfq-analyzer" } },
+};
+export const meta = () => pageMeta(handle);
+
+const QuoteTool = whenTouched(async () => (await import("./try/quote-tool.tsx")).QuoteTool);
+
+export default function TryPage() {
+  return (
+    <FirstZone space="bare">
+      <Breadcrumbs page={handle} />
+      <header className="grid items-end gap-x-8 gap-y-4 px-pad pt-8 pb-8 lg:grid-cols-12">
+        <h1 className="min-w-0 text-h2 wrap-break-word lg:col-span-7">Rank your own quotes.</h1>
+        <div className="max-w-[56ch] text-ink-2 lg:col-span-5">
+          <p>
+            Drop in what your suppliers sent. This browser reads, normalizes and ranks it. Your
+            files never leave this computer.
+          </p>
+          <p className="mt-2 text-small">
+            No account is needed. {trial.begin}{" "}
+            <SiteLink to="/demo" className="text-link">
+              Go to the demo form
+            </SiteLink>
+          </p>
+        </div>
+      </header>
+      <QuoteTool />
+    </FirstZone>
+  );
+}

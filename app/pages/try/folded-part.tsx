@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+import { Icon } from "#app/ui/icon.tsx";
+
+interface FoldedPartProps {
+  title: string;
+  note: string;
+  opensAtFirst?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the sheet that is folded away until it is wanted. */
+export function FoldedPart({ title, note, opensAtFirst = false, children }: FoldedPartProps) {
+  return (
+    <details className="group border-b border-line" open={opensAtFirst}>
+      <summary className="flex min-h-14 items-center gap-3 px-pad hover:bg-ground">
+        <Icon name="plus" className="size-4 flex-none group-open:rotate-45" />
+        <h2 className="flex-none text-h4 font-medium tracking-snug">{title}</h2>
+        <span className="ml-auto min-w-0 text-right note">{note}</span>
+      </summary>
+      <div className="border-t border-hair">{children}</div>
+    </details>
+  );
+}

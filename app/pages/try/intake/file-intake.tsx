@@ -1,0 +1,167 @@
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+
+import type { Intake } from "#app/tool/intake.ts";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+const accepted =
+  ".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.ods,.docx,.odt,.rtf,.eml,.msg,.html,.pdf,.png,.jpg,.jpeg,text/csv,text/plain,application/pdf,message/rfc822,image/png,image/jpeg,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+interface FileIntakeProps {
+  onBring: (intake: Intake) => void;
+  /** Beside a result: there is less room, and less to say. */
+  isCompact?: boolean;
+}
+
+/** Drop, choose or paste. */
+export function FileIntake({ onBring, isCompact = false }: FileIntakeProps) {
+  return (
+    <div className="flex min-w-0 flex-col noscript:hidden">
+      <DropZone
+        title={isCompact ? "Add quotes" : "Drop quotes here, or choose files"}
+        note={
+          isCompact
+            ? "Drop, choose or paste"
+            : "PDF, Excel, CSV, Word, mail with attachments. Several at once."
+        }
+        isCompact={isCompact}
+        onFiles={(files) => onBring({ kind: "files", files })}
+        onText={(text) => onBring({ kind: "text", text })}
+      />
+      <PasteBox
+        title={isCompact ? "Paste a table or a mail" : "Paste a table or a mail instead"}
+        label="Cells, CSV or the text of a mail"
+        action="Read the text"
+        onText={(text) => onBring({ kind: "text", text })}
+      />
+    </div>
+  );
+}
+
+interface DropZoneProps {
+  title: string;
+  note: string;
+  isCompact: boolean;
+  onFiles: (files: readonly File[]) => void;
+  onText: (text: string) => void;
+}
+
+export function DropZone({ title, note, isCompact, onFiles, onText }: DropZoneProps) {
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const readChosen = () => {
+    const files = [...(input.current?.files ?? [])];
+    if (files.length === 0) return;
+    onFiles(files);
+    if (input.current) input.current.value = "";
+  };
+  // They may have been chosen before React arrived.
+  const readEarlyChoice = useEffectEvent(readChosen);
+  useEffect(() => readEarlyChoice(), []);
+
+  // A file that misses the zone would be opened in place of the page.
+  useEffect(() => {
+    const stay = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    };
+    addEventListener("dragover", stay);
+    addEventListener("drop", stay);
+    return () => {
+      removeEventListener("dragover", stay);
+      removeEventListener("drop", stay);
+    };
+  }, []);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    const text = event.dataTransfer.getData("text/plain");
+    if (files.length > 0) onFiles(files);
+    else if (text) onText(text);
+  };
+
+  return (
+    <label
+      className={classNames(
+        "relative grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-4 border-b border-hair px-pad has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-focus",
+        isCompact ? "min-h-16 py-2 hover:bg-ground" : "min-h-48 flex-1 gap-y-1 gridded py-8",
+        isOver && "bg-vellum",
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={classNames(
+          "row-span-2 grid place-items-center rounded-full border-[1.5px] border-dashed border-line bg-raised",
+          isCompact ? "size-9" : "size-14",
+        )}
+      >
+        <Icon name="plus" className={isCompact ? "size-4" : "size-6"} />
+      </span>
+      <span className={isCompact ? "font-medium" : "text-h4 font-medium tracking-snug"}>
+        {title}
+      </span>{" "}
+      <span className="note">{note}</span>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={accepted}
+        onChange={readChosen}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+    </label>
+  );
+}
+
+interface PasteBoxProps {
+  title: string;
+  label: string;
+  action: string;
+  onText: (text: string) => void;
+}
+
+export function PasteBox({ title, label, action, onText }: PasteBoxProps) {
+  const [text, setText] = useState("");
+  const id = useId();
+  return (
+    <details className="group">
+      <summary className="flex min-h-12 items-center gap-3 px-pad text-small font-medium hover:bg-ground">
+        <Icon name="plus" className="size-4 group-open:rotate-45" />
+        {title}
+      </summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() === "") return;
+          onText(text);
+          setText("");
+        }}
+        className="grid gap-3 px-pad pt-1 pb-5"
+      >
+        <label htmlFor={id} className="label">
+          {label}
+        </label>
+        <textarea
+          id={id}
+          rows={6}
+          value={text}
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+          className="w-full resize-y rounded-1 border border-line-2 bg-raised px-3 py-2.5 font-mono text-note hover:border-line focus-visible:outline-offset-1"
+        />
+        <Button type="submit" size="small" className="justify-self-start">
+          {action}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from "react";
+
+import type { AwardSheet } from "#analyzer/package/export/award-sheet.ts";
+import { copyLink, copyText } from "#app/ui/clipboard.ts";
+import { notify } from "#app/ui/notify.ts";
+import { saveFile } from "#app/ui/save-file.ts";
+import { ToolAction } from "#app/ui/tool-action.tsx";
+
+import { sharedQuery } from "#app/tool/package/shared-query.ts";
+import type { QuotePackage } from "#app/tool/package/use-package.ts";
+import { AwardDialog } from "./award-dialog.tsx";
+import { workbookType } from "./workbook-type.ts";
+
+/** What can be taken away: all of it is made here, none of it is sent. */
+export function ExportActions({ quotes }: { quotes: QuotePackage }) {
+  const { client, input, state, weighing } = quotes;
+  const [award, setAward] = useState<AwardSheet | null>(null);
+
+  const saved = (name: string) => notify({ type: "success", title: "Saved", message: name });
+  const failed = () =>
+    notify({ type: "error", title: "It could not be made", message: "Try once more." });
+
+  const saveCsv = async () => {
+    saveFile("ranked-quotes.csv", "text/csv", await client.call("csv", input));
+    saved("ranked-quotes.csv");
+  };
+  const saveWorkbook = async () => {
+    saveFile("ranked-quotes.xlsx", workbookType, await client.call("workbook", input));
+    saved("ranked-quotes.xlsx");
+  };
+  const copySentence = async () => {
+    const sheet = await client.call("award", input);
+    await copyText("the award in a sentence", sheet?.recommendation ?? "");
+  };
+  const link = () => {
+    const address = new URL(location.pathname, location.origin);
+    address.search = sharedQuery(weighing.weights, state.sampleId);
+    return address.href;
+  };
+  const run = (act: () => Promise<void>) => void act().catch(failed);
+  return (
+    <div
+      role="group"
+      aria-label="Take it away"
+      className="flex flex-wrap border-b border-line font-mono text-note"
+    >
+      <ToolAction icon="download" onPress={() => run(saveCsv)}>
+        Download CSV
+      </ToolAction>
+      <ToolAction icon="download" onPress={() => run(saveWorkbook)}>
+        Download .xlsx with formulas
+      </ToolAction>
+      <ToolAction
+        icon="check"
+        onPress={() => run(async () => setAward(await client.call("award", input)))}
+      >
+        Award sheet
+      </ToolAction>
+      <ToolAction icon="mail" onPress={() => run(copySentence)}>
+        Copy sentence for a mail
+      </ToolAction>
+      <ToolAction
+        icon="link"
+        onPress={() =>
+          copyLink(
+            link(),
+            state.sampleId === null
+              ? "It holds your weights and nothing of your quotes."
+              : "It opens this sample with these weights.",
+          )
+        }
+      >
+        Copy link
+      </ToolAction>
+      {award && <AwardDialog sheet={award} onClose={() => setAward(null)} />}
+    </div>
+  );
+}

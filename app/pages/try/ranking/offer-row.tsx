@@ -1,0 +1,91 @@
+import { useId, useState } from "react";
+
+import type { Correction } from "#analyzer/intake/recognition.ts";
+import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+import { JudgedCells, rankedCell, rankedRow } from "#app/sections/ranked-columns.tsx";
+import { moneyText } from "#app/tool/figure-text.ts";
+import type { OfferView } from "#app/tool/worker/worker-messages.ts";
+import { OfferWorking } from "./offer-working.tsx";
+
+interface OfferRowProps {
+  offer: OfferView;
+  scale: { cost: number; leadTimeDays: number };
+  currency: string;
+  onCorrect: (correction: Correction) => void;
+}
+
+/** One offer, and below it, when asked for, every step from the file to its figures. */
+export function OfferRow({ offer, scale, currency, onCorrect }: OfferRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const workingId = useId();
+  const { rank, supplier, cost, leadTimeDays, reliability, score, notes } = offer;
+  const won = rank === 1;
+  return (
+    <tbody className="bg-raised max-md:block">
+      <tr className={rankedRow(won)}>
+        <td className="figures md:px-3">{rank}</td>
+        <th scope="row" className={`${rankedCell} text-left leading-tight font-medium`}>
+          {supplier}{" "}
+          <small className="block font-mono text-label font-[400] text-ink-3">
+            {offer.quotedAs}
+          </small>
+          {offer.terms.map((term) => (
+            <small key={term} className="block text-label font-[400] text-ink-2">
+              {term}
+            </small>
+          ))}
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={workingId}
+            onClick={() => setOpen(!isOpen)}
+            className="-ml-1 flex min-h-7 items-center gap-1.5 px-1 font-mono text-label font-[400] hover:text-signal-ink"
+          >
+            <Icon name="plus" className={classNames("size-3.5", isOpen && "rotate-45")} />
+            Working<span className="sr-only"> of {supplier}</span>
+            {notes.length > 0 && (
+              <span className="flex items-center gap-1 text-warn">
+                <Icon name="warning" className="size-3.5" />
+                {notes.length}
+                <span className="sr-only"> {notes.length === 1 ? "note" : "notes"}</span>
+              </span>
+            )}
+          </button>
+        </th>
+        <td className={`${rankedCell} max-md:col-start-2 max-md:row-start-2`}>
+          <span className="mb-1 flex flex-wrap items-baseline gap-x-2 figures leading-none font-[500]">
+            {moneyText(cost.total, currency)}
+            {cost.perUnit !== null && cost.quantity !== null && (
+              <small className="text-label font-[400] text-ink-3">
+                {moneyText(cost.perUnit, currency)} {cost.unitLabel}
+              </small>
+            )}
+            {cost.quantity === null && (
+              <small className="text-label font-[400] text-ink-3">{cost.unitLabel}</small>
+            )}
+          </span>
+          <LandedCostBar cost={cost.parts} scale={scale.cost || 1} won={won} />
+        </td>
+        <JudgedCells
+          leadTimeDays={leadTimeDays}
+          scaleDays={scale.leadTimeDays}
+          reliability={reliability}
+          score={score}
+          won={won}
+        />
+      </tr>
+      <tr
+        id={workingId}
+        hidden={!isOpen}
+        className="border-b border-hair max-md:block [&[hidden]]:hidden"
+      >
+        <td colSpan={6} className="max-md:block">
+          {isOpen && <OfferWorking offer={offer} onCorrect={onCorrect} />}
+        </td>
+      </tr>
+    </tbody>
+  );
+}

@@ -1,0 +1,54 @@
+import { WeightControls } from "#app/sections/weights/weight-controls.tsx";
+
+import type { QuotePackage } from "#app/tool/package/use-package.ts";
+import type { PackageView } from "#app/tool/worker/worker-messages.ts";
+import { CostPlot } from "./cost-plot.tsx";
+import { KnockOutRules } from "./knock-out-rules.tsx";
+import { OfferTable } from "./offer-table.tsx";
+import { Reasons } from "./reasons.tsx";
+import { SetAside } from "./set-aside.tsx";
+
+interface RankingProps {
+  quotes: QuotePackage;
+  view: PackageView;
+}
+
+/** The ten best of one part or of the package, why, and what would change it. */
+export function Ranking({ quotes, view }: RankingProps) {
+  const { weighing } = quotes;
+  const { group } = view;
+  const { currency } = quotes.state.settings;
+  if (!group) {
+    return (
+      <p className="border-b border-line px-pad py-8 text-ink-2">
+        No line with a price was found. Look at what was read below: a column may be taken for
+        something else.
+      </p>
+    );
+  }
+  return (
+    <>
+      <OfferTable group={group} currency={currency} onCorrect={quotes.correct} />
+      <div className="grid border-y border-line md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Reasons group={group} view={view} currency={currency} />
+        <div className="flex min-w-0 border-line max-md:border-t md:border-l">
+          <CostPlot offers={group.best} currency={currency} />
+        </div>
+      </div>
+      <WeightControls
+        weights={weighing.weights}
+        onChange={weighing.setWeight}
+        onReset={weighing.resetWeights}
+        explanation="The three always total 100: moving one takes from the others in proportion."
+        fragment={false}
+        prefix="try-"
+      />
+      <KnockOutRules
+        settings={quotes.state.settings}
+        setAside={group.setAside.filter(({ kind }) => kind === "knocked-out").length}
+        onSet={quotes.set}
+      />
+      <SetAside group={group} />
+    </>
+  );
+}

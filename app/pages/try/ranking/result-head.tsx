@@ -1,0 +1,122 @@
+import type { Ref } from "react";
+
+import { groupDigits } from "#app/format/group-digits.ts";
+import { ChoiceChips } from "#app/ui/choice-chips.tsx";
+
+import { countText } from "#app/tool/figure-text.ts";
+import type { QuotePackage } from "#app/tool/package/use-package.ts";
+import type { PackageView } from "#app/tool/worker/worker-messages.ts";
+
+interface ResultHeadProps {
+  ref: Ref<HTMLHeadingElement>;
+  quotes: QuotePackage;
+  view: PackageView;
+  isComparing: boolean;
+  onCompare: (isComparing: boolean) => void;
+}
+
+/** From this many parts on, the list of them can be searched. */
+const searchFrom = 12;
+
+/** What is ranked: one part or the whole package, and of how much. */
+export function ResultHead({ ref, quotes, view, isComparing, onCompare }: ResultHeadProps) {
+  const { group } = view;
+  const { rankBy } = quotes.state.settings;
+  const isOfPart = !isComparing && group !== null;
+  return (
+    <header className="grid gap-x-8 gap-y-3 border-b border-line on-raised px-pad py-4 lg:sticky lg:top-bar lg:z-10 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-end">
+      <div className="min-w-0">
+        <h2 ref={ref} tabIndex={-1} className="text-h3 wrap-break-word focus:outline-none">
+          {isComparing ? "Parts by suppliers" : group ? group.title : "No offer found"}
+        </h2>
+        {isOfPart && group.description && (
+          <p className="mt-1 text-small text-ink-2">{group.description}</p>
+        )}
+        <p className="mt-1 note">{summaryText(view)}</p>
+      </div>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        {!isComparing && view.groupCount > 1 && (
+          <GroupChoice
+            view={view}
+            filter={quotes.state.groupFilter}
+            onChoose={quotes.chooseGroup}
+            onFilter={quotes.filterGroups}
+          />
+        )}
+        <ChoiceChips
+          label="Show"
+          name="try-it-show"
+          value={isComparing ? "compare" : rankBy}
+          options={[
+            { value: "line", label: "Part by part" },
+            { value: "package", label: "Whole package" },
+            { value: "compare", label: "Parts by suppliers" },
+          ]}
+          onChange={(value) => {
+            onCompare(value === "compare");
+            if (value === "line" || value === "package") quotes.set({ rankBy: value });
+          }}
+        />
+      </div>
+    </header>
+  );
+}
+
+interface GroupChoiceProps {
+  view: PackageView;
+  filter: string;
+  onChoose: (groupId: string) => void;
+  onFilter: (text: string) => void;
+}
+
+function GroupChoice({ view, filter, onChoose, onFilter }: GroupChoiceProps) {
+  const { groups, group, groupCount } = view;
+  const control =
+    "min-h-10 w-full max-w-72 rounded-1 border border-line-2 bg-raised px-2 text-small hover:border-line";
+  return (
+    <div className="grid gap-2">
+      <label htmlFor="try-it-part" className="label">
+        Part, {groupDigits(groupCount)} in all
+      </label>
+      <div className="flex flex-wrap gap-2">
+        {groupCount >= searchFrom && (
+          <input
+            type="search"
+            value={filter}
+            aria-label="Find a part"
+            placeholder="Find a part"
+            onChange={(event) => onFilter(event.target.value)}
+            className={control}
+          />
+        )}
+        <select
+          id="try-it-part"
+          value={group?.id ?? ""}
+          onChange={(event) => onChoose(event.target.value)}
+          className={control}
+        >
+          {group && !groups.some(({ id }) => id === group.id) && (
+            <option value={group.id}>{group.title}</option>
+          )}
+          {groups.map(({ id, title, rankedCount }) => (
+            <option key={id} value={id}>
+              {title} ({countText(rankedCount, "offer")})
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+function summaryText(view: PackageView): string {
+  return [
+    countText(view.lineCount, "quote line"),
+    countText(view.supplierCount, "supplier"),
+    `${groupDigits(view.rankedCount)} ranked`,
+    view.setAsideCount > 0 && `${groupDigits(view.setAsideCount)} set aside`,
+    view.questionCount > 0 && countText(view.questionCount, "open question"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}

@@ -1,0 +1,47 @@
+import { groupDigits } from "#app/format/group-digits.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+import type { GroupView } from "#app/tool/worker/worker-messages.ts";
+
+const kinds: Readonly<Record<GroupView["setAside"][number]["kind"], string>> = {
+  "knocked-out": "knocked out",
+  "not-comparable": "not comparable",
+  incomplete: "incomplete",
+  "other-quantity": "other quantity",
+};
+
+/** Offers that are not ranked, each with why. */
+export function SetAside({ group }: { group: GroupView }) {
+  const { setAside, setAsideCount } = group;
+  if (setAsideCount === 0) return null;
+  return (
+    <details className="group border-b border-line" open={group.best.length === 0}>
+      <summary className="flex min-h-12 items-center gap-3 px-pad text-small font-medium hover:bg-ground">
+        <Icon name="plus" className="size-4 group-open:rotate-45" />
+        Set aside: {groupDigits(setAsideCount)}
+      </summary>
+      <ul className="border-t border-hair text-small">
+        {setAside.map(({ id, supplier, kind, reason, places }) => (
+          <li
+            key={id}
+            className="grid gap-x-6 border-hair px-pad py-2.5 not-first:border-t md:grid-cols-[minmax(0,3fr)_9rem_minmax(0,6fr)]"
+          >
+            <span className="font-medium">{supplier}</span>
+            <span className="font-mono text-note text-ink-3">{kinds[kind]}</span>
+            <span>
+              {reason}
+              {places.length > 0 && (
+                <span className="block font-mono text-label text-ink-3">{places.join("; ")}</span>
+              )}
+            </span>
+          </li>
+        ))}
+        {setAsideCount > setAside.length && (
+          <li className="border-t border-hair px-pad py-2.5 note">
+            and {groupDigits(setAsideCount - setAside.length)} more, all in the CSV
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,65 @@
+import { fileSizeText } from "#app/format/file-size.ts";
+
+import { countText } from "#app/tool/figure-text.ts";
+import { FoldedPart } from "../folded-part.tsx";
+import type { QuotePackage } from "#app/tool/package/use-package.ts";
+import type { PackageView, SourceView, TableView } from "#app/tool/worker/worker-messages.ts";
+import { CellGrid } from "./cell-grid.tsx";
+import { ColumnTable } from "./column-table.tsx";
+
+/** What each file was read as: its tables, what their columns were taken for, and every cell. */
+export function ReadFiles({ quotes, view }: { quotes: QuotePackage; view: PackageView }) {
+  const { corrections } = quotes.state;
+  return (
+    <FoldedPart
+      title="What was read"
+      note={`${countText(view.sources.length, "file")}, ${countText(corrections.length, "correction")}`}
+      opensAtFirst={view.lineCount === 0}
+    >
+      {view.sources.map((source) => (
+        <FileReadingPart key={source.sourceId} source={source} quotes={quotes} />
+      ))}
+    </FoldedPart>
+  );
+}
+
+function FileReadingPart({ source, quotes }: { source: SourceView; quotes: QuotePackage }) {
+  const { name, kind, sizeBytes, lineCount, tables, problems } = source;
+  return (
+    <section aria-label={name} className="border-hair not-first:border-t">
+      <div className="flex flex-wrap items-center gap-x-4 border-b border-hair px-pad">
+        <h3 className="tracking-normal flex min-h-11 min-w-0 flex-1 items-center font-mono text-note font-[540] break-all">
+          {name}
+        </h3>
+        <p className="note max-md:order-last max-md:basis-full max-md:pb-2">
+          {[kind ?? "not read", fileSizeText(sizeBytes), countText(lineCount, "line")].join(" · ")}
+        </p>
+      </div>
+      {problems.map(({ part, message }, index) => (
+        <p key={index} className="bg-warn-wash px-pad py-2.5 text-small">
+          {part !== "" && <b>{part}: </b>}
+          {message}
+        </p>
+      ))}
+      {tables.map((table) => (
+        <TablePart key={table.tableId} table={table} quotes={quotes} />
+      ))}
+    </section>
+  );
+}
+
+function TablePart({ table, quotes }: { table: TableView; quotes: QuotePackage }) {
+  const { part, rowCount, lineCount, skipped } = table;
+  const left = skipped.map(({ reason, rowCount }) => `${rowCount} ${reason}`).join(", ");
+  return (
+    <>
+      <p className="px-pad pt-3 pb-2 note">
+        {part === "" ? "" : `${part}: `}
+        {countText(rowCount, "row")}, {countText(lineCount, "offer")}
+        {left !== "" && `; left out: ${left}`}
+      </p>
+      <ColumnTable table={table} onCorrect={quotes.correct} />
+      <CellGrid table={table} quotes={quotes} />
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+import { fetchSample } from "#app/tool/fetch-sample.ts";
+import type { Intake } from "#app/tool/intake.ts";
+import { freeName, isEmpty, newSourceId } from "#app/tool/package/package-state.ts";
+import { usePackage } from "#app/tool/package/use-package.ts";
+import type { Source } from "#app/tool/worker/worker-messages.ts";
+
+import { CompareView } from "./compare/compare-view.tsx";
+import { FileList } from "./files/file-list.tsx";
+import { FileIntake } from "./intake/file-intake.tsx";
+import { ReadingBar } from "./intake/reading-bar.tsx";
+import { KeepPanel } from "./kept/keep-panel.tsx";
+import { keptPackages, keptToOpen } from "./kept/kept-packages.ts";
+import { KeyboardHelp } from "./keyboard-help.tsx";
+import { SettingsPanel } from "./normalize/settings-panel.tsx";
+import { ExportActions } from "./out/export-actions.tsx";
+import { PrivacyStrip } from "./privacy/privacy-strip.tsx";
+import { Ranking } from "./ranking/ranking.tsx";
+import { ResultAnnouncement } from "./ranking/result-announcement.tsx";
+import { ResultHead } from "./ranking/result-head.tsx";
+import { ResultSummary } from "./ranking/result-summary.tsx";
+import { RequestPanel } from "./request/request-panel.tsx";
+import { ProblemList } from "./understand/problem-list.tsx";
+import { QuestionPanel } from "./understand/question-panel.tsx";
+import { ReadFiles } from "./understand/read-files.tsx";
+import { SimilarParts } from "./understand/similar-parts.tsx";
+import { UndoButton } from "./undo-button.tsx";
+
+export interface WorkbenchProps {
+  intake: Intake;
+  onBring: (intake: Intake) => void;
+  /** Told when there is something to work on, and when there is nothing any more. */
+  onEmpty: (isEmpty: boolean) => void;
+}
+
+/** Files, request and questions at the left, the result at the right; on a phone one after another. */
+export function Workbench({ intake, onBring, onEmpty }: WorkbenchProps) {
+  const quotes = usePackage();
+  const { view, progress, failure, state } = quotes;
+  const [fetchFailure, setFetchFailure] = useState<string | null>(null);
+  const [isComparing, setComparing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAwaited = useRef(false);
+  const takenNames = useRef(new Set<string>());
+
+  const takeIn = useEffectEvent(async (intake: Intake) => {
+    setFetchFailure(null);
+    if (intake.kind === "sample") {
+      const sources = await fetchSample(intake.sampleId).catch(() => null);
+      if (sources) isAwaited.current = await quotes.openSample(sources, intake.sampleId);
+      else setFetchFailure("The sample could not be fetched. Check the connection and try again.");
+    } else if (intake.kind === "kept") {
+      const kept = await keptPackages().catch(() => []);
+      const last = kept.find(({ id }) => id === keptToOpen());
+      if (last) await quotes.restore(last.state);
+    } else if (intake.kind === "request") {
+      await quotes.request(requestSource(intake.given));
+    } else {
+      if (!progress) takenNames.current.clear();
+      for (const { name } of state.sources) takenNames.current.add(name);
+      isAwaited.current = await quotes.add(namedSources(intake, takenNames.current));
+    }
+  });
+  useEffect(() => void takeIn(intake), [intake]);
+
+  const isNothing = isEmpty(state);
+  useEffect(() => onEmpty(isNothing), [isNothing, onEmpty]);
+
+  // What was brought is there: go to it, once.
+  useEffect(() => {
+    if (!view || !isAwaited.current) return;
+    isAwaited.current = false;
+    heading.current?.focus();
+  }, [view]);
+
+  return (
+    <div aria-busy={quotes.isBusy || undefined} className="border-t-[1.5px] border-line on-raised">
+      <ResultAnnouncement view={view} />
+      {progress && <ReadingBar progress={progress} />}
+      <Failure text={fetchFailure ?? failure} onRetry={failure ? quotes.retry : null} />
+      {view && (
+        <div className="lg:grid lg:grid-cols-[minmax(18rem,4fr)_minmax(0,9fr)] lg:grid-rows-[auto_1fr]">
+          <div className="min-w-0">
+            <section aria-label="Files" className="border-b border-line">
+              <FileIntake onBring={onBring} isCompact />
+              <FileList quotes={quotes} view={view} />
+            </section>
+            <ProblemList sources={view.sources} />
+            <QuestionPanel
+              questions={view.questions}
+              count={view.questionCount}
+              sources={state.sources}
+              onAnswer={quotes.answer}
+              onFinished={() => heading.current?.focus()}
+            />
+            <SimilarParts similar={view.similar} onJoin={quotes.join} />
+            <RequestPanel quotes={quotes} view={view} onBring={onBring} />
+            <UndoButton quotes={quotes} />
+          </div>
+          <div
+            id="result"
+            className="min-w-0 border-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:[&_:is(a,button,input,select,summary)]:scroll-mt-40"
+          >
+            <ResultHead
+              ref={heading}
+              quotes={quotes}
+              view={view}
+              isComparing={isComparing}
+              onCompare={setComparing}
+            />
+            {isComparing ? (
+              <CompareView quotes={quotes} view={view} />
+            ) : (
+              <Ranking quotes={quotes} view={view} />
+            )}
+            <ReadFiles quotes={quotes} view={view} />
+            <SettingsPanel quotes={quotes} view={view} />
+            <ExportActions quotes={quotes} />
+            <PrivacyStrip />
+          </div>
+          <div className="min-w-0 border-line max-lg:border-t">
+            <KeepPanel quotes={quotes} />
+            <KeyboardHelp />
+          </div>
+        </div>
+      )}
+      {isNothing && !progress && <KeepPanel quotes={quotes} />}
+      {view && <ResultSummary view={view} currency={state.settings.currency} />}
+    </div>
+  );
+}
+
+function Failure({ text, onRetry }: { text: string | null; onRetry: (() => void) | null }) {
+  return (
+    <div role="alert">
+      {text && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-err-wash px-pad py-3 text-small">
+          {text}
+          {onRetry && (
+            <button type="button" onClick={onRetry} className="min-h-6 text-link">
+              Read the files again
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function requestSource(given: File | string): Source {
+  const id = newSourceId();
+  return typeof given === "string"
+    ? { id, kind: "text", name: "Pasted request", text: given }
+    : { id, kind: "file", name: given.name, file: given };
+}
+
+function namedSources(
+  intake: Extract<Intake, { kind: "files" | "text" }>,
+  taken: Set<string>,
+): Source[] {
+  const named = (name: string) => {
+    const free = freeName(name, taken);
+    taken.add(free);
+    return { id: newSourceId(), name: free };
+  };
+  if (intake.kind === "text") return [{ ...named("Pasted text"), kind: "text", text: intake.text }];
+  return intake.files.map((file) => ({ ...named(file.name), kind: "file", file }));
+}

@@ -1,0 +1,6 @@
+/** The visitor's own date, as 2026-11-16. */
+export function localToday(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,151 @@
+import type { Correction } from "#analyzer/intake/recognition.ts";
+import { isIdOfSource } from "#analyzer/intake/source.ts";
+import type { StampedCorrection } from "#analyzer/package/export/audit-trail.ts";
+import { defaultSettings, type PackageSettings } from "#analyzer/package/settings.ts";
+
+import type { Source } from "../worker/worker-messages.ts";
+
+/** All settings but the weights, which the address keeps. */
+export type SheetSettings = Omit<PackageSettings, "weights">;
+
+/** What the visitor brought and said. Everything shown follows from it. */
+export interface PackageState {
+  readonly sources: readonly Source[];
+  /** The sample that these sources are, whole and alone; `null` for the visitor's own. */
+  readonly sampleId: string | null;
+  /** What the quotes answer, where the visitor brought it. */
+  readonly request: Source | null;
+  readonly corrections: readonly StampedCorrection[];
+  /** By `partKey`: the spelling that a part is joined to. */
+  readonly joinedParts: Readonly<Record<string, string>>;
+  readonly settings: SheetSettings;
+  /** The award is split over no more suppliers than this. */
+  readonly mostSuppliers: number;
+  readonly groupId: string | null;
+  readonly groupFilter: string;
+}
+
+export type PackageAction =
+  | {
+      kind: "opened";
+      sources: readonly Source[];
+      sampleId: string;
+      settings: Partial<SheetSettings>;
+    }
+  | { kind: "added"; sources: readonly Source[] }
+  | { kind: "removed"; sourceId: string }
+  | { kind: "requested"; request: Source | null }
+  | { kind: "corrected"; corrections: readonly StampedCorrection[] }
+  | { kind: "joined"; partKey: string; to: string }
+  | { kind: "set"; settings: Partial<SheetSettings> }
+  | { kind: "split"; mostSuppliers: number }
+  | { kind: "group-chosen"; groupId: string }
+  | { kind: "groups-filtered"; text: string }
+  | { kind: "restored"; state: PackageState }
+  | { kind: "cleared" };
+
+export function emptyPackage(today: string): PackageState {
+  const { weights: _, ...settings } = defaultSettings;
+  return {
+    sources: [],
+    sampleId: null,
+    request: null,
+    corrections: [],
+    joinedParts: {},
+    settings: { ...settings, today },
+    mostSuppliers: 2,
+    groupId: null,
+    groupFilter: "",
+  };
+}
+
+export function isEmpty({ sources, request }: PackageState): boolean {
+  return sources.length === 0 && request === null;
+}
+
+export function reducePackage(state: PackageState, action: PackageAction): PackageState {
+  switch (action.kind) {
+    case "opened": {
+      const empty = emptyPackage(state.settings.today);
+      const { sources, sampleId } = action;
+      return { ...empty, sources, sampleId, settings: { ...empty.settings, ...action.settings } };
+    }
+    case "added":
+      return { ...state, sources: [...state.sources, ...action.sources], sampleId: null };
+    case "removed": {
+      const removed = state.sources.find(({ id }) => id === action.sourceId);
+      const sources = state.sources.filter((source) => source !== removed);
+      if (!removed || (sources.length === 0 && state.request === null))
+        return emptyPackage(state.settings.today);
+      const corrections = state.corrections.filter(
+        ({ correction }) => !isIdOfSource(subjectOf(correction), removed.id),
+      );
+      return { ...state, sources, corrections, sampleId: null };
+    }
+    case "requested":
+      return { ...state, request: action.request, sampleId: null };
+    case "corrected":
+      return { ...state, corrections: [...state.corrections, ...action.corrections] };
+    case "joined":
+      return { ...state, joinedParts: { ...state.joinedParts, [action.partKey]: action.to } };
+    case "set":
+      return { ...state, settings: { ...state.settings, ...action.settings } };
+    case "split":
+      return { ...state, mostSuppliers: action.mostSuppliers };
+    case "group-chosen":
+      return { ...state, groupId: action.groupId };
+    case "groups-filtered":
+      return { ...state, groupFilter: action.text };
+    case "restored":
+      return action.state;
+    case "cleared":
+      return emptyPackage(state.settings.today);
+  }
+}
+
+let lastSourceId = 0;
+
+/** Unlike any other, also in a package that is kept; later sources have greater ones, and so go last in a tie. */
+export function newSourceId(): string {
+  lastSourceId = Math.max(Date.now(), lastSourceId + 1);
+  return String(lastSourceId);
+}
+
+/** The name, or the name with a number when it is taken: a reader tells files apart by their names. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name;
+  const dot = name.lastIndexOf(".");
+  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ""];
+  let count = 2;
+  while (taken.has(`${stem} (${count})${ending}`)) count += 1;
+  return `${stem} (${count})${ending}`;
+}
+
+/** What the visitor last wrote into each cell of a table, by row and column. */
+export function writtenCells(
+  corrections: readonly StampedCorrection[],
+  tableId: string,
+): ReadonlyMap<string, string> {
+  const cells = new Map<string, string>();
+  for (const { correction } of corrections) {
+    if (correction.kind !== "cell" || correction.tableId !== tableId) continue;
+    cells.set(cellKey(correction.row, correction.column), correction.text);
+  }
+  return cells;
+}
+
+export function cellKey(row: number, column: number): string {
+  return `${row} ${column}`;
+}
+
+/** The id of the table, the line or the question that a correction is about. */
+function subjectOf(correction: Correction): string {
+  switch (correction.kind) {
+    case "line":
+      return correction.lineId;
+    case "confirm":
+      return correction.questionId;
+    default:
+      return correction.tableId;
+  }
+}

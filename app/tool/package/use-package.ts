@@ -1,0 +1,177 @@
+import { useEffect, useMemo, useReducer, useState } from "react";
+
+import type { Correction } from "#analyzer/intake/recognition.ts";
+import { defaultSettings } from "#analyzer/package/settings.ts";
+import { samplePackages } from "#app/samples/sample-packages.ts";
+import { useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
+
+import { localToday } from "../local-today.ts";
+import { latestOnly } from "../worker/latest-only.ts";
+import { CanceledError, openWorkerClient } from "../worker/worker-client.ts";
+import type { AnalysisInput, PackageView, Source } from "../worker/worker-messages.ts";
+import { heldSources, type PackageHistory, reduceHistory } from "./package-history.ts";
+import {
+  emptyPackage,
+  isEmpty,
+  type PackageAction,
+  type PackageState,
+  type SheetSettings,
+} from "./package-state.ts";
+import { useSharedSample } from "./use-shared-sample.ts";
+
+/** Files on their way in. */
+export interface ReadingProgress {
+  fileName: string;
+  /** From 0 to 1. */
+  share: number;
+  cancel: () => void;
+}
+
+/** The visitor's package: what it holds, what is shown of it, and all that can be done to it. */
+export function usePackage() {
+  const [history, dispatch] = useReducer(reduceHistory, null, emptyHistory);
+  const state = history.present;
+  const sample = samplePackages.find(({ id }) => id === state.sampleId);
+  const weighing = useSharedWeights(sample?.settings.weights ?? defaultSettings.weights, "try-");
+  const { weights } = weighing;
+  const [view, setView] = useState<PackageView | null>(null);
+  const [progress, setProgress] = useState<ReadingProgress | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [client] = useState(() => openWorkerClient());
+  useEffect(() => () => client.close(), [client]);
+
+  const [analyze] = useState(() =>
+    latestOnly<AnalysisInput, PackageView>({
+      run: (input) => client.call("analyze", input),
+      onResult: setView,
+      onFailure: (error) => {
+        if (!(error instanceof CanceledError)) setFailure(messageOf(error));
+      },
+      onBusy: setBusy,
+    }),
+  );
+
+  /** Reads, and only then lets the package hold it. Says whether it does. */
+  const read = async (sources: readonly Source[], then: PackageAction): Promise<boolean> => {
+    setFailure(null);
+    const held = client.hasRead() ? [] : heldSources(history);
+    const given = { sources: [...held.filter((each) => !sources.includes(each)), ...sources] };
+    let cancel = () => {};
+    try {
+      await client.call("read", given, {
+        onStart: (stop) => {
+          cancel = stop;
+          // The worker's first word may come with its last.
+          setProgress({ fileName: sources[0]?.name ?? "", share: 0, cancel });
+        },
+        onProgress: (fileName, share) => setProgress({ fileName, share, cancel }),
+      });
+      dispatch(then);
+      return true;
+    } catch (error) {
+      if (!(error instanceof CanceledError)) setFailure(messageOf(error));
+      if (!client.hasRead() && !isEmpty(state) && sources !== state.sources) await readAgain();
+      return false;
+    } finally {
+      setProgress(null);
+    }
+  };
+  /** What the package holds, once more: the worker that held it is gone. */
+  const readAgain = () => read(state.sources, { kind: "restored", state: { ...state } });
+
+  useSharedSample(state.sampleId, weighing.resetWeights);
+
+  const input = useMemo(
+    (): AnalysisInput => ({
+      sourceIds: state.sources.map(({ id }) => id),
+      requestId: state.request?.id ?? null,
+      joinedParts: state.joinedParts,
+      corrections: state.corrections,
+      settings: { ...state.settings, weights },
+      groupId: state.groupId,
+      groupFilter: state.groupFilter,
+      mostSuppliers: state.mostSuppliers,
+    }),
+    [state, weights],
+  );
+  useEffect(() => {
+    if (input.sourceIds.length === 0 && input.requestId === null) setView(null);
+    else void analyze(input);
+  }, [input, analyze]);
+
+  // From then on the tool does without a connection.
+  const hasView = view !== null;
+  useEffect(() => {
+    if (hasView) whenIdle(() => client.call("prepare", null).catch(() => {}));
+  }, [hasView, client]);
+
+  return {
+    state,
+    view,
+    progress,
+    failure,
+    isBusy,
+    client,
+    weighing,
+    /** What the figures shown are worked from. */
+    input,
+    /** What the last step was that can be undone, in words. */
+    lastStep: history.past.at(-1)?.what ?? null,
+    openSample(sources: readonly Source[], sampleId: string) {
+      const sample = samplePackages.find(({ id }) => id === sampleId);
+      const { weights: _, ...settings } = sample?.settings ?? defaultSettings;
+      return read(sources, { kind: "opened", sources, sampleId, settings });
+    },
+    add: (sources: readonly Source[]) => read(sources, { kind: "added", sources }),
+    request: (request: Source) => read([request], { kind: "requested", request }),
+    dropRequest: () => dispatch({ kind: "requested", request: null }),
+    /** One that was kept, perhaps before a package could hold all that it can now; the date is today's. */
+    restore(kept: Partial<PackageState>) {
+      const empty = emptyPackage(localToday());
+      const settings = { ...empty.settings, ...kept.settings, today: empty.settings.today };
+      const state = { ...empty, ...kept, settings };
+      const sources = [...state.sources, ...(state.request ? [state.request] : [])];
+      return read(sources, { kind: "restored", state });
+    },
+    retry: readAgain,
+    remove: (sourceId: string) => dispatch({ kind: "removed", sourceId }),
+    clear() {
+      void client.call("forget", null).catch(() => {});
+      dispatch({ kind: "cleared" });
+    },
+    correct: (correction: Correction) => said([correction]),
+    /** `answer` is the question and the answer in words. */
+    answer: (corrections: readonly Correction[], answer: string) => said(corrections, answer),
+    join: (partKey: string, to: string) => dispatch({ kind: "joined", partKey, to }),
+    undo: () => dispatch({ kind: "undone" }),
+    set: (settings: Partial<SheetSettings>) => dispatch({ kind: "set", settings }),
+    splitOver: (mostSuppliers: number) => dispatch({ kind: "split", mostSuppliers }),
+    chooseGroup: (groupId: string) => dispatch({ kind: "group-chosen", groupId }),
+    filterGroups: (text: string) => dispatch({ kind: "groups-filtered", text }),
+  };
+
+  function said(corrections: readonly Correction[], answer?: string) {
+    const at = new Date().toISOString();
+    dispatch({
+      kind: "corrected",
+      corrections: corrections.map((correction) => ({ at, correction, ...(answer && { answer }) })),
+    });
+  }
+}
+
+export type QuotePackage = ReturnType<typeof usePackage>;
+
+function emptyHistory(): PackageHistory {
+  return { present: emptyPackage(localToday()), past: [], lastSet: null };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Safari has no idle callback. */
+function whenIdle(run: () => void) {
+  if ("requestIdleCallback" in window) requestIdleCallback(run);
+  else setTimeout(run, 1000);
+}

@@ -1,0 +1,182 @@
+import { expect, test } from "vitest";
+
+import type { Correction } from "#analyzer/intake/recognition.ts";
+import { defaultSettings } from "#analyzer/package/settings.ts";
+
+import { openPackage } from "./open-package.ts";
+import type { AnalysisInput, Source } from "./worker-messages.ts";
+
+const quotes = `Supplier,Part,Qty,Unit price,Currency,Incoterm,Lead time (days),Rating
+Acme,A-1,100,12.00,USD,DDP,30,90
+Brandt,A-1,100,10.00,USD,DDP,30,90
+Corvin,B-2,100,5.00,USD,DDP,30,90`;
+
+const file = (name: string, text: string): Source => ({
+  id: name,
+  kind: "file",
+  name,
+  file: new Blob([text]),
+});
+const input: AnalysisInput = {
+  sourceIds: ["quotes.csv"],
+  requestId: null,
+  joinedParts: {},
+  corrections: [],
+  settings: { ...defaultSettings, today: "2026-11-16" },
+  groupId: null,
+  groupFilter: "",
+  mostSuppliers: 2,
+};
+const signal = new AbortController().signal;
+
+async function packageWith(...sources: Source[]) {
+  const opened = openPackage();
+  await opened.read({ sources }, signal, () => {});
+  return opened;
+}
+
+test("a file becomes a ranking, each figure with the cell it stands in", async () => {
+  const opened = await packageWith(file("quotes.csv", quotes));
+  const view = opened.analyze(input);
+  expect(view.groups.map(({ title, rankedCount }) => [title, rankedCount])).toEqual([
+    ["A-1", 2],
+    ["B-2", 1],
+  ]);
+  expect(view.group?.best.map(({ supplier }) => supplier)).toEqual(["Brandt", "Acme"]);
+  const goods = view.group?.best[0]?.workings[0];
+  expect(goods?.places).toContain("D3 of quotes.csv");
+  expect(view.sources).toMatchObject([{ name: "quotes.csv", kind: "csv", lineCount: 3 }]);
+});
+
+test("another part is shown when asked for, and the list of parts can be narrowed", async () => {
+  const opened = await packageWith(file("quotes.csv", quotes));
+  const view = opened.analyze({ ...input, groupId: "b-2", groupFilter: "a" });
+  expect(view.group?.title).toBe("B-2");
+  expect(view.groups.map(({ title }) => title)).toEqual(["A-1"]);
+  expect(view.groupCount).toBe(2);
+});
+
+test("a corrected cell changes the order", async () => {
+  const opened = await packageWith(file("quotes.csv", quotes));
+  const correction = {
+    kind: "cell",
+    tableId: "quotes.csv#1",
+    row: 1,
+    column: 3,
+    text: "8.00",
+  } as const;
+  const view = opened.analyze({
+    ...input,
+    corrections: [{ at: "2026-11-16T09:00:00Z", correction }],
+  });
+  expect(view.group?.best.map(({ supplier }) => supplier)).toEqual(["Acme", "Brandt"]);
+});
+
+test("of two files with one name each has its own tables, corrections and questions", async () => {
+  const across = "Part,Qty,Alpha,Beta\nA-1,100,10,12\nA-2,100,20,22";
+  const opened = await packageWith(
+    { ...file("quotes.csv", across), id: "1" },
+    { ...file("quotes.csv", across), id: "2" },
+  );
+  const both = { ...input, sourceIds: ["1", "2"] };
+  const asked = opened.analyze(both).questions;
+  expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
+  const cell = { kind: "cell", tableId: "2#1", row: 1, column: 2, text: "5" } as const;
+  const said = (correction: Correction) => ({ at: "2026-11-16T09:00:00Z", correction });
+  const inUsd = ["1#1", "2#1"].map((tableId) =>
+    said({ kind: "table", tableId, field: "currency", text: "USD" }),
+  );
+  const view = opened.analyze({ ...both, corrections: [...inUsd, said(cell)] });
+  expect(view.sources.map(({ lineCount }) => lineCount)).toEqual([4, 4]);
+  expect(view.group?.best.map(({ cost }) => cost.perUnit)).toEqual([5, 10, 12, 12]);
+
+  const left = opened.analyze({ ...both, sourceIds: ["1"], corrections: inUsd });
+  expect(left.group?.best.map(({ cost }) => cost.perUnit)).toEqual([10, 12]);
+});
+
+test("a part may have any name: what is shown of it can be sent to the page", async () => {
+  const names = ["constructor", "__proto__", "toString"];
+  const rows = names.map((name) => `Acme,${name},100,12.00,USD`);
+  const opened = await packageWith(
+    file("quotes.csv", ["Supplier,Part,Qty,Unit price,Currency", ...rows].join("\n")),
+  );
+  for (const groupId of names.map((name) => name.toLowerCase())) {
+    const view = structuredClone(opened.analyze({ ...input, groupId }));
+    expect(view.group).toMatchObject({ id: groupId, askedQuantity: null, rankedCount: 1 });
+  }
+});
+
+test("rows come by the window, as they stand in the file", async () => {
+  const opened = await packageWith(file("quotes.csv", quotes));
+  opened.analyze(input);
+  const { rows, rowCount } = opened.rows("quotes.csv#1", 0, 2);
+  expect(rowCount).toBe(4);
+  expect(rows.map(({ number, cells }) => [number, cells[0]])).toEqual([
+    [1, "Supplier"],
+    [2, "Acme"],
+  ]);
+  expect(rows[0]?.skippedBecause).toBe("headers");
+});
+
+test("when reading is canceled, everything stays as it was", async () => {
+  const opened = await packageWith(file("quotes.csv", quotes));
+  const control = new AbortController();
+  const reading = opened.read({ sources: [file("more.csv", quotes)] }, control.signal, () =>
+    control.abort(),
+  );
+  await expect(reading).rejects.toThrow();
+  expect(opened.analyze(input).sources.map(({ name }) => name)).toEqual(["quotes.csv"]);
+});
+
+test("what crosses to the page does not grow with the file", async () => {
+  const row = (index: number) =>
+    `Supplier ${index % 40},P-${index % 900},10,${1 + (index % 7)},USD,DDP,20,80`;
+  const head = quotes.split("\n")[0];
+  const long = [head, ...Array.from({ length: 9000 }, (_, index) => row(index))].join("\n");
+  const opened = await packageWith(file("long.csv", long));
+  const view = opened.analyze({ ...input, sourceIds: ["long.csv"] });
+  expect(view.lineCount).toBe(9000);
+  expect(view.groupCount).toBe(900);
+  expect(JSON.stringify(view).length).toBeLessThan(120_000);
+});
+
+test("a request gives the quantities, joins spellings, and says what is missing with a mail", async () => {
+  const request: Source = {
+    id: "rfq",
+    kind: "text",
+    name: "rfq.txt",
+    text: "Ship to: Dayton\n\nPart No\tQty\nA-100\t500\nB-200\t50\n",
+  };
+  const offers = `Supplier,Part,Qty,Unit price,Currency,Incoterm,Lead time (days)
+Acme,A100,500,12.00,USD,DDP,30
+Acme,B-200,50,3.00,USD,DDP,30
+Brandt,A-100,500,10.00,USD,DDP,30`;
+  const opened = await packageWith(request, file("quotes.csv", offers));
+  const asked = { ...input, requestId: "rfq" };
+  const { request: seen, groups, group } = opened.analyze(asked);
+  expect(groups.map(({ title, rankedCount }) => [title, rankedCount])).toEqual([
+    ["A-100", 2],
+    ["B-200", 1],
+  ]);
+  expect(group?.best.map(({ cost }) => cost.quantity?.amount)).toEqual([500, 500]);
+  expect(seen?.missing).toMatchObject([{ supplier: "Brandt", parts: ["B-200"] }]);
+  expect(seen?.missing[0]?.mail.text).toContain("Dayton");
+  expect(opened.compare(asked)).toMatchObject({
+    suppliers: ["Acme", "Brandt"],
+    totals: [6150, null],
+    awarded: [1, 0],
+  });
+  expect(opened.compare({ ...asked, mostSuppliers: 1 }).award?.recommendation).toContain("Acme");
+});
+
+test("what is not in the package does not count, and is there again when it is", async () => {
+  const opened = await packageWith(
+    file("quotes.csv", quotes),
+    file("more.csv", quotes.replaceAll("Brandt", "Delta")),
+  );
+  expect(opened.analyze({ ...input, sourceIds: ["more.csv"] }).sources).toHaveLength(1);
+  const both = opened.analyze({ ...input, sourceIds: ["quotes.csv", "more.csv"] });
+  expect(both.group?.best.map(({ supplier }) => supplier)).toContain("Delta");
+  opened.forget();
+  expect(opened.analyze(input).lineCount).toBe(0);
+});

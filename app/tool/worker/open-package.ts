@@ -1,0 +1,184 @@
+import { readFile, type ReadOptions } from "#analyzer/intake/read-file.ts";
+import { readText } from "#analyzer/intake/read-text.ts";
+import { recognize } from "#analyzer/intake/recognize.ts";
+import { limitToScan } from "#analyzer/intake/scan-confidence.ts";
+import type { FileReading } from "#analyzer/intake/source.ts";
+import { analyze } from "#analyzer/package/analyze.ts";
+import { bestSplit } from "#analyzer/package/compare/best-split.ts";
+import { compareAll } from "#analyzer/package/compare/comparison.ts";
+import { requestAward } from "#analyzer/package/compare/request-award.ts";
+import { auditTrail } from "#analyzer/package/export/audit-trail.ts";
+import { type AwardSheet, awardFacts, awardSheet } from "#analyzer/package/export/award-sheet.ts";
+import type { AwardedRequest } from "#analyzer/package/export/award-workbook.ts";
+import { exportCsv } from "#analyzer/package/export/export-csv.ts";
+import { keyOfName } from "#analyzer/package/part-key.ts";
+import { matchRequest } from "#analyzer/package/request/match-request.ts";
+import { readRequest } from "#analyzer/package/request/read-request.ts";
+import { similarParts, withJoinedParts } from "#analyzer/package/request/similar-parts.ts";
+
+import { type UnderstoodPackage, viewPackage, viewRows } from "./package-view.ts";
+import type {
+  AnalysisInput,
+  ComparisonView,
+  PackageView,
+  RowsView,
+  Source,
+  WorkerCalls,
+} from "./worker-messages.ts";
+
+type OnProgress = (fileName: string, share: number) => void;
+
+const mostPartsShown = 200;
+
+/** Holds what was read of the visitor's files, and answers with what is to be shown. */
+export function openPackage() {
+  const readings = new Map<string, FileReading>();
+  let readCount = 0;
+  let last:
+    ({ key: string } & Pick<UnderstoodPackage, "recognition" | "tables" | "similar">) | null = null;
+
+  /** Recognizing all anew is the dear part: a moved weight does without. */
+  const understand = (input: AnalysisInput): UnderstoodPackage => {
+    const { sourceIds, requestId, corrections, joinedParts, settings } = input;
+    const own = sourceIds.flatMap((id) => readings.get(id) ?? []);
+    const key = JSON.stringify([readCount, sourceIds, corrections]);
+    if (last?.key !== key) {
+      const said = corrections.map(({ correction }) => correction);
+      const recognition = limitToScan(recognize(own, said), own, said);
+      last = {
+        key,
+        recognition,
+        similar: similarParts(recognition.lines),
+        tables: new Map(own.flatMap(({ tables }) => tables.map((each) => [each.id, each]))),
+      };
+    }
+    const { recognition, tables, similar } = last;
+    const asked = requestId === null ? undefined : readings.get(requestId);
+    const read = asked && readRequest(asked);
+    const matched = read && matchRequest(read, recognition.lines, settings.today);
+    const joined = { ...matched?.joinedParts, ...joinedParts };
+    return {
+      readings: own,
+      tables,
+      recognition:
+        Object.keys(joined).length === 0
+          ? recognition
+          : { ...recognition, lines: withJoinedParts(recognition.lines, joined) },
+      similar: similar.filter(({ parts }) => !parts.some((part) => keyOfName(part) in joined)),
+      request: read && matched ? { ...read, matched, name: asked.fileName } : null,
+      settings: matched
+        ? {
+            ...settings,
+            askedQuantities: { ...matched.askedQuantities, ...settings.askedQuantities },
+          }
+        : settings,
+    };
+  };
+
+  const trailOf = ({ tables, recognition }: UnderstoodPackage, { corrections }: AnalysisInput) =>
+    auditTrail(corrections, tables, recognition.lines);
+
+  const awardOf = (input: AnalysisInput): AwardedRequest | null => {
+    const understood = understand(input);
+    const { settings, recognition } = understood;
+    const comparison = compareAll(recognition.lines, settings);
+    const award = requestAward(comparison, settings, input.mostSuppliers);
+    const fileNames = understood.readings.map(({ fileName }) => fileName);
+    return (
+      award && {
+        award,
+        comparison,
+        facts: awardFacts(settings, fileNames),
+        trail: trailOf(understood, input),
+      }
+    );
+  };
+
+  return {
+    /** All or none: when it is canceled, everything stays as it was. */
+    async read(
+      { sources }: WorkerCalls["read"]["given"],
+      signal: AbortSignal,
+      onProgress: OnProgress,
+      ocr?: ReadOptions["ocr"],
+    ) {
+      const read: [string, FileReading][] = [];
+      for (const [index, source] of sources.entries()) {
+        const report = (share: number) => onProgress(source.name, (index + share) / sources.length);
+        report(0);
+        const options = { signal, onProgress: report, ...(ocr && { ocr }) };
+        read.push([source.id, await readSource(source, options)]);
+      }
+      signal.throwIfAborted();
+      for (const [id, reading] of read) readings.set(id, reading);
+      readCount += 1;
+    },
+
+    forget() {
+      readings.clear();
+      last = null;
+    },
+
+    analyze(input: AnalysisInput): PackageView {
+      const understood = understand(input);
+      const analysis = analyze(understood.recognition, understood.settings);
+      return viewPackage(understood, analysis, input);
+    },
+
+    compare(input: AnalysisInput): ComparisonView {
+      const { recognition, settings } = understand(input);
+      const comparison = compareAll(recognition.lines, settings);
+      const { parts } = comparison;
+      return {
+        ...comparison,
+        parts: parts.slice(0, mostPartsShown),
+        partCount: parts.length,
+        awarded: bestSplit(comparison, input.mostSuppliers)?.awarded ?? null,
+        award: requestAward(comparison, settings, input.mostSuppliers),
+      };
+    },
+
+    csv(input: AnalysisInput): string {
+      const { recognition, settings, tables } = understand(input);
+      return exportCsv(recognition, settings, tables);
+    },
+
+    /** The writer of workbooks is large, so it is fetched when it is wanted. */
+    async workbook(input: AnalysisInput): Promise<Uint8Array<ArrayBuffer>> {
+      const { exportWorkbook } = await import("#analyzer/package/export/export-workbook.ts");
+      const understood = understand(input);
+      const { recognition, settings } = understood;
+      return new Uint8Array(
+        await exportWorkbook(recognition, settings, trailOf(understood, input)),
+      );
+    },
+
+    award(input: AnalysisInput): AwardSheet | null {
+      const understood = understand(input);
+      const { groups } = analyze(understood.recognition, understood.settings);
+      const group = groups.find(({ id }) => id === input.groupId) ?? groups[0];
+      if (!group || group.best.length === 0) return null;
+      const fileNames = understood.readings.map(({ fileName }) => fileName);
+      const trail = trailOf(understood, input);
+      return awardSheet(group, understood.settings, { trail, fileNames });
+    },
+
+    requestAward: awardOf,
+
+    async requestAwardWorkbook(input: AnalysisInput): Promise<Uint8Array<ArrayBuffer> | null> {
+      const { exportRequestAward } = await import("#analyzer/package/export/export-workbook.ts");
+      const made = awardOf(input);
+      return made && new Uint8Array(await exportRequestAward(made, input.settings));
+    },
+
+    rows(tableId: string, from: number, count: number): RowsView {
+      return viewRows(last?.tables.get(tableId), last?.recognition, { from, count });
+    },
+  };
+}
+
+async function readSource(source: Source, options: ReadOptions): Promise<FileReading> {
+  if (source.kind === "text") return readText(source.text, source.name, source.id);
+  const bytes = new Uint8Array(await source.file.arrayBuffer());
+  return readFile({ id: source.id, name: source.name, bytes }, options);
+}

@@ -1,0 +1,255 @@
+import type {
+  ColumnReading,
+  Correction,
+  Question,
+  WordsCorrection,
+} from "#analyzer/intake/recognition.ts";
+import type { FileKind, ReadProblem, ScanOrigin } from "#analyzer/intake/source.ts";
+import type {
+  Calculation,
+  OfferGroup,
+  OfferNote,
+  RankedOffer,
+  Savings,
+  SetAsideOffer,
+} from "#analyzer/package/analysis.ts";
+import type { Comparison } from "#analyzer/package/compare/comparison.ts";
+import type { RequestAward } from "#analyzer/package/compare/request-award.ts";
+import type { StampedCorrection } from "#analyzer/package/export/audit-trail.ts";
+import type { AwardedRequest } from "#analyzer/package/export/award-workbook.ts";
+import type { AwardSheet } from "#analyzer/package/export/award-sheet.ts";
+import type { RequestedPart } from "#analyzer/package/request/read-request.ts";
+import type { PackageSettings } from "#analyzer/package/settings.ts";
+
+/** Something to read: a file, which the worker opens itself, or pasted text. Ids and names are unique in a package. */
+export type Source =
+  | { readonly id: string; readonly kind: "file"; readonly name: string; readonly file: Blob }
+  | { readonly id: string; readonly kind: "text"; readonly name: string; readonly text: string };
+
+/** What the result is worked from, besides the sources that the worker holds. */
+export interface AnalysisInput {
+  /** Of all sources that were read, those of the package. */
+  readonly sourceIds: readonly string[];
+  /** The source that is the request, where there is one. */
+  readonly requestId: string | null;
+  /** By `partKey`: the spelling that a part is joined to. */
+  readonly joinedParts: Readonly<Record<string, string>>;
+  readonly corrections: readonly StampedCorrection[];
+  readonly settings: PackageSettings;
+  /** The part that is shown, or `null` for the first. */
+  readonly groupId: string | null;
+  /** Narrows the list of parts to choose from. */
+  readonly groupFilter: string;
+  /** The award is split over no more suppliers than this. */
+  readonly mostSuppliers: number;
+}
+
+/** A value that stands somewhere in the visitor's files, with that place in words. */
+type Placed<Item extends { readonly sources: readonly unknown[] }> = Omit<Item, "sources"> & {
+  readonly places: readonly string[];
+};
+
+export type WorkingView = Placed<Calculation>;
+export type SetAsideView = Placed<SetAsideOffer>;
+
+export interface OfferView extends Omit<RankedOffer, "workings" | "notes"> {
+  /** "EUR, FCA" and where the line stands. */
+  readonly quotedAs: string;
+  /** Quote number, validity, terms of payment and remarks, as far as the quote states them. */
+  readonly terms: readonly string[];
+  readonly workings: readonly WorkingView[];
+  readonly notes: readonly Placed<OfferNote>[];
+}
+
+/** One group in full. What can be long is cut; the counts are whole. */
+export interface GroupView extends Omit<OfferGroup, "best" | "setAside"> {
+  readonly best: readonly OfferView[];
+  readonly setAside: readonly SetAsideView[];
+  readonly setAsideCount: number;
+  readonly askedQuantity: number | null;
+}
+
+export interface GroupHead {
+  readonly id: string;
+  readonly title: string;
+  readonly rankedCount: number;
+}
+
+export interface ColumnView extends ColumnReading {
+  /** As a spreadsheet names it: A, B … AA. */
+  readonly letters: string;
+  readonly examples: readonly string[];
+}
+
+export interface TableView {
+  readonly tableId: string;
+  /** The file, and which of its tables. */
+  readonly name: string;
+  readonly part: string;
+  readonly rowCount: number;
+  readonly lineCount: number;
+  readonly columns: readonly ColumnView[];
+  /** Rows that hold no offer, by why. */
+  readonly skipped: readonly { readonly reason: string; readonly rowCount: number }[];
+}
+
+export interface SourceView {
+  readonly sourceId: string;
+  readonly name: string;
+  readonly kind: FileKind | null;
+  readonly sizeBytes: number;
+  readonly lineCount: number;
+  readonly tables: readonly TableView[];
+  readonly problems: readonly ReadProblem[];
+}
+
+export interface QuestionView extends Omit<Question, "answers" | "alike" | "words"> {
+  readonly placeText: string;
+  /** Each with what it says of every table that asks alike. */
+  readonly answers: readonly {
+    readonly label: string;
+    readonly corrections: readonly Correction[];
+  }[];
+  /** An answer in the visitor's own words: the corrections that take them. */
+  readonly words: {
+    readonly label: string;
+    readonly corrections: readonly WordsCorrection[];
+  } | null;
+  /** The place on a scan that it is about. */
+  readonly scan: ScanCut | null;
+}
+
+/** Where on which picture of a source something was recognized. */
+export interface ScanCut extends ScanOrigin {
+  readonly sourceId: string;
+}
+
+/** The request as it was read, and what the quotes leave open of it. */
+export interface RequestView {
+  readonly name: string;
+  readonly parts: readonly RequestedPart[];
+  readonly neededBy: string | null;
+  readonly shipTo: string | null;
+  /** Asked for, and quoted by nobody. */
+  readonly unquoted: readonly string[];
+  /** Quoted, and not asked for. */
+  readonly unasked: readonly string[];
+  readonly missing: readonly MissingView[];
+}
+
+export interface MissingView {
+  readonly supplier: string;
+  readonly parts: readonly string[];
+  readonly questions: readonly string[];
+  readonly mail: { readonly subject: string; readonly text: string };
+}
+
+/** Parts down, suppliers across. */
+export interface ComparisonView extends Comparison {
+  readonly partCount: number;
+  /** By part, in order: the index of the supplier that the split awards it to; `null` where none covers all parts. */
+  readonly awarded: readonly number[] | null;
+  readonly award: RequestAward | null;
+}
+
+export interface NamedKey {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** All of a package that the page shows. It stays small, however large the files are. */
+export interface PackageView {
+  readonly sources: readonly SourceView[];
+  readonly questions: readonly QuestionView[];
+  readonly questionCount: number;
+  readonly request: RequestView | null;
+  /** Parts that may be one, for the visitor to join. */
+  readonly similar: readonly {
+    readonly partKey: string;
+    readonly parts: readonly [string, string];
+    readonly reason: string;
+  }[];
+  /** For freight and duty of their own. */
+  readonly suppliers: readonly NamedKey[];
+  readonly origins: readonly NamedKey[];
+  readonly groups: readonly GroupHead[];
+  readonly groupCount: number;
+  readonly group: GroupView | null;
+  readonly lineCount: number;
+  readonly supplierCount: number;
+  readonly rankedCount: number;
+  readonly setAsideCount: number;
+  readonly totalSavings: Savings | null;
+  /** Sentences about the package as a whole. */
+  readonly notes: readonly string[];
+  /** What the lines are quoted in, so that the settings can show those rates first. */
+  readonly currencies: readonly string[];
+  readonly incoterms: readonly string[];
+}
+
+export interface RowView {
+  readonly row: number;
+  /** The number that the file's own program gives it. */
+  readonly number: number;
+  readonly cells: readonly string[];
+  /** Why it holds no offer, where it holds none. */
+  readonly skippedBecause: string | null;
+}
+
+export interface RowsView {
+  readonly from: number;
+  readonly rowCount: number;
+  readonly rows: readonly RowView[];
+}
+
+/** What the page may ask of the worker, and what it gets. */
+export interface WorkerCalls {
+  /** Beside what was read before. */
+  read: { given: { readonly sources: readonly Source[] }; result: null };
+  /** Lets go of all that was read. */
+  forget: { given: null; result: null };
+  analyze: { given: AnalysisInput; result: PackageView };
+  compare: { given: AnalysisInput; result: ComparisonView };
+  rows: {
+    given: { readonly tableId: string; readonly from: number; readonly count: number };
+    result: RowsView;
+  };
+  csv: { given: AnalysisInput; result: string };
+  workbook: { given: AnalysisInput; result: Uint8Array<ArrayBuffer> };
+  /** Of the part that is shown; `null` when nothing of it is ranked. */
+  award: { given: AnalysisInput; result: AwardSheet | null };
+  /** Of the whole request; `null` where no split covers all parts. */
+  requestAward: { given: AnalysisInput; result: AwardedRequest | null };
+  requestAwardWorkbook: { given: AnalysisInput; result: Uint8Array<ArrayBuffer> | null };
+  /** Fetches every part of the program that might be wanted later, so that the tool works offline. */
+  prepare: { given: null; result: null };
+}
+
+export type CallName = keyof WorkerCalls;
+
+export type WorkerRequest =
+  | {
+      [Name in CallName]: {
+        readonly kind: "call";
+        readonly requestId: number;
+        readonly name: Name;
+        readonly given: WorkerCalls[Name]["given"];
+      };
+    }[CallName]
+  | { readonly kind: "cancel"; readonly requestId: number };
+
+export type WorkerReply =
+  | {
+      readonly kind: "progress";
+      readonly requestId: number;
+      readonly fileName: string;
+      /** From 0 to 1, of all that was asked to be read. */
+      readonly share: number;
+    }
+  | {
+      readonly kind: "done";
+      readonly requestId: number;
+      readonly result: WorkerCalls[CallName]["result"];
+    }
+  | { readonly kind: "canceled"; readonly requestId: number }
+  | { readonly kind: "failed"; readonly requestId: number; readonly message: string };

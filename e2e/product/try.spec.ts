@@ -1,0 +1,289 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { expectAccessible } from "../browser/axe.ts";
+import {
+  address,
+  csvFile,
+  expectOrder,
+  fileInput,
+  offers,
+  openPart,
+  openTool,
+  ownQuotes,
+  questionPanel,
+  sampleButton,
+  sampleFile,
+  tool,
+  undoButton,
+  unsureQuotes,
+} from "./try.ts";
+import { collectComplaints, expectNoHorizontalOverflow } from "../browser/site.ts";
+
+async function expectNoViolations(page: Page) {
+  await expectAccessible(page, "#tool");
+}
+
+test(
+  "a sample is one click from its ranked list, and is announced once",
+  { tag: "@both" },
+  async ({ page }) => {
+    const complaints = collectComplaints(page);
+    await openTool(page);
+    await expectNoViolations(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset["clicks"] = "0";
+      addEventListener(
+        "click",
+        () => {
+          const { dataset } = document.documentElement;
+          dataset["clicks"] = String(Number(dataset["clicks"]) + 1);
+        },
+        true,
+      );
+    });
+    await sampleButton(page, "Aerospace").click();
+    await expect(offers(page)).toHaveCount(5);
+    await expect(page.locator("html")).toHaveAttribute("data-clicks", "1");
+    await expect(tool(page).getByRole("heading", { name: "88214-01" })).toBeFocused();
+    await expect(
+      tool(page).locator("[aria-live=polite]", { hasText: "First for 88214-01" }),
+    ).toHaveCount(1);
+    await expect(page).toHaveURL(/\/try\?sample=aerospace$/);
+    await expectNoHorizontalOverflow(page);
+    await expectNoViolations(page);
+    expect(complaints).toEqual([]);
+  },
+);
+
+for (const path of [
+  "aerospace/corrigan-castings.pdf",
+  "aerospace/haldane-turbine.xlsx",
+  "aerospace/reinhold-vogt.csv",
+  "aerospace/lotus-ridge.eml",
+]) {
+  test(`${path} is read from a file that the visitor chooses`, async ({ page }) => {
+    await openTool(page);
+    await fileInput(page).setInputFiles(sampleFile(path));
+    await expect(offers(page)).not.toHaveCount(0);
+    await openPart(page, "What was read");
+    await expect(
+      tool(page)
+        .getByRole("table", { name: /^Columns/ })
+        .first(),
+    ).toBeVisible();
+  });
+}
+
+test("files dropped on the sheet are read, and one that misses it does not take the page away", async ({
+  page,
+}) => {
+  await openTool(page);
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], "dropped.csv", { type: "text/csv" }));
+    return transfer;
+  }, ownQuotes);
+  const isKept = await page.evaluate((dataTransfer) => {
+    const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(drop);
+    return drop.defaultPrevented;
+  }, dropped);
+  expect(isKept).toBe(true);
+  await fileInput(page).dispatchEvent("drop", { dataTransfer: dropped });
+  await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
+});
+
+test("pasted cells are read, and a file beside them is ranked with them", async ({ page }) => {
+  await openTool(page);
+  await openPart(page, "Paste a table");
+  await tool(page)
+    .getByRole("textbox", { name: "Cells, CSV or the text of a mail" })
+    .fill(ownQuotes.replaceAll(",", "\t"));
+  await tool(page).getByRole("button", { name: "Read the text" }).click();
+  await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
+  const more = `${ownQuotes.split("\n")[0]}\nDelta,A-1,100,9.00,USD,DDP,20,95`;
+  await fileInput(page).setInputFiles(csvFile("delta.csv", more));
+  await expectOrder(page, ["Delta", "Brandt", "Acme", "Corvin"]);
+});
+
+test("a corrected cell and a corrected column change the order, and are undone", async ({
+  page,
+}) => {
+  await openTool(page);
+  await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
+  await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
+  await openPart(page, "What was read");
+  await openPart(page, "Cells");
+  const price = tool(page).getByRole("textbox", { name: "D2", exact: true });
+  await price.fill("8.00");
+  await price.press("Enter");
+  await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
+
+  await tool(page).getByRole("combobox", { name: "Lead time (days) is" }).selectOption("");
+  await expect(offers(page).first()).toContainText("none given");
+  await expectNoViolations(page);
+
+  await undoButton(page).click();
+  await expect(offers(page).first()).not.toContainText("none given");
+  await undoButton(page).click();
+  await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
+});
+
+test("removing a file leaves what was corrected in files of like names", async ({ page }) => {
+  await openTool(page);
+  const other = "Supplier,Part,Qty,Unit price,Currency,Incoterm,Lead time (days),Rating";
+  await fileInput(page).setInputFiles([
+    csvFile("quote.csv", `${other}\nDelta,A-1,100,9.00,USD,DDP,40,90`),
+    csvFile("old quote.csv", ownQuotes),
+    csvFile("quote.csv", `${other}\nEcho,A-1,100,13.00,USD,DDP,40,90`),
+  ]);
+  await expectOrder(page, ["Delta", "Brandt"]);
+  await openPart(page, "What was read");
+  const correctPrice = async (file: string, price: string) => {
+    const part = tool(page).getByRole("region", { name: file, exact: true });
+    await part.locator("summary", { hasText: "Cells" }).click();
+    const cell = part.getByRole("textbox", { name: "D2", exact: true });
+    await cell.fill(price);
+    await cell.press("Enter");
+  };
+  await correctPrice("old quote.csv", "5.00");
+  await expect(offers(page).first()).toContainText("Acme");
+  await correctPrice("quote (2).csv", "4.00");
+  await expect(offers(page).first()).toContainText("Echo");
+
+  await tool(page).getByRole("button", { name: "Remove quote.csv", exact: true }).click();
+  await expectOrder(page, ["Echo", "Acme", "Brandt", "Corvin"]);
+  await tool(page).getByRole("button", { name: "Remove quote (2).csv", exact: true }).click();
+  await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
+  await expect(tool(page).getByText("1 file, 1 correction")).toBeVisible();
+});
+
+test(
+  "a figure shows its formula and its cell; a line can be corrected there",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openTool(page);
+    await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
+    await tool(page).getByRole("button", { name: "Working of Acme" }).click();
+    const working = offers(page).locator("xpath=following-sibling::tr").filter({ visible: true });
+    await expect(working).toContainText("12.00 USD each × 100 pieces = 1,200.00 USD");
+    await expect(working).toContainText("D2 of quotes.csv");
+    await expectNoViolations(page);
+    await working.getByRole("textbox", { name: "Should read" }).fill("7.50");
+    await working.getByRole("button", { name: "Correct" }).click();
+    await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
+  },
+);
+
+test("questions are asked one after another, the focus goes with them, and an answer counts", async ({
+  page,
+}) => {
+  await openTool(page);
+  await fileInput(page).setInputFiles(csvFile("quotes.csv", unsureQuotes));
+  const panel = questionPanel(page);
+  await expect(panel).toContainText("3 questions left");
+  await expect(offers(page).first()).toContainText("56 days");
+  await panel.getByRole("button", { name: "days", exact: true }).click();
+  await expect(panel).toContainText("2 questions left");
+  await expect(panel.getByRole("heading")).toBeFocused();
+  await expect(offers(page).first()).toContainText("8 days");
+  await panel.getByRole("button", { name: "Ask me later" }).click();
+  await expect(panel.getByRole("heading", { name: "Rating" })).toBeFocused();
+  await expectNoViolations(page);
+  await panel.getByRole("button", { name: "of 5" }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(tool(page).getByRole("heading", { name: "A-1" })).toBeFocused();
+  await expect(tool(page).getByText("1 question left open")).toBeVisible();
+});
+
+test("knock-out rules take offers out and say why; weights move the order", async ({ page }) => {
+  await openTool(page);
+  await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
+  await tool(page).getByRole("textbox", { name: "Latest delivery" }).fill("35");
+  await expectOrder(page, ["Acme"]);
+  await openPart(page, "Set aside: 2");
+  await expect(tool(page).getByText("knocked out", { exact: true }).first()).toBeVisible();
+  await tool(page).getByRole("textbox", { name: "Latest delivery" }).fill("");
+
+  await tool(page).getByRole("slider", { name: "Weight of lead time" }).fill("100");
+  await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
+  await expect(page).toHaveURL(/try-lead=100/);
+});
+
+test("currency, quantity and adders change the figures", async ({ page }) => {
+  await openTool(page);
+  const exw = ownQuotes.replaceAll("DDP", "EXW");
+  await fileInput(page).setInputFiles(csvFile("quotes.csv", exw));
+  await expect(offers(page).first()).toContainText("1,105.00 USD");
+  await openPart(page, "Normalized to");
+  await tool(page).getByRole("textbox", { name: "Freight from EXW" }).fill("20");
+  await expect(offers(page).first()).toContainText("1,225.00 USD");
+  await tool(page).getByRole("textbox", { name: "Asked quantity" }).fill("200");
+  await expect(offers(page).first()).toContainText("2,450.00 USD");
+  await tool(page).getByRole("combobox", { name: "Shown in" }).selectOption("EUR");
+  await expect(offers(page).first()).toContainText("EUR");
+  await expectNoViolations(page);
+});
+
+test("a locked file and an old one get a sentence each, and nothing is ranked", async ({
+  page,
+}) => {
+  await openTool(page);
+  await fileInput(page).setInputFiles(
+    ["locked.pdf", "letter.doc"].map((name) => `analyzer/intake/testing/files/${name}`),
+  );
+  const problems = tool(page).getByRole("list", { name: "Problems" });
+  await expect(problems.getByRole("listitem")).toContainText(["locked.pdf", "letter.doc"]);
+  await expect(offers(page)).toHaveCount(0);
+});
+
+test("what cannot be read is said beside the file, and the rest is ranked", async ({ page }) => {
+  await openTool(page);
+  await fileInput(page).setInputFiles([
+    csvFile("quotes.csv", ownQuotes),
+    {
+      name: "broken.xlsx",
+      mimeType: "application/zip",
+      buffer: Buffer.from("PK\x03\x04 not a zip"),
+    },
+  ]);
+  await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
+  await expect(tool(page).getByRole("list", { name: "Problems" })).toContainText("broken.xlsx");
+  await expectNoViolations(page);
+  await openPart(page, "What was read");
+  await tool(page).getByRole("button", { name: "Remove broken.xlsx" }).click();
+  await expect(tool(page).getByRole("list", { name: "Problems" })).toHaveCount(0);
+});
+
+test(
+  "a link opens the sample with its weights; the home dashboard leads here",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openTool(page, "?sample=evtol&try-cost=0&try-lead=100&try-reliability=0");
+    await expect(offers(page).first()).toBeVisible();
+    await expect(tool(page).getByRole("slider", { name: "Weight of lead time" })).toHaveValue(
+      "100",
+    );
+    await page.goto("/");
+    await page.getByRole("link", { name: "Try it on your own quotes" }).click();
+    await expect(page).toHaveURL(address);
+    await expect(fileInput(page)).toBeInViewport();
+  },
+);
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the samples can be downloaded, and no dead control is offered", async ({ page }) => {
+    await page.goto(address);
+    await expect(tool(page).getByText("JavaScript is off")).toBeVisible();
+    await expect(tool(page).getByRole("button")).toHaveCount(0);
+    await expect(fileInput(page)).toBeHidden();
+    await tool(page).locator("summary", { hasText: "files to download" }).first().click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      tool(page).getByRole("link", { name: "haldane-turbine.xlsx" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("haldane-turbine.xlsx");
+  });
+});
