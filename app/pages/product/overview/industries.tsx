@@ -1,4 +1,4 @@
-import turbineDisc from "drawing:turbine-disc";
+import weldment from "drawing:weldment";
 import impeller from "drawing:impeller";
 import connectorShell from "drawing:connector-shell";
 import plantPlans from "drawing:plant-plans-compact";
@@ -13,8 +13,8 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 const industries: { name: string; buys: string; drawing: DrawingFile; to: SitePath }[] = [
   {
     name: "Aerospace and defense",
-    buys: "Forgings with flow-downs",
-    drawing: turbineDisc,
+    buys: "Castings with flow-downs",
+    drawing: impeller,
     to: "/solutions/aerospace",
   },
   {
@@ -32,7 +32,7 @@ const industries: { name: string; buys: string; drawing: DrawingFile; to: SitePa
   {
     name: "Discrete manufacturing",
     buys: "Castings with their tooling",
-    drawing: impeller,
+    drawing: weldment,
     to: "/solutions/discrete-manufacturing",
   },
   {
