@@ -40,8 +40,8 @@ test("an unknown name fails and names the known ones", () => {
 });
 
 const madeToOrder = [
-  "cover/landed-cost?category=Cost Optimization&format=article",
-  "cover/landed-cost?category=Compliance&format=guide",
+  "cover/landed-cost?subject=nested-blanks&format=article",
+  "cover/landed-cost?subject=screw-thread&format=guide",
   "portrait/Ana Reyes?hair=bun&hatch=titanium&glasses=true&beard=false&flip=false",
   "stamp/Ana Reyes",
   "wordmark/halvard",
@@ -70,8 +70,8 @@ test("options change the drawing", () => {
 });
 
 test.each([
-  ["cover/x?category=Gossip&format=article", /"Gossip" is not a known cover category.*Compliance/],
-  ["cover/x?category=Compliance", /"" is not a known cover format.*guide/],
+  ["cover/x?subject=gossip&format=article", /"gossip" is not a known cover subject.*gear-train/],
+  ["cover/x?subject=gear-train", /"" is not a known cover format.*guide/],
   ["portrait/Ana Reyes?hat=bun", /"hat" is not a known option of a portrait.*hair/],
   ["portrait/Ana Reyes?glasses=1", /"1" is not a known answer.*true, false/],
   ["portrait/Ana Reyes?zoom=big", /"big" is not a positive number/],

@@ -1,10 +1,9 @@
 import blade from "drawing:blade";
 import pcb from "drawing:pcb";
+import pitchLink from "drawing:pitch-link";
 import ingridSolheim from "drawing:portrait/Ingrid Solheim?hair=bob&hatch=titanium&glasses=false&flip=true";
 import marcusOyelaran from "drawing:portrait/Marcus Oyelaran?hair=crop&hatch=glass&beard=true&glasses=false&flip=false";
 import priyaRaman from "drawing:portrait/Priya Raman?hair=bun&hatch=board&glasses=true&flip=true";
-import rotor from "drawing:rotor";
-import rotorFrame from "drawing:rotor-frame-compact";
 import ingridSolheimStamp from "drawing:stamp/Ingrid Solheim";
 import marcusOyelaranStamp from "drawing:stamp/Marcus Oyelaran";
 import priyaRamanStamp from "drawing:stamp/Priya Raman";
@@ -183,8 +182,8 @@ export const kitebird: CaseStudy = {
     },
   ],
   wordmark: kitebirdWordmark,
-  part: [rotor, rotorFrame],
-  partCaption: "Lift propulsor, five blades",
+  part: [pitchLink],
+  partCaption: "Pitch link, two spherical bearings",
   portrait: marcusOyelaran,
   stamp: marcusOyelaranStamp,
   industryPage: "/solutions/evtol",

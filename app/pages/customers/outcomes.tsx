@@ -51,13 +51,7 @@ export default function OutcomesPage() {
         />
       </Zone>
       <RelatedSheets
-        note="Case studies in full, testimonials and prices."
-        paths={[
-          "/customers/case-studies",
-          "/customers/testimonials",
-          "/solutions/aerospace",
-          "/pricing",
-        ]}
+        paths={["/customers/case-studies", "/customers/testimonials", "/solutions/aerospace"]}
       />
       <Closing />
     </>

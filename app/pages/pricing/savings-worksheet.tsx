@@ -13,8 +13,9 @@ import { WorksheetFields } from "./worksheet-fields.tsx";
 
 /** What it would save, and the plan that follows: every line shown, nothing sent anywhere. */
 export function SavingsWorksheet() {
-  const tool = useToolSettings(worksheetSettings);
-  const worked = workOut(tool.worked);
+  const { form, settings, missing, worked, readForm, reset, link } =
+    useToolSettings(worksheetSettings);
+  const result = workOut(worked);
   return (
     <Zone tone="blueprint" space="flush" id="worksheet">
       <SectionHead title="Estimate your savings.">
@@ -26,19 +27,19 @@ export function SavingsWorksheet() {
         <p className="mt-2 hidden noscript:block">JavaScript is off. This is a worked example.</p>
       </SectionHead>
       <form
-        ref={tool.form}
+        ref={form}
         aria-label="Savings worksheet"
-        onInput={tool.readForm}
+        onInput={readForm}
         onSubmit={(event) => event.preventDefault()}
         className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-2"
       >
-        <WorksheetFields settings={tool.settings} />
+        <WorksheetFields settings={settings} />
         <ResultRoom
-          missing={tool.missing}
+          missing={missing}
           className="border-line max-lg:border-t-[1.5px] lg:border-l print:border-l"
         >
-          <WorkedLines worked={worked} />
-          <FoundPlanPanel found={worked.found} />
+          <WorkedLines worked={result} />
+          <FoundPlanPanel found={result.found} />
         </ResultRoom>
         <div
           data-screen-only
@@ -47,11 +48,11 @@ export function SavingsWorksheet() {
           <SheetAction onPress={printSheet}>Print worksheet</SheetAction>
           <SheetAction
             icon="link"
-            onPress={() => copyLink(tool.link(), "It opens the worksheet with your numbers.")}
+            onPress={() => copyLink(link(), "It opens the worksheet with your numbers.")}
           >
             Copy link
           </SheetAction>
-          <SheetAction icon="reset" onPress={tool.reset}>
+          <SheetAction icon="reset" onPress={reset}>
             Reset
           </SheetAction>
         </div>

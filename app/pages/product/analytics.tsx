@@ -57,13 +57,7 @@ export default function AnalyticsPage() {
       <HowLimitsAreSet />
       <WhereItComesFrom />
       <RelatedSheets
-        note="Other ways to look at the same data."
-        paths={[
-          "/product/spend-intelligence",
-          "/product/copilot",
-          "/product/vendor-scorecards",
-          "/customers",
-        ]}
+        paths={["/product/spend-intelligence", "/product/copilot", "/product/vendor-scorecards"]}
       />
       <CallToAction
         title="See your own numbers charted."

@@ -54,10 +54,7 @@ export default function WebinarsPage() {
       <UpcomingSessions />
       <Series />
       <OnDemand />
-      <RelatedSheets
-        note="The same subjects to read."
-        paths={["/resources", "/resources/guides", "/resources/blog", "/demo"]}
-      />
+      <RelatedSheets paths={["/resources", "/resources/guides", "/resources/blog"]} />
     </>
   );
 }

@@ -57,14 +57,10 @@ export default function MultiPlantPage() {
       <ShipToSplit />
       <Story />
       <RelatedSheets
-        note="Modules for several plants, and other industries."
         paths={[
           "/product/approval-routing",
           "/product/spend-intelligence",
           "/solutions/discrete-manufacturing",
-          "/solutions/aerospace",
-          "/solutions/evtol",
-          "/solutions/electronics",
         ]}
       />
       <Closing />

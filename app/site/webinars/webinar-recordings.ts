@@ -1,8 +1,8 @@
 import bracket from "drawing:bracket";
-import cutoverCover from "drawing:cover/off-the-spreadsheet?category=Digital Transformation&format=webinar";
-import fourLinesCover from "drawing:cover/four-lines-decide?category=Analytics %26 Insights&format=webinar";
-import scorecardCover from "drawing:cover/a-scorecard-they-sign?category=Vendor Management&format=webinar";
-import unsureCover from "drawing:cover/when-the-reader-is-unsure?category=AI %26 Automation&format=webinar";
+import cutoverCover from "drawing:cover/off-the-spreadsheet?subject=linkage&format=webinar";
+import fourLinesCover from "drawing:cover/four-lines-decide?subject=nested-blanks&format=webinar";
+import scorecardCover from "drawing:cover/a-scorecard-they-sign?subject=runout-record&format=webinar";
+import unsureCover from "drawing:cover/when-the-reader-is-unsure?subject=cam-timing&format=webinar";
 import dialIndicator from "drawing:dial-indicator";
 import exploded from "drawing:exploded";
 import housing from "drawing:housing";

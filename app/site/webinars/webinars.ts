@@ -1,6 +1,6 @@
 import type { AuthorName } from "../authors.ts";
 
-/** The series in the order of its parts. A cover drawing knows each by this name. */
+/** The series in the order of its parts. */
 export const seriesParts = [
   {
     name: "AI & Automation",

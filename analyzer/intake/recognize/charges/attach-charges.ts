@@ -48,8 +48,10 @@ function bearersOf(
   const fitting = near.filter(({ currency }) => isInCurrency(charge, currency));
   if (fitting.length === 0) askAboutCurrency(contexts, near, charge, index);
   const text = ` ${plainText(`${charge.name} ${charge.raw}`)} `;
+  const isNamed = (code: string) => code !== "" && text.includes(` ${plainText(code)} `);
   const named = fitting.filter(
-    ({ part }) => part !== null && text.includes(` ${plainText(part.value)} `),
+    ({ part }) =>
+      part !== null && (isNamed(part.value) || isNamed(part.value.replace(/,?\s*rev.*$/i, ""))),
   );
   const possible = named.length > 0 ? named : fitting;
   const parts = [...new Set(possible.map((line) => partName(line)))];

@@ -45,7 +45,8 @@ function chargeOf(
 ): LooseCharge | null {
   const { numberStyle, corrections } = context;
   const { text, words, wordsBefore, sentence, isPercent } = amount;
-  if (isTotalName(words) || isTaxName(words)) return null;
+  const named = isMereName(words) ? wordsBefore : words;
+  if (isTotalName(named) || isTaxName(named)) return null;
   const own = kindOf(words);
   const kind = own ?? (isMereName(words) ? kindOf(wordsBefore) : null);
   if (isPercent && kind === null) return null;
@@ -83,10 +84,12 @@ function knownNumerals({ rows, file }: TableContext): Set<string> {
   for (const table of [rows, ...file.tables.map((each) => each.rows)]) {
     if (table.length > mostRows) continue;
     for (const row of table) {
-      for (const cell of row) {
-        const numeral =
-          cell === null ? null : numeralOf(cell.text.replace(/\s*[/x].*$/, "").trim());
-        if (numeral !== null) known.add(numeral);
+      const cells = row.filter((cell) => cell !== null && cell.text !== "");
+      // A row of one cell is a note.
+      if (cells.length < 2) continue;
+      for (const cell of cells) {
+        for (const [numeral] of cell?.text.matchAll(/\d+(?:[.,'’ ]\d+)*/g) ?? [])
+          known.add(numeral);
       }
     }
   }
@@ -115,6 +118,9 @@ function isNoCost({ words, lead, sentence, isPercent }: TextAmount): boolean {
   if (noCost.test(isPercent ? sentence : words) || limits.test(lead.trim())) return true;
   return isTotalName(sentence) || isTaxName(words);
 }
+
+const leastOrder =
+  /minimum (?:order|billing|invoice)|min\.? order|mindestbestellwert|mindestauftragswert|minimum de (?:commande|facturation)|pedido mínimo|ordine minimo|minimo d'ordine|encomenda mínima|minimale? (?:order|bestel)|minsta order|mindste ordre|minste ordre|minimalne zamówienie|minimální objednávka|最低订单|最低注文/iu;
 
 /** "Set-up" on a line of its own, with its figures below: the last of them is the amount. */
 function addChargeBelow(context: TableContext, lines: readonly TextLine[], index: number) {
@@ -154,12 +160,18 @@ function kindOf(words: string): ChargeKind | null {
   if (own !== null) return own;
   const { meanings } = readHeader(words);
   const [first] = meanings;
+  if (leastOrder.test(words)) return "minimum";
   if (first === undefined || first.meaning === "price" || first.meaning === "total") return null;
   const named = meanings.find(({ meaning }) => meaning in kinds);
-  return named === undefined ? null : (kinds[named.meaning] ?? null);
+  if (named !== undefined) return kinds[named.meaning] ?? null;
+  return first.meaning === "minimumOrder" ? "minimum" : null;
 }
 
 function nameOf(words: string): string {
-  const bare = words.replace(/[:：]/g, " ").replace(/\s+/g, " ").trim();
+  const bare = words
+    .replace(/[:：]/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/[\s.,;]+$/, "")
+    .trim();
   return bare.length > 60 ? `${bare.slice(0, 57)}…` : bare;
 }

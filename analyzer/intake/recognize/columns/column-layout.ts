@@ -93,7 +93,8 @@ export function findSuppliersAcross(
       /\p{L}{2}/u.test(column.header.rest) &&
       column.header.quantity === null &&
       (isChosen(column, "price") ||
-        (column.header.meanings[0]?.meaning === "price" && isMostlyNumeric(column.sample))),
+        (column.header.meanings[0]?.meaning === "price" &&
+          contentFit("price", column.sample) >= 0.6)),
   );
   const bare = columns.filter(
     ({ column, header, sample }) =>
@@ -117,8 +118,13 @@ export function findSuppliersAcross(
 
 /** "Talleres Ruiz S.L." is a name throughout, although its letters may be units elsewhere. */
 function nameIn({ text, rest, meanings }: HeaderReading): string {
-  return meanings.length === 0 && looksLikeCompany(text) ? text.trim() : rest;
+  const name = meanings.length === 0 && looksLikeCompany(text) ? text.trim() : rest;
+  return name.replace(rank, "");
 }
+
+/** "Supplier B: Weber GmbH" names Weber. */
+const rank =
+  /^(?:supplier|vendor|bidder|offer|quote|lieferant|anbieter|angebot|fournisseur|offre|proveedor|oferta|fornitore|offerta|fornecedor|proposta|leverancier|leverantör|leverandør|dostawca|dodavatel|供应商)\s*\p{L}?\d*\s*[:：–-]\s*/iu;
 
 /** Prices of one part are of one size, whoever quotes it: names above other numbers are no suppliers. */
 function areAlike(columns: readonly TableColumn[]): boolean {

@@ -84,6 +84,13 @@ function rolesOf(claims: readonly ColumnClaim[]): Roles {
 
 type NumbersOf = (claim: ColumnClaim) => ColumnNumbers;
 
+/** A price that contains a tax is not the one that others are compared with. */
+function isWithTax(header: string): boolean {
+  return /brutto|gross|ttc|incl|inkl|con iva|iva inc|s dph|vč|mit mwst|with tax|含税|税込/iu.test(
+    header,
+  );
+}
+
 function triedRows({ sampled }: ColumnEvidence): number[] {
   const step = Math.max(1, Math.floor(sampled.length / rowsTried));
   return sampled.filter((_, index) => index % step === 0);
@@ -136,8 +143,10 @@ class ClaimTable {
     }
     if (price !== null && total !== null && this.#isNetOf(quantity, price, discount, total)) return;
     if (total !== null && (price === null || !price.isCorrected)) {
-      const found = this.#spareNumbers([quantity, total, price]).find((spare) =>
-        this.#isPriceOf(quantity, spare, total),
+      const found = this.#spareNumbers([quantity, total, price]).find(
+        (spare) =>
+          this.#isPriceOf(quantity, spare, total) &&
+          !(price !== null && isWithTax(spare.header.text)),
       );
       if (found !== undefined) this.#replacePrice(price, found, total);
       return;

@@ -3,9 +3,11 @@ import { currenciesIn, namedCurrency, type FoundCurrency } from "../values/curre
 import {
   fillers,
   findPhrases,
+  isUnitLike,
   perWords,
   scoreMeanings,
   withWordsApart,
+  type FoundPhrase,
   type Meaning,
 } from "./header-phrases.ts";
 import { isIncoterm } from "../../../incoterm.ts";
@@ -49,9 +51,12 @@ function readFreshHeader(written: string): HeaderReading {
   const text = withoutTaxNote(withWordsApart(withPlainNumero(written).normalize("NFKC")));
   const all = tokens(text);
   const used = new Set<number>();
-  const found = findPhrases(all);
+  // The number of a document, "QT-20263109", names no column.
+  const found = /^\p{Lu}{1,4}[-\s]?\d{5,}/u.test(text) ? [] : findPhrases(all);
   const main = found[0];
-  for (const index of main?.indexes ?? []) used.add(index);
+  // "Part No. 零件号" says one thing twice.
+  const same = found.filter((each) => each === main || isSameMeaning(each, main));
+  for (const { indexes } of same) for (const index of indexes) used.add(index);
 
   // In Italian "cad." is "cadauno": each, not Canadian dollars.
   const isItalian = main?.phrases.some(({ languages }) => languages.has("it")) === true;
@@ -88,6 +93,13 @@ function readFreshHeader(written: string): HeaderReading {
     incoterm,
     quantity,
   };
+}
+
+function isSameMeaning(a: FoundPhrase, b: FoundPhrase | undefined): boolean {
+  if (isUnitLike(a.words)) return false;
+  const isPart = b?.phrases.some(({ meaning }) => meaning === "part") === true;
+  if (isPart && a.phrases.some(({ meaning }) => meaning === "revision")) return true;
+  return a.phrases.some(({ meaning }) => b?.phrases.some((other) => other.meaning === meaning));
 }
 
 const taxName = String.raw`(?:vat|sales tax|tax(?:es)?|gst|hst|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|tva|taxes?|iva|btw|moms|mva|dph|vatu?|ptu|impuestos?|impostos?|imposte)`;

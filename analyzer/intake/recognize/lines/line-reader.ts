@@ -110,7 +110,8 @@ export class LineReader {
     if (inText === null) return "left out";
 
     const { amount, claim } = first;
-    const currency = this.#currencies.read(row, line, amount, claim);
+    const total = this.#prices.length > 0 ? this.#resolve("total", row, line) : null;
+    const currency = this.#currencies.read(row, line, amount, claim, total);
     const units = this.#units.read(row, line, amount, claim, quantity);
     const discount = this.#discountOf(row, line);
     const sorted = offered
@@ -121,7 +122,6 @@ export class LineReader {
           : { ...each, price: { ...each.price, confidence: inText } },
       )
       .sort((a, b) => a.fromQuantity - b.fromQuantity);
-    const total = this.#prices.length > 0 ? this.#resolve("total", row, line) : null;
     const checked = checkAgainstTotal(context, line, sorted, quantity, total, units);
     const isBreak =
       quantity !== null && (quantity.value.isFrom || this.#isFromColumn) && checked.length === 1;

@@ -20,7 +20,7 @@ const quantity = new RegExp(
 const code =
   /(?<![\p{L}\d./-])(?:PN\s)?(?=[\p{L}\d_/.-]*\d)(?=[\p{L}\d_/.-]*\p{Lu})\p{Lu}[\p{Lu}\d]*(?:[-_/.][\p{Lu}\d]+)+(?:\s?Rev\.?\s?[A-Z\d]{1,2})?(?![\p{L}\d])|(?<![\p{L}\d])PN\s\d[\d-]+|(?<![\p{L}\d./-])\p{Lu}{1,}\d{2,}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*(?![\p{L}\d-])|(?<![\p{L}\d./,-])\d{2,}-[\p{Lu}\d]+(?:-[\p{Lu}\d]+)*(?![\p{L}\d-])/gu;
 const notParts =
-  /^(?:RFQ|RQ|ISO|DIN|EN|AMS|ASTM|AISI|SAE|IEC|UL|Q|QT|AN|OF|PO|TEL|FAX|VAT|IBAN|BIC|CHE|ABN|HRB|DE|AT|FR|IT|GB|US|AQL|RAL|GG|GGG|EAU|MOQ|KW|CW|Ra|Rz|IT)[-\s.]?\d|^\p{Lu}{3}\d+[.,]\d|^M\d{1,2}(?:X|$)|^\d{4}-\d{2}-\d{2}/u;
+  /^(?:RFQ|RQ|ISO|DIN|EN|AMS|ASTM|AISI|SAE|IEC|UL|Q|QT|AN|OF|PO|TEL|FAX|VAT|IBAN|BIC|CHE|ABN|HRB|DE|AT|FR|IT|GB|US|AQL|RAL|GG|GGG|EAU|MOQ|KW|CW|Ra|Rz|IT)[-\s.]?\d|^(?:EN-?)?(?:GJ\p{Lu}|AW|AC)-?\d|^(?:S(?:235|275|355)|C(?:15|35|45|60)|PA6+|FR-?4|IP\d\d)(?!\d)|^\p{Lu}{3}\d+[.,]\d|^M\d{1,2}(?:X|$)|^\d{4}-\d{2}-\d{2}/u;
 const totals =
   /total|summe|gesamt|razem|celkem|totaal|summa|i alt|importe|montant|合计|总价|合計/iu;
 const minimums =

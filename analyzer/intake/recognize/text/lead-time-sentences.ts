@@ -12,7 +12,7 @@ const names = String.raw`lead[\s-]?times?|deliver(?:y|ies)?(?: time| period)?|tu
 /** Words that stand after it: "4 weeks ARO", "3 Wochen nach Auftragseingang". */
 const afterwards = String.raw`\bARO\b|after (?:receipt of )?(?:your )?(?:order|approval|p\.?o\.?)|from (?:receipt of )?(?:your )?order|nach (?:auftrag|bestell|klärung|freigabe|zeichnung)|ab (?:auftrag|bestell|klärung)|après (?:commande|réception)|à réception|dès (?:réception|commande)|tras (?:el )?pedido|desde (?:el )?pedido|después de|dall'ordine|da(?:l)? (?:ricevimento|ordine)|data ordine|após|depois d[ao]|na (?:opdracht|order|bestelling|akkoord)|efter (?:order|ordre|beställning)|etter (?:ordre|bestilling)|od (?:zamówienia|objedn|potwierdz)|po (?:zamówieni|objedn|otrzymani)|下单|订单|ご注文|受注`;
 /** What a span may be of instead; sought nearest before it, then after it. */
-const others = String.raw`valid|gültig|gilt|bindefrist|bindung|gebunden|validité|validez|vigencia|validità|validade|geldig|giltig|gyldig|gælder|ważn|związan|platnost|platí|有效|有効|firm for|hold(?:s)? (?:good|firm|for)|open for|expir|pay|net\b|netto\b|zahl|skonto|abzug|abzgl|paiement|règlement|escompte|pago|contado|pagamento|pagare|rimessa|betal|invoice|rechnung|factur|fattur|fatura|faktur|płatn|przelew|splatn|plat[eb]|支払|付款|账期|月结|credit|crédito|kredit|fin de mois|end of month|\bEOM\b|warrant|guarant|garant|gewähr|záruk|gwaranc|质保|保修|保証|repl(?:y|ies)|respon|antwort|rückmeld|respuesta|réponse|risposta|cancel|storn|return|retour|reklam|complain|réclam|storage|lager(?:ung|geld)|notice|kündig|preavis|calibrat|mindestlaufzeit|contract|vertrag|frame|abruf|call[\s-]?off|price (?:fix|hold)|preisbindung`;
+const others = String.raw`valid|gültig|gilt|bindefrist|bindung|gebunden|validité|validez|vigencia|validità|validade|geldig|giltig|gyldig|gælder|ważn|związan|platnost|platí|有效|有効|firm for|good for|hold(?:s)? (?:good|firm|for)|open for|expir|pay|net\b|netto\b|zahl|skonto|abzug|abzgl|paiement|règlement|escompte|pago|contado|pagamento|pagare|rimessa|betal|invoice|rechnung|factur|fattur|fatura|faktur|płatn|przelew|splatn|plat[eb]|支払|付款|账期|月结|credit|crédito|kredit|fin de mois|end of month|\bEOM\b|warrant|guarant|garant|gewähr|záruk|gwaranc|质保|保修|保証|repl(?:y|ies)|respon|antwort|rückmeld|respuesta|réponse|risposta|cancel|storn|return|retour|reklam|complain|réclam|storage|lager(?:ung|geld)|notice|kündig|preavis|calibrat|mindestlaufzeit|contract|vertrag|frame|abruf|call[\s-]?off|price (?:fix|hold)|preisbindung`;
 /** A span of what comes before the parts themselves. */
 const beforehand = String.raw`sampl|prototyp|proto\b|first article|erstmuster|muster|tool|werkzeug|mould|mold|die\b|pattern|outillage|échantillon|utillaje|muestra|campion|stampo|molde|amostra|gereedschap|matrijs|proef|verktyg|prov\b|værktøj|verktøy|prøve|narzędz|próbk|nářad|vzor|模具|样品|金型|サンプル|試作`;
 
@@ -26,6 +26,11 @@ const afterwardsPattern = new RegExp(`^[^.;]{0,12}?(?:${afterwards})`, "iu");
 const stockPattern = new RegExp(`(?<!\\p{L})(?:${stockWords})(?!\\p{L})`, "iu");
 /** How many characters before a span its word may stand. */
 const reach = 60;
+
+/** It speaks of samples or tools, which come before the parts. */
+export function namesSamples(text: string): boolean {
+  return beforehandPattern.test(text);
+}
 
 /** The spans of time in a piece of text that are lead times, or may be one: nothing else claims them. */
 export function leadTimesIn(written: string): FoundLeadTime[] {
@@ -44,6 +49,10 @@ export function leadTimesIn(written: string): FoundLeadTime[] {
       const isEarlier = beforehandPattern.test(piece);
       found.push({ text, confidence: isEarlier ? 75 : kind });
     }
+  }
+  // "First series 8 weeks, then 4": which of them counts is asked.
+  if (new Set(found.map(({ text }) => text)).size > 1) {
+    return found.map(({ text }) => ({ text, confidence: 90 }));
   }
   if (found.length > 0 || spansIn(piece).length > 0) return found;
   const stock = stockPattern.exec(piece)?.[0];

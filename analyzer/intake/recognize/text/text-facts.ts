@@ -8,7 +8,7 @@ import { currenciesIn } from "../values/currencies.ts";
 import { dateIn, datesIn, type DateOrder } from "../values/dates.ts";
 import { findIncoterm } from "../values/find-incoterm.ts";
 import { companyIn } from "../table/supplier-names.ts";
-import { leadTimesIn } from "./lead-time-sentences.ts";
+import { leadTimesIn, namesSamples } from "./lead-time-sentences.ts";
 import { span, spanPattern, withFigures } from "./spans.ts";
 
 export interface TextLine {
@@ -136,7 +136,8 @@ export function readTextFacts(lines: readonly TextLine[], order: DateOrder): Tex
           });
         }
       }
-      const stated = labeled === null ? null : labeledFact(labeled, piece, line);
+      const isSeveral = meaning === "leadTime" && labeled !== null && !isOneLeadTime(labeled.text);
+      const stated = labeled === null || isSeveral ? null : labeledFact(labeled, piece, line);
       if (stated !== null) facts.push(stated);
       const isTimed = meaning === null || !otherSpans.has(meaning);
       for (const fact of sentenceFacts(piece, line, order)) {
@@ -147,6 +148,14 @@ export function readTextFacts(lines: readonly TextLine[], order: DateOrder): Tex
     }
   }
   return { byField: nearest(withoutStrays(facts)), notes, quoteDate };
+}
+
+/** "Samples 8 weeks, series 4 weeks" is more than one. */
+function isOneLeadTime(text: string): boolean {
+  const found = leadTimesIn(text);
+  return (
+    found.length <= 1 && found.every(({ confidence }) => confidence >= 75) && !namesSamples(text)
+  );
 }
 
 function piecesOf(line: string): string[] {

@@ -25,6 +25,12 @@ const words: readonly (readonly [Dimension, number, string, string])[] = [
     "m2, m², qm, sqm, square meter, square metre, mq, metro quadrato, metros cuadrados, kvm",
   ],
   ["count", 1, "liter", "liter, litre, litres, liters, ltr, Liter, litro, litros, litri, litr"],
+  [
+    "count",
+    1,
+    "lot",
+    "lot, lots, LS, lump sum, job, Psch, Pausch, pauschal, forfait, ens, lote, lotes, lotto, global, sada, charge, batch",
+  ],
   ["count", 2, "pair", "pair, pairs, pr, Paar, paire, paires, par, pares"],
   ["count", 12, "dozen", "dozen, doz, dz, dzn, dtz, Dutzend, douzaine, douzaines, docena, docenas"],
   ["count", 144, "gross", "gross, gr, Gros, grosse, gruesa"],

@@ -1,8 +1,8 @@
-import blade from "drawing:blade";
-import housing from "drawing:housing";
-import pcb from "drawing:pcb";
+import turbineDisc from "drawing:turbine-disc";
+import impeller from "drawing:impeller";
+import connectorShell from "drawing:connector-shell";
 import plantPlans from "drawing:plant-plans-compact";
-import rotor from "drawing:rotor";
+import pitchLink from "drawing:pitch-link";
 
 import { Drawing, type DrawingFile } from "#app/art/drawing.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
@@ -13,26 +13,26 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 const industries: { name: string; buys: string; drawing: DrawingFile; to: SitePath }[] = [
   {
     name: "Aerospace and defense",
-    buys: "Castings with flow-downs",
-    drawing: blade,
+    buys: "Forgings with flow-downs",
+    drawing: turbineDisc,
     to: "/solutions/aerospace",
   },
   {
     name: "eVTOL",
     buys: "New parts from new suppliers",
-    drawing: rotor,
+    drawing: pitchLink,
     to: "/solutions/evtol",
   },
   {
     name: "Electronics",
     buys: "Parts priced by reel, tray or piece",
-    drawing: pcb,
+    drawing: connectorShell,
     to: "/solutions/electronics",
   },
   {
     name: "Discrete manufacturing",
     buys: "Castings with their tooling",
-    drawing: housing,
+    drawing: impeller,
     to: "/solutions/discrete-manufacturing",
   },
   {
