@@ -24,9 +24,7 @@ export function RouteChange() {
 
   // The browser unfolds what it scrolls to by itself; the router, which scrolls after this, does not.
   useLayoutEffect(() => {
-    const goal = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    const fold = goal && goal.closest("details");
-    if (fold) fold.open = true;
+    if (hash) unfold(decodeURIComponent(hash.slice(1)));
   }, [pathname, hash]);
 
   useEffect(() => {
@@ -45,4 +43,9 @@ export function RouteChange() {
       </p>
     </>
   );
+}
+
+function unfold(id: string) {
+  const fold = document.getElementById(id)?.closest("details");
+  if (fold) fold.open = true;
 }
