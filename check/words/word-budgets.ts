@@ -30,7 +30,6 @@ const ceilings: Readonly<Record<string, Partial<Budget>>> = {
   // The dashboard, the customers and the prices each say it once.
   "/": { illustrative: 3 },
   "/product/rfq-analyzer": { words: 1_540 },
-  "/solutions/electronics": { words: 1_210 },
 };
 
 export function budgetOf(address: string): Budget {

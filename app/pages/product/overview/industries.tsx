@@ -43,14 +43,14 @@ const industries: { name: string; buys: string; drawing: DrawingFile; to: SitePa
   },
 ];
 
-/** The same platform, in five industries. */
+/** The same platform, by industry and for several plants. */
 export function Industries() {
   return (
     <Zone space="flush">
-      <SectionHead title="For five industries.">
+      <SectionHead title="By industry.">
         <p>
-          Each industry page shows a sample RFQ with the parts, terms and certificates of that
-          industry.
+          Each page shows a sample RFQ with the parts, terms and certificates of that industry.
+          Multi-plant shows one part that four plants buy.
         </p>
       </SectionHead>
       <div className="border-t border-line">

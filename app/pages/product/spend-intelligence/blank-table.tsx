@@ -22,7 +22,7 @@ export function BlankTable({ view }: { view: SpendView }) {
     <ChartTable
       summary="Every area as a table"
       caption="Areas and the parts of their landed cost"
-      columns={["Blank", "Orders", "Parts", "Tooling", "Freight", "Duty", "Landed"]}
+      columns={["Area", "Orders", "Parts", "Tooling", "Freight", "Duty", "Landed"]}
       rows={rows}
     />
   );

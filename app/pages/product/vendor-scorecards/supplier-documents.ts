@@ -27,7 +27,7 @@ export const supplierDocuments: readonly SupplierDocument[] = [
   {
     number: "D-102",
     supplier: "tallow-creek",
-    name: "NADCAP, heat treating",
+    name: "Nadcap, heat treating",
     revision: "5",
     expires: "2026-11-15",
   },
