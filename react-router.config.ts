@@ -1,5 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 
+import { formResults } from "#contract/forms.ts";
+
 import { laterBlogPages } from "./app/prose/blog-pages.ts";
 import { stepDone } from "./make/build-steps.ts";
 import { finishBuild } from "./make/finish-build.ts";
@@ -13,6 +15,7 @@ export default {
     ...getStaticPaths(),
     ...contentAddresses(),
     ...laterBlogPages(slugsOf("articles").length),
+    ...formResults.map(({ name }) => `/form-results/${name}`),
     "/404",
   ],
   buildEnd: async ({ reactRouterConfig }) => {

@@ -7,8 +7,8 @@ test("the home sample's cost parts add up to its landed costs", () => {
   const total = (parts: number, tooling: number, freight: number, duty: number) =>
     landedCost({ parts, tooling, freight, duty }).total;
   expect(total(40100, 2900, 1582, 0)).toBe(44582);
-  expect(total(31900, 3100, 3640, 2640)).toBe(41280);
-  expect(total(43200, 1800, 3900, 2700)).toBe(51600);
+  expect(total(31900, 3100, 4530, 1750)).toBe(41280);
+  expect(total(43200, 1800, 4350, 2250)).toBe(51600);
 });
 
 test("shares are percentages of the total", () => {

@@ -10,6 +10,7 @@ import { LaidOutInPieces } from "./layout/laid-out-in-pieces.tsx";
 import { RouteChange } from "./layout/route-change.tsx";
 import { SheetFrame } from "./layout/sheet-frame.tsx";
 import { StructuredData } from "./layout/structured-data.tsx";
+import { useCurrentPage } from "./layout/use-current-page.ts";
 import { endOfFirstZone } from "./ui/drafting/zone.tsx";
 
 export const links: Route.LinksFunction = () => [
@@ -20,15 +21,16 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const withoutScripts = useCurrentPage()?.withoutScripts;
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-without-scripts={withoutScripts || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f0e6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10304f" />
         <StoredPrint />
-        <LaidOutInPieces />
+        {!withoutScripts && <LaidOutInPieces />}
         <link rel="stylesheet" href={siteStyles} precedence="site" />
         {/* Painted while it comes in, a page would move: some parts stand above others that they follow in the HTML. */}
         <link rel="expect" href={`#${endOfFirstZone}`} blocking="render" />
@@ -38,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        {!withoutScripts && <Scripts />}
       </body>
     </html>
   );

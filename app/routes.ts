@@ -65,6 +65,8 @@ export default numbered([
   route("construction", "pages/construction.tsx"),
 
   route("*", "pages/not-found.tsx"),
+  // Served as the answer to a form that was posted without a script, not at this address.
+  route("form-results/:result", "pages/form-result.tsx"),
 ] satisfies RouteConfig);
 
 /**

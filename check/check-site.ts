@@ -4,10 +4,10 @@ import { dirname, join, relative } from "node:path";
 
 import { searchIndexPath } from "#app/search/search-index.ts";
 import { budgetProblems } from "./budget-rules.ts";
-import { addressOf, checkPage, parsePage, type SitePage } from "./site-rules.ts";
+import { checkPage, parsePage, type SitePage } from "./site-rules.ts";
 import { listFiles } from "#make/list-files.ts";
 import { llmsTxtProblems } from "./llms-txt-rules.ts";
-import { searchIndexProblems } from "./search-index-rules.ts";
+import { firstResultProblems, searchIndexProblems } from "./search-index-rules.ts";
 import { checkSite } from "./whole-site-rules.ts";
 import { pageWords } from "./words/page-words.ts";
 import { wordProblems } from "./words/word-budgets.ts";
@@ -21,6 +21,7 @@ const pages: SitePage[] = await Promise.all(
     .map(async (file) => parsePage(file, await readFile(join(client, file), "utf8"))),
 );
 
+const searchFile = await readFile(join(client, searchIndexPath), "utf8");
 const results = [
   ...(await Promise.all(pages.map((page) => checkPage(page, files)))).flat(),
   ...checkSite(pages),
@@ -29,15 +30,15 @@ const results = [
     file,
     problems: budgetProblems(html, (path) => readFileSync(join(client, path))),
   })),
-  ...pages.map(({ file, html }) => ({
+  ...pages.map(({ file, address, html }) => ({
     rule: "within the budgets of its words (npm run words)",
     file,
-    problems: wordProblems(pageWords(addressOf(file), html)),
+    problems: wordProblems(pageWords(address, html)),
   })),
   {
     rule: "finds every listed page, within its budget",
     file: searchIndexPath,
-    problems: searchIndexProblems(await readFile(join(client, searchIndexPath), "utf8"), pages),
+    problems: [...searchIndexProblems(searchFile, pages), ...firstResultProblems(searchFile)],
   },
   {
     rule: "names every Markdown twin",

@@ -2,7 +2,11 @@ import { randomBytes } from "node:crypto";
 
 import { expect, test } from "vitest";
 
-import { searchIndexBudget, searchIndexProblems } from "./search-index-rules.ts";
+import {
+  firstResultProblems,
+  searchIndexBudget,
+  searchIndexProblems,
+} from "./search-index-rules.ts";
 
 const page = (path: string, body = "") => ({
   html: `<link rel="canonical" href="https://x.example${path}"/>${body}`,
@@ -49,4 +53,14 @@ test("an index over its budget says by how much", () => {
 test("a later page of the blog may be absent, an article may not", () => {
   const pages = [page("/"), page("/resources/blog/old"), page("/resources/blog/page/2")];
   expect(searchIndexProblems(index("/"), pages)).toEqual(["lacks /resources/blog/old"]);
+});
+
+test("a question that another page answers first is named, and so is one without an answer", () => {
+  const entry = { path: "/demo", name: "SSO", title: "", headings: [], description: "", words: "" };
+  expect(firstResultProblems(JSON.stringify({ entries: [entry] }))).toEqual(
+    expect.arrayContaining([
+      "“SSO” finds /demo first, not /pricing",
+      "“phone number” finds nothing first, not /company/contact",
+    ]),
+  );
 });

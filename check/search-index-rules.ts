@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 
+import { search, searchable } from "#app/search/search.ts";
 import type { SearchIndex } from "#app/search/search-index.ts";
-import { canonicalAddress } from "#make/pages/sitemap.ts";
 
 /** What the first use of the search may fetch, in bytes after gzip -9. */
 export const searchIndexBudget = 60_000;
@@ -16,7 +16,7 @@ export function searchIndexProblems(json: string, pages: { html: string }[]): st
   );
   const listed = new Map(
     pages.flatMap(({ html }) => {
-      const address = canonicalAddress(html);
+      const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
       return address ? [[new URL(address).pathname, html] as const] : [];
     }),
   );
@@ -39,4 +39,23 @@ export function searchIndexProblems(json: string, pages: { html: string }[]): st
     ...paths.filter((path, at) => paths.indexOf(path) !== at).map((path) => `has ${path} twice`),
     ...(json.includes("undefined") ? ["says “undefined”"] : []),
   ];
+}
+
+/** What visitors look for in their own words, and the page that must come first. */
+const firstResults: Readonly<Record<string, string>> = {
+  "phone number": "/company/contact",
+  SSO: "/pricing",
+  newsletter: "/resources/blog",
+  unsubscribe: "/resources/blog",
+  jobs: "/company/careers",
+  ITAR: "/security",
+};
+
+/** Questions that the search's file answers with another page first. */
+export function firstResultProblems(json: string): string[] {
+  const index = searchable(JSON.parse(json) as SearchIndex);
+  return Object.entries(firstResults).flatMap(([query, path]) => {
+    const found = search(index, query).results[0]?.entry.path ?? "nothing";
+    return found === path ? [] : [`“${query}” finds ${found} first, not ${path}`];
+  });
 }

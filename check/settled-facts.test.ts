@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 import { expect, test } from "vitest";
@@ -25,6 +25,12 @@ test("no page says a settled fact anew", async () => {
   expect(secondSayings(sources)).toEqual([]);
 });
 
+test("every record that the owner is asked to confirm is there", () => {
+  const asked = readFileSync(join(root, "docs/to-confirm.md"), "utf8").match(/\bapp\/[\w./-]+\b/g);
+  expect(asked?.length).toBeGreaterThan(10);
+  expect(asked?.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
 test.each([
   ["retention", "RFQ data is deleted after 24 months."],
   ["training on customers' data", "We do not train a shared model on it."],
@@ -32,6 +38,11 @@ test.each([
   ["prices of the plans", "Starter costs $299 a month."],
   ["users of the plans", "Up to 5 users"],
   ["headline figures", "Approvals are 5x faster."],
+  ["where data is stored", "All data is stored in the EU."],
+  ["answers to a security review", "The RPO is two hours."],
+  ["time to go live", "It takes six weeks to set up."],
+  ["period of the headline figures", "Six months after go-live it was half."],
+  ["review of controls", "Controls are reviewed each quarter."],
   ["name of Supplier 360", 'title: "Supplier scorecards",'],
 ])("a second saying is found: %s", (fact, text) => {
   expect(secondSayings(new Map([["app/pages/page.tsx", `\n${text}`]]))).toEqual([

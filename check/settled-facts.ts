@@ -53,6 +53,31 @@ export const settledFacts: readonly SettledFact[] = [
     except: { "app/format/improvement.ts": "an example in a comment" },
   },
   {
+    fact: "where data is stored",
+    said: /\bstored in (?:the )?(?:United States|US|EU|Europe)\b|\bEU region\b/i,
+    records: ["app/site/facts/data-location.ts"],
+  },
+  {
+    fact: "answers to a security review",
+    said: /\b(?:RPO|RTO|FedRAMP)\b|\bmodel providers?\b|\boutside firm tests\b/i,
+    records: ["app/site/facts/security-review.ts"],
+  },
+  {
+    fact: "time to go live",
+    said: /\bweeks to set up\b|\bfirst RFQ on day one\b/i,
+    records: ["app/site/facts/go-live.ts"],
+  },
+  {
+    fact: "period of the headline figures",
+    said: /\bmonths (?:before|after) go-live\b/i,
+    records: ["app/site/facts/baselines.ts"],
+  },
+  {
+    fact: "review of controls",
+    said: /\b(?:reviewed|control owner)\b[^.\n]*\b(?:quarter|quarterly|month|monthly)\b/i,
+    records: ["app/site/facts/assurance.ts"],
+  },
+  {
     fact: "name of Supplier 360",
     said: /\b(?:Vendor|Supplier) (?:Scorecards? module|360°)|"Supplier scorecards"/,
     records: [],

@@ -2,6 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { JSDOM } from "jsdom";
 
 import { fontCharacters } from "#make/plugins/fonts-plugin.ts";
+import { addressOf } from "#server/site/site-address.ts";
 import { joinedNames, listProblems } from "./markup-rules.ts";
 import {
   breadcrumbProblems,
@@ -15,6 +16,7 @@ import { type Shown, structuredDataProblems } from "./structured-data-rules.ts";
 export interface SitePage {
   /** From the root of the site: `/pricing/index.html`. */
   file: string;
+  address: string;
   html: string;
   document: Document;
 }
@@ -22,7 +24,8 @@ export interface SitePage {
 /** Without its inlined rules: no rule of the site asks for styles, and reading them takes as long as all the rest. */
 export function parsePage(file: string, html: string): SitePage {
   const withoutStyles = html.replaceAll(/<style>[\s\S]*?<\/style>/g, "<style></style>");
-  return { file, html, document: new JSDOM(withoutStyles).window.document };
+  const { document } = new JSDOM(withoutStyles).window;
+  return { file, address: addressOf(file.slice(1)), html, document };
 }
 
 export interface RuleResult {
@@ -53,11 +56,9 @@ const validator = new HtmlValidate({
   },
 });
 
-export const addressOf = (file: string) => file.replace(/index\.html$/, "").replace(/(.)\/$/, "$1");
-
 /** Rules that hold for each page by itself. `files` are all files of the site. */
 export async function checkPage(page: SitePage, files: Set<string>): Promise<RuleResult[]> {
-  const { document } = page;
+  const { address, document } = page;
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const result = (rule: string, problems: (string | false | null | undefined)[]): RuleResult => ({
     rule,
@@ -68,7 +69,6 @@ export async function checkPage(page: SitePage, files: Set<string>): Promise<Rul
   const content = (selector: string) =>
     document.querySelector(selector)?.getAttribute("content") ?? "";
   const isError = page.file === "/404.html";
-  const address = addressOf(page.file);
   const newPage = { address, source: pageSource(address) };
 
   const validity = await validator.validateString(page.html);
@@ -171,7 +171,7 @@ function skippedHeadings(headings: HTMLElement[]): string[] {
 }
 
 function brokenLinks(links: HTMLElement[], page: SitePage, files: Set<string>): string[] {
-  const own = addressOf(page.file);
+  const own = page.address;
   const ids = [...page.html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
   return links.flatMap((link) => {
     const href = link.getAttribute("href") ?? "";

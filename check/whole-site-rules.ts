@@ -1,14 +1,13 @@
 import { FORM_NAME_FIELD, forms, HONEYPOT_FIELD } from "#contract/forms.ts";
 
+import { repeatedDrawings } from "./drawing-rules.ts";
 import { linkProblems, type Reach } from "./new-page-rules.ts";
 import { pageSource } from "./page-source.ts";
-import { addressOf, type RuleResult, type SitePage } from "./site-rules.ts";
+import type { RuleResult, SitePage } from "./site-rules.ts";
 
 /** Rules that hold for the site as a whole. */
 export function checkSite(pages: SitePage[]): RuleResult[] {
-  const documents = pages
-    .filter((page) => page.file !== "/404.html")
-    .map((page) => ({ address: addressOf(page.file), ...page }));
+  const documents = pages.filter((page) => page.file !== "/404.html");
   const site = (rule: string, problems: string[]): RuleResult => ({
     rule,
     file: "the site",
@@ -45,7 +44,10 @@ export function checkSite(pages: SitePage[]): RuleResult[] {
     .map(({ address }) => address);
   const sheets = documents.map(({ address, document }) => ({
     address,
-    sheet: /Sheet([\d.]+) of \d+/.exec(document.querySelector("footer")?.textContent ?? "")?.[1],
+    document,
+    sheet:
+      /Sheet([\d.]+) of \d+/.exec(document.querySelector("footer")?.textContent ?? "")?.[1] ??
+      "none",
   }));
 
   return [
@@ -83,7 +85,8 @@ export function checkSite(pages: SitePage[]): RuleResult[] {
         ),
       ),
     ),
-    site("sheet numbers are unique", duplicates(sheets.map(({ sheet }) => sheet ?? "none"))),
+    site("no drawing is on more than two sheets", repeatedDrawings(sheets)),
+    site("sheet numbers are unique", duplicates(sheets.map(({ sheet }) => sheet))),
   ];
 }
 

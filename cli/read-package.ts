@@ -9,6 +9,7 @@ import { limitToScan } from "#analyzer/intake/scan-confidence.ts";
 import type { FileReading, SourceTable } from "#analyzer/intake/source.ts";
 
 import type { GivenAnswer } from "./answers.ts";
+import { readCharacterMap } from "./character-maps.ts";
 
 /** Files read and understood together, with the answers that were given. */
 export interface ReadPackage {
@@ -49,7 +50,7 @@ export async function readPath(
     const bytes = await readBytes(path);
     // A "#" in an id ends the file's part of it.
     const source = { id: name.replaceAll("#", "_"), name, bytes: new Uint8Array(bytes) };
-    return await readFile(source, ocr ? { ocr } : {});
+    return await readFile(source, { characterMap: readCharacterMap, ...(ocr ? { ocr } : {}) });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;

@@ -120,6 +120,14 @@ export type { FormContract, FormField };
 
 export const formNames = Object.keys(forms) as FormName[];
 
+/** What a form posted without a script is answered with: one page for each form and outcome. */
+export const formResults = formNames.flatMap((form) => [
+  { name: `${form}-success` as const, form, succeeded: true },
+  { name: `${form}-failure` as const, form, succeeded: false },
+]);
+
+export type FormResultName = (typeof formResults)[number]["name"];
+
 export function isFormName(value: unknown): value is FormName {
   return typeof value === "string" && Object.hasOwn(forms, value);
 }

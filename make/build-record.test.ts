@@ -22,6 +22,7 @@ const sources = [
   "server/site/compressed-files.ts",
   "server/site/content-types.ts",
   "server/site/security-headers.ts",
+  "server/site/site-address.ts",
   "server/main.ts",
 ];
 

@@ -22,6 +22,7 @@ const files = [
   "server/site/compressed-files.ts",
   "server/site/content-types.ts",
   "server/site/security-headers.ts",
+  "server/site/site-address.ts",
 ];
 const fileName = "made-of.json";
 /** Made by the build itself. */

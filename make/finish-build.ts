@@ -1,87 +1,71 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
 
 import { compressSite } from "#server/site/compressed-files.ts";
 import { renderHeadersFile } from "#server/site/security-headers.ts";
 
-import { upcomingSessions } from "#app/site/webinars/webinars.ts";
 import { searchIndexPath } from "#app/search/search-index.ts";
-import { calendars } from "./files/calendars.ts";
-import { feeds } from "./files/feeds.ts";
-import { formResultPages } from "./pages/form-result-pages.ts";
 import { writeIcons } from "./files/icons.ts";
+import { textFiles } from "./files/text-files.ts";
+import { pageFiles } from "./framework/page-files.ts";
+import { startOnIdle } from "./framework/start-on-idle.ts";
+import { listFiles } from "./list-files.ts";
+import { isServerPage, takePages } from "./pages/built-page.ts";
 import { inlineHashes } from "./pages/inline-hashes.ts";
 import { stylesInliner } from "./pages/inline-styles.ts";
-import { noteLastChanges, type RoutedApp } from "./pages/last-changes.ts";
-import { listFiles } from "./list-files.ts";
-import { markdownTwins } from "./pages/markdown-twins.ts";
-import { pageFiles } from "./framework/page-files.ts";
+import type { RoutedBuild, RouteFiles } from "./pages/site-pages.ts";
 import { keepAssets } from "./replace-build.ts";
 import { searchIndex } from "./search/search-index.ts";
-import { siteFiles } from "./files/site-files.ts";
-import { siteAddress } from "./site-address.ts";
-import { type BuiltPage, robots, sitemap } from "./pages/sitemap.ts";
 import { writeSocialCards } from "./social/social-cards.ts";
-import { startOnIdle } from "./framework/start-on-idle.ts";
 
-interface FinishedConfig extends RoutedApp {
+interface FinishedConfig {
+  appDirectory: string;
   buildDirectory: string;
+  serverBuildFile: string;
+  routes: RouteFiles;
 }
 
 /** Turns React Router's prerendered output into what is served. Hashes come last: they are of the final bytes. */
 export async function finishBuild(config: FinishedConfig): Promise<void> {
-  const { buildDirectory } = config;
+  const { appDirectory, buildDirectory } = config;
   const client = join(buildDirectory, "client");
-  await rename(join(client, "404/index.html"), join(client, "404.html"));
-  await rm(join(client, "404"), { recursive: true });
   await rm(join(client, "__spa-fallback.html"), { force: true });
   // A route that answers with a file has data beside it that no page asks for.
   for (const file of await listFiles(client, ".data")) {
     if (/\.[a-z]+\.data$/.test(file)) await rm(file);
   }
-
   await writePageFiles(client);
 
-  const pages: BuiltPage[] = [];
-  for (const file of await listFiles(client, ".html")) {
-    pages.push({
-      file: relative(client, file),
-      html: startOnIdle(await readFile(file, "utf8")),
-    });
-  }
-  noteLastChanges(pages, config);
-  const notFound = pages.find(({ file }) => file === "404.html");
-  if (!notFound) throw new Error("The build has no 404.html.");
-  const answers = Object.entries(formResultPages(notFound.html)).map(([name, html]) => ({
-    file: `server-pages/${name}`,
-    html,
-  }));
-  const withStyles = await stylesInliner(notFound.html, client);
-  for (const page of [...pages, ...answers]) page.html = withStyles(page.html);
-  const hashes = Object.fromEntries(
-    [...pages, ...answers].map(({ file, html }) => [file, inlineHashes(html)]),
+  const routedBuild: RoutedBuild = await import(
+    /* @vite-ignore */ pathToFileURL(join(buildDirectory, "server", config.serverBuildFile)).href
   );
+  const pages = await takePages(client, routedBuild, config.routes);
+  const publicPages = pages.filter((page) => !isServerPage(page));
+  const withStyles = await stylesInliner(pages[0]?.html ?? "", client);
+  for (const page of pages) {
+    const started = page.page.withoutScripts ? page.html : startOnIdle(page.html);
+    page.html = withStyles(started);
+  }
+  const hashes = Object.fromEntries(pages.map(({ file, html }) => [file, inlineHashes(html)]));
 
-  for (const { file, html } of pages) await write(join(client, file), html);
-  for (const { file, html } of answers) await write(join(buildDirectory, file), html);
-  await write(join(client, "sitemap.xml"), sitemap(pages));
-  await write(join(client, "robots.txt"), robots(siteAddress()));
+  for (const page of pages) {
+    await write(join(isServerPage(page) ? buildDirectory : client, page.file), page.html);
+  }
   for (const [path, text] of [
-    ...markdownTwins(siteAddress()),
-    ...feeds(siteAddress()),
-    ...calendars(upcomingSessions, siteAddress()),
-    ...siteFiles(pages, siteAddress(), new Date()),
-    [searchIndexPath.slice(1), JSON.stringify(searchIndex(pages))] as const,
+    ...textFiles(publicPages, appDirectory),
+    [searchIndexPath.slice(1), JSON.stringify(searchIndex(publicPages))] as const,
   ]) {
     await write(join(client, path), text);
   }
   await writeIcons(client);
-  await keepAssets(join(dirname(config.appDirectory), "build"), buildDirectory);
+  const root = dirname(appDirectory);
+  await keepAssets(join(root, "build"), buildDirectory);
   const assets = (await listFiles(join(client, "assets"))).map((file) => relative(client, file));
   await write(join(client, "_headers"), renderHeadersFile(hashes, assets));
-  const cache = join(dirname(config.appDirectory), ".cache");
+  const cache = join(root, ".cache");
   await Promise.all([
-    writeSocialCards(pages, client, join(cache, "social-cards")),
+    writeSocialCards(publicPages, client, join(cache, "social-cards")),
     compressSite({ buildDir: buildDirectory, cacheDir: join(cache, "compressed") }),
   ]);
   await write(join(buildDirectory, "csp.json"), `${JSON.stringify(hashes, null, 2)}\n`);

@@ -37,7 +37,13 @@ export async function readCorpusFile(
   options: ReadOptions = {},
 ): Promise<FileReading> {
   const bytes = new Uint8Array(await readBytes(new URL(path, files)));
-  return readFile({ name: path.split("/").at(-1) ?? path, bytes }, options);
+  return readFile({ name: path.split("/").at(-1) ?? path, bytes }, { characterMap, ...options });
+}
+
+/** As the command reads them. */
+async function characterMap(fileName: string): Promise<Uint8Array> {
+  const address = import.meta.resolve(`pdfjs-dist/cmaps/${fileName}`);
+  return new Uint8Array(await readBytes(new URL(address)));
 }
 
 function formatOf(folder: string, name: string): string {

@@ -8,6 +8,7 @@ import { correctLines } from "./recognize/lines/line-corrections.ts";
 import { readRows } from "./recognize/lines/read-rows.ts";
 import { withAlike } from "./recognize/questions/alike-questions.ts";
 import { fewerQuestions } from "./recognize/questions/fewer-questions.ts";
+import { askForPrice } from "./recognize/questions/price-question.ts";
 import { createQuestionBook, type QuestionBook } from "./recognize/questions/question-book.ts";
 import {
   correctedRows,
@@ -69,6 +70,7 @@ function readTables(read: FileReading, index: CorrectionIndex, book: QuestionBoo
     for (const line of readRows(context).lines) lines.push(line);
     contexts.unshift(context);
   }
+  if (lines.length === 0) askForPrice(contexts);
   for (const context of contexts) if (lines.length > 0) addTextCharges(context);
   const once = withoutRepeats(lines);
   const charged = charges.length === 0 ? once : attachCharges(contexts, once, charges);

@@ -127,3 +127,19 @@ export function balloon(
     text(x, y + size * 0.35, String(item), { size, weight: 500 })
   );
 }
+
+/** Where an upright section is taken: thick ends, arrows the way it is seen, a letter at each. */
+export function cuttingPlane(
+  x: number,
+  top: number,
+  bottom: number,
+  letter: string,
+  { toward = 1, size = 15 }: { toward?: 1 | -1; size?: number } = {},
+): string {
+  const end = (y: number, inward: 1 | -1) =>
+    line(x, y, x, y + inward * 16, "thick") +
+    line(x, y, x + toward * 14, y, "dimension") +
+    arrowhead(x + toward * 20, y, toward > 0 ? 0 : Math.PI, 9, 4) +
+    text(x - toward * size * 0.7, y + size * 0.36, letter, { size });
+  return line(x, top + 20, x, bottom - 20, "centre") + end(top, 1) + end(bottom, -1);
+}

@@ -40,8 +40,8 @@ test("an unknown name fails and names the known ones", () => {
 });
 
 const madeToOrder = [
-  "cover/landed-cost?category=Cost Optimization&format=article",
-  "cover/landed-cost?category=Compliance&format=guide",
+  "cover/landed-cost?subject=nested-blanks&format=article",
+  "cover/landed-cost?subject=screw-thread&format=guide",
   "portrait/Ana Reyes?hair=bun&hatch=titanium&glasses=true&beard=false&flip=false",
   "stamp/Ana Reyes",
   "wordmark/halvard",
@@ -70,8 +70,8 @@ test("options change the drawing", () => {
 });
 
 test.each([
-  ["cover/x?category=Gossip&format=article", /"Gossip" is not a known cover category.*Compliance/],
-  ["cover/x?category=Compliance", /"" is not a known cover format.*guide/],
+  ["cover/x?subject=gossip&format=article", /"gossip" is not a known cover subject.*gear-train/],
+  ["cover/x?subject=gear-train", /"" is not a known cover format.*guide/],
   ["portrait/Ana Reyes?hat=bun", /"hat" is not a known option of a portrait.*hair/],
   ["portrait/Ana Reyes?glasses=1", /"1" is not a known answer.*true, false/],
   ["portrait/Ana Reyes?zoom=big", /"big" is not a positive number/],
@@ -118,6 +118,21 @@ const narrowestShownWidth: Record<string, number> = {
   "incoterms-route": 308,
   "flow-down-tree": 308,
   "package-tree": 308,
+  "turbine-disc": 340,
+  "bevel-gears": 340,
+  impeller: 340,
+  "ball-valve": 340,
+  "ball-screw": 340,
+  "heat-sink": 340,
+  manifold: 340,
+  "battery-tray": 340,
+  "pillow-block": 340,
+  "connector-shell": 340,
+  "pitch-link": 340,
+  enclosure: 340,
+  "flat-pattern": 340,
+  weldment: 340,
+  "inspection-fixture": 340,
 };
 
 test("every fixed drawing has a narrowest width", () => {

@@ -12,13 +12,28 @@ import { redlinedSheet } from "./figures/redlined-sheet.ts";
 import { tenants, tenantsCompact } from "./figures/tenants.ts";
 import { part75 } from "./figures/unfinished-part.ts";
 import { drawToOrder, familyNames } from "./made-to-order.ts";
+import { ballScrew } from "./parts/ball-screw.ts";
+import { ballValve } from "./parts/ball-valve.ts";
+import { batteryTray } from "./parts/battery-tray.ts";
+import { bevelGears } from "./parts/bevel-gears.ts";
 import { blade } from "./parts/blade.ts";
 import { bracket } from "./parts/bracket.ts";
+import { connectorShell } from "./parts/connector-shell.ts";
+import { enclosure } from "./parts/enclosure.ts";
+import { flatPattern } from "./parts/flat-pattern.ts";
 import { exploded, explodedPortrait } from "./parts/gearbox.ts";
+import { heatSink } from "./parts/heat-sink.ts";
 import { housing } from "./parts/housing.ts";
+import { impeller } from "./parts/impeller.ts";
+import { inspectionFixture } from "./parts/inspection-fixture.ts";
 import { board, boardCompact } from "./parts/interface-board.ts";
+import { manifold } from "./parts/manifold.ts";
 import { pcb } from "./parts/pcb.ts";
+import { pillowBlock } from "./parts/pillow-block.ts";
+import { pitchLink } from "./parts/pitch-link.ts";
 import { rotor, rotorFrame, rotorFrameCompact } from "./parts/rotor.ts";
+import { turbineDisc } from "./parts/turbine-disc.ts";
+import { weldment } from "./parts/weldment.ts";
 
 const drawings: Record<string, () => Drawing> = {
   bracket,
@@ -54,6 +69,21 @@ const drawings: Record<string, () => Drawing> = {
   "incoterms-route": incotermsRoute,
   "flow-down-tree": flowDownTree,
   "package-tree": packageTree,
+  "turbine-disc": turbineDisc,
+  "bevel-gears": bevelGears,
+  impeller,
+  "ball-valve": ballValve,
+  "ball-screw": ballScrew,
+  "heat-sink": heatSink,
+  manifold,
+  "battery-tray": batteryTray,
+  "pillow-block": pillowBlock,
+  "connector-shell": connectorShell,
+  "pitch-link": pitchLink,
+  enclosure,
+  "flat-pattern": flatPattern,
+  weldment,
+  "inspection-fixture": inspectionFixture,
 };
 
 export const drawingNames: readonly string[] = Object.keys(drawings);

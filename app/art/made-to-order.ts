@@ -3,7 +3,8 @@ import { costBars } from "./charts/cost-bars.ts";
 import { dimensionLines } from "./charts/dimension-lines.ts";
 import { priceBreaks } from "./charts/price-breaks.ts";
 import { runChart } from "./charts/run-chart.ts";
-import { cover, coverCategories, type CoverFormat } from "./covers/covers.ts";
+import { coverSubjects } from "./covers/cover-subjects.ts";
+import { cover, type CoverFormat } from "./covers/covers.ts";
 import type { Drawing } from "./drafting.ts";
 import { hairStyles } from "./portraits/portraits-hair.ts";
 import { garmentHatches } from "./portraits/portraits-hatches.ts";
@@ -20,11 +21,11 @@ const COVER_FORMATS: readonly CoverFormat[] = ["article", "guide", "webinar"];
 
 const families: Record<string, Family> = {
   cover: {
-    options: ["category", "format"],
+    options: ["subject", "format"],
     draw: (slug, options) =>
       cover({
         slug,
-        category: oneOf(coverCategories, options.get("category"), "cover category"),
+        subject: oneOf(coverSubjects, options.get("subject"), "cover subject"),
         format: oneOf(COVER_FORMATS, options.get("format"), "cover format"),
       }),
   },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { flatten } from "./clipping.ts";
 import { roundedRect } from "./geometry.ts";
-import { camera, solid } from "./projection.ts";
+import { boxes, camera, solid, type Box } from "./projection.ts";
 
 const fromAbove = camera({ yawDegrees: 0, pitchDegrees: 90, scale: 2, x: 100, y: 50 });
 const isometric = camera({ scale: 1 });
@@ -49,4 +49,16 @@ test("a cylinder shows only the wall that faces the eye", () => {
   const lowest = Math.max(...wall.map(([, y]) => y));
 
   expect(lowest).toBeCloseTo(isometric.project([Math.SQRT1_2 * 20, Math.SQRT1_2 * 20, -20])[1], 0);
+});
+
+test("of two blocks the one in front is painted last, in whatever order they come", () => {
+  const behind: Box = { from: [0, 0, 0], to: [10, 10, 10] };
+  const inFront: Box = { from: [10, 0, 0], to: [20, 10, 10] };
+  const above: Box = { from: [0, 0, 10], to: [10, 10, 20] };
+  const sorted = boxes(isometric, [behind, inFront, above]);
+
+  expect(boxes(isometric, [above, inFront, behind]).startsWith(boxes(isometric, [behind]))).toBe(
+    true,
+  );
+  expect(sorted.startsWith(boxes(isometric, [behind]))).toBe(true);
 });

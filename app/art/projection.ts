@@ -106,6 +106,49 @@ export function solid(
   );
 }
 
+/** Openings in a face that is already drawn; each says how far it can be looked into. */
+export function holesIn(
+  cam: Camera,
+  plane: Plane,
+  at: number,
+  holes: readonly (Hole & { depth: number })[],
+): string {
+  const face = faceOf(cam, plane, at);
+  return stroke(holes.map((hole) => holeLines(face, hole, hole.depth)).join(""));
+}
+
+/** A block with its edges along the axes. The holes are in its top. */
+export interface Box {
+  from: Point3;
+  to: Point3;
+  holes?: readonly Hole[];
+}
+
+/** Blocks that may touch but not overlap, those that hide others last. */
+export function boxes(cam: Camera, all: readonly Box[]): string {
+  // The eye is on the far side of all three axes: what begins where another ends is in front of it.
+  const isInFront = (a: Box, b: Box) =>
+    a.from.some((start, axis) => start >= (b.to[axis] ?? 0) - 1e-9);
+  const waiting = [...all];
+  let drawn = "";
+  while (waiting.length > 0) {
+    const next = waiting.findIndex((box) =>
+      waiting.every((other) => other === box || isInFront(other, box) || !isInFront(box, other)),
+    );
+    const [box] = waiting.splice(Math.max(0, next), 1);
+    if (!box) break;
+    const { from, to, holes = [] } = box;
+    const top: Point[] = [
+      [from[0], from[1]],
+      [to[0], from[1]],
+      [to[0], to[1]],
+      [from[0], to[1]],
+    ];
+    drawn += solid(cam, "xy", to[2], to[2] - from[2], top, { holes });
+  }
+  return drawn;
+}
+
 function faceOf(cam: Camera, plane: Plane, at: number): Face {
   const [u, v, normal] = AXES[plane];
   return {

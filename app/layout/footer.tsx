@@ -10,6 +10,7 @@ import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 import { BrandLink } from "./brand-link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 const linkClasses =
   "no-underline hover:underline hover:decoration-1 hover:underline-offset-[0.2em]";
@@ -20,8 +21,8 @@ export function Footer() {
   return (
     <footer className="zone laid-out-piece">
       <div className="min-w-0 border-x border-line-2">
-        <div className="max-md:columns-2 max-md:gap-0 md:grid md:grid-cols-5 lg:grid-cols-[minmax(0,3.2fr)_repeat(5,minmax(0,1.76fr))]">
-          <div className="p-pad max-md:[column-span:all] md:col-span-full lg:col-span-1">
+        <div className="md:grid md:grid-cols-5 lg:grid-cols-[minmax(0,3.2fr)_repeat(5,minmax(0,1.76fr))]">
+          <div className="p-pad md:col-span-full lg:col-span-1">
             <BrandLink className="text-[clamp(2.25rem,4vw,3.25rem)]" />
             <p className="mt-5 max-w-[34ch] text-small text-ink-2">{brand.description}</p>
             <div className="mt-5 max-w-sm">
@@ -32,18 +33,20 @@ export function Footer() {
             <nav
               key={group.heading}
               aria-label={group.heading}
-              className="break-inside-avoid p-pad text-small max-md:py-3"
+              className="break-inside-avoid text-small md:p-pad"
             >
-              <h2 className="mb-3 label">{group.heading}</h2>
-              <ul>
-                {group.links.map((link) => (
-                  <li key={link.to}>
-                    <SiteLink to={link.to} className={`${linkClasses} inline-block py-[0.2rem]`}>
-                      {link.label}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <h2 className="mb-3 label max-md:hidden">{group.heading}</h2>
+              <PhoneFold summary={group.heading}>
+                <ul className="max-md:columns-2 max-md:px-pad max-md:pb-4">
+                  {group.links.map((link) => (
+                    <li key={link.to}>
+                      <SiteLink to={link.to} className={`${linkClasses} inline-block py-[0.2rem]`}>
+                        {link.label}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </PhoneFold>
             </nav>
           ))}
         </div>

@@ -1,52 +1,53 @@
-import { headerLinks } from "#app/site/navigation.ts";
 import { whenTouched } from "#app/page/deferred.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 import { BrandLink } from "./brand-link.tsx";
-import { MobileMenu } from "./mobile-menu.tsx";
 import { PrintToggle } from "./print-toggle.tsx";
 import { useSearchShortcut } from "./site-search/use-search-shortcut.ts";
-import { useCurrentLink } from "./use-current-link.ts";
 
+const SiteMenu = whenTouched(async () => (await import("./site-menu.tsx")).SiteMenu, {
+  outlivesPage: true,
+});
 const SiteSearch = whenTouched(
   async () => (await import("./site-search/site-search.tsx")).SiteSearch,
   { outlivesPage: true },
 );
 
+const actionCell =
+  "items-center border-l border-line px-[1.1rem] leading-[1.1] font-[540] tracking-[-0.01em] no-underline transition-colors duration-120 hover:bg-ink hover:text-ink-inverse focus-visible:-outline-offset-2";
+
 export function Header() {
-  const currentLink = useCurrentLink();
   useSearchShortcut();
   return (
     <header
       data-masthead
-      className="sticky top-0 z-40 flex h-bar items-center border-b border-line bg-ground pr-gutter pl-[calc(var(--spacing-gutter)+var(--spacing-pad))] md:gap-[clamp(1rem,2.4vw,2.5rem)]"
+      className="group/bar sticky top-0 z-40 flex h-bar items-center border-b border-line bg-ground pr-gutter pl-[calc(var(--spacing-gutter)+var(--spacing-pad))] max-sm:pl-4"
     >
-      <BrandLink className="text-[clamp(1.25rem,6.5vw,1.5rem)]" />
-      <nav aria-label="Main" className="hidden md:block">
-        <ul className="flex gap-[clamp(1rem,2.2vw,2.25rem)] text-small font-[480]">
-          {headerLinks.map((link) => (
-            <li key={link.to}>
-              <SiteLink
-                to={link.to}
-                aria-current={currentLink(link)}
-                className="relative block py-2.5 no-underline after:absolute after:inset-x-0 after:bottom-0.5 after:dimension-rule after:origin-left after:scale-x-0 after:transition-transform after:duration-240 after:ease-draw after:content-[''] hover:after:scale-x-100 aria-[current]:after:scale-x-100"
-              >
-                {link.label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="ml-auto flex h-full items-stretch lg:gap-4">
+      <BrandLink className="mr-auto text-[clamp(1.25rem,6.5vw,1.5rem)]" />
+      <SiteMenu />
+      <div className="flex h-full items-stretch">
         <SiteSearch />
-        <PrintToggle />
-        <SiteLink
-          to="/pricing"
-          className="hidden items-center border-x border-line px-[1.4rem] text-[1rem] leading-[1.1] font-[540] tracking-[-0.01em] whitespace-nowrap no-underline transition-colors duration-120 hover:bg-ink hover:text-ink-inverse md:flex"
-        >
+        <PrintToggle className="max-nav:hidden" />
+        <SiteLink to="/pricing" className={`${actionCell} hidden whitespace-nowrap md:flex`}>
           See Pricing
         </SiteLink>
-        <MobileMenu />
+        <SiteLink
+          to="/demo"
+          className={`${actionCell} flex border-r max-sm:w-17 max-sm:px-2.5 max-sm:text-small sm:whitespace-nowrap`}
+        >
+          Book a Demo
+        </SiteLink>
+        <button
+          type="button"
+          popoverTarget="mobile-menu"
+          aria-label="Toggle mobile menu"
+          aria-controls="mobile-menu"
+          className="menu-toggle grid w-14 place-items-center border-r border-line focus-visible:-outline-offset-2 nav:hidden"
+        >
+          <Icon name="menu" className="size-[1.4rem]" />
+          <Icon name="close" className="size-[1.4rem]" />
+        </button>
       </div>
     </header>
   );

@@ -1,3 +1,5 @@
+import { classNames } from "#app/ui/class-names.ts";
+
 /** Kept here and read by the script in the document's head, before the first paint. */
 const storageKey = "print";
 
@@ -24,18 +26,21 @@ function togglePrint() {
 }
 
 /** Follows the system's color scheme until the visitor chooses; CSS shows the print one would get. */
-export function PrintToggle() {
+export function PrintToggle({ className }: { className: string }) {
   return (
     <button
       type="button"
       onClick={togglePrint}
       aria-label="Switch between paper and blueprint print"
-      className="inline-flex min-w-11 items-center justify-center gap-2 self-center px-2 py-2 leading-none note before:size-3.5 before:flex-none before:border-[1.5px] before:border-current before:bg-[linear-gradient(135deg,currentColor_50%,transparent_50%)] before:content-[''] hover:text-ink md:min-w-0 noscript:hidden"
+      className={classNames(
+        "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 self-center py-2 leading-none note before:size-3.5 before:flex-none before:border-[1.5px] before:border-current before:bg-[linear-gradient(135deg,currentColor_50%,transparent_50%)] before:content-[''] hover:text-ink nav:px-2 noscript:hidden",
+        className,
+      )}
     >
-      <span className="print-offer max-md:hidden" data-print-offer="blueprint">
+      <span className="print-offer nav:max-wide:hidden" data-print-offer="blueprint">
         Blueprint
       </span>
-      <span className="print-offer max-md:hidden" data-print-offer="paper">
+      <span className="print-offer nav:max-wide:hidden" data-print-offer="paper">
         Paper
       </span>
     </button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 
 import { onFirstTouch } from "#app/page/first-touch.ts";
@@ -9,7 +9,7 @@ import { useHasLoadsUnderWay } from "#app/page/loads-under-way.ts";
  * spoken once. A change of query or fragment is not a new page.
  */
 export function RouteChange() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const [title, setTitle] = useState("");
   const shownPath = useRef(pathname);
   const isRouteUnderWay = useNavigation().state !== "idle";
@@ -21,6 +21,11 @@ export function RouteChange() {
     setTitle(document.title);
     document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname]);
+
+  // The browser unfolds what it scrolls to by itself; the router, which scrolls after this, does not.
+  useLayoutEffect(() => {
+    if (hash) unfold(decodeURIComponent(hash.slice(1)));
+  }, [pathname, hash]);
 
   useEffect(() => {
     window.earlyInput?.replay(document.documentElement);
@@ -38,4 +43,9 @@ export function RouteChange() {
       </p>
     </>
   );
+}
+
+function unfold(id: string) {
+  const fold = document.getElementById(id)?.closest("details");
+  if (fold) fold.open = true;
 }

@@ -5,11 +5,12 @@ type Address<Pattern> = Pattern extends `${infer Folder}/:${string}`
   ? `${Folder}/${string}`
   : Pattern;
 
-type PagePath = Address<Exclude<keyof Register["pages"], "/*">>;
+/** Not-found and the answers to a form stand at no address of their own. */
+type PagePath = Address<Exclude<keyof Register["pages"], "/*" | "/form-results/:result">>;
 
 /** What a page says of itself, once: title, social tags, breadcrumbs and title block derive from it. */
 export interface Page {
-  /** Its address; null for the not-found screen, which stands at any. */
+  /** Its address; null for the not-found screen, which stands at any, and for the answer to a form. */
   path: PagePath | null;
   /** Short name, for breadcrumbs and the title block. */
   name: string;
@@ -29,4 +30,6 @@ export interface Page {
   };
   /** Kept out of search engines and the sitemap. */
   unlisted?: boolean;
+  /** Shown at an address that is another page's, where the site's scripts would put that page in its place. */
+  withoutScripts?: boolean;
 }

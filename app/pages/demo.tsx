@@ -46,10 +46,7 @@ export default function DemoPage() {
         />
       </FirstZone>
       <CallTraveler />
-      <RelatedSheets
-        note="The product, its price, what customers say, and other ways to reach us."
-        paths={["/product/rfq-analyzer", "/pricing", "/customers/testimonials", "/company/contact"]}
-      />
+      <RelatedSheets paths={["/product/rfq-analyzer", "/pricing", "/customers/testimonials"]} />
     </>
   );
 }

@@ -6,8 +6,6 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
-import { BillingToggle } from "./pricing/billing-toggle.tsx";
-
 export const handle: Page = {
   path: "/pricing",
   name: "Pricing",
@@ -16,6 +14,9 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
+const BillingToggle = whenTouched(
+  async () => (await import("./pricing/billing-toggle.tsx")).BillingToggle,
+);
 // The cards follow the toggle by styles alone; the rest is below the fold. Their code comes when it is wanted.
 const PlanCards = whenTouched(async () => (await import("./pricing/plan-cards.tsx")).PlanCards);
 const LineByLine = whenSeen(async () => (await import("./pricing/line-by-line.tsx")).LineByLine);

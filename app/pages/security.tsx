@@ -106,16 +106,7 @@ export default function SecurityPage() {
       <Answers />
       <ThisSite />
       <Contact />
-      <RelatedSheets
-        note="Status, legal texts and contact."
-        paths={[
-          "/status",
-          "/legal/privacy",
-          "/legal/terms",
-          "/product/approval-routing",
-          "/company/contact",
-        ]}
-      />
+      <RelatedSheets paths={["/status", "/legal/privacy", "/legal/terms"]} />
     </>
   );
 }

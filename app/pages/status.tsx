@@ -13,7 +13,6 @@ import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import { OverallState, overallTitles } from "./status/overall-state.tsx";
-import { UptimeRule } from "./status/uptime-rule.tsx";
 
 export const handle: Page = {
   path: "/status",
@@ -23,7 +22,8 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// In view on a tall screen, and nothing in it moves by itself.
+// In view, and nothing in them moves by itself.
+const UptimeRule = whenTouched(async () => (await import("./status/uptime-rule.tsx")).UptimeRule);
 const ByService = whenTouched(async () => (await import("./status/by-service.tsx")).ByService);
 // Below the fold.
 const OpenIncidents = whenSeen(
@@ -54,10 +54,7 @@ export default function StatusPage() {
       </FirstZone>
       <ByService />
       <OpenIncidents />
-      <RelatedSheets
-        note="Security controls, API documentation, terms and contact."
-        paths={["/security", "/resources/docs", "/legal/terms", "/company/contact"]}
-      />
+      <RelatedSheets paths={["/security", "/resources/docs", "/legal/terms"]} />
     </>
   );
 }

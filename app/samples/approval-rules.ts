@@ -73,7 +73,7 @@ export const approvalRules: readonly ApprovalRule[] = [
     stage: "parallel",
     approver: "finance",
     slaHours: 4,
-    reason: "Above petty cash, finance looks at the terms.",
+    reason: "Finance checks the terms of larger orders.",
   },
   {
     id: "R2",
@@ -81,7 +81,7 @@ export const approvalRules: readonly ApprovalRule[] = [
     stage: "parallel",
     approver: "quality",
     slaHours: 8,
-    reason: "It will be measured on arrival, so the one who measures reads it first.",
+    reason: "Quality inspects these parts on arrival.",
   },
   {
     id: "R3",
@@ -89,7 +89,7 @@ export const approvalRules: readonly ApprovalRule[] = [
     stage: "parallel",
     approver: "engineering",
     slaHours: 12,
-    reason: "Substitutes and fixtures are design changes with a price tag.",
+    reason: "Substitutes and fixtures can change the design.",
   },
   {
     id: "R4",
@@ -106,7 +106,7 @@ export const approvalRules: readonly ApprovalRule[] = [
     stage: "parallel",
     approver: "vpOperations",
     slaHours: 16,
-    reason: "Half a million moves the production plan.",
+    reason: "An order of this size affects the production plan.",
   },
   {
     id: "R6",

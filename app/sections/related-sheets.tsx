@@ -2,5 +2,5 @@ import { whenSeen } from "#app/page/deferred.tsx";
 
 /** Every inner page ends with one: the index behind it is fetched only by those who read that far. */
 export const RelatedSheets = whenSeen(
-  async () => (await import("./related-sheets-table.tsx")).RelatedSheetsTable,
+  async () => (await import("./related-sheets-strip.tsx")).RelatedSheetsStrip,
 );

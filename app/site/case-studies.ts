@@ -1,10 +1,9 @@
 import blade from "drawing:blade";
 import pcb from "drawing:pcb";
+import pitchLink from "drawing:pitch-link";
 import ingridSolheim from "drawing:portrait/Ingrid Solheim?hair=bob&hatch=titanium&glasses=false&flip=true";
 import marcusOyelaran from "drawing:portrait/Marcus Oyelaran?hair=crop&hatch=glass&beard=true&glasses=false&flip=false";
 import priyaRaman from "drawing:portrait/Priya Raman?hair=bun&hatch=board&glasses=true&flip=true";
-import rotor from "drawing:rotor";
-import rotorFrame from "drawing:rotor-frame-compact";
 import ingridSolheimStamp from "drawing:stamp/Ingrid Solheim";
 import marcusOyelaranStamp from "drawing:stamp/Marcus Oyelaran";
 import priyaRamanStamp from "drawing:stamp/Priya Raman";
@@ -55,7 +54,7 @@ export const halvard: CaseStudy = {
   industry: "Aerospace",
   headline: "Landed cost replaced unit price.",
   challenge:
-    "Nine foundries quoted castings in four currencies, half of them ex works. Two buyers normalized the quotes by hand and often skipped the flow-down clauses. The lowest unit price won. Then freight and a missing 3.1 certificate cost more than the saving.",
+    "Nine foundries quoted castings in four currencies, most of them ex works. Two buyers normalized the quotes by hand and often skipped the flow-down clauses. The lowest unit price won. Then freight and a missing 3.1 certificate cost more than the saving.",
   solution:
     "Buyers forward every reply as it arrives. The RFQ Analyzer adds freight, duty and tooling to a landed cost and flags quotes without the certificate before it ranks them. Engineering, quality and finance approve in parallel.",
   testimonial:
@@ -183,8 +182,8 @@ export const kitebird: CaseStudy = {
     },
   ],
   wordmark: kitebirdWordmark,
-  part: [rotor, rotorFrame],
-  partCaption: "Lift propulsor, five blades",
+  part: [pitchLink],
+  partCaption: "Pitch link, two spherical bearings",
   portrait: marcusOyelaran,
   stamp: marcusOyelaranStamp,
   industryPage: "/solutions/evtol",

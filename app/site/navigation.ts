@@ -1,18 +1,58 @@
 import type { Register } from "react-router";
 
-type SitePath = Exclude<keyof Register["pages"], "/*">;
+type SitePath = Exclude<keyof Register["pages"], "/*" | "/form-results/:result">;
 
 export interface NavigationLink {
   label: string;
   to: SitePath;
 }
 
-/** The header's links. `section` is the address prefix under which the link counts as active. */
-export const headerLinks: (NavigationLink & { section: string })[] = [
-  { label: "Product", to: "/product", section: "/product" },
-  { label: "Solutions", to: "/solutions/aerospace", section: "/solutions" },
-  { label: "Pricing", to: "/pricing", section: "/pricing" },
-  { label: "Contact", to: "/company/contact", section: "/company/contact" },
+interface LinkGroup {
+  heading: string;
+  links: NavigationLink[];
+}
+
+export const productPages: NavigationLink[] = [
+  { label: "RFQ Analyzer", to: "/product/rfq-analyzer" },
+  { label: "Approval routing", to: "/product/approval-routing" },
+  { label: "Supplier 360", to: "/product/vendor-scorecards" },
+  { label: "Analytics", to: "/product/analytics" },
+  { label: "Spend analytics", to: "/product/spend-intelligence" },
+  { label: "Procurement Co-pilot", to: "/product/copilot" },
+];
+
+export const solutions: LinkGroup = {
+  heading: "Solutions",
+  links: [
+    { label: "Aerospace", to: "/solutions/aerospace" },
+    { label: "eVTOL", to: "/solutions/evtol" },
+    { label: "Electronics", to: "/solutions/electronics" },
+    { label: "Discrete manufacturing", to: "/solutions/discrete-manufacturing" },
+    { label: "Multi-plant", to: "/solutions/multi-plant" },
+  ],
+};
+
+export const customerPages: NavigationLink[] = [
+  { label: "Outcomes", to: "/customers" },
+  { label: "Case studies", to: "/customers/case-studies" },
+  { label: "Testimonials", to: "/customers/testimonials" },
+];
+
+export const resources: LinkGroup = {
+  heading: "Resources",
+  links: [
+    { label: "All resources", to: "/resources" },
+    { label: "Blog", to: "/resources/blog" },
+    { label: "Guides", to: "/resources/guides" },
+    { label: "Webinars", to: "/resources/webinars" },
+    { label: "Docs", to: "/resources/docs" },
+  ],
+};
+
+export const companyPages: NavigationLink[] = [
+  { label: "About", to: "/company/about" },
+  { label: "Careers", to: "/company/careers" },
+  { label: "Security", to: "/security" },
 ];
 
 /** Crumbs above a page: an address prefix, and its page where it has one. */

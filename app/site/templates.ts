@@ -17,15 +17,15 @@ export const templates = [
     slug: "rfq-package",
     name: "RFQ package",
     description:
-      "A request, a response sheet and a checklist. Suppliers fill in columns, so replies are easy to compare.",
-    contains: ["Request", "Response sheet", "Checklist"],
+      "A request, a response form and a checklist. Suppliers fill in columns, so replies are easy to compare.",
+    contains: ["Request", "Response form", "Checklist"],
     format: "xlsx",
     href: "/resources/templates/rfq-package.xlsx",
     fileName: "quotewright-rfq-package.xlsx",
   },
   {
     slug: "quote-comparison",
-    name: "Quote comparison sheet",
+    name: "Quote comparison",
     description:
       "Landed cost, score and rank of up to eight quotes, with live formulas and your own weights.",
     contains: ["Comparison", "Assumptions", "How it works"],

@@ -2,5 +2,7 @@
 export type Intake =
   | { readonly kind: "files"; readonly files: readonly File[] }
   | { readonly kind: "text"; readonly text: string }
+  /** What the quotes answer: a file, or pasted text. */
+  | { readonly kind: "request"; readonly given: File | string }
   | { readonly kind: "sample"; readonly sampleId: string }
   | { readonly kind: "kept" };

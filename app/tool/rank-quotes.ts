@@ -11,12 +11,16 @@ export async function rankQuotes(
   client = openWorkerClient(),
 ): Promise<PackageView> {
   try {
-    await client.call("read", { sources, replaces: true });
+    await client.call("read", { sources });
     return await client.call("analyze", {
+      sourceIds: sources.map(({ id }) => id),
+      requestId: null,
+      joinedParts: {},
       corrections: [],
       settings: { ...defaultSettings, today: localToday(), ...settings },
       groupId: null,
       groupFilter: "",
+      mostSuppliers: 1,
     });
   } finally {
     client.close();

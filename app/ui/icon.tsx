@@ -12,6 +12,7 @@ const paths = {
   mail: "M2.5 5h15v11h-15zM2.5 5.5L10 11l7.5-5.5",
   info: "M10 9v5M10 6v.1M2.5 10a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0",
   warning: "M10 3L18 17H2zM10 8v4M10 14.5v.1",
+  unfold: "M4 7l6 6 6-6",
   menu: "M3 6h14M3 10h14M3 14h14",
   link: "M8 12l4-4M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2",
   copy: "M7 7h10v10H7zM13 7V3H3v10h4",

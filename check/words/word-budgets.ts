@@ -29,12 +29,7 @@ const goals: Readonly<Record<string, Budget>> = {
 const ceilings: Readonly<Record<string, Partial<Budget>>> = {
   // The dashboard, the customers and the prices each say it once.
   "/": { illustrative: 3 },
-  "/company/contact": { metaphors: 2 },
-  "/legal/privacy": { metaphors: 2 },
   "/product/rfq-analyzer": { words: 1_540 },
-  "/resources": { metaphors: 4 },
-  "/resources/webinars": { tics: 3, illustrative: 5 },
-  "/solutions/electronics": { words: 1_210 },
 };
 
 export function budgetOf(address: string): Budget {

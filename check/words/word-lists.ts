@@ -7,7 +7,7 @@ export const metaphors =
 
 /** Compounds in which the word is the thing itself. */
 export const literals =
-  /\b(?:data ?sheets?|sheets? metal|sheet of paper|(?:cover|cut|excel|hidden|rate|spread|work)[ -]?sheets?|excel file's sheets?)\b/gi;
+  /\b(?:data ?sheets?|sheets? metal|sheet of paper|(?:cover|cut|excel|hidden|rate|spread|work)[ -]?sheets?|excel file's sheets?|paper or blueprint|Draughtsman's Yard)\b/gi;
 
 /** Turns of phrase that say nothing, or say it as a riddle. */
 export const tics: Readonly<Record<string, RegExp>> = {

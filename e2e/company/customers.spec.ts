@@ -134,7 +134,7 @@ test("a player that cannot be fetched is reported, and the transcript is still t
   await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
     "The clip could not be loaded",
   );
-  const transcript = page.locator("details").first();
+  const transcript = page.locator("main details").first();
   await transcript.locator("summary").click();
   await expect(transcript.locator("p").first()).toBeVisible();
 });
@@ -197,7 +197,7 @@ test.describe("with JavaScript off", () => {
   test("the transcripts can be read, and what cannot play is not offered", async ({ page }) => {
     await page.goto("/customers/testimonials");
     await expect(playButtons(page).first()).toBeHidden();
-    const transcript = page.locator("details").nth(1);
+    const transcript = page.locator("main details").nth(1);
     await transcript.locator("summary").click();
     await expect(transcript.locator("p").last()).toBeVisible();
   });

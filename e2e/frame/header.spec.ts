@@ -10,16 +10,20 @@ test.describe("on a wide screen", () => {
       "href",
       "/",
     );
-    const links = header.getByRole("navigation", { name: "Main" }).getByRole("link");
-    await expect(links).toHaveCount(4);
-    for (const [index, address] of [
-      "/product",
-      "/solutions/aerospace",
-      "/pricing",
-      "/company/contact",
-    ].entries()) {
-      await expect(links.nth(index)).toHaveAttribute("href", address);
+    const main = header.getByRole("navigation", { name: "Main" });
+    for (const [name, address] of [
+      ["Product", "/product"],
+      ["Solutions", "/solutions/aerospace"],
+      ["Pricing", "/pricing"],
+      ["Contact", "/company/contact"],
+    ] as const) {
+      await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
     }
+    await expect(main.getByRole("link", { name: "Try it" })).toBeVisible();
+    await expect(header.getByRole("link", { name: "Book a Demo" })).toHaveAttribute(
+      "href",
+      "/demo",
+    );
     await expect(header.getByRole("link", { name: "See Pricing" })).toHaveAttribute(
       "href",
       "/pricing",
@@ -36,7 +40,9 @@ test.describe("on a wide screen", () => {
   for (const { address, current, value } of cases) {
     test(`${address} marks ${current} as current`, async ({ page }) => {
       await page.goto(address);
-      const marked = page.getByRole("navigation", { name: "Main" }).locator("a[aria-current]");
+      const marked = page
+        .getByRole("navigation", { name: "Main" })
+        .locator("a[aria-current]:visible");
       await expect(marked).toHaveCount(1);
       await expect(marked).toHaveAttribute("href", current);
       await expect(marked).toHaveAttribute("aria-current", value);
@@ -53,9 +59,10 @@ test.describe("on a wide screen", () => {
 test(
   "the print toggle overrides the system and is remembered without a flash",
   { tag: "@both" },
-  async ({ page }) => {
+  async ({ page, isMobile }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await openHydrated(page, "/status");
+    if (isMobile) await page.getByRole("button", { name: "Toggle mobile menu" }).click();
     const ground = () =>
       page.evaluate(() => getComputedStyle(document.querySelector(".sheet")!).backgroundColor);
     const paper = await ground();

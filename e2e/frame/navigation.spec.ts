@@ -76,7 +76,7 @@ test(
     await expect(page).toHaveURL("/company/about");
     await expect(page.locator("#main")).toBeFocused();
     // Links that come into view then have their pages fetched in turn.
-    const own = /\/assets\/(about|mission|office-list|related-sheets-table)-|about\.data$/;
+    const own = /\/assets\/(about|mission|office-list|related-sheets-strip)-|about\.data$/;
     expect(requests.filter((url) => own.test(url))).toEqual([]);
   },
 );

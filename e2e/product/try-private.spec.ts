@@ -7,8 +7,10 @@ import { readXlsx } from "hucre/xlsx";
 import { expectAccessible } from "../browser/axe.ts";
 import {
   csvFile,
+  expectKept,
   expectOrder,
   fileInput,
+  keepTick,
   offers,
   openPart,
   openTool,
@@ -211,21 +213,40 @@ test("a reload forgets, unless the visitor asks to keep", async ({ page }) => {
   await expect(offers(page)).toHaveCount(0);
 
   await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
-  await tool(page).getByRole("checkbox", { name: "Keep on this device" }).check();
   await tool(page).getByRole("textbox", { name: "Latest delivery" }).fill("35");
   await expectOrder(page, ["Acme"]);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("try-it-kept"))).toBe("1");
-  await page.waitForFunction(async () =>
-    (await indexedDB.databases()).some(({ name }) => name === "try-it"),
-  );
+  await keepTick(page).check();
+  await expectKept(page, "quotes");
   await openTool(page);
   await expectOrder(page, ["Acme"]);
 
   await tool(page).getByRole("button", { name: "Forget everything" }).click();
   await expect(offers(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
   await openTool(page);
   await expect(offers(page)).toHaveCount(0);
-  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+test("several RFQs are kept by name, opened and deleted", async ({ page }) => {
+  await openTool(page);
+  await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
+  await keepTick(page).check();
+  await tool(page).getByRole("textbox", { name: "Name", exact: true }).fill("Brackets");
+  await expectKept(page, "Brackets");
+  await tool(page).getByRole("button", { name: "New RFQ" }).click();
+  await expect(offers(page)).toHaveCount(0);
+
+  await fileInput(page).setInputFiles(csvFile("shafts.csv", ownQuotes.replaceAll("A-1", "SH-2")));
+  await expect(tool(page).getByRole("heading", { name: "SH-2" })).toBeVisible();
+  await keepTick(page).check();
+  await expectKept(page, "shafts");
+  await tool(page).getByRole("button", { name: "Open Brackets" }).click();
+  await expect(tool(page).getByRole("heading", { name: "A-1" })).toBeVisible();
+  await openTool(page);
+  await expect(tool(page).getByRole("heading", { name: "A-1" })).toBeVisible();
+  await tool(page).getByRole("button", { name: "Delete shafts" }).click();
+  await expect(tool(page).getByText("shafts")).toHaveCount(0);
+  await expectKept(page, "Brackets");
 });
 
 test("a package kept before ids carried the source opens with its corrections", async ({
@@ -233,8 +254,8 @@ test("a package kept before ids carried the source opens with its corrections", 
 }) => {
   await openTool(page);
   await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
-  await tool(page).getByRole("checkbox", { name: "Keep on this device" }).check();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("try-it-kept"))).toBe("1");
+  await keepTick(page).check();
+  await expectKept(page, "quotes");
   await page.evaluate(async () => {
     const settled = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
@@ -243,10 +264,12 @@ test("a package kept before ids carried the source opens with its corrections", 
       });
     const database = await settled(indexedDB.open("try-it"));
     const store = database.transaction("packages", "readwrite").objectStore("packages");
-    const { idsCarrySource: _, ...kept } = await settled(store.get("kept"));
+    const [{ state: kept }] = await settled(store.getAll());
+    await settled(store.clear());
     const correction = { kind: "cell", tableId: "quotes.csv#1", row: 1, column: 3, text: "8.00" };
     await settled(store.put({ ...kept, corrections: [{ at: "2026-11-16", correction }] }, "kept"));
     database.close();
+    localStorage.setItem("try-it-kept", "1");
   });
   await openTool(page);
   await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
@@ -259,7 +282,7 @@ test("by keyboard alone: a sample, a question, a weight, the award", async ({ pa
   await expect(tool(page).getByRole("heading", { name: "88214-01" })).toBeFocused();
   const answer = questionPanel(page).getByRole("button").first();
   for (let steps = 0; steps < 8 && !(await isFocused(answer)); steps += 1) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
   }
   await page.keyboard.press("Enter");
   await expect(questionPanel(page)).toHaveCount(0);

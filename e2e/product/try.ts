@@ -7,7 +7,7 @@ import { openHydrated } from "../browser/site.ts";
 export const address = "/try";
 
 export const tool = (page: Page) => page.locator("#tool");
-export const fileInput = (page: Page) => tool(page).locator("input[type=file]");
+export const fileInput = (page: Page) => tool(page).locator("input[type=file]").first();
 export const offers = (page: Page) =>
   tool(page)
     .getByRole("table", { name: /ranked by score$/ })
@@ -58,4 +58,18 @@ export function sampleFile(path: string) {
 
 export async function expectOrder(page: Page, names: string[]) {
   await expect(suppliers(page)).toContainText(names);
+}
+
+export const undoButton = (page: Page) => tool(page).getByRole("button", { name: /^Undo/ });
+export const keepTick = (page: Page) =>
+  tool(page).getByRole("checkbox", { name: "Keep this RFQ on this device" });
+
+/** The marked one is written, and what is written now is all of it. */
+export async function expectKept(page: Page, name: string) {
+  await expect(
+    tool(page)
+      .getByRole("list", { name: "Kept RFQs" })
+      .getByRole("listitem")
+      .filter({ hasText: name }),
+  ).toHaveCount(1);
 }

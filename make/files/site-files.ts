@@ -1,13 +1,17 @@
 import { brand } from "#app/site/brand.ts";
 
-import { type BuiltPage, canonicalAddress } from "../pages/sitemap.ts";
-import { alternateAddress, metaContent } from "../pages/page-head.ts";
+import { listedPages, type SitePage } from "../pages/site-pages.ts";
 
-/** Files at fixed addresses that other programs look for, as path and text. */
-export function siteFiles(pages: BuiltPage[], siteUrl: string, builtAt: Date): [string, string][] {
+/** Files at fixed addresses that other programs look for, as path and text. `twins` are pages as Markdown, by path. */
+export function siteFiles(
+  pages: readonly SitePage[],
+  twins: ReadonlySet<string>,
+  siteUrl: string,
+  builtAt: Date,
+): [string, string][] {
   return [
     [".well-known/security.txt", securityTxt(siteUrl, builtAt)],
-    ["llms.txt", llmsTxt(pages)],
+    ["llms.txt", llmsTxt(pages, twins, siteUrl)],
     ["manifest.webmanifest", webManifest()],
   ];
 }
@@ -28,15 +32,18 @@ Hiring: ${siteUrl}/company/careers
 }
 
 /** An index of the site for language models (llmstxt.org): each page in one line, by section. */
-export function llmsTxt(pages: BuiltPage[]): string {
+export function llmsTxt(
+  pages: readonly Pick<SitePage, "page">[],
+  twins: ReadonlySet<string>,
+  siteUrl: string,
+): string {
   const sections = new Map<string, string[]>();
-  for (const { html } of pages) {
-    const address = canonicalAddress(html);
-    if (!address) continue;
-    const folder = new URL(address).pathname.split("/")[1] ?? "";
-    const section = folder === "" ? "Start" : folder[0]!.toUpperCase() + folder.slice(1);
-    const target = alternateAddress(html, "text/markdown") ?? address;
-    const line = `- [${metaContent(html, "og:title")}](${target}): ${metaContent(html, "og:description")}`;
+  for (const { path, page } of listedPages(pages)) {
+    const folder = path.split("/")[1] ?? "";
+    const section = folder === "" ? "Start" : folder.charAt(0).toUpperCase() + folder.slice(1);
+    const twin = `${path.slice(1)}.md`;
+    const target = twins.has(twin) ? `${siteUrl}/${twin}` : siteUrl + path;
+    const line = `- [${page.title}](${target}): ${page.description}`;
     sections.set(section, [...(sections.get(section) ?? []), line]);
   }
   const parts = [...sections].map(([name, lines]) => `## ${name}\n\n${lines.sort().join("\n")}`);

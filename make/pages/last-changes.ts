@@ -1,44 +1,27 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-import { matchRoutes } from "react-router";
-
 import { changeDates } from "./change-dates.ts";
-import { metaContent } from "./page-head.ts";
-import type { BuiltPage } from "./sitemap.ts";
+import type { SitePage } from "./site-pages.ts";
 
-export interface RoutedApp {
-  appDirectory: string;
-  routes: Record<string, { path?: string; index?: boolean; file: string } | undefined>;
-}
-
-/** Notes on each page when what it shows was last changed: an article says so itself, of others the history tells. */
-export function noteLastChanges(pages: BuiltPage[], { appDirectory, routes }: RoutedApp): void {
+/** Says of a page when what it shows was last changed: an article tells itself, of others the project's history does. */
+export function lastChanges(appDirectory: string) {
   const dates = changeDates(dirname(appDirectory));
-  const files = Object.values(routes).flatMap((route) =>
-    route && (route.path || route.index)
-      ? [{ path: `/${route.path ?? ""}`, handle: route.file }]
-      : [],
-  );
-  const changes = new Map(
-    files.map(({ handle }) => [handle, lastChange(appDirectory, handle, dates)]),
-  );
-  for (const page of pages) {
-    const address = `/${page.file.replace(/(index)?\.html$/, "")}`;
-    const file = matchRoutes(files, address)?.at(-1)?.route.handle;
-    const changedOn =
-      metaContent(page.html, "article:published_time") ?? (file && changes.get(file));
-    if (changedOn) page.changedOn = changedOn;
-  }
+  const ofModules = new Map<string, string | undefined>();
+  return ({ page, module }: Pick<SitePage, "page" | "module">): string | undefined => {
+    if (page.article) return page.article.changedOn ?? page.article.publishedOn;
+    if (!ofModules.has(module)) ofModules.set(module, lastChange(appDirectory, module, dates));
+    return ofModules.get(module);
+  };
 }
 
 /** Of the page and its records; a change to what many pages share is not a change to each of them. */
 function lastChange(
   appDirectory: string,
-  routeFile: string,
+  module: string,
   dates: Map<string, string>,
 ): string | undefined {
-  return [...reachableSources(appDirectory, join(appDirectory, routeFile))]
+  return [...reachableSources(appDirectory, join(appDirectory, module))]
     .filter((file) => /[\\/]app[\\/](pages|prose|site|samples)[\\/]/.test(file))
     .flatMap((file) => dates.get(file) ?? [])
     .sort()
@@ -54,7 +37,7 @@ export function reachableSources(appDirectory: string, entry: string): Set<strin
     if (reached.has(file)) return;
     reached.add(file);
     for (const { groups } of readFileSync(file, "utf8").matchAll(imports)) {
-      const name = groups!.name!;
+      const name = groups?.["name"] ?? "";
       visit(
         name.startsWith("#app/")
           ? join(appDirectory, name.slice("#app/".length))

@@ -1,23 +1,16 @@
-/** A prerendered page, as the steps after the build see it. */
-export interface BuiltPage {
-  /** Relative to build/client: `pricing/index.html`. */
-  file: string;
-  html: string;
-  /** Day of the last change to what it shows, as 2026-11-15; absent where nobody knows. */
-  changedOn?: string;
-}
+import { listedPages, type SitePage } from "./site-pages.ts";
 
-/** The address by which a page wants to be found, if it does. */
-export function canonicalAddress(html: string): string | undefined {
-  return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-}
-
-export function sitemap(pages: BuiltPage[]): string {
-  const urls = pages
-    .flatMap(({ html, changedOn }) => {
-      const address = canonicalAddress(html);
-      const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : "";
-      return address ? [`  <url><loc>${address}</loc>${changed}</url>`] : [];
+/** Each listed page, with the day of the last change to what it shows where somebody knows it. */
+export function sitemap(
+  pages: readonly Pick<SitePage, "page" | "module">[],
+  siteUrl: string,
+  changedOn: (page: Pick<SitePage, "page" | "module">) => string | undefined,
+): string {
+  const urls = listedPages(pages)
+    .map((page) => {
+      const day = changedOn(page);
+      const changed = day ? `<lastmod>${day}</lastmod>` : "";
+      return `  <url><loc>${siteUrl}${page.path}</loc>${changed}</url>`;
     })
     .sort();
   return `<?xml version="1.0" encoding="UTF-8"?>

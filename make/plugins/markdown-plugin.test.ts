@@ -8,6 +8,7 @@ excerpt: An excerpt that is long enough to stand as the description of a page, w
 author: Lea Brandt
 date: 2024-01-09
 category: Security
+coverSubject: lock-cylinder
 ---
 ${text}`;
 
@@ -18,7 +19,7 @@ test("a file is a module whose drawings are imports, each once", () => {
     source("![A](drawing:bracket)\n\n> Said.\n>\n> ![B](drawing:bracket)"),
   );
   expect(code.match(/import d\d/g)).toHaveLength(3);
-  expect(code).toContain('from "drawing:cover/nuts?category=Security&format=article"');
+  expect(code).toContain('from "drawing:cover/nuts?subject=lock-cylinder&format=article"');
   expect(code).toContain('from "drawing:stamp/Lea Brandt"');
   expect(code.match(/"drawing":d2/g)).toHaveLength(2);
   expect(code).toContain("cover: d0, stamp: d1");

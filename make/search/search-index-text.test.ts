@@ -3,11 +3,7 @@ import { expect, test } from "vitest";
 import { pageText } from "./search-index-text.ts";
 
 const html = (main: string) =>
-  `<html><body><nav>Menu</nav><main id="main">${main}</main><footer><dl><div><dt class="x">Title</dt><dd>Nuts &amp; bolts</dd></div><div><dt>Sheet</dt><dd>24.1<!-- --> of <!-- -->32</dd></div></dl></footer></body></html>`;
-
-test("name and sheet are those of the title block", () => {
-  expect(pageText(html(""), "/a/b")).toMatchObject({ name: "Nuts & bolts", sheet: "24.1" });
-});
+  `<html><body><nav>Menu</nav><main id="main">${main}</main><footer>Foot</footer></body></html>`;
 
 test("headings are kept apart from the text", () => {
   const { headings, text } = pageText(

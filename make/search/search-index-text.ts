@@ -1,4 +1,4 @@
-import { unescaped } from "../pages/page-head.ts";
+import { unescaped } from "../pages/unescaped.ts";
 
 export interface PageHeading {
   text: string;
@@ -7,9 +7,6 @@ export interface PageHeading {
 }
 
 export interface PageText {
-  /** The name and the sheet number in its title block. */
-  name: string;
-  sheet: string;
   /** From h1 to h3, in the order of the page. */
   headings: PageHeading[];
   /** The rest of what it says for itself. */
@@ -61,8 +58,6 @@ export function pageText(html: string, path: string): PageText {
     }
   }
   return {
-    name: titleBlockValue(html, "Title"),
-    sheet: titleBlockValue(html, "Sheet").replace(/ of .*/, ""),
     headings: headings
       .map(({ text, id }) => ({ text: readable(text), id }))
       .filter(({ text }) => text !== ""),
@@ -77,11 +72,4 @@ function lastingId(attributes: string): string {
 
 function readable(text: string): string {
   return unescaped(text.replaceAll(/\s+/g, " ").replaceAll(/ (?=[.,;:!?](?: |$))/g, "")).trim();
-}
-
-function titleBlockValue(html: string, label: string): string {
-  const cell = new RegExp(`<dt[^>]*>${label}</dt><dd[^>]*>(?<value>.*?)</dd>`).exec(html);
-  if (!cell)
-    throw new Error("The title block has changed: adapt make/search/search-index-text.ts.");
-  return readable(cell.groups!["value"]!.replaceAll("<!-- -->", ""));
 }

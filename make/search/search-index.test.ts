@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { docsPages } from "#app/pages/resources/docs/docs-pages.ts";
 import { docsEntries } from "#app/pages/resources/docs/topics/docs-search.ts";
+import type { Page } from "#app/page/page.ts";
 import { search, searchable } from "#app/search/search.ts";
 import { searchIndex } from "./search-index.ts";
 
@@ -15,8 +16,16 @@ interface Sheet {
 
 /** A page as the build leaves it. */
 const built = ({ path, sheet = "1", name = path, main = "", isUnlisted = false }: Sheet) => ({
-  file: `${path.slice(1)}/index.html`,
-  html: `<head>${isUnlisted ? "" : `<link rel="canonical" href="https://x.example${path}"/>`}<meta property="og:title" content="${name}: all of it"/><meta property="og:description" content="About ${name}."/></head><main>${main}</main><footer><dt>Title</dt><dd>${name}</dd><dt>Sheet</dt><dd>${sheet} of 32</dd></footer>`,
+  page: {
+    // Some addresses here are made up.
+    path: path as Page["path"],
+    name,
+    title: `${name}: all of it`,
+    description: `About ${name}.`,
+    unlisted: isUnlisted,
+  },
+  sheet,
+  html: `<head><title>${name}</title></head><main>${main}</main>`,
 });
 const docs = [
   built({ path: "/resources/docs", sheet: "21", name: "Docs", main: "<p>webhook</p>" }),

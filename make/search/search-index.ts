@@ -2,9 +2,9 @@ import { searchWords } from "./search-words.ts";
 import { docsEntries } from "#app/pages/resources/docs/topics/docs-search.ts";
 import type { SearchEntry, SearchIndex, SearchKind } from "#app/search/search-index.ts";
 import { indexedWords, isStopWord } from "#app/search/words.ts";
-import { metaContent } from "../pages/page-head.ts";
 import { type PageHeading, pageText } from "./search-index-text.ts";
-import { type BuiltPage, canonicalAddress } from "../pages/sitemap.ts";
+import type { BuiltPage } from "../pages/built-page.ts";
+import { listedPages } from "../pages/site-pages.ts";
 
 const docsPath = "/resources/docs";
 /** They list articles, which are found themselves. */
@@ -18,15 +18,20 @@ const detailKinds: [folder: string, kind: SearchKind][] = [
 /** A heading that this many pages have says nothing of one of them. */
 const commonHeadingPages = 3;
 
+type IndexedPage = Pick<BuiltPage, "page" | "sheet" | "html">;
+type FoundEntry = SearchEntry & { places: PageHeading[] };
+
 /** Everything that the site's search can find: each listed page, and each place in the documentation. */
-export function searchIndex(pages: BuiltPage[]): SearchIndex {
-  const found = pages.flatMap(pageEntry);
+export function searchIndex(pages: readonly IndexedPage[]): SearchIndex {
+  const found = listedPages(pages)
+    .filter(({ path }) => !path.startsWith(laterBlogPages))
+    .map(pageEntry);
   const names = new Set(found.map(({ name }) => name));
   const headingPages = countOf(found.flatMap(({ places }) => places.map(({ text }) => text)));
   const own = found.map(({ places, ...entry }) => {
     // The name of another page as a heading leads there; it is not said here.
     const kept = places.filter(
-      ({ text }) => !names.has(text) && headingPages.get(text)! < commonHeadingPages,
+      ({ text }) => !names.has(text) && (headingPages.get(text) ?? 0) < commonHeadingPages,
     );
     const ids = kept.map(({ id }) => id);
     return {
@@ -42,32 +47,29 @@ export function searchIndex(pages: BuiltPage[]): SearchIndex {
   };
 }
 
-function pageEntry({ html }: BuiltPage): (SearchEntry & { places: PageHeading[] })[] {
-  const address = canonicalAddress(html);
-  if (!address) return [];
-  const path = new URL(address).pathname;
-  if (path.startsWith(laterBlogPages)) return [];
-  const { name, sheet, headings, text } = pageText(html, path);
-  const title = metaContent(html, "og:title")!;
-  return [
-    {
-      kind: detailKinds.find(([folder]) => path.startsWith(folder))?.[1] ?? "page",
-      path,
-      sheet,
-      name: path === "/" ? "Home" : name,
-      ...(title === name ? {} : { title }),
-      ...(path in searchWords ? { also: searchWords[path as keyof typeof searchWords]! } : {}),
-      description: metaContent(html, "og:description")!,
-      headings: [],
-      places: headings.filter(
-        ({ text }, at) =>
-          text !== name && headings.findIndex((heading) => heading.text === text) === at,
-      ),
-      // What the documentation says is found place by place.
-      words: isOfDocs(path) ? "" : text,
-    },
-  ];
+function pageEntry({ path, page, sheet, html }: IndexedPage & { path: string }): FoundEntry {
+  const { name, title, description } = page;
+  const { headings, text } = pageText(html, path);
+  const also = wordsOfVisitors[path];
+  return {
+    kind: detailKinds.find(([folder]) => path.startsWith(folder))?.[1] ?? "page",
+    path,
+    sheet,
+    name: path === "/" ? "Home" : name,
+    ...(title === name ? {} : { title }),
+    ...(also ? { also } : {}),
+    description,
+    headings: [],
+    places: headings.filter(
+      ({ text }, at) =>
+        text !== name && headings.findIndex((heading) => heading.text === text) === at,
+    ),
+    // What the documentation says is found place by place.
+    words: isOfDocs(path) ? "" : text,
+  };
 }
+
+const wordsOfVisitors: Readonly<Record<string, string | undefined>> = searchWords;
 
 function isOfDocs(path: string): boolean {
   return path === docsPath || path.startsWith(`${docsPath}/`);

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { type FormName, formNames } from "#contract/forms.ts";
+import { type FormResultName, formResults as formResultPages } from "#contract/forms.ts";
 import type { Encoding } from "./accept-encoding.ts";
 import { compress } from "./compressed-files.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { normalizeEscapes } from "#server/connections/request-target.ts";
-import { addressOf, headersFor, type InlineHashes } from "./security-headers.ts";
+import { headersFor, type InlineHashes } from "./security-headers.ts";
 import { severalAtOnce } from "./several-at-once.ts";
+import { addressOf } from "./site-address.ts";
 
 /** One encoding of one file, with every header of its 200 answer ready as a flat name-value list. */
 export type Variant = { body: Buffer; etag: string; headers: string[] };
@@ -18,14 +19,12 @@ export type SiteFile = {
   isDownload: boolean;
 };
 
-type Outcome = "success" | "failure";
-
 export type Site = {
   /** By exact request path, as it stands percent-encoded in the request line. */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
   /** What a native form post is answered with; absent when the build made no such page. */
-  formResults: ReadonlyMap<`${FormName}-${Outcome}`, SiteFile>;
+  formResults: ReadonlyMap<FormResultName, SiteFile>;
 };
 
 export class SiteMissingError extends Error {
@@ -70,11 +69,11 @@ async function readSite(buildDir: string): Promise<Site> {
     ? await read("404.html", join(clientDir, "404.html"))
     : await makeSiteFile("404.html", Buffer.from(plainNotFoundPage), undefined, buildDir);
 
-  const formResults = new Map<`${FormName}-${Outcome}`, SiteFile>();
-  for (const key of formNames.flatMap((form) => [`${form}-success`, `${form}-failure`] as const)) {
-    const path = `server-pages/${key}.html`;
+  const formResults = new Map<FormResultName, SiteFile>();
+  for (const { name } of formResultPages) {
+    const path = `server-pages/${name}.html`;
     const page = await read(path, join(buildDir, path)).catch(() => undefined);
-    if (page) formResults.set(key, page);
+    if (page) formResults.set(name, page);
   }
   return { files, notFound, formResults };
 }

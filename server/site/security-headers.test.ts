@@ -1,11 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, expect, test, vi } from "vitest";
-import {
-  addressOf,
-  contentSecurityPolicy,
-  nothingInline,
-  renderHeadersFile,
-} from "./security-headers.ts";
+import { contentSecurityPolicy, nothingInline, renderHeadersFile } from "./security-headers.ts";
+import { addressOf } from "./site-address.ts";
 import { fakePagePaths } from "#server/testing/fake-build.ts";
 import { makeTestApp } from "#server/testing/test-app.ts";
 

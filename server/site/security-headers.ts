@@ -1,3 +1,5 @@
+import { addressOf, isPage } from "./site-address.ts";
+
 /**
  * The rules for response headers, as data. The Node server asks `headersFor` for each file it serves; the build
  * writes the same rules as a `_headers` file for static hosts.
@@ -88,10 +90,6 @@ export const cachePolicies = {
   revalidated: "public, max-age=0, must-revalidate",
 } as const;
 
-export function isPage(path: SitePath): boolean {
-  return path.endsWith(".html");
-}
-
 export function isWorker(path: SitePath): boolean {
   return /^assets\/quote-worker-[\w-]+\.js$/.test(path);
 }
@@ -104,12 +102,6 @@ export function headersFor(path: SitePath, inline: InlineHashes = nothingInline)
     ...(isWorker(path) ? { "Content-Security-Policy": workerSecurityPolicy } : {}),
     "Cache-Control": path.startsWith("assets/") ? cachePolicies.hashed : cachePolicies.revalidated,
   };
-}
-
-/** The address at which a page is served: `pricing/index.html` is `/pricing`. */
-export function addressOf(path: SitePath): string {
-  if (!isPage(path)) return `/${path}`;
-  return `/${path.replace(/(^|\/)index\.html$/, "")}`;
 }
 
 /**

@@ -3,7 +3,7 @@ const atOnce = 16;
 
 /** Does the work for each item, several at a time, in order of their start. */
 export async function severalAtOnce<Item>(
-  items: Item[],
+  items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const waiting = items.values();

@@ -71,8 +71,9 @@ function blocksOf(rows: readonly GridRow[], widest: number): Block[] {
 
 /** Parts a block into the notes on top, the table, and the notes at its foot. */
 function withoutNotes(rows: readonly GridRow[], widest: number): Block[] {
-  const start = rows.findIndex((row) => !isNote(row, widest));
-  if (start === -1) return [{ rows, isTable: false }];
+  const first = rows.findIndex((row) => !isNote(row, widest));
+  if (first === -1) return [{ rows, isTable: false }];
+  const start = isGroupRow(rows[first - 1], rows[first]) ? first - 1 : first;
   let end = rows.length;
   while (end > start + 1 && isFootNote(rows[end - 1]!)) end -= 1;
   return [
@@ -80,6 +81,15 @@ function withoutNotes(rows: readonly GridRow[], widest: number): Block[] {
     { rows: rows.slice(start, end), isTable: true },
     { rows: rows.slice(end), isTable: false },
   ].filter((block) => block.rows.length > 0);
+}
+
+/** Names above headers that repeat: "", "", "North Ltd", "", "South GmbH" belongs to the table. */
+function isGroupRow(row: GridRow | undefined, header: GridRow | undefined): boolean {
+  if (row === undefined || header === undefined || row.number !== header.number - 1) return false;
+  const texts = header.cells.flatMap((cell) => (cell?.kind === "text" ? [cell.text] : []));
+  return (
+    (row.cells[0] ?? null) === null && filledCount(row) >= 2 && new Set(texts).size < texts.length
+  );
 }
 
 function isNote(row: GridRow, widest: number): boolean {

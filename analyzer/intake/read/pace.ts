@@ -6,6 +6,8 @@ export interface ReadOptions {
   readonly onProgress?: (share: number) => void;
   /** Reads pictures of text; without one they are refused as scans. */
   readonly ocr?: OcrEngine;
+  /** Fetches what PDF.js needs to read fonts that a PDF names and does not hold: "UniGB-UCS2-H.bcmap". */
+  readonly characterMap?: (fileName: string) => Promise<Uint8Array>;
 }
 
 const breatheAfterMs = 50;
@@ -36,6 +38,10 @@ export class Pace {
 
   get ocr(): OcrEngine | null {
     return this.#options.ocr ?? null;
+  }
+
+  get characterMap(): ReadOptions["characterMap"] | null {
+    return this.#options.characterMap ?? null;
   }
 
   throwIfCanceled(): void {

@@ -93,22 +93,38 @@ function lowestOf(
 
 function comparedOffer(normalized: NormalizedLine, settings: PackageSettings): ComparedOffer {
   const { line, goods, perUnitInBase } = normalized;
-  const text = (reading: Reading<string> | null | undefined) => reading?.value ?? null;
   return {
     lineId: line.id,
     supplier: line.supplier.value,
     total: goods.wanted === null ? null : inShownCurrency(perUnitInBase * goods.wanted, settings),
     perUnit: inShownCurrency(perUnitInBase, settings),
     leadTimeDays: line.leadTimeDays?.value ?? null,
-    alternative: text(line.alternative),
-    terms: {
-      quoteNumber: text(line.quoteNumber),
-      validUntil: text(line.validUntil),
-      paymentTerms: text(line.paymentTerms),
-      incoterm: text(line.incoterm),
-      remark: text(line.remark),
-    },
+    alternative: line.alternative?.value ?? null,
+    terms: termsOf(line),
   };
+}
+
+export function termsOf(line: QuoteLine): OfferTerms {
+  const text = (reading: Reading<string> | null | undefined) => reading?.value ?? null;
+  return {
+    quoteNumber: text(line.quoteNumber),
+    validUntil: text(line.validUntil),
+    paymentTerms: text(line.paymentTerms),
+    incoterm: text(line.incoterm),
+    remark: text(line.remark),
+  };
+}
+
+/** What the quote states of them, each in a few words. */
+export function termsText(terms: OfferTerms): string[] {
+  const { quoteNumber, validUntil, paymentTerms, incoterm, remark } = terms;
+  return [
+    quoteNumber === null ? "" : `quote ${quoteNumber}`,
+    validUntil === null ? "" : `valid until ${validUntil}`,
+    incoterm ?? "",
+    paymentTerms === null ? "" : `payment: ${paymentTerms}`,
+    remark ?? "",
+  ].filter((text) => text !== "");
 }
 
 function bestOf(offers: readonly (ComparedOffer | null)[]): number | null {

@@ -1,7 +1,7 @@
 import { daysText, listText, moneyText } from "../figures.ts";
 import type { PackageSettings } from "../settings.ts";
 import { bestSplit, type Split } from "./best-split.ts";
-import type { ComparedOffer, Comparison } from "./comparison.ts";
+import { type Comparison, termsText } from "./comparison.ts";
 
 export interface AwardedPart {
   readonly part: string;
@@ -48,7 +48,7 @@ export function requestAward(
         supplier: offer.supplier,
         landedCost: amount(offer.total ?? offer.perUnit),
         leadTime: offer.leadTimeDays === null ? "not given" : daysText(offer.leadTimeDays),
-        terms: termsText(offer),
+        terms: termsText(offer.terms),
       },
     ];
   });
@@ -65,17 +65,6 @@ export function requestAward(
 
 function partsText(count: number): string {
   return count === 1 ? "1 part" : `${count} parts`;
-}
-
-function termsText({ terms }: ComparedOffer): string[] {
-  const { quoteNumber, validUntil, paymentTerms, incoterm, remark } = terms;
-  return [
-    quoteNumber === null ? "" : `quote ${quoteNumber}`,
-    validUntil === null ? "" : `valid until ${validUntil}`,
-    incoterm ?? "",
-    paymentTerms === null ? "" : `payment: ${paymentTerms}`,
-    remark ?? "",
-  ].filter((text) => text !== "");
 }
 
 function supplierTotal(

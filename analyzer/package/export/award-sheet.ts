@@ -54,8 +54,36 @@ export function awardSheet(
 }
 
 function facts(group: OfferGroup, settings: PackageSettings, fileNames: readonly string[]) {
-  const { weights, latestDeliveryDays, minimumReliability, rankBy, today } = settings;
   const quantity = group.best[0]?.cost.quantity;
+  const [date, ...others] = awardFacts(settings, fileNames);
+  return [
+    ...(date ? [date] : []),
+    ...(quantity
+      ? [{ label: "Quantity", value: quantityText(quantity.amount, quantity.dimension) }]
+      : []),
+    {
+      label: "Ranked by",
+      value: settings.rankBy === "line" ? "offers for one part" : "suppliers' totals",
+    },
+    {
+      label: "Weights",
+      value: criteria
+        .map(
+          (criterion) =>
+            `${criterionNames[criterion]} ${numberText(settings.weights[criterion])} %`,
+        )
+        .join(", "),
+    },
+    { label: "Offers", value: `${group.rankedCount} ranked, ${group.setAside.length} set aside` },
+    ...others,
+  ];
+}
+
+/** What any award states of its circumstances. */
+export function awardFacts(
+  { latestDeliveryDays, minimumReliability, today }: PackageSettings,
+  fileNames: readonly string[],
+) {
   const rules = [
     ...(latestDeliveryDays === null ? [] : [`delivery within ${daysText(latestDeliveryDays)}`]),
     ...(minimumReliability === null
@@ -64,18 +92,7 @@ function facts(group: OfferGroup, settings: PackageSettings, fileNames: readonly
   ];
   return [
     { label: "Date", value: today },
-    ...(quantity
-      ? [{ label: "Quantity", value: quantityText(quantity.amount, quantity.dimension) }]
-      : []),
-    { label: "Ranked by", value: rankBy === "line" ? "offers for one part" : "suppliers' totals" },
-    {
-      label: "Weights",
-      value: criteria
-        .map((criterion) => `${criterionNames[criterion]} ${numberText(weights[criterion])} %`)
-        .join(", "),
-    },
     { label: "Knock-out rules", value: rules.length > 0 ? listText(rules) : "none" },
-    { label: "Offers", value: `${group.rankedCount} ranked, ${group.setAside.length} set aside` },
     { label: "Files", value: fileNames.join(", ") },
   ];
 }

@@ -3,6 +3,7 @@ import type { Cell, CellStyle, WriteSheet } from "hucre";
 import type { Recognition } from "../../intake/recognition.ts";
 import type { PackageSettings } from "../settings.ts";
 import type { TrailEntry } from "./audit-trail.ts";
+import { type AwardedRequest, awardSheets } from "./award-workbook.ts";
 import type { WorkbookCell, WorkbookSheet } from "./workbook-model.ts";
 import { workbookSheets } from "./workbook-sheets.ts";
 
@@ -17,11 +18,27 @@ export async function exportWorkbook(
   settings: PackageSettings,
   trail: readonly TrailEntry[],
 ): Promise<Uint8Array> {
+  return await written("Quote ranking", settings, workbookSheets(lines, settings, trail));
+}
+
+/** The bytes of an .xlsx with the award of a whole request, and all offers beside it. */
+export async function exportRequestAward(
+  award: AwardedRequest,
+  settings: PackageSettings,
+): Promise<Uint8Array> {
+  return await written("Award", settings, awardSheets(award));
+}
+
+async function written(
+  title: string,
+  { today }: PackageSettings,
+  sheets: readonly WorkbookSheet[],
+): Promise<Uint8Array> {
   const { writeXlsx } = await import("hucre/xlsx");
-  const dated = new Date(`${settings.today}T00:00:00Z`);
+  const dated = new Date(`${today}T00:00:00Z`);
   return await writeXlsx({
-    properties: { title: "Quote ranking", created: dated, modified: dated },
-    sheets: workbookSheets(lines, settings, trail).map(writtenSheet),
+    properties: { title, created: dated, modified: dated },
+    sheets: sheets.map(writtenSheet),
   });
 }
 

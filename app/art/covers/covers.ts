@@ -4,6 +4,7 @@ import { boltedFlange } from "./mechanisms/bolted-flange.ts";
 import { camTiming } from "./mechanisms/cam-timing.ts";
 import { castingSection } from "./making/casting-section.ts";
 import { circuitTraces } from "./making/circuit-traces.ts";
+import type { CoverSubject } from "./cover-subjects.ts";
 import { coilSpring } from "./mechanisms/coil-spring.ts";
 import { HEIGHT, WIDTH, type Family } from "./field.ts";
 import { gearTrain } from "./mechanisms/gear-train.ts";
@@ -33,27 +34,42 @@ import { wireHarness } from "./mechanisms/wire-harness.ts";
 import { type Drawing, group, stroke } from "../drafting.ts";
 import { seededRandom } from "../seeded-random.ts";
 
-/** The drawing shows the category: each has families of its own, and shares one or two. */
-const CATEGORY_FAMILIES = {
-  Technology: [circuitTraces, pocketToolpath, wireHarness, nomogram],
-  "Cost Optimization": [nestedBlanks, progressiveStrip, castingSection, toleranceStack],
-  "Supply Chain": [billetBlocks, plantLayout, pipeIsometric, truss],
-  Compliance: [boltedFlange, screwThread, vernierCaliper, threeView],
-  "Digital Transformation": [linkage, airfoilStack, sheetUnfolding, camTiming],
-  "Vendor Management": [gearTrain, pumpImpeller, threeView, vernierCaliper],
-  Security: [lockCylinder, tubeSheet, scrollInvolute, boltedFlange],
-  Analytics: [processCapability, runoutRecord, nomogram, toleranceStack],
-  "Risk Management": [surfaceMap, rollingBearing, truss, coilSpring],
-  "AI & Automation": [camTiming, hydraulicSchematic, circuitTraces, plantLayout],
-  "Analytics & Insights": [surfaceMap, processCapability, nomogram, runoutRecord],
-  "Risk & Compliance": [coilSpring, rollingBearing, screwThread, lockCylinder],
-} satisfies Record<string, readonly Family[]>;
+const FAMILIES: Record<CoverSubject, Family> = {
+  "airfoil-stack": airfoilStack,
+  "billet-blocks": billetBlocks,
+  "bolted-flange": boltedFlange,
+  "cam-timing": camTiming,
+  "casting-section": castingSection,
+  "circuit-traces": circuitTraces,
+  "coil-spring": coilSpring,
+  "gear-train": gearTrain,
+  "hydraulic-schematic": hydraulicSchematic,
+  linkage: linkage,
+  "lock-cylinder": lockCylinder,
+  "nested-blanks": nestedBlanks,
+  nomogram: nomogram,
+  "pipe-isometric": pipeIsometric,
+  "plant-layout": plantLayout,
+  "pocket-toolpath": pocketToolpath,
+  "process-capability": processCapability,
+  "progressive-strip": progressiveStrip,
+  "pump-impeller": pumpImpeller,
+  "rolling-bearing": rollingBearing,
+  "runout-record": runoutRecord,
+  "screw-thread": screwThread,
+  "scroll-involute": scrollInvolute,
+  "sheet-unfolding": sheetUnfolding,
+  "surface-map": surfaceMap,
+  "three-view": threeView,
+  "tolerance-stack": toleranceStack,
+  truss: truss,
+  "tube-sheet": tubeSheet,
+  "vernier-caliper": vernierCaliper,
+  "wire-harness": wireHarness,
+};
 
-export type CoverCategory = keyof typeof CATEGORY_FAMILIES;
 export type CoverFormat = "article" | "guide" | "webinar";
 export type CoverGround = "paper" | "blueprint" | "vellum";
-
-export const coverCategories = Object.keys(CATEGORY_FAMILIES) as CoverCategory[];
 
 const FORMAT_GROUND: Record<CoverFormat, CoverGround> = {
   article: "paper",
@@ -68,21 +84,21 @@ export function coverGround(format: CoverFormat): CoverGround {
 
 export interface CoverOptions {
   slug: string;
-  category: CoverCategory;
+  subject: CoverSubject;
   format: CoverFormat;
 }
 
-/** The slug seeds every parameter of the drawing, the category chooses what is drawn. */
-export function cover({ slug, category, format }: CoverOptions): Drawing {
-  const random = seededRandom(`${category}/${format}/${slug}`);
-  const drawn = random.pick<Family>(CATEGORY_FAMILIES[category])(random);
+/** The subject is what is drawn; the slug seeds its parameters. */
+export function cover({ slug, subject, format }: CoverOptions): Drawing {
+  const random = seededRandom(`${subject}/${format}/${slug}`);
+  const drawn = FAMILIES[subject](random);
   const facing = random() < 0.5 ? group(drawn, `translate(${WIDTH} 0) scale(-1 1)`) : drawn;
   return {
     width: WIDTH,
     height: HEIGHT,
     // A nested sheet crops at its edge, wherever the page puts it.
     body: `<svg width="${WIDTH}" height="${HEIGHT}">${stroke(graphPaper(), "grid")}${facing}</svg>`,
-    label: `Cover drawing, ${category}`,
+    label: `Cover drawing, ${subject.replaceAll("-", " ")}`,
   };
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { flatten } from "../clipping.ts";
 import { seededRandom } from "../seeded-random.ts";
-import { framed, HEIGHT, joinedOutline, rectangle, ribbon, viewed, WIDTH } from "./field.ts";
+import { rectangle } from "../cut-faces.ts";
+import { framed, HEIGHT, joinedOutline, ribbon, viewed, WIDTH } from "./field.ts";
 import { readMarks } from "./ink-map.ts";
 
 test("a ribbon has the same width all along", () => {

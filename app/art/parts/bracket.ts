@@ -1,5 +1,6 @@
 import { leader } from "../annotations.ts";
-import { arrowhead, line, text, type Drawing } from "../drafting.ts";
+import { dimensionInSpace } from "../dimension-in-space.ts";
+import { line, type Drawing } from "../drafting.ts";
 import { arcPoints, ringPoints, roundedRect, TAU, type Point } from "../geometry.ts";
 import { camera, solid, type Point3 } from "../projection.ts";
 
@@ -71,12 +72,13 @@ function boreAxes(): string {
 }
 
 function dimensions(): string {
+  const measure = dimensionInSpace(view, LETTERING);
   const boreEdge = view.project([70 + 25 * Math.cos(2.1), 14, 66 + 25 * Math.sin(2.1)]);
   const holeEdge = view.project([10.5, 74.5, 12]);
   return (
-    dimensionInSpace([0, 92, 0], [140, 92, 0], [0, 24, 0], "140.00 ±0.10") +
-    dimensionInSpace([140, 92, 0], [140, 0, 0], [22, 0, 0], "92.00") +
-    dimensionInSpace([118, 14, 12], [118, 14, 114], [42, 0, 0], "102.0") +
+    measure([0, 92, 0], [140, 92, 0], [0, 24, 0], "140.00 ±0.10") +
+    measure([140, 92, 0], [140, 0, 0], [22, 0, 0], "92.00") +
+    measure([118, 14, 12], [118, 14, 114], [42, 0, 0], "102.0") +
     leader(...boreEdge, boreEdge[0] - 58, boreEdge[1] - 70, "Ø50 H7", {
       shelf: 10,
       size: LETTERING,
@@ -84,39 +86,6 @@ function dimensions(): string {
     leader(...holeEdge, holeEdge[0] + 2, holeEdge[1] - 92, ["4X Ø10.0", "THRU"], {
       shelf: 0,
       size: LETTERING,
-    })
-  );
-}
-
-/** A dimension drawn in the plane it measures, set off by a vector in space. */
-function dimensionInSpace(from: Point3, to: Point3, offset: Point3, label: string): string {
-  const shifted = (place: Point3): Point =>
-    view.project([place[0] + offset[0], place[1] + offset[1], place[2] + offset[2]]);
-  const [a, b] = [shifted(from), shifted(to)];
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  const angle = Math.atan2(b[1] - a[1], b[0] - a[0]);
-  const between = (t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-  const gap = (label.length * LETTERING * 0.61 + 10) / 2 / length;
-  const extension = (place: Point3, end: Point) => {
-    const start = view.project(place);
-    const run = Math.hypot(end[0] - start[0], end[1] - start[1]);
-    const at = (distance: number): Point => [
-      start[0] + ((end[0] - start[0]) * distance) / run,
-      start[1] + ((end[1] - start[1]) * distance) / run,
-    ];
-    return line(...at(4), ...at(run + 5), "dimension");
-  };
-  const [x, y] = between(0.5);
-  return (
-    extension(from, a) +
-    extension(to, b) +
-    line(...a, ...between(0.5 - gap), "dimension") +
-    line(...between(0.5 + gap), ...b, "dimension") +
-    arrowhead(...a, angle + Math.PI) +
-    arrowhead(...b, angle) +
-    text(x - Math.sin(angle) * LETTERING * 0.34, y + Math.cos(angle) * LETTERING * 0.34, label, {
-      size: LETTERING,
-      rotate: (angle * 180) / Math.PI,
     })
   );
 }

@@ -56,12 +56,12 @@ export function SiteSearch() {
         className="flex min-w-11 items-center justify-center gap-2 px-2 note hover:text-ink focus-visible:-outline-offset-2 noscript:hidden"
       >
         <Icon name="search" className="size-[1.15rem]" />
-        <span className="max-lg:sr-only">
+        <span className="max-wide:sr-only">
           Search<span className="sr-only"> the site</span>
         </span>
         <kbd
           aria-hidden="true"
-          className="border border-line-2 px-1.5 font-mono text-label leading-5 max-lg:hidden"
+          className="border border-line-2 px-1.5 font-mono text-label leading-5 whitespace-nowrap max-wide:hidden"
         >
           {isApple ? "Cmd" : "Ctrl"} K
         </kbd>

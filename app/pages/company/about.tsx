@@ -56,10 +56,7 @@ export default function AboutPage() {
       <Values />
       <OfficeList />
       <Accessibility />
-      <RelatedSheets
-        note="Open roles, contact, customers and security."
-        paths={["/company/careers", "/company/contact", "/customers", "/security"]}
-      />
+      <RelatedSheets paths={["/company/careers", "/company/contact", "/customers"]} />
       <Closing />
     </>
   );

@@ -44,10 +44,7 @@ export default function CareersPage() {
       <OpenRoles />
       <Benefits />
       <NotListed />
-      <RelatedSheets
-        note="The company, the product and our blog."
-        paths={["/company/about", "/product", "/resources/blog", "/company/contact"]}
-      />
+      <RelatedSheets paths={["/company/about", "/product", "/resources/blog"]} />
     </>
   );
 }

@@ -32,10 +32,7 @@ export default function ContactPage() {
         <ReachUs />
       </FirstZone>
       <OfficePlans />
-      <RelatedSheets
-        note="Demo, prices, documentation, status and security."
-        paths={["/demo", "/pricing", "/resources/docs", "/status", "/security"]}
-      />
+      <RelatedSheets paths={["/demo", "/pricing", "/resources/docs"]} />
     </>
   );
 }

@@ -52,10 +52,7 @@ export default function RolePage() {
       <Pay job={job} />
       <Process job={job} />
       <OtherRoles current={job} />
-      <RelatedSheets
-        note="The company, the product and its documentation."
-        paths={["/company/careers", "/company/about", "/product", "/resources/docs"]}
-      />
+      <RelatedSheets paths={["/company/careers", "/company/about", "/product"]} />
     </>
   );
 }

@@ -45,16 +45,7 @@ export default function CaseStudiesPage() {
       </FirstZone>
       <FirstCase />
       <FurtherCases />
-      <RelatedSheets
-        note="The industries of these customers, and shorter testimonials."
-        paths={[
-          "/customers",
-          "/customers/testimonials",
-          "/solutions/aerospace",
-          "/solutions/electronics",
-          "/solutions/evtol",
-        ]}
-      />
+      <RelatedSheets paths={["/customers", "/customers/testimonials", "/solutions/aerospace"]} />
       <Closing />
     </>
   );

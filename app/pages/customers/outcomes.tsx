@@ -13,7 +13,7 @@ export const handle: Page = {
   path: "/customers",
   name: "Customers",
   title: "Customer outcomes in three figures",
-  description: `${claims.cycleTime.figure} cycle time reduction, ${claims.approvals.figure} faster approvals and ${claims.landedCost.figure} landed cost savings: what each figure compares, and the two customers behind it.`,
+  description: `${claims.cycleTime.figure} cycle time reduction, ${claims.approvals.figure} faster approvals and ${claims.landedCost.figure} landed cost savings: what each figure compares, and two customer stories.`,
 };
 export const meta = () => pageMeta(handle);
 
@@ -51,13 +51,7 @@ export default function OutcomesPage() {
         />
       </Zone>
       <RelatedSheets
-        note="Case studies in full, testimonials and prices."
-        paths={[
-          "/customers/case-studies",
-          "/customers/testimonials",
-          "/solutions/aerospace",
-          "/pricing",
-        ]}
+        paths={["/customers/case-studies", "/customers/testimonials", "/solutions/aerospace"]}
       />
       <Closing />
     </>

@@ -47,10 +47,7 @@ export default function TestimonialsPage() {
       </FirstZone>
       <SignOffs />
       <OnCamera />
-      <RelatedSheets
-        note="Results in figures, the product and its price."
-        paths={["/customers", "/customers/case-studies", "/product", "/pricing"]}
-      />
+      <RelatedSheets paths={["/customers", "/customers/case-studies", "/product"]} />
       <Closing />
     </>
   );

@@ -1,4 +1,4 @@
-import op20 from "drawing:op-20";
+import op10 from "drawing:op-10";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { brand } from "#app/site/brand.ts";
@@ -29,7 +29,7 @@ export function WhatYouGet() {
         </ul>
       </div>
       <div className="grid flex-1 place-items-center px-pad pb-8 max-lg:hidden">
-        <Drawing of={op20} className="max-w-lg" />
+        <Drawing of={op10} className="max-w-lg" />
       </div>
       <div className="mt-auto border-t border-line bg-ground px-pad py-5">
         <h3 className="font-medium">Or write to us</h3>

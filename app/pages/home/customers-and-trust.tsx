@@ -6,6 +6,7 @@ import palisade from "drawing:wordmark/palisade";
 import tessel from "drawing:wordmark/tessel";
 
 import { Drawing } from "#app/art/drawing.tsx";
+import { controlReview } from "#app/site/facts/assurance.ts";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import type { GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
@@ -16,7 +17,7 @@ const badges: { symbol: GdtSymbolName; name: string; text: string }[] = [
   {
     symbol: "surfaceFinish",
     name: "SOC-2 readiness",
-    text: "Each control is reviewed every quarter.",
+    text: `Each control is reviewed ${controlReview}.`,
   },
   {
     symbol: "concentricity",

@@ -48,7 +48,7 @@ const revisions = [
   },
   {
     letter: "B",
-    text: "Norrvik freight corrected, DAP to DDP",
+    text: "Norrvik duty added, DAP to DDP",
     by: "Analyzer",
     at: "09:15",
   },

@@ -1,4 +1,4 @@
-import blade from "drawing:blade";
+import impeller from "drawing:impeller";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
@@ -95,7 +95,7 @@ export function WhyTeamsChoose() {
             scale.
           </p>
         </div>
-        <Drawing of={blade} className="mx-auto max-w-[27rem] max-md:hidden" />
+        <Drawing of={impeller} className="mx-auto max-w-[27rem] max-md:hidden" />
       </div>
       <ul className="grid">
         {reasons.map((reason) => (

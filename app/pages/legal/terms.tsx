@@ -38,7 +38,7 @@ export default function TermsPage() {
       </FirstZone>
       <TermsClauses />
       <div data-screen-only>
-        <RelatedSheets paths={["/legal/privacy", "/pricing", "/security", "/status"]} />
+        <RelatedSheets paths={["/legal/privacy", "/pricing", "/security"]} />
       </div>
     </>
   );

@@ -3,9 +3,12 @@ import { useLocation } from "react-router";
 
 import { type IndexedPath, indexedPaths } from "#app/page/related-sheets.ts";
 import { nearestPages } from "#app/search/nearest-pages.ts";
-import { RelatedSheetsTable } from "#app/sections/related-sheets-table.tsx";
+import {
+  type RelatedSheetsProps,
+  RelatedSheetsStrip,
+} from "#app/sections/related-sheets-strip.tsx";
 
-const mainPages: IndexedPath[] = ["/product", "/pricing", "/resources", "/company/contact"];
+const mainPages: RelatedSheetsProps["paths"] = ["/product", "/pricing", "/company/contact"];
 
 /**
  * One 404.html is served at every unknown address, so the first render must not depend on the path:
@@ -15,11 +18,9 @@ export function Suggestions() {
   const { pathname } = useLocation();
   const [nearest, setNearest] = useState<IndexedPath[]>([]);
   useEffect(() => setNearest(nearestPages(pathname, indexedPaths, mainPages.length)), [pathname]);
-  return (
-    <RelatedSheetsTable
-      title="Pages you may want."
-      note="These are closest to the address you entered."
-      paths={[...new Set([...nearest, ...mainPages])].slice(0, mainPages.length)}
-    />
-  );
+  const [first = mainPages[0], second = mainPages[1], third = mainPages[2]] = new Set([
+    ...nearest,
+    ...mainPages,
+  ]);
+  return <RelatedSheetsStrip title="Pages you may want." paths={[first, second, third]} />;
 }

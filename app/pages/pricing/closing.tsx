@@ -1,4 +1,4 @@
-import housing from "drawing:housing";
+import ballValve from "drawing:ball-valve";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
@@ -11,7 +11,7 @@ export function Closing() {
       title="See it on your own RFQ."
       lead={`Book a ${claims.demoLength.figure} demo. A proposal follows within ${claims.demoProposal.figure}.`}
       drawing={
-        <Drawing of={housing} decorative className="max-md:mx-auto max-md:w-[76%] lg:w-[86%]" />
+        <Drawing of={ballValve} decorative className="max-md:mx-auto max-md:w-[76%] lg:w-[86%]" />
       }
     >
       <ButtonLink to="/demo" tone="go">

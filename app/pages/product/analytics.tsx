@@ -42,7 +42,7 @@ export default function AnalyticsPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="Charts that show real changes."
+          title="Control charts for purchasing."
           lead="For procurement managers. Analytics charts cycle time, approvals, landed cost and supplier response from your logged decisions. Control limits show which changes are real and which are normal variation."
         >
           <ButtonLink to="#charts" tone="go" icon="down">
@@ -57,13 +57,7 @@ export default function AnalyticsPage() {
       <HowLimitsAreSet />
       <WhereItComesFrom />
       <RelatedSheets
-        note="Other ways to look at the same data."
-        paths={[
-          "/product/spend-intelligence",
-          "/product/copilot",
-          "/product/vendor-scorecards",
-          "/customers",
-        ]}
+        paths={["/product/spend-intelligence", "/product/copilot", "/product/vendor-scorecards"]}
       />
       <CallToAction
         title="See your own numbers charted."

@@ -52,16 +52,7 @@ export default function ApprovalRoutingPage() {
       <Simulator />
       <InParallel />
       <RuleTable />
-      <RelatedSheets
-        note="Where requests come from, and what happens after approval."
-        paths={[
-          "/product/rfq-analyzer",
-          "/product/copilot",
-          "/product/analytics",
-          "/solutions/multi-plant",
-          "/security",
-        ]}
-      />
+      <RelatedSheets paths={["/product/rfq-analyzer", "/product/copilot", "/product/analytics"]} />
       <Closing />
     </>
   );

@@ -53,13 +53,7 @@ export default function CopilotPage() {
       <OnFile />
       <HandOff />
       <RelatedSheets
-        note="Pages that the answers link to."
-        paths={[
-          "/product/analytics",
-          "/product/spend-intelligence",
-          "/product/approval-routing",
-          "/security",
-        ]}
+        paths={["/product/analytics", "/product/spend-intelligence", "/product/approval-routing"]}
       />
       <Closing />
     </>

@@ -49,10 +49,7 @@ export default function PlatformOverviewPage() {
       <BeforeAndAfter />
       <SecurityAndCompliance />
       <Industries />
-      <RelatedSheets
-        note="Customer results, prices and the API."
-        paths={["/customers", "/customers/case-studies", "/pricing", "/resources/docs"]}
-      />
+      <RelatedSheets paths={["/customers", "/customers/case-studies", "/pricing"]} />
       <Closing />
     </>
   );

@@ -57,14 +57,7 @@ export default function RfqAnalyzerPage() {
       <ToolDoorway />
       <Results />
       <RelatedSheets
-        note="What happens after the ranking, customer results and the API."
-        paths={[
-          "/product",
-          "/product/approval-routing",
-          "/product/vendor-scorecards",
-          "/customers/case-studies",
-          "/resources/docs",
-        ]}
+        paths={["/product", "/product/approval-routing", "/product/vendor-scorecards"]}
       />
       <Closing />
     </>

@@ -55,13 +55,7 @@ export default function SpendIntelligencePage() {
       <FourViews />
       <Findings />
       <RelatedSheets
-        note="What to do with what you find."
-        paths={[
-          "/product/analytics",
-          "/product/vendor-scorecards",
-          "/product/copilot",
-          "/solutions/multi-plant",
-        ]}
+        paths={["/product/analytics", "/product/vendor-scorecards", "/product/copilot"]}
       />
       <CallToAction
         title="See your own spend."

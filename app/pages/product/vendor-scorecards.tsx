@@ -53,14 +53,7 @@ export default function VendorScorecardsPage() {
       <DocumentStorage />
       <RiskMonitoring />
       <RelatedSheets
-        note="Where supplier scores come from and where they are used."
-        paths={[
-          "/product/rfq-analyzer",
-          "/product/analytics",
-          "/product/spend-intelligence",
-          "/solutions/aerospace",
-          "/resources/guides",
-        ]}
+        paths={["/product/rfq-analyzer", "/product/analytics", "/product/spend-intelligence"]}
       />
       <Closing />
     </>

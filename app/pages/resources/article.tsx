@@ -34,8 +34,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
       <div className="print:hidden">
         <MoreArticles article={article} />
         <RelatedSheets
-          note="Where the arithmetic goes when it is not done by hand."
-          paths={["/product/rfq-analyzer", "/resources/guides", "/resources/webinars", "/demo"]}
+          paths={["/product/rfq-analyzer", "/resources/guides", "/resources/webinars"]}
         />
       </div>
     </>

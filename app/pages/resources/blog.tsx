@@ -38,10 +38,7 @@ export default function BlogPage({ loaderData: blog }: Route.ComponentProps) {
       </FirstZone>
       <ArticleList blog={blog} />
       <Subscribe />
-      <RelatedSheets
-        note="Longer texts, recordings and documentation."
-        paths={["/resources", "/resources/guides", "/resources/webinars", "/resources/docs"]}
-      />
+      <RelatedSheets paths={["/resources", "/resources/guides", "/resources/webinars"]} />
     </>
   );
 }

@@ -60,16 +60,7 @@ export default function DocsPage() {
       <QuickStarts />
       <Parts />
       <Sdks />
-      <RelatedSheets
-        note="The analyzer behind the API, system status, and access control."
-        paths={[
-          "/product/rfq-analyzer",
-          "/status",
-          "/security",
-          "/resources/guides",
-          "/company/contact",
-        ]}
-      />
+      <RelatedSheets paths={["/product/rfq-analyzer", "/status", "/security"]} />
       <Support />
     </>
   );

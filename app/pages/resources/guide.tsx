@@ -30,10 +30,7 @@ export default function GuidePage({ loaderData: guide }: Route.ComponentProps) {
       <GuideBody key={page.path} guide={guide} />
       <div className="print:hidden">
         <OtherGuides guides={guide.others} />
-        <RelatedSheets
-          note="Where the arithmetic goes when it is not done by hand."
-          paths={["/product/rfq-analyzer", "/resources", "/resources/blog", "/demo"]}
-        />
+        <RelatedSheets paths={["/product/rfq-analyzer", "/resources", "/resources/blog"]} />
       </div>
     </>
   );

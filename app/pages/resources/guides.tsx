@@ -45,10 +45,7 @@ export default function GuidesPage({ loaderData }: Route.ComponentProps) {
       </FirstZone>
       <GuideShelf guides={loaderData.guides} />
       <HouseRules />
-      <RelatedSheets
-        note="Articles, recordings and documentation."
-        paths={["/resources", "/resources/blog", "/resources/webinars", "/resources/docs"]}
-      />
+      <RelatedSheets paths={["/resources", "/resources/blog", "/resources/webinars"]} />
     </>
   );
 }

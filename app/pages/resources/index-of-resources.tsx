@@ -69,10 +69,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
       <GuideDrawer guides={guides} />
       <TemplateDrawer templates={templates} />
       <WebinarDrawer webinars={{ sessions, recordings, series }} />
-      <RelatedSheets
-        note="Each kind of resource has a page of its own."
-        paths={["/resources/guides", "/resources/webinars", "/resources/blog", "/resources/docs"]}
-      />
+      <RelatedSheets paths={["/resources/guides", "/resources/webinars", "/resources/blog"]} />
     </>
   );
 }

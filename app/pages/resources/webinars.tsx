@@ -40,7 +40,7 @@ export default function WebinarsPage() {
         <Breadcrumbs page={handle} />
         <PageHero
           title="Webinars for purchasing teams."
-          lead="Join an upcoming session, watch a recording, or follow a series in six parts. Presenters have worked in purchasing and answer your questions."
+          lead="Join an upcoming session, watch a recording, or follow a series in six parts. Presenters answer your questions."
         >
           <ButtonLink to="#sessions" icon="down">
             Sessions
@@ -54,10 +54,7 @@ export default function WebinarsPage() {
       <UpcomingSessions />
       <Series />
       <OnDemand />
-      <RelatedSheets
-        note="The same subjects to read."
-        paths={["/resources", "/resources/guides", "/resources/blog", "/demo"]}
-      />
+      <RelatedSheets paths={["/resources", "/resources/guides", "/resources/blog"]} />
     </>
   );
 }

@@ -22,6 +22,7 @@ import { useAddressState } from "#app/page/use-address-state.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { ControlTable } from "./control-table.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 const options = (labels: Record<string, string>) => [
   { value: "all", label: "All" },
@@ -74,7 +75,9 @@ export function ControlMatrix() {
           </Button>
         </div>
       </div>
-      <ControlTable controls={shown} pointedTo={isLive ? hash.slice(1) : null} />
+      <PhoneFold summary={`${shown.length} controls with their evidence`}>
+        <ControlTable controls={shown} pointedTo={isLive ? hash.slice(1) : null} />
+      </PhoneFold>
       {shown.length === 0 && (
         <p className="border-t border-hair px-pad py-10">
           <b>{frameworks[filter.framework as Framework]} has no requirement in this domain.</b>{" "}

@@ -1,4 +1,4 @@
-import { assurance } from "#app/site/facts/assurance.ts";
+import { assurance, controlReview } from "#app/site/facts/assurance.ts";
 import { frameworks, securitySubjects } from "#app/site/security/security-controls.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
@@ -6,6 +6,7 @@ import type { GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 /** What is governed, who signs, and the record that stays. */
 const duties = [
@@ -21,7 +22,7 @@ const duties = [
   },
   {
     what: "Controls",
-    signs: "Control owner, every quarter",
+    signs: `Control owner, ${controlReview}`,
     record: "Review with findings and dates",
   },
   {
@@ -74,38 +75,40 @@ export function Governance() {
             .
           </p>
         </header>
-        <table className="w-full border-collapse border-b border-hair text-left text-small lg:col-span-7">
-          <caption className="sr-only">
-            Governance: what, who approves, which record is kept
-          </caption>
-          <thead className="font-mono text-label text-ink-3 max-md:sr-only">
-            <tr>
-              <th scope="col" className="w-[22%] pb-2.5 font-[450]">
-                What
-              </th>
-              <th scope="col" className="w-[34%] pr-4 pb-2.5 font-[450]">
-                Who approves
-              </th>
-              <th scope="col" className="pb-2.5 font-[450]">
-                Record
-              </th>
-            </tr>
-          </thead>
-          <tbody className="max-md:block">
-            {duties.map(({ what, signs, record }) => (
-              <tr
-                key={what}
-                className="border-t border-hair *:py-3 *:align-top max-md:block max-md:py-3 max-md:*:block max-md:*:py-0.5"
-              >
-                <th scope="row" className="text-body font-medium">
-                  {what}
+        <PhoneFold summary="Who approves what" className="max-md:-mx-pad lg:col-span-7">
+          <table className="w-full border-collapse border-b border-hair text-left text-small max-md:mx-pad max-md:w-auto">
+            <caption className="sr-only">
+              Governance: what, who approves, which record is kept
+            </caption>
+            <thead className="font-mono text-label text-ink-3 max-md:sr-only">
+              <tr>
+                <th scope="col" className="w-[22%] pb-2.5 font-[450]">
+                  What
                 </th>
-                <td className="pr-4">{signs}</td>
-                <td className="text-ink-2">{record}</td>
+                <th scope="col" className="w-[34%] pr-4 pb-2.5 font-[450]">
+                  Who approves
+                </th>
+                <th scope="col" className="pb-2.5 font-[450]">
+                  Record
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody className="max-md:block">
+              {duties.map(({ what, signs, record }) => (
+                <tr
+                  key={what}
+                  className="border-t border-hair *:py-3 *:align-top max-md:block max-md:py-3 max-md:*:block max-md:*:py-0.5"
+                >
+                  <th scope="row" className="text-body font-medium">
+                    {what}
+                  </th>
+                  <td className="pr-4">{signs}</td>
+                  <td className="text-ink-2">{record}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </PhoneFold>
       </div>
       <ul className="ruled-cells border-t border-line md:grid-cols-2 lg:grid-cols-4">
         {standards.map(({ name, symbol, text }) => (

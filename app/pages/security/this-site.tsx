@@ -7,6 +7,7 @@ import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { type SiteCheckState, useSiteCheck } from "./use-site-check.ts";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 /** What this very site does, each line checkable here and now. */
 export function ThisSite() {
@@ -34,19 +35,21 @@ export function ThisSite() {
           {checkText(state)}
         </p>
       </div>
-      <ul className="border-t-[1.5px] border-line">
-        {sitePromises.map(({ promise, meaning, shown }, index) => (
-          <li
-            key={promise}
-            className="grid gap-x-6 gap-y-1 border-hair px-pad py-3 not-first:border-t md:grid-cols-12 md:items-baseline"
-          >
-            <h3 className="font-medium tracking-snug md:col-span-3">{promise}</h3>
-            <p className="text-small text-ink-2 md:col-span-4">{meaning}</p>
-            <p className="min-w-0 figures text-note break-words md:col-span-4">{shown}</p>
-            <Result kept={state.step === "checked" ? state.kept[index] : undefined} />
-          </li>
-        ))}
-      </ul>
+      <PhoneFold summary="What we promise, line by line">
+        <ul className="border-t-[1.5px] border-line">
+          {sitePromises.map(({ promise, meaning, shown }, index) => (
+            <li
+              key={promise}
+              className="grid gap-x-6 gap-y-1 border-hair px-pad py-3 not-first:border-t md:grid-cols-12 md:items-baseline"
+            >
+              <h3 className="font-medium tracking-snug md:col-span-3">{promise}</h3>
+              <p className="text-small text-ink-2 md:col-span-4">{meaning}</p>
+              <p className="min-w-0 figures text-note break-words md:col-span-4">{shown}</p>
+              <Result kept={state.step === "checked" ? state.kept[index] : undefined} />
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </Zone>
   );
 }

@@ -49,15 +49,7 @@ export default function AerospacePage() {
       <ComplianceMatrix />
       <Story />
       <RelatedSheets
-        note="Other industries, and where certificates and audit records are kept."
-        paths={[
-          "/solutions/evtol",
-          "/solutions/electronics",
-          "/solutions/discrete-manufacturing",
-          "/solutions/multi-plant",
-          "/product/vendor-scorecards",
-          "/security",
-        ]}
+        paths={["/solutions/evtol", "/solutions/electronics", "/solutions/discrete-manufacturing"]}
       />
       <Closing />
     </>

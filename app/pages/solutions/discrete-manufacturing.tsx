@@ -54,15 +54,7 @@ export default function DiscreteManufacturingPage() {
       <CastingWorksheet />
       <Story />
       <RelatedSheets
-        note="If several plants buy the same parts, start with Multi-plant."
-        paths={[
-          "/solutions/multi-plant",
-          "/solutions/aerospace",
-          "/solutions/evtol",
-          "/solutions/electronics",
-          "/product",
-          "/pricing",
-        ]}
+        paths={["/solutions/multi-plant", "/solutions/aerospace", "/solutions/evtol"]}
       />
       <Closing />
     </>

@@ -47,15 +47,7 @@ export default function ElectronicsPage() {
       <BomSheet />
       <Story />
       <RelatedSheets
-        note="How normalization works, and other industries."
-        paths={[
-          "/product/rfq-analyzer",
-          "/product/spend-intelligence",
-          "/solutions/aerospace",
-          "/solutions/evtol",
-          "/solutions/discrete-manufacturing",
-          "/solutions/multi-plant",
-        ]}
+        paths={["/product/rfq-analyzer", "/product/spend-intelligence", "/solutions/aerospace"]}
       />
       <Closing />
     </>

@@ -55,14 +55,10 @@ export default function EvtolPage() {
       <QuantityLadder />
       <Story />
       <RelatedSheets
-        note="Other industries, and the modules most programs start with."
         paths={[
           "/solutions/aerospace",
           "/solutions/electronics",
           "/solutions/discrete-manufacturing",
-          "/solutions/multi-plant",
-          "/product/rfq-analyzer",
-          "/product/approval-routing",
         ]}
       />
       <Closing />

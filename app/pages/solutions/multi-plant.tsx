@@ -50,21 +50,17 @@ export default function MultiPlantPage() {
             <Drawing of={plantPlansCompact} className="md:hidden" />
           </div>
           <figcaption className="border-t border-hair bg-ground px-pad py-2.5 note">
-            Four plants at one scale; balloons mark the receiving docks
+            Four plants at one scale; numbers mark the receiving docks
           </figcaption>
         </figure>
       </FirstZone>
       <ShipToSplit />
       <Story />
       <RelatedSheets
-        note="Modules for several plants, and other industries."
         paths={[
           "/product/approval-routing",
           "/product/spend-intelligence",
           "/solutions/discrete-manufacturing",
-          "/solutions/aerospace",
-          "/solutions/evtol",
-          "/solutions/electronics",
         ]}
       />
       <Closing />

@@ -5,15 +5,16 @@ import type { Intake } from "#app/tool/intake.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 import { FileIntake } from "./intake/file-intake.tsx";
-import { hasKeptPackage } from "./intake/kept-package.ts";
 import { SampleList } from "./intake/sample-list.tsx";
+import { hasKept } from "./kept/kept-packages.ts";
 import type { WorkbenchProps } from "./workbench.tsx";
 
-/** The visitor's own quotes, ranked in the browser. The workbench's code is fetched with the first file. */
+/** The visitor's own quotes, ranked in the browser. First what can be brought, then the workbench in its place. */
 export function QuoteTool() {
   const [intake, setIntake] = useState<Intake | null>(null);
   const [Workbench, setWorkbench] = useState<ComponentType<WorkbenchProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
+  const [isEmpty, setEmpty] = useState(true);
 
   const bring = (next: Intake) => {
     setIntake(next);
@@ -28,9 +29,22 @@ export function QuoteTool() {
     const wanted = new URLSearchParams(location.search).get("sample");
     const sample = samplePackages.find(({ id }) => id === wanted);
     if (sample) bring({ kind: "sample", sampleId: sample.id });
-    else if (hasKeptPackage()) bring({ kind: "kept" });
+    else if (hasKept()) bring({ kind: "kept" });
   });
   useEffect(() => bringFromAddress(), []);
+
+  const bringPasted = useEffectEvent((event: ClipboardEvent) => {
+    if (event.target instanceof Element && event.target.closest("input, textarea, dialog")) return;
+    const files = [...(event.clipboardData?.files ?? [])];
+    const text = event.clipboardData?.getData("text/plain").trim() ?? "";
+    if (files.length > 0) bring({ kind: "files", files });
+    else if (text !== "") bring({ kind: "text", text });
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => bringPasted(event);
+    addEventListener("paste", listen);
+    return () => removeEventListener("paste", listen);
+  }, []);
 
   return (
     <div id="tool">
@@ -42,16 +56,18 @@ export function QuoteTool() {
         </SiteLink>
         .
       </p>
-      <div className="grid border-t-[1.5px] border-line on-raised lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <FileIntake onBring={bring} />
-        <SampleList onBring={bring} />
-      </div>
+      {isEmpty && (
+        <div className="grid border-t-[1.5px] border-line on-raised lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <FileIntake onBring={bring} />
+          <SampleList onBring={bring} />
+        </div>
+      )}
       {isMissing && (
         <p role="alert" className="border-t border-line bg-err-wash px-pad py-3 text-small">
           The tool could not be fetched. Check the connection, then choose again.
         </p>
       )}
-      {Workbench && intake && <Workbench intake={intake} />}
+      {Workbench && intake && <Workbench intake={intake} onBring={bring} onEmpty={setEmpty} />}
     </div>
   );
 }

@@ -2,30 +2,44 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { fetchSample } from "#app/tool/fetch-sample.ts";
 import type { Intake } from "#app/tool/intake.ts";
-import { keptPackage } from "./intake/kept-package.ts";
+import { freeName, isEmpty, newSourceId } from "#app/tool/package/package-state.ts";
+import { usePackage } from "#app/tool/package/use-package.ts";
+import type { Source } from "#app/tool/worker/worker-messages.ts";
+
+import { CompareView } from "./compare/compare-view.tsx";
+import { FileList } from "./files/file-list.tsx";
+import { FileIntake } from "./intake/file-intake.tsx";
 import { ReadingBar } from "./intake/reading-bar.tsx";
+import { KeepPanel } from "./kept/keep-panel.tsx";
+import { keptPackages, keptToOpen } from "./kept/kept-packages.ts";
+import { KeyboardHelp } from "./keyboard-help.tsx";
 import { SettingsPanel } from "./normalize/settings-panel.tsx";
 import { ExportActions } from "./out/export-actions.tsx";
-import { freeName, newSourceId } from "#app/tool/package/package-state.ts";
-import { usePackage } from "#app/tool/package/use-package.ts";
 import { PrivacyStrip } from "./privacy/privacy-strip.tsx";
 import { Ranking } from "./ranking/ranking.tsx";
 import { ResultAnnouncement } from "./ranking/result-announcement.tsx";
 import { ResultHead } from "./ranking/result-head.tsx";
+import { ResultSummary } from "./ranking/result-summary.tsx";
+import { RequestPanel } from "./request/request-panel.tsx";
 import { ProblemList } from "./understand/problem-list.tsx";
 import { QuestionPanel } from "./understand/question-panel.tsx";
 import { ReadFiles } from "./understand/read-files.tsx";
-import type { Source } from "#app/tool/worker/worker-messages.ts";
+import { SimilarParts } from "./understand/similar-parts.tsx";
+import { UndoButton } from "./undo-button.tsx";
 
 export interface WorkbenchProps {
   intake: Intake;
+  onBring: (intake: Intake) => void;
+  /** Told when there is something to work on, and when there is nothing any more. */
+  onEmpty: (isEmpty: boolean) => void;
 }
 
-/** All that happens to the visitor's quotes once there are any. */
-export function Workbench({ intake }: WorkbenchProps) {
+/** Files, request and questions at the left, the result at the right; on a phone one after another. */
+export function Workbench({ intake, onBring, onEmpty }: WorkbenchProps) {
   const quotes = usePackage();
   const { view, progress, failure, state } = quotes;
   const [fetchFailure, setFetchFailure] = useState<string | null>(null);
+  const [isComparing, setComparing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isAwaited = useRef(false);
   const takenNames = useRef(new Set<string>());
@@ -37,8 +51,11 @@ export function Workbench({ intake }: WorkbenchProps) {
       if (sources) isAwaited.current = await quotes.openSample(sources, intake.sampleId);
       else setFetchFailure("The sample could not be fetched. Check the connection and try again.");
     } else if (intake.kind === "kept") {
-      const kept = await keptPackage();
-      if (kept) await quotes.restore(kept);
+      const kept = await keptPackages().catch(() => []);
+      const last = kept.find(({ id }) => id === keptToOpen());
+      if (last) await quotes.restore(last.state);
+    } else if (intake.kind === "request") {
+      await quotes.request(requestSource(intake.given));
     } else {
       if (!progress) takenNames.current.clear();
       for (const { name } of state.sources) takenNames.current.add(name);
@@ -46,6 +63,9 @@ export function Workbench({ intake }: WorkbenchProps) {
     }
   });
   useEffect(() => void takeIn(intake), [intake]);
+
+  const isNothing = isEmpty(state);
+  useEffect(() => onEmpty(isNothing), [isNothing, onEmpty]);
 
   // What was brought is there: go to it, once.
   useEffect(() => {
@@ -60,22 +80,53 @@ export function Workbench({ intake }: WorkbenchProps) {
       {progress && <ReadingBar progress={progress} />}
       <Failure text={fetchFailure ?? failure} onRetry={failure ? quotes.retry : null} />
       {view && (
-        <>
-          <ResultHead ref={heading} quotes={quotes} view={view} />
-          <ProblemList sources={view.sources} />
-          <QuestionPanel
-            questions={view.questions}
-            count={view.questionCount}
-            onAnswer={quotes.correct}
-            onFinished={() => heading.current?.focus()}
-          />
-          <Ranking quotes={quotes} view={view} />
-          <ReadFiles quotes={quotes} view={view} />
-          <SettingsPanel quotes={quotes} view={view} />
-          <ExportActions quotes={quotes} />
-        </>
+        <div className="lg:grid lg:grid-cols-[minmax(18rem,4fr)_minmax(0,9fr)] lg:grid-rows-[auto_1fr]">
+          <div className="min-w-0">
+            <section aria-label="Files" className="border-b border-line">
+              <FileIntake onBring={onBring} isCompact />
+              <FileList quotes={quotes} view={view} />
+            </section>
+            <ProblemList sources={view.sources} />
+            <QuestionPanel
+              questions={view.questions}
+              count={view.questionCount}
+              sources={state.sources}
+              onAnswer={quotes.answer}
+              onFinished={() => heading.current?.focus()}
+            />
+            <SimilarParts similar={view.similar} onJoin={quotes.join} />
+            <RequestPanel quotes={quotes} view={view} onBring={onBring} />
+            <UndoButton quotes={quotes} />
+          </div>
+          <div
+            id="result"
+            className="min-w-0 border-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:[&_:is(a,button,input,select,summary)]:scroll-mt-40"
+          >
+            <ResultHead
+              ref={heading}
+              quotes={quotes}
+              view={view}
+              isComparing={isComparing}
+              onCompare={setComparing}
+            />
+            {isComparing ? (
+              <CompareView quotes={quotes} view={view} />
+            ) : (
+              <Ranking quotes={quotes} view={view} />
+            )}
+            <ReadFiles quotes={quotes} view={view} />
+            <SettingsPanel quotes={quotes} view={view} />
+            <ExportActions quotes={quotes} />
+            <PrivacyStrip />
+          </div>
+          <div className="min-w-0 border-line max-lg:border-t">
+            <KeepPanel quotes={quotes} />
+            <KeyboardHelp />
+          </div>
+        </div>
       )}
-      <PrivacyStrip quotes={quotes} />
+      {isNothing && !progress && <KeepPanel quotes={quotes} />}
+      {view && <ResultSummary view={view} currency={state.settings.currency} />}
     </div>
   );
 }
@@ -95,6 +146,13 @@ function Failure({ text, onRetry }: { text: string | null; onRetry: (() => void)
       )}
     </div>
   );
+}
+
+function requestSource(given: File | string): Source {
+  const id = newSourceId();
+  return typeof given === "string"
+    ? { id, kind: "text", name: "Pasted request", text: given }
+    : { id, kind: "file", name: given.name, file: given };
 }
 
 function namedSources(

@@ -1,3 +1,4 @@
+import { coverSubjects } from "#app/art/covers/cover-subjects.ts";
 import { articleCategories } from "../article-categories.ts";
 import { authorNames } from "#app/site/authors.ts";
 import { guideCategories, guideLevels } from "../guide-categories.ts";
@@ -31,9 +32,11 @@ export const collections = {
       author: oneOf(authorNames),
       date: isoDate,
       category: oneOf(articleCategories),
+      // What the cover shows, chosen for what the article is about.
+      coverSubject: oneOf(coverSubjects),
     },
-    drawings: ({ category, author }, slug) => ({
-      cover: `cover/${slug}?${new URLSearchParams({ category, format: "article" })}`,
+    drawings: ({ coverSubject, author }, slug) => ({
+      cover: `cover/${slug}?subject=${coverSubject}&format=article`,
       stamp: `stamp/${author}`,
     }),
     address: (slug) => `/resources/blog/${slug}`,
@@ -44,6 +47,7 @@ export const collections = {
       // One line, for the card.
       description: text({ max: 90 }),
       category: oneOf(guideCategories),
+      coverSubject: oneOf(coverSubjects),
       level: oneOf(guideLevels),
       kind: oneOf(["guide", "checklist"]),
       rating: number({ min: 0, max: 5 }),
@@ -51,8 +55,8 @@ export const collections = {
       order: number({ min: 0 }),
       updated: isoDate,
     },
-    drawings: ({ category }, slug) => ({
-      cover: `cover/${slug}?${new URLSearchParams({ category, format: "guide" })}`,
+    drawings: ({ coverSubject }, slug) => ({
+      cover: `cover/${slug}?subject=${coverSubject}&format=guide`,
     }),
     address: (slug) => `/resources/guides/${slug}`,
   }),

@@ -1,6 +1,7 @@
 import { formatDate } from "#app/format/format-date.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 interface Clause {
   id: string;
@@ -46,21 +47,23 @@ function Contents({ clauses }: { clauses: Clause[] }) {
     <div className="border-line-2 max-lg:border-b lg:border-r print:border-0">
       <nav
         aria-label="Contents"
-        className="top-bar px-pad pt-8 pb-8 lg:sticky lg:max-h-[calc(100dvh-var(--spacing-bar))] lg:overflow-y-auto"
+        className="top-bar px-pad pt-8 pb-8 max-md:py-0 lg:sticky lg:max-h-[calc(100dvh-var(--spacing-bar))] lg:overflow-y-auto"
       >
-        <h2 className="mb-3 label">Contents</h2>
-        <ol className="text-small max-lg:columns-2 max-sm:columns-1 print:columns-2">
-          {clauses.map(({ id, title }, index) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="grid min-h-7 break-inside-avoid grid-cols-[2rem_minmax(0,1fr)] py-1 leading-snug no-underline hover:underline"
-              >
-                <span className="figures text-note text-ink-3">{index + 1}.</span> {title}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <h2 className="mb-3 label max-md:hidden">Contents</h2>
+        <PhoneFold summary="Contents" className="max-md:-mx-pad">
+          <ol className="text-small max-lg:columns-2 max-md:px-pad max-sm:columns-1 print:columns-2">
+            {clauses.map(({ id, title }, index) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="grid min-h-7 break-inside-avoid grid-cols-[2rem_minmax(0,1fr)] py-1 leading-snug no-underline hover:underline"
+                >
+                  <span className="figures text-note text-ink-3">{index + 1}.</span> {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </PhoneFold>
       </nav>
     </div>
   );
@@ -74,7 +77,7 @@ function NumberedClause({ number, clause }: { number: number; clause: Clause }) 
       aria-labelledby={`${id}-title`}
       className="grid break-inside-avoid target:bg-vellum xl:grid-cols-[minmax(0,1fr)_19rem]"
     >
-      <div className="px-pad pt-8 pb-6 lg:pb-9">
+      <div className="px-pad pt-8 pb-6 max-md:pt-5 max-md:pb-2 lg:pb-9">
         <h2 id={`${id}-title`} className="mb-4 flex gap-3 text-h4 font-medium tracking-snug">
           <a
             href={`#${id}`}
@@ -85,25 +88,27 @@ function NumberedClause({ number, clause }: { number: number; clause: Clause }) 
           </a>{" "}
           {title}
         </h2>
-        <div className="grid max-w-[66ch] gap-4 text-ink-2 md:pl-14">
-          {text.map((block, index) =>
-            typeof block === "string" ? (
-              <p key={index}>
-                <WithMailboxes text={block} />
-              </p>
-            ) : (
-              <ul key={index} className="grid list-[square] gap-2 pl-5 marker:text-ink-3">
-                {block.map((item) => (
-                  <li key={item}>
-                    <WithMailboxes text={item} />
-                  </li>
-                ))}
-              </ul>
-            ),
-          )}
-        </div>
+        <PhoneFold summary={`Read clause ${number}`} className="max-md:-mx-pad">
+          <div className="grid max-w-[66ch] gap-4 text-ink-2 max-md:px-pad max-md:pb-4 md:pl-14">
+            {text.map((block, index) =>
+              typeof block === "string" ? (
+                <p key={index}>
+                  <WithMailboxes text={block} />
+                </p>
+              ) : (
+                <ul key={index} className="grid list-[square] gap-2 pl-5 marker:text-ink-3">
+                  {block.map((item) => (
+                    <li key={item}>
+                      <WithMailboxes text={item} />
+                    </li>
+                  ))}
+                </ul>
+              ),
+            )}
+          </div>
+        </PhoneFold>
       </div>
-      <div className="border-hair px-pad pb-8 max-xl:md:pl-[calc(var(--spacing-pad)+3.5rem)] xl:border-l xl:pt-9">
+      <div className="border-hair px-pad pb-8 max-md:pb-5 max-xl:md:pl-[calc(var(--spacing-pad)+3.5rem)] xl:border-l xl:pt-9">
         <div className="border-l-[1.5px] border-line pl-4 text-small">
           <h3 className="mb-1 label">In plain words</h3>
           <p>{summary}</p>

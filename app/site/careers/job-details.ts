@@ -58,7 +58,7 @@ export const jobDetails: Record<RolePath, JobDetails> = {
   },
   "/company/careers/solutions-engineer": {
     duties: [
-      "Run demos on the visitor's own quotes.",
+      "Run demos on prospective customers' own quotes.",
       "Set up intake, SSO and approval routes with the customer's team.",
       "Report files that the product cannot read.",
       "Travel to customers' plants from time to time.",

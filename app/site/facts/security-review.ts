@@ -1,3 +1,5 @@
+import { dataLocation } from "./data-location.ts";
+
 /** What security reviewers look for first. Each `id` is an anchor on the security page. */
 export const securityReview = [
   {
@@ -8,7 +10,7 @@ export const securityReview = [
   {
     id: "data-residency",
     name: "Data residency",
-    text: "Data and backups are stored in the United States. We do not offer an EU region today.",
+    text: `Data and backups are stored in ${dataLocation.country}. ${dataLocation.elsewhere}`,
   },
   {
     id: "export-control",

@@ -1,5 +1,6 @@
 import type { ContactSubject } from "../contact-subjects.ts";
 import { claims } from "../claims.ts";
+import { controlReview } from "../facts/assurance.ts";
 import { retention } from "../facts/retention.ts";
 import { training } from "../facts/training.ts";
 
@@ -75,7 +76,7 @@ export const securityControls: SecurityControl[] = [
     id: "AC-4",
     domain: "access",
     name: "Access review",
-    text: "We review our own access to production every quarter and remove what is not needed.",
+    text: `We review our own access to production ${controlReview} and remove what is not needed.`,
     evidence: `${frameworks.soc2} report, on request`,
     references: { soc2: "CC6.2", iso27001: "A.5.18" },
   },

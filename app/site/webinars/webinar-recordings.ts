@@ -1,8 +1,8 @@
 import bracket from "drawing:bracket";
-import cutoverCover from "drawing:cover/off-the-spreadsheet?category=Digital Transformation&format=webinar";
-import fourLinesCover from "drawing:cover/four-lines-decide?category=Analytics %26 Insights&format=webinar";
-import scorecardCover from "drawing:cover/a-scorecard-they-sign?category=Vendor Management&format=webinar";
-import unsureCover from "drawing:cover/when-the-reader-is-unsure?category=AI %26 Automation&format=webinar";
+import cutoverCover from "drawing:cover/off-the-spreadsheet?subject=linkage&format=webinar";
+import fourLinesCover from "drawing:cover/four-lines-decide?subject=nested-blanks&format=webinar";
+import scorecardCover from "drawing:cover/a-scorecard-they-sign?subject=runout-record&format=webinar";
+import unsureCover from "drawing:cover/when-the-reader-is-unsure?subject=cam-timing&format=webinar";
 import dialIndicator from "drawing:dial-indicator";
 import exploded from "drawing:exploded";
 import housing from "drawing:housing";
@@ -38,7 +38,7 @@ export interface Recording extends Webinar {
 export const recordings: Recording[] = [
   {
     slug: "a-scorecard-they-sign",
-    title: "A scorecard the supplier would sign",
+    title: "Scorecards both sides agree on",
     description:
       "Six categories on one scale, and a review in which both sides use the same figures.",
     part: "Vendor Management",
@@ -51,33 +51,33 @@ export const recordings: Recording[] = [
     moments: [
       {
         atMinute: 0,
-        title: "Whose score is it?",
+        title: "Why scores are disputed",
         drawing: housing,
         said: "I ran quality at a casting shop. We were scored by eleven customers in eleven ways, and we could act on two of them.",
       },
       {
         atMinute: 9,
-        title: "Count what both can count",
+        title: "Use data both sides can see",
         drawing: dialIndicator,
-        said: "Delivery is promised date against dock date. If only one of us can see the dock date, we are arguing about two different days.",
+        said: "Delivery compares the promised date with the date at the dock. Send both dates to the supplier, so that you talk about the same day.",
       },
       {
         atMinute: 23,
         title: "One late lot in eight",
         drawing: redlinedSheet,
-        said: "Eight lots, one late: 87.5 percent on time. Say which lot. A percentage nobody can trace will be argued about, not improved.",
+        said: "Eight lots, one late: 87.5 percent on time. Name the lot. Then the supplier can look up the order and correct the cause.",
       },
       {
         atMinute: 37,
-        title: "The review, in one page",
+        title: "The review on one page",
         drawing: op40,
-        said: "One page, both names at the bottom, one action each. If you leave with five actions you leave with none.",
+        said: "Write one page, signed by both sides, with one action for each. Five actions are rarely finished before the next review.",
       },
     ],
   },
   {
     slug: "four-lines-decide",
-    title: "Four lines decide the year",
+    title: "Find where most spend goes",
     description: "How to find the parts that make up most of the spend in a long bill of material.",
     part: "Analytics & Insights",
     date: "2026-09-16",
@@ -91,32 +91,32 @@ export const recordings: Recording[] = [
         atMinute: 0,
         title: "Sort by annual cost",
         drawing: exploded,
-        said: "Not by unit price. A nine-dollar part at forty thousand a year is three hundred and sixty thousand dollars. It goes on top.",
+        said: "Sort by annual cost, not by unit price. A nine-dollar part at forty thousand a year is three hundred and sixty thousand dollars. It comes first.",
       },
       {
         atMinute: 11,
-        title: "Draw the line",
+        title: "Stop at eighty percent",
         drawing: packageTree,
-        said: "Add from the top until you pass eighty percent, then stop. On most packages that is fewer lines than there are people in this call.",
+        said: "Add up the parts from the top until you pass eighty percent of the spend. In this example that takes four parts.",
       },
       {
         atMinute: 20,
-        title: "What yield hides",
+        title: "Look at the material yield",
         drawing: nestedPlate,
-        said: "Two blanks more out of one plate changed this price more than three rounds of negotiation had.",
+        said: "The supplier now cuts two more blanks from each plate. That lowered the price more than three rounds of negotiation.",
       },
       {
         atMinute: 33,
-        title: "Leave the tail alone",
+        title: "Accept the small prices",
         drawing: op20,
-        said: "The last two hundred lines together cost less than the meeting about them. Award them and go home.",
+        said: "The other two hundred parts cost less than the time to negotiate them. Award them at the quoted price.",
       },
     ],
   },
   {
     slug: "when-the-reader-is-unsure",
-    title: "What to do when the reader is unsure",
-    description: "Confidence marks on a quote: what causes one, and how to answer it.",
+    title: "Answer the analyzer's questions",
+    description: "Why the analyzer asks about a value, and how to answer.",
     part: "AI & Automation",
     date: "2026-08-19",
     presenter: "Lea Brandt",
@@ -129,25 +129,25 @@ export const recordings: Recording[] = [
         atMinute: 0,
         title: "A price without a unit",
         drawing: bracket,
-        said: "Forty-two dollars. Each, or per hundred? The page does not say, so the reader must not say either. It asks.",
+        said: "The quote says forty-two dollars. Is that each, or per hundred? The page does not say, so the analyzer asks.",
       },
       {
         atMinute: 8,
         title: "Pounds and kilograms",
         drawing: op10,
-        said: "The first argument we settled was off by a factor of 2.2. Nobody was careless. The column had no heading.",
+        said: "This column has no heading. If you take kilograms for pounds, every weight is wrong by a factor of 2.2.",
       },
       {
         atMinute: 17,
-        title: "Settling a mark",
+        title: "Answer a question",
         drawing: redlinedSheet,
-        said: "You see the crop of the page, you choose, and your name goes into the record beside the choice.",
+        said: "You see that part of the page and choose the value. Your name and your choice go into the record.",
       },
       {
         atMinute: 29,
-        title: "Never round a doubt away",
+        title: "What an open question does",
         drawing: op30,
-        said: "A score with an open mark stays provisional. It may rank, it may not award.",
+        said: "A quote with an open question is ranked, but its score is provisional. Answer the question before you award.",
       },
     ],
   },
@@ -165,27 +165,27 @@ export const recordings: Recording[] = [
     moments: [
       {
         atMinute: 0,
-        title: "Respect the workbook",
+        title: "Start from the workbook",
         drawing: plantPlans,
-        said: "I kept the spreadsheet everyone was told not to touch. Every odd formula in it was a supplier who had surprised me once.",
+        said: "I maintained a workbook like this for years. Each odd formula in it was there because a supplier had surprised me.",
       },
       {
         atMinute: 14,
-        title: "Write down what it knew",
+        title: "Write down its rules",
         drawing: packageTree,
-        said: "Before you move a tab, write its rules as sentences. If nobody can, that tab is the first you keep and the last you move.",
+        said: "Before you move a tab, write its rules as sentences. If you cannot, keep that tab and move it last.",
       },
       {
         atMinute: 28,
         title: "Four weeks side by side",
         drawing: op20,
-        said: "Run both for four weeks. Where they disagree, find out which one is wrong. Ours was wrong twice, the workbook nine times.",
+        said: "Run both for four weeks. Where they disagree, find out which one is wrong. Here Quotewright was wrong twice, the workbook nine times.",
       },
       {
         atMinute: 44,
-        title: "Lock it, keep it",
+        title: "Keep the old file",
         drawing: op40,
-        said: "Then make the file read-only, with a date in its name. Do not delete it. Auditors are fond of it, and so am I.",
+        said: "Then make the file read-only, with a date in its name. Do not delete it: an auditor may ask for it.",
       },
     ],
   },

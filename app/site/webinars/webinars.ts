@@ -1,6 +1,6 @@
 import type { AuthorName } from "../authors.ts";
 
-/** The series in the order of its parts. A cover drawing knows each by this name. */
+/** The series in the order of its parts. */
 export const seriesParts = [
   {
     name: "AI & Automation",
@@ -12,7 +12,7 @@ export const seriesParts = [
   },
   {
     name: "Analytics & Insights",
-    about: "How to find the few quote lines that make up most of the spend.",
+    about: "How to find the few parts that make up most of the spend.",
   },
   {
     name: "Risk & Compliance",
@@ -20,7 +20,7 @@ export const seriesParts = [
   },
   {
     name: "Cost Optimization",
-    about: "Landed cost, price breaks and tooling of one part at four quantities.",
+    about: "The landed cost of one part from three countries, line by line.",
   },
   {
     name: "Digital Transformation",
@@ -68,7 +68,7 @@ export interface UpcomingSession extends Webinar {
 export const upcomingSessions: UpcomingSession[] = [
   {
     slug: "reading-quotes-with-a-machine",
-    title: "Reading quotes with a machine, and checking its work",
+    title: "How software reads quotes, and how to check it",
     description:
       "We analyze nine supplier replies to one RFQ live: what the analyzer finds by itself, what it marks as unsure, and how a buyer answers its questions.",
     part: "AI & Automation",
@@ -77,8 +77,8 @@ export const upcomingSessions: UpcomingSession[] = [
     timeZone: "America/New_York",
     agenda: [
       { minutes: 5, what: "The RFQ and its nine replies" },
-      { minutes: 20, what: "Reading them live" },
-      { minutes: 15, what: "Answering its questions" },
+      { minutes: 20, what: "The analyzer reads them" },
+      { minutes: 15, what: "We answer its questions" },
       { minutes: 20, what: "Your questions" },
     ],
     presenter: "Lea Brandt",
@@ -107,7 +107,7 @@ export const upcomingSessions: UpcomingSession[] = [
   },
   {
     slug: "flow-downs-without-tears",
-    title: "Flow-downs without tears",
+    title: "Flow-downs, step by step",
     description:
       "Which clauses go with the purchase order, which certificates must come back, and how to hold an order without stopping production.",
     part: "Risk & Compliance",
@@ -115,9 +115,9 @@ export const upcomingSessions: UpcomingSession[] = [
     time: "14:00",
     timeZone: "America/New_York",
     agenda: [
-      { minutes: 10, what: "What flows down, and why" },
+      { minutes: 10, what: "Which clauses to pass on" },
       { minutes: 15, what: "Certificates to ask for" },
-      { minutes: 15, what: "Holding the order, clause by clause" },
+      { minutes: 15, what: "When to hold an order" },
       { minutes: 10, what: "Questions in the chat" },
     ],
     presenter: "Kwame Asante",

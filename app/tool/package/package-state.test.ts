@@ -15,7 +15,10 @@ import {
 const today = "2026-11-16";
 const text = (name: string, id = name): Source => ({ id, kind: "text", name, text: "a,b" });
 const corrected = (correction: Correction) =>
-  ({ kind: "corrected", correction: { at: "2026-11-16T09:00:00Z", correction } }) as const;
+  ({
+    kind: "corrected",
+    corrections: [{ at: "2026-11-16T09:00:00Z", correction }],
+  }) as const;
 const cell = (tableId: string, row: number, written: string) =>
   corrected({ kind: "cell", tableId, row, column: 2, text: written });
 
@@ -90,13 +93,11 @@ test("without its last file a package is empty", () => {
   expect(state).toEqual(emptyPackage(today));
 });
 
-test("the last correction is the first to be undone, and the last written text stands", () => {
+test("the text written last into a cell stands", () => {
   let state = withFiles("a.csv");
   state = reducePackage(state, cell("a.csv#1", 1, "5"));
   state = reducePackage(state, cell("a.csv#1", 1, "7"));
   expect([...writtenCells(state.corrections, "a.csv#1").values()]).toEqual(["7"]);
-  state = reducePackage(state, { kind: "undone" });
-  expect([...writtenCells(state.corrections, "a.csv#1").values()]).toEqual(["5"]);
   expect(writtenCells(state.corrections, "b.csv#1").size).toBe(0);
 });
 

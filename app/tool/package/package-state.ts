@@ -13,8 +13,14 @@ export interface PackageState {
   readonly sources: readonly Source[];
   /** The sample that these sources are, whole and alone; `null` for the visitor's own. */
   readonly sampleId: string | null;
+  /** What the quotes answer, where the visitor brought it. */
+  readonly request: Source | null;
   readonly corrections: readonly StampedCorrection[];
+  /** By `partKey`: the spelling that a part is joined to. */
+  readonly joinedParts: Readonly<Record<string, string>>;
   readonly settings: SheetSettings;
+  /** The award is split over no more suppliers than this. */
+  readonly mostSuppliers: number;
   readonly groupId: string | null;
   readonly groupFilter: string;
 }
@@ -28,9 +34,11 @@ export type PackageAction =
     }
   | { kind: "added"; sources: readonly Source[] }
   | { kind: "removed"; sourceId: string }
-  | { kind: "corrected"; correction: StampedCorrection }
-  | { kind: "undone" }
+  | { kind: "requested"; request: Source | null }
+  | { kind: "corrected"; corrections: readonly StampedCorrection[] }
+  | { kind: "joined"; partKey: string; to: string }
   | { kind: "set"; settings: Partial<SheetSettings> }
+  | { kind: "split"; mostSuppliers: number }
   | { kind: "group-chosen"; groupId: string }
   | { kind: "groups-filtered"; text: string }
   | { kind: "restored"; state: PackageState }
@@ -41,11 +49,18 @@ export function emptyPackage(today: string): PackageState {
   return {
     sources: [],
     sampleId: null,
+    request: null,
     corrections: [],
+    joinedParts: {},
     settings: { ...settings, today },
+    mostSuppliers: 2,
     groupId: null,
     groupFilter: "",
   };
+}
+
+export function isEmpty({ sources, request }: PackageState): boolean {
+  return sources.length === 0 && request === null;
 }
 
 export function reducePackage(state: PackageState, action: PackageAction): PackageState {
@@ -60,21 +75,23 @@ export function reducePackage(state: PackageState, action: PackageAction): Packa
     case "removed": {
       const removed = state.sources.find(({ id }) => id === action.sourceId);
       const sources = state.sources.filter((source) => source !== removed);
-      if (!removed || sources.length === 0) return emptyPackage(state.settings.today);
+      if (!removed || (sources.length === 0 && state.request === null))
+        return emptyPackage(state.settings.today);
       const corrections = state.corrections.filter(
         ({ correction }) => !isIdOfSource(subjectOf(correction), removed.id),
       );
       return { ...state, sources, corrections, sampleId: null };
     }
+    case "requested":
+      return { ...state, request: action.request, sampleId: null };
     case "corrected":
-      return {
-        ...state,
-        corrections: [...state.corrections, action.correction],
-      };
-    case "undone":
-      return { ...state, corrections: state.corrections.slice(0, -1) };
+      return { ...state, corrections: [...state.corrections, ...action.corrections] };
+    case "joined":
+      return { ...state, joinedParts: { ...state.joinedParts, [action.partKey]: action.to } };
     case "set":
       return { ...state, settings: { ...state.settings, ...action.settings } };
+    case "split":
+      return { ...state, mostSuppliers: action.mostSuppliers };
     case "group-chosen":
       return { ...state, groupId: action.groupId };
     case "groups-filtered":

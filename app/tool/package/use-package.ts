@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useMemo, useReducer, useState } from "react";
 
 import type { Correction } from "#analyzer/intake/recognition.ts";
 import { defaultSettings } from "#analyzer/package/settings.ts";
@@ -9,11 +9,12 @@ import { localToday } from "../local-today.ts";
 import { latestOnly } from "../worker/latest-only.ts";
 import { CanceledError, openWorkerClient } from "../worker/worker-client.ts";
 import type { AnalysisInput, PackageView, Source } from "../worker/worker-messages.ts";
+import { heldSources, type PackageHistory, reduceHistory } from "./package-history.ts";
 import {
   emptyPackage,
+  isEmpty,
   type PackageAction,
   type PackageState,
-  reducePackage,
   type SheetSettings,
 } from "./package-state.ts";
 import { useSharedSample } from "./use-shared-sample.ts";
@@ -28,7 +29,8 @@ export interface ReadingProgress {
 
 /** The visitor's package: what it holds, what is shown of it, and all that can be done to it. */
 export function usePackage() {
-  const [state, dispatch] = useReducer(reducePackage, null, () => emptyPackage(localToday()));
+  const [history, dispatch] = useReducer(reduceHistory, null, emptyHistory);
+  const state = history.present;
   const sample = samplePackages.find(({ id }) => id === state.sampleId);
   const weighing = useSharedWeights(sample?.settings.weights ?? defaultSettings.weights, "try-");
   const { weights } = weighing;
@@ -53,9 +55,8 @@ export function usePackage() {
   /** Reads, and only then lets the package hold it. Says whether it does. */
   const read = async (sources: readonly Source[], then: PackageAction): Promise<boolean> => {
     setFailure(null);
-    const replaces = then.kind !== "added";
-    const again = replaces || client.hasRead() ? [] : state.sources;
-    const given = { sources: [...again, ...sources], replaces };
+    const held = client.hasRead() ? [] : heldSources(history);
+    const given = { sources: [...held.filter((each) => !sources.includes(each)), ...sources] };
     let cancel = () => {};
     try {
       await client.call("read", given, {
@@ -70,25 +71,34 @@ export function usePackage() {
       return true;
     } catch (error) {
       if (!(error instanceof CanceledError)) setFailure(messageOf(error));
-      if (!client.hasRead() && state.sources.length > 0 && sources !== state.sources) {
-        await read(state.sources, { kind: "restored", state });
-      }
+      if (!client.hasRead() && !isEmpty(state) && sources !== state.sources) await readAgain();
       return false;
     } finally {
       setProgress(null);
     }
   };
+  /** What the package holds, once more: the worker that held it is gone. */
+  const readAgain = () => read(state.sources, { kind: "restored", state: { ...state } });
 
   useSharedSample(state.sampleId, weighing.resetWeights);
 
-  const { sources, corrections, settings, groupId, groupFilter } = state;
+  const input = useMemo(
+    (): AnalysisInput => ({
+      sourceIds: state.sources.map(({ id }) => id),
+      requestId: state.request?.id ?? null,
+      joinedParts: state.joinedParts,
+      corrections: state.corrections,
+      settings: { ...state.settings, weights },
+      groupId: state.groupId,
+      groupFilter: state.groupFilter,
+      mostSuppliers: state.mostSuppliers,
+    }),
+    [state, weights],
+  );
   useEffect(() => {
-    if (sources.length === 0) setView(null);
-    else {
-      const input = { corrections, settings: { ...settings, weights }, groupId, groupFilter };
-      void analyze(input);
-    }
-  }, [sources, corrections, settings, weights, groupId, groupFilter, analyze]);
+    if (input.sourceIds.length === 0 && input.requestId === null) setView(null);
+    else void analyze(input);
+  }, [input, analyze]);
 
   // From then on the tool does without a connection.
   const hasView = view !== null;
@@ -104,37 +114,57 @@ export function usePackage() {
     isBusy,
     client,
     weighing,
-    /** What the figures shown were worked from. */
-    input: { corrections, settings: { ...settings, weights }, groupId, groupFilter },
+    /** What the figures shown are worked from. */
+    input,
+    /** What the last step was that can be undone, in words. */
+    lastStep: history.past.at(-1)?.what ?? null,
     openSample(sources: readonly Source[], sampleId: string) {
       const sample = samplePackages.find(({ id }) => id === sampleId);
       const { weights: _, ...settings } = sample?.settings ?? defaultSettings;
       return read(sources, { kind: "opened", sources, sampleId, settings });
     },
     add: (sources: readonly Source[]) => read(sources, { kind: "added", sources }),
-    restore: (state: PackageState) => read(state.sources, { kind: "restored", state }),
-    retry: () => read(state.sources, { kind: "restored", state }),
-    remove(sourceId: string) {
-      void client.call("remove", { sourceId }).catch(() => {});
-      dispatch({ kind: "removed", sourceId });
+    request: (request: Source) => read([request], { kind: "requested", request }),
+    dropRequest: () => dispatch({ kind: "requested", request: null }),
+    /** One that was kept, perhaps before a package could hold all that it can now; the date is today's. */
+    restore(kept: Partial<PackageState>) {
+      const empty = emptyPackage(localToday());
+      const settings = { ...empty.settings, ...kept.settings, today: empty.settings.today };
+      const state = { ...empty, ...kept, settings };
+      const sources = [...state.sources, ...(state.request ? [state.request] : [])];
+      return read(sources, { kind: "restored", state });
     },
+    retry: readAgain,
+    remove: (sourceId: string) => dispatch({ kind: "removed", sourceId }),
     clear() {
-      for (const { id } of state.sources) void client.call("remove", { sourceId: id });
+      void client.call("forget", null).catch(() => {});
       dispatch({ kind: "cleared" });
     },
-    /** `answer` is the question and the answer in words, where one was asked. */
-    correct(correction: Correction, answer?: string) {
-      const at = new Date().toISOString();
-      dispatch({ kind: "corrected", correction: { at, correction, ...(answer && { answer }) } });
-    },
+    correct: (correction: Correction) => said([correction]),
+    /** `answer` is the question and the answer in words. */
+    answer: (corrections: readonly Correction[], answer: string) => said(corrections, answer),
+    join: (partKey: string, to: string) => dispatch({ kind: "joined", partKey, to }),
     undo: () => dispatch({ kind: "undone" }),
     set: (settings: Partial<SheetSettings>) => dispatch({ kind: "set", settings }),
+    splitOver: (mostSuppliers: number) => dispatch({ kind: "split", mostSuppliers }),
     chooseGroup: (groupId: string) => dispatch({ kind: "group-chosen", groupId }),
     filterGroups: (text: string) => dispatch({ kind: "groups-filtered", text }),
   };
+
+  function said(corrections: readonly Correction[], answer?: string) {
+    const at = new Date().toISOString();
+    dispatch({
+      kind: "corrected",
+      corrections: corrections.map((correction) => ({ at, correction, ...(answer && { answer }) })),
+    });
+  }
 }
 
 export type QuotePackage = ReturnType<typeof usePackage>;
+
+function emptyHistory(): PackageHistory {
+  return { present: emptyPackage(localToday()), past: [], lastSet: null };
+}
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -18,16 +18,20 @@ const file = (name: string, text: string): Source => ({
   file: new Blob([text]),
 });
 const input: AnalysisInput = {
+  sourceIds: ["quotes.csv"],
+  requestId: null,
+  joinedParts: {},
   corrections: [],
   settings: { ...defaultSettings, today: "2026-11-16" },
   groupId: null,
   groupFilter: "",
+  mostSuppliers: 2,
 };
 const signal = new AbortController().signal;
 
 async function packageWith(...sources: Source[]) {
   const opened = openPackage();
-  await opened.read({ sources, replaces: false }, signal, () => {});
+  await opened.read({ sources }, signal, () => {});
   return opened;
 }
 
@@ -74,19 +78,19 @@ test("of two files with one name each has its own tables, corrections and questi
     { ...file("quotes.csv", across), id: "1" },
     { ...file("quotes.csv", across), id: "2" },
   );
-  const asked = opened.analyze(input).questions;
+  const both = { ...input, sourceIds: ["1", "2"] };
+  const asked = opened.analyze(both).questions;
   expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
   const cell = { kind: "cell", tableId: "2#1", row: 1, column: 2, text: "5" } as const;
   const said = (correction: Correction) => ({ at: "2026-11-16T09:00:00Z", correction });
   const inUsd = ["1#1", "2#1"].map((tableId) =>
     said({ kind: "table", tableId, field: "currency", text: "USD" }),
   );
-  const view = opened.analyze({ ...input, corrections: [...inUsd, said(cell)] });
+  const view = opened.analyze({ ...both, corrections: [...inUsd, said(cell)] });
   expect(view.sources.map(({ lineCount }) => lineCount)).toEqual([4, 4]);
   expect(view.group?.best.map(({ cost }) => cost.perUnit)).toEqual([5, 10, 12, 12]);
 
-  opened.remove("2");
-  const left = opened.analyze({ ...input, corrections: inUsd });
+  const left = opened.analyze({ ...both, sourceIds: ["1"], corrections: inUsd });
   expect(left.group?.best.map(({ cost }) => cost.perUnit)).toEqual([10, 12]);
 });
 
@@ -117,10 +121,8 @@ test("rows come by the window, as they stand in the file", async () => {
 test("when reading is canceled, everything stays as it was", async () => {
   const opened = await packageWith(file("quotes.csv", quotes));
   const control = new AbortController();
-  const reading = opened.read(
-    { sources: [file("more.csv", quotes)], replaces: true },
-    control.signal,
-    () => control.abort(),
+  const reading = opened.read({ sources: [file("more.csv", quotes)] }, control.signal, () =>
+    control.abort(),
   );
   await expect(reading).rejects.toThrow();
   expect(opened.analyze(input).sources.map(({ name }) => name)).toEqual(["quotes.csv"]);
@@ -132,8 +134,49 @@ test("what crosses to the page does not grow with the file", async () => {
   const head = quotes.split("\n")[0];
   const long = [head, ...Array.from({ length: 9000 }, (_, index) => row(index))].join("\n");
   const opened = await packageWith(file("long.csv", long));
-  const view = opened.analyze(input);
+  const view = opened.analyze({ ...input, sourceIds: ["long.csv"] });
   expect(view.lineCount).toBe(9000);
   expect(view.groupCount).toBe(900);
   expect(JSON.stringify(view).length).toBeLessThan(120_000);
+});
+
+test("a request gives the quantities, joins spellings, and says what is missing with a mail", async () => {
+  const request: Source = {
+    id: "rfq",
+    kind: "text",
+    name: "rfq.txt",
+    text: "Ship to: Dayton\n\nPart No\tQty\nA-100\t500\nB-200\t50\n",
+  };
+  const offers = `Supplier,Part,Qty,Unit price,Currency,Incoterm,Lead time (days)
+Acme,A100,500,12.00,USD,DDP,30
+Acme,B-200,50,3.00,USD,DDP,30
+Brandt,A-100,500,10.00,USD,DDP,30`;
+  const opened = await packageWith(request, file("quotes.csv", offers));
+  const asked = { ...input, requestId: "rfq" };
+  const { request: seen, groups, group } = opened.analyze(asked);
+  expect(groups.map(({ title, rankedCount }) => [title, rankedCount])).toEqual([
+    ["A-100", 2],
+    ["B-200", 1],
+  ]);
+  expect(group?.best.map(({ cost }) => cost.quantity?.amount)).toEqual([500, 500]);
+  expect(seen?.missing).toMatchObject([{ supplier: "Brandt", parts: ["B-200"] }]);
+  expect(seen?.missing[0]?.mail.text).toContain("Dayton");
+  expect(opened.compare(asked)).toMatchObject({
+    suppliers: ["Acme", "Brandt"],
+    totals: [6150, null],
+    awarded: [1, 0],
+  });
+  expect(opened.compare({ ...asked, mostSuppliers: 1 }).award?.recommendation).toContain("Acme");
+});
+
+test("what is not in the package does not count, and is there again when it is", async () => {
+  const opened = await packageWith(
+    file("quotes.csv", quotes),
+    file("more.csv", quotes.replaceAll("Brandt", "Delta")),
+  );
+  expect(opened.analyze({ ...input, sourceIds: ["more.csv"] }).sources).toHaveLength(1);
+  const both = opened.analyze({ ...input, sourceIds: ["quotes.csv", "more.csv"] });
+  expect(both.group?.best.map(({ supplier }) => supplier)).toContain("Delta");
+  opened.forget();
+  expect(opened.analyze(input).lineCount).toBe(0);
 });

@@ -1,16 +1,25 @@
 import { readFile, type ReadOptions } from "#analyzer/intake/read-file.ts";
 import { readText } from "#analyzer/intake/read-text.ts";
-import type { Recognition } from "#analyzer/intake/recognition.ts";
 import { recognize } from "#analyzer/intake/recognize.ts";
-import type { FileReading, SourceTable } from "#analyzer/intake/source.ts";
+import { limitToScan } from "#analyzer/intake/scan-confidence.ts";
+import type { FileReading } from "#analyzer/intake/source.ts";
 import { analyze } from "#analyzer/package/analyze.ts";
-import { auditTrail, type StampedCorrection } from "#analyzer/package/export/audit-trail.ts";
-import { type AwardSheet, awardSheet } from "#analyzer/package/export/award-sheet.ts";
+import { bestSplit } from "#analyzer/package/compare/best-split.ts";
+import { compareAll } from "#analyzer/package/compare/comparison.ts";
+import { requestAward } from "#analyzer/package/compare/request-award.ts";
+import { auditTrail } from "#analyzer/package/export/audit-trail.ts";
+import { type AwardSheet, awardFacts, awardSheet } from "#analyzer/package/export/award-sheet.ts";
+import type { AwardedRequest } from "#analyzer/package/export/award-workbook.ts";
 import { exportCsv } from "#analyzer/package/export/export-csv.ts";
+import { keyOfName } from "#analyzer/package/part-key.ts";
+import { matchRequest } from "#analyzer/package/request/match-request.ts";
+import { readRequest } from "#analyzer/package/request/read-request.ts";
+import { similarParts, withJoinedParts } from "#analyzer/package/request/similar-parts.ts";
 
-import { viewPackage, viewRows } from "./package-view.ts";
+import { type UnderstoodPackage, viewPackage, viewRows } from "./package-view.ts";
 import type {
   AnalysisInput,
+  ComparisonView,
   PackageView,
   RowsView,
   Source,
@@ -19,87 +28,151 @@ import type {
 
 type OnProgress = (fileName: string, share: number) => void;
 
-/** Where the visitor's files lie open: it holds what was read, and answers with what is to be shown. */
+const mostPartsShown = 200;
+
+/** Holds what was read of the visitor's files, and answers with what is to be shown. */
 export function openPackage() {
   const readings = new Map<string, FileReading>();
-  let tables = new Map<string, SourceTable>();
-  let recognized: { key: string; recognition: Recognition } | null = null;
-
-  const settle = () => {
-    tables = new Map(
-      [...readings.values()].flatMap((reading) => reading.tables.map((each) => [each.id, each])),
-    );
-    recognized = null;
-  };
+  let readCount = 0;
+  let last:
+    ({ key: string } & Pick<UnderstoodPackage, "recognition" | "tables" | "similar">) | null = null;
 
   /** Recognizing all anew is the dear part: a moved weight does without. */
-  const recognizeWith = (corrections: readonly StampedCorrection[]): Recognition => {
-    const key = JSON.stringify(corrections);
-    if (recognized?.key !== key) {
-      const recognition = recognize(
-        [...readings.values()],
-        corrections.map(({ correction }) => correction),
-      );
-      recognized = { key, recognition };
+  const understand = (input: AnalysisInput): UnderstoodPackage => {
+    const { sourceIds, requestId, corrections, joinedParts, settings } = input;
+    const own = sourceIds.flatMap((id) => readings.get(id) ?? []);
+    const key = JSON.stringify([readCount, sourceIds, corrections]);
+    if (last?.key !== key) {
+      const said = corrections.map(({ correction }) => correction);
+      const recognition = limitToScan(recognize(own, said), own, said);
+      last = {
+        key,
+        recognition,
+        similar: similarParts(recognition.lines),
+        tables: new Map(own.flatMap(({ tables }) => tables.map((each) => [each.id, each]))),
+      };
     }
-    return recognized.recognition;
+    const { recognition, tables, similar } = last;
+    const asked = requestId === null ? undefined : readings.get(requestId);
+    const read = asked && readRequest(asked);
+    const matched = read && matchRequest(read, recognition.lines, settings.today);
+    const joined = { ...matched?.joinedParts, ...joinedParts };
+    return {
+      readings: own,
+      tables,
+      recognition:
+        Object.keys(joined).length === 0
+          ? recognition
+          : { ...recognition, lines: withJoinedParts(recognition.lines, joined) },
+      similar: similar.filter(({ parts }) => !parts.some((part) => keyOfName(part) in joined)),
+      request: read && matched ? { ...read, matched, name: asked.fileName } : null,
+      settings: matched
+        ? {
+            ...settings,
+            askedQuantities: { ...matched.askedQuantities, ...settings.askedQuantities },
+          }
+        : settings,
+    };
   };
 
-  const trailOf = (corrections: readonly StampedCorrection[]) =>
-    auditTrail(corrections, tables, recognizeWith(corrections).lines);
+  const trailOf = ({ tables, recognition }: UnderstoodPackage, { corrections }: AnalysisInput) =>
+    auditTrail(corrections, tables, recognition.lines);
+
+  const awardOf = (input: AnalysisInput): AwardedRequest | null => {
+    const understood = understand(input);
+    const { settings, recognition } = understood;
+    const comparison = compareAll(recognition.lines, settings);
+    const award = requestAward(comparison, settings, input.mostSuppliers);
+    const fileNames = understood.readings.map(({ fileName }) => fileName);
+    return (
+      award && {
+        award,
+        comparison,
+        facts: awardFacts(settings, fileNames),
+        trail: trailOf(understood, input),
+      }
+    );
+  };
 
   return {
     /** All or none: when it is canceled, everything stays as it was. */
     async read(
-      { sources, replaces }: WorkerCalls["read"]["given"],
+      { sources }: WorkerCalls["read"]["given"],
       signal: AbortSignal,
       onProgress: OnProgress,
+      ocr?: ReadOptions["ocr"],
     ) {
       const read: [string, FileReading][] = [];
       for (const [index, source] of sources.entries()) {
         const report = (share: number) => onProgress(source.name, (index + share) / sources.length);
         report(0);
-        read.push([source.id, await readSource(source, { signal, onProgress: report })]);
+        const options = { signal, onProgress: report, ...(ocr && { ocr }) };
+        read.push([source.id, await readSource(source, options)]);
       }
       signal.throwIfAborted();
-      if (replaces) readings.clear();
       for (const [id, reading] of read) readings.set(id, reading);
-      settle();
+      readCount += 1;
     },
 
-    remove(sourceId: string) {
-      readings.delete(sourceId);
-      settle();
+    forget() {
+      readings.clear();
+      last = null;
     },
 
     analyze(input: AnalysisInput): PackageView {
-      const recognition = recognizeWith(input.corrections);
-      const analysis = analyze(recognition, input.settings);
-      return viewPackage({ readings, tables }, recognition, analysis, input);
+      const understood = understand(input);
+      const analysis = analyze(understood.recognition, understood.settings);
+      return viewPackage(understood, analysis, input);
     },
 
-    csv({ corrections, settings }: AnalysisInput): string {
-      return exportCsv(recognizeWith(corrections), settings, tables);
+    compare(input: AnalysisInput): ComparisonView {
+      const { recognition, settings } = understand(input);
+      const comparison = compareAll(recognition.lines, settings);
+      const { parts } = comparison;
+      return {
+        ...comparison,
+        parts: parts.slice(0, mostPartsShown),
+        partCount: parts.length,
+        awarded: bestSplit(comparison, input.mostSuppliers)?.awarded ?? null,
+        award: requestAward(comparison, settings, input.mostSuppliers),
+      };
+    },
+
+    csv(input: AnalysisInput): string {
+      const { recognition, settings, tables } = understand(input);
+      return exportCsv(recognition, settings, tables);
     },
 
     /** The writer of workbooks is large, so it is fetched when it is wanted. */
-    async workbook({ corrections, settings }: AnalysisInput): Promise<Uint8Array<ArrayBuffer>> {
+    async workbook(input: AnalysisInput): Promise<Uint8Array<ArrayBuffer>> {
       const { exportWorkbook } = await import("#analyzer/package/export/export-workbook.ts");
-      const recognition = recognizeWith(corrections);
-      const bytes = await exportWorkbook(recognition, settings, trailOf(corrections));
-      return new Uint8Array(bytes);
+      const understood = understand(input);
+      const { recognition, settings } = understood;
+      return new Uint8Array(
+        await exportWorkbook(recognition, settings, trailOf(understood, input)),
+      );
     },
 
-    award({ corrections, settings, groupId }: AnalysisInput): AwardSheet | null {
-      const { groups } = analyze(recognizeWith(corrections), settings);
-      const group = groups.find(({ id }) => id === groupId) ?? groups[0];
+    award(input: AnalysisInput): AwardSheet | null {
+      const understood = understand(input);
+      const { groups } = analyze(understood.recognition, understood.settings);
+      const group = groups.find(({ id }) => id === input.groupId) ?? groups[0];
       if (!group || group.best.length === 0) return null;
-      const fileNames = [...readings.values()].map(({ fileName }) => fileName);
-      return awardSheet(group, settings, { trail: trailOf(corrections), fileNames });
+      const fileNames = understood.readings.map(({ fileName }) => fileName);
+      const trail = trailOf(understood, input);
+      return awardSheet(group, understood.settings, { trail, fileNames });
+    },
+
+    requestAward: awardOf,
+
+    async requestAwardWorkbook(input: AnalysisInput): Promise<Uint8Array<ArrayBuffer> | null> {
+      const { exportRequestAward } = await import("#analyzer/package/export/export-workbook.ts");
+      const made = awardOf(input);
+      return made && new Uint8Array(await exportRequestAward(made, input.settings));
     },
 
     rows(tableId: string, from: number, count: number): RowsView {
-      return viewRows(tables.get(tableId), recognized?.recognition, { from, count });
+      return viewRows(last?.tables.get(tableId), last?.recognition, { from, count });
     },
   };
 }

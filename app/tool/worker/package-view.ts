@@ -1,39 +1,73 @@
 import { columnLetters, placeText, tableName } from "#analyzer/intake/place-text.ts";
 import type { QuoteLine } from "#analyzer/intake/quote-line.ts";
-import type { Recognition, TableReading } from "#analyzer/intake/recognition.ts";
-import type { CellValue, FileReading, SourcePlace, SourceTable } from "#analyzer/intake/source.ts";
+import {
+  answersForAll,
+  type Question,
+  type Recognition,
+  type TableReading,
+} from "#analyzer/intake/recognition.ts";
+import {
+  type CellValue,
+  type FileReading,
+  isIdOfSource,
+  type SourcePlace,
+  type SourceTable,
+} from "#analyzer/intake/source.ts";
 import type { Analysis, OfferGroup } from "#analyzer/package/analysis.ts";
+import { termsOf, termsText } from "#analyzer/package/compare/comparison.ts";
 import { openQuestions } from "#analyzer/package/open-questions.ts";
-import { supplierKey } from "#analyzer/package/part-key.ts";
-import { settingOf } from "#analyzer/package/settings.ts";
+import { keyOfName, supplierKey } from "#analyzer/package/part-key.ts";
+import { type MatchedRequest, missingMail } from "#analyzer/package/request/match-request.ts";
+import type { QuoteRequest } from "#analyzer/package/request/read-request.ts";
+import type { SimilarParts } from "#analyzer/package/request/similar-parts.ts";
+import { type PackageSettings, settingOf } from "#analyzer/package/settings.ts";
+
+import { inOrderOfEffect } from "./question-order.ts";
 
 import type {
   AnalysisInput,
   GroupHead,
   GroupView,
+  NamedKey,
   PackageView,
+  QuestionView,
+  RequestView,
   RowsView,
   SourceView,
   TableView,
 } from "./worker-messages.ts";
 
-/** A package that was read: what each source held, and the tables by id. */
-export interface ReadPackage {
-  readonly readings: ReadonlyMap<string, FileReading>;
+/** A package as the figures are worked from: what was read, what was understood, and at which quantities. */
+export interface UnderstoodPackage {
+  readonly readings: readonly FileReading[];
   readonly tables: ReadonlyMap<string, SourceTable>;
+  readonly recognition: Recognition;
+  /** Spellings that may be one part. */
+  readonly similar: readonly SimilarParts[];
+  readonly request:
+    (QuoteRequest & { readonly matched: MatchedRequest; readonly name: string }) | null;
+  readonly settings: PackageSettings;
 }
 
 /** What crosses to the page at most, whatever the files hold. */
-const most = { groups: 200, questions: 20, setAside: 40, examples: 3, exampleRows: 60 };
+const most = {
+  groups: 200,
+  questions: 20,
+  setAside: 40,
+  examples: 3,
+  exampleRows: 60,
+  similar: 8,
+  names: 60,
+};
 
 type PlaceWords = (place: SourcePlace) => string;
 
 export function viewPackage(
-  { readings, tables }: ReadPackage,
-  recognition: Recognition,
+  understood: UnderstoodPackage,
   analysis: Analysis,
   input: AnalysisInput,
 ): PackageView {
+  const { readings, tables, recognition, similar, settings } = understood;
   const words: PlaceWords = (place) => placeText(place, tables);
   const lines = new Map(recognition.lines.map((line) => [line.id, line]));
   const lineCounts = countBy(recognition.lines, ({ tableId }) => tableId);
@@ -41,12 +75,12 @@ export function viewPackage(
   const group =
     analysis.groups.find(({ id }) => id === input.groupId) ?? analysis.groups.at(0) ?? null;
 
-  const sources = [...readings].map(([sourceId, reading]): SourceView => {
+  const sources = readings.map((reading): SourceView => {
     const tables = reading.tables.map((table) =>
       viewTable(table, tableReadings.get(table.id), lineCounts.get(table.id) ?? 0),
     );
     return {
-      sourceId,
+      sourceId: reading.sourceId ?? reading.fileName,
       name: reading.fileName,
       kind: reading.kind,
       sizeBytes: reading.sizeBytes,
@@ -55,16 +89,22 @@ export function viewPackage(
       problems: reading.problems,
     };
   });
-  const questions = openQuestions(recognition, input.settings);
+  const questions = inOrderOfEffect(openQuestions(recognition, settings), recognition.tables);
   return {
     sources,
     questions: questions
       .slice(0, most.questions)
-      .map((question) => ({ ...question, placeText: words(question.place) })),
+      .map((question) => viewQuestion(question, understood, words)),
     questionCount: questions.length,
+    request: viewRequest(understood),
+    similar: similar
+      .slice(0, most.similar)
+      .map(({ parts, reason }) => ({ partKey: keyOfName(parts[1]), parts, reason })),
+    suppliers: named(recognition.lines.map(({ supplier }) => supplier.value)),
+    origins: named(recognition.lines.flatMap(({ origin }) => origin?.value ?? [])),
     groups: listGroups(analysis.groups, input.groupFilter),
     groupCount: analysis.groups.length,
-    group: group && viewGroup(group, lines, words, input),
+    group: group && viewGroup(group, lines, words, settings),
     lineCount: analysis.lineCount,
     supplierCount: new Set(recognition.lines.map(supplierKey)).size,
     rankedCount: analysis.rankedCount,
@@ -74,6 +114,70 @@ export function viewPackage(
     currencies: distinct(recognition.lines.map(({ currency }) => currency?.value)),
     incoterms: distinct(recognition.lines.map(({ incoterm }) => incoterm?.value)),
   };
+}
+
+function viewQuestion(
+  question: Question,
+  { tables, recognition, readings }: UnderstoodPackage,
+  words: PlaceWords,
+): QuestionView {
+  const { answers, alike = [], words: ownWords, ...rest } = question;
+  const ids = new Set([question.id, ...alike]);
+  const { place } = question;
+  const cell =
+    place.kind === "cell" ? tables.get(place.tableId)?.rows[place.row]?.[place.column] : null;
+  const source =
+    place.kind === "cell"
+      ? readings.find(({ sourceId = "" }) => isIdOfSource(place.tableId, sourceId))
+      : undefined;
+  return {
+    ...rest,
+    placeText: words(place),
+    answers: answers.map(({ label }, index) => ({
+      label,
+      corrections: answersForAll(recognition, question, index),
+    })),
+    words: ownWords
+      ? {
+          label: ownWords.label,
+          corrections: recognition.questions.flatMap((each) =>
+            ids.has(each.id) && each.words ? [each.words.correction] : [],
+          ),
+        }
+      : null,
+    scan:
+      cell?.kind === "text" && cell.scan && source?.sourceId
+        ? { ...cell.scan, sourceId: source.sourceId }
+        : null,
+  };
+}
+
+function viewRequest({ request }: UnderstoodPackage): RequestView | null {
+  if (!request) return null;
+  const { name, parts, neededBy, shipTo, matched } = request;
+  return {
+    name,
+    parts: parts.slice(0, most.groups),
+    neededBy,
+    shipTo,
+    unquoted: matched.unquoted.slice(0, most.names).map(({ part }) => part),
+    unasked: matched.unasked.slice(0, most.names),
+    missing: matched.missing.slice(0, most.names).map((each) => ({
+      supplier: each.supplier,
+      parts: each.parts.map(({ part }) => part),
+      questions: each.questions,
+      mail: missingMail(each, request),
+    })),
+  };
+}
+
+/** Each once, by the key under which settings are kept for it. */
+function named(names: readonly string[]): NamedKey[] {
+  const byKey = new Map(names.map((name) => [keyOfName(name), name]));
+  return [...byKey]
+    .map(([key, name]) => ({ key, name }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .slice(0, most.names);
 }
 
 /** A window of a table's rows, as text. */
@@ -133,19 +237,21 @@ function viewGroup(
   group: OfferGroup,
   lines: ReadonlyMap<string, QuoteLine>,
   words: PlaceWords,
-  { settings }: AnalysisInput,
+  settings: PackageSettings,
 ): GroupView {
   const placed = <Item extends { readonly sources: readonly SourcePlace[] }>(item: Item) => {
     const { sources, ...rest } = item;
     return { ...rest, places: [...new Set(sources.map(words))] };
   };
+  const linesOf = ({ lineIds }: { readonly lineIds: readonly string[] }) =>
+    lineIds.flatMap((id) => lines.get(id) ?? []);
   return {
     ...group,
     best: group.best.map((offer) => ({
       ...offer,
-      quotedAs: quotedAs(
-        offer.lineIds.flatMap((id) => lines.get(id) ?? []),
-        words,
+      quotedAs: quotedAs(linesOf(offer), words),
+      terms: distinct(
+        linesOf(offer).flatMap((line) => termsText({ ...termsOf(line), incoterm: null })),
       ),
       workings: offer.workings.map(placed),
       notes: offer.notes.map(placed),

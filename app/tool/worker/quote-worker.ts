@@ -40,11 +40,13 @@ async function run(request: Extract<WorkerRequest, { kind: "call" }>, signal: Ab
         reply({ kind: "progress", requestId, fileName, share }),
       );
       return null;
-    case "remove":
-      opened.remove(given.sourceId);
+    case "forget":
+      opened.forget();
       return null;
     case "analyze":
       return opened.analyze(given);
+    case "compare":
+      return opened.compare(given);
     case "rows":
       return opened.rows(given.tableId, given.from, given.count);
     case "csv":
@@ -53,6 +55,10 @@ async function run(request: Extract<WorkerRequest, { kind: "call" }>, signal: Ab
       return opened.workbook(given);
     case "award":
       return opened.award(given);
+    case "requestAward":
+      return opened.requestAward(given);
+    case "requestAwardWorkbook":
+      return opened.requestAwardWorkbook(given);
     case "prepare":
       await Promise.all([
         prepareReaders(),

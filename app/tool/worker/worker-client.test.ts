@@ -32,7 +32,7 @@ test("each call gets its own answer, whichever comes first, and its own progress
   const progress: [string, number][] = [];
   const reading = client.call(
     "read",
-    { sources: [], replaces: false },
+    { sources: [] },
     { onProgress: (name, share) => progress.push([name, share]) },
   );
   const rows = client.call("rows", { tableId: "t", from: 0, count: 5 });
@@ -68,7 +68,7 @@ test("a worker that stops when asked lives on", async () => {
 test("a worker that does not is ended with what it held, and the next call starts another", async () => {
   vi.useFakeTimers();
   const { client, workers } = openClient();
-  const reading = client.call("read", { sources: [], replaces: false });
+  const reading = client.call("read", { sources: [] });
   workers[0]?.reply({ kind: "done", requestId: 1, result: null });
   await reading;
   expect(client.hasRead()).toBe(true);

@@ -1,5 +1,10 @@
-import type { ColumnReading, Question } from "#analyzer/intake/recognition.ts";
-import type { FileKind, ReadProblem } from "#analyzer/intake/source.ts";
+import type {
+  ColumnReading,
+  Correction,
+  Question,
+  WordsCorrection,
+} from "#analyzer/intake/recognition.ts";
+import type { FileKind, ReadProblem, ScanOrigin } from "#analyzer/intake/source.ts";
 import type {
   Calculation,
   OfferGroup,
@@ -8,8 +13,12 @@ import type {
   Savings,
   SetAsideOffer,
 } from "#analyzer/package/analysis.ts";
+import type { Comparison } from "#analyzer/package/compare/comparison.ts";
+import type { RequestAward } from "#analyzer/package/compare/request-award.ts";
 import type { StampedCorrection } from "#analyzer/package/export/audit-trail.ts";
+import type { AwardedRequest } from "#analyzer/package/export/award-workbook.ts";
 import type { AwardSheet } from "#analyzer/package/export/award-sheet.ts";
+import type { RequestedPart } from "#analyzer/package/request/read-request.ts";
 import type { PackageSettings } from "#analyzer/package/settings.ts";
 
 /** Something to read: a file, which the worker opens itself, or pasted text. Ids and names are unique in a package. */
@@ -19,12 +28,20 @@ export type Source =
 
 /** What the result is worked from, besides the sources that the worker holds. */
 export interface AnalysisInput {
+  /** Of all sources that were read, those of the package. */
+  readonly sourceIds: readonly string[];
+  /** The source that is the request, where there is one. */
+  readonly requestId: string | null;
+  /** By `partKey`: the spelling that a part is joined to. */
+  readonly joinedParts: Readonly<Record<string, string>>;
   readonly corrections: readonly StampedCorrection[];
   readonly settings: PackageSettings;
   /** The part that is shown, or `null` for the first. */
   readonly groupId: string | null;
   /** Narrows the list of parts to choose from. */
   readonly groupFilter: string;
+  /** The award is split over no more suppliers than this. */
+  readonly mostSuppliers: number;
 }
 
 /** A value that stands somewhere in the visitor's files, with that place in words. */
@@ -38,6 +55,8 @@ export type SetAsideView = Placed<SetAsideOffer>;
 export interface OfferView extends Omit<RankedOffer, "workings" | "notes"> {
   /** "EUR, FCA" and where the line stands. */
   readonly quotedAs: string;
+  /** Quote number, validity, terms of payment and remarks, as far as the quote states them. */
+  readonly terms: readonly string[];
   readonly workings: readonly WorkingView[];
   readonly notes: readonly Placed<OfferNote>[];
 }
@@ -84,8 +103,58 @@ export interface SourceView {
   readonly problems: readonly ReadProblem[];
 }
 
-export interface QuestionView extends Question {
+export interface QuestionView extends Omit<Question, "answers" | "alike" | "words"> {
   readonly placeText: string;
+  /** Each with what it says of every table that asks alike. */
+  readonly answers: readonly {
+    readonly label: string;
+    readonly corrections: readonly Correction[];
+  }[];
+  /** An answer in the visitor's own words: the corrections that take them. */
+  readonly words: {
+    readonly label: string;
+    readonly corrections: readonly WordsCorrection[];
+  } | null;
+  /** The place on a scan that it is about. */
+  readonly scan: ScanCut | null;
+}
+
+/** Where on which picture of a source something was recognized. */
+export interface ScanCut extends ScanOrigin {
+  readonly sourceId: string;
+}
+
+/** The request as it was read, and what the quotes leave open of it. */
+export interface RequestView {
+  readonly name: string;
+  readonly parts: readonly RequestedPart[];
+  readonly neededBy: string | null;
+  readonly shipTo: string | null;
+  /** Asked for, and quoted by nobody. */
+  readonly unquoted: readonly string[];
+  /** Quoted, and not asked for. */
+  readonly unasked: readonly string[];
+  readonly missing: readonly MissingView[];
+}
+
+export interface MissingView {
+  readonly supplier: string;
+  readonly parts: readonly string[];
+  readonly questions: readonly string[];
+  readonly mail: { readonly subject: string; readonly text: string };
+}
+
+/** Parts down, suppliers across. */
+export interface ComparisonView extends Comparison {
+  readonly partCount: number;
+  /** By part, in order: the index of the supplier that the split awards it to; `null` where none covers all parts. */
+  readonly awarded: readonly number[] | null;
+  readonly award: RequestAward | null;
+}
+
+export interface NamedKey {
+  readonly key: string;
+  readonly name: string;
 }
 
 /** All of a package that the page shows. It stays small, however large the files are. */
@@ -93,6 +162,16 @@ export interface PackageView {
   readonly sources: readonly SourceView[];
   readonly questions: readonly QuestionView[];
   readonly questionCount: number;
+  readonly request: RequestView | null;
+  /** Parts that may be one, for the visitor to join. */
+  readonly similar: readonly {
+    readonly partKey: string;
+    readonly parts: readonly [string, string];
+    readonly reason: string;
+  }[];
+  /** For freight and duty of their own. */
+  readonly suppliers: readonly NamedKey[];
+  readonly origins: readonly NamedKey[];
   readonly groups: readonly GroupHead[];
   readonly groupCount: number;
   readonly group: GroupView | null;
@@ -125,13 +204,12 @@ export interface RowsView {
 
 /** What the page may ask of the worker, and what it gets. */
 export interface WorkerCalls {
-  /** Beside what is there, or in its place. */
-  read: {
-    given: { readonly sources: readonly Source[]; readonly replaces: boolean };
-    result: null;
-  };
-  remove: { given: { readonly sourceId: string }; result: null };
+  /** Beside what was read before. */
+  read: { given: { readonly sources: readonly Source[] }; result: null };
+  /** Lets go of all that was read. */
+  forget: { given: null; result: null };
   analyze: { given: AnalysisInput; result: PackageView };
+  compare: { given: AnalysisInput; result: ComparisonView };
   rows: {
     given: { readonly tableId: string; readonly from: number; readonly count: number };
     result: RowsView;
@@ -140,6 +218,9 @@ export interface WorkerCalls {
   workbook: { given: AnalysisInput; result: Uint8Array<ArrayBuffer> };
   /** Of the part that is shown; `null` when nothing of it is ranked. */
   award: { given: AnalysisInput; result: AwardSheet | null };
+  /** Of the whole request; `null` where no split covers all parts. */
+  requestAward: { given: AnalysisInput; result: AwardedRequest | null };
+  requestAwardWorkbook: { given: AnalysisInput; result: Uint8Array<ArrayBuffer> | null };
   /** Fetches every part of the program that might be wanted later, so that the tool works offline. */
   prepare: { given: null; result: null };
 }

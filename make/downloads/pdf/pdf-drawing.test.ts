@@ -1,16 +1,14 @@
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
 
-import { coverCategories } from "#app/art/covers/covers.ts";
+import { coverSubjects } from "#app/art/covers/cover-subjects.ts";
 import { draw, drawingNames } from "#app/art/drawings.ts";
 import { paintDrawing } from "./pdf-drawing.ts";
 import { pdfFonts } from "./pdf-fonts.ts";
 
 const fonts = await pdfFonts();
 const place = { x: 0, y: 0, width: 300, ink: "#000000", ground: "#ffffff", grid: "#dddddd" };
-const covers = coverCategories.map(
-  (category) => `cover/any?${new URLSearchParams({ category, format: "guide" })}`,
-);
+const covers = coverSubjects.map((subject) => `cover/any?subject=${subject}&format=guide`);
 
 function blank(): PDFKit.PDFDocument {
   const doc = new PDFDocument({ margin: 0, compress: false });

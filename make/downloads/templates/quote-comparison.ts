@@ -123,7 +123,7 @@ function howItWorks(): PlannedSheet {
 
 export function quoteComparison(): PlannedWorkbook {
   return {
-    title: "Quote comparison sheet",
+    title: "Quote comparison",
     description: "Landed cost, score and rank of up to eight quotes.",
     sheets: [comparisonSheet(), assumptionsSheet(), howItWorks()],
   };

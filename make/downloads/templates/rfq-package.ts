@@ -7,7 +7,7 @@ export function rfqPackage(): PlannedWorkbook {
   return {
     title: "RFQ package",
     description:
-      "A request for quotation, the response sheet for suppliers and the readiness checklist.",
+      "A request for quotation, the response form for suppliers and the readiness checklist.",
     sheets: [requestSheet(), responseSheet(), checklistSheet()],
   };
 }

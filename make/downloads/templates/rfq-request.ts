@@ -55,7 +55,7 @@ export function requestSheet(): PlannedSheet {
       [
         {
           value:
-            "Please answer on the sheet “Response sheet”: one row for each quantity, price for each piece.",
+            "Please answer in the sheet “Response form”: one row for each quantity, price for each piece.",
           look: "lead",
         },
       ],

@@ -50,7 +50,7 @@ function responseRow(index: number): PlannedCell[] {
 export function responseSheet(): PlannedSheet {
   const columns = responseHead.length;
   return {
-    name: "Response sheet",
+    name: "Response form",
     orientation: "landscape",
     columnWidths: [7, 18, 10, 12, 10, 12, 14, 10, 18, 13, 30, 14, 10],
     frozen: { rows: firstResponse - 1, columns: 3 },

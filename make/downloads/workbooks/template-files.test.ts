@@ -139,13 +139,13 @@ test("the scorecard's sample comes to the points, the total and the band of the 
 
 test("the request carries its lines over to the response, which says what is missing", async () => {
   const book = await open("rfq-package");
-  expect(["C7", "C8", "C9"].map((cell) => shown(book, "Response sheet", cell))).toEqual([
+  expect(["C7", "C8", "C9"].map((cell) => shown(book, "Response form", cell))).toEqual([
     250, 500, 1000,
   ]);
-  expect(shown(book, "Response sheet", "C4")).toBe(3);
-  expect(shown(book, "Response sheet", "M7")).toBe(8);
-  expect(shown(book, "Response sheet", "C10") ?? "").toBe("");
-  const { dataValidations = [] } = book.sheets.find(({ name }) => name === "Response sheet")!;
+  expect(shown(book, "Response form", "C4")).toBe(3);
+  expect(shown(book, "Response form", "M7")).toBe(8);
+  expect(shown(book, "Response form", "C10") ?? "").toBe("");
+  const { dataValidations = [] } = book.sheets.find(({ name }) => name === "Response form")!;
   expect(dataValidations.map(({ type }) => type)).toContain("list");
 });
 

@@ -31,7 +31,7 @@ export async function readPdf(
   place: FoundPart,
   pace: Pace,
 ): Promise<void> {
-  const pdf = await openPdf(bytes);
+  const pdf = await openPdf(bytes, pace);
   try {
     await addPages(pdf, findings, place, pace);
   } finally {
@@ -39,8 +39,15 @@ export async function readPdf(
   }
 }
 
-async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+async function openPdf(bytes: Uint8Array, { characterMap }: Pace): Promise<PdfDocument> {
   const { getDocumentProxy } = await loadPdfJs();
+  /** How PDF.js asks for files of its own: nothing but the maps of characters is needed for text. */
+  class CharacterMaps {
+    async fetch({ kind, filename }: { readonly kind: string; readonly filename: string }) {
+      if (kind !== "cMapUrl" || !characterMap) throw new Error(`There is no ${filename} here.`);
+      return characterMap(filename);
+    }
+  }
   try {
     // A copy: PDF.js takes the buffer away from whoever hands it over.
     return await getDocumentProxy(bytes.slice(), {
@@ -52,6 +59,8 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
       isOffscreenCanvasSupported: false,
       isImageDecoderSupported: false,
       stopAtErrors: false,
+      cMapUrl: "cmaps/",
+      BinaryDataFactory: CharacterMaps,
     });
   } catch (error) {
     if (error instanceof Error && error.name === "PasswordException") {

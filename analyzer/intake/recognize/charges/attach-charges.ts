@@ -27,6 +27,8 @@ interface Bearers {
   readonly lines: ReadonlySet<string>;
   readonly isShared: boolean;
   readonly confidence: number;
+  /** The visitor says that it is paid for each piece. */
+  readonly per?: "unit";
 }
 
 const nobody: Bearers = { lines: new Set(), isShared: false, confidence: 100 };
@@ -46,24 +48,29 @@ function bearersOf(
   const fitting = near.filter(({ currency }) => isInCurrency(charge, currency));
   if (fitting.length === 0) askAboutCurrency(contexts, near, charge, index);
   const text = ` ${plainText(`${charge.name} ${charge.raw}`)} `;
+  const isNamed = (code: string) => code !== "" && text.includes(` ${plainText(code)} `);
   const named = fitting.filter(
-    ({ part }) => part !== null && text.includes(` ${plainText(part.value)} `),
+    ({ part }) =>
+      part !== null && (isNamed(part.value) || isNamed(part.value.replace(/,?\s*rev.*$/i, ""))),
   );
   const possible = named.length > 0 ? named : fitting;
   const parts = [...new Set(possible.map((line) => partName(line)))];
+  const context = contexts.find(({ table }) => table.id === charge.tableId) ?? contexts[0];
+  if (context === undefined) return nobody;
   const bearing = (of: readonly QuoteLine[], isShared: boolean, confidence: number): Bearers => ({
     lines: new Set(of.map(({ id }) => id)),
     isShared,
     confidence,
   });
+  if (charge.unsure !== undefined || charge.isOfPart === true) {
+    return bearersAsked(context, possible, charge, index);
+  }
   if (parts.length <= 1) return bearing(possible, false, Math.max(charge.confidence, 95));
   // What is stated per unit or in percent falls on every line by itself, and freight on all of them.
   if (charge.charge.kind === "percent" || charge.charge.per === "unit")
     return bearing(possible, false, 95);
   if (charge.kind === "freight" || charge.kind === "minimum") return bearing(possible, true, 95);
 
-  const context = contexts.find(({ table }) => table.id === charge.tableId) ?? contexts[0];
-  if (context === undefined) return nobody;
   const about = `charge/${index}`;
   const chosen = context.corrections.choices.get(about);
   if (chosen === "none") return nobody;
@@ -91,6 +98,69 @@ function bearersOf(
   );
   possible.forEach((_, line) => asked.touch(line));
   return bearing(possible, true, asked.confidence);
+}
+
+/** An amount that may be no cost, or may be paid for each part or each piece: the visitor says which. */
+function bearersAsked(
+  context: TableContext,
+  lines: readonly QuoteLine[],
+  charge: LooseCharge,
+  index: number,
+): Bearers {
+  const about = `amount/${index}`;
+  const chosen = context.corrections.choices.get(about);
+  const ids = new Set(lines.map(({ id }) => id));
+  const isPercent = charge.charge.kind === "percent";
+  const of = (how: string, confidence: number): Bearers => {
+    if (how === "none") return nobody;
+    if (how === "piece") return { lines: ids, isShared: false, confidence, per: "unit" };
+    return { lines: ids, isShared: how === "order", confidence };
+  };
+  if (chosen !== undefined) return of(chosen, 100);
+  const areSeveral = new Set(lines.map(partName)).size > 1;
+  const answers: readonly (readonly [string, string])[] = isPercent
+    ? [["part", `Yes, add ${charge.raw} to each price`]]
+    : [
+        ...(areSeveral ? [["order", "Yes, once for the order, by value"] as const] : []),
+        ["part", areSeveral ? "Yes, once for each part" : "Yes, once"],
+        ["piece", "Yes, for each piece"],
+      ];
+  const yes = answers.map(([how, label]) => choice(context, about, how, label));
+  const no = "No, leave it out";
+  if (charge.unsure === undefined) {
+    const asked = context.book.ask(
+      choiceQuestion(context, about, {
+        text: `${context.name} has “${charge.name}” at ${charge.raw}. How often is it paid?`,
+        confidence: 70,
+        reason: "“per part” may mean each part number or each piece",
+        place: charge.place,
+        keep: "Once for each part",
+        others: [
+          choice(context, about, "piece", "For each piece"),
+          ...(areSeveral ? [choice(context, about, "order", "Once for the order")] : []),
+          choice(context, about, "none", "Leave it out"),
+        ],
+      }),
+    );
+    lines.forEach((_, line) => asked.touch(line));
+    return of("part", asked.confidence);
+  }
+  const asked = context.book.ask(
+    choiceQuestion(context, about, {
+      text: `The text of ${context.name} says “${shortened(charge.unsure)}”. Add ${charge.raw} to the cost?`,
+      confidence: 50,
+      reason: "an amount in the text that no line holds",
+      place: charge.place,
+      keep: no,
+      others: yes,
+    }),
+  );
+  lines.forEach((_, line) => asked.touch(line));
+  return nobody;
+}
+
+function shortened(sentence: string): string {
+  return sentence.length > 120 ? `${sentence.slice(0, 117)}…` : sentence;
 }
 
 /** A charge in another currency than the prices is left out, and said. */
@@ -127,9 +197,13 @@ function partName({ part, description, id }: QuoteLine): string {
 function withCharge(line: QuoteLine, charge: LooseCharge, bearers: Bearers): QuoteLine {
   const { name, raw, place } = charge;
   const value: Charge =
-    charge.charge.kind === "amount" && bearers.isShared
-      ? { ...charge.charge, isShared: true }
-      : charge.charge;
+    charge.charge.kind !== "amount"
+      ? charge.charge
+      : {
+          ...charge.charge,
+          ...(bearers.isShared ? { isShared: true } : {}),
+          ...(bearers.per === undefined ? {} : { per: bearers.per }),
+        };
   const reading: Reading<Charge> = {
     value,
     raw,

@@ -17,4 +17,8 @@ export interface LooseCharge {
   readonly tableId: string | null;
   /** Who states it, where its row says so. */
   readonly supplier: string | null;
+  /** The sentence, where it does not say that the amount is a cost: it is left out until the visitor says so. */
+  readonly unsure?: string;
+  /** "per part": once for each part, or for each piece. */
+  readonly isOfPart?: true;
 }

@@ -1,16 +1,19 @@
-import type { TableContext } from "../table/table-context.ts";
-import { readCharge } from "../values/charges.ts";
-import { currenciesIn } from "../values/currencies.ts";
 import { readHeader } from "../headers/read-header.ts";
-import { isTotalName } from "../lines/total-rows.ts";
-import type { TextLine } from "../table/text-facts.ts";
-import { textAround } from "../table/text-around.ts";
+import { isTaxName, isTotalName } from "../lines/total-rows.ts";
+import type { TableContext } from "../table/table-context.ts";
+import { textAround } from "../text/text-around.ts";
+import type { TextLine } from "../text/text-facts.ts";
+import { numeralOf } from "../values/amounts.ts";
+import { readCharge } from "../values/charges.ts";
 import { chargeKindOf, type ChargeKind } from "./charge-name.ts";
+import type { LooseCharge } from "./loose-charge.ts";
+import { amountsIn, type TextAmount } from "./text-amounts.ts";
 
-const signed =
-  /(?:[€$£¥]|(?<!\p{L})[A-Z]{3}(?!\p{L}))\s?\d[\d.,'’ ]*\d|\d[\d.,'’ ]*(?:\s?(?:[€$£¥]|[A-Z]{3}(?!\p{L})|kr\.?(?!\p{L})|zł|Kč|元|円))/gu;
 const ofOne =
-  /\/\s?(?:pc|pcs|ea|each|stk|st|unit|pce|piece)|per (?:piece|unit|pc)|each|je stück|pro stück|à l'unité|por unidad|al pezzo/iu;
+  /\/\s?(?:pc|pcs|ea|each|stk|st|unit|pce|piece)(?!\p{L})|per (?:piece|unit|pc)(?!\p{L})|(?<!\p{L})each(?!\p{L})|je stück|pro stück|à l'unité|por unidad|per stuk|per styck|pr\.? stk|za sztukę|za kus/iu;
+/** Once for a part or for each of its pieces: the words are the same. */
+const ofPart =
+  /(?<!\p{L})(?:per|pro|je|par|por|pr\.?|za|na|al|a|för varje|pour chaque|for each|für jede[sn]?|per ogni|ogni)\s(?:(?:order(?:ed)? )?(?:part|item|line|position|article|part number|drawing|teil|artikel|zeichnung|sachnummer|pièce|référence|article|plan|pieza|referencia|artículo|partida|pezzo|articolo|codice|particolare|disegno|peça|artigo|item|onderdeel|artikel|tekening|detalj|artikel|ritning|emne|vare|del|detal|pozycję|pozycja|część|díl|položku|výkres))(?!\p{L})/iu;
 const kinds: Readonly<Record<string, ChargeKind>> = {
   tooling: "tooling",
   freight: "freight",
@@ -20,55 +23,104 @@ const kinds: Readonly<Record<string, ChargeKind>> = {
 
 /** Adds the amounts that the text around a table states as charges, each line once for the file. */
 export function addTextCharges(context: TableContext) {
-  const { file, table, regular, header, claims, looseCharges, numberStyle, corrections } = context;
+  const { file, table, regular, header, claims, looseCharges } = context;
   const lines = textAround(file, table, regular, header, claims);
+  const known = knownNumerals(context);
   for (const [index, line] of lines.entries()) {
     addChargeBelow(context, lines, index);
     const where = JSON.stringify(line.place);
     if (looseCharges.some(({ place }) => JSON.stringify(place) === where)) continue;
-    for (const clause of clausesOf(line.text)) {
-      const amounts = [...clause.matchAll(signed)];
-      const [found] = amounts;
-      if (found === undefined || amounts.length !== 1 || isTotalName(clause)) continue;
-      if (currenciesIn(found[0]).length !== 1) continue;
-      const kind = kindOf(clause.replace(found[0], " "));
-      if (kind === null || (kind !== "other" && kind !== "minimum" && corrections.values.has(kind)))
-        continue;
-      const style = {
-        kind: "number-style",
-        detail: "",
-        confidence: numberStyle.confidence,
-      } as const;
-      const basis = ofOne.test(clause) ? "per unit" : "per order";
-      const read = readCharge(found[0], numberStyle.decimal, style, basis, basis);
-      if (read.kind === "missing") continue;
-      const { charge, currency } = read.value;
-      if (charge.kind === "amount" && charge.amount === 0) continue;
-      looseCharges.push({
-        name: nameOf(clause, found[0]),
-        kind,
-        charge,
-        currency,
-        raw: found[0].trim(),
-        place: line.place,
-        confidence: read.doubts.length > 0 ? 60 : 95,
-        tableId: null,
-        supplier: null,
-      });
+    for (const amount of amountsIn(line.text)) {
+      const charge = chargeOf(context, line, amount, known);
+      if (charge !== null) looseCharges.push(charge);
     }
   }
 }
 
-/** Sentences; where one has several amounts, its parts between commas. */
-function clausesOf(text: string): string[] {
-  return text
-    .split(
-      /(?<=[\p{L}\d)])[.;。；]\s*(?=\p{Lu}|\p{Script=Han})|(?<=[\p{L}\d)])[.;]\s+(?=\p{Lu})|\s{3,}|\t|\s\|\s/u,
-    )
-    .flatMap((sentence) =>
-      [...sentence.matchAll(signed)].length > 1 ? sentence.split(/,\s+|[，、]/u) : [sentence],
-    );
+function chargeOf(
+  context: TableContext,
+  { place }: TextLine,
+  amount: TextAmount,
+  known: ReadonlySet<string>,
+): LooseCharge | null {
+  const { numberStyle, corrections } = context;
+  const { text, words, wordsBefore, sentence, isPercent } = amount;
+  const named = isMereName(words) ? wordsBefore : words;
+  if (isTotalName(named) || isTaxName(named)) return null;
+  const own = kindOf(words);
+  const kind = own ?? (isMereName(words) ? kindOf(wordsBefore) : null);
+  if (isPercent && kind === null) return null;
+  const isUnknown = kind === null || isPercent;
+  if (isUnknown && (known.has(numeralOf(text) ?? "") || isNoCost(amount))) return null;
+  if (kind === "tooling" || kind === "freight") {
+    if (corrections.values.has(kind)) return null;
+  }
+  const style = { kind: "number-style", detail: "", confidence: numberStyle.confidence } as const;
+  const isOfPart = ofPart.test(words);
+  const basis = isPercent ? "percent" : ofOne.test(words) ? "per unit" : "per order";
+  const read = readCharge(text, numberStyle.decimal, style, basis, basis);
+  if (read.kind === "missing") return null;
+  const { charge, currency } = read.value;
+  if (charge.kind === "amount" ? charge.amount === 0 : charge.percent === 0) return null;
+  const name = nameOf(own === null && kind !== null ? `${wordsBefore} ${words}` : words);
+  return {
+    name: name === "" ? sentence : name,
+    kind: kind ?? "other",
+    charge,
+    currency,
+    raw: text,
+    place,
+    confidence: read.doubts.length > 0 ? 60 : 95,
+    tableId: null,
+    supplier: null,
+    ...(isUnknown ? { unsure: sentence } : {}),
+    ...(isOfPart ? { isOfPart: true } : {}),
+  };
 }
+
+/** Numbers that stand in the table, or in the offers made of text: they are used, or asked about, already. */
+function knownNumerals({ rows, file }: TableContext): Set<string> {
+  const known = new Set<string>();
+  for (const table of [rows, ...file.tables.map((each) => each.rows)]) {
+    if (table.length > mostRows) continue;
+    for (const row of table) {
+      const cells = row.filter((cell) => cell !== null && cell.text !== "");
+      // A row of one cell is a note.
+      if (cells.length < 2) continue;
+      for (const cell of cells) {
+        for (const [numeral] of cell?.text.matchAll(/\d+(?:[.,'’ ]\d+)*/g) ?? [])
+          known.add(numeral);
+      }
+    }
+  }
+  return known;
+}
+
+const mostRows = 500;
+
+/** Nothing but a code or a small word: what was said before holds for it too. */
+function isMereName(words: string): boolean {
+  const bare = words.replace(/[\s:：,.()-]+/gu, " ").trim();
+  return (
+    bare === "" ||
+    /^(?:(?:for|für|pour|para|per|voor|för|til|dla|pro|of)\s)?\S*\d\S*(?:\s\(.*)?$/iu.test(bare)
+  );
+}
+
+/** Money that is spoken of and not paid for the parts, or that speaks of the offer itself. */
+const noCost =
+  /total|summe|gesamt|razem|łącznie|celkem|totaal|totale|summa|i alt|importe|montant|合计|总价|合計|总计|capital|kapital|liabil|haftung|responsab|insur(?:ed|ance)|versicher|assurance|bank|credit limit|kreditlimit|limite de crédit|penalt|pönale|vertragsstrafe|turnover|umsatz|chiffre d'affaires|copper base|kupferbasis|basis (?:cu|ms)|exchange rate|wechselkurs|kurs|taux de change|tipo de cambio|cambio|增值税|消費税|skonto|escompte|early payment|prompt payment|pronto pago|zahlbar|payable|payment|zahlung|paiement|pago|pagamento|betaling|betalning|platb|płatn|down payment|deposit|anzahlung|acompte|anticipo|balance|within \d+ days|innerhalb von \d+ tagen|voorschot|förskott|záloh|zaliczk|付款|支払/iu;
+/** "Free of freight from 500 € on": the amount is a limit. */
+const limits =
+  /(?:à partir de|a partir de|from|ab|über|over|above|exceed\w*|more than|at least|oltre|a partire da|superior\w* a|desde|vanaf|boven|över|från|over|fra|od|powyżej|nad|plus de|más de|mindestens|>|≥|up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot|upp till|op til|do|under|below|unter)\s*$/iu;
+
+function isNoCost({ words, lead, sentence, isPercent }: TextAmount): boolean {
+  if (noCost.test(isPercent ? sentence : words) || limits.test(lead.trim())) return true;
+  return isTotalName(sentence) || isTaxName(words);
+}
+
+const leastOrder =
+  /minimum (?:order|billing|invoice)|min\.? order|mindestbestellwert|mindestauftragswert|minimum de (?:commande|facturation)|pedido mínimo|ordine minimo|minimo d'ordine|encomenda mínima|minimale? (?:order|bestel)|minsta order|mindste ordre|minste ordre|minimalne zamówienie|minimální objednávka|最低订单|最低注文/iu;
 
 /** "Set-up" on a line of its own, with its figures below: the last of them is the amount. */
 function addChargeBelow(context: TableContext, lines: readonly TextLine[], index: number) {
@@ -108,12 +160,18 @@ function kindOf(words: string): ChargeKind | null {
   if (own !== null) return own;
   const { meanings } = readHeader(words);
   const [first] = meanings;
+  if (leastOrder.test(words)) return "minimum";
   if (first === undefined || first.meaning === "price" || first.meaning === "total") return null;
   const named = meanings.find(({ meaning }) => meaning in kinds);
-  return named === undefined ? null : (kinds[named.meaning] ?? null);
+  if (named !== undefined) return kinds[named.meaning] ?? null;
+  return first.meaning === "minimumOrder" ? "minimum" : null;
 }
 
-function nameOf(clause: string, amount: string): string {
-  const words = clause.replace(amount, " ").replace(/[:：]/g, " ").replace(/\s+/g, " ").trim();
-  return words.length > 60 ? `${words.slice(0, 57)}…` : words;
+function nameOf(words: string): string {
+  const bare = words
+    .replace(/[:：]/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/[\s.,;]+$/, "")
+    .trim();
+  return bare.length > 60 ? `${bare.slice(0, 57)}…` : bare;
 }

@@ -1,7 +1,13 @@
 import type { QuoteField } from "../../quote-line.ts";
 import type { CellValue } from "../../source.ts";
 import { chargeKindOf } from "../charges/charge-name.ts";
-import { areCodes, contentFit, guessFromContent, isMostlyNumeric } from "./column-content.ts";
+import {
+  areCodes,
+  contentFit,
+  guessFromContent,
+  isMoney,
+  isMostlyNumeric,
+} from "./column-content.ts";
 import { isPriced, type TableColumn } from "./column-layout.ts";
 import { fieldNames } from "../../field-names.ts";
 import { unusedColumns, type HeaderMeaning, type UnusedColumn } from "../headers/header-meaning.ts";
@@ -84,7 +90,7 @@ export function claimsOf(
       return [claim, ...otherName(claim, sample, columns)];
     })
     .filter(({ confidence }) => confidence >= 40);
-  if (claims.length > 0) return claims;
+  if (claims.length > 0) return [...claims, ...typedDespiteHeader(claims, sample, supplier)];
   if (isTurned && isRowOfNames(header, sample)) {
     const isCompany = sample.some(({ text }) => looksLikeCompany(text));
     const reason = "its words stand above the offers";
@@ -107,13 +113,41 @@ export function claimsOf(
   return isOnlyNumber
     ? [
         {
-          ...notUsed("it is the only column of numbers that may be a price"),
+          ...notUsed("it is a column of numbers that may be a price"),
           field: "price",
-          confidence: 55,
+          confidence: header.currency !== null || sample.some(isMoney) ? 65 : 55,
         },
       ]
     : guesses;
 }
+
+/** Below "Terms" or "Availability" may stand Incoterms or lead times: values that can be nothing else say so. */
+function typedDespiteHeader(
+  claims: readonly PossibleClaim[],
+  sample: readonly CellValue[],
+  supplier: string | null,
+): PossibleClaim[] {
+  const isVague = claims.every(({ unused }) => unused !== null && vagueColumns.has(unused));
+  if (!isVague) return [];
+  return guessFromContent(sample, true)
+    .filter(({ field }) => field === "incoterm" || field === "leadTime")
+    .map(({ field, reason }) => ({
+      field,
+      fromQuantity: null,
+      supplier,
+      confidence: field === "incoterm" ? 99 : 98.5,
+      reason,
+      unused: null,
+    }));
+}
+
+const vagueColumns: ReadonlySet<UnusedColumn> = new Set<UnusedColumn>([
+  "payment",
+  "place",
+  "remark",
+  "stock",
+  "deliveryDate",
+]);
 
 /** A name of codes may be the part, and a part of words the description, where nothing else is. */
 function otherName(
@@ -166,7 +200,7 @@ function claimOf(
   const most = field === "discount" ? 85 : isSecondPart(meaning) ? 95 : 100;
   const confidence = Math.min(
     isTyped(field, header, sample) ? Math.max(fitting, 95) : fitting,
-    isWordyPart(field, sample) ? 92 : most,
+    isWordyPart(field, sample) ? 92 : isLettered(field, sample) ? 94 : most,
   );
   const said = `header “${header.text}” means ${fieldNames[field]}`;
   return {
@@ -210,7 +244,14 @@ function isWordyPart(field: QuoteField, sample: readonly CellValue[]): boolean {
   return (
     field === "part" &&
     sample.length > 0 &&
-    sample.every(({ text }) => /\p{L}{3,}\s\p{L}{2,}/u.test(text))
+    sample.every(({ text }) => /\p{L}{3,}\s\p{L}{2,}|^\p{L}{4,}\s/u.test(text))
+  );
+}
+
+/** "a", "b", "c" number the lines. */
+function isLettered(field: QuoteField, sample: readonly CellValue[]): boolean {
+  return (
+    field === "part" && sample.length > 0 && sample.every(({ text }) => /^\p{L}[.)]?$/u.test(text))
   );
 }
 

@@ -98,11 +98,21 @@ export function isMostlyNumeric(sample: readonly CellValue[]): boolean {
   return sample.length > 0 && shareOf(sample, fits.price) >= 0.8;
 }
 
+/** Decimals or a sign of a currency: quantities have neither. */
+export function isMoney({ kind, text }: CellValue): boolean {
+  return (
+    /[.,]\d{2}(?!\d)/.test(text) ||
+    /\p{Sc}/u.test(text) ||
+    (kind === "number" && text.includes("."))
+  );
+}
+
 /** 1, 2, 3 … or 10, 20, 30 …, in any order: line numbers, not parts. */
 export function isSequence(sample: readonly CellValue[]): boolean {
-  if (!sample.every(({ text }) => /^\d{1,5}\.?$/.test(text.trim()))) return false;
+  if (!sample.every(({ text }) => /^\d{1,5}[a-z]?[.)]?$/.test(text.trim()))) return false;
   const numbers = sample.map(({ text }) => Number.parseInt(text, 10));
-  return Math.min(...numbers) <= 10 && new Set(numbers).size === numbers.length;
+  const texts = new Set(sample.map(({ text }) => text.trim()));
+  return Math.min(...numbers) <= 10 && texts.size === sample.length;
 }
 
 export interface ContentGuess {

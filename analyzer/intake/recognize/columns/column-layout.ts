@@ -27,11 +27,12 @@ export function findPriceBreaks(
   columns: readonly TableColumn[],
   suppliersAcross: ReadonlyMap<number, string>,
 ): Map<number, number> {
+  const sharedRest = sharedWord(columns);
   const numbered = columns.filter(
     ({ column, header, sample }) =>
       header.quantity !== null &&
       !(suppliersAcross.has(column) && header.meanings.length === 0) &&
-      header.rest === (suppliersAcross.get(column) ?? "") &&
+      (header.rest === (suppliersAcross.get(column) ?? "") || header.rest === sharedRest) &&
       ["price", "quantity", undefined].includes(header.meanings[0]?.meaning) &&
       (sample.length === 0 || isMostlyNumeric(sample)),
   );
@@ -49,6 +50,26 @@ export function findPriceBreaks(
       )
       .map(({ column, header }) => [column, header.quantity!.from]),
   );
+}
+
+/** "50 Bogen", "100 Bogen": a word that is not known, the same beside each of rising quantities. */
+function sharedWord(columns: readonly TableColumn[]): string | null {
+  const counted = columns.filter(
+    ({ header, sample }) =>
+      header.quantity !== null &&
+      header.rest !== "" &&
+      header.meanings.length === 0 &&
+      isMostlyNumeric(sample),
+  );
+  const [first] = counted;
+  if (first === undefined || counted.length < 2) return null;
+  const isShared = counted.every(({ header }, index) => {
+    const before = counted[index - 1]?.header.quantity?.from ?? 0;
+    return header.rest === first.header.rest && (header.quantity?.from ?? 0) > before;
+  });
+  const medians = counted.map(({ sample }) => medianOf(sample));
+  const isFalling = medians.every((price, index) => price <= (medians[index - 1] ?? Infinity));
+  return isShared && isFalling ? first.header.rest : null;
 }
 
 /** The suppliers' names by column, where each supplier has columns of its own; empty where not. */
@@ -72,7 +93,8 @@ export function findSuppliersAcross(
       /\p{L}{2}/u.test(column.header.rest) &&
       column.header.quantity === null &&
       (isChosen(column, "price") ||
-        (column.header.meanings[0]?.meaning === "price" && isMostlyNumeric(column.sample))),
+        (column.header.meanings[0]?.meaning === "price" &&
+          contentFit("price", column.sample) >= 0.6)),
   );
   const bare = columns.filter(
     ({ column, header, sample }) =>
@@ -96,8 +118,13 @@ export function findSuppliersAcross(
 
 /** "Talleres Ruiz S.L." is a name throughout, although its letters may be units elsewhere. */
 function nameIn({ text, rest, meanings }: HeaderReading): string {
-  return meanings.length === 0 && looksLikeCompany(text) ? text.trim() : rest;
+  const name = meanings.length === 0 && looksLikeCompany(text) ? text.trim() : rest;
+  return name.replace(rank, "");
 }
+
+/** "Supplier B: Weber GmbH" names Weber. */
+const rank =
+  /^(?:supplier|vendor|bidder|offer|quote|lieferant|anbieter|angebot|fournisseur|offre|proveedor|oferta|fornitore|offerta|fornecedor|proposta|leverancier|leverantör|leverandør|dostawca|dodavatel|供应商)\s*\p{L}?\d*\s*[:：–-]\s*/iu;
 
 /** Prices of one part are of one size, whoever quotes it: names above other numbers are no suppliers. */
 function areAlike(columns: readonly TableColumn[]): boolean {

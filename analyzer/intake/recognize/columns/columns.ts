@@ -12,7 +12,9 @@ import {
   type TableColumn,
 } from "./column-layout.ts";
 import { areCodes } from "./column-content.ts";
+import { chargeKindOf } from "../charges/charge-name.ts";
 import { fieldNames } from "../../field-names.ts";
+import type { UnusedColumn } from "../headers/header-meaning.ts";
 
 export interface AssignOptions {
   /** By the visitor. */
@@ -87,8 +89,19 @@ export function assignColumns(
     }
   }
   const hasPart = [...settled.values()].some(({ field }) => field === "part");
-  const coded = hasPart || !hasHeader ? undefined : columns.find(isUnknownCodes);
-  if (coded !== undefined && !settled.has(coded.column)) {
+  const isFree = ({ column }: TableColumn) => {
+    const claim = settled.get(column);
+    return claim === undefined || (claim.field === null && !claim.isCorrected);
+  };
+  const spare = hasPart || !hasHeader ? [] : columns.filter(isFree);
+  const coded =
+    spare.find(isUnknownCodes) ??
+    spare.find(
+      ({ column, sample }) =>
+        mayNameParts(settled.get(column)) &&
+        areCodes(sample.filter(({ text }) => chargeKindOf(text) === null)),
+    );
+  if (coded !== undefined) {
     const reason = "its values are codes of letters and digits, and no other column is the part";
     settle(coded, { ...notUsed(reason), field: "part", confidence: 90 }, false);
   }
@@ -103,6 +116,20 @@ export function assignColumns(
       },
   );
 }
+
+/** "Line", "Type", "Document": codes below such a header are the parts where no other column is. */
+function mayNameParts(claim: ColumnClaim | undefined): boolean {
+  const unused = claim?.unused ?? null;
+  return unused !== null && namingColumns.has(unused);
+}
+
+const namingColumns: ReadonlySet<UnusedColumn> = new Set<UnusedColumn>([
+  "position",
+  "revision",
+  "quoteNumber",
+  "remark",
+  "manufacturer",
+]);
 
 function isUnknownCodes({ header, sample }: TableColumn): boolean {
   return header.meanings.length === 0 && areCodes(sample);

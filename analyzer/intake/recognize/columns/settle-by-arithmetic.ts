@@ -9,7 +9,8 @@ import {
   type ColumnNumbers,
 } from "./arithmetic.ts";
 import type { ColumnClaim } from "./column-claims.ts";
-import { isMostlyNumeric } from "./column-content.ts";
+import { cellAt } from "./cell-at.ts";
+import { isMostlyNumeric, isSequence } from "./column-content.ts";
 import type { TableColumn } from "./column-layout.ts";
 
 const rowsTried = 100;
@@ -53,11 +54,14 @@ export function settleByArithmetic(
       field === "price" && (fromQuantity !== null || supplier !== null),
   );
   if (hasSeveralPrices || claims.length > 60) return [...claims];
-  const settled = new ClaimTable(claims, numbersOf(evidence, decimal), evidence.columns);
+  const settled = new ClaimTable(claims, numbersOf(evidence, decimal), evidence);
   settled.findPrice();
   settled.findQuantity();
   settled.findTotal();
   settled.settleDiscount();
+  settled.findQuantity();
+  settled.findBreakQuantity();
+  settled.guessQuantity();
   return settled.claims;
 }
 
@@ -80,9 +84,21 @@ function rolesOf(claims: readonly ColumnClaim[]): Roles {
 
 type NumbersOf = (claim: ColumnClaim) => ColumnNumbers;
 
-function numbersOf({ rows, sampled }: ColumnEvidence, decimal: DecimalSign): NumbersOf {
+/** A price that contains a tax is not the one that others are compared with. */
+function isWithTax(header: string): boolean {
+  return /brutto|gross|ttc|incl|inkl|con iva|iva inc|s dph|vč|mit mwst|with tax|含税|税込/iu.test(
+    header,
+  );
+}
+
+function triedRows({ sampled }: ColumnEvidence): number[] {
   const step = Math.max(1, Math.floor(sampled.length / rowsTried));
-  const tried = sampled.filter((_, index) => index % step === 0);
+  return sampled.filter((_, index) => index % step === 0);
+}
+
+function numbersOf(evidence: ColumnEvidence, decimal: DecimalSign): NumbersOf {
+  const { rows } = evidence;
+  const tried = triedRows(evidence);
   const known = new Map<number, ColumnNumbers>();
   return ({ column }) => {
     const numbers = known.get(column) ?? columnNumbers(rows, tried, column, decimal);
@@ -108,11 +124,13 @@ class ClaimTable {
   claims: ColumnClaim[];
   readonly #numbers: NumbersOf;
   readonly #columns: readonly TableColumn[];
+  readonly #evidence: Pick<ColumnEvidence, "rows" | "sampled">;
 
-  constructor(claims: readonly ColumnClaim[], numbers: NumbersOf, columns: readonly TableColumn[]) {
+  constructor(claims: readonly ColumnClaim[], numbers: NumbersOf, evidence: ColumnEvidence) {
     this.claims = [...claims];
     this.#numbers = numbers;
-    this.#columns = columns;
+    this.#columns = evidence.columns;
+    this.#evidence = { rows: evidence.rows, sampled: triedRows(evidence) };
   }
 
   /** Which column times the quantity is the total: a net price, rather than the list price beside it. */
@@ -125,8 +143,10 @@ class ClaimTable {
     }
     if (price !== null && total !== null && this.#isNetOf(quantity, price, discount, total)) return;
     if (total !== null && (price === null || !price.isCorrected)) {
-      const found = this.#spareNumbers([quantity, total, price]).find((spare) =>
-        this.#isPriceOf(quantity, spare, total),
+      const found = this.#spareNumbers([quantity, total, price]).find(
+        (spare) =>
+          this.#isPriceOf(quantity, spare, total) &&
+          !(price !== null && isWithTax(spare.header.text)),
       );
       if (found !== undefined) this.#replacePrice(price, found, total);
       return;
@@ -142,17 +162,78 @@ class ClaimTable {
   }
 
   findQuantity() {
-    const { quantity, price, total } = rolesOf(this.claims);
-    if (quantity !== null || price === null || total === null) return;
+    const { quantity, price, total, discount } = rolesOf(this.claims);
+    if (price === null || total === null || quantity?.isCorrected === true) return;
+    if (quantity !== null) {
+      const isProved =
+        this.#isPriceOf(quantity, price, total) || this.#isNetOf(quantity, price, discount, total);
+      if (isProved) return;
+    }
     const found = this.#spareNumbers([price, total]).find(
       (spare) =>
-        this.#numbers(spare).every((number) => number === null || Number.isInteger(number)) &&
+        (this.#isWhole(spare) || spare.header.unit !== null) &&
         this.#isPriceOf(spare, price, total),
     );
     if (found === undefined) return;
     const reason = `“${found.header.text}” times the price gives the total`;
     const confidence = this.#sureness(found, price, total);
-    this.#put(found, { field: "quantity", confidence, reason });
+    this.#put(found, { field: "quantity", confidence, reason, unused: null });
+    if (quantity !== null) this.#setAside(quantity, reason);
+  }
+
+  /** Below one part, whole numbers that rise while the price falls are what prices hold from. */
+  findBreakQuantity() {
+    const { quantity, price } = rolesOf(this.claims);
+    const part = this.claims.find(({ field }) => field === "part") ?? null;
+    if (quantity !== null || price === null) return;
+    const names = this.#texts(part);
+    const prices = this.#numbers(price);
+    const found = this.#spareNumbers([price]).find((spare) => {
+      const numbers = this.#numbers(spare);
+      let pairs = 0;
+      const isRising = numbers.every((number, index) => {
+        const before = index === 0 ? null : (numbers[index - 1] ?? null);
+        const isSamePart = index > 0 && (names[index] === "" || names[index] === names[index - 1]);
+        const each = prices[index] ?? null;
+        const dearer = prices[index - 1] ?? null;
+        if (!isSamePart || number === null || before === null) return true;
+        pairs += 1;
+        return number > before && each !== null && dearer !== null && each <= dearer;
+      });
+      return this.#isWhole(spare) && pairs > 0 && isRising;
+    });
+    if (found === undefined) return;
+    const reason = `“${found.header.text}” rises while the price of the part falls`;
+    this.#put(found, { field: "quantity", confidence: 96, reason, unused: null });
+  }
+
+  /** The only whole numbers whose header is not known may be the quantity: it is asked. */
+  guessQuantity() {
+    const { quantity, price, total } = rolesOf(this.claims);
+    if (quantity !== null || price === null) return;
+    const spare = this.#spareNumbers([price, total]).filter(
+      (claim) =>
+        claim.header.meanings.length === 0 &&
+        claim.header.text !== "" &&
+        claim.header.currency === null &&
+        this.#isWhole(claim) &&
+        !isSequence(this.#columns[claim.column]?.sample ?? []),
+    );
+    const [found] = spare;
+    if (found === undefined || spare.length > 1) return;
+    const reason = "its values are whole numbers, and no other column is the quantity";
+    this.#put(found, { field: "quantity", confidence: 80, reason });
+  }
+
+  #isWhole(claim: ColumnClaim): boolean {
+    return this.#numbers(claim).every((number) => number === null || Number.isInteger(number));
+  }
+
+  #texts(claim: ColumnClaim | null): string[] {
+    const { rows, sampled } = this.#evidence;
+    return sampled.map((row) =>
+      claim === null ? "" : (cellAt(rows, row, claim.column)?.text.trim() ?? ""),
+    );
   }
 
   findTotal() {

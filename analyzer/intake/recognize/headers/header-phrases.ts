@@ -173,7 +173,7 @@ function phrasesShortened(
 const shortened = new Map<string, readonly Phrase[] | null>();
 
 /** "Price (weeks)" is a price first: what can be a unit is a header only where nothing else is. */
-function isUnitLike(words: string): boolean {
+export function isUnitLike(words: string): boolean {
   return namedUnit(words) !== null || namedDurationUnit(words) !== null || fillers.has(words);
 }
 

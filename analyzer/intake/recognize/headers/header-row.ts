@@ -211,6 +211,8 @@ function isUnitRow(row: Row): boolean {
 
 /** The same words as the header, further down: a page break repeats it. */
 export function repeatsHeader(row: Row, header: Row): boolean {
+  const isAlike = header.some((cell, column) => cell !== null && cell.text === row[column]?.text);
+  if (!isAlike) return false;
   let same = 0;
   let filled = 0;
   for (let column = 0; column < header.length; column += 1) {

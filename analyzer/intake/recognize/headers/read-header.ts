@@ -3,9 +3,11 @@ import { currenciesIn, namedCurrency, type FoundCurrency } from "../values/curre
 import {
   fillers,
   findPhrases,
+  isUnitLike,
   perWords,
   scoreMeanings,
   withWordsApart,
+  type FoundPhrase,
   type Meaning,
 } from "./header-phrases.ts";
 import { isIncoterm } from "../../../incoterm.ts";
@@ -46,12 +48,15 @@ export function readHeader(text: string): HeaderReading {
 }
 
 function readFreshHeader(written: string): HeaderReading {
-  const text = withWordsApart(withPlainNumero(written).normalize("NFKC"));
+  const text = withoutTaxNote(withWordsApart(withPlainNumero(written).normalize("NFKC")));
   const all = tokens(text);
   const used = new Set<number>();
-  const found = findPhrases(all);
+  // The number of a document, "QT-20263109", names no column.
+  const found = /^\p{Lu}{1,4}[-\s]?\d{5,}/u.test(text) ? [] : findPhrases(all);
   const main = found[0];
-  for (const index of main?.indexes ?? []) used.add(index);
+  // "Part No. 零件号" says one thing twice.
+  const same = found.filter((each) => each === main || isSameMeaning(each, main));
+  for (const { indexes } of same) for (const index of indexes) used.add(index);
 
   // In Italian "cad." is "cadauno": each, not Canadian dollars.
   const isItalian = main?.phrases.some(({ languages }) => languages.has("it")) === true;
@@ -72,10 +77,14 @@ function readFreshHeader(written: string): HeaderReading {
   const restIndexes = all.flatMap(({ kind, plain }, index) =>
     kind === "sign" || used.has(index) || (kind === "word" && fillers.has(plain)) ? [] : [index],
   );
+  const rest = restText(text, all, restIndexes, used);
+  const scored = scoreMeanings(found, restIndexes.length, all);
+  const implied =
+    scored.length > 0 || rest !== "" ? null : impliedMeaning(unit, currencies, quantity);
   return {
     text: written,
-    meanings: scoreMeanings(found, restIndexes.length, all),
-    rest: restText(text, all, restIndexes, used),
+    meanings: implied === null ? scored : [implied],
+    rest,
     currency: currencies.length === 1 ? currencies[0]! : null,
     unit,
     durationUnit,
@@ -84,6 +93,40 @@ function readFreshHeader(written: string): HeaderReading {
     incoterm,
     quantity,
   };
+}
+
+function isSameMeaning(a: FoundPhrase, b: FoundPhrase | undefined): boolean {
+  if (isUnitLike(a.words)) return false;
+  const isPart = b?.phrases.some(({ meaning }) => meaning === "part") === true;
+  if (isPart && a.phrases.some(({ meaning }) => meaning === "revision")) return true;
+  return a.phrases.some(({ meaning }) => b?.phrases.some((other) => other.meaning === meaning));
+}
+
+const taxName = String.raw`(?:vat|sales tax|tax(?:es)?|gst|hst|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|tva|taxes?|iva|btw|moms|mva|dph|vatu?|ptu|impuestos?|impostos?|imposte)`;
+const without = String.raw`(?:excl?|exkl|ekskl|eks|excluding|exclusive|excluded|exklusive|ohne|hors|sans|sin|senza|sem|zonder|exclusief|utan|uden|uten|bez|without|before|net of|plus|zzgl|più|mais|más|\+)`;
+const taxNote = new RegExp(
+  String.raw`(?<!\p{L})${without}\.?\s*(?:of\s|de\s)?${taxName}(?!\p{L})|(?<!\p{L})${taxName}\.?\s(?:excl\w*|exkl\w*|ekskl\w*|esclus[aoe]|non compris\w*|no inclu\w*|não inclu\w*)`,
+  "giu",
+);
+
+/** "Price excl. VAT" is a price: no tax stands below it. */
+function withoutTaxNote(text: string): string {
+  return text.replace(taxNote, " ");
+}
+
+/** "€/pc" is a price, and a bare unit above numbers what is counted. */
+function impliedMeaning(
+  unit: FoundUnit | null,
+  currencies: readonly FoundCurrency[],
+  quantity: HeaderReading["quantity"],
+): Meaning | null {
+  if (unit === null || quantity !== null) return null;
+  if (currencies.length > 0 && unit.saysPer) {
+    return { meaning: "price", score: 97, words: "", languages: [] };
+  }
+  return currencies.length > 0 || unit.saysPer
+    ? null
+    : { meaning: "quantity", score: 88, words: "", languages: [] };
 }
 
 /** As written where nothing that was understood stands between: "Bolt & Sons Ltd." */

@@ -29,7 +29,10 @@ export function createLineColumns(
     const rules = readingRules(context, claim ?? { ...noColumn, field });
     // Who quotes is found in other ways as well, and a total belongs to its own row.
     const isForAll = field !== "supplier" && field !== "total";
-    values[field] = isForAll ? tableValue(context, field, rules) : null;
+    // What the text is about names no row of a table that has its own parts and quantities.
+    const isOfRow = claim !== undefined && (field === "part" || field === "quantity");
+    const isSaid = context.corrections.values.has(field);
+    values[field] = isForAll && (isSaid || !isOfRow) ? tableValue(context, field, rules) : null;
   }
   return { columns, values } as LineColumns;
 }

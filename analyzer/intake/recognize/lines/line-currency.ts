@@ -31,9 +31,13 @@ export class CurrencyReader {
     line: number,
     amount: Reading<Amount>,
     claim: ColumnClaim,
+    total: Reading<Amount> | null,
   ): Reading<string> | null {
     const found =
-      this.#ownCurrency(row, line, amount, claim) ?? this.#agreeing(this.#headerCurrency(claim));
+      this.#ownCurrency(row, line, amount, claim) ??
+      this.#agreeing(this.#headerCurrency(claim)) ??
+      this.#besideTotal(total, claim) ??
+      this.#ofTotalHeader();
     const isSure = found !== null && found.reading.confidence >= askBelowConfidence;
     const ofTable = this.#ofTable;
     const chosen =
@@ -67,6 +71,22 @@ export class CurrencyReader {
         : this.#signed(beside, from, claim);
     }
     return this.#conflicting(stated, this.#signed(beside, from, claim));
+  }
+
+  /** The sign beside the line total, where the price has none. */
+  #besideTotal(total: Reading<Amount> | null, claim: ColumnClaim): AskedReading<string> | null {
+    const beside = total?.value.currency ?? null;
+    if (total === null || beside === null || this.#ofTable !== null) return null;
+    const { raw, place, confidence } = total;
+    const reason = `“${beside.sign}” stands beside the line total`;
+    return this.#signed(beside, { raw, place, confidence, reason }, claim);
+  }
+
+  /** "Amount EUR" above the line totals speaks for the prices too. */
+  #ofTotalHeader(): AskedReading<string> | null {
+    if (this.#ofTable !== null) return null;
+    const claim = this.#context.claims.find(({ field }) => field === "total");
+    return claim === undefined ? null : this.#headerCurrency(claim);
   }
 
   /** A header that names another currency than the text does is asked about. */

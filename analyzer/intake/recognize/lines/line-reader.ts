@@ -15,8 +15,7 @@ import {
 import type { ColumnClaim } from "../columns/column-claims.ts";
 import type { UnusedColumn } from "../headers/header-meaning.ts";
 import { surchargeQuestion, unknownAmountQuestion } from "../questions/questions.ts";
-import { isMostlyNumeric } from "../columns/column-content.ts";
-import type { CellValue } from "../../source.ts";
+import { isMoney, isMostlyNumeric } from "../columns/column-content.ts";
 import { choice, choiceQuestion } from "../questions/table-questions.ts";
 import { headingSupplier, type Headings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
@@ -111,7 +110,8 @@ export class LineReader {
     if (inText === null) return "left out";
 
     const { amount, claim } = first;
-    const currency = this.#currencies.read(row, line, amount, claim);
+    const total = this.#prices.length > 0 ? this.#resolve("total", row, line) : null;
+    const currency = this.#currencies.read(row, line, amount, claim, total);
     const units = this.#units.read(row, line, amount, claim, quantity);
     const discount = this.#discountOf(row, line);
     const sorted = offered
@@ -122,7 +122,6 @@ export class LineReader {
           : { ...each, price: { ...each.price, confidence: inText } },
       )
       .sort((a, b) => a.fromQuantity - b.fromQuantity);
-    const total = this.#prices.length > 0 ? this.#resolve("total", row, line) : null;
     const checked = checkAgainstTotal(context, line, sorted, quantity, total, units);
     const isBreak =
       quantity !== null && (quantity.value.isFrom || this.#isFromColumn) && checked.length === 1;
@@ -519,9 +518,5 @@ function isUnknownAmount(
   if (field !== null || isCorrected || header.text === "" || header.meanings.length > 0)
     return false;
   if (!isMostlyNumeric(sample)) return false;
-  const isMoney = ({ kind, text }: CellValue) =>
-    /[.,]\d{2}(?!\d)/.test(text) ||
-    /\p{Sc}/u.test(text) ||
-    (kind === "number" && text.includes("."));
   return header.currency !== null || sample.some(isMoney);
 }

@@ -43,6 +43,10 @@ export function readRows(context: TableContext): RowsReading {
       }
       continue;
     }
+    if (header !== null && repeatsHeader(cells, rows[header.row] ?? [])) {
+      skippedRows.push({ row, reason: "the header again" });
+      continue;
+    }
     const before = lines.length;
     let whyNot = "no price";
     for (const reader of readers) {
@@ -54,8 +58,7 @@ export function readRows(context: TableContext): RowsReading {
       rules.addOffer(row);
       continue;
     }
-    const isHeader = header !== null && repeatsHeader(cells, rows[header.row] ?? []);
-    skippedRows.push({ row, reason: isHeader ? "the header again" : whyNot });
+    skippedRows.push({ row, reason: whyNot });
   }
   if (lines.length === 0 && regular.id !== context.table.id)
     askAboutSecondTable(context, skippedRows);
@@ -317,7 +320,9 @@ function supplierGroups(claims: readonly ColumnClaim[]): ColumnClaim[][] {
   );
   if (names.size === 0) return [[...claims]];
   return [...names].map((name) =>
-    claims.filter(({ supplier }) => supplier === null || supplier === name),
+    claims.filter(({ supplier, field }) =>
+      supplier === null ? field !== "price" : supplier === name,
+    ),
   );
 }
 

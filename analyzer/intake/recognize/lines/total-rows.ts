@@ -1,10 +1,10 @@
 import type { CellValue } from "../../source.ts";
 
 const totalWords =
-  /^(?:net(?:to)?(?: amount| value| price)?|brutto|neto|gross(?: amount)?|(?:sub|grand|net|gross|order|overall|invoice|quote|lot|line|section)?[\s-]?total|sum|summe|gesamt|zwischensumme|gesamtsumme|gesamtbetrag|gesamtpreis|nettosumme|endsumme|endbetrag|nettobetrag|bruttobetrag|übertrag|sous[\s-]?total|montant|importe|suma|base imponible|vat|mwst|ust|tva|iva|btw|moms|mva|dph|zzgl|plus vat|mehrwertsteuer|total[ei]|sub[\s-]?totale|totale|totaal|subtotaal|totaalbedrag|totalt|delsumma|summa|att betala|i ?alt|subtotal|ialt|sum eks|beløb i alt|razem|łącznie|ogółem|wartość ogółem|do zapłaty|celkem|mezisoučet|součet|合计|总计|小计|总金额|总价|合計|小計|総計|消費税|税金|amount due|balance due|carried forward|imposto|impostos|sales tax|tax)/iu;
+  /^(?:net(?:to)?(?: amount| value| price)?|brutto|neto|gross(?: amount)?|(?:sub|grand|net|gross|order|overall|invoice|quote|lot|line|section)?[\s-]?total|sum|summe|gesamt|zwischensumme|gesamtsumme|gesamtbetrag|gesamtpreis|nettosumme|endsumme|endbetrag|nettobetrag|bruttobetrag|übertrag|sous[\s-]?total|montant|importe|suma|base imponible|vat|gst|hst|pst|qst|igv|mwst|ust|tva|iva|btw|moms|mva|dph|zzgl|plus vat|mehrwertsteuer|total[ei]|sub[\s-]?totale|totale|totaal|subtotaal|totaalbedrag|totalt|delsumma|summa|att betala|i ?alt|subtotal|ialt|sum eks|beløb i alt|razem|łącznie|ogółem|wartość ogółem|do zapłaty|celkem|mezisoučet|součet|合计|总计|小计|总金额|总价|合計|小計|総計|消費税|税金|amount due|balance due|carried forward|imposto|impostos|sales tax|tax|payable|amount payable|goods(?: value| total)?|value of goods|warenwert|nettowarenwert|rechnungsbetrag|zu zahlen|auftragswert|valeur (?:des )?marchandises?|net à payer|valor (?:de la )?mercancía|a pagar|valore merce|totale merce|da pagare|valor da mercadoria|goederenwaarde|te betalen|varuvärde|varebeløb|varebeløp|å betale|at betale|wartość towaru|hodnota zboží|k úhradě|税込|货款)/iu;
 /** What may follow: "Total station, blue" is a part. */
 const afterTotal =
-  /^\s*(?:$|[:.=(%\d€$£]|\p{Script=Han}|(?:net|netto|neto|brutto|gross|ht|ttc|eur|usd|gbp|chf|pln|czk|sek|nok|dkk|cny|jpy|amount|price|value|sum|betrag|total|summe|excl|exkl|ekskl|eks|incl|inkl|vat|mwst|dph|moms|mva|btw|iva|tva|g[ée]n[ée]ral|général|bez|of|for|lot|order|offer|position|imponibile|complessivo|geral|oferta|offerta|bestelling|offerte|offert|tilbud|nabídky|oferty|da|di|del|de|l[ií]quido|bruto)(?!\p{L}))/iu;
+  /^\s*(?:$|[:.=(%\d€$£]|\p{Script=Han}|(?:net|netto|neto|brutto|gross|ht|ttc|eur|usd|gbp|chf|pln|czk|sek|nok|dkk|cny|jpy|amount|price|value|sum|betrag|total|summe|excl|exkl|ekskl|eks|incl|inkl|vat|mwst|dph|moms|mva|btw|iva|tva|g[ée]n[ée]ral|général|bez|of|for|lot|order|offer|position|value|payable|imponibile|complessivo|geral|oferta|offerta|bestelling|offerte|offert|tilbud|nabídky|oferty|da|di|del|de|l[ií]quido|bruto)(?!\p{L}))/iu;
 
 /** A total stands in the first cells of its row. */
 const cellsRead = 3;
@@ -29,7 +29,7 @@ export function isTotalName(text: string): boolean {
 
 /** A tax that is paid back is no cost. */
 export function isTaxName(text: string): boolean {
-  return /^\W*(?:vat|gst|sales tax|tax|mwst|ust|mehrwertsteuer|tva|iva|btw|moms|mva|dph|ptu|podatek|imposto|icms|ipi|税|消費税|增值税)(?!\p{L})/iu.test(
+  return /^\W*(?:vat|gst|hst|pst|qst|igst|cgst|sgst|igv|isv|itbis|sales tax|state tax|use tax|tax|mwst|ust|mehrwertsteuer|tva|iva|btw|moms|mva|dph|ptu|podatek|imposto|icms|ipi|税|消費税|增值税)(?!\p{L})/iu.test(
     text,
   );
 }

@@ -76,7 +76,7 @@ function labelledAt(lines: readonly SourceLine[], index: number, line: SourceLin
   const isLabel = next !== undefined && !/\d/.test(next.text) && meaningOf(next.text) !== null;
   if (meaning === null || next === undefined || isLabel) return [];
   if (next.text.length > 60) return [];
-  return [{ label, meaning, cell: { text: next.text.trim(), line: next } }];
+  return [{ label, meaning, cell: { text: next.text.replace(/^\s*[:：]\s*/, ""), line: next } }];
 }
 
 function meaningOf(label: string): string | null {

@@ -5,32 +5,37 @@ import type { TextCell, TextTable } from "./text-offer.ts";
 
 const numeral = String.raw`\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?`;
 const sign = String.raw`(?:US\$|C\$|A\$|HK\$|[€$£¥₹]|(?<![\p{L}\d])(?:[A-Z]{3}|kr\.?|zł|Kč|Ft|RMB|元|円)(?![\p{L}\d])|元|円)`;
-const unit = String.raw`(?:\s?(?:\/\s?(?:\d+\s?)?[\p{L}.]{1,8}|each|ea\.?|cad\.?|per (?:\d+|piece|unit|pc|hundred|thousand)|pro (?:\d+|Stück)|je (?:\d+|Stück)|la pièce|l'unité|par pièce|por unidad|por peça|al pezzo|per stuk|per styck|pr\.? stk\.?|za sztukę|za szt\.?|za kus|\/件|\/个|\/個))?`;
+const unit = String.raw`(?:\s?(?:\/\s?(?:\d+\s?)?[\p{L}.]{1,8}|each|ea\.?|cad\.?|per (?:\d+|piece|unit|pc|hundred|thousand)|pro (?:\d+|Stück)|je (?:\d+|Stück)|la pièce|l'unité|par pièce|por unidad|por pieza|por peça|al pezzo|per stuk|per styck|pr\.? stk\.?|za sztukę|za szt\.?|za kus|\/件|\/个|\/個))?`;
 const price = new RegExp(
-  `(?:${sign}\\s?(?:${numeral})|(?:${numeral})\\s?${sign})(?:\\s(?:netto|net|HT))?${unit}`,
+  `(?:${sign}\\s?(?:${numeral})(?:\\s(?:[A-Z]{3})(?!\\p{L}))?|(?:${numeral})\\s?${sign}(?!\\s?\\d))(?:\\s(?:netto|net|HT))?${unit}`,
   "gu",
 );
-const counted = String.raw`(?:pcs|pieces|piece|pc|off|units?|ea|Stück|Stk|St|pièces?|piezas|pzas|uds|unidades|pezzi|pz|peças|pçs|stuks|styck|stycken|st|stk|styk|szt|sztuk|ks|kusů|kusy|件|个|個|本|枚|台|套)`;
+const counted = String.raw`(?:pcs|pieces|piece|pc|off|units?|ea|Stück|Stk|St|pièces?|piezas|pzas|uds|unidades|pezzi|pz|peças|pçs|unid|stuks|styck|stycken|st|stk|styk|szt|sztuk|ks|kusů|kusy|件|个|個|本|枚|台|套|kg|m|mtr|meters|litres|liters)`;
+const number = String.raw`(?:${numeral})`;
+/** "500 pcs", "200 x", "x 200", "qty 200", "lot of 150", "Menge: 40". */
 const quantity = new RegExp(
-  `(?<![\\p{Script=Latin}\\d.,/-])(${numeral})[ \\u00a0]?(${counted})(?![\\p{L}-])\\.?`,
+  `(?<![\\p{Script=Latin}\\d.,/-])${number}[ \\u00a0]?${counted}(?![\\p{L}-])\\.?|(?<![\\p{L}\\d])(?:[x×@]|qty\\.?|quantity|quantit[eéày]\\w*|menge|anzahl|stückzahl|losgröße|qté\\.?|cantidad|cant\\.?|quantità|q\\.?tà|quantidade|qtd\\.?|aantal|antal|antall|ilość|množství|数量|lots? (?:of|de|à)|batch(?:es)? of|los(?:e)? (?:à|zu)|lot(?:e|es|to|ti)? (?:de|di|da))\\s*[:=]?\\s*${number}(?![.,]?\\d)(?:[ \\u00a0]?${counted}(?![\\p{L}-])\\.?)?|(?<![\\p{L}\\d.,/-])${number}\\s?[x×](?=\\s)`,
   "giu",
 );
 const code =
-  /(?<![\p{L}\d./-])(?:PN\s)?(?=[\p{L}\d_/.-]*\d)(?=[\p{L}\d_/.-]*\p{Lu})\p{Lu}[\p{Lu}\d]*(?:[-_/.][\p{Lu}\d]+)+(?:\s?Rev\.?\s?[A-Z\d]{1,2})?(?![\p{L}\d])|(?<![\p{L}\d])PN\s\d[\d-]+|(?<![\p{L}\d./-])\p{Lu}{2,}\d{3,}[\p{Lu}\d]*(?![\p{L}\d-])/gu;
+  /(?<![\p{L}\d./-])(?:PN\s)?(?=[\p{L}\d_/.-]*\d)(?=[\p{L}\d_/.-]*\p{Lu})\p{Lu}[\p{Lu}\d]*(?:[-_/.][\p{Lu}\d]+)+(?:\s?Rev\.?\s?[A-Z\d]{1,2})?(?![\p{L}\d])|(?<![\p{L}\d])PN\s\d[\d-]+|(?<![\p{L}\d./-])\p{Lu}{1,}\d{2,}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*(?![\p{L}\d-])|(?<![\p{L}\d./,-])\d{2,}-[\p{Lu}\d]+(?:-[\p{Lu}\d]+)*(?![\p{L}\d-])/gu;
 const notParts =
-  /^(?:RFQ|RQ|ISO|DIN|EN|AMS|ASTM|AISI|SAE|IEC|UL|Q|QT|AN|OF|PO|TEL|FAX|VAT|IBAN|BIC|CHE|ABN|HRB|DE|AT|FR|IT|GB|US)[-\s.]?\d/u;
+  /^(?:RFQ|RQ|ISO|DIN|EN|AMS|ASTM|AISI|SAE|IEC|UL|Q|QT|AN|OF|PO|TEL|FAX|VAT|IBAN|BIC|CHE|ABN|HRB|DE|AT|FR|IT|GB|US|AQL|RAL|GG|GGG|EAU|MOQ|KW|CW|Ra|Rz|IT)[-\s.]?\d|^(?:EN-?)?(?:GJ\p{Lu}|AW|AC)-?\d|^(?:S(?:235|275|355)|C(?:15|35|45|60)|PA6+|FR-?4|IP\d\d)(?!\d)|^\p{Lu}{3}\d+[.,]\d|^M\d{1,2}(?:X|$)|^\d{4}-\d{2}-\d{2}/u;
 const totals =
   /total|summe|gesamt|razem|celkem|totaal|summa|i alt|importe|montant|合计|总价|合計/iu;
-const minimums = /minimum|mindest|mínim|minimal|minsta|mindste|最低|最小/iu;
+const minimums =
+  /minimum|mindest|mínim|minimal|minsta|mindste|最低|最小|franco|free (?:of )?freight|frei haus|free shipping|frachtfrei|portfrei/iu;
 /** How far before a price its quantity and its words may stand. */
 const reach = 140;
+/** And how far behind it. */
+const reachBehind = 60;
 
 interface Found {
   readonly index: number;
   readonly text: string;
 }
 
-/** "500 pcs at EUR 4.20 each": each price in the sentences with the part and the quantity before it. */
+/** "500 pcs at EUR 4.20 each": each price in the sentences with the part and the quantity that stand with it. */
 export function proseOffers(
   lines: readonly SourceLine[],
   all: readonly SourceLine[],
@@ -49,26 +54,67 @@ export function proseOffers(
       ? []
       : matchesOf(subject.text, code).filter((found) => !notParts.test(found.text));
   const rows: (TextCell | null)[][] = [];
-  let end = 0;
-  for (const found of matchesOf(text, price)) {
-    const before = text.slice(Math.max(end, found.index - reach), found.index);
-    const clause = before.slice([...before.matchAll(/[.!?。]\s+(?=\p{Lu})/gu)].at(-1)?.index ?? 0);
-    end = found.index + found.text.length;
+  const prices = matchesOf(text, price).filter((found) => isMoney(found.text));
+  for (const [index, found] of prices.entries()) {
+    const last = prices[index - 1];
+    const lastEnd = last === undefined ? 0 : last.index + last.text.length;
+    const before = text.slice(Math.max(lastEnd, found.index - reach), found.index);
+    const clause = before.slice(sentenceStart(before));
+    const end = found.index + found.text.length;
     const line = lineAt(found.index);
-    if (line === undefined || !isMoney(found.text) || isOther(clause)) continue;
-    const counts = matchesOf(clause, quantity);
-    const after = matchesOf(text.slice(end, end + 25), quantity);
-    const count = counts.at(-1) ?? after[0];
-    const part = parts.findLast(({ index }) => index < found.index);
-    if (count === undefined && part === undefined) continue;
+    if (line === undefined || isOther(clause)) continue;
+    const part = parts.findLast((each) => each.index < found.index);
+    const next = parts.find((each) => each.index > end)?.index ?? Infinity;
+    const behind = behindPrice(text, end, Math.min(next, prices[index + 1]?.index ?? Infinity));
+    const counts = matchesOf(isolated(clause, part, found.index), quantity);
+    const count = counts.at(-1) ?? matchesOf(behind, quantity)[0];
+    const isNamed = part !== undefined && part.index >= lastEnd;
+    if (count === undefined && (part === undefined || (!isNamed && rows.length > 0))) continue;
     const cell = (value: string | undefined): TextCell | null =>
       value === undefined ? null : { text: value.replace(/\s+/g, " ").trim(), line };
-    const named = found.text.replace(/\s(?:netto|net|HT)(?!\p{L})/u, "");
-    rows.push([cell(part?.text ?? titled?.text), cell(count?.text), cell(named)]);
+    const named = withOneSign(found.text.replace(/\s(?:netto|net|HT)(?!\p{L})/u, ""));
+    rows.push([cell(part?.text ?? titled?.text), cell(bareCount(count?.text)), cell(named)]);
   }
   return rows.length === 0
     ? null
     : { headers: ["Part", "Quantity", "Unit price"], rows, isProse: true };
+}
+
+/** Where the sentence begins that the text ends in. */
+function sentenceStart(text: string): number {
+  const stop = [
+    ...text.matchAll(/(?<!(?:\b\p{L}{1,3}))[.!?。]\s+(?=\p{Lu})|\n\s*(?:[-*•–]\s|\n)/gu),
+  ].at(-1);
+  return stop === undefined ? 0 : stop.index + stop[0].length;
+}
+
+/** What follows a price on its own line, up to the next part or price. */
+function behindPrice(text: string, from: number, until: number): string {
+  const end = Math.min(until, from + reachBehind);
+  const [line = ""] = text.slice(from, end).split(/\n|(?<!\b\p{L}{1,3})[.!?。]\s+(?=\p{Lu})/u);
+  return line;
+}
+
+/** What the clause says without the code of the part, whose figures are no quantity. */
+function isolated(clause: string, part: Found | undefined, end: number): string {
+  if (part === undefined || part.index < end - clause.length) return clause;
+  const start = part.index - (end - clause.length);
+  return (
+    clause.slice(0, start) + " ".repeat(part.text.length) + clause.slice(start + part.text.length)
+  );
+}
+
+/** The number with its unit, without the words before it. */
+function bareCount(text: string | undefined): string | undefined {
+  return text?.replace(/^[^\d]+/u, "").replace(/\s?[x×]$/u, "");
+}
+
+/** "$4.80 MXN": the code says what the sign means. */
+function withOneSign(text: string): string {
+  const found = /^\p{Sc}\s?(?<amount>.+?)\s(?<code>[A-Z]{3})(?<rest>.*)$/u.exec(text)?.groups;
+  return found === undefined
+    ? text
+    : `${found["code"] ?? ""} ${found["amount"] ?? ""}${found["rest"] ?? ""}`;
 }
 
 function matchesOf(text: string, pattern: RegExp): Found[] {

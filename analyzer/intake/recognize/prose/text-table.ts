@@ -1,4 +1,4 @@
-import type { CellValue, FileReading, SourcePlace, SourceTable } from "../../source.ts";
+import type { CellValue, FileReading, SourceLine, SourcePlace, SourceTable } from "../../source.ts";
 import { tableIdOf } from "../../source.ts";
 import type { RegularTable } from "../table/regular-table.ts";
 import { labelledOffers } from "./labelled-offers.ts";
@@ -12,7 +12,10 @@ export interface ReadText {
 /** The offers that the text of a file states, where it states any. */
 export function textTable(file: FileReading): ReadText | null {
   const lines = file.lines.filter(({ isMailHead }) => !isMailHead);
-  const found = labelledOffers(lines) ?? proseOffers(lines, file.lines);
+  const found =
+    labelledOffers(lines) ??
+    proseOffers(lines, file.lines) ??
+    proseOffers(linesOfTables(file), file.lines);
   if (found === null || found.rows.length === 0) return null;
   const id = tableIdOf(file.sourceId ?? file.fileName, 0);
   const cells = found.rows.map((row) =>
@@ -40,4 +43,18 @@ export function textTable(file: FileReading): ReadText | null {
       headerPlace: (column) => placeOf(1, column),
     },
   };
+}
+
+const mostRows = 300;
+
+/** The rows of tables without a column of prices: "100 pcs at EUR 4.20" may stand in a cell. */
+function linesOfTables({ tables }: FileReading): SourceLine[] {
+  return tables.flatMap(({ fileName, part, rows, firstRow }) =>
+    rows.slice(0, mostRows).map((row, index) => ({
+      fileName,
+      part,
+      line: firstRow + index,
+      text: row.flatMap((cell) => cell?.text.trim() || []).join("; "),
+    })),
+  );
 }

@@ -2,10 +2,11 @@ import type { Correction, Question } from "../../recognition.ts";
 import type { QuoteField, QuoteLine } from "../../quote-line.ts";
 import type { SourcePlace } from "../../source.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
+import { currenciesIn } from "../values/currencies.ts";
 import { fieldNames } from "../../field-names.ts";
 import { confirm, headerPlace, type Draft } from "./questions.ts";
 import type { TableContext } from "../table/table-context.ts";
-import type { TextFact } from "../table/text-facts.ts";
+import type { TextFact } from "../text/text-facts.ts";
 
 /** A fact from running text, applied to every line that does not say otherwise. */
 export function textQuestion(
@@ -80,12 +81,20 @@ export function currencyQuestion(context: TableContext): Draft {
     confidence: 0,
     reason: "the file does not say it",
     place: { kind: "file", fileName: context.table.fileName },
-    answers: ["EUR", "USD", "GBP", "CHF", "CNY"].map((code) => ({
+    answers: likelyCurrencies(context).map((code) => ({
       label: code,
       correction: { kind: "table", tableId: context.id, field: "currency", text: code },
     })),
     words: inWords(context, "currency", "Another currency"),
   };
+}
+
+/** Those that the text names, before those that are asked for most. */
+function likelyCurrencies({ file }: TableContext): string[] {
+  const named = file.lines
+    .slice(0, 200)
+    .flatMap(({ text }) => currenciesIn(text).map(({ code }) => code));
+  return [...new Set([...named.slice(0, 3), "EUR", "USD", "GBP", "CHF", "CNY"])].slice(0, 6);
 }
 
 export function supplierQuestion(

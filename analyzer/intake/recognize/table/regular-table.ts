@@ -1,6 +1,7 @@
 import type { CellValue, SourcePlace, SourceTable } from "../../source.ts";
 import { readHeader } from "../headers/read-header.ts";
 import { isOtherHeader, meaningsIn } from "../headers/header-row.ts";
+import { unfoldedPairs } from "./break-pairs.ts";
 
 type Rows = SourceTable["rows"];
 
@@ -29,16 +30,23 @@ const mostTurnedColumns = 30;
 export function regularTables(table: SourceTable, rows: Rows): RegularTable[] {
   const turned = turnedTable(table, rows);
   if (turned !== null) return [turned];
-  return blocksOf(rows).map(([firstRow, endRow], index) => ({
-    id: index === 0 ? table.id : `${table.id}/${index + 1}`,
-    rows,
-    firstRow,
-    endRow,
-    isTurned: false,
-    isFromText: false,
-    cellPlace: (row, column) => ({ kind: "cell", tableId: table.id, row, column }),
-    headerPlace: (column) => ({ kind: "header", tableId: table.id, column }),
-  }));
+  return blocksOf(rows).map(([firstRow, endRow], index) => {
+    const unfolded = unfoldedPairs(rows, firstRow, endRow);
+    return {
+      id: index === 0 ? table.id : `${table.id}/${index + 1}`,
+      rows: unfolded?.rows ?? rows,
+      firstRow,
+      endRow: unfolded?.endRow ?? endRow,
+      isTurned: false,
+      isFromText: false,
+      cellPlace: (row, column) => ({
+        kind: "cell",
+        tableId: table.id,
+        ...(unfolded === null ? { row, column } : unfolded.origin(row, column)),
+      }),
+      headerPlace: (column) => ({ kind: "header", tableId: table.id, column }),
+    };
+  });
 }
 
 /** Where other headers begin further down, a second block does. */

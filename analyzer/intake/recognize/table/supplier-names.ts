@@ -1,10 +1,19 @@
 const legalForms =
-  /(?<![\p{L}\p{N}])(?:(?:CO|Co)\.?,?\s?(?:LTD|Ltd)\.?|S\.?A\.? de C\.?V\.?|Sp\. z o\.o\.|spol\. s r\.\s?o\.|Sp\.k\.|Lda\.?|Ltda\.?|EIRELI|VOF|e\.U\.|d\.o\.o\.|GmbH(?:\s?&\s?Co\.?\s?KG)?|AG|KG|OHG|UG|e\.\s?K\.|SE|Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|PLC|plc|Corp\.?|Corporation|Company|Co\.|LLP|S\.?A\.?S\.?|SARL|S\.?à\.?r\.?l\.?|SASU|EURL|S\.?A\.?|S\.?L\.?U?\.?|S\.?[Rr]\.?[Ll]\.?(?:[Ss]\.?)?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|A\/S|ApS|AB|Oy|Oyj|AS|Sp\.\s?z\s?o\.?\s?o\.?|s\.r\.o\.|a\.s\.|Kft\.?|Zrt\.?|Pty|Pte|Pvt|K\.K\.|Co\.,?\s?Ltd\.?|de C\.?V\.?|e Hijos|& Cie|et Cie|& Co|& Sons|& Söhne|Group|Holding)(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:(?:CO|Co)\.?,?\s?(?:LTD|Ltd)\.?|S\.? de R\.?L\.?(?: de C\.?V\.?)?|S\.?A\.?P\.?I\.?(?: de C\.?V\.?)?|S\.?A\.?C\.?|S\.?A\.?I\.?C\.?|E\.I\.R\.L\.|S\.?p\.? ?A|Sdn\.? Bhd\.?|Pte\.? Ltd\.?|(?:Pvt|Private|Pty)\.? (?:Ltd|Limited)\.?|Tbk\.?|JSC|OJSC|OOO|ZAO|TOO|UAB|SIA|OÜ|EOOD|OOD|EAD|A\.?Ş\.?|Ltd\.? Şti\.?|San\. ve Tic\.|Ges\.?m\.?b\.?H\.?|mbH|KGaA|GbR|eG|e\.\s?G\.|PartG|S\.?C\.?A\.?|S\.?N\.?C\.?|s\.n\.c\.|S\.?a\.?s\.|s\.a\.s\.|SCOP|SCRL|BVBA|SPRL|CVBA|V\.?O\.?F\.?|C\.?V\.?B\.?A\.?|Unipessoal|& Filhos|& Figli|e Figli|& Fils|& Hijos|y Cía\.?|e C\.|& C\.|& Zonen|& Zn\.?|& Söner|& Sønner|& Syn(?:owie)?|a synové|Bros\.?|Brothers|I\/S|K\/S|P\/S|ASA|ANS|Ky|Tmi|v\.o\.s\.|k\.s\.|sp\. ?j\.|sp\. ?k\.|P\.S\.A\.|S\.K\.A\.|d\.d\.|j\.d\.o\.o\.|KK|GK|Godo Kaisha|LLLP|PLLC|Incorporated|Industries|S\.?A\.? de C\.?V\.?|Sp\. z o\.o\.|spol\. s r\.\s?o\.|Sp\.k\.|Lda\.?|Ltda\.?|EIRELI|VOF|e\.U\.|d\.o\.o\.|GmbH(?:\s?&\s?Co\.?\s?KG)?|AG|KG|OHG|UG|e\.\s?K\.|SE|Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|PLC|plc|Corp\.?|Corporation|Company|Co\.|LLP|S\.?A\.?S\.?|SARL|S\.?à\.?r\.?l\.?|SASU|EURL|S\.?A\.?|S\.?L\.?U?\.?|S\.?[Rr]\.?[Ll]\.?(?:[Ss]\.?)?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|A\/S|ApS|AB|Oy|Oyj|AS|Sp\.\s?z\s?o\.?\s?o\.?|s\.r\.o\.|a\.s\.|Kft\.?|Zrt\.?|Pty|Pte|Pvt|K\.K\.|Co\.,?\s?Ltd\.?|de C\.?V\.?|e Hijos|& Cie|et Cie|& Co|& Sons|& Söhne|Group|Holding)(?![\p{L}\p{N}])/u;
+
+/** "GREAT LAKES STAMPING CO.": letterheads are often written in capitals. */
+const capitalForms =
+  /(?<![\p{L}\p{N}])(?:CO\.|CO\.?,? (?:LTD|INC|KG)\.?|COMPANY|CORPORATION|CORP\.?|INC\.?|INCORPORATED|LTD\.?|LIMITED|GMBH(?: & CO\.? KG)?|MBH|SPA|S\.P\.A\.|SRL|S\.R\.L\.|LTDA\.?|LDA\.?|S\.R\.O\.|SP\. Z O\.\s?O\.|APS|OYJ?|BROS\.?|& SONS|& SÖHNE|INDUSTRIES|PTY|PTE)(?![\p{L}\p{N}])/u;
+
+function legalFormIn(text: string): RegExpExecArray | null {
+  return legalForms.exec(text) ?? (/\p{Ll}/u.test(text) ? null : capitalForms.exec(text));
+}
 
 /** "Ashgrove GmbH", "Talleres Ruiz S.L.": a legal form ends a company's name. */
 export function looksLikeCompany(text: string): boolean {
-  if (/有限公司|株式会社|有限会社/u.test(text)) return text.length <= 40;
-  return text.length >= 4 && text.length <= 80 && legalForms.test(text);
+  if (/有限公司|株式会社|有限会社|合同会社|주식회사|\(주\)|㈱|㈲/u.test(text))
+    return text.length <= 40;
+  return text.length >= 4 && text.length <= 80 && legalFormIn(text) !== null;
 }
 
 const labels =
@@ -31,11 +40,11 @@ export function companyIn(line: string): string | null {
     .split(/\s[|·•–—]\s|\s{2,}|\t|,\s(?=\d|\p{Lu}\p{Ll}+str)|\s<|\s御中/u);
   const text = (start ?? "").trim();
   const east =
-    /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー（）()]{0,30}(?:有限公司|股份公司|集团|株式会社|有限会社|製作所|工業)[\p{Script=Han}\p{Script=Katakana}ー]{0,12}/u.exec(
+    /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー（）()]{0,30}(?:有限公司|股份公司|集团|株式会社|有限会社|合同会社|製作所|工業|㈱|㈲)[\p{Script=Han}\p{Script=Katakana}ー]{0,12}/u.exec(
       text,
     );
   if (east !== null) return east[0];
-  const form = legalForms.exec(text);
+  const form = legalFormIn(text);
   if (form === null || form.index === 0) return null;
   const name = text.slice(0, form.index + form[0].length).trim();
   return name.split(/\s+/).length <= 8 && /^[\p{Lu}\d]/u.test(name) ? name : null;

@@ -18,8 +18,8 @@ import { languages, type Language } from "../headers/header-meaning.ts";
 import { findNumberStyle, type NumberStyle } from "../values/number-style.ts";
 import type { QuestionBook } from "../questions/question-book.ts";
 import { readHeader, type HeaderReading } from "../headers/read-header.ts";
-import { textAround } from "./text-around.ts";
-import { readTextFacts, type TextFacts } from "./text-facts.ts";
+import { textAround } from "../text/text-around.ts";
+import { readTextFacts, type TextFacts } from "../text/text-facts.ts";
 
 /** Columns beyond this are not looked at: no quote has them. */
 const columnLimit = 200;

@@ -11,7 +11,7 @@ import {
   nameOfSender,
 } from "./supplier-names.ts";
 import type { TableContext } from "./table-context.ts";
-import { linesAround } from "./text-around.ts";
+import { linesAround } from "../text/text-around.ts";
 
 interface Candidate {
   readonly name: string;
@@ -70,7 +70,7 @@ function findCandidates(context: TableContext): Candidate[] {
     reason,
     place,
   }));
-  candidates.push(...findCompanies(context));
+  candidates.push(...findCompanies(context), ...firstLine(context));
   const sender = file.sender === null ? null : nameOfSender(file.sender);
   if (sender !== null) {
     const reason = `the mail comes from ${file.sender}`;
@@ -127,6 +127,24 @@ function findCompanies(context: TableContext): Candidate[] {
     ...candidate,
     confidence: index > 0 ? 60 : isSure ? 95 : 80,
   }));
+}
+
+const noName =
+  /quot|offer|angebot|devis|offre|cotiz|presup|oferta|preventivo|offert|orçamento|proposta|cotação|tilbud|nabídk|报价|見積|rfq|request|anfrage|price|preis|prix|precio|prezz|preço|prijs|pris|cena|compar|vergleich|invoice|estimate|proposal|bid|tender|page|sheet|blatt|date|datum|dear|hello|^hi\b|sehr geehrte|bonjour|madame|guten|hola|buen|gentil|spett|prezad|geachte|hej|dzień|dobrý|thank|danke|merci|attached|please|summary|total|list|part|item/iu;
+
+/** A letterhead may name no legal form: a few words at the very top, above an address or the offers. */
+function firstLine(context: TableContext): Candidate[] {
+  const [first] = linesOfContext(context).filter(({ text }) => !/^[\w-]+: /.test(text));
+  const text = first?.text.trim() ?? "";
+  const isName =
+    /^\p{Lu}[^:;@!?\d]{3,48}$/u.test(text) &&
+    text.split(/\s+/).length <= 6 &&
+    !noName.test(text) &&
+    !/[.]$/.test(text) &&
+    !isAddressee(text) &&
+    companyIn(text) === null;
+  if (first === undefined || !isName) return [];
+  return [{ name: text, confidence: 75, reason: "it stands at the top", place: first.place }];
 }
 
 const purchasing =

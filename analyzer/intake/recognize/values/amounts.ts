@@ -16,7 +16,7 @@ const numeralIn = /\d+(?:[.,'’]\d+|[ \u00a0\u202f]\d{3}(?!\d))*|[.,]\d+/g;
 const about = /^(?:ca\.?|approx\.?|about|etwa|env\.?|environ|aprox\.?|~|à|net|netto|nur|only)$/i;
 /** "only" after a price, "HT", "net": words that change nothing here. */
 const harmless =
-  /^(?:net|netto|net\.|ht|excl\.?|excl\.? vat|exkl\.? mwst\.?|zzgl\.? mwst\.?|\+ ?vat|hors taxes|sin iva|\+ ?iva|\*+)$/i;
+  /^(?:net|netto|net\.|ht|excl\.?|excl\.? vat|exkl\.? mwst\.?|zzgl\.? mwst\.?|\+ ?vat|hors taxes|sin iva|\+ ?iva|\*+|\(?(?:one[\s-]?(?:time|off)|once|lump sum|einmalig|pauschal|forfait|une fois|única vez|por única vez|una tantum|eenmalig|engångs\w*|engangs\w*|jednorazowo|jednorázově)\)?)$/i;
 
 /** A narrow space that a program could not write stands as "?" between thousands. */
 function withSeparators(text: string): string {

@@ -174,7 +174,10 @@ test("signs of several currencies stay open", () => {
   expect(namedCurrency("kr")?.mayBe).toEqual(["SEK", "NOK", "DKK"]);
   expect(namedCurrency("€ EUR")?.code).toBe("EUR");
   expect(namedCurrency("pcs")).toBeNull();
-  expect(currenciesIn("ALL prices in US dollars or EUR").map(({ code }) => code)).toEqual(["EUR"]);
+  expect(currenciesIn("ALL prices in US dollars or EUR").map(({ code }) => code)).toEqual([
+    "USD",
+    "EUR",
+  ]);
 });
 
 test.each([

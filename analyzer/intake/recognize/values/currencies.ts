@@ -86,6 +86,7 @@ const signs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   PFUND: ["GBP"],
   POUNDS: ["GBP"],
   FRANKEN: ["CHF"],
+  "POUNDS STERLING": ["GBP"],
   YEN: ["JPY"],
   YUAN: ["CNY"],
 };
@@ -133,7 +134,7 @@ export function namedCurrency(text: string): FoundCurrency | null {
 }
 
 const inText =
-  /(?<![\p{L}\p{N}])(?:US\$|\$US|C\$|CA\$|A\$|AU\$|NZ\$|S\$|HK\$|NT\$|R\$|[A-Z]{3}|[Ee]uros?|kr)(?![\p{L}\p{N}])|[€£₹₩₺$¥￥元円]|人民币|(?<=[\d\s])(?:zł|Kč|Ft)(?!\p{L})/gu;
+  /(?<![\p{L}\p{N}])(?:US\$|\$US|C\$|CA\$|A\$|AU\$|NZ\$|S\$|HK\$|NT\$|R\$|[A-Z]{3}|[Ee]uros?|US [Dd]ollars?|[Pp]ounds [Ss]terling|kr)(?![\p{L}\p{N}])|[€£₹₩₺$¥￥元円]|人民币|(?<=[\d\s])(?:zł|Kč|Ft)(?!\p{L})/gu;
 
 /** The currencies that running text names, each once. Codes that are also words do not count there. */
 export function currenciesIn(text: string): FoundCurrency[] {

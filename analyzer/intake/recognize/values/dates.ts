@@ -24,7 +24,8 @@ const monthsByName = new Map(
   ),
 );
 
-const yearFirst = /^(\d{4})(?:[-/.]|年\s?)(\d{1,2})(?:[-/.]|月\s?)(\d{1,2})日?(?:[T ].*)?$/u;
+const yearFirst =
+  /^(\d{4})(?:[-/.]|\s?年\s?)(\d{1,2})(?:[-/.]|\s?月\s?)(\d{1,2})(?:\s?日)?(?:[T ].*)?$/u;
 const yearLast = /^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})$/;
 const dayNamed =
   /^(?:\p{L}+,?\s)?(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s-]*(?:de\s)?(\p{L}+)\.?[\s,-]*(?:del?\s)?(\d{4}|\d{2})$/iu;
@@ -95,7 +96,7 @@ export function addDays(date: string, days: number): string {
 }
 
 const inText =
-  /\d{4}(?:[-/.]|年\s?)\d{1,2}(?:[-/.]|月\s?)\d{1,2}|\d{1,2}([-/.])\s?\d{1,2}\1\s?\d{2,4}|\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:de\s)?\p{L}{3,10}\.?,?\s(?:del?\s)?\d{4}|\p{L}{3,10}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}/giu;
+  /\d{4}(?:[-/.]|\s?年\s?)\d{1,2}(?:[-/.]|\s?月\s?)\d{1,2}(?:\s?日)?|\d{1,2}([-/.])\s?\d{1,2}\1\s?\d{2,4}|\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:de\s)?\p{L}{3,10}\.?,?\s(?:del?\s)?\d{4}|\p{L}{3,10}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}/giu;
 
 /** Where dates stand in running text. */
 export function datesIn(text: string): { readonly text: string; readonly index: number }[] {

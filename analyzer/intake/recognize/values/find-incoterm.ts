@@ -15,6 +15,9 @@ const spokenTerms: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})DAT(?!\p{L})/u, "DPU"],
 ];
 
+/** "F.O.B. Salisbury". */
+const dotted = /(?<![\p{L}.])([A-Z])\.\s?([A-Z])\.\s?([A-Z])\.(?!\p{L}\.)/gu;
+
 export interface FoundIncoterm {
   readonly code: string;
   /** The letters themselves stand there, not a phrase for them. */
@@ -29,12 +32,13 @@ export function findIncoterm(text: string, isCell: boolean): FoundIncoterm | nul
     /\bF\.?O\.?B\.?,?\s+(?:our\s)?(?:origin|destination|mill|shipping point|factory|dock|plant|warehouse)\b/gi,
     " ",
   );
+  const joined = spoken.replace(dotted, "$1$2$3");
   const found = new Set(
-    Array.from((isCell ? spoken.toUpperCase() : spoken).matchAll(anyCode), ([code]) => code),
+    Array.from((isCell ? joined.toUpperCase() : joined).matchAll(anyCode), ([code]) => code),
   );
   if (found.size > 1) return null;
   const [code] = found;
-  if (code !== undefined) return { code, isCode: true };
+  if (code !== undefined) return { code, isCode: isCell || spoken.includes(code) };
   const term = spokenTerms.find(([pattern]) => pattern.test(spoken));
   return term === undefined ? null : { code: term[1], isCode: false };
 }

@@ -42,8 +42,9 @@ export const durationWord = [
   .sort((a, b) => b.length - a.length)
   .join("|");
 
-const fromStock =
-  /^(?:ex[\s-]?stock|in[\s-]stock|stock|from stock|off the shelf|ab lager|auf lager|lager|sofort|sofort lieferbar|lagerware|en stock|immédiat|disponible|sur stock|inmediato|inmediata|stock inmediato|en almacén|immediate|immediately|a magazzino|pronta consegna|disponibile|immediata|a stock|em estoque|em stock|imediato|imediata|pronta entrega|uit voorraad|op voorraad|voorraad|direct leverbaar|i lager|från lager|fra lager|på lager|omgående|straks|na stanie|z magazynu|od ręki|skladem|ihned|现货|有现货|即期|在庫品|即納|在庫あり)$/iu;
+/** Words for "at once", for expressions. */
+export const stockWords = String.raw`ex[\s-]?stock|in[\s-]stock|stock|from stock|off the shelf|ab lager|auf lager|lager|sofort|sofort lieferbar|lagerware|en stock|immédiat|disponible|sur stock|inmediato|inmediata|stock inmediato|en almacén|immediate|immediately|a magazzino|pronta consegna|disponibile|immediata|a stock|em estoque|em stock|imediato|imediata|pronta entrega|uit voorraad|op voorraad|voorraad|direct leverbaar|i lager|från lager|fra lager|på lager|omgående|straks|na stanie|z magazynu|od ręki|skladem|ihned|现货|有现货|即期|在庫品|即納|在庫あり|ab Lager lieferbar|lieferbar ab Lager|sur stock|de stock|ex magazzino|do estoque|de estoque|skladem|na sklade|ze skladu|z półki|hyllvara|lagervara|lagervare`;
+const fromStock = new RegExp(`^(?:${stockWords})$`, "iu");
 
 export function namedDurationUnit(text: string): DurationUnit | null {
   return unitsByWord.get(plainText(text)) ?? null;
@@ -54,7 +55,7 @@ const word = String.raw`\p{L}[\p{L} .]*?`;
 const about = String.raw`(?:ca\.?|approx\.?|about|etwa|env\.?|environ|aprox\.?|~|max\.?|up to|bis zu|bis|hasta|jusqu'à|within|innerhalb|sous|en|in|circa|entro|até|em|binnen|inom|ca|inden|innen|około|ok\\.?|do|cca|asi|约|約)`;
 const afterOrder = String.raw`(?:aro|after receipt of order|after order|nach bestellung|nach auftragseingang|n\.? ?ae|ab bestellung|à réception|après commande|tras pedido|desde pedido|dall'ordine|data ordine|da ordine|após pedido|na opdracht|na order|na bestelling|efter order|efter ordre|etter ordre|od zamówienia|od objednávky|以内|内|下单后|後)`;
 const range = new RegExp(
-  String.raw`^${about}?\s*(${number})(?:\s*(?:${word})?\s*(?:-|–|—|to|bis|à|a|/|until|y|ou|or)\s*(${number}))?\s*(${word})?\s*${afterOrder}?\.?$`,
+  String.raw`^${about}?\s*(${number})(?:\s*(?:${word})?\s*(?:-|–|—|~|〜|～|to|bis|à|a|do|tot|till|til|až|/|until|and|und|et|y|e|en|och|og|ou|or|oder|of|eller|至|到)\s*(${number}))?\s*(${word})?\s*${afterOrder}?\.?$`,
   "iu",
 );
 

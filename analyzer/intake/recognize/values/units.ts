@@ -14,7 +14,9 @@ const words: readonly (readonly [Dimension, number, string, string])[] = [
     Stücke, Stueck, Einheit, Einheiten, pièce, pièces, pz, pza, pzas, pieza, piezas, ud, uds, un, und, unid,
     unidad, unidades, unité, unités, u, set, sets, kit, kits, Satz, Sätze, jeu, jeux, juego, juegos, pezzo, pezzi, pz,
     cad, cadauno, nr, peça, peças, pç, pçs, unidade, stuk, stuks, st, styck, styk, stk, szt, sztuka, sztuk, sztuki, ks, kus,
-    kusy, kusů, kpl, 个, 個, 件, 只, 台, 套, 本, 枚, pcs/pce, C62, H87, EA, PCE, cada, ST, 支, 块, 片`,
+    kusy, kusů, kpl, 个, 個, 件, 只, 台, 套, 本, 枚, pcs/pce, C62, H87, EA, PCE, cada, ST, 支, 块, 片,
+    off, ex, exemplaire, exemplaires, Exemplar, Exemplare, Expl, db, buc, bucata, adet, kom, komad, шт, tk, vnt, gab, kus,
+    ejemplar, ejemplares, esemplare, esemplari, exemplar, exemplares, exemplaren, egz, egzemplarz, výtisk, セット, ケ, ヶ, 개`,
   ],
   [
     "count",
@@ -23,6 +25,12 @@ const words: readonly (readonly [Dimension, number, string, string])[] = [
     "m2, m², qm, sqm, square meter, square metre, mq, metro quadrato, metros cuadrados, kvm",
   ],
   ["count", 1, "liter", "liter, litre, litres, liters, ltr, Liter, litro, litros, litri, litr"],
+  [
+    "count",
+    1,
+    "lot",
+    "lot, lots, LS, lump sum, job, Psch, Pausch, pauschal, forfait, ens, lote, lotes, lotto, global, sada, charge, batch",
+  ],
   ["count", 2, "pair", "pair, pairs, pr, Paar, paire, paires, par, pares"],
   ["count", 12, "dozen", "dozen, doz, dz, dzn, dtz, Dutzend, douzaine, douzaines, docena, docenas"],
   ["count", 144, "gross", "gross, gr, Gros, grosse, gruesa"],

@@ -1,8 +1,8 @@
+import { cutFace, rectangle } from "#app/art/cut-faces.ts";
 import { circle, line, stroke } from "#app/art/drafting.ts";
 import { path, type Point, spline } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 import {
-  cutFace,
   dots,
   type Family,
   framed,
@@ -10,7 +10,6 @@ import {
   joinedOutline,
   MID_X,
   MID_Y,
-  rectangle,
   viewed,
   WIDTH,
 } from "../field.ts";

@@ -1,7 +1,8 @@
+import { circles, rectangle } from "#app/art/cut-faces.ts";
 import { centreMark, circle, group, stroke } from "#app/art/drafting.ts";
 import { path, type Point, roundedRect } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { circles, type Family, framed, HEIGHT, MID_X, MID_Y, rectangle, WIDTH } from "../field.ts";
+import { type Family, framed, HEIGHT, MID_X, MID_Y, WIDTH } from "../field.ts";
 
 /** How far a 45° bend moves along the trace from one trace of a bus to the next, in pitches. */
 const MITRE = Math.tan(Math.PI / 8);

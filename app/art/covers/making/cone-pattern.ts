@@ -1,7 +1,8 @@
+import { circles } from "#app/art/cut-faces.ts";
 import { circle, line, stroke } from "#app/art/drafting.ts";
 import { path, polar, type Point, spline, TAU } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { circles, joinedOutline, MID_X } from "../field.ts";
+import { joinedOutline, MID_X } from "../field.ts";
 
 /** A cone cut aslant: its skin rolled out flat, and sometimes the elevation that it comes from. */
 export function conePattern(random: SeededRandom): string {

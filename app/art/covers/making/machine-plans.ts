@@ -1,5 +1,5 @@
+import { cutFace, rectangle } from "#app/art/cut-faces.ts";
 import { circle, line, stroke } from "#app/art/drafting.ts";
-import { cutFace, rectangle } from "../field.ts";
 
 /** A machine tool seen from above, filling the given box. */
 type Machine = (x: number, y: number, width: number, height: number) => string;

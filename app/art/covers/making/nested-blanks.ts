@@ -1,7 +1,8 @@
+import { rectangle } from "#app/art/cut-faces.ts";
 import { circle, group, stroke } from "#app/art/drafting.ts";
 import { arcPoints, circlePoints, path, type Point, roundedRect, TAU } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { type Family, framed, HEIGHT, placed, rectangle, WIDTH } from "../field.ts";
+import { type Family, framed, HEIGHT, placed, WIDTH } from "../field.ts";
 
 /** A blank fills a box of the given size; its holes are cut with it. */
 interface Blank {

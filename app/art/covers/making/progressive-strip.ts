@@ -1,7 +1,8 @@
+import { circles, rectangle } from "#app/art/cut-faces.ts";
 import { group, line, stroke } from "#app/art/drafting.ts";
 import { path, polar, type Point, ringPoints, roundedRect, TAU } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { circles, MID_X, MID_Y, placed, rectangle, type Family } from "../field.ts";
+import { MID_X, MID_Y, placed, type Family } from "../field.ts";
 
 /** Cuts open at a station; those made there are filled, those made before are outlines. */
 interface Operation {

@@ -1,9 +1,10 @@
+import { circles, cutFace } from "#app/art/cut-faces.ts";
 import { circle, group, line, stroke } from "#app/art/drafting.ts";
 import { fmt, path, type Point, roundedRect } from "#app/art/geometry.ts";
 import { camera, solid } from "#app/art/projection.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 import { conePattern } from "./cone-pattern.ts";
-import { circles, cutFace, type Family, framed, HEIGHT, MID_Y, WIDTH } from "../field.ts";
+import { type Family, framed, HEIGHT, MID_Y, WIDTH } from "../field.ts";
 
 export const sheetUnfolding: Family = (random) =>
   framed(random, random.pick([trayPattern, conePattern, bentBracket])(random), 1.3);

@@ -1,16 +1,8 @@
+import { cutFace } from "#app/art/cut-faces.ts";
 import { group, stroke } from "#app/art/drafting.ts";
 import { airfoil, type Point, spline } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import {
-  cutFace,
-  type Family,
-  HEIGHT,
-  joinedOutline,
-  MID_X,
-  MID_Y,
-  viewed,
-  WIDTH,
-} from "../field.ts";
+import { type Family, HEIGHT, joinedOutline, MID_X, MID_Y, viewed, WIDTH } from "../field.ts";
 
 export const airfoilStack: Family = (random) => random.pick([twistedBlade, cascade])(random);
 

@@ -1,7 +1,8 @@
+import { circles, cutFace, rectangle } from "#app/art/cut-faces.ts";
 import { circle, hatch, line, stroke } from "#app/art/drafting.ts";
 import { path, type Point, spline } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { circles, cutFace, type Family, framed, HEIGHT, rectangle, span, WIDTH } from "../field.ts";
+import { type Family, framed, HEIGHT, span, WIDTH } from "../field.ts";
 
 export const processCapability: Family = (random) =>
   framed(random, random.pick([controlChart, histogram])(random), 1.25);

@@ -1,7 +1,8 @@
+import { cutFace, rectangle } from "#app/art/cut-faces.ts";
 import { arrowhead, centreMark, circle, line, stroke } from "#app/art/drafting.ts";
 import { arcCurve, cubicPath, path, polar, type Point, spline, TAU } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { cutFace, type Family, framed, HEIGHT, MID_X, MID_Y, rectangle, WIDTH } from "../field.ts";
+import { type Family, framed, HEIGHT, MID_X, MID_Y, WIDTH } from "../field.ts";
 
 export const runoutRecord: Family = (random) => random.pick([shaftOnBlocks, dialFace])(random);
 

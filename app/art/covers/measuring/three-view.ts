@@ -1,17 +1,8 @@
+import { circles, cutFace, rectangle } from "#app/art/cut-faces.ts";
 import { centreMark, circle, line, stroke } from "#app/art/drafting.ts";
 import { path, type Point, ringPoints } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import {
-  circles,
-  cutFace,
-  type Family,
-  framed,
-  HEIGHT,
-  MID_X,
-  rectangle,
-  viewed,
-  WIDTH,
-} from "../field.ts";
+import { type Family, framed, HEIGHT, MID_X, viewed, WIDTH } from "../field.ts";
 import { BLOCK_FRONTS, glassBox } from "./glass-box.ts";
 
 export const threeView: Family = (random) =>

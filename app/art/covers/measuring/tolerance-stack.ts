@@ -1,7 +1,8 @@
+import { cutFace, rectangle } from "#app/art/cut-faces.ts";
 import { line, stroke } from "#app/art/drafting.ts";
 import { path, type Point } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { cutFace, type Family, framed, HEIGHT, MID_Y, rectangle, span, WIDTH } from "../field.ts";
+import { type Family, framed, HEIGHT, MID_Y, span, WIDTH } from "../field.ts";
 
 export const toleranceStack: Family = (random) =>
   framed(random, random.pick([stackUp, fitsLadder])(random), 1.7);

@@ -1,7 +1,8 @@
+import { cutRing, rectangle } from "#app/art/cut-faces.ts";
 import { centreMark, circle, line, stroke } from "#app/art/drafting.ts";
 import { arcPoints, path, type Point } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { cutRing, type Family, MID_X, MID_Y, rectangle, viewed } from "../field.ts";
+import { type Family, MID_X, MID_Y, viewed } from "../field.ts";
 
 export const vernierCaliper: Family = (random) => random.pick([caliper, micrometer])(random);
 

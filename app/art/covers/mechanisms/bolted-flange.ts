@@ -1,17 +1,8 @@
+import { cutFace, cutRing, rectangle } from "#app/art/cut-faces.ts";
 import { centreMark, circle, group, line, stroke } from "#app/art/drafting.ts";
 import { arcPoints, path, type Point, ringPoints, TAU } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import {
-  cutFace,
-  cutRing,
-  HEIGHT,
-  MID_X,
-  MID_Y,
-  rectangle,
-  span,
-  WIDTH,
-  type Family,
-} from "../field.ts";
+import { HEIGHT, MID_X, MID_Y, span, WIDTH, type Family } from "../field.ts";
 
 export const boltedFlange: Family = (random) =>
   random.pick([faceView, faceView, jointSection])(random);

@@ -1,7 +1,8 @@
+import { circles, cutRing } from "#app/art/cut-faces.ts";
 import { centreMark, circle, line, stroke } from "#app/art/drafting.ts";
 import { arcPoints, path, polar, type Point, spline, TAU } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { circles, cutRing, type Family, framed, MID_X, MID_Y, WIDTH } from "../field.ts";
+import { type Family, framed, MID_X, MID_Y, WIDTH } from "../field.ts";
 
 export const camTiming: Family = (random) =>
   random.pick([genevaDrive, camWithDiagram, camByInversion])(random);

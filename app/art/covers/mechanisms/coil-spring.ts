@@ -1,16 +1,8 @@
+import { circles, cutFace, rectangle } from "#app/art/cut-faces.ts";
 import { arrowhead, circle, line, stroke } from "#app/art/drafting.ts";
 import { path, type Point, spline } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import {
-  circles,
-  cutFace,
-  type Family,
-  HEIGHT,
-  MID_X,
-  MID_Y,
-  rectangle,
-  viewed,
-} from "../field.ts";
+import { type Family, HEIGHT, MID_X, MID_Y, viewed } from "../field.ts";
 
 export const coilSpring: Family = (random) => random.pick([loadSeries, discStack])(random);
 

@@ -1,7 +1,8 @@
+import { cutRing, cutFace } from "#app/art/cut-faces.ts";
 import { centreMark, circle, group, line, stroke } from "#app/art/drafting.ts";
 import { gearOutline, path, type Point, polar, ringPoints, TAU } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { cutRing, cutFace, HEIGHT, MID_X, MID_Y, placed, type Family } from "../field.ts";
+import { HEIGHT, MID_X, MID_Y, placed, type Family } from "../field.ts";
 
 interface Gear {
   x: number;

@@ -1,6 +1,6 @@
+import { rectangle } from "#app/art/cut-faces.ts";
 import { arrowhead, circle, line, stroke } from "#app/art/drafting.ts";
 import { path, type Point, roundedRect } from "#app/art/geometry.ts";
-import { rectangle } from "../field.ts";
 
 // ISO 1219 symbols, each drawn about the origin.
 

@@ -1,7 +1,8 @@
+import { cutFace, rectangle } from "#app/art/cut-faces.ts";
 import { centreMark, circle, group, line, stroke } from "#app/art/drafting.ts";
 import { fmt, path, polar, type Point, spline, TAU } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { cutFace, type Family, framed, MID_X, MID_Y, rectangle, WIDTH } from "../field.ts";
+import { type Family, framed, MID_X, MID_Y, WIDTH } from "../field.ts";
 
 export const linkage: Family = (random) =>
   framed(random, random.pick([fourBar, sliderCrank])(random), 1.4);

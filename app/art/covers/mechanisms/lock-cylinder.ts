@@ -1,3 +1,4 @@
+import { circles, cutFace, cutRing, rectangle } from "#app/art/cut-faces.ts";
 import { centreMark, circle, group, line, stroke } from "#app/art/drafting.ts";
 import {
   arcPoints,
@@ -9,18 +10,7 @@ import {
   TAU,
 } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import {
-  circles,
-  cutFace,
-  cutRing,
-  type Family,
-  MID_X,
-  MID_Y,
-  placed,
-  rectangle,
-  viewed,
-  WIDTH,
-} from "../field.ts";
+import { type Family, MID_X, MID_Y, placed, viewed, WIDTH } from "../field.ts";
 
 export const lockCylinder: Family = (random) => random.pick([pinTumbler, vaultDoor])(random);
 

@@ -1,7 +1,8 @@
+import { rectangle } from "#app/art/cut-faces.ts";
 import { circle, group, line, stroke } from "#app/art/drafting.ts";
 import { path, type Point } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { type Family, MID_X, MID_Y, placed, rectangle, ribbon, viewed } from "../field.ts";
+import { type Family, MID_X, MID_Y, placed, ribbon, viewed } from "../field.ts";
 
 const COS = Math.cos(Math.PI / 6);
 type Way = "x" | "y" | "z";

@@ -1,7 +1,8 @@
+import { cutRing, rectangle } from "#app/art/cut-faces.ts";
 import { centreMark, circle, group, stroke } from "#app/art/drafting.ts";
 import { path, polar, type Point, ringPoints, spline, TAU } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { cutRing, type Family, HEIGHT, joinedOutline, MID_X, MID_Y, rectangle } from "../field.ts";
+import { type Family, HEIGHT, joinedOutline, MID_X, MID_Y } from "../field.ts";
 
 export const pumpImpeller: Family = (random) => random.pick([scrollCase, bareRotor])(random);
 

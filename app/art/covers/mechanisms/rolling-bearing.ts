@@ -1,17 +1,8 @@
+import { cutFace, cutRing, rectangle } from "#app/art/cut-faces.ts";
 import { centreMark, circle, line, stroke } from "#app/art/drafting.ts";
 import { path, polar, ringPoints, roundedRect, TAU } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import {
-  cutFace,
-  cutRing,
-  type Family,
-  framed,
-  HEIGHT,
-  MID_X,
-  MID_Y,
-  rectangle,
-  WIDTH,
-} from "../field.ts";
+import { type Family, framed, HEIGHT, MID_X, MID_Y, WIDTH } from "../field.ts";
 
 export const rollingBearing: Family = (random) =>
   framed(random, random.pick([arrangement, frontView])(random), 1.5);

@@ -1,7 +1,8 @@
+import { cutFace } from "#app/art/cut-faces.ts";
 import { circle, group, line, stroke } from "#app/art/drafting.ts";
 import { path, type Point } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { cutFace, HEIGHT, MID_X, MID_Y, placed, span, WIDTH, type Family } from "../field.ts";
+import { HEIGHT, MID_X, MID_Y, placed, span, WIDTH, type Family } from "../field.ts";
 
 export const screwThread: Family = (random) => random.pick([bolt, leadScrew, threadForm])(random);
 

@@ -1,7 +1,8 @@
+import { circles, cutFace } from "#app/art/cut-faces.ts";
 import { centreMark, circle, line, stroke } from "#app/art/drafting.ts";
 import { path, type Point, polar, ringPoints, spline, TAU } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { circles, cutFace, HEIGHT, joinedOutline, MID_X, MID_Y, type Family } from "../field.ts";
+import { HEIGHT, joinedOutline, MID_X, MID_Y, type Family } from "../field.ts";
 
 export const scrollInvolute: Family = (random) =>
   random.pick([scrollPair, stringConstruction])(random);

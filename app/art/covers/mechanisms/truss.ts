@@ -1,7 +1,8 @@
+import { circles, cutFace, rectangle } from "#app/art/cut-faces.ts";
 import { arrowhead, circle, line, stroke } from "#app/art/drafting.ts";
 import { path, polar, type Point } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { circles, cutFace, type Family, framed, MID_X, rectangle, WIDTH } from "../field.ts";
+import { type Family, framed, MID_X, WIDTH } from "../field.ts";
 
 export const truss: Family = (random) =>
   framed(random, random.pick([bridgeWithForces, latticeArch])(random), 1.7);

@@ -1,17 +1,8 @@
+import { circles, cutFace, rectangle } from "#app/art/cut-faces.ts";
 import { arrowhead, centreMark, circle, line, stroke } from "#app/art/drafting.ts";
 import { cubicPath, type Point, ringPoints } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import {
-  circles,
-  cutFace,
-  type Family,
-  joinedOutline,
-  MID_X,
-  MID_Y,
-  rectangle,
-  viewed,
-  WIDTH,
-} from "../field.ts";
+import { type Family, joinedOutline, MID_X, MID_Y, viewed, WIDTH } from "../field.ts";
 
 export const tubeSheet: Family = (random) => random.pick([sheetFace, exchangerSection])(random);
 

@@ -1,18 +1,8 @@
+import { circles, cutRing } from "#app/art/cut-faces.ts";
 import { circle, group, stroke } from "#app/art/drafting.ts";
 import { fmt, path, type Point, ringPoints, roundedRect, TAU } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import {
-  circles,
-  cutRing,
-  type Family,
-  framed,
-  HEIGHT,
-  MID_X,
-  MID_Y,
-  placed,
-  ribbon,
-  WIDTH,
-} from "../field.ts";
+import { type Family, framed, HEIGHT, MID_X, MID_Y, placed, ribbon, WIDTH } from "../field.ts";
 
 export const wireHarness: Family = (random) => random.pick([layoutBoard, cableSection])(random);
 

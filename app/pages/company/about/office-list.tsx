@@ -11,7 +11,7 @@ export function OfficeList() {
       <SectionHead title="Our three offices.">
         <p>
           Two in the United States and one in London.{" "}
-          <ArrowLink to="/company/contact#offices">Plans and numbers</ArrowLink>
+          <ArrowLink to="/company/contact#offices">Floor plans and phone numbers</ArrowLink>
         </p>
       </SectionHead>
       <ul className="ruled-cells border-t-[1.5px] border-line md:grid-cols-3">

@@ -1,4 +1,4 @@
-import blade from "drawing:blade";
+import ballScrew from "drawing:ball-screw";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
@@ -11,7 +11,7 @@ export function Closing() {
     <CallToAction
       title="Try it on your own RFQs."
       lead={`${trial.now} ${trial.begin} A ${claims.demoLength.figure} demo comes with a proposal within ${claims.demoProposal.figure}.`}
-      drawing={<Drawing of={blade} decorative />}
+      drawing={<Drawing of={ballScrew} decorative />}
     >
       <ButtonLink to="/demo" tone="go">
         Book a Demo

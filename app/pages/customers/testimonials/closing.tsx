@@ -1,6 +1,8 @@
+import pillowBlock from "drawing:pillow-block";
+
 import { claims } from "#app/site/claims.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { Propulsor } from "#app/sections/propulsor.tsx";
+import { Drawing } from "#app/art/drawing.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 export function Closing() {
@@ -8,7 +10,7 @@ export function Closing() {
     <CallToAction
       title="See it on one of your own RFQs."
       lead={`${claims.demoLength.figure} ${claims.demoLength.label}, with your own quotes.`}
-      drawing={<Propulsor />}
+      drawing={<Drawing of={pillowBlock} decorative />}
     >
       <ButtonLink to="/demo" tone="go">
         Book a Demo

@@ -1,5 +1,5 @@
-import quotingParts from "drawing:cover/kitebird-video?category=Digital Transformation&format=guide";
-import threePlants from "drawing:cover/one-gearbox?category=Vendor Management&format=guide";
+import quotingParts from "drawing:cover/kitebird-video?subject=wire-harness&format=guide";
+import threePlants from "drawing:cover/one-gearbox?subject=plant-layout&format=guide";
 import exploded from "drawing:exploded";
 import housing from "drawing:housing";
 import op10 from "drawing:op-10";

@@ -1,5 +1,6 @@
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
+import { dataLocation } from "#app/site/facts/data-location.ts";
 import { retention } from "#app/site/facts/retention.ts";
 import { training } from "#app/site/facts/training.ts";
 import type { LegalDocument } from "#app/sections/legal/legal.ts";
@@ -86,9 +87,9 @@ export const privacyPolicy: LegalDocument = {
     {
       id: "transfers",
       title: "International transfers",
-      summary: "Data is stored in the United States, with the safeguards that the law requires.",
+      summary: `Data is stored in ${dataLocation.country}, with the safeguards that the law requires.`,
       text: [
-        "Customer content is stored in the United States. We have offices in the United States and the United Kingdom. Where personal data leaves the European Economic Area, the United Kingdom or Switzerland, we rely on an adequacy decision or on the standard contractual clauses with the additional measures they call for. Copies are available on request.",
+        `Customer content is stored in ${dataLocation.country}. We have offices in the United States and the United Kingdom. Where personal data leaves the European Economic Area, the United Kingdom or Switzerland, we rely on an adequacy decision or on the standard contractual clauses with the additional measures they call for. Copies are available on request.`,
       ],
     },
     {

@@ -99,7 +99,7 @@ export const termsOfService: LegalDocument = {
       title: "Security and availability",
       summary: `${claims.encryption.figure} encryption, separate data for each customer, ${claims.uptime.figure} uptime target.`,
       text: [
-        `We keep the security measures described on the security page, among them ${claims.encryption.figure} encryption at rest, TLS in transit, row level security per tenant, single sign-on, backups and an audit trail. We may improve these measures. We do not weaken them.`,
+        `We keep the security measures described on the security page, among them ${claims.encryption.figure} encryption at rest, TLS in transit, row level security per tenant, single sign-on on plans that include it, backups and an audit trail. We may improve these measures. We do not weaken them.`,
         `We target ${claims.uptime.figure} uptime. Where your order form contains SLA guarantees, the credits it names are the remedy for missing them. We aim to notify you of an incident that affects you within ${claims.incidentNotice.figure}.`,
       ],
     },

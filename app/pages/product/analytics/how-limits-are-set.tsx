@@ -4,6 +4,7 @@ import { rangesToLimit, workedLimits } from "./kpi-chart.ts";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 /** The arithmetic, worked on one of the charts above, and the four rules, each drawn. */
 export function HowLimitsAreSet() {
@@ -21,18 +22,20 @@ export function HowLimitsAreSet() {
         </div>
         <WorkedExample />
       </div>
-      <ol className="ruled-cells sm:grid-cols-2">
-        {controlRules.map((rule) => (
-          <li key={rule.number} className="flex flex-col gap-3 p-pad">
-            <h3 className="flex items-center gap-3 text-h4 font-medium tracking-snug">
-              <Balloon>{rule.number}</Balloon> {rule.name}
-            </h3>
-            <RuleFigure rule={rule} />
-            <p className="text-small">{rule.test}</p>
-            <p className="text-small text-ink-2">{rule.means}</p>
-          </li>
-        ))}
-      </ol>
+      <PhoneFold summary={`The ${controlRules.length} rules`}>
+        <ol className="ruled-cells sm:grid-cols-2">
+          {controlRules.map((rule) => (
+            <li key={rule.number} className="flex flex-col gap-3 p-pad">
+              <h3 className="flex items-center gap-3 text-h4 font-medium tracking-snug">
+                <Balloon>{rule.number}</Balloon> {rule.name}
+              </h3>
+              <RuleFigure rule={rule} />
+              <p className="text-small">{rule.test}</p>
+              <p className="text-small text-ink-2">{rule.means}</p>
+            </li>
+          ))}
+        </ol>
+      </PhoneFold>
     </Zone>
   );
 }

@@ -3,7 +3,7 @@ import type { KpiId } from "./operations-kpis.ts";
 
 /** One plant's week, as counters: every measure is a sum divided by a sum, so that plants add up. Illustrative. */
 export interface LoggedWeek {
-  /** Of the year 2024. */
+  /** Of half a year, from 1 on. */
   week: number;
   plant: RequestPlant;
   awards: number;

@@ -1,4 +1,4 @@
-import exploded from "drawing:exploded";
+import manifold from "drawing:manifold";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
@@ -10,7 +10,7 @@ export function Closing() {
     <CallToAction
       title="Route one of your own requests."
       lead={`Tell us who approves what. We route one request live in a ${claims.demoLength.figure} demo.`}
-      drawing={<Drawing of={exploded} decorative className="md:w-[165%]" />}
+      drawing={<Drawing of={manifold} decorative />}
     >
       <ButtonLink to="/demo" tone="go">
         Book a Demo

@@ -35,7 +35,7 @@ export function AnswerSheet({ answer, confidence }: AnswerSheetProps) {
               label: "Rows used",
               value: `${used} of ${rowsOnFile} ${sampleTables[sampleMetrics[reading.metric].table].many}`,
             },
-            { label: "Computed", value: "here" },
+            { label: "Computed", value: "in this browser" },
           ]}
         />
       </div>

@@ -1,4 +1,4 @@
-import board from "drawing:board";
+import connectorShell from "drawing:connector-shell";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
@@ -10,7 +10,7 @@ export function Closing() {
     <CallToAction
       title="Ask it your own question."
       lead={`Bring an open question from your last review. We ask it in a ${claims.demoLength.figure} demo.`}
-      drawing={<Drawing of={board} decorative />}
+      drawing={<Drawing of={connectorShell} decorative />}
     >
       <ButtonLink to="/demo" tone="go">
         Book a Demo

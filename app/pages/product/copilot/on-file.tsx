@@ -7,6 +7,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { questionAddress } from "./question-address.ts";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 const recordSets: { table: Table; name: string; holds: string }[] = [
   {
@@ -67,18 +68,20 @@ export function OnFile() {
           </div>
         ))}
       </dl>
-      <dl className="border-t border-line sm:columns-2 sm:gap-0 lg:columns-3">
-        {slots.map(({ slot, example }) => (
-          <div key={slot} className="break-inside-avoid border-b border-hair px-pad py-3">
-            <dt className="label">{slot}</dt>
-            <dd className="mt-1 text-small">
-              <SiteLink to={questionAddress(example)} preventScrollReset className="text-link">
-                {example}
-              </SiteLink>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <PhoneFold summary="Parts of a question it understands">
+        <dl className="border-t border-line sm:columns-2 sm:gap-0 lg:columns-3">
+          {slots.map(({ slot, example }) => (
+            <div key={slot} className="break-inside-avoid border-b border-hair px-pad py-3">
+              <dt className="label">{slot}</dt>
+              <dd className="mt-1 text-small">
+                <SiteLink to={questionAddress(example)} preventScrollReset className="text-link">
+                  {example}
+                </SiteLink>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </PhoneFold>
     </Zone>
   );
 }

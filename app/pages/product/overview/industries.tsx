@@ -1,8 +1,8 @@
-import blade from "drawing:blade";
-import housing from "drawing:housing";
-import pcb from "drawing:pcb";
+import weldment from "drawing:weldment";
+import impeller from "drawing:impeller";
+import connectorShell from "drawing:connector-shell";
 import plantPlans from "drawing:plant-plans-compact";
-import rotor from "drawing:rotor";
+import pitchLink from "drawing:pitch-link";
 
 import { Drawing, type DrawingFile } from "#app/art/drawing.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
@@ -14,25 +14,25 @@ const industries: { name: string; buys: string; drawing: DrawingFile; to: SitePa
   {
     name: "Aerospace and defense",
     buys: "Castings with flow-downs",
-    drawing: blade,
+    drawing: impeller,
     to: "/solutions/aerospace",
   },
   {
     name: "eVTOL",
     buys: "New parts from new suppliers",
-    drawing: rotor,
+    drawing: pitchLink,
     to: "/solutions/evtol",
   },
   {
     name: "Electronics",
     buys: "Parts priced by reel, tray or piece",
-    drawing: pcb,
+    drawing: connectorShell,
     to: "/solutions/electronics",
   },
   {
     name: "Discrete manufacturing",
     buys: "Castings with their tooling",
-    drawing: housing,
+    drawing: weldment,
     to: "/solutions/discrete-manufacturing",
   },
   {
@@ -43,14 +43,14 @@ const industries: { name: string; buys: string; drawing: DrawingFile; to: SitePa
   },
 ];
 
-/** The same platform, in five industries. */
+/** The same platform, by industry and for several plants. */
 export function Industries() {
   return (
     <Zone space="flush">
-      <SectionHead title="For five industries.">
+      <SectionHead title="By industry.">
         <p>
-          Each industry page shows a sample RFQ with the parts, terms and certificates of that
-          industry.
+          Each page shows a sample RFQ with the parts, terms and certificates of that industry.
+          Multi-plant shows one part that four plants buy.
         </p>
       </SectionHead>
       <div className="border-t border-line">

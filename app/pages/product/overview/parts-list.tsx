@@ -70,7 +70,7 @@ function Part({ module, number }: { module: Module; number: number }) {
   const { view, part, text } = details[number - 1]!;
   return (
     <li id={moduleId(to)} className={`${columns} border-hair not-last:border-b target:bg-ground`}>
-      <div className="flex border-hair gridded px-pad py-6 max-md:border-b md:border-r md:max-lg:row-span-2">
+      <div className="flex border-hair gridded px-pad py-6 max-md:hidden md:border-r md:max-lg:row-span-2">
         <Drawing of={view} decorative className="m-auto h-52 w-auto max-lg:h-44" />
       </div>
       <div className="px-pad py-7">
@@ -89,7 +89,7 @@ function Part({ module, number }: { module: Module; number: number }) {
         </ul>
       </div>
       <div className="flex flex-col justify-between gap-6 border-hair px-pad pb-7 lg:border-l lg:pt-7">
-        <dl className="grid gap-3 text-small md:max-lg:grid-cols-2">
+        <dl className="grid gap-3 text-small max-lg:grid-cols-2">
           <div>
             <dt className="label">Input</dt>
             <dd>{takesIn}</dd>

@@ -7,6 +7,7 @@ import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import type { GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 const controls: { symbol: GdtSymbolName; name: string; text: string }[] = [
   {
@@ -81,20 +82,22 @@ export function SecurityAndCompliance() {
             </li>
           ))}
         </ul>
-        <ol className="border-t border-line px-pad">
-          {modules.map(({ name }, index) => (
-            <li
-              key={name}
-              className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-center border-hair py-4 not-first:border-t"
-            >
-              <Balloon>{index + 1}</Balloon>
-              <p className="grid gap-x-pad text-small md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)]">
-                <b className="font-medium">{name}</b>
-                <span className="text-ink-2">{kept[index]}</span>
-              </p>
-            </li>
-          ))}
-        </ol>
+        <PhoneFold summary="What each module keeps">
+          <ol className="border-t border-line px-pad">
+            {modules.map(({ name }, index) => (
+              <li
+                key={name}
+                className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-center border-hair py-4 not-first:border-t"
+              >
+                <Balloon>{index + 1}</Balloon>
+                <p className="grid gap-x-pad text-small md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)]">
+                  <b className="font-medium">{name}</b>
+                  <span className="text-ink-2">{kept[index]}</span>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </PhoneFold>
       </div>
     </Zone>
   );

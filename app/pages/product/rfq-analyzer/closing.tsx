@@ -1,4 +1,4 @@
-import bracket from "drawing:bracket";
+import enclosure from "drawing:enclosure";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
@@ -10,7 +10,7 @@ export function Closing() {
     <CallToAction
       title="Bring a quote that is hard to read."
       lead={`In a ${claims.demoLength.figure} demo we analyze one of your RFQ packages. You keep the comparison.`}
-      drawing={<Drawing of={bracket} decorative />}
+      drawing={<Drawing of={enclosure} decorative />}
     >
       <ButtonLink to="/demo" tone="go">
         Book a Demo

@@ -1,4 +1,5 @@
 import { erp } from "#app/site/facts/erp.ts";
+import { measuredReading } from "#app/site/facts/measured-reading.ts";
 import { trial } from "#app/site/facts/trial.ts";
 
 import type { QuoteFormat } from "./gearbox-package.ts";
@@ -16,6 +17,7 @@ const formats: { name: string; format: QuoteFormat; text: string }[] = [
   { name: "Email attachments", format: "Email", text: "forward the email with its files" },
 ];
 const scale = 10;
+const { quotes, languages } = measuredReading;
 
 /** What the analyzer takes in, and how much of the sample came in each format. */
 export function Formats() {
@@ -29,6 +31,13 @@ export function Formats() {
             Suppliers need no portal and no account. They send quotes as they do today. {erp.today}{" "}
             {erp.later}
           </p>
+          <p className="max-w-[40ch] text-ink-2">
+            Measured on {quotes.count} test quotes in {languages.length} languages: {quotes.usable}{" "}
+            read right, at once or after a question.
+          </p>
+          <ArrowLink to="/resources/docs/requests#accuracy" className="self-start">
+            See the figures by format
+          </ArrowLink>
           <ArrowLink to={trial.tool} className="self-start">
             Try it on your own quotes
           </ArrowLink>

@@ -1,4 +1,4 @@
-import exploded from "drawing:exploded";
+import bevelGears from "drawing:bevel-gears";
 
 import { explainLead, leadSentence } from "#analyzer/explain.ts";
 import { Drawing } from "#app/art/drawing.tsx";
@@ -14,7 +14,11 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 import { OtherResponses } from "./other-responses.tsx";
 import { TenBestTable } from "./ten-best-table.tsx";
 
-const gearboxSet = { ...exploded, notes: false, label: "Gearbox set, exploded" };
+const gearboxSet = {
+  ...bevelGears,
+  notes: false,
+  label: "Gear pair of the gearbox set, in section",
+};
 
 /** The sample result: the ten best of the package, ranked anew as the weights move. */
 export function TenBest() {

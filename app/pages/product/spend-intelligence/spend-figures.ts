@@ -26,7 +26,7 @@ export const spendLines: readonly SpendLine[] = sampleOrders.map(
   }),
 );
 
-/** 2024-05-02 is in 2024-q2. */
+/** 2026-05-02 is in 2026-q2. */
 function quarterOf(isoDate: string): string {
   const [year, month] = isoDate.split("-");
   return `${year}-q${Math.ceil(Number(month) / 3)}`;

@@ -1,5 +1,7 @@
+import inspectionFixture from "drawing:inspection-fixture";
+
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { Propulsor } from "#app/sections/propulsor.tsx";
+import { Drawing } from "#app/art/drawing.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 export function Closing() {
@@ -7,7 +9,7 @@ export function Closing() {
     <CallToAction
       title="Score a supplier you know."
       lead="Start with a supplier whose record you know well, and compare it with the scorecard."
-      drawing={<Propulsor />}
+      drawing={<Drawing of={inspectionFixture} decorative />}
     >
       <ButtonLink to="/demo" tone="go">
         Book a Demo

@@ -20,22 +20,22 @@ const expiring = (expires: string | null): SupplierDocument => ({
 });
 
 test("days are counted from the sheet date, across months and summer time", () => {
-  expect(daysLeft(expiring("2024-07-18"))).toBe(18);
-  expect(daysLeft(expiring("2024-06-12"))).toBe(-18);
-  expect(daysLeft(expiring("2025-06-30"))).toBe(365);
+  expect(daysLeft(expiring("2026-10-18"))).toBe(18);
+  expect(daysLeft(expiring("2026-09-12"))).toBe(-18);
+  expect(daysLeft(expiring("2027-09-30"))).toBe(365);
   expect(daysLeft(expiring(null))).toBeNull();
 });
 
 test("a document is in force on its last day, and due sixty days ahead", () => {
-  expect(documentState(expiring("2024-06-29"))).toBe("expired");
-  expect(documentState(expiring("2024-06-30"))).toBe("due");
-  expect(documentState(expiring("2024-08-29"))).toBe("due");
-  expect(documentState(expiring("2024-08-30"))).toBe("valid");
+  expect(documentState(expiring("2026-09-29"))).toBe("expired");
+  expect(documentState(expiring("2026-09-30"))).toBe("due");
+  expect(documentState(expiring("2026-11-29"))).toBe("due");
+  expect(documentState(expiring("2026-11-30"))).toBe("valid");
   expect(documentState(expiring(null))).toBe("open");
 });
 
 test("the days are told in words", () => {
-  const told = ["2024-06-29", "2024-06-30", "2024-07-01", "2024-07-18", "2027-04-20"].map((date) =>
+  const told = ["2026-09-29", "2026-09-30", "2026-10-01", "2026-10-18", "2029-07-20"].map((date) =>
     daysLeftText(expiring(date)),
   );
   expect(told).toEqual(["1 day ago", "today", "in 1 day", "in 18 days", "for 1,024 days"]);
@@ -43,8 +43,8 @@ test("the days are told in words", () => {
 });
 
 test("what runs out first comes first, what never does comes last", () => {
-  const order = byExpiry([expiring(null), expiring("2025-01-01"), expiring("2024-01-01")]);
-  expect(order.map(({ expires }) => expires)).toEqual(["2024-01-01", "2025-01-01", null]);
+  const order = byExpiry([expiring(null), expiring("2027-04-03"), expiring("2026-04-02")]);
+  expect(order.map(({ expires }) => expires)).toEqual(["2026-04-02", "2027-04-03", null]);
 });
 
 test("the register has something in each state, so that every filter finds something", () => {

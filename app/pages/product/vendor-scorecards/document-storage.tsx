@@ -20,6 +20,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { useAddressState } from "#app/page/use-address-state.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 const filterOptions = [
   { value: "all", label: "All" },
@@ -64,63 +65,65 @@ export function DocumentStorage() {
           {shown.length} of {register.length} documents, as of {formatDate(sheetDate)}
         </p>
       </div>
-      <table className="w-full border-collapse border-line text-small max-lg:block max-lg:border-t">
-        <caption className="sr-only">Documents on file, soonest to expire first</caption>
-        <thead className="max-lg:sr-only">
-          <tr>
-            <th scope="col" className={`${head} w-24 pl-pad`}>
-              No.
-            </th>
-            <th scope="col" className={`${head} border-l border-l-hair`}>
-              Document
-            </th>
-            <th scope="col" className={`${head} w-[22%] border-l border-l-hair`}>
-              Supplier
-            </th>
-            <th scope="col" className={`${head} w-16 border-l border-l-hair`}>
-              Rev
-            </th>
-            <th scope="col" className={`${head} w-[17%] border-l border-l-hair`}>
-              Expires
-            </th>
-            <th scope="col" className={`${head} w-[24%] border-l border-l-hair`}>
-              Status
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-lg:block">
-          {shown.map((document) => (
-            <tr
-              key={document.number}
-              className="border-hair not-last:border-b max-lg:relative max-lg:block max-lg:py-3.5 max-lg:pr-pad max-lg:pl-20"
-            >
-              <td className="px-3 py-3 align-top figures text-note leading-6 text-ink-3 max-lg:absolute max-lg:left-pad max-lg:p-0 lg:pl-pad">
-                {document.number}
-              </td>
-              <th scope="row" className={`${cell} text-left font-medium`}>
-                {document.name}
+      <PhoneFold summary={`${shown.length} documents, soonest to expire first`}>
+        <table className="w-full border-collapse border-line text-small max-lg:block max-lg:border-t">
+          <caption className="sr-only">Documents on file, soonest to expire first</caption>
+          <thead className="max-lg:sr-only">
+            <tr>
+              <th scope="col" className={`${head} w-24 pl-pad`}>
+                No.
               </th>
-              <td className={`${cell} ${besideName}`}>{supplierNames.get(document.supplier)}</td>
-              <td className={`${cell} ${besideName} figures text-note leading-6`}>
-                <span className="text-ink-3 lg:hidden">Rev </span>
-                {document.revision}
-              </td>
-              <td
-                className={`${cell} figures text-note leading-6 ${document.expires ? besideName : "max-lg:hidden"}`}
-              >
-                {document.expires ? (
-                  <time dateTime={document.expires}>{formatDate(document.expires)}</time>
-                ) : (
-                  "None"
-                )}
-              </td>
-              <td className={cell}>
-                <StateOf document={document} />
-              </td>
+              <th scope="col" className={`${head} border-l border-l-hair`}>
+                Document
+              </th>
+              <th scope="col" className={`${head} w-[22%] border-l border-l-hair`}>
+                Supplier
+              </th>
+              <th scope="col" className={`${head} w-16 border-l border-l-hair`}>
+                Rev
+              </th>
+              <th scope="col" className={`${head} w-[17%] border-l border-l-hair`}>
+                Expires
+              </th>
+              <th scope="col" className={`${head} w-[24%] border-l border-l-hair`}>
+                Status
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="max-lg:block">
+            {shown.map((document) => (
+              <tr
+                key={document.number}
+                className="border-hair not-last:border-b max-lg:relative max-lg:block max-lg:py-3.5 max-lg:pr-pad max-lg:pl-20"
+              >
+                <td className="px-3 py-3 align-top figures text-note leading-6 text-ink-3 max-lg:absolute max-lg:left-pad max-lg:p-0 lg:pl-pad">
+                  {document.number}
+                </td>
+                <th scope="row" className={`${cell} text-left font-medium`}>
+                  {document.name}
+                </th>
+                <td className={`${cell} ${besideName}`}>{supplierNames.get(document.supplier)}</td>
+                <td className={`${cell} ${besideName} figures text-note leading-6`}>
+                  <span className="text-ink-3 lg:hidden">Rev </span>
+                  {document.revision}
+                </td>
+                <td
+                  className={`${cell} figures text-note leading-6 ${document.expires ? besideName : "max-lg:hidden"}`}
+                >
+                  {document.expires ? (
+                    <time dateTime={document.expires}>{formatDate(document.expires)}</time>
+                  ) : (
+                    "None"
+                  )}
+                </td>
+                <td className={cell}>
+                  <StateOf document={document} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </PhoneFold>
     </Zone>
   );
 }

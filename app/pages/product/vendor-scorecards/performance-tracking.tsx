@@ -24,7 +24,7 @@ export function PerformanceTracking() {
           <h2 className="text-h2">Performance tracking over five quarters.</h2>
           <p className="max-w-[40ch] text-ink-2">
             The score is the result of the last quarter. The trend is the change over a year, in
-            percent. Example: {tracked.supplier} became cheaper and later.
+            percent. Example: at {tracked.supplier}, cost improved and delivery got worse.
           </p>
           <p className="max-w-[40ch] text-ink-2">
             The mean of categories 1 and 2 is the reliability score in the RFQ ranking.

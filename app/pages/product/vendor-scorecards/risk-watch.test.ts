@@ -19,7 +19,7 @@ const expiring = (expires: string, supplier = scorecards[4].id): SupplierDocumen
 });
 
 test("at every limit but one step inside it, a supplier is clear", () => {
-  expect(supplierRisk(calm, [expiring("2024-08-30")])).toEqual({ level: "clear", found: {} });
+  expect(supplierRisk(calm, [expiring("2026-11-30")])).toEqual({ level: "clear", found: {} });
 });
 
 test("each limit raises its own flag", () => {
@@ -30,7 +30,7 @@ test("each limit raises its own flag", () => {
       soleSourceParts: 5,
       shareOfSalesPercent: 31,
     },
-    [expiring("2024-07-01")],
+    [expiring("2026-10-01")],
   );
   expect(found).toEqual({
     lapsing: "NADCAP",
@@ -42,12 +42,12 @@ test("each limit raises its own flag", () => {
 });
 
 test("a lapsed document holds a supplier; anything else is watched", () => {
-  expect(supplierRisk(calm, [expiring("2024-06-29")]).level).toBe("hold");
-  expect(supplierRisk(calm, [expiring("2024-06-30")]).level).toBe("watch");
+  expect(supplierRisk(calm, [expiring("2026-09-29")]).level).toBe("hold");
+  expect(supplierRisk(calm, [expiring("2026-09-30")]).level).toBe("watch");
 });
 
 test("another supplier's documents are not held against this one", () => {
-  const { level } = supplierRisk(calm, [{ ...expiring("2024-01-01"), supplier: "norrvik" }]);
+  const { level } = supplierRisk(calm, [{ ...expiring("2026-04-02"), supplier: "norrvik" }]);
   expect(level).toBe("clear");
 });
 

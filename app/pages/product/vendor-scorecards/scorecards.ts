@@ -34,7 +34,7 @@ export type ScorecardCategory = keyof typeof scorecardCategories;
 /** Five quarters' scores out of 100, oldest first: the last is the score, the first a year before it. */
 export type QuarterScores = readonly [number, number, number, number, number];
 
-export const scorecardQuarters = ["2023 Q2", "2023 Q3", "2023 Q4", "2024 Q1", "2024 Q2"] as const;
+export const scorecardQuarters = ["2025 Q3", "2025 Q4", "2026 Q1", "2026 Q2", "2026 Q3"] as const;
 
 export interface Scorecard {
   id: string;

@@ -12,17 +12,16 @@ const rules = [
     text: "Each PDF has selectable text, bookmarks and page numbers.",
   },
   {
-    name: "No form to fill in",
+    name: "No sign-up",
     text: "Each file is a plain link. It works without an email address and without JavaScript.",
   },
   {
-    name: "Forms to fill in",
+    name: "Templates",
     text: (
       <>
-        What a guide explains, a template does: RFQ package, quote comparison, scorecard and
-        approval matrix are{" "}
+        RFQ package, quote comparison, scorecard and approval matrix are{" "}
         <SiteLink to="/resources#templates" className="text-link">
-          among the resources
+          templates to download
         </SiteLink>
         .
       </>
@@ -33,7 +32,7 @@ const rules = [
 /** What every guide holds to, and the shelf's figures, which are illustrative and say so. */
 export function HouseRules() {
   return (
-    <NumberedNotes title="General notes, all guides." notes={rules}>
+    <NumberedNotes title="About the guides." notes={rules}>
       <div>
         <dl className="flex flex-wrap gap-x-12 gap-y-8">
           {[claims.guides, claims.downloads].map(({ figure, label }) => (

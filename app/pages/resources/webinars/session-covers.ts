@@ -1,6 +1,6 @@
-import flowDowns from "drawing:cover/flow-downs-without-tears?category=Risk %26 Compliance&format=webinar";
-import landedCost from "drawing:cover/landed-cost-line-by-line?category=Cost Optimization&format=webinar";
-import readingQuotes from "drawing:cover/reading-quotes-with-a-machine?category=AI %26 Automation&format=webinar";
+import flowDowns from "drawing:cover/flow-downs-without-tears?subject=bolted-flange&format=webinar";
+import landedCost from "drawing:cover/landed-cost-line-by-line?subject=tolerance-stack&format=webinar";
+import readingQuotes from "drawing:cover/reading-quotes-with-a-machine?subject=pocket-toolpath&format=webinar";
 
 import type { SessionSlug } from "#app/site/webinars/webinars.ts";
 

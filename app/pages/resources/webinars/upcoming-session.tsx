@@ -94,11 +94,11 @@ export function UpcomingSession({ session }: { session: Session }) {
             },
             {
               label: "Your time",
-              value: now ? timeElsewhere(session, ownZone) : "By the calendar file",
+              value: now ? timeElsewhere(session, ownZone) : "In the calendar file",
             },
             { label: "Duration", value: `${durationMinutes(session)} minutes` },
             { label: "Presenter", value: `${presenter}, ${presenterTitle}` },
-            { label: "Attendees, illustrative", value: attendees },
+            { label: "Attendees", value: attendees },
           ]}
         />
       </div>

@@ -9,9 +9,10 @@ import { UpcomingSession } from "./upcoming-session.tsx";
 export function UpcomingSessions() {
   return (
     <Zone id="sessions" space="flush">
-      <SectionHead title="On the calendar.">
+      <SectionHead title="Next sessions.">
         <p>
-          One is live, two are first showings with the presenter in the chat. Add one session, or{" "}
+          One is live. The other two are recordings, shown for the first time while the presenter
+          answers in the chat. Add one session, or{" "}
           <a href={sessionsCalendar}>subscribe to the calendar of all sessions</a>.
         </p>
         <p className="mt-3 note">{brand.illustrativeNotice}</p>

@@ -108,6 +108,9 @@ interface ClauseRowProps {
 
 function ClauseRow({ flowDown, isRequired, waiver }: ClauseRowProps) {
   const { id, name, asks, from } = flowDown;
+  const holders = aerospaceRfq.quotes.filter(
+    ({ answers }) => answers[id].standing === "held",
+  ).length;
   return (
     <tr
       className={classNames(
@@ -124,7 +127,10 @@ function ClauseRow({ flowDown, isRequired, waiver }: ClauseRowProps) {
             <span>
               <span className="block font-[540]">{name}</span>{" "}
               <span className="block text-ink-2">{asks}</span>{" "}
-              <span className="block note">{from}</span>
+              <span className="block note">{from}</span>{" "}
+              <span className="block note md:hidden">
+                Met by {holders} of {aerospaceRfq.quotes.length} suppliers
+              </span>
             </span>
           }
         />
@@ -157,7 +163,13 @@ function Answer({
 }) {
   const { icon, word, look } = marks[standing];
   return (
-    <td className={`${cell} max-lg:px-pad max-lg:py-1`}>
+    <td
+      className={classNames(
+        cell,
+        "max-lg:px-pad max-lg:py-1",
+        standing === "held" && "max-md:hidden",
+      )}
+    >
       <span className="block note lg:hidden">{supplier}</span>
       <span className={classNames("flex gap-2", standing !== "held" && "font-medium")}>
         <Icon name={icon} className={classNames("mt-1 size-4 flex-none", look)} />

@@ -1,4 +1,4 @@
-import exploded from "drawing:exploded";
+import weldment from "drawing:weldment";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
@@ -11,7 +11,7 @@ export function Closing() {
     <CallToAction
       title="Try it on your next RFQ."
       lead={`${claims.trial.figure} ${claims.trial.label}, no credit card. ${goLive.time}`}
-      drawing={<Drawing of={exploded} decorative className="md:w-[165%]" />}
+      drawing={<Drawing of={weldment} decorative />}
     >
       <ButtonLink to="/demo" tone="go">
         Book a Demo

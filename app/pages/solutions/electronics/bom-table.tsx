@@ -96,6 +96,7 @@ function OfferCell({ supplier, quoted, worked, isBest, isLowestEach }: OfferCell
         "border-hair px-3 py-3 align-top max-lg:mt-2 max-lg:border-t max-md:mx-pad max-md:py-2 md:px-pad lg:border-l lg:px-3",
         isBest && "shadow-[inset_5px_0_var(--color-signal)]",
         !worked && "text-ink-3",
+        !isBest && !isLowestEach && "max-md:hidden",
       )}
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">

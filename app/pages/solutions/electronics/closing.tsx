@@ -1,4 +1,4 @@
-import board from "drawing:board";
+import heatSink from "drawing:heat-sink";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
@@ -10,7 +10,7 @@ export function Closing() {
     <CallToAction
       title="Bring a bill of materials."
       lead={`In a ${claims.demoLength.figure} demo you see your distributors' quotes converted to one basis.`}
-      drawing={<Drawing of={board} decorative />}
+      drawing={<Drawing of={heatSink} decorative />}
     >
       <ButtonLink to="/demo" tone="go">
         Book a Demo

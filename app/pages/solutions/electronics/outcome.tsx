@@ -9,7 +9,7 @@ export function Outcome() {
       layout="quoted"
       claim={{ ...claims.manualWork, baseline: baselines.manualWork }}
       title="What your buyers still do."
-      text="Quotewright converts the units on every line and keeps the quoted basis beside the result. Your buyers choose alternates and quantities. The result:"
+      text="Your buyers choose alternates and quantities. Quotewright converts the units on every line. The result:"
       study={tessel}
       reading={[
         { label: "Guides on vendor management", to: "/resources/guides" },

@@ -1,4 +1,4 @@
-import blade from "drawing:blade";
+import batteryTray from "drawing:battery-tray";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
@@ -10,7 +10,7 @@ export function Closing() {
     <CallToAction
       title="Bring a part with no price history."
       lead={`Bring the RFQ and the quotes you have. See the ${claims.bestResponses.figure} best responses in ${claims.clicks.figure}.`}
-      drawing={<Drawing of={blade} decorative />}
+      drawing={<Drawing of={batteryTray} decorative />}
     >
       <ButtonLink to="/demo" tone="go">
         Book a Demo

@@ -1,4 +1,4 @@
-import bracket from "drawing:bracket";
+import pillowBlock from "drawing:pillow-block";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
@@ -10,7 +10,7 @@ export function Closing() {
     <CallToAction
       title="Bring a part that two plants buy."
       lead={`In a ${claims.demoLength.figure} demo you see what each plant pays now and what it would pay together.`}
-      drawing={<Drawing of={bracket} decorative />}
+      drawing={<Drawing of={pillowBlock} decorative />}
     >
       <ButtonLink to="/demo" tone="go">
         Book a Demo

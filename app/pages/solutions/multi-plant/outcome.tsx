@@ -13,7 +13,7 @@ export function Outcome() {
       study={tessel}
       reading={[
         {
-          label: "Guide: scorecards suppliers do not argue with",
+          label: "Guide: how to build a supplier scorecard",
           to: "/resources/guides/supplier-scorecards",
         },
         { label: "See spend across plants", to: "/product/spend-intelligence" },

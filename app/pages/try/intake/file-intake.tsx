@@ -1,33 +1,61 @@
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 
+import type { Intake } from "#app/tool/intake.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-import type { Intake } from "#app/tool/intake.ts";
-
 const accepted =
-  ".csv,.tsv,.txt,.xlsx,.ods,.eml,.html,.pdf,text/csv,text/plain,application/pdf,message/rfc822,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  ".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.ods,.docx,.odt,.rtf,.eml,.msg,.html,.pdf,.png,.jpg,.jpeg,text/csv,text/plain,application/pdf,message/rfc822,image/png,image/jpeg,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+interface FileIntakeProps {
+  onBring: (intake: Intake) => void;
+  /** Beside a result: there is less room, and less to say. */
+  isCompact?: boolean;
+}
 
 /** Drop, choose or paste. */
-export function FileIntake({ onBring }: { onBring: (intake: Intake) => void }) {
+export function FileIntake({ onBring, isCompact = false }: FileIntakeProps) {
   return (
     <div className="flex min-w-0 flex-col noscript:hidden">
-      <DropZone onBring={onBring} />
-      <PasteBox onText={(text) => onBring({ kind: "text", text })} />
+      <DropZone
+        title={isCompact ? "Add quotes" : "Drop quotes here, or choose files"}
+        note={
+          isCompact
+            ? "Drop, choose or paste"
+            : "PDF, Excel, CSV, Word, mail with attachments. Several at once."
+        }
+        isCompact={isCompact}
+        onFiles={(files) => onBring({ kind: "files", files })}
+        onText={(text) => onBring({ kind: "text", text })}
+      />
+      <PasteBox
+        title={isCompact ? "Paste a table or a mail" : "Paste a table or a mail instead"}
+        label="Cells, CSV or the text of a mail"
+        action="Read the text"
+        onText={(text) => onBring({ kind: "text", text })}
+      />
     </div>
   );
 }
 
-function DropZone({ onBring }: { onBring: (intake: Intake) => void }) {
+interface DropZoneProps {
+  title: string;
+  note: string;
+  isCompact: boolean;
+  onFiles: (files: readonly File[]) => void;
+  onText: (text: string) => void;
+}
+
+export function DropZone({ title, note, isCompact, onFiles, onText }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   const readChosen = () => {
     const files = [...(input.current?.files ?? [])];
     if (files.length === 0) return;
-    onBring({ kind: "files", files });
-    input.current!.value = "";
+    onFiles(files);
+    if (input.current) input.current.value = "";
   };
   // They may have been chosen before React arrived.
   const readEarlyChoice = useEffectEvent(readChosen);
@@ -51,27 +79,31 @@ function DropZone({ onBring }: { onBring: (intake: Intake) => void }) {
     setOver(false);
     const files = [...event.dataTransfer.files];
     const text = event.dataTransfer.getData("text/plain");
-    if (files.length > 0) onBring({ kind: "files", files });
-    else if (text) onBring({ kind: "text", text });
+    if (files.length > 0) onFiles(files);
+    else if (text) onText(text);
   };
 
   return (
     <label
       className={classNames(
-        "relative grid min-h-48 flex-1 grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-4 gap-y-1 border-b border-hair gridded px-pad py-8 has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-focus",
+        "relative grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-4 border-b border-hair px-pad has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-focus",
+        isCompact ? "min-h-16 py-2 hover:bg-ground" : "min-h-48 flex-1 gap-y-1 gridded py-8",
         isOver && "bg-vellum",
       )}
     >
       <span
         aria-hidden="true"
-        className="row-span-2 grid size-14 place-items-center rounded-full border-[1.5px] border-dashed border-line bg-raised"
+        className={classNames(
+          "row-span-2 grid place-items-center rounded-full border-[1.5px] border-dashed border-line bg-raised",
+          isCompact ? "size-9" : "size-14",
+        )}
       >
-        <Icon name="plus" className="size-6" />
+        <Icon name="plus" className={isCompact ? "size-4" : "size-6"} />
       </span>
-      <span className="text-h4 font-medium tracking-snug">Drop quotes here, or choose files</span>{" "}
-      <span className="note">
-        CSV, .xlsx, .eml with attachments, PDF with text. Several at once.
-      </span>
+      <span className={isCompact ? "font-medium" : "text-h4 font-medium tracking-snug"}>
+        {title}
+      </span>{" "}
+      <span className="note">{note}</span>
       <input
         ref={input}
         type="file"
@@ -90,13 +122,21 @@ function DropZone({ onBring }: { onBring: (intake: Intake) => void }) {
   );
 }
 
-function PasteBox({ onText }: { onText: (text: string) => void }) {
+interface PasteBoxProps {
+  title: string;
+  label: string;
+  action: string;
+  onText: (text: string) => void;
+}
+
+export function PasteBox({ title, label, action, onText }: PasteBoxProps) {
   const [text, setText] = useState("");
+  const id = useId();
   return (
     <details className="group">
       <summary className="flex min-h-12 items-center gap-3 px-pad text-small font-medium hover:bg-ground">
         <Icon name="plus" className="size-4 group-open:rotate-45" />
-        Paste a table or a mail instead
+        {title}
       </summary>
       <form
         onSubmit={(event) => {
@@ -107,11 +147,11 @@ function PasteBox({ onText }: { onText: (text: string) => void }) {
         }}
         className="grid gap-3 px-pad pt-1 pb-5"
       >
-        <label htmlFor="try-it-text" className="label">
-          Cells, CSV or the text of a mail
+        <label htmlFor={id} className="label">
+          {label}
         </label>
         <textarea
-          id="try-it-text"
+          id={id}
           rows={6}
           value={text}
           spellCheck={false}
@@ -119,7 +159,7 @@ function PasteBox({ onText }: { onText: (text: string) => void }) {
           className="w-full resize-y rounded-1 border border-line-2 bg-raised px-3 py-2.5 font-mono text-note hover:border-line focus-visible:outline-offset-1"
         />
         <Button type="submit" size="small" className="justify-self-start">
-          Read the text
+          {action}
         </Button>
       </form>
     </details>

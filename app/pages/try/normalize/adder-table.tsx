@@ -21,7 +21,7 @@ export function AdderTable({ adders, used, onChange }: AdderTableProps) {
   const change = (rule: Incoterm, changes: Partial<IncotermAdder>) =>
     onChange({ ...adders, [rule]: { ...adders[rule], ...changes } });
   return (
-    <div className="border-hair px-pad py-4 max-lg:border-t lg:border-l">
+    <div className="border-hair px-pad py-4 max-xl:border-t xl:border-l">
       <table className="w-full max-w-lg border-collapse text-small">
         <caption className="mb-2 text-left label">
           Added to delivered, in percent of the goods, where a quote does not say

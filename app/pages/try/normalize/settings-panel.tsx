@@ -6,6 +6,7 @@ import { NumberInput } from "../number-input.tsx";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import type { GroupView, PackageView } from "#app/tool/worker/worker-messages.ts";
 import { AdderTable } from "./adder-table.tsx";
+import { OwnAdders } from "./own-adders.tsx";
 import { RateList } from "./rate-list.tsx";
 
 const control =
@@ -65,7 +66,7 @@ export function SettingsPanel({ quotes, view }: { quotes: QuotePackage; view: Pa
           </select>
         </label>
       </div>
-      <div className="grid border-t border-hair lg:grid-cols-2">
+      <div className="grid border-t border-hair xl:grid-cols-2">
         <RateList
           rates={rates}
           used={view.currencies}
@@ -77,6 +78,20 @@ export function SettingsPanel({ quotes, view }: { quotes: QuotePackage; view: Pa
           onChange={(incotermAdders) => quotes.set({ incotermAdders })}
         />
       </div>
+      <OwnAdders
+        title="Freight and duty by supplier, in place of the Incoterm's"
+        rowHead="Supplier"
+        rows={view.suppliers}
+        adders={settings.supplierAdders ?? {}}
+        onChange={(supplierAdders) => quotes.set({ supplierAdders })}
+      />
+      <OwnAdders
+        title="Freight and duty by country of origin, for suppliers with none of their own"
+        rowHead="Origin"
+        rows={view.origins}
+        adders={settings.originAdders ?? {}}
+        onChange={(originAdders) => quotes.set({ originAdders })}
+      />
     </FoldedPart>
   );
 }
@@ -84,7 +99,12 @@ export function SettingsPanel({ quotes, view }: { quotes: QuotePackage; view: Pa
 const quantityUnits = { count: "pieces", weight: "kg", length: "m" } as const;
 
 function PartSettings({ group, quotes }: { group: GroupView; quotes: QuotePackage }) {
-  const { askedQuantities, unitWeightsKg, unitLengthsM } = quotes.state.settings;
+  const {
+    askedQuantities,
+    unitWeightsKg,
+    unitLengthsM,
+    toolingVolumes = {},
+  } = quotes.state.settings;
   return (
     <>
       <NumberInput
@@ -95,6 +115,16 @@ function PartSettings({ group, quotes }: { group: GroupView; quotes: QuotePackag
         max={1e9}
         onChange={(quantity) =>
           quotes.set({ askedQuantities: withValue(askedQuantities, group.id, quantity) })
+        }
+      />
+      <NumberInput
+        label="Spread tooling over"
+        unit={quantityUnits[group.dimension]}
+        value={settingOf(toolingVolumes, group.id)}
+        min={1}
+        max={1e9}
+        onChange={(volume) =>
+          quotes.set({ toolingVolumes: withValue(toolingVolumes, group.id, volume) })
         }
       />
       <NumberInput

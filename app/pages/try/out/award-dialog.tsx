@@ -1,10 +1,6 @@
-import { createPortal } from "react-dom";
-
 import type { AwardSheet } from "#analyzer/package/export/award-sheet.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
+import { AwardNotes, AwardPaper } from "./award-paper.tsx";
 import { AwardRanking } from "./award-ranking.tsx";
 
 interface AwardDialogProps {
@@ -12,81 +8,18 @@ interface AwardDialogProps {
   onClose: () => void;
 }
 
-/** The award on one sheet, to read, print and sign. While it is open, it alone prints. */
+/** The award of what is shown: one part, or one supplier for all of them. */
 export function AwardDialog({ sheet, onClose }: AwardDialogProps) {
-  const { title, recommendation, facts, ranking, reasons, setAside, assumptions, trail } = sheet;
-  return createPortal(
-    <Dialog title="Award sheet" closeLabel="Close the award sheet" onClose={onClose}>
-      <article data-prints-alone aria-label={title}>
-        <header className="flex flex-wrap items-start justify-between gap-4 px-pad py-5">
-          <div>
-            <h3 className="text-h3">{title}</h3>
-            <p className="mt-2 max-w-[68ch]">{recommendation}</p>
-          </div>
-          <div data-screen-only>
-            <Button tone="go" icon="right" onClick={() => print()}>
-              Print
-            </Button>
-          </div>
-        </header>
-        <TitleBlock
-          className="grid-cols-2 md:grid-cols-4"
-          entries={facts.map(({ label, value }) => ({ label, value }))}
-        />
-        <AwardRanking ranking={ranking} />
-        <Notes title="Why" notes={reasons} />
-        <Notes
-          title="Set aside"
-          notes={setAside.map(({ supplier, reason }) => `${supplier}: ${reason}`)}
-        />
-        <Notes title="Assumptions" notes={assumptions} />
-        <AuditTrail trail={trail} />
-        <dl className="ruled-cells grid-cols-2 border-t border-line">
-          {["Buyer, date", "Approved, date"].map((role) => (
-            <div key={role} className="px-3 pt-2 pb-10">
-              <dt className="font-mono text-label text-ink-3">{role}</dt>
-              <dd />
-            </div>
-          ))}
-        </dl>
-      </article>
-    </Dialog>,
-    document.body,
-  );
-}
-
-function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
-  if (notes.length === 0) return null;
+  const { ranking, reasons, setAside, assumptions, ...paper } = sheet;
   return (
-    <section className="border-t border-line px-pad py-4">
-      <h4 className="label">{title}</h4>
-      <ul className="mt-1.5 grid gap-1 text-small">
-        {notes.map((note, index) => (
-          <li key={index}>{note}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function AuditTrail({ trail }: { trail: AwardSheet["trail"] }) {
-  return (
-    <section className="border-t border-line px-pad py-4">
-      <h4 className="label">Audit trail</h4>
-      {trail.length === 0 ? (
-        <p className="mt-1.5 text-small">No correction: every value is as it was read.</p>
-      ) : (
-        <ol className="mt-1.5 grid gap-1 text-small">
-          {trail.map(({ at, text }, index) => (
-            <li key={index} className="grid gap-x-4 md:grid-cols-[12rem_minmax(0,1fr)]">
-              <time dateTime={at} className="figures text-note leading-6 text-ink-3">
-                {at.slice(0, 16).replace("T", " ")} UTC
-              </time>
-              {text}
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
+    <AwardPaper {...paper} onClose={onClose}>
+      <AwardRanking ranking={ranking} />
+      <AwardNotes title="Why" notes={reasons} />
+      <AwardNotes
+        title="Set aside"
+        notes={setAside.map(({ supplier, reason }) => `${supplier}: ${reason}`)}
+      />
+      <AwardNotes title="Assumptions" notes={assumptions} />
+    </AwardPaper>
   );
 }

@@ -9,8 +9,7 @@ import { ToolAction } from "#app/ui/tool-action.tsx";
 import { sharedQuery } from "#app/tool/package/shared-query.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import { AwardDialog } from "./award-dialog.tsx";
-
-const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+import { workbookType } from "./workbook-type.ts";
 
 /** What can be taken away: all of it is made here, none of it is sent. */
 export function ExportActions({ quotes }: { quotes: QuotePackage }) {

@@ -16,7 +16,7 @@ export function CostPlot({ offers, currency }: { offers: readonly OfferView[]; c
   if (!plot) return null;
   const { cost, leadTimeDays, points } = plot;
   return (
-    <figure aria-hidden="true" className="my-auto px-pad py-4">
+    <figure aria-hidden="true" className="m-auto w-full px-pad py-4">
       <svg
         viewBox={`0 0 ${field.width} ${field.height}`}
         className="mx-auto block w-full max-w-md overflow-visible fill-ink-3 font-mono text-[11px]"

@@ -32,6 +32,11 @@ export function OfferRow({ offer, scale, currency, onCorrect }: OfferRowProps) {
           <small className="block font-mono text-label font-[400] text-ink-3">
             {offer.quotedAs}
           </small>
+          {offer.terms.map((term) => (
+            <small key={term} className="block text-label font-[400] text-ink-2">
+              {term}
+            </small>
+          ))}
           <button
             type="button"
             aria-expanded={isOpen}

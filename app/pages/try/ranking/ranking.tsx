@@ -13,9 +13,6 @@ interface RankingProps {
   view: PackageView;
 }
 
-/** A table of fewer offers leaves room for the plot below it. */
-const plotBesideFrom = 5;
-
 /** The ten best of one part or of the package, why, and what would change it. */
 export function Ranking({ quotes, view }: RankingProps) {
   const { weighing } = quotes;
@@ -29,17 +26,13 @@ export function Ranking({ quotes, view }: RankingProps) {
       </p>
     );
   }
-  const isShort = group.best.length < plotBesideFrom;
   return (
     <>
-      <div className="grid border-b border-line lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
-        <div className="flex min-w-0 flex-col">
-          <OfferTable group={group} currency={currency} onCorrect={quotes.correct} />
-          {isShort && <CostPlot offers={group.best} currency={currency} />}
-        </div>
-        <div className="flex min-w-0 flex-col border-line max-lg:border-t lg:border-l">
-          <Reasons group={group} view={view} currency={currency} />
-          {!isShort && <CostPlot offers={group.best} currency={currency} />}
+      <OfferTable group={group} currency={currency} onCorrect={quotes.correct} />
+      <div className="grid border-y border-line md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Reasons group={group} view={view} currency={currency} />
+        <div className="flex min-w-0 border-line max-md:border-t md:border-l">
+          <CostPlot offers={group.best} currency={currency} />
         </div>
       </div>
       <WeightControls

@@ -11,27 +11,31 @@ interface ResultHeadProps {
   ref: Ref<HTMLHeadingElement>;
   quotes: QuotePackage;
   view: PackageView;
+  isComparing: boolean;
+  onCompare: (isComparing: boolean) => void;
 }
 
 /** From this many parts on, the list of them can be searched. */
 const searchFrom = 12;
 
 /** What is ranked: one part or the whole package, and of how much. */
-export function ResultHead({ ref, quotes, view }: ResultHeadProps) {
+export function ResultHead({ ref, quotes, view, isComparing, onCompare }: ResultHeadProps) {
   const { group } = view;
   const { rankBy } = quotes.state.settings;
-  const summary = summaryText(view);
+  const isOfPart = !isComparing && group !== null;
   return (
-    <header className="grid gap-x-8 gap-y-4 border-b border-line px-pad py-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
-      <div>
-        <h2 ref={ref} tabIndex={-1} className="text-h3 focus:outline-none">
-          {group ? group.title : "No offer found"}
+    <header className="grid gap-x-8 gap-y-3 border-b border-line on-raised px-pad py-4 lg:sticky lg:top-bar lg:z-10 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-end">
+      <div className="min-w-0">
+        <h2 ref={ref} tabIndex={-1} className="text-h3 wrap-break-word focus:outline-none">
+          {isComparing ? "Parts by suppliers" : group ? group.title : "No offer found"}
         </h2>
-        {group?.description && <p className="mt-1 text-small text-ink-2">{group.description}</p>}
-        <p className="mt-2 note">{summary}</p>
+        {isOfPart && group.description && (
+          <p className="mt-1 text-small text-ink-2">{group.description}</p>
+        )}
+        <p className="mt-1 note">{summaryText(view)}</p>
       </div>
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-        {view.groupCount > 1 && (
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        {!isComparing && view.groupCount > 1 && (
           <GroupChoice
             view={view}
             filter={quotes.state.groupFilter}
@@ -40,14 +44,18 @@ export function ResultHead({ ref, quotes, view }: ResultHeadProps) {
           />
         )}
         <ChoiceChips
-          label="Rank"
-          name="try-it-rank-by"
-          value={rankBy}
+          label="Show"
+          name="try-it-show"
+          value={isComparing ? "compare" : rankBy}
           options={[
             { value: "line", label: "Part by part" },
             { value: "package", label: "Whole package" },
+            { value: "compare", label: "Parts by suppliers" },
           ]}
-          onChange={(value) => quotes.set({ rankBy: value === "package" ? "package" : "line" })}
+          onChange={(value) => {
+            onCompare(value === "compare");
+            if (value === "line" || value === "package") quotes.set({ rankBy: value });
+          }}
         />
       </div>
     </header>

@@ -1,25 +1,27 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 
 import { askBelowConfidence } from "#analyzer/intake/quote-line.ts";
-import type { Correction } from "#analyzer/intake/recognition.ts";
-import { Balloon } from "#app/ui/drafting/balloon.tsx";
-import { Button } from "#app/ui/button.tsx";
-
+import { answerInWords, type Correction } from "#analyzer/intake/recognition.ts";
 import { countText } from "#app/tool/figure-text.ts";
-import type { QuestionView } from "#app/tool/worker/worker-messages.ts";
+import type { QuestionView, Source } from "#app/tool/worker/worker-messages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
 
 interface QuestionPanelProps {
   questions: readonly QuestionView[];
   count: number;
-  onAnswer: (correction: Correction, answer: string) => void;
+  sources: readonly Source[];
+  onAnswer: (corrections: readonly Correction[], answer: string) => void;
   /** The last one was answered. */
   onFinished: () => void;
 }
 
 /** What is less than sure, one question after another. The result stands on the first answer until there is another. */
-export function QuestionPanel({ questions, count, onAnswer, onFinished }: QuestionPanelProps) {
+export function QuestionPanel(props: QuestionPanelProps) {
+  const { questions, count, onAnswer, onFinished } = props;
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const title = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
   const lastAnswered = useRef<string | null>(null);
   const question = questions.find(({ id }) => !skipped.has(id)) ?? null;
   const shownId = question?.id ?? null;
@@ -33,10 +35,29 @@ export function QuestionPanel({ questions, count, onAnswer, onFinished }: Questi
     // oxlint-disable-next-line react/exhaustive-deps -- only when another question is shown
   }, [shownId]);
 
+  const leave = (act: () => void) => {
+    lastAnswered.current = shownId;
+    act();
+  };
+  const answerWith = (corrections: readonly Correction[], label: string) =>
+    leave(() => onAnswer(corrections, `${question?.text} ${label}`));
+  const answerByDigit = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement || event.ctrlKey || event.altKey || event.metaKey)
+      return;
+    if (!(event.target instanceof Node && section.current?.contains(event.target))) return;
+    const answer = question?.answers[Number(event.key) - 1];
+    if (answer) answerWith(answer.corrections, answer.label);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => answerByDigit(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+
   if (count === 0) return null;
   if (!question) {
     return (
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hair px-pad py-3 text-small">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-pad py-3 text-small">
         {countText(count, "question")} left open: the first answer of each is assumed.
         <button type="button" className="min-h-6 text-link" onClick={() => setSkipped(new Set())}>
           Ask again
@@ -44,56 +65,100 @@ export function QuestionPanel({ questions, count, onAnswer, onFinished }: Questi
       </p>
     );
   }
-  const leave = (act: () => void) => {
-    lastAnswered.current = question.id;
-    act();
-  };
   return (
     <section
       aria-labelledby="try-it-question"
-      className="grid gap-x-8 gap-y-4 border-b border-line on-vellum px-pad py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      ref={section}
+      className="border-b border-line on-vellum px-pad py-5"
     >
-      <div className="grid grid-cols-[3rem_minmax(0,1fr)] content-start">
+      <div className="grid grid-cols-[3rem_minmax(0,1fr)]">
         <Balloon won>?</Balloon>
         <div>
           <p className="label">
             Below {askBelowConfidence}% it asks: {countText(count, "question")} left
           </p>
-          <h3
+          <h2
             ref={title}
             id="try-it-question"
             tabIndex={-1}
-            className="mt-1.5 text-h4 font-medium tracking-snug"
+            className="mt-1.5 text-h4 font-medium tracking-snug wrap-break-word"
           >
             {question.text}
-          </h3>
+          </h2>
         </div>
       </div>
-      <div className="grid content-start gap-3">
-        <p className="font-mono text-note text-ink-2">
-          {Math.floor(question.confidence)}% sure: {question.reason}. It stands in{" "}
-          {question.placeText} and touches {countText(question.lineCount, "line")}.
-        </p>
-        <div className="flex flex-wrap gap-2">
-          {question.answers.map(({ label, correction }, index) => (
+      <p className="mt-3 font-mono text-note wrap-break-word text-ink-2">
+        {Math.floor(question.confidence)}% sure: {question.reason}. It stands in{" "}
+        {question.placeText} and touches {countText(question.lineCount, "line")}.
+      </p>
+      <ol className="mt-3 grid gap-2">
+        {question.answers.map(({ label, corrections }, index) => (
+          <li key={label} className="flex items-center gap-2">
+            <span aria-hidden="true" className="w-4 flex-none note">
+              {index + 1}
+            </span>
             <Button
-              key={label}
               size="small"
               icon={index === 0 ? "check" : null}
-              onClick={() => leave(() => onAnswer(correction, `${question.text} ${label}`))}
+              className="min-w-0 text-left"
+              onClick={() => answerWith(corrections, label)}
             >
               {label}
             </Button>
-          ))}
-          <button
-            type="button"
-            className="min-h-10 px-2 text-small text-link"
-            onClick={() => leave(() => setSkipped(new Set([...skipped, question.id])))}
-          >
-            Ask me later
-          </button>
-        </div>
-      </div>
+          </li>
+        ))}
+      </ol>
+      {question.words && (
+        <AnswerInWords
+          key={question.id}
+          label={question.words.label}
+          onAnswer={(text) =>
+            answerWith(
+              question.words?.corrections.map((correction) =>
+                answerInWords({ label: "", correction }, text),
+              ) ?? [],
+              text,
+            )
+          }
+        />
+      )}
+      <button
+        type="button"
+        className="mt-3 min-h-6 text-small text-link"
+        onClick={() => leave(() => setSkipped(new Set([...skipped, question.id])))}
+      >
+        Ask me later
+      </button>
     </section>
+  );
+}
+
+function AnswerInWords({ label, onAnswer }: { label: string; onAnswer: (text: string) => void }) {
+  const id = useId();
+  const [text, setText] = useState("");
+  return (
+    <form
+      className="mt-3 grid gap-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== "") onAnswer(text);
+      }}
+    >
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      <span className="flex gap-2">
+        <input
+          id={id}
+          value={text}
+          autoComplete="off"
+          onChange={({ target }) => setText(target.value)}
+          className="min-h-10 min-w-0 flex-1 rounded-1 border border-line-2 bg-raised px-2 text-small hover:border-line"
+        />
+        <Button type="submit" size="small" icon="check">
+          Answer
+        </Button>
+      </span>
+    </form>
   );
 }

@@ -1,5 +1,4 @@
 import { fileSizeText } from "#app/format/file-size.ts";
-import { Icon } from "#app/ui/icon.tsx";
 
 import { countText } from "#app/tool/figure-text.ts";
 import { FoldedPart } from "../folded-part.tsx";
@@ -20,17 +19,6 @@ export function ReadFiles({ quotes, view }: { quotes: QuotePackage; view: Packag
       {view.sources.map((source) => (
         <FileReadingPart key={source.sourceId} source={source} quotes={quotes} />
       ))}
-      <div className="flex flex-wrap border-t border-hair font-mono text-note">
-        <button
-          type="button"
-          aria-disabled={corrections.length === 0 || undefined}
-          onClick={() => corrections.length > 0 && quotes.undo()}
-          className="flex min-h-11 items-center gap-2 px-pad hover:bg-ground aria-disabled:opacity-50"
-        >
-          <Icon name="reset" className="size-3.5" />
-          Undo last correction
-        </button>
-      </div>
     </FoldedPart>
   );
 }
@@ -39,22 +27,13 @@ function FileReadingPart({ source, quotes }: { source: SourceView; quotes: Quote
   const { name, kind, sizeBytes, lineCount, tables, problems } = source;
   return (
     <section aria-label={name} className="border-hair not-first:border-t">
-      <div className="flex flex-wrap items-center gap-x-4 border-b border-hair pl-pad">
+      <div className="flex flex-wrap items-center gap-x-4 border-b border-hair px-pad">
         <h3 className="tracking-normal flex min-h-11 min-w-0 flex-1 items-center font-mono text-note font-[540] break-all">
           {name}
         </h3>
         <p className="note max-md:order-last max-md:basis-full max-md:pb-2">
           {[kind ?? "not read", fileSizeText(sizeBytes), countText(lineCount, "line")].join(" · ")}
         </p>
-        <button
-          type="button"
-          onClick={() => quotes.remove(source.sourceId)}
-          aria-label={`Remove ${name}`}
-          className="flex min-h-11 items-center gap-2 border-l border-hair px-3.5 font-mono text-note hover:bg-ground"
-        >
-          <Icon name="close" className="size-3.5" />
-          Remove
-        </button>
       </div>
       {problems.map(({ part, message }, index) => (
         <p key={index} className="bg-warn-wash px-pad py-2.5 text-small">

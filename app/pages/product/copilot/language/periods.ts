@@ -142,7 +142,7 @@ function monthOf(stem: string): number {
   );
 }
 
-/** "Q1 2024", "March 2024", "2023"; what is neither is its first and its last month. */
+/** "Q1 2026", "March 2026", "2025"; what is neither is its first and its last month. */
 export function periodName({ from, to }: Period): string {
   const [first, last] = [monthNumber(from), monthNumber(to)];
   const year = Math.floor(first / 12);

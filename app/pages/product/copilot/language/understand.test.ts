@@ -19,8 +19,8 @@ const refusal = (question: string) => {
 };
 
 test.each([
-  ["What did we spend on castings last quarter?", "spend in castings and forgings in Q1 2024"],
-  ["Which three suppliers got the most money this year?", "spend by supplier in 2024, the first 3"],
+  ["What did we spend on castings last quarter?", "spend in castings and forgings in Q2 2026"],
+  ["Which three suppliers got the most money this year?", "spend by supplier in 2026, the first 3"],
   ["Who is cheapest for RFQ-2417?", "landed cost by supplier on RFQ-2417"],
   ["who is cheapest on rfq 2417", "landed cost by supplier on RFQ-2417"],
   ["Who is best on the motor mount?", "score by supplier on RFQ-2417"],
@@ -29,7 +29,7 @@ test.each([
   ["lowest quote for each RFQ", "landed cost by RFQ"],
   ["Which orders were more than five days late?", "list of orders by days late over 5 days"],
   ["top five orders over $60k", "list of orders by spend over $60,000, the first 5"],
-  ["How often was Norrvik late in 2024?", "number of late orders from Norrvik Metall in 2024"],
+  ["How often was Norrvik late in 2026?", "number of late orders from Norrvik Metall in 2026"],
   ["Which supplier has the most late orders?", "number of late orders by supplier"],
   ["On-time rate by supplier, worst first", "on-time rate by supplier, lowest first"],
   ["suppliers with an on-time rate under ninety percent", "on-time rate by supplier under 90%"],
@@ -53,7 +53,7 @@ test("values, plants and periods that are set against each other are compared", 
   expect(readAs("Norrvik vs Tallow Creek lead time")).toBe(
     "average lead time by supplier from Norrvik Metall and Tallow Creek Machine",
   );
-  expect(readAs("compare Q1 and Q2 spend")).toBe("spend by quarter in Q1 2024, Q2 2024");
+  expect(readAs("compare Q1 and Q2 spend")).toBe("spend by quarter in Q1 2026, Q2 2026");
   expect(readAs("freight at Dayton or Aachen")).toBe("freight by plant at Aachen and Dayton");
 });
 

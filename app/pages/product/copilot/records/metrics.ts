@@ -180,4 +180,4 @@ export const sampleCurrencies = {
 export type CurrencyCode = keyof typeof sampleCurrencies;
 
 /** The records begin and end here; "last quarter" counts back from the last day. */
-export const sampleSpan = { from: "2023-07-01", to: "2024-06-30" } as const;
+export const sampleSpan = { from: "2025-10-01", to: "2026-09-30" } as const;

@@ -6,7 +6,7 @@ export const exampleQuestions = [
   "On-time rate by supplier, worst first",
   "What is waiting for approval?",
   "Lowest quote for each open RFQ",
-  "Norrvik vs Reinhold: lead time in 2024",
+  "Norrvik vs Reinhold: lead time in 2026",
   "Which orders were more than ten days late?",
 ] as const;
 

@@ -1,4 +1,4 @@
-import { claims } from "#app/site/claims.ts";
+import { trial } from "#app/site/facts/trial.ts";
 import type { FurtherReading } from "./blocks.ts";
 
 interface QuickStartStep {
@@ -25,8 +25,8 @@ export const quickStarts: QuickStart[] = [
     steps: [
       {
         minutes: 1,
-        text: `Open a workspace with the ${claims.trial.figure} ${claims.trial.label}. You need no credit card.`,
-        see: { label: "Plans", to: "/pricing" },
+        text: `${trial.begin} You need no credit card.`,
+        see: { label: "Book a demo", to: "/demo" },
       },
       {
         minutes: 1,

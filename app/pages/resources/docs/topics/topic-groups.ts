@@ -1,3 +1,6 @@
+import { measuredReading } from "#app/site/facts/measured-reading.ts";
+import { trial } from "#app/site/facts/trial.ts";
+
 import { apiDocument } from "../api/api-document.ts";
 import { apiLimits } from "../api/api-limits.ts";
 import { vendorPage } from "../api/examples.ts";
@@ -24,6 +27,10 @@ const operations = Object.entries(apiDocument.paths).flatMap(([path, item]) =>
 const { webhook, retries } = apiLimits;
 const { limit, total } = vendorPage.pagination;
 const pages = Array.from({ length: Math.ceil(total / limit) }, (_, index) => index * limit);
+
+const { quotes, unseen, files, languages, formats } = measuredReading;
+const shareOf = ({ count, usable }: { count: number; usable: number }) =>
+  `${usable} (${Math.round((100 * usable) / count)}%)`;
 
 /** Each group is a page. Tables are made from the records that the API reference is made from. */
 export const topicGroups: TopicGroup[] = [
@@ -98,6 +105,23 @@ export const topicGroups: TopicGroup[] = [
           `PDF, Excel (.xlsx, .xls), CSV, and emails with their attachments (.eml), up to ${apiLimits.fileSizeMb} MB. To send a whole email thread, save it as one .eml file. Each attachment, and the text of the email, is read as a separate response.`,
           "Send the supplier's original file. Scans and screenshots are read with a lower confidence score.",
         ],
+      },
+      {
+        id: "accuracy",
+        title: "Reading accuracy",
+        keywords: "accuracy measured languages formats error rate benchmark test quality ocr scan",
+        blocks: [
+          `We test the reader of our browser tool on ${quotes.count} invented quotes in ${languages.length} languages. It reads ${shareOf(quotes)} right: every price, quantity, date and term, at once or after you answer its questions.`,
+          {
+            columns: ["Format", "Quotes", "Read right"],
+            rows: formats.map(({ name, count, usable }) => ({
+              cells: [name, String(count), String(usable)],
+            })),
+          },
+          `${unseen.count} of these quotes were written after the reader, with other words and layouts. It reads ${shareOf(unseen)} of them right. In ${files.silentlyWrong} of all ${files.count} test files a value was wrong and no question was asked. Compare the first quote of each supplier with its file.`,
+          `Languages, the most tested first: ${languages.join(", ")}.`,
+        ],
+        see: [{ label: "Try it on your own quotes", to: trial.tool }],
       },
       {
         id: "pagination",

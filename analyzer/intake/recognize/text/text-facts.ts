@@ -7,8 +7,9 @@ import { plainText } from "../values/plain-words.ts";
 import { currenciesIn } from "../values/currencies.ts";
 import { dateIn, datesIn, type DateOrder } from "../values/dates.ts";
 import { findIncoterm } from "../values/find-incoterm.ts";
-import { durationWord } from "../values/lead-times.ts";
-import { companyIn } from "./supplier-names.ts";
+import { companyIn } from "../table/supplier-names.ts";
+import { leadTimesIn, namesSamples } from "./lead-time-sentences.ts";
+import { span, spanPattern, withFigures } from "./spans.ts";
 
 export interface TextLine {
   readonly text: string;
@@ -54,44 +55,11 @@ const statable: ReadonlySet<string> = new Set<QuoteField>([
 
 const linesRead = 400;
 const longestLine = 400;
-/** "three weeks", "vier Wochen": small numbers are often words. */
-const numberWords: readonly (readonly [number, string])[] = [
-  [1, "one|einer?|une?|una?|uno|um|uma|een|en|ett|jeden|jedn[oa]"],
-  [2, "two|zwei|deux|dos|due|dois|duas|twee|två|to|dwa|dwóch|dva|dvou"],
-  [3, "three|drei|trois|tres|tre|três|drie|trzy|trzech|tři|tří"],
-  [4, "four|vier|quatre|cuatro|quattro|quatro|fyra|fire|cztery|czterech|čtyři"],
-  [5, "five|fünf|cinq|cinco|cinque|vijf|fem|pięć|pięciu|pět|pěti"],
-  [6, "six|sechs|seis|sei|zes|sex|seks|sześć|sześciu|šest|šesti"],
-  [7, "seven|sieben|sept|siete|sette|sete|zeven|sju|syv|siedem|sedm"],
-  [8, "eight|acht|huit|ocho|otto|oito|åtta|otte|åtte|osiem|ośmiu|osm"],
-  [9, "nine|neun|neuf|nueve|nove|negen|nio|ni|dziewięć|devět"],
-  [10, "ten|zehn|dix|diez|dieci|dez|tien|tio|ti|dziesięć|deset"],
-  [12, "twelve|zwölf|douze|doce|dodici|doze|twaalf|tolv|dwanaście|dvanáct"],
-];
-
-function withFigures(text: string): string {
-  return numberWords.reduce(
-    (written, [number, words]) =>
-      written.replace(
-        new RegExp(`(?<!\\p{L})(?:${words})(?=\\s(?:${durationWord})(?!\\p{L}))`, "giu"),
-        String(number),
-      ),
-    text,
-  );
-}
-
-const span = String.raw`\d+(?:[.,]\d+)?(?:\s*(?:-|–|to|bis|à|a|do|tot|till|til)\s*\d+)?\s*(?:${durationWord})(?!\p{Script=Latin})`;
-const spanPattern = new RegExp(span, "iu");
 const included = String.raw`(?<!\p{L})(?:included|inklusive|inkl\.?|enthalten|compris|inclus[oae]?|incluid[oa]s?|incluíd[oa]s?|inbegrepen|ingår|inkluderet|inkludert|wliczon[eay]|v ceně|包含|込み)`;
 const amount = String.raw`(?:[€$£¥]|[A-Z]{3})?\s*\d[\d.,'’ ]*(?:\s*(?:[€$£%¥元円]|[A-Z]{3}(?!\p{L})|kr|zł|Kč|pcs|pieces|Stk|Stück|pièces|pz|pezzi|uds|unidades|peças|stuks|st|stk|szt|ks))?`;
 
 /** Sentences without a colon: the words that say what it is about, and what to take from it. */
 const sentences: readonly (readonly [QuoteField, RegExp, RegExp])[] = [
-  [
-    "leadTime",
-    /lead ?time|deliver|\bARO\b|after receipt|from order|ship(?:s|ped|ment)? (?:in|within)|lieferzeit|lieferfrist|lieferung|délai|livraison|plazo|entrega|consegna|prazo|levertijd|levering|leverans|dostaw|realizacj|dodán|dodac|交期|交货|納期/iu,
-    spanPattern,
-  ],
   [
     "minimumOrder",
     /minimum order|min\.? order|moq|mindestbestellmenge|mindestmenge|mindestabnahme|quantité minimum|minimum de commande|pedido mínimo|cantidad mínima|quantità minima|ordine minimo|quantidade mínima|minimale afname|minsta orderkvantitet|minimalna ilość|minimální množství|最小订量|起订量|最小ロット/i,
@@ -108,8 +76,19 @@ const sentences: readonly (readonly [QuoteField, RegExp, RegExp])[] = [
     new RegExp(`${amount}|${included}`, "iu"),
   ],
 ];
+/** What the whole file is about, for tables that do not say it. */
+const subjects: readonly (readonly [QuoteField, RegExp])[] = [
+  [
+    "part",
+    /(?<!\p{L})(?:parts?|items?|drawing|dwg|p\/n|articles?|teil|artikel|zeichnung|sachnummer|pièces?|référence|réf|pieza|parte|articolo|codice|disegno|peça|artigo|onderdeel|detalj|artikel|emne|vare|detal|część|rysunek|díl|výkres|品番|图号|零件)(?:[\s-]?(?:no|nr|number|num|n|#|code|nummer))?[.:°º：#]?\s*((?=[\p{L}\d./-]*\d)\p{Lu}[\p{Lu}\d]*(?:[-/.][\p{Lu}\d]+)*)(?!\p{L})/iu,
+  ],
+  [
+    "quantity",
+    /(?<!\p{L})(?:quantity|qty|lot size|batch(?: size)?|menge|stückzahl|losgröße|quantité|qté|cantidad|quantità|quantidade|aantal|antal|antall|kvantitet|ilość|množství|数量)[.:：]?\s*(?:of\s|von\s|de\s)?(\d+(?:[.,' ]\d{3})*(?:\s?(?:pcs|pc|ea|stk|stück|st|pièces|pzas|piezas|pz|pezzi|peças|stuks|styck|szt|ks|kg|m))?)(?![\d.,]*\d)(?!\p{L})/iu,
+  ],
+];
 const validity =
-  /good (?:through|until|till)|valid(?:ity|ité|ez)?|hold until|hold good|firm until|gültig(?:keit)?|gilt|valable|válid[oa]|vigencia|bindend|bindefrist|validità|valid[oa] fino|validade|geldig|giltig|gyldig|gælder|ważn[aey]|ważność|platnost|platí|有效期|有効期限|有効期間/iu;
+  /good (?:through|until|till)|holds? until|expires?|expiry|open until|t\/m|caduca|vence|scade|scadenza|utgår|udløber|utløper|obowiązuje|valid(?:ity|ité|ez)?|hold until|hold good|firm until|gültig(?:keit)?|gilt|valable|válid[oa]|vigencia|bindend|bindefrist|validità|valid[oa] fino|validade|geldig|giltig|gyldig|gælder|ważn[aey]|ważność|platnost|platí|有效期|有効期限|有効期間/iu;
 const aboutPrices =
   /price|currency|amount|total|preis|währung|beträge|prix|devise|montant|precio|moneda|importe|prezz|valuta|preço|moeda|prij[sz]|pris|cen[ayě]|walut|měn|价|币|価格|通貨/iu;
 /** "Precios en MXN", "Preise verstehen sich in CHF", "alle Preise in €". */
@@ -121,6 +100,14 @@ const denied =
 /** The number of the buyer's request is not the quote's. */
 const ofTheBuyer =
   /rfq|anfrage|in?quiry|enquiry|^your|^ihre?|^votre|^su\s|consultation|richiesta|aanvraag|förfråg|forespør|zapytan|poptáv|询价|引合/iu;
+
+/** Labels whose spans of time are no lead times. */
+const otherSpans: ReadonlySet<string> = new Set([
+  "payment",
+  "validUntil",
+  "quoteDate",
+  "quoteNumber",
+]);
 
 /** Reads the notes around the tables: "FCA Hamburg", "Preise in EUR", "Valid until: 31.12.2026". */
 export function readTextFacts(lines: readonly TextLine[], order: DateOrder): TextFacts {
@@ -149,15 +136,26 @@ export function readTextFacts(lines: readonly TextLine[], order: DateOrder): Tex
           });
         }
       }
-      const stated = labeled === null ? null : labeledFact(labeled, piece, line);
+      const isSeveral = meaning === "leadTime" && labeled !== null && !isOneLeadTime(labeled.text);
+      const stated = labeled === null || isSeveral ? null : labeledFact(labeled, piece, line);
       if (stated !== null) facts.push(stated);
+      const isTimed = meaning === null || !otherSpans.has(meaning);
       for (const fact of sentenceFacts(piece, line, order)) {
-        if (fact.field !== stated?.field) facts.push(fact);
+        if (fact.field === stated?.field || (fact.field === "leadTime" && !isTimed)) continue;
+        facts.push(fact);
       }
       quoteDate ??= startOfValidity(piece, order);
     }
   }
-  return { byField: nearest(facts), notes, quoteDate };
+  return { byField: nearest(withoutStrays(facts)), notes, quoteDate };
+}
+
+/** "Samples 8 weeks, series 4 weeks" is more than one. */
+function isOneLeadTime(text: string): boolean {
+  const found = leadTimesIn(text);
+  return (
+    found.length <= 1 && found.every(({ confidence }) => confidence >= 75) && !namesSamples(text)
+  );
 }
 
 function piecesOf(line: string): string[] {
@@ -196,6 +194,14 @@ function isLabel(text: string): boolean {
   return plainText(text)
     .split(" ")
     .every((word) => own.has(word) || fillers.has(word));
+}
+
+/** A span of time that nothing names gives way to a lead time that is called one. */
+function withoutStrays(facts: readonly TextFact[]): readonly TextFact[] {
+  const isNamed = facts.some(({ field, confidence }) => field === "leadTime" && confidence >= 90);
+  return isNamed
+    ? facts.filter(({ field, confidence }) => field !== "leadTime" || confidence >= 90)
+    : facts;
 }
 
 function nearest(facts: readonly TextFact[]): Map<QuoteField, TextFact[]> {
@@ -342,13 +348,14 @@ function sentenceFacts(piece: string, line: TextLine, order: DateOrder): TextFac
     const isDate = found !== null && dateIn(found, order) !== null;
     if (found !== null) facts.push(fact("validUntil", found, isDate && after !== null ? 95 : 90));
   }
+  for (const [field, pattern] of subjects) {
+    const found = pattern.exec(piece)?.[1];
+    if (found !== undefined) facts.push(fact(field, found.trim(), 88));
+  }
+  for (const { text, confidence } of leadTimesIn(piece))
+    facts.push(fact("leadTime", text, confidence));
   for (const [field, about, value] of sentences) {
-    const start = about.exec(piece)?.index;
-    if (start === undefined) continue;
-    // "Lead time 4 weeks, valid 30 days": the span before the word for validity is the lead time.
-    const end = field === "leadTime" && isValidity !== null ? isValidity.index : piece.length;
-    if (field === "leadTime" && start > end) continue;
-    const found = value.exec(field === "leadTime" ? piece.slice(0, end) : piece)?.[0];
+    const found = about.test(piece) ? value.exec(piece)?.[0] : undefined;
     if (found !== undefined) facts.push(fact(field, found.trim().replace(/[.,]$/, ""), 90));
   }
   return facts;

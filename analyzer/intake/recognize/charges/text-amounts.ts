@@ -1,0 +1,77 @@
+import { currenciesIn } from "../values/currencies.ts";
+
+/** An amount of money in a sentence, with the words that speak of it. */
+export interface TextAmount {
+  /** "EUR 640.00", "3 %". */
+  readonly text: string;
+  readonly isPercent: boolean;
+  /** The words around it, up to the amounts before and after it. */
+  readonly words: string;
+  /** The sentence as it stands. */
+  readonly sentence: string;
+  /** What the amount before it in the sentence was said of: "Die charge A: $100; B: $200". */
+  readonly wordsBefore: string;
+  /** What stands right before it. */
+  readonly lead: string;
+}
+
+const numeral = String.raw`\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d{1,4})?(?:[.,][-–—]+)?`;
+const before = String.raw`(?:(?:US|CA?|AU?|NZ|HK|S|NT|MX|R)?\$(?:US)?|[€£¥￥₹₩₺₫]|(?<![\p{L}\d])(?:[A-Z]{3}|RMB|kr|zł|Fr\.|Rs\.?)(?!\p{L}))`;
+const after = String.raw`(?:[€£$¥￥₹₩₺元円]|(?:[A-Z]{3}|[Ee]uros?|kr\.?|zł|Kč|Ft|RMB|kronor|kroner|Franken|francs|dollars?|pounds|yen|yuan)(?!\p{L}))`;
+const money = new RegExp(
+  `${before}\\s?${numeral}(?:\\s?[A-Z]{3}(?!\\p{L}))?|(?<![\\p{L}\\d.,-])${numeral}\\s?${after}(?!\\s?\\d)`,
+  "gu",
+);
+const percent = /(?<![\p{L}\d.,-])\d{1,2}(?:[.,]\d{1,2})?\s?%/gu;
+
+/** The amounts of a line, sentence by sentence. */
+export function amountsIn(line: string): TextAmount[] {
+  return sentencesOf(line).flatMap((sentence) => {
+    const found = [
+      ...matches(sentence, money)
+        .filter(({ text }) => currenciesIn(text).length > 0 || /kr|zł|Kč|Ft|RMB/.test(text))
+        .map((each) => ({ ...each, isPercent: false })),
+      ...matches(sentence, percent).map((each) => ({ ...each, isPercent: true })),
+    ].sort((a, b) => a.index - b.index);
+    let wordsBefore = "";
+    return found.map(({ text, index, isPercent }, at): TextAmount => {
+      const previous = found[at - 1];
+      const start = previous === undefined ? 0 : previous.index + previous.text.length;
+      const lead = afterBreak(sentence.slice(start, index), at > 0);
+      const next = found[at + 1]?.index ?? sentence.length;
+      const follow = sentence.slice(index + text.length, next);
+      const words = `${lead} ${at === found.length - 1 ? follow : untilBreak(follow)}`.trim();
+      const amount = { text: text.trim(), isPercent, words, sentence, wordsBefore, lead };
+      wordsBefore = words;
+      return amount;
+    });
+  });
+}
+
+function matches(text: string, pattern: RegExp) {
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({ text: found, index }));
+}
+
+function sentencesOf(line: string): string[] {
+  return line
+    .split(
+      /(?<=[\p{L}\d)%€$£¥])[.;。；]\s*(?=\p{Script=Han})|(?<=\p{L}{3}|[\d)%€$£¥]|kr|pc|ea)\.\s+(?=\p{Lu}|\d)|\s{3,}|\t|\s\|\s/u,
+    )
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
+}
+
+const breaks =
+  /[,;，、；]\s*|\s(?:and|und|et|y|e|en|och|og|i|a|plus|sowie|ainsi que|además|oltre)\s/u;
+
+/** What belongs to the next amount, after the comma that ends the last one. */
+function afterBreak(text: string, isWithin: boolean): string {
+  if (!isWithin) return text;
+  const found = breaks.exec(text);
+  return found === null ? text : text.slice(found.index + found[0].length);
+}
+
+function untilBreak(text: string): string {
+  const found = breaks.exec(text);
+  return found === null ? text : text.slice(0, found.index);
+}

@@ -1,0 +1,51 @@
+import { durationWord } from "../values/lead-times.ts";
+
+/** "three weeks", "vier Wochen": small numbers are often words. */
+const numberWords: readonly (readonly [number, string])[] = [
+  [1, "one|einer?|une?|una?|uno|um|uma|een|en|ett|jeden|jedn[oa]"],
+  [2, "two|zwei|deux|dos|due|dois|duas|twee|två|to|dwa|dwóch|dva|dvou"],
+  [3, "three|drei|trois|tres|tre|três|drie|trzy|trzech|tři|tří"],
+  [4, "four|vier|quatre|cuatro|quattro|quatro|fyra|fire|cztery|czterech|čtyři|čtyř"],
+  [5, "five|fünf|cinq|cinco|cinque|vijf|fem|pięć|pięciu|pět|pěti"],
+  [6, "six|sechs|seis|sei|zes|sex|seks|sześć|sześciu|šest|šesti"],
+  [7, "seven|sieben|sept|siete|sette|sete|zeven|sju|syv|siedem|sedm"],
+  [8, "eight|acht|huit|ocho|otto|oito|åtta|otte|åtte|osiem|ośmiu|osm"],
+  [9, "nine|neun|neuf|nueve|nove|negen|nio|ni|dziewięć|devět"],
+  [10, "ten|zehn|dix|diez|dieci|dez|tien|tio|ti|dziesięć|deset"],
+  [12, "twelve|zwölf|douze|doce|dodici|doze|twaalf|tolv|dwanaście|dvanáct"],
+];
+const between = String.raw`\s*(?:-|–|—|~|〜|～|\/|to|bis|à|a|do|tot|till|til|až|or|oder|ou|of|eller|and|und|et|y|e|en|och|og|至|到)\s*`;
+
+/** The number in front of a span of time, in figures; also the first one of "three to four weeks". */
+export function withFigures(text: string): string {
+  return numberWords.reduce(
+    (written, [number, words]) =>
+      written.replace(
+        new RegExp(
+          `(?<!\\p{L})(?:${words})(?=(?:${between}(?:\\d+|\\p{L}{2,8}))?[\\s-](?:${durationWord})(?!\\p{L}))`,
+          "giu",
+        ),
+        String(number),
+      ),
+    text,
+  );
+}
+
+/** A span of time in running text: "3-4 weeks", "ca. 20 Arbeitstage" without its "ca.". */
+export const span = String.raw`\d+(?:[.,]\d+)?(?:${between}\d+)?[\s-]*(?:${durationWord}|wks?|gg)(?!\p{Script=Latin})`;
+export const spanPattern = new RegExp(span, "iu");
+
+export interface FoundSpan {
+  readonly text: string;
+  readonly index: number;
+}
+
+export function spansIn(text: string): FoundSpan[] {
+  return Array.from(
+    text.matchAll(new RegExp(`(?<![\\d.,/])${span}`, "giu")),
+    ({ 0: found, index }) => ({
+      text: found.replace(/^(\d+)-(?=\p{L})/u, "$1 "),
+      index,
+    }),
+  );
+}

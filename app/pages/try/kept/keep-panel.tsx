@@ -1,0 +1,147 @@
+import { useEffect, useId, useRef, useState } from "react";
+
+import { samplePackages } from "#app/samples/sample-packages.ts";
+import { isEmpty, newSourceId, type PackageState } from "#app/tool/package/package-state.ts";
+import type { QuotePackage } from "#app/tool/package/use-package.ts";
+import { notify } from "#app/ui/notify.ts";
+import { TickLabel } from "#app/ui/tick-label.tsx";
+
+import { KeptList } from "./kept-list.tsx";
+import {
+  deleteKept,
+  forgetAll,
+  keepPackage,
+  type KeptPackage,
+  keptPackages,
+  keptToOpen,
+  markOpen,
+} from "./kept-packages.ts";
+
+/** Long enough that typing writes once. */
+const keepAfterMs = 500;
+
+/** Whether anything of the RFQ stays in this browser, and the ones that do. */
+export function KeepPanel({ quotes }: { quotes: QuotePackage }) {
+  const { state } = quotes;
+  const nameId = useId();
+  const [openId, setOpenId] = useState(keptToOpen);
+  const [ownName, setOwnName] = useState<string | null>(null);
+  const [kept, setKept] = useState<readonly KeptPackage[]>([]);
+  const name = ownName ?? kept.find(({ id }) => id === openId)?.name ?? nameFor(state);
+  const isKept = openId !== null;
+  const opening = useRef(false);
+
+  useEffect(() => {
+    keptPackages().then(setKept, () => {});
+  }, []);
+
+  useEffect(() => {
+    if (openId === null || state.sources.length === 0 || opening.current) return;
+    const timer = setTimeout(async () => {
+      try {
+        await keepPackage({ id: openId, name, keptAt: new Date().toISOString(), state });
+        setKept(await keptPackages());
+      } catch {
+        setOpenId(null);
+        notify({
+          type: "error",
+          title: "Not kept",
+          message: "The browser has no room for it, or does not allow it.",
+        });
+      }
+    }, keepAfterMs);
+    return () => clearTimeout(timer);
+  }, [openId, name, state]);
+
+  const letGo = async (id: string) => {
+    if (id === openId) setOpenId(null);
+    await deleteKept(id);
+    setKept(await keptPackages());
+  };
+  const open = async (each: KeptPackage) => {
+    opening.current = true;
+    await quotes.restore(each.state);
+    opening.current = false;
+    setOwnName(null);
+    setOpenId(each.id);
+    markOpen(each.id);
+  };
+  const keepsOthers = kept.some(({ id }) => id !== openId);
+  const list = (
+    <KeptList kept={kept} openId={openId} onOpen={open} onDelete={({ id }) => void letGo(id)} />
+  );
+  // Nothing is open: only what could be.
+  if (isEmpty(state))
+    return kept.length > 0 && <section aria-label="Kept on this device">{list}</section>;
+  return (
+    <section aria-label="Kept on this device" className="border-b border-line">
+      <div className="grid gap-2 px-pad py-4 text-small">
+        <TickLabel
+          className="min-h-8 items-center gap-3 font-medium"
+          checked={isKept}
+          onChange={({ target }) => {
+            if (target.checked) setOpenId(newSourceId());
+            else if (openId !== null) void letGo(openId);
+          }}
+        >
+          Keep this RFQ on this device
+        </TickLabel>
+        {isKept && (
+          <div className="grid gap-1">
+            <label htmlFor={nameId} className="label">
+              Name
+            </label>
+            <input
+              id={nameId}
+              value={name}
+              autoComplete="off"
+              onChange={({ target }) => setOwnName(target.value)}
+              className="min-h-10 w-full rounded-1 border border-line-2 bg-raised px-2 hover:border-line"
+            />
+          </div>
+        )}
+        <p className="text-ink-2">
+          {isKept
+            ? "Kept in this browser, for this browser only."
+            : keepsOthers
+              ? "A reload forgets this one."
+              : "A reload forgets all of it."}
+        </p>
+      </div>
+      {list}
+      <div className="flex flex-wrap border-t border-hair font-mono text-note">
+        <button
+          type="button"
+          className="min-h-11 border-r border-hair px-pad hover:bg-ground focus-visible:-outline-offset-2"
+          onClick={() => {
+            setOpenId(null);
+            setOwnName(null);
+            markOpen(null);
+            quotes.clear();
+          }}
+        >
+          New RFQ
+        </button>
+        <button
+          type="button"
+          className="min-h-11 px-pad hover:bg-ground focus-visible:-outline-offset-2"
+          onClick={async () => {
+            setOpenId(null);
+            quotes.clear();
+            await forgetAll();
+            notify({ title: "Forgotten", message: "Nothing is left in this browser." });
+          }}
+        >
+          Forget everything
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function nameFor({ sampleId, request, sources }: PackageState): string {
+  const sample = samplePackages.find(({ id }) => id === sampleId);
+  if (sample) return `${sample.rfq}, ${sample.name}`;
+  const first = (request ?? sources[0])?.name ?? "RFQ";
+  return first.replace(/\.[^.]+$/, "");
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+
+import { countText, moneyText } from "#app/tool/figure-text.ts";
+import type { PackageView } from "#app/tool/worker/worker-messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** On a phone the result stands below the questions: this line stays in view and leads to it, until it is there. */
+export function ResultSummary({ view, currency }: { view: PackageView; currency: string }) {
+  const [isResultSeen, setResultSeen] = useState(true);
+  useEffect(() => {
+    const result = document.getElementById("result");
+    if (!result) return;
+    const observer = new IntersectionObserver((entries) =>
+      setResultSeen(entries.some((entry) => entry.isIntersecting)),
+    );
+    observer.observe(result);
+    return () => observer.disconnect();
+  }, []);
+
+  if (isResultSeen) return null;
+  const first = view.group?.best[0];
+  return (
+    <a
+      href="#result"
+      className="sticky bottom-0 z-20 flex min-h-12 items-center gap-3 border-t-[1.5px] border-line bg-ink px-pad py-2 text-small text-ink-inverse no-underline focus-visible:-outline-offset-4 lg:hidden"
+    >
+      <span className="min-w-0 flex-1 truncate">
+        {first
+          ? `First: ${first.supplier}, ${moneyText(first.cost.total, currency)}`
+          : "Nothing to rank yet"}
+        {view.questionCount > 0 && ` · ${countText(view.questionCount, "question")}`}
+      </span>
+      <Icon name="down" className="size-4 flex-none" />
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import { type IndexedPath, relatedSheets } from "#app/page/related-sheets.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
+
+export interface RelatedSheetsProps {
+  /** The sheets one would turn to next, in that order. */
+  paths: readonly [IndexedPath, IndexedPath, IndexedPath];
+  title?: string;
+}
+
+/** The three sheets one would turn to next, in one strip. */
+export function RelatedSheetsStrip({ paths, title = "Related pages." }: RelatedSheetsProps) {
+  return (
+    <Zone space="bare" tone="raised">
+      <h2 className="border-b border-hair px-pad py-3 text-h4">{title}</h2>
+      <ul className="ruled-cells text-small md:grid-cols-3">
+        {relatedSheets(...paths).map((line) => (
+          <li
+            key={line.to}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5 px-pad py-3 md:pb-6"
+          >
+            <ArrowLink to={line.to}>{line.title}</ArrowLink>
+            <span className="figures text-note text-ink-3">{line.drawingNumber}</span>
+            <p className="w-full text-ink-2 max-md:hidden">{line.shows}</p>
+          </li>
+        ))}
+      </ul>
+    </Zone>
+  );
+}

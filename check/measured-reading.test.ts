@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { listCorpus } from "#analyzer/corpus/corpus-files.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** As a visitor knows them; between them, every format of the corpus that holds quotes. */
+const formats: Readonly<Record<string, readonly string[]>> = {
+  "PDF with text": ["pdf"],
+  "Scanned PDF or image": ["scan"],
+  "Excel (.xlsx, .xlsm, .xls)": ["xlsx", "xlsm", "xls"],
+  "CSV and plain text": ["csv", "txt"],
+  "Email (.eml, .msg)": ["eml", "msg"],
+  "Word and RTF": ["docx", "rtf"],
+  "OpenDocument (.ods, .odt)": ["ods", "odt"],
+  "Web page": ["html"],
+};
+
+test("the accuracy we publish is the one that was measured", async () => {
+  const rows = measuredRows();
+  const languages = Map.groupBy(
+    (await listCorpus()).filter(({ truth }) => truth.lines),
+    ({ truth }) => truth.language,
+  );
+  const names = new Intl.DisplayNames("en", { type: "language" });
+  // After `npm run bench -- corpus --write`: npx vitest run check/measured-reading.test.ts -u
+  await expect(`/** Made from docs/measured/corpus.md by check/measured-reading.test.ts; its comment says how. */
+export const measuredReading = {
+  formats: [
+${Object.entries(formats)
+  .map(([name, kinds]) => `    ${figures(kinds.map(rows), `name: "${name}", `)},`)
+  .join("\n")}
+  ],
+  quotes: ${figures(["quotes, earlier half", "quotes, later half"].map(rows))},
+  /** Written after the reader was, in other words and layouts. */
+  unseen: ${figures([rows("quotes, later half")])},
+  files: { count: ${rows("all").files}, silentlyWrong: ${rows("all").silentlyWrong} },
+  /** The most tested first. */
+  languages: [
+${[...languages]
+  .sort(([a, { length: m }], [b, { length: n }]) => n - m || a.localeCompare(b))
+  .map(([code]) => `    "${names.of(code)}",`)
+  .join("\n")}
+  ],
+} as const;
+`).toMatchFileSnapshot(join(root, "app/site/facts/measured-reading.ts"));
+});
+
+test("no format of the corpus is left out", async () => {
+  const held = (await listCorpus()).filter(({ truth }) => truth.lines).map(({ format }) => format);
+  expect(new Set(Object.values(formats).flat())).toEqual(new Set(held));
+});
+
+interface MeasuredRow {
+  files: number;
+  usable: number;
+  silentlyWrong: number;
+}
+
+function figures(rows: readonly MeasuredRow[], before = ""): string {
+  const sum = (count: (row: MeasuredRow) => number) =>
+    rows.reduce((total, row) => total + count(row), 0);
+  return `{ ${before}count: ${sum(({ files }) => files)}, usable: ${sum(({ usable }) => usable)} }`;
+}
+
+/** The table of docs/measured/corpus.md, by the name of its row. */
+function measuredRows(): (name: string) => MeasuredRow {
+  const [head, ...lines] = readFileSync(join(root, "docs/measured/corpus.md"), "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("|"))
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+  return (name) => {
+    const line = lines.find((cells) => cells[1] === name);
+    const cell = (column: string) => Number(line?.[head?.indexOf(column) ?? -1]);
+    const row = {
+      files: cell("files"),
+      usable: cell("right") + cell("right after answering"),
+      silentlyWrong: cell("silently wrong"),
+    };
+    expect(Object.values(row), name).not.toContain(NaN);
+    return row;
+  };
+}

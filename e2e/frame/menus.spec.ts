@@ -1,0 +1,115 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { openHydrated } from "../browser/site.ts";
+
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const lists = [
+  { menu: "Product", page: "Approval routing", address: "/product/approval-routing" },
+  { menu: "Solutions", page: "eVTOL", address: "/solutions/evtol" },
+  { menu: "Resources", page: "Guides", address: "/resources/guides" },
+  { menu: "Company", page: "About", address: "/company/about" },
+];
+const opener = (page: Page, menu: string) =>
+  main(page)
+    .locator("summary")
+    .filter({ hasText: new RegExp(`^${menu}`) });
+
+/** On a phone the lists are folded inside of the menu. */
+async function openMenu(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByRole("button", { name: "Toggle mobile menu" }).click();
+}
+
+for (const { menu, page: name, address } of lists) {
+  test(`${menu} unfolds and leads to ${address}`, { tag: "@both" }, async ({ page, isMobile }) => {
+    await openHydrated(page, "/status");
+    await openMenu(page, isMobile);
+    const link = main(page).getByRole("link", { name, exact: true });
+    await expect(link).toBeHidden();
+    await opener(page, menu).click();
+    await expect(link).toBeInViewport();
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await expect(link).toBeHidden();
+    await expect(page.locator("#main")).toBeFocused();
+  });
+}
+
+test("one list is open at a time, and a press beside it folds it", async ({ page }) => {
+  await openHydrated(page, "/status");
+  const open = main(page).locator("details[open]");
+  await opener(page, "Product").click();
+  await opener(page, "Company").click();
+  await expect(open).toHaveCount(1);
+  await page.locator("h1").click();
+  await expect(open).toHaveCount(0);
+});
+
+test("the keyboard opens a list, goes through it and comes back", async ({ page }) => {
+  await openHydrated(page, "/status");
+  const summary = opener(page, "Resources");
+  const links = main(page).locator("details[open] a");
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Escape");
+  await expect(summary).toBeFocused();
+  await expect(links).toHaveCount(0);
+
+  await page.keyboard.press("Space");
+  await expect(links.first()).toBeVisible();
+  await main(page).getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(main(page).locator(":focus")).toHaveCount(0);
+  await expect(links).toHaveCount(0);
+});
+
+test("no entry stands twice, and no page but that of Solutions", async ({ page }) => {
+  await page.goto("/");
+  const entries = await main(page)
+    .locator("a")
+    .evaluateAll((links) =>
+      links.map((link) => ({ label: link.textContent, address: link.getAttribute("href") })),
+    );
+  const twice = (values: (string | null)[]) =>
+    values.filter((value, place) => values.indexOf(value) !== place);
+  expect(twice(entries.map(({ label }) => label))).toEqual([]);
+  // The specification has Solutions lead to the first of its industries.
+  expect(twice(entries.map(({ address }) => address))).toEqual(["/solutions/aerospace"]);
+});
+
+test("Book a Demo is in the bar, also further down", { tag: "@both" }, async ({ page }) => {
+  await page.goto("/");
+  const button = page.getByRole("banner").getByRole("link", { name: "Book a Demo" });
+  await expect(button).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+  await expect(button).toBeInViewport();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { menu, page: name, address } of lists) {
+    test(`${menu} leads to ${address}`, { tag: "@both" }, async ({ page, isMobile }) => {
+      await page.goto("/status");
+      await openMenu(page, isMobile);
+      await opener(page, menu).click();
+      await main(page).getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(address);
+    });
+  }
+
+  test("an open list is not in the way of what the keyboard goes on to", async ({ page }) => {
+    await page.goto("/status");
+    await opener(page, "Company").click();
+    const link = main(page).getByRole("link", { name: "Careers" });
+    await expect(link).toBeVisible();
+    await page.getByRole("main").getByRole("link").first().focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus-visible")).toHaveCount(1);
+    await expect(link).toBeHidden();
+  });
+});

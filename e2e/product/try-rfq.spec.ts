@@ -1,0 +1,168 @@
+import { readFile } from "node:fs/promises";
+
+import { expect, test } from "@playwright/test";
+import { readXlsx } from "hucre/xlsx";
+
+import { expectAccessible } from "../browser/axe.ts";
+import { expectNoHorizontalOverflow } from "../browser/site.ts";
+import {
+  csvFile,
+  expectOrder,
+  fileInput,
+  offers,
+  openTool,
+  ownQuotes,
+  questionPanel,
+  tool,
+  undoButton,
+  unsureQuotes,
+} from "./try.ts";
+
+/** Two parts; Brandt quotes one of them only, at a quantity of its own. */
+const twoParts = [
+  "Supplier,Part,Qty,Unit price,Currency,Incoterm,Lead time (days),Payment terms,Quote no",
+  "Acme,BR-4471-01,500,12.00,USD,DDP,30,30 days net,Q-17",
+  "Acme,SH-2208,120,5.00,USD,DDP,30,30 days net,Q-17",
+  "Brandt,BR4471-01 Rev B,500,10.00,USD,DDP,20,60 days net,B-9",
+].join("\n");
+const request = [
+  "Needed by: 2099-02-15",
+  "Ship to: Orbit Drives, Dayton OH",
+  "",
+  "Part No\tDescription\tQty",
+  "BR-4471-01\tBracket\t500",
+  "SH-2208\tShaft\t120",
+].join("\n");
+
+test(
+  "a request joins spellings, lists what is missing and writes the mail",
+  { tag: "@both" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openTool(page);
+    await fileInput(page).setInputFiles(csvFile("quotes.csv", twoParts));
+    await expect(tool(page).getByRole("combobox", { name: /^Part/ })).toContainText("Rev B");
+    const panel = tool(page).getByRole("region", { name: "Request", exact: true });
+    await panel.getByText("Paste the request").click();
+    await panel.getByRole("textbox").fill(request);
+    await panel.getByRole("button", { name: "Read the request" }).click();
+    await expect(panel).toContainText("2099-02-15");
+    await expect(panel).toContainText("Orbit Drives, Dayton OH");
+    await expect(tool(page).getByRole("combobox", { name: /^Part/ })).not.toContainText("Rev B");
+
+    await expect(panel.getByText("Not quoted: SH-2208")).toBeVisible();
+    const mail = panel.getByRole("link", { name: "Write the mail to Brandt" });
+    await expect(mail).toHaveAttribute("href", /^mailto:\?subject=.+&body=.*Dayton.*SH-2208/);
+    await panel.getByRole("button", { name: "Copy it for Brandt" }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain("SH-2208, Shaft, 120 pieces");
+    // On a phone the line below covers what it is above until the result is in view.
+    await tool(page).locator("#result").scrollIntoViewIfNeeded();
+    await expectAccessible(page, "#tool");
+    await expectNoHorizontalOverflow(page);
+
+    await panel.getByRole("button", { name: "Remove the request" }).click();
+    await expect(tool(page).getByRole("combobox", { name: /^Part/ })).toContainText("Rev B");
+    await undoButton(page).click();
+    await expect(panel).toContainText("Dayton");
+  },
+);
+
+test(
+  "parts by suppliers, the best split, and one award sheet for all of it",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openTool(page);
+    await fileInput(page).setInputFiles(
+      csvFile("quotes.csv", twoParts.replace("BR4471-01 Rev B", "BR-4471-01")),
+    );
+    await tool(page).getByRole("radio", { name: "Parts by suppliers" }).check();
+    const table = tool(page).getByRole("table", { name: /by supplier/ });
+    const row = (name: string) => table.getByRole("row", { name });
+    await expect(row("BR-4471-01").getByRole("cell")).toContainText([
+      "6,000.00 USD",
+      "5,000.00 USD",
+    ]);
+    await expect(row("BR-4471-01").getByRole("cell").nth(1)).toContainText("awarded");
+    await expect(row("BR-4471-01").getByRole("cell").nth(1)).toContainText("payment: 60 days net");
+    await expect(row("SH-2208").getByRole("cell").nth(1)).toHaveText("not quoted");
+    await expect(row("Whole package").getByRole("cell")).toContainText([
+      "6,600.00 USD",
+      "not complete",
+    ]);
+    await tool(page).getByRole("radio", { name: "1 supplier" }).check();
+    await expect(row("BR-4471-01").getByRole("cell").nth(0)).toContainText("awarded");
+    await tool(page).getByRole("radio", { name: "2 suppliers" }).check();
+    await expect(row("BR-4471-01").getByRole("cell").nth(1)).toContainText("awarded");
+    await expectAccessible(page, "#result");
+    await expectNoHorizontalOverflow(page);
+
+    await tool(page).getByRole("button", { name: "Award sheet of the whole RFQ" }).click();
+    const sheet = page.getByRole("dialog", { name: "Award sheet" });
+    await expect(sheet).toContainText("quote B-9");
+    await expect(sheet.getByRole("row")).toHaveCount(3);
+    await expectAccessible(page, "dialog");
+    await page.keyboard.press("Escape");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      tool(page).getByRole("button", { name: "Download it as .xlsx" }).click(),
+    ]);
+    const { sheets } = await readXlsx(new Uint8Array(await readFile(await download.path())));
+    expect(sheets.map(({ name }) => name)).toEqual(["Award", "Parts by suppliers"]);
+    expect(JSON.stringify(sheets[0]?.rows)).toContain("60 days net");
+  },
+);
+
+test("by keyboard: a digit answers, Ctrl+Z takes back answers and removals", async ({ page }) => {
+  await openTool(page);
+  await fileInput(page).setInputFiles([
+    csvFile("unsure.csv", unsureQuotes),
+    csvFile("quotes.csv", ownQuotes.replaceAll("A-1", "B-7")),
+  ]);
+  const panel = questionPanel(page);
+  await expect(panel).toContainText("3 questions left");
+  const first = await panel.getByRole("heading").textContent();
+  await panel.getByRole("button").first().focus();
+  await page.keyboard.press("2");
+  await expect(panel).toContainText("2 questions left");
+  await expect(panel.getByRole("heading")).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(panel).toContainText("3 questions left");
+  await expect(panel.getByRole("heading")).toHaveText(first ?? "");
+
+  await tool(page).getByRole("button", { name: "Remove quotes.csv" }).click();
+  await expect(tool(page).getByText("2 quote lines")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(tool(page).getByText("5 quote lines")).toBeVisible();
+  await expect(tool(page).getByRole("button", { name: "Remove quotes.csv" })).toBeVisible();
+});
+
+test("what is copied is pasted onto the page, and a field keeps its own paste", async ({
+  page,
+}) => {
+  await openTool(page);
+  const paste = (text: string) =>
+    page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+    }, text);
+  await paste(ownQuotes);
+  await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
+  await tool(page).getByRole("textbox", { name: "Latest delivery" }).focus();
+  await paste(ownQuotes.replaceAll("Brandt", "Delta"));
+  await expect(offers(page)).toHaveCount(3);
+});
+
+test("freight and duty of a supplier go before the Incoterm's", async ({ page }) => {
+  await openTool(page);
+  await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes.replaceAll("DDP", "EXW")));
+  await expect(offers(page).first()).toContainText("1,105.00 USD");
+  await tool(page).locator("summary", { hasText: "Normalized to" }).click();
+  await tool(page).locator("summary", { hasText: "by supplier" }).click();
+  await tool(page).getByRole("textbox", { name: "Freight of Brandt" }).fill("50");
+  await expect(offers(page).filter({ hasText: "Brandt" })).toContainText("1,525.00 USD");
+  await expect(offers(page).first()).toContainText("Acme");
+});
