@@ -10,7 +10,7 @@ export interface CorpusFile {
   /** "reportlab/en-plain.pdf". */
   readonly path: string;
   readonly format: string;
-  /** Written after the recognizer was mended on the others, and not used to mend it. */
+  /** Written after the recognizer was mended on the others. */
   readonly isLater: boolean;
   readonly truth: Truth;
 }

@@ -64,7 +64,9 @@ function startsOffer(meaning: string): boolean {
 
 /** A label with its value beside it, or on the line below. */
 function labelledAt(lines: readonly SourceLine[], index: number, line: SourceLine): Labelled[] {
-  const beside = /^\W*(\p{L}[^:：=]{0,40}?)\s*(?:[:：=]\s*|\s{3,}|\t)(\S.*)$/u.exec(line.text);
+  const beside = /^[^\p{L}\p{N}]*(\p{L}[^:：=]{0,40}?)\s*(?:[:：=]\s*|\s{3,}|\t)(\S.*)$/u.exec(
+    line.text,
+  );
   if (beside !== null) {
     const [, label = "", text = ""] = beside;
     const meaning = meaningOf(label);

@@ -225,7 +225,7 @@ interface LabeledPiece {
 
 /** "Currency: EUR", "Currency EUR": a label that would be a column's header, and what follows it. */
 function labeledPiece(piece: string): LabeledPiece | null {
-  const parts = /^\W*([\p{L}][^:：=]{0,40}?)\s*[:：=]\s*(\S.*)$/u.exec(piece);
+  const parts = /^[^\p{L}\p{N}]*([\p{L}][^:：=]{0,40}?)\s*[:：=]\s*(\S.*)$/u.exec(piece);
   if (parts !== null) {
     const [, label = "", text = ""] = parts;
     const { meanings, durationUnit } = readHeader(label);
