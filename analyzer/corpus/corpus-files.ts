@@ -24,7 +24,7 @@ export async function listCorpus(): Promise<CorpusFile[]> {
       return Object.entries(truths).map(([name, truth]) => ({
         path: `${folder}/${name}`,
         format: formatOf(folder, name),
-        isLater: folder.startsWith("later-"),
+        isLater: folder.startsWith("newest-"),
         truth,
       }));
     }),
