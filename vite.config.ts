@@ -7,6 +7,7 @@ import { downloads } from "./make/plugins/downloads-plugin.ts";
 import { drawings } from "./make/plugins/drawings-plugin.ts";
 import { fonts } from "./make/plugins/fonts-plugin.ts";
 import { markdown } from "./make/plugins/markdown-plugin.ts";
+import { oldBrowserStyles } from "./make/plugins/old-browser-styles-plugin.ts";
 import { sheets } from "./make/plugins/sheets-plugin.ts";
 import { plainImports } from "./make/framework/plain-imports-plugin.ts";
 import { routeChunkRecovery } from "./make/framework/route-chunk-recovery-plugin.ts";
@@ -24,6 +25,7 @@ export default defineConfig(({ isPreview }) => ({
     downloads(),
     routeChunkRecovery(),
     tailwindcss(),
+    oldBrowserStyles(),
     reactRouter(),
     buildSteps(),
   ],
@@ -50,8 +52,12 @@ export default defineConfig(({ isPreview }) => ({
               name: "vendor",
               test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
             },
-            // What every page uses travels together.
-            { name: "shell", test: /[\\/]app[\\/]/, minShareCount: 25 },
+            // What every page uses travels together; state in the address is for tools, which wait for a touch.
+            {
+              name: "shell",
+              test: /[\\/]app[\\/](?!page[\\/]use-address-state)/,
+              minShareCount: 25,
+            },
             // And what the frame's first part shares with those that wait.
             { name: "frame", test: /[\\/]app[\\/]layout[\\/]/, minShareCount: 2 },
           ],

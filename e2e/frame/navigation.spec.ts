@@ -66,17 +66,20 @@ test(
   async ({ page, isMobile }) => {
     await openHydrated(page, "/");
     const link = page.locator("footer a[href='/company/about']");
-    const prefetched = page.waitForResponse(/\/assets\/office-list-/);
     await (isMobile ? link.scrollIntoViewIfNeeded() : link.hover());
-    await prefetched;
-    await page.waitForLoadState("networkidle");
+    const parts = ["about", "mission", "office-list", "related-sheets-strip"];
+    const fetched = () =>
+      page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    for (const part of parts) {
+      await expect.poll(async () => (await fetched()).join()).toContain(`/assets/${part}-`);
+    }
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await link.click();
     await expect(page).toHaveURL("/company/about");
     await expect(page.locator("#main")).toBeFocused();
     // Links that come into view then have their pages fetched in turn.
-    const own = /\/assets\/(about|mission|office-list|related-sheets-strip)-|about\.data$/;
+    const own = new RegExp(`/assets/(${parts.join("|")})-|about\\.data$`);
     expect(requests.filter((url) => own.test(url))).toEqual([]);
   },
 );

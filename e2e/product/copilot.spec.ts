@@ -28,7 +28,7 @@ test(
     await openHydrated(page, "/product/copilot");
     await ask(page, "freight by suplier for castings, not at Dayton, in Q1");
     await expect(readAs(page)).toHaveText(
-      "Read as: freight by supplier in castings and forgings not at Dayton in Q2 2026",
+      "Read as: freight by supplier in castings and forgings not at Dayton in Q1 2026",
     );
     await expect(page).toHaveURL(/\?q=freight\+by\+suplier/);
     const addends = await figures(page).first().locator("ol > li").allInnerTexts();

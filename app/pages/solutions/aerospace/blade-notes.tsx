@@ -7,11 +7,11 @@ import { DrawingWithNotes } from "#app/sections/drawing-with-notes.tsx";
 const notes = [
   {
     heading: "Flow-downs arrive as an attachment",
-    text: "AS9100, Nadcap by process, DFARS clauses. Quotewright compares each clause with the supplier's answer, line by line.",
+    text: "AS9100, Nadcap by process, DFARS clauses: each is compared with the supplier's answer.",
   },
   {
     heading: "Certificates expire",
-    text: "A certificate can be valid on the day of the quote and expired on the day of shipment. Quotewright checks it against the delivery date.",
+    text: "A certificate can be valid on the day of the quote and expired at shipment. Quotewright checks it against delivery.",
   },
   {
     heading: "First articles cost money and time",
