@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { openHydrated } from "../browser/site.ts";
+import { openFolds, openHydrated } from "../browser/site.ts";
 
 const documents = [
   {
@@ -34,6 +34,7 @@ for (const { address, constants } of documents) {
     { tag: "@both" },
     async ({ page }) => {
       await openHydrated(page, address);
+      await openFolds(page);
       const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
       const clauses = page.locator("main ol > li > section[id]");
       await expect(contents).toHaveCount(await clauses.count());

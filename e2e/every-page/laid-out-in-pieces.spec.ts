@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { waitForHydration } from "../browser/site.ts";
+import { openFolds, waitForHydration } from "../browser/site.ts";
 
 const inPieces = ":root[data-in-pieces]";
 
@@ -34,6 +34,7 @@ test(
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/legal/terms");
     await expect(page.locator(inPieces)).toHaveCount(1);
+    await openFolds(page);
     const link = page.locator("main a[href^='#']").nth(7);
     const target = page.locator((await link.getAttribute("href")) ?? "");
     await link.click();

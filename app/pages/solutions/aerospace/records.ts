@@ -191,7 +191,7 @@ export const aerospaceSettings = {
 export const aerospaceWorkflow = [
   {
     step: "Upload",
-    text: "Upload the RFQ with its notes. Forward replies as they arrive.",
+    text: "Upload the RFQ. Forward replies as they arrive.",
     signs: "Buyer",
     leaves: "Every file, as received",
   },
