@@ -28,8 +28,8 @@ export function collectComplaints(page: Page): string[] {
 
 /** Opens an address and waits until React has taken over all of it, the parts whose code waits for a touch too. */
 /** On a phone some lists are folded; on wider screens there is nothing to open. */
-export async function openFolds(page: Page): Promise<void> {
-  for (const fold of await page.locator("main .phone-fold > summary").all()) {
+export async function openFolds(page: Page, within = "main"): Promise<void> {
+  for (const fold of await page.locator(`${within} .phone-fold > summary`).all()) {
     if (await fold.isVisible()) await fold.click();
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { openHydrated, waitForHydration } from "../browser/site.ts";
+import { openFolds, openHydrated, waitForHydration } from "../browser/site.ts";
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollDown = (page: Page, y: number) =>
@@ -65,6 +65,7 @@ test(
   { tag: "@both" },
   async ({ page, isMobile }) => {
     await openHydrated(page, "/");
+    await openFolds(page, "footer");
     const link = page.locator("footer a[href='/company/about']");
     await (isMobile ? link.scrollIntoViewIfNeeded() : link.hover());
     const parts = ["about", "mission", "office-list", "related-sheets-strip"];

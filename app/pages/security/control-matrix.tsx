@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useLocation } from "react-router";
 
 import {
@@ -35,9 +34,6 @@ export function ControlMatrix() {
   const { hash } = useLocation();
   const { state: filter, setState, isLive } = useAddressState(controlFilterCodec);
   const shown = filterControls(securityControls, filter);
-  // Whoever narrows the table wants to see what is left of it.
-  const [isUnfolded, setIsUnfolded] = useState(false);
-  if (!isUnfolded && shown.length < securityControls.length) setIsUnfolded(true);
 
   const choose = (name: keyof ControlFilter, value: string) =>
     setState((last) => ({ ...last, ...controlFilterCodec.choice(name, value) }), "push");
@@ -79,7 +75,10 @@ export function ControlMatrix() {
           </Button>
         </div>
       </div>
-      <PhoneFold summary={`${shown.length} controls with their evidence`} isOpen={isUnfolded}>
+      <PhoneFold
+        summary={`${shown.length} controls with their evidence`}
+        isNarrowed={shown.length < securityControls.length}
+      >
         <ControlTable controls={shown} pointedTo={isLive ? hash.slice(1) : null} />
       </PhoneFold>
       {shown.length === 0 && (

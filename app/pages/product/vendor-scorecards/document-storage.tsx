@@ -65,7 +65,10 @@ export function DocumentStorage() {
           {shown.length} of {register.length} documents, as of {formatDate(sheetDate)}
         </p>
       </div>
-      <PhoneFold summary={`${shown.length} documents, soonest to expire first`}>
+      <PhoneFold
+        summary={`${shown.length} documents, soonest to expire first`}
+        isNarrowed={shown.length < register.length}
+      >
         <table className="w-full border-collapse border-line text-small max-lg:block max-lg:border-t">
           <caption className="sr-only">Documents on file, soonest to expire first</caption>
           <thead className="max-lg:sr-only">
