@@ -6,7 +6,7 @@ import { judge, type Outcome } from "./judge.ts";
 /** What was reached; usable may only rise, the others only fall. `npm run bench -- corpus` tells by format. */
 const halves = [
   { name: "earlier", files: 315, usable: 272, silentlyWrong: 0, linesLost: 0 },
-  { name: "later", files: 45, usable: 28, silentlyWrong: 8, linesLost: 1 },
+  { name: "later", files: 45, usable: 42, silentlyWrong: 0, linesLost: 0 },
 ];
 
 const roomForSlowMachinesMs = 300_000;

@@ -98,3 +98,19 @@ test("says that a quotation mark is not closed", () => {
 test("says that there is nothing in a blank text", () => {
   expect(readText(" \n ", "Pasted").problems).toMatchObject([{ kind: "empty" }]);
 });
+
+test("notes between the rows of a table do not end it, and a position stands apart from its part", () => {
+  const quote = `Ln  Part Number      Description             Quantity   Unit Price
+001 LC-20-441        HUB, DRIVE                    15     212.0000
+    MATL: 4140 HT.
+002 LC-20-442        HUB, IDLER                    15     188.5000
+    MATL: 4140 HT.
+003 LC-31-008        PLATE, WEAR                   60      43.7500`;
+  const [table] = readText(quote, "Pasted").tables;
+  const rows = textsOf(table).map(([line, part]) => [line, part]);
+  expect(rows.filter(([line]) => /^\d/.test(line ?? ""))).toEqual([
+    ["001", "LC-20-441"],
+    ["002", "LC-20-442"],
+    ["003", "LC-31-008"],
+  ]);
+});

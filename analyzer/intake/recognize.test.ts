@@ -580,3 +580,25 @@ test("tiers in headers, suppliers over groups of columns, a discount below the l
   const taken = read(text, {}, off ? [off.correction] : []);
   expect(taken.lines.map(({ prices }) => prices[0]?.price.value)).toEqual([4.5, 7.2]);
 });
+
+test("how long an offer holds is said in many ways", () => {
+  const validity = (...lines: string[]) =>
+    read("Part; Qty; Unit price EUR\nBR-100; 500; 12.50\nBR-200; 20; 7.10", { lines }).lines[0]
+      ?.validUntil?.value;
+  expect(validity("Valid to: 31.12.2026 Currency: EUR")).toBe("2026-12-31");
+  expect(validity("Prices firm through 11/30/2026.")).toBe("2026-11-30");
+  expect(validity("Gültig bis Ende Dezember 2026.")).toBe("2026-12-31");
+  expect(validity("Tilbuddet er gældende til 15.12.2026")).toBe("2026-12-15");
+  expect(validity("Offerten gäller t.o.m. 2026-12-31. Moms tillkommer.")).toBe("2026-12-31");
+  expect(validity("Bid valid until", "2027-02-28")).toBe("2027-02-28");
+});
+
+test("the buyer's form is filled in by the supplier, and a comment names nobody", () => {
+  const supplier = (...lines: string[]) =>
+    read("Part; Qty; Unit price EUR\nBR-100; 500; 12.50", { lines }).lines[0]?.supplier.value;
+  const form = ["REQUEST FOR QUOTATION", "Issued by", "Calder Rail Ltd", "Holme Pressings Ltd"];
+  expect(supplier(...form)).toBe("Holme Pressings Ltd");
+  expect(supplier("Vireo Machining Inc.", "Comment from supplier: price is for fixtures.")).toBe(
+    "Vireo Machining Inc.",
+  );
+});

@@ -12,6 +12,8 @@ export interface TextTable {
 interface Layout {
   readonly fits: (line: string) => boolean;
   readonly cellsOf: (line: string) => string[];
+  /** A note may stand between its rows, which are alike. */
+  readonly hasNotes?: boolean;
   /** Where the cells of a line depend on the lines around it. */
   readonly split?: (lines: readonly string[]) => string[][];
 }
@@ -31,6 +33,7 @@ const layouts: readonly Layout[] = [
     fits: (line) => /\S {2,}\S/.test(line),
     cellsOf: (line) => line.trim().split(/ {2,}/),
     split: splitAligned,
+    hasNotes: true,
   },
 ];
 
@@ -54,7 +57,10 @@ export function findTextTables(lines: readonly string[]): TextTable[] {
 }
 
 /** For each line where the run that begins there ends; its own index where none does. */
-function runEndsOf(lines: readonly string[], { fits }: Layout): number[] {
+function runEndsOf(
+  lines: readonly string[],
+  { fits, cellsOf, hasNotes = false }: Layout,
+): number[] {
   const ends = lines.map((_, index) => index);
   for (let index = lines.length - 1; index >= 0; index -= 1) {
     const line = lines[index]!;
@@ -62,10 +68,29 @@ function runEndsOf(lines: readonly string[], { fits }: Layout): number[] {
     let next = index + 1;
     if (lines[next]?.trim() === "" && /\d/.test(lines[next + 1] ?? "")) next += 1;
     if (isRule(lines[next] ?? "")) next += 1;
+    if (hasNotes && isNote(lines, index, next, cellsOf)) next += 1;
     const goesOn = next < lines.length && ends[next]! > next;
     ends[index] = goesOn ? ends[next]! : index + 1;
   }
   return ends;
+}
+
+/** One line of words between two rows of as many cells, with figures at the end of both. */
+function isNote(
+  lines: readonly string[],
+  before: number,
+  at: number,
+  cellsOf: (line: string) => string[],
+): boolean {
+  const note = lines[at] ?? "";
+  if (note.trim() === "" || isRule(note) || cellsOf(note).length > 1) return false;
+  const [above, below] = [cellsOf(lines[before]!), cellsOf(lines[at + 1] ?? "")];
+  return (
+    above.length > 3 &&
+    Math.abs(above.length - below.length) < 2 &&
+    hasFigure(above) &&
+    hasFigure(below)
+  );
 }
 
 /** A line that only draws: "|---|---|", "=====", "+-----+". */
@@ -167,8 +192,17 @@ function columnsOf(lines: readonly string[]): (readonly [number, number])[] {
   for (let index = 0; index < length; index += 1) {
     if (!isUsed[index]) continue;
     const last = columns.at(-1);
-    if (last && index - last[1] < 2) last[1] = index + 1;
+    const isPosition =
+      columns.length === 1 && index - (last?.[1] ?? 0) === 1 && areNumbered(lines, index);
+    if (last && index - last[1] < 2 && !isPosition) last[1] = index + 1;
     else columns.push([index, index + 1]);
   }
   return columns;
+}
+
+/** All rows but the header begin with a short number that ends before here: "001 LC-20-441". */
+function areNumbered(lines: readonly string[], end: number): boolean {
+  const numbered = lines.slice(1).filter((line) => /^\s*\d{1,4}\s+$/.test(line.slice(0, end)));
+  const others = lines.slice(1).filter((line) => line.slice(0, end).trim() !== "");
+  return numbered.length > 1 && numbered.length === others.length;
 }

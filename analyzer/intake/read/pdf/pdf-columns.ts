@@ -13,7 +13,7 @@ export function columnsOf(
   rows: readonly Row[],
   knownEdges: readonly number[],
 ): { columns: Span[]; rows: readonly Row[] } {
-  const parted = partSegments(rows, knownEdges);
+  const parted = partSegments(partPieces(rows), knownEdges);
   const columns = mergeUnpaired(coveredSpans(parted), parted);
   return { columns: mergeHeads(columns, rows[0]!, parted.slice(1)), rows: parted };
 }
@@ -33,6 +33,47 @@ function mergeHeads(columns: readonly Span[], header: Row, body: readonly Row[])
     } else merged.push(column);
   }
   return merged;
+}
+
+/** Cells that stand as close as words are parted where two other rows have a gap between cells above and below them. */
+function partPieces(rows: readonly Row[]): readonly Row[] {
+  return rows.map((row) => {
+    const segments = row.segments.flatMap((segment) => {
+      const parts: Segment[] = [];
+      for (const piece of segment.lineCount > 1 ? [] : (segment.pieces ?? [])) {
+        const last = parts.at(-1);
+        const isParted = last !== undefined && isGap(rows, row, last, piece);
+        if (last === undefined || isParted) parts.push(piece);
+        else {
+          const isWord = piece.left - last.right > 0.1 * row.height;
+          const text = `${last.text}${isWord ? " " : ""}${piece.text}`;
+          parts[parts.length - 1] = { ...last, right: Math.max(last.right, piece.right), text };
+        }
+      }
+      return parts.length > 1 ? parts : [segment];
+    });
+    return segments.length > row.segments.length ? { ...row, segments } : row;
+  });
+}
+
+function isGap(rows: readonly Row[], own: Row, left: Span, right: Span): boolean {
+  if (right.left - left.right < 0.2 * own.height) return false;
+  const others = rows.filter((row) => row !== own);
+  const parted = others.filter(({ segments }) =>
+    segments.some((segment, index) => {
+      const next = segments[index + 1];
+      return (
+        next !== undefined &&
+        segment.right < right.left + edgeTolerance &&
+        next.left > left.right - edgeTolerance &&
+        overlap(segment, left) > 0 &&
+        overlap(next, right) > 0
+      );
+    }),
+  );
+  const middle = (left.right + right.left) / 2;
+  const through = others.filter(({ segments }) => segments.some((each) => crosses(each, middle)));
+  return parted.length > 1 && parted.length > through.length;
 }
 
 /**

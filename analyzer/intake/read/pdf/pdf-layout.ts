@@ -19,6 +19,8 @@ export interface PdfTable {
   readonly isFirstOnPage: boolean;
 }
 
+/** So many more lines than one may a cell have. */
+const mostWrappedLines = 5;
 /** All in heights of the text. */
 const wrappedLineHeights = 1.45;
 const endOfTableHeights = 4;
@@ -53,15 +55,46 @@ export function layOutPage(
 /** Where the table that begins at a row ends; `start` itself where none does. */
 function tableEnd(rows: readonly Row[], start: number): number {
   const isNarrow = rows[start]!.segments.length === 2;
-  if (rows[start]!.segments.length < 2) return start;
+  if (rows[start]!.segments.length < 2 || isTextAbove(rows, start)) return start;
   let end = start + 1;
-  for (let next = end; next < rows.length && next <= end + 1; next += 1) {
+  let wrapped = 0;
+  for (let next = end; next < rows.length && next <= end + 1 + wrapped; next += 1) {
     const row = rows[next]!;
+    wrapped = isWithinCell(rows, start, next) ? Math.min(mostWrappedLines, next - end + 1) : 0;
     if (isNarrow ? row.segments.length > 2 : isLabeled(row)) break;
     if (isSetOff(rows, start, next) || isProse(row, rows.slice(start, next))) break;
     if (row.segments.length > 1) end = next + 1;
   }
   return isTable(rows.slice(start, end)) ? end : start;
+}
+
+/** A line of terms above a table runs over several of its columns from the left edge on. */
+function isTextAbove(rows: readonly Row[], start: number): boolean {
+  const { segments } = rows[start]!;
+  return rows.slice(start + 1, start + 3).some((row) => {
+    const covered = row.segments.slice(0, 2).filter((cell) => overlap(segments[0]!, cell) > 0);
+    return row.segments.length > segments.length + 1 && covered.length > 1;
+  });
+}
+
+/** A line that goes on in a cell of words, close below it and at its left edge. */
+function isWithinCell(rows: readonly Row[], start: number, index: number): boolean {
+  const row = rows[index]!;
+  const [segment, second] = row.segments;
+  if (index <= start + 1 || segment === undefined || second !== undefined) return false;
+  const gap = row.top - rows[index - 1]!.bottom;
+  const gapBelow = (rows[index + 1]?.top ?? Infinity) - row.bottom;
+  if (gap > wrappedLineHeights * row.height || gapBelow < gap - 0.3) return false;
+  const full = rows.slice(start, index).findLast(({ segments }) => segments.length > 2);
+  const column = full?.segments.findIndex(({ left }) => Math.abs(left - segment.left) < 1) ?? -1;
+  const above = full?.segments[column];
+  const next = full?.segments[column + 1];
+  return (
+    column > 0 &&
+    above !== undefined &&
+    !isFigure(above.text) &&
+    (next === undefined || segment.right < next.left)
+  );
 }
 
 function isLabeled({ segments }: Row): boolean {
@@ -139,14 +172,16 @@ function toTable(
   if (columns.length > limits.columns) throw tooWide();
   const table: string[][] = [];
   let carried: string[] | null = null;
-  let isInHeader = true;
+  // A list of labels has no header.
+  let isInHeader = columns.length > 2;
   const cellRows = rows.map((row) => cellsOf(row, columns));
   const rowGap = typicalRowGap(rows, cellRows);
   rows.forEach((row, index) => {
     const cells = cellRows[index]!;
-    const wrapped = isWrappedTight(rows, cellRows, index, rowGap)
-      ? "above"
-      : wrappedOnto(rows, index, cells, isInHeader);
+    const wrapped =
+      isWrappedTight(rows, cellRows, index, rowGap) || isWithinCell(rows, 0, index)
+        ? "above"
+        : wrappedOnto(rows, index, cells, isInHeader);
     isInHeader &&= !hasFigures(row);
     if (wrapped === "above") table.push(joinCells(table.pop()!, cells));
     else if (wrapped === "below") carried = joinCells(carried ?? columns.map(() => ""), cells);

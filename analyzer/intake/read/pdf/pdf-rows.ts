@@ -17,6 +17,8 @@ export interface Span {
 export interface Segment extends Span {
   readonly text: string;
   readonly lineCount: number;
+  /** What it was put together from, where it stands in one line. */
+  readonly pieces?: readonly Segment[];
 }
 
 export interface Row {
@@ -77,17 +79,20 @@ function typewriterGap(pieces: readonly TextPiece[]): number {
 }
 
 function segmentsOf(pieces: readonly TextPiece[], gapHeights: number): Segment[] {
-  const segments: { left: number; right: number; text: string; lineCount: number }[] = [];
+  const segments: (Omit<Segment, "pieces"> & {
+    text: string;
+    right: number;
+    pieces: Segment[];
+  })[] = [];
   for (const piece of [...pieces].sort((a, b) => a.x - b.x)) {
     const last = segments.at(-1);
+    const own = { left: piece.x, right: piece.x + piece.width, text: piece.text, lineCount: 1 };
     const gap = last ? piece.x - last.right : Number.POSITIVE_INFINITY;
     if (last && gap < gapHeights * piece.height) {
       last.text += (gap > wordGapHeights * piece.height ? " " : "") + piece.text;
-      last.right = Math.max(last.right, piece.x + piece.width);
-    } else {
-      const right = piece.x + piece.width;
-      segments.push({ left: piece.x, right, text: piece.text, lineCount: 1 });
-    }
+      last.right = Math.max(last.right, own.right);
+      last.pieces.push(own);
+    } else segments.push({ ...own, pieces: [own] });
   }
   return segments;
 }

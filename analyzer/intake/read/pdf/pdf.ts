@@ -148,7 +148,7 @@ async function piecesOf(pdf: PdfDocument, pageNumber: number): Promise<TextPiece
 /** Fonts share a drawing among characters that look alike, and name the rarer one: ⽇ for 日. */
 function plainCharacters(text: string): string {
   return text.replaceAll(
-    /[\u2e80-\u2fdf]/g,
+    /[\u2e80-\u2fdf\u3b35\uf900-\ufaff]/g,
     (character) => plainRadicals[character] ?? character.normalize("NFKC"),
   );
 }
@@ -156,7 +156,7 @@ function plainCharacters(text: string): string {
 /** Those that Unicode does not decompose: its list of equivalent ideographs. */
 const plainRadicals: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from(
-    "⺠民⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻨麦⻩黄⻬齐⻮齿⻰龙⻳龟".matchAll(
+    "⺠民⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻨麦⻩黄⻬齐⻮齿⻰龙⻳龟㬵胶".matchAll(
       /../gu,
     ),
     ([pair]) => Array.from(pair),

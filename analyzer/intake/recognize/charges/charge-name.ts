@@ -34,12 +34,19 @@ const vocabulary = new Set([
 /** A charge among other words: enough for a row that has no part of its own. */
 export function mentionedChargeKind(text: string): ChargeKind | null {
   if (text.length > 120 || !stems.test(text)) return null;
-  const { meanings } = readHeader(text.replace(code, " "));
+  const { meanings } = readHeader(plainNouns(text.replace(code, " ")));
   const found = meanings.find(({ meaning }) => meaning in kinds);
   return found === undefined ? null : (kinds[found.meaning] ?? null);
 }
 
 const code = /(?<![\p{L}\d])(?=\S*\d)[\p{L}\d][\p{L}\d\-_/.]+/gu;
+
+/** German: "die Achse" is no die, and a "Folgeverbundwerkzeug" is a tool. */
+export function plainNouns(text: string): string {
+  return text
+    .replace(/(?<!\p{L})die\s(?=\p{Lu}\p{Ll})/gu, "")
+    .replace(/\p{L}{3,}(?=(?:werkzeuge?|vorrichtung(?:en)?)(?!\p{L}))/giu, "");
+}
 
 /** How words of charges begin: most texts have none, and need no closer look. */
 const stems = new RegExp(
@@ -78,7 +85,7 @@ export function chargeKindOf(text: string): ChargeKind | null {
 const lookedUp = new Map<string, ChargeKind | null>();
 
 function freshKind(text: string): ChargeKind | null {
-  const words = text.replace(code, " ").replace(/\d+/g, " ");
+  const words = plainNouns(text.replace(code, " ").replace(/\d+/g, " "));
   const { meanings, rest } = readHeader(words.trim());
   const [first] = meanings;
   const same = meanings.find(({ words, meaning }) => words === first?.words && meaning in kinds);

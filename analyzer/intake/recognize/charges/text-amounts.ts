@@ -1,4 +1,5 @@
 import { currenciesIn } from "../values/currencies.ts";
+import { mentionedChargeKind } from "./charge-name.ts";
 
 /** An amount of money in a sentence, with the words that speak of it. */
 export interface TextAmount {
@@ -24,6 +25,9 @@ const money = new RegExp(
 );
 const percent = /(?<![\p{L}\d.,-])\d{1,2}(?:[.,]\d{1,2})?\s?%/gu;
 
+/** "Fixture for BR-100: 8.500,00 (one-time)": the prices' own currency goes without saying. */
+const unsigned = /(?<=[:：=]\s*)\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?![\d.,]|\s?(?:%|\p{L}))/gu;
+
 /** The amounts of a line, sentence by sentence. */
 export function amountsIn(line: string): TextAmount[] {
   return sentencesOf(line).flatMap((sentence) => {
@@ -31,6 +35,10 @@ export function amountsIn(line: string): TextAmount[] {
       ...matches(sentence, money)
         .filter(({ text }) => currenciesIn(text).length > 0 || /kr|zł|Kč|Ft|RMB/.test(text))
         .map((each) => ({ ...each, isPercent: false })),
+      ...(matches(sentence, money).length === 0 && mentionedChargeKind(sentence) !== null
+        ? matches(sentence, unsigned)
+        : []
+      ).map((each) => ({ ...each, isPercent: false })),
       ...matches(sentence, percent).map((each) => ({ ...each, isPercent: true })),
     ].sort((a, b) => a.index - b.index);
     let wordsBefore = "";

@@ -5,7 +5,7 @@ import { textAround } from "../text/text-around.ts";
 import type { TextLine } from "../text/text-facts.ts";
 import { numeralOf } from "../values/amounts.ts";
 import { readCharge } from "../values/charges.ts";
-import { chargeKindOf, type ChargeKind } from "./charge-name.ts";
+import { chargeKindOf, plainNouns, type ChargeKind } from "./charge-name.ts";
 import type { LooseCharge } from "./loose-charge.ts";
 import { amountsIn, type TextAmount } from "./text-amounts.ts";
 
@@ -158,7 +158,7 @@ function addChargeBelow(context: TableContext, lines: readonly TextLine[], index
 function kindOf(words: string): ChargeKind | null {
   const own = chargeKindOf(words.trim());
   if (own !== null) return own;
-  const { meanings } = readHeader(words);
+  const { meanings } = readHeader(plainNouns(words));
   const [first] = meanings;
   if (leastOrder.test(words)) return "minimum";
   if (first === undefined || first.meaning === "price" || first.meaning === "total") return null;

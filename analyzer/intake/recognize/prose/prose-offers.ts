@@ -5,7 +5,7 @@ import type { TextCell, TextTable } from "./text-offer.ts";
 
 const numeral = String.raw`\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?`;
 const sign = String.raw`(?:US\$|C\$|A\$|HK\$|[€$£¥₹]|(?<![\p{L}\d])(?:[A-Z]{3}|kr\.?|zł|Kč|Ft|RMB|元|円)(?![\p{L}\d])|元|円)`;
-const unit = String.raw`(?:\s?(?:\/\s?(?:\d+\s?)?[\p{L}.]{1,8}|each|ea\.?|cad\.?|per (?:\d+|piece|unit|pc|hundred|thousand)|pro (?:\d+|Stück)|je (?:\d+|Stück)|la pièce|l'unité|par pièce|por unidad|por pieza|por peça|al pezzo|per stuk|per styck|pr\.? stk\.?|za sztukę|za szt\.?|za kus|\/件|\/个|\/個))?`;
+const unit = String.raw`(?:\s?(?:\/\s?(?:\d+\s?)?[\p{L}.]{1,8}|each|ea\.?|cad\.?|per (?:\d+|piece|unit|pc|hundred|thousand)|pro (?:\d+|Stück)|je (?:\d+|Stück)|(?:das|pro|per|à) (?:Stück|Stk\.?)|la pièce|l'unité|par pièce|por unidad|por pieza|por peça|al pezzo|per stuk|per styck|pr\.? stk\.?|za sztukę|za szt\.?|za kus|\/件|\/个|\/個))?`;
 const price = new RegExp(
   `(?:${sign}\\s?(?:${numeral})(?:\\s(?:[A-Z]{3})(?!\\p{L}))?|(?:${numeral})\\s?${sign}(?!\\s?\\d))(?:\\s(?:netto|net|HT))?${unit}`,
   "gu",
@@ -55,24 +55,30 @@ export function proseOffers(
       : matchesOf(subject.text, code).filter((found) => !notParts.test(found.text));
   const rows: (TextCell | null)[][] = [];
   const prices = matchesOf(text, price).filter((found) => isMoney(found.text));
+  /** A quantity behind a price belongs to no other. */
+  let usedUntil = 0;
   for (const [index, found] of prices.entries()) {
     const last = prices[index - 1];
-    const lastEnd = last === undefined ? 0 : last.index + last.text.length;
+    const lastEnd = Math.max(usedUntil, last === undefined ? 0 : last.index + last.text.length);
     const before = text.slice(Math.max(lastEnd, found.index - reach), found.index);
     const clause = before.slice(sentenceStart(before));
     const end = found.index + found.text.length;
     const line = lineAt(found.index);
-    if (line === undefined || isOther(clause)) continue;
+    if (line === undefined || (isOther(clause) && !isOfOne(found.text))) continue;
     const part = parts.findLast((each) => each.index < found.index);
     const next = parts.find((each) => each.index > end)?.index ?? Infinity;
     const behind = behindPrice(text, end, Math.min(next, prices[index + 1]?.index ?? Infinity));
     const counts = matchesOf(isolated(clause, part, found.index), quantity);
-    const count = counts.at(-1) ?? matchesOf(behind, quantity)[0];
+    const [countBehind] = matchesOf(behind, quantity);
+    const count = counts.at(-1) ?? countBehind;
+    if (counts.length === 0 && countBehind !== undefined) {
+      usedUntil = end + countBehind.index + countBehind.text.length;
+    }
     const isNamed = part !== undefined && part.index >= lastEnd;
     if (count === undefined && (part === undefined || (!isNamed && rows.length > 0))) continue;
     const cell = (value: string | undefined): TextCell | null =>
       value === undefined ? null : { text: value.replace(/\s+/g, " ").trim(), line };
-    const named = withOneSign(found.text.replace(/\s(?:netto|net|HT)(?!\p{L})/u, ""));
+    const named = withOneSign(found.text.replace(/\s(?:netto|net|HT|das Stück)(?!\p{L})/u, ""));
     rows.push([cell(part?.text ?? titled?.text), cell(bareCount(count?.text)), cell(named)]);
   }
   return rows.length === 0
@@ -93,6 +99,11 @@ function behindPrice(text: string, from: number, until: number): string {
   const end = Math.min(until, from + reachBehind);
   const [line = ""] = text.slice(from, end).split(/\n|(?<!\b\p{L}{1,3})[.!?。]\s+(?=\p{Lu})/u);
   return line;
+}
+
+/** "86,50 € das Stück": what is paid for each piece is a price, whatever the words before it name. */
+function isOfOne(text: string): boolean {
+  return /(?:each|(?:das|pro|per|à|je) (?:Stück|Stk))/iu.test(text);
 }
 
 /** What the clause says without the code of the part, whose figures are no quantity. */

@@ -1,3 +1,4 @@
+import type { ColumnClaim } from "../columns/column-claims.ts";
 import type { Reading } from "../../quote-line.ts";
 import type { AskedReading } from "../columns/column-reader.ts";
 import { cellAt } from "../columns/cell-at.ts";
@@ -75,6 +76,10 @@ function headingAt(context: TableContext, row: number): Heading | null {
   if (first === undefined || label?.kind !== "text") return null;
   const text = label.text.trim();
   if (second !== undefined) {
+    // "Material certificates   120.00" is paid for.
+    const isPaid = ({ field, column }: ColumnClaim) =>
+      column === second && (field === "price" || field === "total");
+    if (context.claims.some(isPaid)) return null;
     const value = cells[second];
     const says = readHeader(text.replace(/\s*[:：]$/, "")).meanings[0]?.meaning;
     if (value?.kind !== "text" || (says !== "supplier" && says !== "part")) return null;

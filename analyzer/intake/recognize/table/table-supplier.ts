@@ -97,14 +97,17 @@ function findCompanies(context: TableContext): Candidate[] {
   const addressed = new Set<string>();
   let isBelowLabel = false;
   const lines = linesOfContext(context);
+  const isRequest = lines.some(({ text }) => requestTitle.test(text.trim()));
   for (const [index, { text, place }] of lines.entries()) {
     const name = companyIn(text.replace(/^[^:：]{2,25}[:：]\s*/u, "")) ?? companyIn(text);
     if (name === null) {
-      isBelowLabel = isAddresseeLabel(text);
+      isBelowLabel = isAddresseeLabel(text) || (isRequest && asks.test(text.trim()));
       continue;
     }
     const key = plainText(name);
-    if (isBelowLabel || isAddressee(text) || isBuyerBlock(lines, index)) addressed.add(key);
+    const isAsking = isRequest && asks.test(text.trim());
+    if (isBelowLabel || isAsking || isAddressee(text) || isBuyerBlock(lines, index))
+      addressed.add(key);
     isBelowLabel = false;
     const known = found.get(key);
     const reason = known?.reason ?? "a company's name stands in the text";
@@ -128,6 +131,12 @@ function findCompanies(context: TableContext): Candidate[] {
     confidence: index > 0 ? 60 : isSure ? 95 : 80,
   }));
 }
+
+/** The buyer's own form, which the supplier filled in. */
+const requestTitle =
+  /^(?:request for (?:quot|propos|tender|price)|invitation to (?:tender|bid)|rfq(?: form)?$|(?:preis)?anfrage$|demande de (?:prix|devis)$|solicitud de (?:cotización|oferta)|richiesta (?:di )?(?:offerta|preventivo)|offerteaanvraag|förfrågan$|forespørsel$|zapytanie ofertowe|poptávka$|询价单|見積依頼)/iu;
+const asks =
+  /^(?:issued by|requested by|from|ausgestellt von|anfragende|émis par|demandeur|emitid[oa] por|emess[oa] da|uitgegeven door)/iu;
 
 const noName =
   /quot|offer|angebot|devis|offre|cotiz|presup|oferta|preventivo|offert|orçamento|proposta|cotação|tilbud|nabídk|报价|見積|rfq|request|anfrage|price|preis|prix|precio|prezz|preço|prijs|pris|cena|compar|vergleich|invoice|estimate|proposal|bid|tender|page|sheet|blatt|date|datum|dear|hello|^hi\b|sehr geehrte|bonjour|madame|guten|hola|buen|gentil|spett|prezad|geachte|hej|dzień|dobrý|thank|danke|merci|attached|please|summary|total|list|part|item/iu;

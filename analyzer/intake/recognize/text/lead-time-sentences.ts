@@ -29,8 +29,12 @@ const reach = 60;
 
 /** It speaks of samples or tools, which come before the parts. */
 export function namesSamples(text: string): boolean {
-  return beforehandPattern.test(text);
+  return beforehandPattern.test(text.replace(condition, " "));
 }
+
+/** "3 weeks after approval of the tool": the tool is what it counts from. */
+const condition =
+  /(?<!\p{L})(?:after|following|upon|nach|après|tras|después de|dopo|após|depois|na|efter|etter|po)\s(?:\p{L}+\s){0,4}\p{L}+[\s.,;]*$/iu;
 
 /** The spans of time in a piece of text that are lead times, or may be one: nothing else claims them. */
 export function leadTimesIn(written: string): FoundLeadTime[] {
@@ -46,7 +50,7 @@ export function leadTimesIn(written: string): FoundLeadTime[] {
     end = index + text.length;
     const kind = kindOf(before, after);
     if (kind !== "other") {
-      const isEarlier = beforehandPattern.test(piece);
+      const isEarlier = namesSamples(piece);
       found.push({ text, confidence: isEarlier ? 75 : kind });
     }
   }

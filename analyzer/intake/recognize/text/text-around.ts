@@ -53,7 +53,7 @@ function unwrapped(lines: readonly SourceLine[]): SourceLine[] {
     const last = whole.at(-1);
     const goesOn =
       last !== undefined &&
-      /^\p{Ll}/u.test(line.text) &&
+      /^(?:\p{Ll}|\d{4}[.,]?$)/u.test(line.text) &&
       !/[.:;!?。：]$/u.test(last.text) &&
       last.text.length >= 20 &&
       last.text.length + line.text.length < 400;

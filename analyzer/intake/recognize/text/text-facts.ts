@@ -84,11 +84,11 @@ const subjects: readonly (readonly [QuoteField, RegExp])[] = [
   ],
   [
     "quantity",
-    /(?<!\p{L})(?:quantity|qty|lot size|batch(?: size)?|menge|stückzahl|losgröße|quantité|qté|cantidad|quantità|quantidade|aantal|antal|antall|kvantitet|ilość|množství|数量)[.:：]?\s*(?:of\s|von\s|de\s)?(\d+(?:[.,' ]\d{3})*(?:\s?(?:pcs|pc|ea|stk|stück|st|pièces|pzas|piezas|pz|pezzi|peças|stuks|styck|szt|ks|kg|m))?)(?![\d.,]*\d)(?!\p{L})/iu,
+    /(?<!\p{L})(?:quantity|qty|lot size|batch(?: size)?|requirement|menge|bedarf|besoin|fabbisogno|behoefte|behov|zapotrzebowanie|stückzahl|losgröße|quantité|qté|cantidad|quantità|quantidade|aantal|antal|antall|kvantitet|ilość|množství|数量)[.:：]?\s*(?:of\s|von\s|de\s)?(\d+(?:[.,' ]\d{3})*(?:\s?(?:pcs|pc|ea|stk|stück|st|pièces|pzas|piezas|pz|pezzi|peças|stuks|styck|szt|ks|kg|m))?)(?![\d.,]*\d)(?!\p{L})/iu,
   ],
 ];
 const validity =
-  /good (?:through|until|till)|holds? until|expires?|expiry|open until|t\/m|caduca|vence|scade|scadenza|utgår|udløber|utløper|obowiązuje|valid(?:ity|ité|ez)?|hold until|hold good|firm until|gültig(?:keit)?|gilt|valable|válid[oa]|vigencia|bindend|bindefrist|validità|valid[oa] fino|validade|geldig|giltig|gyldig|gælder|ważn[aey]|ważność|platnost|platí|有效期|有効期限|有効期間/iu;
+  /good (?:through|until|till)|(?:firm|fixed|held|stand|binding) (?:through|thru|to|till|until|for|up to)(?!\p{L})|good for \d|open for acceptance|(?<!\p{L})exp\.|gäller|gældende|gjeld(?:er|ende)|halten wir uns|fest bei bestellung|prix fermes?|wiążąc|závazn|holds? until|expires?|expiry|open until|t\/m|caduca|vence|scade|scadenza|utgår|udløber|utløper|obowiązuje|valid(?:ity|ité|ez)?|hold until|hold good|firm until|gültig(?:keit)?|gilt|valable|válid[oa]|vigencia|bindend|bindefrist|validità|valid[oa] fino|validade|geldig|giltig|gyldig|gælder|ważn[aey]|ważność|platnost|platí|有效期|有効期限|有効期間/iu;
 const aboutPrices =
   /price|currency|amount|total|preis|währung|beträge|prix|devise|montant|precio|moneda|importe|prezz|valuta|preço|moeda|prij[sz]|pris|cen[ayě]|walut|měn|价|币|価格|通貨/iu;
 /** "Precios en MXN", "Preise verstehen sich in CHF", "alle Preise in €". */
@@ -114,8 +114,10 @@ export function readTextFacts(lines: readonly TextLine[], order: DateOrder): Tex
   const facts: TextFact[] = [];
   const notes = new Map<NoteKind, Reading<string>>();
   let quoteDate: string | null = null;
-  for (const line of lines.slice(0, linesRead)) {
+  let loneDate: string | null = null;
+  for (const line of withValuesBelow(lines.slice(0, linesRead))) {
     if (line.text.length > longestLine) continue;
+    loneDate ??= dateOfOffer(line.text, order);
     for (const piece of piecesOf(withFigures(line.text))) {
       const labeled = labeledPiece(piece);
       const meaning = labeled?.meaning ?? null;
@@ -147,7 +149,33 @@ export function readTextFacts(lines: readonly TextLine[], order: DateOrder): Tex
       quoteDate ??= startOfValidity(piece, order);
     }
   }
-  return { byField: nearest(withoutStrays(facts)), notes, quoteDate };
+  return { byField: nearest(withoutStrays(facts)), notes, quoteDate: quoteDate ?? loneDate };
+}
+
+/** A label on a line of its own is for the value on the next, as lists of terms in a web page have it. */
+function withValuesBelow(lines: readonly TextLine[]): TextLine[] {
+  return lines.map((line, index) => {
+    const next = lines[index + 1];
+    const isAlone =
+      /^\p{Lu}[^\d:：]{3,40}$/u.test(line.text) && (isLabel(line.text) || validity.test(line.text));
+    const isValue =
+      next !== undefined && /\d/.test(next.text) && datesIn(next.text)[0]?.index === 0;
+    return isAlone && isValue ? { ...line, text: `${line.text}: ${next.text}` } : line;
+  });
+}
+
+const ofAnOffer =
+  /^(?:\p{L}+\s)?(?:quot|offer|proposal|(?:preis)?angebot|offre|devis|cotiza|presupuesto|oferta|preventivo|offerta|proposta|orçamento|offerte|offert|tilbud|nabídk|报价|見積)/iu;
+
+/** A letter has its date on a line of its own, or beside the number of the offer. */
+function dateOfOffer(text: string, order: DateOrder): string | null {
+  const [first, second] = datesIn(text);
+  if (first === undefined || second !== undefined || validity.test(text)) return null;
+  const isAlone = /^[^\d]{0,24}$/u.test(text.trim().replace(first.text, ""));
+  const isNumbered = ofAnOffer.test(text.trim()) && !ofTheBuyer.test(text);
+  const date =
+    (isAlone && text.trim().endsWith(first.text)) || isNumbered ? dateIn(text, order) : null;
+  return date === null || date.isAmbiguous ? null : date.date;
 }
 
 /** "Samples 8 weeks, series 4 weeks" is more than one. */
@@ -176,8 +204,8 @@ function withLabelsApart(line: string): string {
   for (const { index } of [...line.matchAll(/[:：]/gu)].toReversed()) {
     const before = rest.slice(0, index);
     const words = [...before.matchAll(/\S+/g)].slice(-5);
-    const start = words.find((word) => word.index > 0 && isLabel(before.slice(word.index)));
-    if (start === undefined) continue;
+    const start = words.find((word) => isLabel(before.slice(word.index)));
+    if (start === undefined || start.index === 0) continue;
     apart = `   ${rest.slice(start.index)}${apart}`;
     rest = rest.slice(0, start.index);
   }
@@ -253,6 +281,8 @@ function followsLabel(meaning: string, text: string): boolean {
       return text.length <= 12 && currenciesIn(text).length === 1;
     case "incoterm":
       return findIncoterm(text, false)?.isCode === true;
+    case "supplier":
+      return companyIn(text) === text.trim();
     case "leadTime":
     case "validUntil":
       return new RegExp(`^(?:ca\\.?\\s)?${span}`, "iu").test(text) || /^\d[\d./-]{5,}$/.test(text);
@@ -273,6 +303,7 @@ function labeledFact(
 ): TextFact | null {
   if (!statable.has(meaning)) return null;
   const field = meaning as QuoteField;
+  if (field === "supplier" && !mayBeName(text)) return null;
   if (field === "validUntil" && spanPattern.test(text) === false && !/\d/.test(text)) return null;
   const unit = durationUnit !== null && /^[\d\s–-]+$/.test(text) ? ` ${durationUnit}` : "";
   return {
@@ -284,6 +315,14 @@ function labeledFact(
     confidence: 95,
     reason: `the line “${short(piece)}” states the ${fieldNames[field]}`,
   };
+}
+
+/** "Comment from supplier: one-time cost is fixtures." names nobody. */
+function mayBeName(text: string): boolean {
+  if (companyIn(text) !== null) return true;
+  const isSentence =
+    /[!?。]$|\p{Ll}{3,}\.$/u.test(text.trim()) || text.trim().split(/\s+/).length > 8;
+  return !isSentence && /^[^\p{Ll}]/u.test(text.trim());
 }
 
 /** The value without what is said after it: "FCA Hamburg, Incoterms 2020" needs nothing more. */
@@ -356,7 +395,9 @@ function sentenceFacts(piece: string, line: TextLine, order: DateOrder): TextFac
     facts.push(fact("leadTime", text, confidence));
   for (const [field, about, value] of sentences) {
     const found = about.test(piece) ? value.exec(piece)?.[0] : undefined;
-    if (found !== undefined) facts.push(fact(field, found.trim().replace(/[.,]$/, ""), 90));
+    const isOfTime = spanPattern.exec(piece)?.[0].startsWith(found?.trim() ?? "") === true;
+    if (found !== undefined && !isOfTime)
+      facts.push(fact(field, found.trim().replace(/[.,]$/, ""), 90));
   }
   return facts;
 }

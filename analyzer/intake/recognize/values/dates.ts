@@ -28,8 +28,12 @@ const yearFirst =
   /^(\d{4})(?:[-/.]|\s?年\s?)(\d{1,2})(?:[-/.]|\s?月\s?)(\d{1,2})(?:\s?日)?(?:[T ].*)?$/u;
 const yearLast = /^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})$/;
 const dayNamed =
-  /^(?:\p{L}+,?\s)?(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s-]*(?:de\s)?(\p{L}+)\.?[\s,-]*(?:del?\s)?(\d{4}|\d{2})$/iu;
+  /^(?:\p{L}+,?\s)?(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s/-]*(?:de\s)?(\p{L}+)\.?[\s,/-]*(?:del?\s)?(\d{4}|\d{2})$/iu;
 const monthNamed = /^(\p{L}+)\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})$/iu;
+
+/** "Ende Dezember 2026", "fin de diciembre de 2026", "the end of 2026". */
+const endOf = String.raw`(?:end|ende|fin|fine|final|fim|eind(?:e)?|slutet|udgangen|utgangen|utgången|końca|koniec|konce|konec)\s(?:(?:of|de|del|di|do|van|av|af|roku|roka|des|jahres|year|l'année|año|anno|ano)\s)*`;
+const monthEnd = new RegExp(`^${endOf}(?:(\\p{L}{3,12})\\.?\\s(?:del?\\s)?)?(\\d{4})$`, "iu");
 
 export interface FoundDate {
   /** `YYYY-MM-DD`, in the order asked for. */
@@ -69,6 +73,13 @@ export function namedDate(text: string, order: DateOrder): FoundDate | null {
       ? null
       : sureDate(fullYear(dayThenMonth[3]!), month, Number(dayThenMonth[1]));
   }
+  const end = monthEnd.exec(trimmed);
+  if (end !== null) {
+    const last = end[1] === undefined ? 12 : monthsByName.get(plainText(end[1]));
+    const year = Number(end[2]);
+    const day = new Date(Date.UTC(year, last ?? 1, 0)).getUTCDate();
+    return last === undefined ? null : sureDate(year, last, day);
+  }
   const monthThenDay = monthNamed.exec(trimmed);
   const month = monthThenDay === null ? undefined : monthsByName.get(plainText(monthThenDay[1]!));
   if (monthThenDay === null || month === undefined) return null;
@@ -95,8 +106,12 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-const inText =
-  /\d{4}(?:[-/.]|\s?年\s?)\d{1,2}(?:[-/.]|\s?月\s?)\d{1,2}(?:\s?日)?|\d{1,2}([-/.])\s?\d{1,2}\1\s?\d{2,4}|\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:de\s)?\p{L}{3,10}\.?,?\s(?:del?\s)?\d{4}|\p{L}{3,10}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}/giu;
+const dayInText =
+  /\d{4}(?:[-/.]|\s?年\s?)\d{1,2}(?:[-/.]|\s?月\s?)\d{1,2}(?:\s?日)?|\d{1,2}([-/.])\s?\d{1,2}\1\s?\d{2,4}|\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:de\s)?\p{L}{3,10}\.?,?\s(?:del?\s)?\d{4}|\d{1,2}([-/])\p{L}{3,10}\2\d{4}|\p{L}{3,10}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}/iu;
+const inText = new RegExp(
+  `${dayInText.source}|(?<!\\p{L})${endOf}(?:\\p{L}{3,12}\\.?\\s(?:del?\\s)?)?\\d{4}(?![\\d/-]|\\.\\d)`,
+  "giu",
+);
 
 /** Where dates stand in running text. */
 export function datesIn(text: string): { readonly text: string; readonly index: number }[] {
