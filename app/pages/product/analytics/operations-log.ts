@@ -26,8 +26,6 @@ export const logPhases = {
   after: { name: "With Quotewright", firstWeek: 14, lastWeek: 26 },
 } as const;
 
-export type LogPhase = keyof typeof logPhases;
-
 /** Week, plant, awards, cycle hours, approval hours, budget, landed cost, asked, quoted in time. */
 const table = `
 1 dayton 6 1957 360 33200 33605 42 32
