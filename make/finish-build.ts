@@ -7,6 +7,7 @@ import { renderHeadersFile } from "#server/site/security-headers.ts";
 
 import { searchIndexPath } from "#app/search/search-index.ts";
 import { writeIcons } from "./files/icons.ts";
+import { offlineTool } from "./files/offline-tool.ts";
 import { textFiles } from "./files/text-files.ts";
 import { pageFiles } from "./framework/page-files.ts";
 import { startOnIdle } from "./framework/start-on-idle.ts";
@@ -59,6 +60,7 @@ export async function finishBuild(config: FinishedConfig): Promise<void> {
     await write(join(client, path), text);
   }
   await writeIcons(client);
+  await write(join(client, "try-offline.js"), await offlineScript(client));
   const root = dirname(appDirectory);
   await keepAssets(join(root, "build"), buildDirectory);
   const assets = (await listFiles(join(client, "assets"))).map((file) => relative(client, file));
@@ -81,6 +83,22 @@ async function writePageFiles(client: string): Promise<void> {
     .find((found) => found !== undefined);
   if (!version) throw new Error("React Router's manifest has another name: adapt finish-build.ts.");
   await write(join(client, `assets/page-files-${version}.json`), JSON.stringify(files));
+}
+
+/** Before the files of the last build come beside these: it takes what this build made. */
+async function offlineScript(client: string): Promise<string> {
+  const files = await listFiles(client);
+  const paths = files.map((file) => relative(client, file).replaceAll("\\", "/"));
+  const texts = await Promise.all(
+    paths.map(async (path): Promise<[string, string]> => [
+      path,
+      /\.(?:js|css)$|^try\/index\.html$/.test(path)
+        ? await readFile(join(client, path), "utf8")
+        : "",
+    ]),
+  );
+  const samples = paths.filter((path) => path.startsWith("downloads/samples/"));
+  return offlineTool(new Map(texts), samples);
 }
 
 async function write(file: string, text: string): Promise<void> {

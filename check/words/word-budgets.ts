@@ -29,7 +29,6 @@ const goals: Readonly<Record<string, Budget>> = {
 const ceilings: Readonly<Record<string, Partial<Budget>>> = {
   // The dashboard, the customers and the prices each say it once.
   "/": { illustrative: 3 },
-  "/product/rfq-analyzer": { words: 1_540 },
 };
 
 export function budgetOf(address: string): Budget {

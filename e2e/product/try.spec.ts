@@ -1,10 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
-import { expectAccessible } from "../browser/axe.ts";
 import {
   address,
   csvFile,
   expectOrder,
+  expectToolAccessible,
   fileInput,
   offers,
   openPart,
@@ -19,17 +19,13 @@ import {
 } from "./try.ts";
 import { collectComplaints, expectNoHorizontalOverflow } from "../browser/site.ts";
 
-async function expectNoViolations(page: Page) {
-  await expectAccessible(page, "#tool");
-}
-
 test(
   "a sample is one click from its ranked list, and is announced once",
   { tag: "@both" },
   async ({ page }) => {
     const complaints = collectComplaints(page);
     await openTool(page);
-    await expectNoViolations(page);
+    await expectToolAccessible(page);
     await page.evaluate(() => {
       document.documentElement.dataset["clicks"] = "0";
       addEventListener(
@@ -50,7 +46,7 @@ test(
     ).toHaveCount(1);
     await expect(page).toHaveURL(/\/try\?sample=aerospace$/);
     await expectNoHorizontalOverflow(page);
-    await expectNoViolations(page);
+    await expectToolAccessible(page);
     expect(complaints).toEqual([]);
   },
 );
@@ -121,7 +117,7 @@ test("a corrected cell and a corrected column change the order, and are undone",
 
   await tool(page).getByRole("combobox", { name: "Lead time (days) is" }).selectOption("");
   await expect(offers(page).first()).toContainText("none given");
-  await expectNoViolations(page);
+  await expectToolAccessible(page);
 
   await undoButton(page).click();
   await expect(offers(page).first()).not.toContainText("none given");
@@ -168,7 +164,7 @@ test(
     const working = offers(page).locator("xpath=following-sibling::tr").filter({ visible: true });
     await expect(working).toContainText("12.00 USD each × 100 pieces = 1,200.00 USD");
     await expect(working).toContainText("D2 of quotes.csv");
-    await expectNoViolations(page);
+    await expectToolAccessible(page);
     await working.getByRole("textbox", { name: "Should read" }).fill("7.50");
     await working.getByRole("button", { name: "Correct" }).click();
     await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
@@ -189,7 +185,7 @@ test("questions are asked one after another, the focus goes with them, and an an
   await expect(offers(page).first()).toContainText("8 days");
   await panel.getByRole("button", { name: "Ask me later" }).click();
   await expect(panel.getByRole("heading", { name: "Rating" })).toBeFocused();
-  await expectNoViolations(page);
+  await expectToolAccessible(page);
   await panel.getByRole("button", { name: "of 5" }).click();
   await expect(panel).toHaveCount(0);
   await expect(tool(page).getByRole("heading", { name: "A-1" })).toBeFocused();
@@ -222,7 +218,7 @@ test("currency, quantity and adders change the figures", async ({ page }) => {
   await expect(offers(page).first()).toContainText("2,450.00 USD");
   await tool(page).getByRole("combobox", { name: "Shown in" }).selectOption("EUR");
   await expect(offers(page).first()).toContainText("EUR");
-  await expectNoViolations(page);
+  await expectToolAccessible(page);
 });
 
 test("a locked file and an old one get a sentence each, and nothing is ranked", async ({
@@ -249,7 +245,7 @@ test("what cannot be read is said beside the file, and the rest is ranked", asyn
   ]);
   await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
   await expect(tool(page).getByRole("list", { name: "Problems" })).toContainText("broken.xlsx");
-  await expectNoViolations(page);
+  await expectToolAccessible(page);
   await openPart(page, "What was read");
   await tool(page).getByRole("button", { name: "Remove broken.xlsx" }).click();
   await expect(tool(page).getByRole("list", { name: "Problems" })).toHaveCount(0);

@@ -56,8 +56,11 @@ export function webManifest(): string {
     name: brand.name,
     short_name: brand.name,
     description: brand.description,
-    start_url: "/",
-    display: "browser",
+    // The tool is what one installs: the other pages lie outside of its scope, and offer nothing to install.
+    id: "/try",
+    start_url: "/try",
+    scope: "/try",
+    display: "standalone",
     background_color: "#f3f0e6",
     theme_color: "#f3f0e6",
     icons: [

@@ -64,6 +64,10 @@ const pageDirectives: Readonly<Record<string, string>> = {
 /** A worker has a policy of its own. This one holds a visitor's quotes, so it may fetch its code and send nothing. */
 export const workerSecurityPolicy = "default-src 'none'; script-src 'self'; connect-src 'none'";
 
+/** It fetches the files of /try and puts them away, and nothing else. */
+export const offlineSecurityPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
+const offlineScript = "try-offline.js";
+
 /** Of the scripts and styles written into a page, as in build/csp.json: `sha256-…`, without quotes. */
 export interface InlineHashes {
   scripts: readonly string[];
@@ -100,6 +104,7 @@ export function headersFor(path: SitePath, inline: InlineHashes = nothingInline)
     ...commonHeaders,
     ...(isPage(path) ? { "Content-Security-Policy": contentSecurityPolicy(inline) } : {}),
     ...(isWorker(path) ? { "Content-Security-Policy": workerSecurityPolicy } : {}),
+    ...(path === offlineScript ? { "Content-Security-Policy": offlineSecurityPolicy } : {}),
     "Cache-Control": path.startsWith("assets/") ? cachePolicies.hashed : cachePolicies.revalidated,
   };
 }
@@ -115,6 +120,7 @@ export function renderHeadersFile(
   const rules: [address: string, headers: HeaderMap][] = [
     ["/*", commonHeaders],
     ["/assets/*", { "Cache-Control": cachePolicies.hashed }],
+    [`/${offlineScript}`, { "Content-Security-Policy": offlineSecurityPolicy }],
     ...assets
       .filter(isWorker)
       .map((path): [string, HeaderMap] => [

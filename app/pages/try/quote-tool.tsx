@@ -2,12 +2,16 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 
 import { samplePackages } from "#app/samples/sample-packages.ts";
 import type { Intake } from "#app/tool/intake.ts";
+import { whenIdle } from "#app/tool/when-idle.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
+import { comeAhead, keepForOffline } from "./come-ahead.ts";
 import { FileIntake } from "./intake/file-intake.tsx";
 import { SampleList } from "./intake/sample-list.tsx";
 import { hasKept } from "./kept/kept-packages.ts";
 import type { WorkbenchProps } from "./workbench.tsx";
+
+const keepAfterMs = 2000;
 
 /** The visitor's own quotes, ranked in the browser. First what can be brought, then the workbench in its place. */
 export function QuoteTool() {
@@ -31,7 +35,13 @@ export function QuoteTool() {
     if (sample) bring({ kind: "sample", sampleId: sample.id });
     else if (hasKept()) bring({ kind: "kept" });
   });
-  useEffect(() => bringFromAddress(), []);
+  useEffect(() => {
+    bringFromAddress();
+    whenIdle(comeAhead);
+    // After what is wanted first.
+    const timer = setTimeout(() => whenIdle(keepForOffline), keepAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
 
   const bringPasted = useEffectEvent((event: ClipboardEvent) => {
     if (event.target instanceof Element && event.target.closest("input, textarea, dialog")) return;

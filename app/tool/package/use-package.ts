@@ -6,6 +6,7 @@ import { samplePackages } from "#app/samples/sample-packages.ts";
 import { useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
 
 import { localToday } from "../local-today.ts";
+import { whenIdle } from "../when-idle.ts";
 import { latestOnly } from "../worker/latest-only.ts";
 import { CanceledError, openWorkerClient } from "../worker/worker-client.ts";
 import type { AnalysisInput, PackageView, Source } from "../worker/worker-messages.ts";
@@ -168,10 +169,4 @@ function emptyHistory(): PackageHistory {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-/** Safari has no idle callback. */
-function whenIdle(run: () => void) {
-  if ("requestIdleCallback" in window) requestIdleCallback(run);
-  else setTimeout(run, 1000);
 }

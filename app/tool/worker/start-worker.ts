@@ -1,31 +1,33 @@
-import { isOwnWorker } from "./own-worker.ts";
 // oxlint-disable-next-line import/default -- it is Vite that answers
 import workerAddress from "./quote-worker.ts?worker&url";
+import { trustedScript } from "./trusted-script.ts";
+import type { WorkerRequest } from "./worker-messages.ts";
 
-interface ScriptAddressRules {
-  createScriptURL: (address: string) => string;
+/** Started ahead of the first file, which then waits for no code. */
+let ready: Worker | null = null;
+let isStarted = false;
+
+function newWorker(): Worker {
+  return new Worker(trustedScript(workerAddress), { type: "module", name: "quotes" });
 }
-
-/** Until TypeScript's DOM has it. */
-interface TrustedTypesWindow {
-  trustedTypes?: {
-    createPolicy: (name: string, rules: ScriptAddressRules) => ScriptAddressRules;
-  };
-}
-
-const rules: ScriptAddressRules = {
-  createScriptURL(address) {
-    if (isOwnWorker(address, new URL(location.href)) || import.meta.env.DEV) return address;
-    throw new TypeError(`${address} is not the worker's script`);
-  },
-};
-
-/** The one policy that the site's headers allow. A second one of its name may not be made. */
-let policy: ScriptAddressRules | undefined;
 
 export function startWorker(): Worker {
-  policy ??=
-    (window as TrustedTypesWindow).trustedTypes?.createPolicy("quote-worker", rules) ?? rules;
-  const address = policy.createScriptURL(workerAddress);
-  return new Worker(address, { type: "module", name: "quotes" });
+  const worker = ready ?? newWorker();
+  ready = null;
+  isStarted = true;
+  return worker;
+}
+
+/** Fetches the worker's code, and with it all that reads files, while the visitor makes up their mind. */
+export function startAhead(): void {
+  if (isStarted) return;
+  isStarted = true;
+  const ahead = newWorker();
+  ready = ahead;
+  // One that could not be fetched would leave the first file waiting for ever.
+  ahead.addEventListener("error", () => {
+    if (ready === ahead) ready = null;
+  });
+  const request: WorkerRequest = { kind: "call", requestId: 0, name: "prepare", given: null };
+  ahead.postMessage(request);
 }

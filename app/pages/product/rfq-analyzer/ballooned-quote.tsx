@@ -57,7 +57,7 @@ export function BalloonedQuote() {
           },
           {
             label: "Landed cost",
-            value: `${formatMoney(balloonedResponse.landedCost)}: parts, tooling, freight, duty`,
+            value: formatMoney(balloonedResponse.landedCost),
           },
           { label: "Rank", value: `${ownRank} of ${packageMix.responses}` },
           {

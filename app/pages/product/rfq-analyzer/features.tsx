@@ -26,37 +26,37 @@ const features: Feature[] = [
   {
     symbol: "position",
     name: "Multi-file intake",
-    text: "Upload a folder or forward the emails. Each file is matched to its RFQ automatically.",
+    text: "Upload a folder or forward the emails.",
     example: [`${packageMix.responses} files`, "1 package"],
   },
   {
     symbol: "parallelism",
     name: "Unit normalization",
-    text: "Prices of all vendors in one currency and unit. The conversion is shown beside the result.",
+    text: "All prices in one currency and unit.",
     example: asItReads("shaft"),
   },
   {
     symbol: "cylindricity",
     name: "Confidence scores",
-    text: `Every value has one. Below ${balloonedQuote.asksBelow}% the analyzer asks a person and remembers the answer.`,
+    text: "Every value has one. Answers are remembered.",
     example: [`${reading("validity").confidence}%`, "asks the buyer"],
   },
   {
     symbol: "profile",
     name: "Landed cost",
-    text: "Unit price plus freight, duty and tooling, according to the delivery term.",
+    text: "Freight, duty and tooling, by the delivery term.",
     example: asItReads("delivery"),
   },
   {
     symbol: "perpendicularity",
     name: "Compliance checks",
-    text: "Certificates, special processes and flow-downs, compared with your requirements.",
+    text: "Certificates and flow-downs, compared with your requirements.",
     example: asItReads("certificate"),
   },
   {
     symbol: "runout",
     name: "Re-ranking",
-    text: "Answer a question or change a weight. The ranking updates at once.",
+    text: "An answer or a new weight updates the ranking at once.",
     example: [`rank ${soonest}`, `rank ${latest}, a week later`],
   },
 ];
@@ -65,7 +65,7 @@ export function Features() {
   return (
     <Zone space="flush">
       <SectionHead title="What it does.">
-        <p>Six features, each with its result on the sample above.</p>
+        <p>With results on the sample above.</p>
       </SectionHead>
       <ul className="border-t border-line">
         {features.map(({ symbol, name, text, example: [given, made] }) => (

@@ -1,6 +1,5 @@
 import { erp } from "#app/site/facts/erp.ts";
 import { measuredReading } from "#app/site/facts/measured-reading.ts";
-import { trial } from "#app/site/facts/trial.ts";
 
 import type { QuoteFormat } from "./gearbox-package.ts";
 import { packageMix, responsesByFormat } from "./package-ranking.ts";
@@ -10,10 +9,10 @@ import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const formats: { name: string; format: QuoteFormat; text: string }[] = [
-  { name: "PDF", format: "PDF", text: "supplier quotes, one page or many" },
+  { name: "PDF", format: "PDF", text: "one page or many" },
   { name: "Excel .xlsx", format: ".xlsx", text: "all sheets, with hidden rows" },
-  { name: "Excel .xls", format: ".xls", text: "files of older Excel versions" },
-  { name: "CSV", format: "CSV", text: "price files, with comma or semicolon" },
+  { name: "Excel .xls", format: ".xls", text: "older files" },
+  { name: "CSV", format: "CSV", text: "with comma or semicolon" },
   { name: "Email attachments", format: "Email", text: "forward the email with its files" },
 ];
 const scale = 10;
@@ -28,8 +27,7 @@ export function Formats() {
           <SectionMark />
           <h2 className="text-h3">Formats it reads.</h2>
           <p className="max-w-[40ch] text-ink-2">
-            Suppliers need no portal and no account. They send quotes as they do today. {erp.today}{" "}
-            {erp.later}
+            Suppliers need no portal and no account. {erp.today} {erp.later}
           </p>
           <p className="max-w-[40ch] text-ink-2">
             Measured on {quotes.count} test quotes in {languages.length} languages: {quotes.usable}{" "}
@@ -38,14 +36,9 @@ export function Formats() {
           <ArrowLink to="/resources/docs/requests#accuracy" className="self-start">
             See the figures by format
           </ArrowLink>
-          <ArrowLink to={trial.tool} className="self-start">
-            Try it on your own quotes
-          </ArrowLink>
         </header>
         <table className="w-full border-collapse border-t-[1.5px] border-line text-left text-small max-md:block lg:col-span-8 lg:border-l lg:border-l-hair">
-          <caption className="sr-only">
-            Formats that are read, and responses of the sample in each
-          </caption>
+          <caption className="sr-only">Formats, and responses of the sample in each</caption>
           <thead className="max-md:sr-only">
             <tr className="border-b border-line font-mono text-label text-ink-3 *:px-3 *:py-2.5 *:font-[450] *:first:pl-pad">
               <th scope="col" className="w-1/4">

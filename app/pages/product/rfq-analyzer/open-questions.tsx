@@ -25,10 +25,7 @@ export function OpenQuestions({ readings }: { readings: readonly QuoteReading[] 
               {reading.id === "leadTime" ? (
                 <LeadTimeAnswers />
               ) : (
-                <p className="mt-1.5 text-ink-2">
-                  The answer does not change the rank, but the price may change. The buyer gets the
-                  question.
-                </p>
+                <p className="mt-1.5 text-ink-2">The rank stays the same. The price may change.</p>
               )}
             </div>
           </li>

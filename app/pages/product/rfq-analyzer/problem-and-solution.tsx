@@ -8,19 +8,15 @@ const pairs = [
     solution: "One row per supplier, one unit, one currency",
   },
   {
-    problem: "Priced each, per hundred and per lot, on one page",
-    solution: "Every price per piece, with the calculation beside it",
+    problem: "Priced each, per hundred and per lot",
+    solution: "Every price per piece, with its calculation",
   },
   {
     problem: "Freight is in the email text, duty is missing",
     solution: "Tooling, freight and duty inside the landed cost",
   },
   {
-    problem: "The spreadsheet has eleven tabs, and one person understands it",
-    solution: "Weights that anyone on the team can change",
-  },
-  {
-    problem: "Months later, no record says why a supplier won",
+    problem: "No record says why a supplier won",
     solution: "An audit trail with each value, weight and decision",
   },
 ];

@@ -22,10 +22,7 @@ export function Results() {
             <span className="block text-mega tracking-figure">{claims.manualWork.figure}</span>{" "}
             <span className="mt-5 block text-h3 tracking-snug">{claims.manualWork.label}</span>
           </h2>
-          <p className="mt-4 max-w-[40ch] text-ink-2">
-            {baselines.manualWork}. Buyers check the values that the analyzer is not sure of, and
-            decide.
-          </p>
+          <p className="mt-4 max-w-[40ch] text-ink-2">{baselines.manualWork}.</p>
         </div>
         <TitleBlock
           className="grid-cols-2"

@@ -38,10 +38,8 @@ export function TenBest() {
           <SectionMark />
           <h2 className="text-h2">The ten best responses.</h2>
           <p className="max-w-[42ch] text-ink-2">
-            {packageMix.responses} responses in {packageMix.formats} formats and{" "}
-            {packageMix.currencies} currencies, ranked by total landed cost, delivery lead time and
-            supplier reliability. The {claims.bestResponses.figure} best are named in{" "}
-            {claims.clicks.figure}. Change a weight to see the ranking change.
+            The {claims.bestResponses.figure} best of {packageMix.responses} are named in{" "}
+            {claims.clicks.figure}. Change a weight to rank them again.
           </p>
         </header>
         <Drawing of={gearboxSet} className="px-pad max-lg:hidden" />

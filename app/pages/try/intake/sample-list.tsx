@@ -3,6 +3,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { notify } from "#app/ui/notify.ts";
 
+import { sampleAhead } from "../come-ahead.ts";
+
 import type { Intake } from "#app/tool/intake.ts";
 
 /** Three packages to try it on, each one click from its ranked list, and as files. */
@@ -38,6 +40,8 @@ function SampleItem({ sample, onOpen }: { sample: SamplePackage; onOpen: () => v
       <Button
         size="small"
         onClick={onOpen}
+        onPointerEnter={() => sampleAhead(id)}
+        onFocus={() => sampleAhead(id)}
         className="self-start justify-self-start noscript:hidden"
       >
         Rank this sample<span className="sr-only"> ({name})</span>

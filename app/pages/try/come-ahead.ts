@@ -1,0 +1,29 @@
+import { fetchSample } from "#app/tool/fetch-sample.ts";
+import { offlineScript } from "#app/tool/worker/own-worker.ts";
+import { startAhead } from "#app/tool/worker/start-worker.ts";
+import { trustedScript } from "#app/tool/worker/trusted-script.ts";
+
+/** The code of the result and of the worker, before there is anything to rank. */
+export function comeAhead(): void {
+  if (savesData()) return;
+  void import("./workbench.tsx").catch(() => {});
+  startAhead();
+}
+
+/** The files of a sample, when the pointer is on its button. */
+export function sampleAhead(sampleId: string): void {
+  if (!savesData()) void fetchSample(sampleId).catch(() => {});
+}
+
+/** From then on this page, and no other, opens without a connection. */
+export function keepForOffline(): void {
+  if (savesData() || import.meta.env.DEV || !("serviceWorker" in navigator)) return;
+  void navigator.serviceWorker
+    .register(trustedScript(offlineScript), { scope: "/try" })
+    .catch(() => {});
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
