@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
 interface PageHeroProps {
+  /** What the reader gets, in one plain line. */
+  outcome?: string;
   title: ReactNode;
   lead: ReactNode;
   /** Actions or controls under the lead. */
@@ -8,12 +10,13 @@ interface PageHeroProps {
 }
 
 /** Page title, with the lead at column nine. */
-export function PageHero({ title, lead, children }: PageHeroProps) {
+export function PageHero({ outcome, title, lead, children }: PageHeroProps) {
   return (
     <header className="grid items-end gap-y-7 px-pad pt-[clamp(2.5rem,5vw,4.5rem)] pb-12 lg:grid-cols-12">
-      <h1 className="min-w-0 text-h1 tracking-display wrap-break-word lg:col-span-8 lg:pr-pad">
-        {title}
-      </h1>
+      <div className="min-w-0 lg:col-span-8 lg:pr-pad">
+        {outcome && <p className="mb-3 text-lede font-medium">{outcome}</p>}
+        <h1 className="text-h1 tracking-display wrap-break-word">{title}</h1>
+      </div>
       <div className="max-w-[40rem] lg:col-span-4 lg:col-start-9">
         <div className="text-pretty text-ink-2">{lead}</div>
         {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}

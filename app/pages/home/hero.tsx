@@ -9,20 +9,24 @@ export function Hero() {
   return (
     <FirstZone space="bare" label="Introduction">
       <div className="grid items-end gap-y-8 px-pad pt-[clamp(2rem,1rem+2.6vw,3.25rem)] pb-[clamp(1.75rem,1rem+2vw,2.5rem)] lg:grid-cols-12">
-        <h1 className="text-h1 tracking-display max-[24.75rem]:text-[2.1rem] lg:col-span-8">
-          Every quote, drawn{" "}
-          <span className="inline-block">
-            to{" "}
-            <span className="dimensioned" data-scale="1:1">
-              the same scale.
+        <div className="lg:col-span-8">
+          <p className="mb-3 text-lede font-medium">
+            An AI RFQ analyzer for procurement teams at mid-sized manufacturers.
+          </p>
+          <h1 className="text-h1 tracking-display max-[24.75rem]:text-[min(2.7rem,12vw)]">
+            Every quote, drawn{" "}
+            <span className="inline-block">
+              to{" "}
+              <span className="dimensioned" data-scale="1:1">
+                the same scale.
+              </span>
             </span>
-          </span>
-        </h1>
+          </h1>
+        </div>
         <div className="max-w-[40rem] max-lg:mt-4 lg:col-span-4 lg:col-start-9">
           <p className="text-ink-2">
-            Quotewright is an AI RFQ analyzer for procurement teams at mid-sized manufacturers. It
-            reads every supplier quote, converts units, currencies and terms, and names the{" "}
-            {claims.bestResponses.figure} best responses in {claims.clicks.figure}.
+            Quotewright reads every supplier quote, converts units, currencies and terms, and names
+            the {claims.bestResponses.figure} best responses in {claims.clicks.figure}.
           </p>
           <div className="mt-6 flex flex-wrap gap-3 max-md:*:flex-auto">
             <ButtonLink to="/demo" tone="go">

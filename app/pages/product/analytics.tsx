@@ -42,13 +42,16 @@ export default function AnalyticsPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
+          outcome="Find out where your RFQs lose time and money."
           title="Control charts for purchasing."
           lead="For procurement managers. Analytics charts cycle time, approvals, landed cost and supplier response from your logged decisions. Control limits show which changes are real and which are normal variation."
         >
-          <ButtonLink to="#charts" tone="go" icon="down">
+          <ButtonLink to="/demo" tone="go">
+            Book a Demo
+          </ButtonLink>
+          <ButtonLink to="#charts" icon="down">
             See the charts
           </ButtonLink>
-          <ButtonLink to="/product/spend-intelligence">Spend analytics</ButtonLink>
         </PageHero>
         <MetricStrip />
         <p className="border-t border-hair px-pad py-3 note">{brand.illustrativeNotice}</p>

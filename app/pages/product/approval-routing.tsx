@@ -37,6 +37,7 @@ export default function ApprovalRoutingPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
+          outcome="Get awards approved on time."
           title="Approvals by role and budget."
           lead="For teams whose awards need several signatures. Approval Routing sends each request to the right approvers at the same time, tracks the SLA, and escalates late approvals automatically. Every step is in the audit trail."
         >

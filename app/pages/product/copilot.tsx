@@ -33,10 +33,13 @@ export default function CopilotPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
+          outcome="Get a figure without asking an analyst."
           title="Plain questions, sourced answers."
           lead="For procurement teams. The Procurement Co-pilot answers natural language questions about your procurement data, suggests the next action and prepares the approval request. It does not place orders."
         >
-          <ButtonLink to="/demo">Book a Demo</ButtonLink>
+          <ButtonLink to="/demo" tone="go">
+            Book a Demo
+          </ButtonLink>
           <ButtonLink to="/security">How data is protected</ButtonLink>
         </PageHero>
         <QuestionDesk />

@@ -35,6 +35,7 @@ export default function PlatformOverviewPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
+          outcome="From the supplier's email to an approved award."
           title="Four modules, quote to award."
           lead="For procurement teams at mid-sized manufacturers. RFQ Analyzer reads and ranks quotes. Approval Routing gets the award approved. Supplier 360 keeps supplier records. Procurement Co-pilot answers questions about all of them. Start with one module and add the rest later."
         >

@@ -40,13 +40,16 @@ export default function SpendIntelligencePage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
+          outcome="Find spend you can bundle or renegotiate."
           title="See where every dollar went."
           lead="For procurement and finance. Spend analytics shows spend by supplier, category, plant and quarter, down to the order. Totals include freight, duty and tooling, and use the same normalized quotes as the ranking."
         >
-          <ButtonLink to="#sheet" tone="go" icon="down">
+          <ButtonLink to="/demo" tone="go">
+            Book a Demo
+          </ButtonLink>
+          <ButtonLink to="#sheet" icon="down">
             See the spend
           </ButtonLink>
-          <ButtonLink to="/product/analytics">See analytics</ButtonLink>
         </PageHero>
         <p className="border-t border-hair px-pad py-3 note">{brand.illustrativeNotice}</p>
       </FirstZone>

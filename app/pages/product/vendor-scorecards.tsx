@@ -37,6 +37,7 @@ export default function VendorScorecardsPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
+          outcome="Know which suppliers deliver before you award."
           title="One scorecard per supplier."
           lead="For buyers and quality teams. Supplier 360 tracks performance, stores documents and monitors risk. It scores each supplier from 0 to 100 in six categories, with the trend over a year."
         >
