@@ -1,4 +1,12 @@
-import { type Ref, type SubmitEvent, useId, useRef } from "react";
+import {
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+  useId,
+  useRef,
+} from "react";
 import { flushSync } from "react-dom";
 
 import {
@@ -23,6 +31,10 @@ interface LeadFormProps {
   layout?: keyof typeof layouts;
   /** How the message begins. */
   message?: string;
+  /** Stands before the message. */
+  beforeMessage?: ReactNode;
+  /** Says again what was sent, below the result. */
+  afterSent?: ComponentType<{ values: Record<string, string> }>;
   ref?: Ref<HTMLFormElement>;
 }
 
@@ -54,7 +66,14 @@ const layouts = {
 } as const;
 
 /** A form of the contract. Without a script it posts natively and the browser checks the fields. */
-export function LeadForm({ form, layout = "sheet", message, ref }: LeadFormProps) {
+export function LeadForm({
+  form,
+  layout = "sheet",
+  message,
+  beforeMessage,
+  afterSent: AfterSent,
+  ref,
+}: LeadFormProps) {
   // A letter first: React's own begin with an underscore.
   const id = `${form.name}${useId()}`;
   const isHydrated = useIsHydrated();
@@ -103,16 +122,20 @@ export function LeadForm({ form, layout = "sheet", message, ref }: LeadFormProps
       )}
       <div className={`grid ${grid}`}>
         {form.fields.map((field) => (
-          <Field
-            key={field.name}
-            id={fieldId(field)}
-            {...field}
-            defaultValue={field.name === "message" ? message : undefined}
-            readOnly={isSubmitting}
-            mark={markOf(problems[field.name])}
-            onChange={(control) => recheck(field, control)}
-            className={classNames(fieldClasses, field.multiline && "@lg:col-span-2")}
-          />
+          <Fragment key={field.name}>
+            {field.multiline && beforeMessage && (
+              <div className="@lg:col-span-2">{beforeMessage}</div>
+            )}
+            <Field
+              id={fieldId(field)}
+              {...field}
+              defaultValue={field.name === "message" ? message : undefined}
+              readOnly={isSubmitting}
+              mark={markOf(problems[field.name])}
+              onChange={(control) => recheck(field, control)}
+              className={classNames(fieldClasses, field.multiline && "@lg:col-span-2")}
+            />
+          </Fragment>
         ))}
         <Button
           type="submit"
@@ -124,6 +147,7 @@ export function LeadForm({ form, layout = "sheet", message, ref }: LeadFormProps
         </Button>
       </div>
       <SubmissionResult submission={submission} />
+      {AfterSent && submission.status === "succeeded" && <AfterSent values={submission.values} />}
     </form>
   );
 }

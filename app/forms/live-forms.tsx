@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
+
 import { forms } from "#contract/forms.ts";
 
+import { BookedDemo } from "./booked-demo.tsx";
 import { LeadForm } from "./lead-form.tsx";
 import { useMessagePrefill } from "./message-prefill.ts";
 
@@ -8,8 +11,9 @@ export function LiveContactForm() {
   return <LeadForm form={forms.contact} ref={useMessagePrefill()} />;
 }
 
-export function LiveDemoForm() {
-  return <LeadForm form={forms.demo} />;
+/** What the visitor may choose beside the fields stands before the message. */
+export function LiveDemoForm({ children }: { children: ReactNode }) {
+  return <LeadForm form={forms.demo} beforeMessage={children} afterSent={BookedDemo} />;
 }
 
 /** `band` on the blog page, `footer` on every page. */

@@ -8,7 +8,7 @@ import { useIsHydrated } from "./use-is-hydrated.ts";
 export type Submission =
   | { status: "idle" }
   | { status: "submitting" }
-  | { status: "succeeded"; message: string }
+  | { status: "succeeded"; message: string; values: Record<string, string> }
   | {
       status: "failed";
       message: string;
@@ -31,9 +31,10 @@ export function useSubmission(form: FormContract) {
     // Kept until success is seen, so that a second try after an unknown outcome is the same lead.
     // Absent on plain http addresses.
     idempotencyKey.current ??= crypto.randomUUID?.();
+    const values = new FormData(element);
     const result = await postForm({
       form,
-      values: new FormData(element),
+      values,
       idempotencyKey: idempotencyKey.current,
       fillMs: performance.now() - shownAtMs,
     });
@@ -44,7 +45,14 @@ export function useSubmission(form: FormContract) {
     }
     idempotencyKey.current = undefined;
     element.reset();
-    setSubmission({ status: "succeeded", message: form.successMessage });
+    const texts = [...values].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value] as const] : [],
+    );
+    setSubmission({
+      status: "succeeded",
+      message: form.successMessage,
+      values: Object.fromEntries(texts),
+    });
     return [];
   }
 

@@ -6,10 +6,8 @@ import { pageMeta } from "#app/page/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenSeen } from "#app/page/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
-
-import { Booking } from "./demo/booking.tsx";
 
 export const handle: Page = {
   path: "/demo",
@@ -19,6 +17,7 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
+const Booking = whenTouched(async () => (await import("./demo/booking.tsx")).Booking);
 const WhatYouGet = whenSeen(async () => (await import("./demo/what-you-get.tsx")).WhatYouGet);
 const CallTraveler = whenSeen(async () => (await import("./demo/call-traveler.tsx")).CallTraveler);
 

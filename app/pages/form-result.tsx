@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 
+import { BookedDemo } from "#app/forms/booked-demo.tsx";
 import { ResultMessage } from "#app/forms/result-message.tsx";
 import type { Page } from "#app/page/page.ts";
 import { brand } from "#app/site/brand.ts";
@@ -32,6 +33,7 @@ export default function FormResultPage() {
     <FirstZone className="grid min-h-[50vh] content-center gap-6 px-pad">
       <div className="max-w-[48rem]">
         <ResultMessage as="h1" message={succeeded ? successMessage : failureMessage} />
+        {form === "demo" && succeeded && <BookedDemo />}
       </div>
       <p className="max-w-[56ch] text-ink-2">
         {succeeded

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { forms } from "#contract/forms.ts";
 
@@ -22,7 +22,7 @@ test(
     await expect(message(page)).toHaveValue(
       "Fourteen quotes.\n\nPreferred times (America/Chicago): Tue 9-noon, Thu 2-5",
     );
-    await expect(page.getByRole("status").filter({ hasText: "In the message" })).toContainText(
+    await expect(page.locator("[aria-live]", { hasText: "In the message" })).toContainText(
       "Tue 9-noon, Thu 2-5",
     );
     await slot(page, "Thursday afternoon, 2 to 5").uncheck();
@@ -59,6 +59,22 @@ test("demo: the post keeps the specified fields, and a sent form empties the pic
     `${answers["message"]}\n\nPreferred times (America/Chicago): Fri noon-2`,
   );
   await expect(slot(page, "Friday midday, noon to 2")).not.toBeChecked();
+
+  const repeated = form.getByRole("definition");
+  await expect(repeated.filter({ hasText: answers.email })).toBeVisible();
+  await expect(repeated.filter({ hasText: "Fri noon-2" })).toBeVisible();
+  await expect(form.getByRole("heading", { name: "What happens next" })).toBeVisible();
+});
+
+test("demo: name and email come before the times", async ({ page }) => {
+  await openHydrated(page, "/demo");
+  const form = mainForm(page, "demo");
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+  const times = await topOf(form.getByRole("group", { name: "Preferred times" }));
+  for (const field of ["Name", "Work email"]) {
+    expect(await topOf(form.getByLabel(field))).toBeLessThan(times);
+  }
+  expect(await topOf(message(page))).toBeGreaterThan(times);
 });
 
 test("demo: a message that was missing is no longer marked once times are in it", async ({

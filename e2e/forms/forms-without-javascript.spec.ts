@@ -101,6 +101,21 @@ test.describe("with JavaScript off", () => {
     });
   }
 
+  test("demo: the answer repeats what was sent, as text, and says what happens next", async ({
+    page,
+  }) => {
+    await page.goto(formPages.demo);
+    const form = mainForm(page, "demo");
+    const answers = newAnswers("demo", { name: "Dana <b>$& Whitfield</b>" });
+    await fillIn(form, answers);
+    await form.getByRole("button").click();
+    const repeated = page.getByRole("main").getByRole("definition");
+    for (const name of ["name", "email", "company", "message"]) {
+      await expect(repeated.filter({ hasText: answers[name]! })).toBeVisible();
+    }
+    await expect(page.getByRole("heading", { name: "What happens next" })).toBeVisible();
+  });
+
   test("the same form sent again is the same lead", async ({ page }) => {
     const answers = newAnswers("demo");
     for (const attempt of ["first", "second"]) {

@@ -21,6 +21,6 @@ function render(content: Content): string {
   return escapeHtml(String(content));
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type FormName, forms, type SubmissionAnswer } from "#contract/forms.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
-import type { Site } from "#server/site/load-site.ts";
-import type { Refusal } from "./read-submission.ts";
+import { escapeHtml } from "#server/html/markup.ts";
+import type { Site, SiteFile } from "#server/site/load-site.ts";
+import type { Refusal, Submission } from "./read-submission.ts";
 import {
   commonHeaders,
   contentSecurityPolicy,
@@ -14,12 +15,12 @@ type ExtraHeaders = Readonly<Record<string, string>>;
 
 export function answerSuccess(
   site: Site,
-  form: FormName,
+  { form, fields }: Pick<Submission, "form" | "fields">,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const answer = { ok: true, message: forms[form].successMessage } as const;
-  send(site, form, answer, 200, {}, request, reply);
+  send(site, form, answer, 200, {}, request, reply, fields);
 }
 
 export function answerRefusal(
@@ -49,6 +50,7 @@ function send(
   extraHeaders: ExtraHeaders,
   request: FastifyRequest,
   reply: FastifyReply,
+  sent: Submission["fields"] = {},
 ): void {
   const headers = { ...commonHeaders, "Cache-Control": "no-store", ...extraHeaders };
   if (request.headers.accept?.includes("application/json")) {
@@ -58,13 +60,31 @@ function send(
   const page = form && site.formResults.get(`${form}-${answer.ok ? "success" : "failure"}`);
   if (page) {
     reply.hijack();
-    return sendPage(page, status, request.raw, reply.raw, extraHeaders);
+    return sendPage(withSent(page, sent), status, request.raw, reply.raw, extraHeaders);
   }
   reply
     .code(status)
     .headers({ ...headers, "Content-Security-Policy": contentSecurityPolicy(nothingInline) })
     .type("text/html; charset=utf-8")
     .send(plainResultPage(answer));
+}
+
+/** The page with what was sent in the places it keeps for it (app/forms/booked-demo.tsx). */
+function withSent(page: SiteFile, sent: Submission["fields"]): SiteFile {
+  const { identity } = page.variants;
+  const place = /(<dd data-sent="(\w+)"[^>]*>)(?=<\/dd>)/g;
+  const html = identity.body.toString();
+  const filled = html.replace(
+    place,
+    (start, _, name: string) => start + escapeHtml(sent[name] ?? ""),
+  );
+  if (filled === html) return page;
+  const body = Buffer.from(filled);
+  const headers = identity.headers.map((value, index) =>
+    identity.headers[index - 1] === "Content-Length" ? String(body.length) : value,
+  );
+  const variant = { ...identity, body, headers };
+  return { ...page, variants: { identity: variant, gzip: variant, br: variant } };
 }
 
 /** For a refusal that belongs to no form, and for a build without result pages. All its text is ours. */

@@ -99,7 +99,7 @@ async function receive(
     request.log.info({ lead: lead.id, form, result, spam: spamReason ?? undefined }, "lead");
     options.metrics?.leads.inc({ form, result: spamReason === null ? result : "spam" });
     if (result === "stored" && spamReason === null) options.onLeadStored();
-    answerSuccess(site, lead.form, request, reply);
+    answerSuccess(site, submission, request, reply);
   } catch (error) {
     options.metrics?.leads.inc({ form: lead.form, result: "not-stored" });
     request.log.error({ form: lead.form, reason: storeErrorOf(error) }, "lead not stored");

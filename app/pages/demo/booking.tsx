@@ -1,11 +1,9 @@
 import { useRef, useState } from "react";
 
 import { claims } from "#app/site/claims.ts";
-import { DemoForm } from "#app/forms/demo-form.tsx";
+import { LiveDemoForm } from "#app/forms/live-forms.tsx";
 import { type TimeSlot, withPreferredTimes } from "./preferred-times.ts";
-import { whenTouched } from "#app/page/deferred.tsx";
-
-const TimePicker = whenTouched(async () => (await import("./time-picker.tsx")).TimePicker);
+import { TimePicker } from "./time-picker.tsx";
 
 /** The picker and the form. The times go into the message: the post keeps the fields it has. */
 export function Booking() {
@@ -34,11 +32,12 @@ export function Booking() {
         For the {claims.trial.figure} {claims.trial.label} of the full product, write "trial" in the
         message.
       </p>
-      <TimePicker key={formsSent} onChange={writeTimes} />
-      <p className="mb-6 hidden text-small text-ink-2 noscript:block">
-        Name two times that suit you in the message, with your time zone.
-      </p>
-      <DemoForm />
+      <LiveDemoForm>
+        <TimePicker key={formsSent} onChange={writeTimes} />
+        <p className="hidden text-small text-ink-2 noscript:block">
+          Name two times that suit you in the message, with your time zone.
+        </p>
+      </LiveDemoForm>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function TimePicker({ onChange }: TimePickerProps) {
   useEffect(() => takeEarlyChoice(), []);
 
   return (
-    <fieldset ref={week} onChange={() => onChange(readBoxes())} className="mb-7 noscript:hidden">
+    <fieldset ref={week} onChange={() => onChange(readBoxes())} className="noscript:hidden">
       <legend className="mb-2 flex w-full items-baseline justify-between gap-3 text-small font-medium">
         Preferred times <small className="note">optional</small>
       </legend>
@@ -79,7 +79,7 @@ export function TimePicker({ onChange }: TimePickerProps) {
           ))}
         </tbody>
       </table>
-      <p role="status" className="mt-1.5 note">
+      <p aria-live="polite" className="mt-1.5 note">
         {chosen.length === 0
           ? "Times are in your time zone. We add them to your message."
           : `In the message: ${chosen.join(", ")}, in your time zone.`}

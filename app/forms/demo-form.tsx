@@ -1,4 +1,0 @@
-import { whenTouched } from "#app/page/deferred.tsx";
-
-/** Plain HTML that posts by itself until the visitor touches the page. */
-export const DemoForm = whenTouched(async () => (await import("./live-forms.tsx")).LiveDemoForm);
