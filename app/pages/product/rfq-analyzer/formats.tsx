@@ -13,7 +13,7 @@ const formats: { name: string; format: QuoteFormat; text: string }[] = [
   { name: "Excel .xlsx", format: ".xlsx", text: "all sheets, with hidden rows" },
   { name: "Excel .xls", format: ".xls", text: "older files" },
   { name: "CSV", format: "CSV", text: "with comma or semicolon" },
-  { name: "Email attachments", format: "Email", text: "forward the email with its files" },
+  { name: "Email attachments", format: "Email", text: "forward the email" },
 ];
 const scale = 10;
 const { quotes, languages } = measuredReading;
