@@ -4,7 +4,12 @@ import { openFolds, waitForHydration } from "../browser/site.ts";
 
 const inPieces = ":root[data-in-pieces]";
 
-const documentHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+/** With the fonts there: what stands in for them takes a little more room. */
+const documentHeight = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+    return document.documentElement.scrollHeight;
+  });
 
 test(
   "a first visit lays out what is near; a key brings the rest, as high as if at once",
