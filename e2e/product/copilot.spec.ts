@@ -73,7 +73,7 @@ test("an award is announced once and handed to the approval page with amount, ca
   page,
 }) => {
   await openHydrated(page, "/product/copilot");
-  const announcement = sheet(page).locator("xpath=following-sibling::*[@role='status']");
+  const announcement = sheet(page).locator("xpath=../following-sibling::*[@role='status']");
   await expect(announcement).toBeEmpty();
   await ask(page, "Who is best on the motor mount?");
   await expect(announcement).toHaveText(/^Tallow Creek Machine is highest at 95 points/);

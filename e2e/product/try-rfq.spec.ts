@@ -132,9 +132,9 @@ test("by keyboard: a digit answers, Ctrl+Z takes back answers and removals", asy
   await expect(panel.getByRole("heading")).toHaveText(first ?? "");
 
   await tool(page).getByRole("button", { name: "Remove quotes.csv" }).click();
-  await expect(tool(page).getByText("2 quote lines")).toBeVisible();
+  await expect(tool(page).getByText("2 quote lines ·")).toBeVisible();
   await page.keyboard.press("Control+z");
-  await expect(tool(page).getByText("5 quote lines")).toBeVisible();
+  await expect(tool(page).getByText("5 quote lines ·")).toBeVisible();
   await expect(tool(page).getByRole("button", { name: "Remove quotes.csv" })).toBeVisible();
 });
 
