@@ -37,7 +37,10 @@ export function saveValues(lead: NewLead): unknown[] {
 
 const databaseNowMs = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
 
-/** A bucket is the moment from which it is full again; it is not moved for what is refused. */
+/**
+ * A bucket is the moment from which it is full again; it is not moved for what is refused. What is refused waits for at
+ * least a moment: posts of the same moment are not seen by the last part, only by the condition before it.
+ */
 export const takeToken = `
   WITH asked AS (
     SELECT ${databaseNowMs} AS now_ms
@@ -49,8 +52,8 @@ export const takeToken = `
         + $2::bigint <= $3::bigint
     RETURNING 1
   )
-  SELECT CASE WHEN EXISTS (SELECT FROM taken) THEN 0 ELSE
-    coalesce((SELECT full_at_ms FROM rate_limits WHERE bucket = $1), 0) + $2::bigint - now_ms - $3::bigint
+  SELECT CASE WHEN EXISTS (SELECT FROM taken) THEN 0 ELSE greatest(1,
+    coalesce((SELECT full_at_ms FROM rate_limits WHERE bucket = $1), 0) + $2::bigint - now_ms - $3::bigint)
     END AS wait_ms FROM asked`;
 
 export const sweepTokens = `DELETE FROM rate_limits WHERE full_at_ms < ${databaseNowMs}`;
