@@ -64,18 +64,18 @@ test(
   "a page that was pointed at, or seen on a phone, is shown from files already there",
   { tag: "@both" },
   async ({ page, isMobile }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await openHydrated(page, "/");
     await openFolds(page, "footer");
     const link = page.locator("footer a[href='/company/about']");
     await (isMobile ? link.scrollIntoViewIfNeeded() : link.hover());
     const parts = ["about", "mission", "office-list", "related-sheets-strip"];
-    const fetched = () =>
-      page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
     for (const part of parts) {
-      await expect.poll(async () => (await fetched()).join()).toContain(`/assets/${part}-`);
+      await expect.poll(() => requests.join()).toContain(`/assets/${part}-`);
     }
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
+    await page.waitForLoadState("networkidle");
+    requests.length = 0;
     await link.click();
     await expect(page).toHaveURL("/company/about");
     await expect(page.locator("#main")).toBeFocused();
