@@ -1,6 +1,8 @@
 import { preloadModule } from "react-dom";
 import { matchRoutes } from "react-router";
 
+import { whenIdle } from "#app/page/when-idle.ts";
+
 /** How long a pointer rests on a link before its page is taken to be wanted. */
 const restMs = 65;
 const links = "a[href^='/']";
@@ -35,9 +37,6 @@ function loadWhatComesIntoView(): void {
   observe();
   addEventListener("scrollend", observe, { passive: true });
 }
-
-const whenIdle = (run: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run);
 
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

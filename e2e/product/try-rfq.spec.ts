@@ -16,6 +16,7 @@ import {
   tool,
   undoButton,
   unsureQuotes,
+  expectToolAccessible,
 } from "./try.ts";
 
 /** Two parts; Brandt quotes one of them only, at a quantity of its own. */
@@ -59,7 +60,7 @@ test(
       .toContain("SH-2208, Shaft, 120 pieces");
     // On a phone the line below covers what it is above until the result is in view.
     await tool(page).locator("#result").scrollIntoViewIfNeeded();
-    await expectAccessible(page, "#tool");
+    await expectToolAccessible(page);
     await expectNoHorizontalOverflow(page);
 
     await panel.getByRole("button", { name: "Remove the request" }).click();

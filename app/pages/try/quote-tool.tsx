@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 
 import { samplePackages } from "#app/samples/sample-packages.ts";
 import type { Intake } from "#app/tool/intake.ts";
-import { whenIdle } from "#app/tool/when-idle.ts";
+import { whenIdle } from "#app/page/when-idle.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 import { comeAhead, keepForOffline } from "./come-ahead.ts";

@@ -6,7 +6,7 @@ import { samplePackages } from "#app/samples/sample-packages.ts";
 import { useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
 
 import { localToday } from "../local-today.ts";
-import { whenIdle } from "../when-idle.ts";
+import { whenIdle } from "#app/page/when-idle.ts";
 import { latestOnly } from "../worker/latest-only.ts";
 import { CanceledError, openWorkerClient } from "../worker/worker-client.ts";
 import type { AnalysisInput, PackageView, Source } from "../worker/worker-messages.ts";
