@@ -3,6 +3,8 @@ import { matchRoutes } from "react-router";
 
 import { whenIdle } from "#app/page/when-idle.ts";
 
+import { routerGlobals } from "./router-globals.ts";
+
 /** How long a pointer rests on a link before its page is taken to be wanted. */
 const restMs = 65;
 const links = "a[href^='/']";
@@ -43,12 +45,6 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** What React Router leaves in the page for its start in the browser. */
-interface RouteManifest {
-  version: string;
-  routes: Record<string, { path?: string; index?: boolean; module: string }>;
-}
-
 /** Written by the build (make/framework/page-files.ts): the files of each page, as places in one list. */
 interface PageFiles {
   files: string[];
@@ -60,11 +56,10 @@ const asked = new Set<string>();
 
 /**
  * React Router's own `prefetch` knows the file of the page's route and not those of its parts, which would then come one
- * after the other when the page is shown.
+ * after the other when the page is shown. It goes when React Router knows a page's parts.
  */
 async function loadAhead({ pathname }: HTMLAnchorElement): Promise<void> {
-  const { version, routes } = (window as unknown as { __reactRouterManifest: RouteManifest })
-    .__reactRouterManifest;
+  const { version, routes } = routerGlobals().manifest;
   const pages = Object.values(routes).flatMap(({ path, index, module }) =>
     index || path ? [{ path: path ?? "", module }] : [],
   );
