@@ -42,17 +42,20 @@ export function hiddenFocus(): string[] {
     if (!stop.checkVisibility({ visibilityProperty: true }) || stop.closest("[inert]")) return [];
     // A mark in a drawing has no outline: it changes its ink.
     const inks = () =>
-      [stop, ...stop.querySelectorAll("*")].map((part) => {
-        const { fill, stroke, strokeWidth } = getComputedStyle(part);
-        return [fill, stroke, strokeWidth].join();
-      });
-    const before = inks().join();
+      [stop, ...stop.querySelectorAll("*")]
+        .map((part) => {
+          const { fill, stroke, strokeWidth } = getComputedStyle(part);
+          return [fill, stroke, strokeWidth].join();
+        })
+        .join();
+    const isDrawn = Boolean(stop.closest("svg"));
+    const before = isDrawn ? inks() : "";
     stop.focus();
     if (document.activeElement !== stop) return [];
     const shown = stop instanceof HTMLInputElement && stop.labels?.[0] ? stop.labels[0] : stop;
     const box = shown.getBoundingClientRect();
     const name = stop.outerHTML.slice(0, 120);
-    const hasChangedInk = Boolean(stop.closest("svg")) && inks().join() !== before;
+    const hasChangedInk = isDrawn && inks() !== before;
     const isOutlined = [
       stop,
       ...(stop instanceof HTMLInputElement ? (stop.labels ?? []) : []),

@@ -1,10 +1,24 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test as base } from "@playwright/test";
 
 import { addresses, windowSizes } from "../browser/site.ts";
 
 const resultPages = readdirSync("build/server-pages").filter((file) => file.endsWith(".html"));
+
+/** One window for all pages: none of them runs a script or keeps anything. */
+const test = base.extend<object, { bare: Page }>({
+  bare: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL } = project.use;
+      const page = await browser.newPage(baseURL ? { baseURL } : {});
+      await holdFiles(page);
+      await use(page);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+});
 
 /** Opens a page as it is before any file has come: no script, no font, no sheet but the rules in its HTML. */
 async function openBare(page: Page, address: string): Promise<void> {
@@ -52,16 +66,19 @@ async function changedByWholeSheet(given: {
   css: string;
   properties: string[];
 }): Promise<string[]> {
+  const names = ["", "::before", "::after"].flatMap((part) =>
+    given.properties.map((name) => `${part} ${name}`),
+  );
   const lookOf = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const looks = [null, "::before", "::after"].flatMap((part) => {
       const style = getComputedStyle(element, part);
-      if (part && /^(?:none|normal)$/.test(style.content)) return [];
-      return given.properties.map(
-        (name) => `${part ?? ""} ${name}: ${style.getPropertyValue(name)}`,
-      );
+      const isNothing = part && /^(?:none|normal)$/.test(style.content);
+      return isNothing
+        ? given.properties.map(() => "")
+        : given.properties.map((name) => style.getPropertyValue(name));
     });
-    return [`box: ${[x, y, width, height].map((value) => value.toFixed(1)).join()}`, ...looks];
+    return [...looks, [x, y, width, height].map((value) => value.toFixed(1)).join()];
   };
   const elements = [document.documentElement, ...document.body.querySelectorAll("*")].filter(
     (element) => element.checkVisibility(),
@@ -71,7 +88,9 @@ async function changedByWholeSheet(given: {
   await sheet.replace(given.css);
   document.adoptedStyleSheets.push(sheet);
   const found = elements.flatMap((element, index) => {
-    const changes = lookOf(element).filter((look, at) => look !== before[index]?.[at]);
+    const changes = lookOf(element).flatMap((look, at) =>
+      look === before[index]?.[at] ? [] : [`${names[at] ?? "box"}: ${look}`],
+    );
     if (changes.length === 0) return [];
     return [`${element.outerHTML.slice(0, 120)} → ${changes.slice(0, 3).join("; ")}`];
   });
@@ -79,20 +98,24 @@ async function changedByWholeSheet(given: {
   return found;
 }
 
-/** What changes when the sheet that the page names is applied in full. */
-async function foundMissing(page: Page): Promise<string[]> {
+/** The sheet that the page names, without its fonts. */
+async function wholeSheet(page: Page): Promise<string> {
   const href = /<link rel="stylesheet" href="([^"]+)"/.exec(await page.content())?.[1];
   expect(href, "the page names the whole sheet").toBeDefined();
-  const css = await (await page.request.get(href ?? "")).text();
-  const withoutFonts = css.replaceAll(/@font-face\{[^}]*\}/g, "");
-  return page.evaluate(changedByWholeSheet, { css: withoutFonts, properties: seenProperties });
+  const css = readFileSync(`build/client${href}`, "utf8");
+  return css.replaceAll(/@font-face\{[^}]*\}/g, "");
+}
+
+/** What changes when the sheet that the page names is applied in full. */
+async function foundMissing(page: Page): Promise<string[]> {
+  const css = await wholeSheet(page);
+  return page.evaluate(changedByWholeSheet, { css, properties: seenProperties });
 }
 
 const pages = [...addresses, "/nope", ...resultPages.map((file) => `/server-pages/${file}`)];
 
 for (const address of pages) {
-  test(`${address} at rest looks the same before the sheet has come`, async ({ page }) => {
-    await holdFiles(page);
+  test(`${address} at rest looks the same before the sheet has come`, async ({ bare: page }) => {
     await openBare(page, address);
     for (const size of windowSizes) {
       await page.setViewportSize(size);
@@ -101,8 +124,7 @@ for (const address of pages) {
   });
 }
 
-test("a rule that is missing in a page is found", async ({ page }) => {
-  await holdFiles(page);
+test("a rule that is missing in a page is found", async ({ bare: page }) => {
   await openBare(page, "/");
   await page.evaluate(() => {
     const dropFirst = (rules: CSSGroupingRule | CSSStyleSheet): boolean =>
