@@ -382,7 +382,7 @@ def pressed_chinese():
             (3, "HR-2605", "卡簧", "65Mn", 20000, 0.48, None, 25, 5000)]
     for at, row in enumerate(rows):
         put(s, 6 + at, row, border=thin)
-    s["A10"] = "1. 以上单价为人民币，含13%增值税。"
+    s["A10"] = "1. 以上单价为人民币，不含税。"
     s["A11"] = "2. 交货方式：FOB 宁波。"
     s["A12"] = "3. 报价有效期：30天。"
     book.save(f / "zh-baojiadan.xlsx")
