@@ -238,8 +238,8 @@ f.must_ask("answers-weeks-no-currency.csv", "en", "supplier-column", "currency")
 
 f.text("answers-lot-minimum.csv", """\
 rfq#,qt/so #,part_number,rev,Qty,Unit_Price,lot_min,Lead_Time_Days,vendor,contact,Received_Timestamp,Valid_Through,Scope_Notes,Exceptions,Ship_From,quote_folder,quote_file,entry_type
-56347-4,56347,425-03568-001,D,30,15.75,150,5,"Keystone Coatings, Inc.",sales@keystone.example,8/26/2025 10:14,10/26/2025,"Chemical conversion coat per MIL-DTL-5541, Type I (yellow), Class 3",,TX,,,manual
-55149-1,55149,512-030-430-325,A,22,3.3,100,5,Maypole Manufacturing,estimators@maypole.example,8/26/2025 10:30,2/26/2026,Chromic Anodize PER BPS4001,,TX,,,manual
+61820-4,61820,418-07731-001,D,30,15.75,150,5,"Keystone Coatings, Inc.",sales@keystone.example,8/26/2025 10:14,10/26/2025,"Chemical conversion coat per MIL-DTL-5541, Type I (yellow), Class 3",,TX,,,manual
+61377-1,61377,530-044-218-310,A,22,3.3,100,5,Maypole Manufacturing,estimators@maypole.example,8/26/2025 10:30,2/26/2026,Chromic Anodize PER BPS4001,,TX,,,manual
 """)
 f.must_ask("answers-lot-minimum.csv", "en", "supplier-column", "currency")
 
