@@ -3,6 +3,8 @@ import { matchRoutes } from "react-router";
 
 import { whenIdle } from "#app/page/when-idle.ts";
 
+import { routerGlobals } from "./router-globals.ts";
+
 /** How long a pointer rests on a link before its page is taken to be wanted. */
 const restMs = 65;
 const links = "a[href^='/']";
@@ -48,12 +50,6 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** What React Router leaves in the page for its start in the browser. */
-interface RouteManifest {
-  version: string;
-  routes: Record<string, { path?: string; index?: boolean; module: string }>;
-}
-
 /** Written by the build (make/framework/page-files.ts): the files of each page, as places in one list. */
 interface PageFiles {
   files: string[];
@@ -65,10 +61,10 @@ const asked = new Set<string>();
 
 /**
  * React Router's own `prefetch` knows the file of the page's route and not those of its parts, which would then come one
- * after the other when the page is shown.
+ * after the other when the page is shown. It goes when React Router knows a page's parts.
  */
 async function loadAhead({ pathname }: HTMLAnchorElement): Promise<void> {
-  const { routes } = routeManifest();
+  const { routes } = routerGlobals().manifest;
   const pages = Object.values(routes).flatMap(({ path, index, module }) =>
     index || path ? [{ path: path ?? "", module }] : [],
   );
@@ -87,12 +83,8 @@ async function loadAhead({ pathname }: HTMLAnchorElement): Promise<void> {
 /** Without the list, as in development, the files are fetched when the page is opened. */
 function listOfPageFiles(): Promise<PageFiles | undefined> {
   if (import.meta.env.DEV) return Promise.resolve(undefined);
-  pageFiles ??= fetch(`/assets/page-files-${routeManifest().version}.json`)
+  pageFiles ??= fetch(`/assets/page-files-${routerGlobals().manifest.version}.json`)
     .then((answer) => answer.json())
     .catch(() => undefined);
   return pageFiles;
-}
-
-function routeManifest(): RouteManifest {
-  return (window as unknown as { __reactRouterManifest: RouteManifest }).__reactRouterManifest;
 }
