@@ -8,6 +8,7 @@ import { drawings } from "./make/plugins/drawings-plugin.ts";
 import { fonts } from "./make/plugins/fonts-plugin.ts";
 import { markdown } from "./make/plugins/markdown-plugin.ts";
 import { oldBrowserStyles } from "./make/plugins/old-browser-styles-plugin.ts";
+import { photos } from "./make/plugins/photos-plugin.ts";
 import { sheets } from "./make/plugins/sheets-plugin.ts";
 import { plainImports } from "./make/framework/plain-imports-plugin.ts";
 import { routeChunkRecovery } from "./make/framework/route-chunk-recovery-plugin.ts";
@@ -20,6 +21,7 @@ export default defineConfig(({ isPreview }) => ({
     plainImports(),
     fonts(),
     drawings(),
+    photos(),
     markdown(),
     sheets(),
     downloads(),

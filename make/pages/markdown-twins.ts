@@ -19,6 +19,7 @@ export function markdownTwin(head: Head, source: string, siteUrl: string): strin
     .replace(/^---\n[\s\S]*?\n---\n/, "")
     .replaceAll(/^<!--[\s\S]*?-->\n\n?/gm, "")
     .replaceAll(/!\[([^\]]*)\]\(drawing:[^)]*\)/g, "*Figure: $1*")
+    .replaceAll(/!\[([^\]]*)\]\(photo:[^)]*\)/g, "*Photograph: $1*")
     .replaceAll(/\]\((\/[^)]*)\)/g, `](${siteUrl}$1)`);
   const summary = head.excerpt ?? head.description;
   const byline = [head.author && `By ${head.author}`, head.date].filter(Boolean).join(", ");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { markdownModule } from "./markdown-plugin.ts";
+import { markdownModule, photoProblems } from "./markdown-plugin.ts";
 
 const source = (text: string) => `---
 title: Nuts
@@ -25,8 +25,24 @@ test("a file is a module whose drawings are imports, each once", () => {
   expect(code).toContain("cover: d0, stamp: d1");
 });
 
+test("a photograph is an import too", () => {
+  const code = markdownModule("articles", "nuts", source("![Our shop](photo:shop.jpg)"));
+  expect(code).toContain('import p0 from "photo:shop.jpg";');
+  expect(code).toContain('"photo":p0,"caption":"Our shop"');
+});
+
 test("a bad file fails with its name", () => {
   expect(() => markdownModule("articles", "nuts", source("# Title"))).toThrow(
-    "app/prose/articles/nuts.md: line 1",
+    "app/prose/articles/nuts.md:9: a heading of level 1",
   );
+});
+
+test("a photograph that is not there, or stands in a guide, is refused with file and line", () => {
+  const text = "First.\n\n![Our shop](photo:none.jpg)\n";
+  expect(photoProblems("articles", "nuts", text)).toEqual([
+    "app/prose/articles/nuts.md:3: there is no photograph app/prose/photos/none.jpg",
+  ]);
+  expect(photoProblems("guides", "nuts", text)).toEqual([
+    expect.stringMatching(/^app\/prose\/guides\/nuts\.md:3: photographs are for articles/),
+  ]);
 });

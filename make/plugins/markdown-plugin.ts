@@ -5,6 +5,8 @@ import type { Plugin } from "vite";
 import { type CollectionName, collections } from "#app/prose/markdown/collections.ts";
 import { compileRecord, drawingsOf } from "#app/prose/markdown/compile-record.ts";
 
+import { photoProblem } from "./photos-plugin.ts";
+
 const markdownFile = /[\\/]app[\\/]prose[\\/](?<collection>[^\\/]+)[\\/](?<slug>[^\\/]+)\.md$/;
 
 /**
@@ -26,26 +28,48 @@ export function markdown(): Plugin {
         if (this.environment.config.consumer === "client") {
           return this.error(`${id} would be sent to the browser: import it from a .server.ts file`);
         }
-        return markdownModule(collection as CollectionName, slug, await readFile(id, "utf8"));
+        const source = await readFile(id, "utf8");
+        const [problem] = photoProblems(collection, slug, source);
+        if (problem) return this.error(problem);
+        return markdownModule(collection as CollectionName, slug, source);
       },
     },
   };
 }
 
+/** Every photograph in a text that cannot be shown there, with file and line. */
+export function photoProblems(collection: string, slug: string, source: string): string[] {
+  return source.split("\n").flatMap((line, index) =>
+    [...line.matchAll(/\]\(photo:(?<name>[^)]+)\)/g)].flatMap(({ groups }) => {
+      const problem =
+        collection === "articles"
+          ? photoProblem(groups?.["name"] ?? "")
+          : "photographs are for articles: a guide is also a PDF, which has drawings";
+      return problem ? [`app/prose/${collection}/${slug}.md:${index + 1}: ${problem}`] : [];
+    }),
+  );
+}
+
 /** The record as code, in which each drawing is the import of its file. */
 export function markdownModule(name: CollectionName, slug: string, source: string): string {
   const record = compileRecord(name, slug, source);
-  const { fields, figures } = drawingsOf(name, record);
+  const { fields, figures, photos } = drawingsOf(name, record);
   const names = [...new Set([...Object.values(fields), ...figures])];
-  const imports = names.map(
-    (drawing, index) => `import d${index} from ${JSON.stringify(`drawing:${drawing}`)};`,
-  );
+  const imports = [
+    ...names.map(
+      (drawing, index) => `import d${index} from ${JSON.stringify(`drawing:${drawing}`)};`,
+    ),
+    ...photos.map((photo, index) => `import p${index} from ${JSON.stringify(`photo:${photo}`)};`),
+  ];
   const own = Object.entries(fields).map(
     ([field, drawing]) => `${field}: d${names.indexOf(drawing)}`,
   );
-  const body = JSON.stringify(record.body, (key, value: unknown) =>
-    key === "drawing" ? { index: names.indexOf(value as string) } : value,
-  ).replaceAll(/"drawing":\{"index":(\d+)\}/g, '"drawing":d$1');
+  const body = JSON.stringify(record.body, (key, value: unknown) => {
+    if (key === "drawing") return { index: names.indexOf(String(value)) };
+    return key === "photo" ? { index: photos.indexOf(String(value)) } : value;
+  }).replaceAll(/"(drawing|photo)":\{"index":(\d+)\}/g, (_all, key: string, index: string) => {
+    return `"${key}":${key.charAt(0)}${index}`;
+  });
   return `${imports.join("\n")}
 export default { ...${JSON.stringify({ ...record, body: [] })}, ${own.join(", ")}, body: ${body} };
 `;

@@ -21,12 +21,14 @@ export function text({ min = 1, max = Infinity } = {}): Field<string> {
   };
 }
 
-export function oneOf<Value extends string>(values: readonly Value[]): Field<Value> {
+/** `file` is where another one would be added. */
+export function oneOf<Value extends string>(values: readonly Value[], file = ""): Field<Value> {
   return {
     read(value) {
       const found = values.find((known) => known === value);
       if (found === undefined) {
-        throw new Error(`must be one of ${values.join(", ")}; it is ${shown(value)}`);
+        const where = file && ` (they are in ${file})`;
+        throw new Error(`must be one of ${values.join(", ")}${where}; it is ${shown(value)}`);
       }
       return found;
     },
