@@ -12,6 +12,7 @@ import { photos } from "./make/plugins/photos-plugin.ts";
 import { sheets } from "./make/plugins/sheets-plugin.ts";
 import { plainImports } from "./make/framework/plain-imports-plugin.ts";
 import { routeChunkRecovery } from "./make/framework/route-chunk-recovery-plugin.ts";
+import { color } from "./make/palette.ts";
 import { formEndpoint, siteAddress } from "./make/site-address.ts";
 
 export default defineConfig(({ isPreview }) => ({
@@ -34,6 +35,8 @@ export default defineConfig(({ isPreview }) => ({
   define: {
     "import.meta.env.SITE_URL": JSON.stringify(siteAddress()),
     "import.meta.env.FORM_ENDPOINT": JSON.stringify(formEndpoint()),
+    "import.meta.env.PAPER_COLOR": JSON.stringify(color("ground")),
+    "import.meta.env.BLUEPRINT_COLOR": JSON.stringify(color("ground", "blueprint")),
   },
   // Its script keeps its name, by which the server knows it (server/site/security-headers.ts).
   worker: { format: "es" },
@@ -47,6 +50,10 @@ export default defineConfig(({ isPreview }) => ({
     manifest: true,
     rolldownOptions: {
       checks: { bundlerTimings: false },
+      // Records do nothing when they are loaded: those that only prerendered parts name stay out of the browser's code.
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/](?:app[\\/]site|contract)[\\/]/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           groups: [
@@ -57,7 +64,7 @@ export default defineConfig(({ isPreview }) => ({
             // What every page uses travels together; state in the address is for tools, which wait for a touch.
             {
               name: "shell",
-              test: /[\\/]app[\\/](?!page[\\/]use-address-state)/,
+              test: /[\\/](?:contract[\\/]brand\.ts|app[\\/](?!page[\\/]use-address-state))/,
               minShareCount: 25,
             },
             // And what the frame's first part shares with those that wait.

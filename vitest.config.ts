@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 
+import { defaultSiteUrl } from "./contract/brand.ts";
 import { downloads } from "./make/plugins/downloads-plugin.ts";
 import { drawings } from "./make/plugins/drawings-plugin.ts";
 import { markdown } from "./make/plugins/markdown-plugin.ts";
@@ -11,7 +12,7 @@ const report = process.env["TEST_REPORT"];
 
 export default defineConfig({
   plugins: [drawings(), photos(), markdown(), sheets(), downloads()],
-  define: { "import.meta.env.SITE_URL": JSON.stringify("https://www.quotewright.example") },
+  define: { "import.meta.env.SITE_URL": JSON.stringify(defaultSiteUrl) },
   test: {
     projects: [
       {

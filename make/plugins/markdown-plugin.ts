@@ -1,10 +1,13 @@
-import { readFile } from "node:fs/promises";
-
 import type { Plugin } from "vite";
 
-import { type CollectionName, collections } from "#app/prose/markdown/collections.ts";
-import { compileRecord, drawingsOf } from "#app/prose/markdown/compile-record.ts";
+import {
+  type CollectionName,
+  collections,
+  type MarkdownRecord,
+} from "#app/prose/markdown/collections.ts";
+import { brokenRecord, compileRecord, drawingsOf } from "#app/prose/markdown/compile-record.ts";
 
+import { sourceOf } from "../collections/read-collection.ts";
 import { photoProblem } from "./photos-plugin.ts";
 
 const markdownFile = /[\\/]app[\\/]prose[\\/](?<collection>[^\\/]+)[\\/](?<slug>[^\\/]+)\.md$/;
@@ -18,7 +21,7 @@ export function markdown(): Plugin {
     name: "quotewright:markdown",
     load: {
       filter: { id: markdownFile },
-      async handler(id) {
+      handler(id) {
         const { collection = "", slug = "" } = markdownFile.exec(id)?.groups ?? {};
         if (!Object.hasOwn(collections, collection)) {
           return this.error(
@@ -28,10 +31,19 @@ export function markdown(): Plugin {
         if (this.environment.config.consumer === "client") {
           return this.error(`${id} would be sent to the browser: import it from a .server.ts file`);
         }
-        const source = await readFile(id, "utf8");
-        const [problem] = photoProblems(collection, slug, source);
-        if (problem) return this.error(problem);
-        return markdownModule(collection as CollectionName, slug, source);
+        const name = collection as CollectionName;
+        try {
+          const source = sourceOf(name, slug);
+          const [problem] = photoProblems(name, slug, source);
+          if (problem) throw new Error(problem);
+          return recordModule(name, compileRecord(name, slug, source));
+        } catch (error) {
+          // While somebody writes, a text that is not whole yet takes only its own page away.
+          if (this.environment.config.mode !== "development") throw error;
+          const reason = error instanceof Error ? error.message : String(error);
+          this.environment.logger.error(reason);
+          return recordModule(name, brokenRecord(name, slug, reason));
+        }
       },
     },
   };
@@ -51,8 +63,10 @@ export function photoProblems(collection: string, slug: string, source: string):
 }
 
 /** The record as code, in which each drawing is the import of its file. */
-export function markdownModule(name: CollectionName, slug: string, source: string): string {
-  const record = compileRecord(name, slug, source);
+export function recordModule<Name extends CollectionName>(
+  name: Name,
+  record: MarkdownRecord<Name, string>,
+): string {
   const { fields, figures, photos } = drawingsOf(name, record);
   const names = [...new Set([...Object.values(fields), ...figures])];
   const imports = [

@@ -40,6 +40,34 @@ export function compileRecord<Name extends CollectionName>(
   } as MarkdownRecord<Name, string>;
 }
 
+/** What development shows in the place of a file that cannot be compiled: its reason. */
+export function brokenRecord<Name extends CollectionName>(
+  name: Name,
+  slug: string,
+  reason: string,
+): MarkdownRecord<Name, string> {
+  const { fields, drawings } = collectionNamed(name);
+  const placeholders = Object.entries(fields).map(([field, { placeholder }]) => [
+    field,
+    placeholder,
+  ]);
+  // Each is a value of the field of its name.
+  const values = { ...Object.fromEntries(placeholders), title: slug } as FieldsOf<Name>;
+  const note: ProseNode<string> = {
+    tag: "note",
+    title: "This text cannot be built",
+    children: [{ tag: "p", children: [reason] }],
+  };
+  return {
+    slug,
+    ...values,
+    ...drawings(values, slug),
+    body: [note],
+    contents: [],
+    readMinutes: 1,
+  } as MarkdownRecord<Name, string>;
+}
+
 /** Names of the drawings in a record's text and beside it. */
 export function drawingsOf<Name extends CollectionName>(
   name: Name,
