@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 import { buildSteps } from "./make/build-steps.ts";
+import { development } from "./make/plugins/development-plugin.ts";
 import { downloads } from "./make/plugins/downloads-plugin.ts";
 import { drawings } from "./make/plugins/drawings-plugin.ts";
 import { fonts } from "./make/plugins/fonts-plugin.ts";
@@ -29,6 +30,7 @@ export default defineConfig(({ isPreview }) => ({
     routeChunkRecovery(),
     tailwindcss(),
     oldBrowserStyles(),
+    development(),
     reactRouter(),
     buildSteps(),
   ],
