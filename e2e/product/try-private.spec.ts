@@ -75,7 +75,9 @@ test("nothing of the quotes is sent, and the worker may connect to nothing", asy
   await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
   await expect(tool(page).getByText("0 bytes")).toBeVisible();
   await expect(tool(page).getByText(/^Requests by script since you began.*: 0\.$/)).toBeVisible();
-  expect(policies).toContain("default-src 'none'; script-src 'self'; connect-src 'none'");
+  expect(policies).toContain(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'",
+  );
   expect(sent).toEqual([]);
 });
 
