@@ -43,17 +43,17 @@ export async function readFile(file: SourceBytes, options: ReadOptions = {}): Pr
 }
 
 /**
- * Fetches the code of every reader, so that files of any kind can be read without a connection: first what most quotes
- * come in, so that on a slow line it need not share the way with the rest.
+ * Fetches the code of every reader, so that files of any kind can be read without a connection. What is small and often
+ * needed comes first: on a slow line it would have to share the way with PDF.js.
  */
 export async function prepareReaders(): Promise<void> {
-  const [{ loadPdfJs }] = await Promise.all([
-    import("./read/pdf/pdf.ts"),
+  await Promise.all([
     import("./read/workbook/workbook.ts"),
     import("./read/workbook/xlsx.ts"),
     import("./read/mail/eml.ts"),
     import("./read/delimited/csv.ts"),
   ]);
+  const { loadPdfJs } = await import("./read/pdf/pdf.ts");
   await loadPdfJs();
   await Promise.all([
     import("./read/workbook/ods.ts"),

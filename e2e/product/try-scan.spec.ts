@@ -14,6 +14,7 @@ import {
   tool,
   undoButton,
 } from "./try.ts";
+import { expectAccessible } from "../browser/axe.ts";
 import { collectComplaints, expectNoHorizontalOverflow } from "../browser/site.ts";
 
 const files = "analyzer/corpus/files";
@@ -67,7 +68,7 @@ test(
       tool(page).getByRole("region", { name: "en-photo.png" }),
     ])
       await expect(beside.getByRole("img", { name: "The place on the scan" })).toBeVisible();
-    await expectToolAccessible(page);
+    await expectAccessible(page, "#tool figure");
     await expectNoHorizontalOverflow(page);
     await expect(tool(page)).not.toHaveText(rawId);
     expect(complaints).toEqual([]);

@@ -136,7 +136,7 @@ export function openPackage() {
       const report = stepsOf(rowCountOf(input), onProgress);
       report("Understanding", 0.05);
       const understood = understand(input);
-      report("Ranking", 0.6);
+      report("Ranking", 0.75);
       const analysis = analyze(understood.recognition, understood.settings);
       return viewPackage(understood, analysis, input);
     },
