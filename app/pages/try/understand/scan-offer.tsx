@@ -4,6 +4,7 @@ import { fileSizeText } from "#app/format/file-size.ts";
 import { countText } from "#app/tool/figure-text.ts";
 import { hasScanReader } from "#app/tool/scan/scan-cache.ts";
 import { scanBytes, scanFileBytes, type ScanLanguage } from "#app/tool/scan/scan-languages.ts";
+import { isUnreadScan } from "#app/tool/scan/unread-scan.ts";
 import type { SourceView } from "#app/tool/worker/worker-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
@@ -18,7 +19,7 @@ interface ScanOfferProps {
 
 /** Scans are read by a program of their own, which is fetched when the visitor agrees. */
 export function ScanOffer({ ref, sources, onRead }: ScanOfferProps) {
-  const scans = sources.filter(({ problems }) => problems.some(({ kind }) => kind === "scan"));
+  const scans = sources.filter(isUnreadScan);
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [inGerman, setInGerman] = useState(false);
   const [isHere, setHere] = useState(false);
@@ -71,9 +72,14 @@ export function ScanOffer({ ref, sources, onRead }: ScanOfferProps) {
         ))}
       </ul>
       <p className="mt-3">
-        {isHere
-          ? "The program that reads it is in this browser already."
-          : `This fetches a program that reads text in pictures: ${fileSizeText(scanBytes(languages))}, once, from this site.`}{" "}
+        {isHere ? (
+          "The program that reads text in pictures is in this browser already."
+        ) : (
+          <>
+            This fetches a program that reads text in pictures, once, from this site:{" "}
+            <b className="whitespace-nowrap">{fileSizeText(scanBytes(languages))}</b>.
+          </>
+        )}{" "}
         The scan itself stays in this browser. What it is unsure of, you are asked.
       </p>
       <TickLabel
