@@ -14,6 +14,8 @@ import { isMostlyNumeric, isSequence } from "./column-content.ts";
 import type { TableColumn } from "./column-layout.ts";
 
 const rowsTried = 100;
+const mostSpare = 12;
+const leastPrice = 0.0001;
 const sizes = [1, 100, 1000] as const;
 
 /** What columns are decided from. */
@@ -55,6 +57,7 @@ export function settleByArithmetic(
   );
   if (hasSeveralPrices || claims.length > 60) return [...claims];
   const settled = new ClaimTable(claims, numbersOf(evidence, decimal), evidence);
+  settled.findAll();
   settled.findPrice();
   settled.findQuantity();
   settled.findTotal();
@@ -62,6 +65,7 @@ export function settleByArithmetic(
   settled.findQuantity();
   settled.findBreakQuantity();
   settled.guessQuantity();
+  settled.findComponents();
   return settled.claims;
 }
 
@@ -131,6 +135,38 @@ class ClaimTable {
     this.#numbers = numbers;
     this.#columns = evidence.columns;
     this.#evidence = { rows: evidence.rows, sampled: triedRows(evidence) };
+  }
+
+  /** Where no header names a price: whole numbers times numbers with decimals that give a third column. */
+  findAll() {
+    const { quantity, price, total } = rolesOf(this.claims);
+    const isKnown = (claim: ColumnClaim | null) => claim !== null && claim.confidence >= 90;
+    if (isKnown(price) || isKnown(total)) return;
+    const spare = [...this.#spareNumbers([]), price, total].filter((claim) => claim !== null);
+    const counts = quantity === null ? spare.filter((claim) => this.#isWhole(claim)) : [quantity];
+    if (spare.length > mostSpare) return;
+    for (const count of counts) {
+      for (const each of spare) {
+        if (each === count || this.#isWhole(each) || !this.#isPaid(count, each)) continue;
+        const sum = spare.find(
+          (claim) => claim !== count && claim !== each && this.#isPriceOf(count, each, claim),
+        );
+        if (sum === undefined) continue;
+        const reason = `“${count.header.text}” times “${each.header.text}” gives “${sum.header.text}”`;
+        const confidence = this.#sureness(count, each, sum);
+        this.#put(count, { field: "quantity", confidence, reason, unused: null });
+        this.#put(each, { field: "price", confidence, reason, unused: null });
+        this.#put(sum, { field: "total", confidence, reason, unused: null });
+        return;
+      }
+    }
+  }
+
+  /** At least one piece, at a price that somebody would write. */
+  #isPaid(count: ColumnClaim, each: ColumnClaim): boolean {
+    const isLeast = (claim: ColumnClaim, least: number) =>
+      this.#numbers(claim).every((number) => number === null || number >= least);
+    return isLeast(count, 1) && isLeast(each, leastPrice);
   }
 
   /** Which column times the quantity is the total: a net price, rather than the list price beside it. */
@@ -225,6 +261,25 @@ class ClaimTable {
     this.#put(found, { field: "quantity", confidence: 80, reason });
   }
 
+  /** "Casting" and "Machining" that add up to the price are in it already. */
+  findComponents() {
+    const { price, total, quantity } = rolesOf(this.claims);
+    if (price === null) return;
+    const spare = this.#spareNumbers([price, total, quantity]).filter(
+      ({ header }) => header.meanings.length === 0,
+    );
+    const prices = this.#numbers(price);
+    const columns = spare.map(this.#numbers);
+    const isSum = prices.every((each, row) => {
+      const sum = columns.reduce((all, numbers) => all + (numbers[row] ?? 0), 0);
+      return each === null || Math.abs(sum - each) < 0.011;
+    });
+    if (spare.length < 2 || !isSum) return;
+    for (const claim of spare) {
+      this.#put(claim, { unused: "otherPrice", reason: "not used: it is in the price already" });
+    }
+  }
+
   #isWhole(claim: ColumnClaim): boolean {
     return this.#numbers(claim).every((number) => number === null || Number.isInteger(number));
   }
@@ -250,6 +305,8 @@ class ClaimTable {
     if (found === undefined) return;
     const reason = "it is the quantity times the price";
     this.#put(found, { field: "total", confidence: 96, reason });
+    // Which of two factors is the quantity shows where only one of them has decimals.
+    if (this.#isWhole(quantity) && !this.#isWhole(price)) this.#raise([quantity, price]);
   }
 
   /** Whether a discount still comes off the price: the totals or the list prices say it. */

@@ -29,7 +29,7 @@ import type { Asked } from "../questions/question-book.ts";
 import { alternativeWords } from "./alternative-words.ts";
 import { createLineColumns, type LineColumns, type LineField } from "./line-columns.ts";
 import { CurrencyReader } from "./line-currency.ts";
-import { offeredPrices, priceBreak, priceFromTotal } from "./line-prices.ts";
+import { offeredPrices, priceBreak, priceFromTotal, priceOfTotal } from "./line-prices.ts";
 import { checkAgainstTotal, sizeImpliedByTotals } from "./line-total.ts";
 import { taken, UnitReader, type LineUnits } from "./line-units.ts";
 
@@ -152,8 +152,8 @@ export class LineReader {
     };
   }
 
-  /** Notes a charge that stands in a row of its own. */
-  addCharge(row: number, name: string) {
+  /** Notes a charge that stands in a row of its own; `false` where the row has no amount for it. */
+  addCharge(row: number, name: string): boolean {
     const context = this.#context;
     const { total, tooling, quantity } = this.#columns;
     const columns = [total, ...this.#prices, tooling].filter((column) => column !== null);
@@ -177,8 +177,9 @@ export class LineReader {
         tableId: context.table.id,
         supplier: this.#supplierOfCharge(row),
       });
-      return;
+      return true;
     }
+    return false;
   }
 
   #supplierOfCharge(row: number): string | null {
@@ -191,8 +192,13 @@ export class LineReader {
 
   #offered(row: number, line: number, quantity: Reading<FieldValues["quantity"]> | null) {
     const context = this.#context;
-    if (this.#prices.length > 0) return offeredPrices(context, this.#prices, row, line);
     const { total } = this.#columns;
+    if (this.#prices.length > 0) {
+      const offered = offeredPrices(context, this.#prices, row, line);
+      const isSaid = context.corrections.choices.get("left-rows/counted") === "offer";
+      if (typeof offered !== "string" || total === null || !isSaid) return offered;
+      return priceOfTotal(total.claim, this.#resolve("total", row, line), quantity) ?? offered;
+    }
     return total === null
       ? "no price"
       : priceFromTotal(context, line, total.claim, this.#resolve("total", row, line), quantity);
@@ -375,6 +381,18 @@ export class LineReader {
       return { ...found, value: found.value.charge };
     }
     const why = `is not in ${currency.value}, the currency of its line`;
+    this.#context.book
+      .ask(
+        choiceQuestion(this.#context, `charge-currency/${field}`, {
+          text: `“${found.raw}” in ${this.#context.name} ${why}. Leave it out?`,
+          confidence: 40,
+          reason: "a charge is added in the currency of its line",
+          place: found.place,
+          keep: "Yes, leave it out",
+          others: [],
+        }),
+      )
+      .touch(row);
     return this.#setAside(field, row, found, why);
   }
 
@@ -512,11 +530,11 @@ function otherChargeColumns(
 /** Amounts of money under a header that is not known: they may be a cost. */
 function isUnknownAmount(
   context: TableContext,
-  { column, field, header, isCorrected }: ColumnClaim,
+  { column, field, header, isCorrected, unused }: ColumnClaim,
 ) {
   const sample = context.columns[column]?.sample ?? [];
-  if (field !== null || isCorrected || header.text === "" || header.meanings.length > 0)
-    return false;
+  const isOther = field !== null || unused !== null || header.meanings.length > 0;
+  if (isOther || isCorrected || header.text === "") return false;
   if (!isMostlyNumeric(sample)) return false;
   return header.currency !== null || sample.some(isMoney);
 }

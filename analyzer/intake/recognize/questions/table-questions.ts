@@ -65,7 +65,8 @@ export function hiddenQuestion(context: TableContext, claim: ColumnClaim): Draft
   };
 }
 
-function inWords(
+/** An answer of the visitor's own, for all lines of a table. */
+export function inWords(
   context: TableContext,
   field: QuoteField,
   label: string,

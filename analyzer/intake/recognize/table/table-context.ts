@@ -69,7 +69,14 @@ export function createTableContext(
   book: QuestionBook,
   looseCharges: LooseCharge[],
 ): TableContext {
-  const corrections = allCorrections.ofTable(regular.id);
+  const ofFile = allCorrections.ofFile(regular.id);
+  const own = allCorrections.ofTable(regular.id);
+  const corrections: TableCorrections = {
+    ...own,
+    currencySigns: new Map([...ofFile.currencySigns, ...own.currencySigns]),
+    decimal: own.decimal ?? ofFile.decimal,
+    dateOrder: own.dateOrder ?? ofFile.dateOrder,
+  };
   const { rows, endRow } = regular;
   const columnCount = Math.min(
     columnLimit,

@@ -10,6 +10,7 @@ import { findIncoterm } from "../values/find-incoterm.ts";
 import { companyIn } from "../table/supplier-names.ts";
 import { leadTimesIn, namesSamples } from "./lead-time-sentences.ts";
 import { span, spanPattern, withFigures } from "./spans.ts";
+import { unreadTerm } from "./unread-terms.ts";
 
 export interface TextLine {
   readonly text: string;
@@ -37,6 +38,14 @@ export interface TextFacts {
   readonly notes: ReadonlyMap<NoteKind, Reading<string>>;
   /** When the offer was written, for "valid 30 days". */
   readonly quoteDate: string | null;
+  /** What it speaks of in words that were not understood. */
+  readonly unread: readonly UnreadTerm[];
+}
+
+export interface UnreadTerm {
+  readonly field: "leadTime" | "validUntil";
+  readonly text: string;
+  readonly place: SourcePlace;
 }
 
 /** Facts that hold for every line of a file; a part or a price in running text does not. */
@@ -94,6 +103,9 @@ const aboutPrices =
 /** "Precios en MXN", "Preise verstehen sich in CHF", "alle Preise in €". */
 const pricesIn =
   /(?:prices?|preise|prix|precios|prezzi|preços|prijzen|priser|ceny|amounts?|totale?|total|gesamt|summe|suma|importe|totaal|celkem|razem)(?:\s+\p{L}+){0,3}?\s+(?:(?:in|en|em|i|w|v|är i)\s+)?((?:US|C|A|HK|NZ)?[€$£¥]|[A-Z]{3}(?!\p{L}))/iu;
+/** "All in GBP". */
+const allIn =
+  /^(?:all|alles?|tous|toutes|todo|todos|tutt[oi]|allt|alt|wszystko|vše)\s(?:in|en|em|i|w|v)\s([A-Z]{3}|[€£])(?!\p{L})/iu;
 const denied =
   /(?<!\p{L})(?:not|no|kein\w*|nicht|pas|sans|sin|non|senza|não|niet|inte|ikke|nie|není)(?!\p{L})/iu;
 
@@ -115,6 +127,7 @@ export function readTextFacts(lines: readonly TextLine[], order: DateOrder): Tex
   const notes = new Map<NoteKind, Reading<string>>();
   let quoteDate: string | null = null;
   let loneDate: string | null = null;
+  const unread: UnreadTerm[] = [];
   for (const line of withValuesBelow(lines.slice(0, linesRead))) {
     if (line.text.length > longestLine) continue;
     loneDate ??= dateOfOffer(line.text, order);
@@ -147,9 +160,14 @@ export function readTextFacts(lines: readonly TextLine[], order: DateOrder): Tex
         facts.push(fact);
       }
       quoteDate ??= startOfValidity(piece, order);
+      const term = unreadTerm(piece, meaning);
+      if (term !== null) {
+        unread.push({ field: term, text: short(piece), place: line.place });
+      }
     }
   }
-  return { byField: nearest(withoutStrays(facts)), notes, quoteDate: quoteDate ?? loneDate };
+  const byField = nearest(withoutStrays(facts));
+  return { byField, notes, quoteDate: quoteDate ?? loneDate, unread };
 }
 
 /** A label on a line of its own is for the value on the next, as lists of terms in a web page have it. */
@@ -375,7 +393,7 @@ function sentenceFacts(piece: string, line: TextLine, order: DateOrder): TextFac
   if (currency !== undefined && currencies.length === 1 && !/\d/.test(piece)) {
     facts.push(fact("currency", currency.sign, 95));
   }
-  const stated = pricesIn.exec(piece)?.[1];
+  const stated = pricesIn.exec(piece)?.[1] ?? allIn.exec(piece)?.[1];
   const [named] = stated === undefined ? [] : currenciesIn(stated.toUpperCase());
   if (named !== undefined && (currencies.length !== 1 || /\d/.test(piece))) {
     facts.push(fact("currency", named.sign, 95));
