@@ -2,7 +2,7 @@ import { readHeader } from "../headers/read-header.ts";
 import { isTaxName, isTotalName } from "../lines/total-rows.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { textAround } from "../text/text-around.ts";
-import type { TextLine } from "../text/text-facts.ts";
+import type { TextLine } from "../text/text-fact.ts";
 import { numeralOf } from "../values/amounts.ts";
 import { readCharge } from "../values/charges.ts";
 import { chargeKindOf, plainNouns, type ChargeKind } from "./charge-name.ts";

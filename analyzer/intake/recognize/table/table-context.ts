@@ -19,7 +19,8 @@ import { findNumberStyle, type NumberStyle } from "../values/number-style.ts";
 import type { QuestionBook } from "../questions/question-book.ts";
 import { readHeader, type HeaderReading } from "../headers/read-header.ts";
 import { textAround } from "../text/text-around.ts";
-import { readTextFacts, type TextFacts } from "../text/text-facts.ts";
+import type { TextFacts } from "../text/text-fact.ts";
+import { readTextFacts } from "../text/text-facts.ts";
 
 /** Columns beyond this are not looked at: no quote has them. */
 const columnLimit = 200;

@@ -12,7 +12,7 @@ import {
 } from "./supplier-names.ts";
 import type { TableContext } from "./table-context.ts";
 import { linesAround } from "../text/text-around.ts";
-import type { TextFact } from "../text/text-facts.ts";
+import type { TextFact } from "../text/text-fact.ts";
 
 interface Candidate {
   readonly name: string;

@@ -5,7 +5,7 @@ import type { FoundHeader } from "../headers/header-row.ts";
 import { isTotalRow } from "../lines/total-rows.ts";
 import { readHeader } from "../headers/read-header.ts";
 import type { RegularTable } from "../table/regular-table.ts";
-import type { TextLine } from "./text-facts.ts";
+import type { TextLine } from "./text-fact.ts";
 
 const mostNoteCells = 8;
 const mostNoteRows = 30;
