@@ -91,6 +91,11 @@ export const settledFacts: readonly SettledFact[] = [
     records: ["app/site/facts/assurance.ts"],
   },
   {
+    fact: "what /try keeps on the device",
+    said: /\bkept in this browser\b|\bopens offline\b/i,
+    records: ["app/site/facts/kept-on-device.ts"],
+  },
+  {
     fact: "name of Supplier 360",
     said: /\b(?:Vendor|Supplier) (?:Scorecards? module|360°)|"Supplier scorecards"/,
     records: [],

@@ -6,7 +6,7 @@ import { compressSite } from "#server/site/compressed-files.ts";
 import { renderHeadersFile } from "#server/site/security-headers.ts";
 
 import { searchIndexPath } from "#app/search/search-index.ts";
-import { writeIcons } from "./files/icons.ts";
+import { iconFiles } from "./files/icons.ts";
 import { offlineTool } from "./files/offline-tool.ts";
 import { textFiles } from "./files/text-files.ts";
 import { pageFiles } from "./framework/page-files.ts";
@@ -51,13 +51,13 @@ export async function finishBuild(config: FinishedConfig): Promise<void> {
   for (const page of pages) {
     await write(join(isServerPage(page) ? buildDirectory : client, page.file), page.html);
   }
-  for (const [path, text] of [
+  for (const [path, content] of [
     ...textFiles(publicPages, appDirectory),
     [searchIndexPath.slice(1), JSON.stringify(searchIndex(publicPages))] as const,
+    ...iconFiles(),
   ]) {
-    await write(join(client, path), text);
+    await write(join(client, path), content);
   }
-  await writeIcons(client);
   await write(join(client, "try-offline.js"), await offlineScript(client));
   const root = dirname(appDirectory);
   await keepAssets(join(root, "build"), buildDirectory);
@@ -96,7 +96,7 @@ async function offlineScript(client: string): Promise<string> {
   return offlineTool(new Map(texts), samples);
 }
 
-async function write(file: string, text: string): Promise<void> {
+async function write(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+  await writeFile(file, content);
 }
