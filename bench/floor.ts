@@ -39,21 +39,26 @@ async function measure(address: string) {
     median(of.map(({ run }) => run.audits[name]?.numericValue ?? Number.NaN));
   const visits = (of: typeof ours, figure: (visit: Visit) => number) =>
     median(of.map((one) => figure(one.visit)));
-  const fcp = [ours, theirs].map((of) => audits(of, "first-contentful-paint"));
-  const lcp = [ours, theirs].map((of) => audits(of, "largest-contentful-paint"));
-  const firstPaint = [ours, theirs].map((of) => visits(of, ({ firstPaintMs }) => firstPaintMs));
+  const both = (figure: (of: typeof ours) => number) => ({
+    ours: figure(ours),
+    limit: figure(theirs),
+    ratio: rounded(figure(ours) / figure(theirs), 2),
+  });
+  const fcp = both((of) => audits(of, "first-contentful-paint"));
+  const lcp = both((of) => audits(of, "largest-contentful-paint"));
+  const firstPaint = both((of) => visits(of, ({ firstPaintMs }) => firstPaintMs));
   return {
     address,
-    "FCP ms": rounded(fcp[0]!),
-    "limit FCP": rounded(fcp[1]!),
-    "FCP ratio": rounded(fcp[0]! / fcp[1]!, 2),
-    "LCP ms": rounded(lcp[0]!),
-    "limit LCP": rounded(lcp[1]!),
-    "LCP ratio": rounded(lcp[0]! / lcp[1]!, 2),
+    "FCP ms": rounded(fcp.ours),
+    "limit FCP": rounded(fcp.limit),
+    "FCP ratio": fcp.ratio,
+    "LCP ms": rounded(lcp.ours),
+    "limit LCP": rounded(lcp.limit),
+    "LCP ratio": lcp.ratio,
     score: median(ours.map(({ run }) => 100 * (run.categories["performance"]?.score ?? 0))),
-    "first paint ms": rounded(firstPaint[0]!),
-    "limit first paint": rounded(firstPaint[1]!),
-    "first paint ratio": rounded(firstPaint[0]! / firstPaint[1]!, 2),
+    "first paint ms": rounded(firstPaint.ours),
+    "limit first paint": rounded(firstPaint.limit),
+    "first paint ratio": firstPaint.ratio,
     "main thread ms": rounded(visits(ours, ({ mainThreadMs }) => mainThreadMs)),
     "limit main thread": rounded(visits(theirs, ({ mainThreadMs }) => mainThreadMs)),
     "TBT ms": rounded(visits(ours, ({ blockingMs }) => blockingMs)),

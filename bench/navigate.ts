@@ -10,6 +10,12 @@ interface Seen {
   shifts: { atMs: number; value: number; moved: string[] }[];
 }
 
+declare global {
+  interface Window {
+    seenNavigation: Seen;
+  }
+}
+
 export interface Navigation {
   /** From the click to the new heading, when the page is to be whole. */
   clickToHeadingMs: number;
@@ -59,15 +65,13 @@ export async function navigate(
   await page.waitForLoadState("networkidle");
   await page.evaluate(watchNavigation);
   await (place.device === "phone" ? link.tap() : link.click());
-  await page.waitForFunction(
-    () => (globalThis as unknown as { seen: Seen }).seen.headingAtMs > 0,
-    undefined,
-    { polling: 250 },
-  );
+  await page.waitForFunction(() => window.seenNavigation.headingAtMs > 0, undefined, {
+    polling: 250,
+  });
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(isSlowed ? 1500 : 700);
   return await page.evaluate(() => {
-    const { seen } = globalThis as unknown as { seen: Seen };
+    const { seenNavigation: seen } = window;
     return {
       clickToHeadingMs: seen.headingAtMs - seen.clickedAtMs,
       shift: seen.shifts.reduce((sum, { value }) => sum + value, 0),
@@ -107,7 +111,7 @@ function isTakenOver(): boolean {
 /** Runs in the page. */
 function watchNavigation(): void {
   const seen: Seen = { clickedAtMs: 0, headingAtMs: 0, heightAtHeading: 0, shifts: [] };
-  (globalThis as unknown as { seen: Seen }).seen = seen;
+  window.seenNavigation = seen;
   const before = document.querySelector("h1");
   addEventListener("click", () => (seen.clickedAtMs = performance.now()), {
     once: true,

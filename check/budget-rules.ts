@@ -8,11 +8,11 @@ type ReadFile = (path: string) => Buffer;
 /** What a page needs before anything is touched, found by reading it; bytes after gzip -9. */
 export function firstLoad(html: string, read: ReadFile) {
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
-    ([, href]) => href!,
+    ([, href = ""]) => href,
   );
   const css = styles.map((path) => read(path).toString()).join("");
   const start = /<script type="module">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
-  const entries = [...start.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => path!);
+  const entries = [...start.matchAll(/import\("([^"]+)"\)/g)].map(([, path = ""]) => path);
   const scripts = [...withImports(entries, read)].map((path) => ({
     path,
     bytes: size(read(path)),
@@ -54,10 +54,10 @@ function withImports(entries: string[], read: ReadFile): Set<string> {
   const visit = (path: string) => {
     if (found.has(path)) return;
     found.add(path);
-    for (const [, name] of read(path)
+    for (const [, name = ""] of read(path)
       .toString()
       .matchAll(/(?:\bfrom|\bimport)\s*["'`](\.\/[^"'`]+\.js)["'`]/g)) {
-      visit(new URL(name!, `https://site.example${path}`).pathname);
+      visit(new URL(name, `https://site.example${path}`).pathname);
     }
   };
   entries.forEach(visit);

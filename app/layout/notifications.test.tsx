@@ -227,7 +227,7 @@ test("a press in the region takes no focus from what the visitor is doing", () =
   const { region } = renderNotifications();
   raise({ title: "One" });
   const mouseDown = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
-  act(() => closeButtons(region)[0]!.dispatchEvent(mouseDown));
+  act(() => void closeButtons(region)[0]?.dispatchEvent(mouseDown));
   expect(mouseDown.defaultPrevented).toBe(true);
 });
 
@@ -251,7 +251,7 @@ test("a pile emptied under the pointer does not leave the next toast paused", ()
   const { region } = renderNotifications();
   raise({ title: "One" });
   pointTo(region.querySelector("li")!);
-  act(() => closeButtons(region)[0]!.click());
+  act(() => closeButtons(region)[0]?.click());
   raise({ title: "Two" });
   pass(displayTimeMs);
   expect(titles()).toEqual([]);

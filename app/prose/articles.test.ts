@@ -3,16 +3,20 @@ import { expect, test } from "vitest";
 
 import { articleAt, articleSummaries, blogPageAt } from "./articles.server.ts";
 
-const slugs = articleSummaries().map(({ path }) => path.split("/").at(-1)!);
+const slugOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+const slugs = articleSummaries().map(({ path }) => slugOf(path));
 
 test("previous and next lead through all articles, from the newest to the oldest", () => {
-  const walked = [articleAt(slugs[0]!)];
-  for (let older = walked[0]!.older; older; older = walked.at(-1)!.older) {
-    walked.push(articleAt(older.path.split("/").at(-1)!));
+  const newest = articleAt(slugs[0] ?? "");
+  const walked = [newest];
+  for (let { older } = newest; older;) {
+    const next = articleAt(slugOf(older.path));
+    walked.push(next);
+    older = next.older;
   }
   expect(walked.map(({ path }) => path)).toEqual(articleSummaries().map(({ path }) => path));
-  expect(walked[0]!.newer).toBeNull();
-  expect(walked[1]!.newer?.path).toBe(walked[0]!.path);
+  expect(newest.newer).toBeNull();
+  expect(walked[1]?.newer?.path).toBe(newest.path);
 });
 
 test.each(slugs)("%s has three related articles and is none of them", (slug) => {
@@ -24,7 +28,7 @@ test.each(slugs)("%s has three related articles and is none of them", (slug) => 
 test("articles are numbered under the blog's sheet, the oldest first", () => {
   const numbers = slugs.map((slug) => articleAt(slug).page.detail?.number);
   expect(numbers).toEqual(slugs.map((_, index) => slugs.length - index));
-  expect(drawingNumber(articleAt(slugs.at(-1)!).page)).toBe("QW-018.1");
+  expect(drawingNumber(articleAt(slugs.at(-1) ?? "").page)).toBe("QW-018.1");
 });
 
 test("an address without an article fails by name", () => {

@@ -10,20 +10,19 @@ export function smallTargets(): string[] {
   });
   const boxOf = (target: HTMLElement) => {
     const label = target instanceof HTMLInputElement ? target.labels?.[0] : null;
-    const [own, named] = [target, label].map((node) => node?.getBoundingClientRect());
-    return named && named.width * named.height > own!.width * own!.height ? named : own!;
+    const own = target.getBoundingClientRect();
+    const named = label?.getBoundingClientRect();
+    return named && named.width * named.height > own.width * own.height ? named : own;
   };
   const isInSentence = (target: HTMLElement) =>
     getComputedStyle(target).display === "inline" &&
-    target.parentElement!.textContent.trim().length > target.textContent.trim().length;
-  const boxes = targets.map(boxOf);
-  return targets.flatMap((target, index) => {
-    const box = boxes[index]!;
+    (target.parentElement?.textContent.trim().length ?? 0) > target.textContent.trim().length;
+  const boxed = targets.map((target) => ({ target, box: boxOf(target) }));
+  return boxed.flatMap(({ target, box }) => {
     if ((box.width >= 24 && box.height >= 24) || isInSentence(target)) return [];
     const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const crowded = boxes.some((other, at) => {
-      if (at === index || targets[at]!.contains(target) || target.contains(targets[at]!))
-        return false;
+    const crowded = boxed.some(({ target: neighbor, box: other }) => {
+      if (neighbor.contains(target) || target.contains(neighbor)) return false;
       const dx = Math.max(other.left - center.x, 0, center.x - other.right);
       const dy = Math.max(other.top - center.y, 0, center.y - other.bottom);
       return Math.hypot(dx, dy) < 12;
@@ -84,8 +83,8 @@ export function clippedTexts(): string[] {
   const found: string[] = [];
   while (words.nextNode()) {
     const node = words.currentNode;
-    const parent = node.parentElement!;
-    if (!node.nodeValue?.trim() || !parent.checkVisibility()) continue;
+    const parent = node.parentElement;
+    if (!node.nodeValue?.trim() || !parent?.checkVisibility()) continue;
     if (parent.closest("svg, [aria-hidden=true], noscript, script")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -189,7 +188,7 @@ export function lostOnPaper(): string[] {
     .map((control) => `does nothing on paper: ${nameOf(control)}`);
   const unsaid = [...document.querySelectorAll("svg.drawing .drawing-notes")]
     .filter((notes) => getComputedStyle(notes).visibility === "hidden")
-    .map((notes) => `its notes are hidden: ${nameOf(notes.closest("svg")!)}`);
+    .map((notes) => `its notes are hidden: ${nameOf(notes.closest("svg") ?? notes)}`);
   const lost = [...document.body.querySelectorAll<HTMLElement>("*")].flatMap((element) => {
     if (!element.checkVisibility({ visibilityProperty: true })) return [];
     const { position, overflowX, overflowY } = getComputedStyle(element);

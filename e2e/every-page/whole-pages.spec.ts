@@ -9,9 +9,11 @@ interface Seen {
   heightAtHeading: number;
 }
 
-interface RouterGlobals {
-  seen: Seen;
-  __reactRouterDataRouter: { navigate: (address: string) => Promise<void> };
+declare global {
+  interface Window {
+    seen: Seen;
+    __reactRouterDataRouter: { navigate: (address: string) => Promise<void> };
+  }
 }
 
 /** Each file takes its own time, so that parts that came one by one would show one by one. */
@@ -28,9 +30,8 @@ async function slowLine(page: Page): Promise<void> {
 
 async function goTo(page: Page, address: string): Promise<Seen & { height: number }> {
   await page.evaluate((to) => {
-    const globals = globalThis as unknown as RouterGlobals;
     const seen: Seen = { shift: 0, moved: [], heightAtHeading: 0 };
-    globals.seen = seen;
+    window.seen = seen;
     const before = document.querySelector("h1");
     const look = () => {
       const heading = document.querySelector("h1");
@@ -44,19 +45,17 @@ async function goTo(page: Page, address: string): Promise<Seen & { height: numbe
           value: number;
           sources: { node: Element | null }[];
         };
-        if (globals.seen !== seen) continue;
+        if (window.seen !== seen) continue;
         seen.shift += shift.value;
         seen.moved.push(...shift.sources.map(({ node }) => node?.outerHTML.slice(0, 80) ?? ""));
       }
     }).observe({ type: "layout-shift" });
-    void globals.__reactRouterDataRouter.navigate(to);
+    void window.__reactRouterDataRouter.navigate(to);
   }, address);
-  await page.waitForFunction(
-    () => (globalThis as unknown as RouterGlobals).seen.heightAtHeading > 0,
-  );
+  await page.waitForFunction(() => window.seen.heightAtHeading > 0);
   await page.waitForLoadState("networkidle");
   return await page.evaluate(() => ({
-    ...(globalThis as unknown as RouterGlobals).seen,
+    ...window.seen,
     height: document.documentElement.scrollHeight,
   }));
 }

@@ -34,11 +34,11 @@ function open(slug: Slug): Promise<Book> {
 
 /** What a cell shows, by the name that spreadsheets give it. */
 function shown(book: Book, sheetName: string, name: string) {
-  const sheet = book.sheets.find((sheet) => sheet.name === sheetName)!;
-  const [, letter = "", row = ""] = /^([A-Z])(\d+)$/.exec(name)!;
-  const cell = sheet.cells?.get(`${Number(row) - 1},${letter.charCodeAt(0) - 65}`);
+  const sheet = book.sheets.find((sheet) => sheet.name === sheetName);
+  const [, letter = "", row = ""] = /^([A-Z])(\d+)$/.exec(name) ?? [];
+  const cell = sheet?.cells?.get(`${Number(row) - 1},${letter.charCodeAt(0) - 65}`);
   return (
-    cell?.formulaResult ?? cell?.value ?? sheet.rows[Number(row) - 1]?.[letter.charCodeAt(0) - 65]
+    cell?.formulaResult ?? cell?.value ?? sheet?.rows[Number(row) - 1]?.[letter.charCodeAt(0) - 65]
   );
 }
 
@@ -86,11 +86,11 @@ test.each(workbooks)(
 test("the comparison's samples come to the totals that the guide prints", async () => {
   const book = await open("quote-comparison");
   const total = readTable("guides", "total-landed-cost", /line by line/)
-    .at(-1)!
-    .slice(1);
+    .at(-1)
+    ?.slice(1);
   expect(
     ["C", "D", "E"].map((column) => shown(book, "Comparison", `${column}${rowOf("landed")}`)),
-  ).toEqual(total.map((figure) => Number(figure.replaceAll(",", ""))));
+  ).toEqual(total?.map((figure) => Number(figure.replaceAll(",", ""))));
 });
 
 test("the comparison ranks as the analyzer does", async () => {
@@ -130,7 +130,10 @@ test("the scorecard's sample comes to the points, the total and the band of the 
     Number(row.at(-1)),
   );
   expect([..."IJKLMN"].map((column) => shown(book, "Scorecard", `${column}6`))).toEqual(points);
-  const weighted = points.reduce((sum, value, index) => sum + value * categories[index]!.weight, 0);
+  const weighted = points.reduce(
+    (sum, value, index) => sum + value * (categories[index]?.weight ?? 0),
+    0,
+  );
   expect(shown(book, "Scorecard", "O6")).toBeCloseTo(weighted, 1);
   expect(shown(book, "Scorecard", "P6")).toBe("Approved");
   expect(shown(book, "Scorecard", "P8")).toBe("Too few lines");
@@ -145,26 +148,26 @@ test("the request carries its lines over to the response, which says what is mis
   expect(shown(book, "Response form", "C4")).toBe(3);
   expect(shown(book, "Response form", "M7")).toBe(8);
   expect(shown(book, "Response form", "C10") ?? "").toBe("");
-  const { dataValidations = [] } = book.sheets.find(({ name }) => name === "Response form")!;
-  expect(dataValidations.map(({ type }) => type)).toContain("list");
+  const form = book.sheets.find(({ name }) => name === "Response form");
+  expect(form?.dataValidations?.map(({ type }) => type)).toContain("list");
 });
 
 test("the package's checklist is the guide's", async () => {
   const book = await open("rfq-package");
   expect(shown(book, "Checklist", "B3")).toBe(`0 of ${checklistItems().length}`);
-  expect(shown(book, "Checklist", "B6")).toBe(checklistItems()[0]!.item);
+  expect(shown(book, "Checklist", "B6")).toBe(checklistItems()[0]?.item);
 });
 
 test("the approval matrix can be read back, and its limits leave no gap", async () => {
   const text = (await templateFiles["approval-matrix"]()).toString("utf8");
-  const [head, ...rows] = parseCsv(text);
+  const [head = [], ...rows] = parseCsv(text);
   expect(rows).toHaveLength(approvalRules.length);
-  for (const row of rows) expect(row).toHaveLength(head!.length);
+  for (const row of rows) expect(row).toHaveLength(head.length);
   const byValue = rows.filter(([, condition]) => condition === "Order value");
   byValue.slice(1).forEach(([, , from], index) => {
-    expect(Number(from)).toBe(Number(byValue[index]![3]) + 1);
+    expect(Number(from)).toBe(Number(byValue[index]?.[3]) + 1);
   });
-  expect([byValue[0]![2], byValue.at(-1)![3]]).toEqual(["0", ""]);
+  expect([byValue[0]?.[2], byValue.at(-1)?.[3]]).toEqual(["0", ""]);
 });
 
 test("the matrix asks what the guide's asks", () => {
