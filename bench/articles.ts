@@ -27,7 +27,7 @@ function firstLoadBytes(client: string, page: string): number {
     for (const [, name] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
       visit(`/assets/${name}`);
   };
-  for (const [, file] of html.matchAll(/import\("(\/assets\/[^"]+)"\)/g)) visit(file!);
+  for (const [, file = ""] of html.matchAll(/import\("(\/assets\/[^"]+)"\)/g)) visit(file);
   return [...found].reduce((sum, file) => sum + gzipBytes(join(client, file)), 0);
 }
 

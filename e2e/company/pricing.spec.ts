@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { holdScripts } from "../browser/held-scripts.ts";
+import { boxOf } from "../browser/located.ts";
 import { openHydrated, waitForHydration } from "../browser/site.ts";
 
 const plan = (page: Page, name: string) =>
@@ -84,7 +85,7 @@ test(
 
 test("pressing the switch itself, wherever, changes sides", { tag: "@both" }, async ({ page }) => {
   await openHydrated(page, "/pricing");
-  const box = (await page.locator("#billing-annual").boundingBox())!;
+  const box = await boxOf(page.locator("#billing-annual"));
   for (const expected of ["Monthly", "Annual"] as const) {
     await page.mouse.click(box.x + box.width * 0.75, box.y + box.height / 2);
     await expect(toggle(page, expected)).toBeChecked();
@@ -138,11 +139,11 @@ test(
     await table
       .getByText("Support", { exact: true })
       .evaluate((line) => line.scrollIntoView({ block: "center", behavior: "instant" }));
-    const bar = (await page.getByRole("banner").boundingBox())!;
+    const bar = await boxOf(page.getByRole("banner"));
     for (const name of ["Starter", "Growth", "Enterprise"]) {
       const header = table.getByRole("columnheader", { name });
       await expect(header).toBeInViewport();
-      const box = (await header.boundingBox())!;
+      const box = await boxOf(header);
       expect(Math.abs(box.y - (bar.y + bar.height))).toBeLessThan(2);
     }
     const support = table.getByRole("row", { name: /^Support/ });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { holdScripts } from "../browser/held-scripts.ts";
+import { attributeOf, boxOf } from "../browser/located.ts";
 import { collectComplaints, openHydrated } from "../browser/site.ts";
 
 const rule = (page: Page) => page.getByRole("slider", { name: "Day on the 90-day rule" });
@@ -44,7 +45,7 @@ test("the rule is one tab stop, and arrow keys read each of the 90 days", async 
 
   const readings: string[] = [];
   for (let day = 0; day < 90; day += 1) {
-    readings.push((await rule(page).getAttribute("aria-valuetext"))!);
+    readings.push(await attributeOf(rule(page), "aria-valuetext"));
     await page.keyboard.press("ArrowLeft");
   }
   expect(new Set(readings).size).toBe(90);
@@ -89,7 +90,7 @@ test("an index moved before hydration stays where it was put", async ({ page }) 
 
 test("a finger on a bar reads that day", { tag: "@phone" }, async ({ page }) => {
   await openHydrated(page, "/status");
-  const box = (await rule(page).boundingBox())!;
+  const box = await boxOf(rule(page));
   await page.touchscreen.tap(box.x + box.width / 2, box.y + 40);
   await expect(rule(page)).toHaveAttribute("aria-valuetext", /^4[3-6] days ago: /);
 });

@@ -90,9 +90,9 @@ test(
       await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
       await page.getByRole("button", toggle).click();
       const gap = await page.evaluate(() => {
-        const bar = document.querySelector("header")!.getBoundingClientRect();
-        const menu = document.querySelector("#mobile-menu")!.getBoundingClientRect();
-        return menu.top - bar.bottom;
+        const bar = document.querySelector("header")?.getBoundingClientRect();
+        const menu = document.querySelector("#mobile-menu")?.getBoundingClientRect();
+        return menu && bar ? menu.top - bar.bottom : Number.NaN;
       });
       expect(Math.abs(gap)).toBeLessThanOrEqual(2);
       await page.keyboard.press("Escape");

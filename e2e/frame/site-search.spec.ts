@@ -4,6 +4,7 @@ import { searchIndexPath } from "#app/search/search-index.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
 import { holdScripts } from "../browser/held-scripts.ts";
+import { attributeOf } from "../browser/located.ts";
 import { collectComplaints, expectNoHorizontalOverflow, openHydrated } from "../browser/site.ts";
 
 const button = (page: Page) => page.getByRole("button", { name: "Search the site" });
@@ -107,7 +108,7 @@ for (const [place, query, path] of [
     await openSearch(page, "/pricing");
     await field(page).fill(query);
     const line = lines(page).filter({ hasText: "Under" }).first();
-    const address = (await line.getAttribute("href"))!;
+    const address = await attributeOf(line, "href");
     const [pathname, id] = address.split("#");
     expect(pathname).toBe(path);
     await line.click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { boxOf } from "../browser/located.ts";
 import { openHydrated } from "../browser/site.ts";
 
 /** The names in the sales widget carry tooltips: three terms side by side. The clock stands still. */
@@ -54,7 +55,7 @@ test("the pointer can travel along the leader into the tooltip and stay there", 
   const { nora, tooltip } = await openTerms(page);
   await nora.hover();
   await page.clock.runFor(700);
-  const [term, bubble] = [(await nora.boundingBox())!, (await tooltip.boundingBox())!];
+  const [term, bubble] = [await boxOf(nora), await boxOf(tooltip)];
   const x = Math.max(term.x, bubble.x) + 8;
   await page.mouse.move(x, term.y + 2);
   await page.mouse.move(x, bubble.y + bubble.height / 2, { steps: 20 });
@@ -88,18 +89,18 @@ test("near the right edge it turns to the left, near the top it turns below its 
   const atTheRight = page.getByRole("button", { name: "Tomas Berg" });
   await atTheRight.hover();
   await page.clock.runFor(700);
-  const left = (await tooltip.boundingBox())!;
+  const left = await boxOf(tooltip);
   expect(left.x + left.width).toBeLessThanOrEqual(window.width);
-  expect(left.y + left.height).toBeLessThan((await atTheRight.boundingBox())!.y);
+  expect(left.y + left.height).toBeLessThan((await boxOf(atTheRight)).y);
 
   const underTheBar = page.locator("main .tip").first();
   await underTheBar.evaluate((trigger) => {
     scrollBy({ top: trigger.getBoundingClientRect().top - 58, behavior: "instant" });
   });
-  const trigger = (await underTheBar.boundingBox())!;
+  const trigger = await boxOf(underTheBar);
   await page.mouse.move(trigger.x + 10, trigger.y + 14);
   await page.clock.runFor(700);
-  const below = (await tooltip.boundingBox())!;
+  const below = await boxOf(tooltip);
   expect(below.y).toBeGreaterThan(trigger.y + trigger.height);
 });
 

@@ -4,6 +4,7 @@ import type { OpenApiDocument } from "#app/pages/resources/docs/api/openapi.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
 import { holdScripts } from "../browser/held-scripts.ts";
+import { attributeOf } from "../browser/located.ts";
 import { openHydrated } from "../browser/site.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Search the documentation" });
@@ -75,7 +76,7 @@ test("the documentation says where it is as Markdown, and copies it", async ({ p
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openHydrated(page, "/resources/docs");
   const alternate = page.locator('link[rel="alternate"][type="text/markdown"]');
-  const { pathname } = new URL((await alternate.getAttribute("href"))!);
+  const { pathname } = new URL(await attributeOf(alternate, "href"));
   const markdown = await (await page.request.get(pathname)).text();
   await page.getByRole("button", { name: "Copy all as Markdown" }).click();
   await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Copied");

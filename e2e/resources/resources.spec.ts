@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { templates } from "#app/site/templates.ts";
 
+import { attributeOf } from "../browser/located.ts";
 import { openHydrated } from "../browser/site.ts";
 
 const drawer = (page: Page, name: "guides" | "templates" | "webinars") => page.locator(`#${name}`);
@@ -26,7 +27,7 @@ test("every Download leads to a file of the kind and size that its line says", a
   ];
   expect(links.length).toBeGreaterThanOrEqual(templates.length + 7);
   for (const link of links) {
-    const href = (await link.getAttribute("href"))!;
+    const href = await attributeOf(link, "href");
     const line = link.locator("xpath=ancestor::li[1]");
     const answer = await page.request.get(href);
     expect(answer.status(), href).toBe(200);

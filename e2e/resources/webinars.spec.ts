@@ -5,6 +5,7 @@ import { upcomingSessions } from "#app/site/webinars/webinars.ts";
 import { sessionEnd, sessionStart } from "#app/site/webinars/webinar-session.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
+import { attributeOf } from "../browser/located.ts";
 import { expectNoHorizontalOverflow, openHydrated } from "../browser/site.ts";
 
 const address = "/resources/webinars";
@@ -32,11 +33,11 @@ test("Add to Calendar gives a file that a calendar reads, and so does the feed",
 }) => {
   await page.goto(address);
   const link = page.getByRole("link", { name: `Add to Calendar: ${second.title}` });
-  const own = await readCalendar(page, (await link.getAttribute("href"))!);
+  const own = await readCalendar(page, await attributeOf(link, "href"));
   expect(own.map(({ summary }) => summary)).toEqual([second.title]);
   expect(own[0]!.startDate.toJSDate()).toEqual(sessionStart(second));
   const subscribe = page.getByRole("link", { name: /calendar of all sessions/ });
-  const all = await readCalendar(page, (await subscribe.getAttribute("href"))!);
+  const all = await readCalendar(page, await attributeOf(subscribe, "href"));
   expect(all.map(({ summary }) => summary)).toEqual(upcomingSessions.map(({ title }) => title));
 });
 
