@@ -64,7 +64,15 @@ function withImports(entries: string[], read: ReadFile): Set<string> {
   return found;
 }
 
-const size = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
+/** Most pages have the same files: each is weighed once, as long as it is the same buffer. */
+const weighed = new WeakMap<Buffer, number>();
+
+function size(content: string | Buffer): number {
+  const known = typeof content === "string" ? undefined : weighed.get(content);
+  const bytes = known ?? gzipSync(content, { level: 9 }).length;
+  if (typeof content !== "string") weighed.set(content, bytes);
+  return bytes;
+}
 
 function over(kind: string, bytes: number, budget: number, files: string[]): string[] {
   if (bytes <= budget) return [];

@@ -22,6 +22,7 @@ const pages: SitePage[] = await Promise.all(
     .map(async (file) => parsePage(file, await readFile(join(client, file), "utf8"))),
 );
 
+const contents = new Map<string, Buffer>();
 const searchFile = await readFile(join(client, searchIndexPath), "utf8");
 const results = [
   ...(await Promise.all(pages.map((page) => checkPage(page, files)))).flat(),
@@ -29,7 +30,7 @@ const results = [
   ...pages.map(({ file, html }) => ({
     rule: "within the budgets of a first load",
     file,
-    problems: budgetProblems(html, (path) => readFileSync(join(client, path))),
+    problems: budgetProblems(html, readOnce),
   })),
   ...pages.flatMap(({ file, address, html }) => {
     const words = pageWords(address, html);
@@ -79,6 +80,12 @@ if (report) {
   await writeFile(report, JSON.stringify({ passed: counts.passed, failures, notes: [] }));
 }
 process.exitCode = broken.length === 0 ? 0 : 1;
+
+function readOnce(path: string): Buffer {
+  const content = contents.get(path) ?? readFileSync(join(client, path));
+  contents.set(path, content);
+  return content;
+}
 
 /** What pages are made of: code and prose of the app, by path. */
 async function appSources(): Promise<Map<string, string>> {

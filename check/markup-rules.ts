@@ -3,13 +3,22 @@
 const shown = (element: Element) => element.outerHTML.slice(0, 120);
 
 const named = "h1, h2, h3, h4, h5, h6, a, button, label, legend, summary, caption, th, dt";
-const alwaysParted =
-  "div, p, ul, ol, li, dl, dt, dd, table, tr, td, th, h1, h2, h3, h4, h5, h6, input, br";
+const alwaysParted = new Set(
+  "div p ul ol li dl dt dd table tr td th h1 h2 h3 h4 h5 h6 input br".split(" "),
+);
+
+/** Asked of every text of the site: a walk upwards takes a tenth of the time of a selector. */
+function isWithin(element: Element | null, isIt: (element: Element) => boolean): boolean {
+  for (let at = element; at; at = at.parentElement) if (isIt(at)) return true;
+  return false;
+}
+
+const isHidden = (element: Element) => element.getAttribute("aria-hidden") === "true";
 
 /** Names whose parts only the style sheet keeps apart: the text says "J1Intake". */
 export function joinedNames(document: Document): string[] {
   return [...document.querySelectorAll(named)].flatMap((element) => {
-    if (element.hasAttribute("aria-label") || element.closest("[aria-hidden=true]")) return [];
+    if (element.hasAttribute("aria-label") || isWithin(element, isHidden)) return [];
     const found: string[] = [];
     let before: { text: string; parent: Element | null } | undefined;
     // SHOW_ELEMENT and SHOW_TEXT.
@@ -19,8 +28,8 @@ export function joinedNames(document: Document): string[] {
       const parent = part.parentElement;
       const text = part.nodeValue;
       if (text === null) {
-        if ((part as Element).matches(alwaysParted)) before = undefined;
-      } else if (text && !parent?.closest("[aria-hidden=true], svg")) {
+        if (alwaysParted.has(part.nodeName.toLowerCase())) before = undefined;
+      } else if (text && !isWithin(parent, (at) => isHidden(at) || at.localName === "svg")) {
         // Text that goes on in the same element, and a comma after it, are of one piece.
         const isJoined =
           before && before.parent !== parent && /\S$/.test(before.text) && /^[^\s.,:;)]/.test(text);

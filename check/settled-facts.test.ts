@@ -31,6 +31,7 @@ const secondSayingsTried = [
   ["time to go live", "It takes six weeks to set up."],
   ["period of the headline figures", "Six months after go-live it was half."],
   ["review of controls", "Controls are reviewed each quarter."],
+  ["what /try keeps on the device", "Your package is kept in this browser."],
   ["name of Supplier 360", 'title: "Supplier scorecards",'],
   ["SOC 2", "Ask for our SOC 2 Type II report."],
   ["uptime", "An uptime of 99.9 % is promised."],

@@ -1,6 +1,4 @@
 import { HtmlValidate } from "html-validate";
-import { JSDOM } from "jsdom";
-
 import { fontCharacters } from "#make/plugins/fonts-plugin.ts";
 import { addressOf } from "#server/site/site-address.ts";
 import { joinedNames, listProblems } from "./markup-rules.ts";
@@ -11,6 +9,7 @@ import {
   titleProblems,
 } from "./new-page-rules.ts";
 import { pageSource } from "./page-source.ts";
+import { documentOf } from "./parse-html.ts";
 import { type Shown, structuredDataProblems } from "./structured-data-rules.ts";
 
 export interface SitePage {
@@ -21,11 +20,8 @@ export interface SitePage {
   document: Document;
 }
 
-/** Without its inlined rules: no rule of the site asks for styles, and reading them takes as long as all the rest. */
 export function parsePage(file: string, html: string): SitePage {
-  const withoutStyles = html.replaceAll(/<style>[\s\S]*?<\/style>/g, "<style></style>");
-  const { document } = new JSDOM(withoutStyles).window;
-  return { file, address: addressOf(file.slice(1)), html, document };
+  return { file, address: addressOf(file.slice(1)), html, document: documentOf(html) };
 }
 
 export interface RuleResult {
@@ -151,11 +147,15 @@ export async function checkPage(page: SitePage, files: Set<string>): Promise<Rul
 
 /** Breadcrumbs that lead somewhere, and questions that unfold to their answers. */
 function shownOn(document: Document): Shown {
-  const texts = (selector: string) =>
-    [...document.querySelectorAll(selector)].map((node) => node.textContent.trim());
+  const texts = (nodes: Iterable<Element>) => [...nodes].map((node) => node.textContent.trim());
+  const trail = document.querySelector('nav[aria-label="Breadcrumb"]');
+  const unfolding = [...document.querySelectorAll("details")].flatMap((details) => [
+    ...details.querySelectorAll("summary h3, dt"),
+  ]);
   return {
-    crumbs: texts('nav[aria-label="Breadcrumb"] :is(a, [aria-current="page"])'),
-    questions: texts("details :is(summary h3, dt)").filter((text) => text.endsWith("?")),
+    crumbs: texts(trail?.querySelectorAll('a, [aria-current="page"]') ?? []),
+    // A question within another is found twice.
+    questions: texts(new Set(unfolding)).filter((text) => text.endsWith("?")),
   };
 }
 

@@ -1,5 +1,6 @@
 import { JSDOM } from "jsdom";
 
+import { documentOf } from "../parse-html.ts";
 import { contradictions, sayingsOf } from "../settled-facts.ts";
 import { illustrative, literals, metaphors, tics } from "./word-lists.ts";
 
@@ -26,7 +27,7 @@ const shortestRepeatWords = 6;
 
 /** What a visitor reads of a built page: its main part, without drawings, listings and menus. */
 export function pageWords(address: string, html: string): PageWords {
-  const { document } = new JSDOM(html).window;
+  const document = documentOf(html);
   const main = document.querySelector("main") ?? document.body;
   for (const node of main.querySelectorAll(notRead)) node.remove();
   const texts = [...main.querySelectorAll(paragraphs)]
