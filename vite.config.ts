@@ -41,16 +41,7 @@ export default defineConfig(({ isPreview }) => ({
     "import.meta.env.BLUEPRINT_COLOR": JSON.stringify(color("ground", "blueprint")),
   },
   // Its script keeps its name, by which the server knows it (server/site/security-headers.ts).
-  worker: {
-    format: "es",
-    rolldownOptions: {
-      onLog(level, log, report) {
-        // The reader of scans asks for Node's modules where it runs in Node, and there alone.
-        const isOfNode = /has been externalized .*\/tesseract\.js-core\//.test(log.message);
-        if (!isOfNode) report(level, log);
-      },
-    },
-  },
+  worker: { format: "es" },
   build: {
     // light-dark() must reach the browser as written: the print toggle and blueprint sections rest on it.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
