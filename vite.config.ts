@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 import { buildSteps } from "./make/build-steps.ts";
+import { browserOnly } from "./make/plugins/browser-only-plugin.ts";
 import { development } from "./make/plugins/development-plugin.ts";
 import { downloads } from "./make/plugins/downloads-plugin.ts";
 import { drawings } from "./make/plugins/drawings-plugin.ts";
@@ -41,7 +42,7 @@ export default defineConfig(({ isPreview }) => ({
     "import.meta.env.BLUEPRINT_COLOR": JSON.stringify(color("ground", "blueprint")),
   },
   // Its script keeps its name, by which the server knows it (server/site/security-headers.ts).
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [browserOnly()] },
   build: {
     // light-dark() must reach the browser as written: the print toggle and blueprint sections rest on it.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
