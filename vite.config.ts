@@ -47,7 +47,7 @@ export default defineConfig(({ isPreview }) => ({
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     // Deferred sections are small files: Vite's preload helper would cost each page more than it saves. The files of a
-    // page that the visitor may go to are fetched by app/layout/load-ahead.ts, which has their names from this manifest.
+    // page that the visitor may go to are fetched by app/layout/router/load-ahead.ts, which has their names from this manifest.
     modulePreload: false,
     manifest: true,
     rolldownOptions: {

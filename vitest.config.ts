@@ -1,3 +1,5 @@
+import { resolve } from "node:path";
+
 import { defineConfig } from "vitest/config";
 
 import { defaultSiteUrl } from "./contract/brand.ts";
@@ -28,6 +30,8 @@ export default defineConfig({
       { extends: true, test: { name: "server", include: ["server/**/*.test.ts"] } },
     ],
     environment: "node",
+    // Programs that tests start read their code ready-made from the second start on: a quarter of the processor time.
+    env: { NODE_COMPILE_CACHE: resolve(".cache/compiled") },
     setupFiles: ["check/test-setup.ts"],
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     // Room for a busy machine: properties are tried thousands of times. A test that needs it is slow, not wrong.

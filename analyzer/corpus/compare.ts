@@ -46,8 +46,11 @@ export function compare(truth: Truth, recognition: Recognition): Difference[] {
   };
   const withoutPart = (truth.lines ?? []).filter((of) => !match(of, isSamePart));
   const lost = withoutPart.filter((of) => !match(of, isSamePrice));
+  // The visitor is told that the lines do not add up to what the file states.
+  const isDoubted = recognition.questions.some(({ id }) => id.endsWith("/stated-total"));
   for (const { part } of lost) {
-    differences.push({ ...plain, kind: "line-lost", field: "line", line: part, expected: part });
+    const kind = "line-lost";
+    differences.push({ ...plain, kind, field: "line", line: part, expected: part, isDoubted });
   }
   for (const line of unmatched) differences.push(invented(line, recognition));
   return [...differences, ...compareCharges(truth, pairs, recognition)];

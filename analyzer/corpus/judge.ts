@@ -108,10 +108,15 @@ function inWords({ words }: Question, { lines = [] }: Truth): Correction[] {
   const values = lines.map((line) => {
     if (field === "supplier" || field === "currency" || field === "part") return line[field];
     if (field === "price") return String(line.unitPrice ?? "");
+    if (field === "leadTime") return daysText([line.leadTimeDays ?? []].flat()[0]);
     return field === "quantity" ? String([line.quantity ?? ""].flat()[0]) : "";
   });
   const texts = new Set(values.filter((value) => value !== ""));
   return [...texts].map((text) => answerInWords(words, text));
+}
+
+function daysText(days: number | undefined): string {
+  return days === undefined ? "" : `${days} days`;
 }
 
 /** What the file leaves open must be asked, or left empty. */

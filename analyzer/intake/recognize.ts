@@ -3,9 +3,13 @@ import type { Correction, Question, Recognition, TableReading } from "./recognit
 import { attachCharges } from "./recognize/charges/attach-charges.ts";
 import type { LooseCharge } from "./recognize/charges/loose-charge.ts";
 import { addTextCharges } from "./recognize/charges/text-charges.ts";
+import { askAboutLeftRows } from "./recognize/checks/left-rows.ts";
+import { checkTotals, totalsInText } from "./recognize/checks/stated-totals.ts";
+import { askAboutUnreadTerms } from "./recognize/checks/unread-terms.ts";
+import { askAboutNoOffer, askAboutUnusedFigures } from "./recognize/checks/unused-amounts.ts";
 import { describeColumn } from "./recognize/columns/describe-column.ts";
 import { correctLines } from "./recognize/lines/line-corrections.ts";
-import { readRows } from "./recognize/lines/read-rows.ts";
+import { readRows, type RowsReading } from "./recognize/lines/read-rows.ts";
 import { withAlike } from "./recognize/questions/alike-questions.ts";
 import { fewerQuestions } from "./recognize/questions/fewer-questions.ts";
 import { askForPrice } from "./recognize/questions/price-question.ts";
@@ -15,7 +19,7 @@ import {
   indexCorrections,
   type CorrectionIndex,
 } from "./recognize/table/corrections.ts";
-import { textTable } from "./recognize/prose/text-table.ts";
+import { emptyTextTable, textTable } from "./recognize/prose/text-table.ts";
 import { withNoteTables } from "./recognize/table/note-tables.ts";
 import { withoutRepeats } from "./recognize/lines/repeated-lines.ts";
 import { regularTables } from "./recognize/table/regular-table.ts";
@@ -41,7 +45,7 @@ export function recognize(
       shapes.set(tableId, columns.map(({ header }) => header).join("\u0001"));
     }
     const sourceId = file.sourceId ?? file.fileName;
-    questions.push(...fewerQuestions(book.questions(), file.fileName, sourceId, index.confirmed));
+    questions.push(...fewerQuestions(book.questions(), file.fileName, sourceId, corrections));
   }
   return { tables, lines, questions: files.length > 1 ? withAlike(questions, shapes) : questions };
 }
@@ -52,12 +56,14 @@ function readTables(read: FileReading, index: CorrectionIndex, book: QuestionBoo
   const contexts: TableContext[] = [];
   const tables: DescribedTable[] = [];
   const lines: QuoteLine[] = [];
+  const reads: ReadTable[] = [];
   for (const table of file.tables) {
     const rows = correctedRows(table.rows, index.ofTable(table.id).cells);
     for (const regular of regularTables(table, rows)) {
       const context = createTableContext(file, table, regular, index, book, charges);
       const found = readRows(context);
       contexts.push(context);
+      reads.push({ context, found });
       for (const line of found.lines) lines.push(line);
       tables.push(describeTable(context, found.skippedRows));
       const [first] = tables.filter(({ tableId }) => tableId === table.id);
@@ -70,11 +76,45 @@ function readTables(read: FileReading, index: CorrectionIndex, book: QuestionBoo
     for (const line of readRows(context).lines) lines.push(line);
     contexts.unshift(context);
   }
-  if (lines.length === 0) askForPrice(contexts);
+  if (lines.length === 0) {
+    askForPrice(contexts);
+    askAboutNoOffer(contexts.length > 0 ? contexts : [textContext(file, index, book)], file);
+  }
   for (const context of contexts) if (lines.length > 0) addTextCharges(context);
   const once = withoutRepeats(lines);
   const charged = charges.length === 0 ? once : attachCharges(contexts, once, charges);
-  return { tables, lines: correctLines(contexts, charged) };
+  const corrected = correctLines(contexts, charged);
+  return { tables, lines: checked(contexts, reads, corrected) };
+}
+
+/** For questions about a file that has no table. */
+function textContext(file: FileReading, index: CorrectionIndex, book: QuestionBook): TableContext {
+  const { table, regular } = emptyTextTable(file);
+  return createTableContext(file, table, regular, index, book, []);
+}
+
+interface ReadTable {
+  readonly context: TableContext;
+  readonly found: RowsReading;
+}
+
+/** The last look before ranking: what the file says and nothing explains is asked about. */
+function checked(
+  contexts: readonly TableContext[],
+  reads: readonly ReadTable[],
+  lines: readonly QuoteLine[],
+): readonly QuoteLine[] {
+  const [first] = contexts;
+  if (lines.length === 0 || first === undefined) return lines;
+  for (const { context, found } of reads) askAboutLeftRows(context, found.leftRows);
+  for (const context of contexts) {
+    askAboutUnreadTerms(context, lines);
+    askAboutUnusedFigures(context);
+  }
+  if (reads.some(({ found }) => found.isDiscounted)) return lines;
+  const totals = [...reads.flatMap(({ found }) => found.totals), ...totalsInText(first)];
+  const lineTotals = new Map(reads.flatMap(({ found }) => [...found.lineTotals]));
+  return checkTotals(contexts, lines, totals, lineTotals);
 }
 
 /** Further blocks are of the same table in the file: what they skip is said there. */

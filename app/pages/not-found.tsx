@@ -47,7 +47,7 @@ export default function NotFoundPage() {
 
 /**
  * Reached by a navigation within the site, the address may be one that only the server knows: published since this
- * document was loaded, or of a kind that the router has set aside (layout/keep-not-found.ts).
+ * document was loaded, or of a kind that the router has set aside (layout/router/keep-not-found.ts).
  */
 function useServersAnswer() {
   const { pathname } = useLocation();

@@ -66,7 +66,7 @@ function goodsWorking(normalized: NormalizedLine): Calculation {
 
 /** "each", "per 100", "dozen", "kg" after a price. */
 function perUnitText({ label, size, dimension }: NormalizedLine["line"]["unit"]["value"]): string {
-  if (dimension === "count" && size === 1) return "each";
+  if (dimension === "count" && size === 1 && label === "each") return label;
   return label.startsWith("per ") ? label : `per ${label}`;
 }
 

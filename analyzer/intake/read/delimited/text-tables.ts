@@ -192,12 +192,29 @@ function columnsOf(lines: readonly string[]): (readonly [number, number])[] {
   for (let index = 0; index < length; index += 1) {
     if (!isUsed[index]) continue;
     const last = columns.at(-1);
-    const isPosition =
-      columns.length === 1 && index - (last?.[1] ?? 0) === 1 && areNumbered(lines, index);
-    if (last && index - last[1] < 2 && !isPosition) last[1] = index + 1;
+    const isNarrow = last !== undefined && index - last[1] === 1;
+    const isApart =
+      isNarrow &&
+      (isHeaderGap(lines, index) || (columns.length === 1 && areNumbered(lines, index)));
+    if (last && index - last[1] < 2 && !isApart) last[1] = index + 1;
     else columns.push([index, index + 1]);
   }
   return columns;
+}
+
+/** The header has a wide gap before here, and a row of figures a narrow one: "Qty   Price" over "20000 12.50". */
+function isHeaderGap(lines: readonly string[], index: number): boolean {
+  const [header = "", ...rows] = lines;
+  const isWide =
+    /^ {2}/.test(header.slice(index - 2, index)) ||
+    /^ {2}/.test(header.slice(index - 1, index + 1));
+  return (
+    isWide &&
+    rows.some((line) => /\d $/.test(line.slice(0, index)) && /^\d/.test(line.slice(index))) &&
+    rows.every(
+      (line) => !/\p{L} $/u.test(line.slice(0, index)) || !/^\p{L}/u.test(line.slice(index)),
+    )
+  );
 }
 
 /** All rows but the header begin with a short number that ends before here: "001 LC-20-441". */

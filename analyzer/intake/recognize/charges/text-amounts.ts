@@ -17,7 +17,7 @@ export interface TextAmount {
 }
 
 const numeral = String.raw`\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d{1,4})?(?:[.,][-–—]+)?`;
-const before = String.raw`(?:(?:US|CA?|AU?|NZ|HK|S|NT|MX|R)?\$(?:US)?|[€£¥￥₹₩₺₫]|(?<![\p{L}\d])(?:[A-Z]{3}|RMB|kr|zł|Fr\.|Rs\.?)(?!\p{L}))`;
+const before = String.raw`(?:(?:US|CA?|AU?|NZ|HK|S|NT|MX|R)?\$(?:US)?|[€£¥￥₹₩₺₫]|(?<![\p{L}\d])(?:[A-Z]{3}|RMB|[Kk]r\.?|KR|zł|Fr\.|Rs\.?)(?!\p{L}))`;
 const after = String.raw`(?:[€£$¥￥₹₩₺元円]|(?:[A-Z]{3}|[Ee]uros?|kr\.?|zł|Kč|Ft|RMB|kronor|kroner|Franken|francs|dollars?|pounds|yen|yuan)(?!\p{L}))`;
 const money = new RegExp(
   `${before}\\s?${numeral}(?:\\s?[A-Z]{3}(?!\\p{L}))?|(?<![\\p{L}\\d.,-])${numeral}\\s?${after}(?!\\s?\\d)`,
@@ -33,7 +33,7 @@ export function amountsIn(line: string): TextAmount[] {
   return sentencesOf(line).flatMap((sentence) => {
     const found = [
       ...matches(sentence, money)
-        .filter(({ text }) => currenciesIn(text).length > 0 || /kr|zł|Kč|Ft|RMB/.test(text))
+        .filter(({ text }) => currenciesIn(text).length > 0 || /kr|zł|Kč|Ft|RMB/i.test(text))
         .map((each) => ({ ...each, isPercent: false })),
       ...(matches(sentence, money).length === 0 && mentionedChargeKind(sentence) !== null
         ? matches(sentence, unsigned)
@@ -63,7 +63,7 @@ function matches(text: string, pattern: RegExp) {
 function sentencesOf(line: string): string[] {
   return line
     .split(
-      /(?<=[\p{L}\d)%€$£¥])[.;。；]\s*(?=\p{Script=Han})|(?<=\p{L}{3}|[\d)%€$£¥]|kr|pc|ea)\.\s+(?=\p{Lu}|\d)|\s{3,}|\t|\s\|\s/u,
+      /(?<=[\p{L}\d)%€$£¥])[.;。；]\s*(?=\p{Script=Han})|(?<=\p{L}{3}|[\d)%€$£¥]|kr|pc|ea)\.\s+(?=\p{Lu}|\d)|\s{3,}(?!\s|\S{0,3}\s?\d[\d.,'’ ]*\D{0,4}$)|\t|\s\|\s/u,
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");

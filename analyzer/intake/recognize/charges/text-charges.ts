@@ -2,7 +2,7 @@ import { readHeader } from "../headers/read-header.ts";
 import { isTaxName, isTotalName } from "../lines/total-rows.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { textAround } from "../text/text-around.ts";
-import type { TextLine } from "../text/text-facts.ts";
+import type { TextLine } from "../text/text-fact.ts";
 import { numeralOf } from "../values/amounts.ts";
 import { readCharge } from "../values/charges.ts";
 import { chargeKindOf, plainNouns, type ChargeKind } from "./charge-name.ts";
@@ -26,9 +26,11 @@ export function addTextCharges(context: TableContext) {
   const { file, table, regular, header, claims, looseCharges } = context;
   const lines = textAround(file, table, regular, header, claims);
   const known = knownNumerals(context);
+  const used = linesUsed(context);
   for (const [index, line] of lines.entries()) {
     addChargeBelow(context, lines, index);
     const where = JSON.stringify(line.place);
+    if (used.has(where)) continue;
     if (looseCharges.some(({ place }) => JSON.stringify(place) === where)) continue;
     for (const amount of amountsIn(line.text)) {
       const charge = chargeOf(context, line, amount, known);
@@ -76,6 +78,20 @@ function chargeOf(
     ...(isUnknown ? { unsure: sentence } : {}),
     ...(isOfPart ? { isOfPart: true } : {}),
   };
+}
+
+/** Lines of text whose label and value are a column of the offers already. */
+function linesUsed({ regular }: TableContext): Set<string> {
+  if (!regular.isFromText || regular.isProse === true) return new Set();
+  return new Set(
+    regular.rows.flatMap((cells, row) =>
+      row === 0
+        ? []
+        : cells.flatMap((cell, column) =>
+            cell === null ? [] : [JSON.stringify(regular.cellPlace(row, column))],
+          ),
+    ),
+  );
 }
 
 /** Numbers that stand in the table, or in the offers made of text: they are used, or asked about, already. */

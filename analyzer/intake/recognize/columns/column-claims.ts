@@ -8,7 +8,7 @@ import {
   isMoney,
   isMostlyNumeric,
 } from "./column-content.ts";
-import { isPriced, type TableColumn } from "./column-layout.ts";
+import { isNameAlone, isPriced, type TableColumn } from "./column-layout.ts";
 import { fieldNames } from "../../field-names.ts";
 import { unusedColumns, type HeaderMeaning, type UnusedColumn } from "../headers/header-meaning.ts";
 import type { Meaning } from "../headers/header-phrases.ts";
@@ -78,7 +78,7 @@ export function claimsOf(
     const reason = `“${header.text}” is the price from ${fromQuantity} on`;
     return [{ field: "price", fromQuantity, supplier, confidence, reason, unused: null }];
   }
-  if (supplier !== null && header.meanings.length === 0) {
+  if (supplier !== null && isNameAlone(header)) {
     const isCompany = [...suppliersAcross.values()].some(looksLikeCompany);
     const reason = `“${supplier}” is a supplier, and the column holds prices`;
     const confidence = isCompany ? 95 : 90;
@@ -87,7 +87,10 @@ export function claimsOf(
   const claims = header.meanings
     .flatMap((meaning) => {
       const claim = claimOf(meaning, header, sample, supplier);
-      return [claim, ...otherName(claim, sample, columns)];
+      const weighed = isYearly(claim, header, columns)
+        ? { ...claim, confidence: claim.confidence - yearlyLess }
+        : claim;
+      return [weighed, ...otherName(claim, sample, columns)];
     })
     .filter(({ confidence }) => confidence >= 40);
   if (claims.length > 0) return [...claims, ...typedDespiteHeader(claims, sample, supplier)];
@@ -97,7 +100,12 @@ export function claimsOf(
     const confidence = isCompany ? 96 : 90;
     return [{ field: "supplier", fromQuantity: null, supplier, confidence, reason, unused: null }];
   }
-  const guesses = guessFromContent(sample, hasHeader).map(({ field, confidence, reason }) => ({
+  const isTimed = header.meanings[0]?.meaning === "leadTime";
+  const possible = guessFromContent(sample, hasHeader).filter(
+    // Dates below "Delivery" say when it comes, not how long the offer holds.
+    ({ field }) => !(isTimed && field === "validUntil"),
+  );
+  const guesses = possible.map(({ field, confidence, reason }) => ({
     field,
     fromQuantity: null,
     supplier,
@@ -119,6 +127,26 @@ export function claimsOf(
         },
       ]
     : guesses;
+}
+
+const yearly =
+  /annual|yearly|per year|p\.?\s?a\.?$|(?<!\p{L})(?:eau|usage|forecast)|jahres|annuel|anual|annu[ao]|jaar|årlig|års|roczn|roční|年/iu;
+const yearlyLess = 6;
+
+/** What is used in a year is not what is ordered, where another column is. */
+function isYearly(
+  { field }: PossibleClaim,
+  { text }: HeaderReading,
+  columns: readonly TableColumn[],
+): boolean {
+  if (field !== "quantity" || !yearly.test(text)) return false;
+  return columns.some(
+    ({ header, sample }) =>
+      header.text !== text &&
+      !yearly.test(header.text) &&
+      header.meanings[0]?.meaning === "quantity" &&
+      isMostlyNumeric(sample),
+  );
 }
 
 /** Below "Terms" or "Availability" may stand Incoterms or lead times: values that can be nothing else say so. */

@@ -98,8 +98,8 @@ export function findSuppliersAcross(
   );
   const bare = columns.filter(
     ({ column, header, sample }) =>
-      header.meanings.length === 0 &&
-      /\p{L}/u.test(header.rest) &&
+      isNameAlone(header) &&
+      /\p{L}/u.test(nameWords(header)) &&
       isMostlyNumeric(sample) &&
       chosen.get(column)?.field !== null &&
       (chosen.get(column)?.field ?? "price") === "price",
@@ -107,17 +107,36 @@ export function findSuppliersAcross(
   const hasPlainPrice = columns.some((column) => isPriced(column) && column.header.rest === "");
   const named = distinctNames(priced) >= 2 ? priced : !hasPlainPrice && areAlike(bare) ? bare : [];
   if (distinctNames(named) < 2) return new Map();
-  const names = new Map(named.map(({ header }) => [plainText(header.rest), nameIn(header)]));
+  const names = new Map(named.map(({ header }) => [plainText(nameWords(header)), nameIn(header)]));
   return new Map(
     columns.flatMap(({ column, header }) => {
-      const name = header.rest === "" ? undefined : names.get(plainText(header.rest));
+      const words = plainText(nameWords(header));
+      const name = words === "" ? undefined : names.get(words);
       return name === undefined ? [] : [[column, name] as const];
     }),
   );
 }
 
+/** A header that may be a supplier's name: no word of it is known, or it says no more than "Supplier B". */
+export function isNameAlone(header: HeaderReading): boolean {
+  const { meanings } = header;
+  return meanings.length === 0 || isRanked(header);
+}
+
+/** "Supplier A", "Bidder 2". */
+function isRanked({ text, meanings }: HeaderReading): boolean {
+  return meanings[0]?.meaning === "supplier" && /^\p{L}+\s#?(?:\p{Lu}|\d{1,2})$/u.test(text.trim());
+}
+
+/** What tells one supplier's columns from another's. */
+function nameWords(header: HeaderReading): string {
+  return isRanked(header) ? header.text : header.rest;
+}
+
 /** "Talleres Ruiz S.L." is a name throughout, although its letters may be units elsewhere. */
-function nameIn({ text, rest, meanings }: HeaderReading): string {
+function nameIn(header: HeaderReading): string {
+  const { text, rest, meanings } = header;
+  if (isRanked(header)) return text.trim();
   const name = meanings.length === 0 && looksLikeCompany(text) ? text.trim() : rest;
   return name.replace(rank, "");
 }
@@ -129,7 +148,7 @@ const rank =
 /** Prices of one part are of one size, whoever quotes it: names above other numbers are no suppliers. */
 function areAlike(columns: readonly TableColumn[]): boolean {
   if (columns.some(({ header }) => looksLikeCompany(header.rest))) return true;
-  const isWords = columns.every(({ header }) => /\p{Ll}/u.test(header.rest));
+  const isWords = columns.every(({ header }) => /\p{Ll}/u.test(nameWords(header)));
   const medians = columns.map(({ sample }) => medianOf(sample)).filter((number) => number > 0);
   return isWords && Math.max(...medians) <= Math.min(...medians) * mostApart;
 }
@@ -149,5 +168,5 @@ function medianOf(sample: readonly CellValue[]): number {
 }
 
 function distinctNames(columns: readonly TableColumn[]): number {
-  return new Set(columns.map(({ header }) => plainText(header.rest))).size;
+  return new Set(columns.map(({ header }) => plainText(nameWords(header)))).size;
 }

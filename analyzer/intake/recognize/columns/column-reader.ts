@@ -190,6 +190,7 @@ export function readingRules(context: TableContext, claim: ColumnClaim): Reading
         ? null
         : { kind: "date-style", detail: "", confidence: dateStyle.confidence },
     quoteDate: facts.quoteDate,
+    countsFrom: claim.isCorrected ? facts.quoteDate : null,
     durationUnit: (chosen === null ? null : namedDurationUnit(chosen)) ?? header.durationUnit,
     assumedDurationUnit: greatest > 0 && greatest <= 16 ? "weeks" : "days",
     basis,

@@ -68,7 +68,7 @@ function readFreshHeader(written: string): HeaderReading {
     ? null
     : (findIncoterm(text, false)?.code ?? null);
   markCurrencyAndPlace(all, used, currencies.length > 0);
-  const unit = findUnit(all, used);
+  const unit = findUnit(all, used) ?? unitOfPhrase(main);
   const isPercent = /%|percent|prozent|\bpct\b|pourcent|porcent/i.test(text);
   const quantity = findQuantity(text, all, used);
   const durationUnit = findDurationUnit(all, used) ?? impliedDuration(main?.words ?? "");
@@ -153,6 +153,13 @@ function markCurrencyAndPlace(all: readonly Token[], used: Set<number>, hasCurre
     if (isPlace && kind === "word") used.add(index);
     if (hasCurrency && (namedCurrency(raw) !== null || /^(?:US|us)$/.test(raw))) used.add(index);
   });
+}
+
+/** "Menge kg" is known as a whole: its last word says what is counted. */
+function unitOfPhrase(main: FoundPhrase | undefined): FoundUnit | null {
+  const last = main?.words.split(" ").slice(1).at(-1);
+  const unit = last === undefined ? null : namedUnit(last);
+  return unit !== null && unit.unit.dimension !== "count" && unit.mayBe.length === 1 ? unit : null;
 }
 
 /** What stands after "/" or "per", or a bare word of count: "(pcs)", "kg". */

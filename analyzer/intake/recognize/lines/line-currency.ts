@@ -3,7 +3,7 @@ import type { Amount } from "../values/amounts.ts";
 import { currencyDoubts, settledCurrency } from "../values/cell-readers.ts";
 import type { AskedReading, ColumnReader } from "../columns/column-reader.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
-import type { FoundCurrency } from "../values/currencies.ts";
+import { namedCurrency, type FoundCurrency } from "../values/currencies.ts";
 import { doubtQuestion } from "../questions/questions.ts";
 import { choice, choiceQuestion, currencyQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
@@ -45,6 +45,9 @@ export class CurrencyReader {
         ? coded(ofTable.asked)
         : found;
     if (chosen === null) {
+      const said = this.#context.allCorrections.ofFile(this.#context.id).currency;
+      const elsewhere = said === null ? null : namedCurrency(said);
+      if (elsewhere !== null) return saidElsewhere(elsewhere);
       this.#context.book.ask(currencyQuestion(this.#context)).touch(line);
       return null;
     }
@@ -149,6 +152,12 @@ export class CurrencyReader {
     const least = Math.min(sign.reading.confidence, asked.confidence);
     return { asked: [...sign.asked, asked], reading: { ...sign.reading, confidence: least } };
   }
+}
+
+/** The visitor named the currency of another table of the file. */
+function saidElsewhere({ code, sign }: FoundCurrency): Reading<string> {
+  const place = { kind: "visitor" } as const;
+  return { value: code, raw: sign, place, confidence: 100, reason: "you said so of the file" };
 }
 
 function coded(value: AskedReading<FoundCurrency>): AskedReading<string>;

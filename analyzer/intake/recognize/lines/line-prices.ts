@@ -79,8 +79,22 @@ export function priceFromTotal(
     }),
   );
   asked.touch(line);
+  return priceOfTotal(claim, total, quantity, asked.confidence) ?? "no price";
+}
+
+/** The total of a line divided by its quantity; `null` where one of them is missing. */
+export function priceOfTotal(
+  claim: ColumnClaim,
+  total: Reading<Amount> | null,
+  quantity: Reading<Quantity> | null,
+  most = 100,
+): OfferedPrice[] | null {
+  if (total === null || quantity === null || total.value.value <= 0 || quantity.value.value <= 0) {
+    return null;
+  }
   const value = { ...total.value, value: total.value.value / quantity.value.value };
-  const confidence = Math.min(total.confidence, quantity.confidence, asked.confidence);
+  if (value.value === 0) return null;
+  const confidence = Math.min(total.confidence, quantity.confidence, most);
   const reason = `${total.reason}; divided by the quantity ${quantity.raw}`;
   return [{ amount: { ...total, value, confidence, reason }, claim }];
 }

@@ -13,10 +13,7 @@ import {
   type ReadCell,
 } from "../columns/column-reader.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
-import type { UnusedColumn } from "../headers/header-meaning.ts";
-import { surchargeQuestion, unknownAmountQuestion } from "../questions/questions.ts";
-import { isMoney, isMostlyNumeric } from "../columns/column-content.ts";
-import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { choiceQuestion } from "../questions/table-questions.ts";
 import { headingSupplier, type Headings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { tableSupplier } from "../table/table-supplier.ts";
@@ -25,13 +22,15 @@ import type { FieldValues } from "../values/cell-readers.ts";
 import type { ChargeField } from "../values/charges.ts";
 import { chargeKindOf, mentionedChargeKind } from "../charges/charge-name.ts";
 import { cellReaders } from "../values/cell-readers.ts";
-import type { Asked } from "../questions/question-book.ts";
-import { alternativeWords } from "./alternative-words.ts";
+import { FilledNames } from "./filled-names.ts";
 import { createLineColumns, type LineColumns, type LineField } from "./line-columns.ts";
 import { CurrencyReader } from "./line-currency.ts";
-import { offeredPrices, priceBreak, priceFromTotal } from "./line-prices.ts";
+import { NoteReader } from "./line-notes.ts";
+import { offeredPrices, priceBreak, priceFromTotal, priceOfTotal } from "./line-prices.ts";
 import { checkAgainstTotal, sizeImpliedByTotals } from "./line-total.ts";
 import { taken, UnitReader, type LineUnits } from "./line-units.ts";
+import { otherChargeColumns, type OtherCharge } from "./other-charges.ts";
+import { askAboutNoSupplier, askAboutText } from "./row-questions.ts";
 
 /** Reads lines from the columns of one supplier, or of a table with one offer a row. */
 export class LineReader {
@@ -42,23 +41,16 @@ export class LineReader {
   readonly #prices: readonly ColumnReader<"price">[];
   /** Further one-time charges, and extra costs that no field holds. */
   readonly #otherCharges: readonly OtherCharge[];
-  /** Columns whose words may call an offer an alternative. */
-  readonly #wordColumns: readonly number[];
-  readonly #noteClaims: ReadonlyMap<UnusedColumn, ColumnClaim>;
+  readonly #notes: NoteReader;
+  readonly #names: FilledNames;
   /** The column of a supplier that stands above its prices. */
   readonly #across: ColumnClaim | null;
   readonly #knownSupplier: AskedReading<string> | null;
   readonly #currencies: CurrencyReader;
   readonly #units: UnitReader;
-  readonly #above: Record<"supplier" | "part", Reading<string> | null> = {
-    supplier: null,
-    part: null,
-  };
   #described: { readonly part: string; readonly description: Reading<string> | null } | null = null;
   /** Its quantities are where prices hold from, not what is ordered. */
   readonly #isFromColumn: boolean;
-  /** A first row without a name means that merged cells have it in their middle: then nothing is filled down. */
-  readonly #startsBlank = { supplier: false, part: false };
 
   constructor(context: TableContext, claims: readonly ColumnClaim[], headings: Headings) {
     this.#context = context;
@@ -72,19 +64,8 @@ export class LineReader {
     const counted = columns.quantity?.claim.header.text ?? "";
     this.#isFromColumn = columns.total === null && fromHeader.test(counted);
     this.#otherCharges = otherChargeColumns(context, claims, columns.tooling);
-    this.#wordColumns = claims
-      .filter(
-        ({ field, unused, header }) =>
-          field === "part" ||
-          field === "description" ||
-          unused === "remark" ||
-          unused === "position" ||
-          (field === null && header.meanings.length === 0),
-      )
-      .map(({ column }) => column);
-    this.#noteClaims = new Map(
-      claims.flatMap((claim) => (claim.unused === null ? [] : [[claim.unused, claim]])),
-    );
+    this.#notes = new NoteReader(context, claims, headings);
+    this.#names = new FilledNames(context, columns, this.#prices);
     this.#across = this.#prices.find(({ claim }) => claim.supplier !== null)?.claim ?? null;
     this.#knownSupplier =
       this.#across !== null
@@ -103,10 +84,12 @@ export class LineReader {
     const offered = this.#offered(row, line, quantity);
     if (typeof offered === "string") return offered;
     const supplier = this.#supplierOf(row, line);
-    if (supplier === null) return this.#askAboutNoSupplier(row);
+    if (supplier === null) {
+      return askAboutNoSupplier(context, row, this.#columns.supplier?.claim.column ?? 0);
+    }
     const first = offered[0];
     if (first === undefined) return "no price";
-    const inText = this.#askAboutText(row, line);
+    const inText = askAboutText(context, row, line);
     if (inText === null) return "left out";
 
     const { amount, claim } = first;
@@ -148,12 +131,12 @@ export class LineReader {
       minimumOrder: this.#minimumOf(row, line, units),
       rating: this.#resolve("rating", row, line),
       ...this.#othersOf(row, line, currency),
-      ...this.#notesOf(row),
+      ...this.#notes.read(row),
     };
   }
 
-  /** Notes a charge that stands in a row of its own. */
-  addCharge(row: number, name: string) {
+  /** Notes a charge that stands in a row of its own; `false` where the row has no amount for it. */
+  addCharge(row: number, name: string): boolean {
     const context = this.#context;
     const { total, tooling, quantity } = this.#columns;
     const columns = [total, ...this.#prices, tooling].filter((column) => column !== null);
@@ -177,8 +160,9 @@ export class LineReader {
         tableId: context.table.id,
         supplier: this.#supplierOfCharge(row),
       });
-      return;
+      return true;
     }
+    return false;
   }
 
   #supplierOfCharge(row: number): string | null {
@@ -186,13 +170,18 @@ export class LineReader {
     const column = this.#columns.supplier;
     if (column === null) return this.#headings.supplierRows.get(row)?.text ?? null;
     const own = cellAt(this.#context.rows, row, column.claim.column)?.text.trim();
-    return own ?? this.#above.supplier?.value ?? null;
+    return own ?? this.#names.supplierAbove;
   }
 
   #offered(row: number, line: number, quantity: Reading<FieldValues["quantity"]> | null) {
     const context = this.#context;
-    if (this.#prices.length > 0) return offeredPrices(context, this.#prices, row, line);
     const { total } = this.#columns;
+    if (this.#prices.length > 0) {
+      const offered = offeredPrices(context, this.#prices, row, line);
+      const isSaid = context.corrections.choices.get("left-rows/counted") === "offer";
+      if (typeof offered !== "string" || total === null || !isSaid) return offered;
+      return priceOfTotal(total.claim, this.#resolve("total", row, line), quantity) ?? offered;
+    }
     return total === null
       ? "no price"
       : priceFromTotal(context, line, total.claim, this.#resolve("total", row, line), quantity);
@@ -213,7 +202,8 @@ export class LineReader {
 
   #supplierOf(row: number, line: number): Reading<string> | null {
     if (this.#knownSupplier !== null) return taken(this.#knownSupplier, line);
-    if (this.#columns.supplier !== null) return this.#filledDown("supplier", row, line);
+    if (this.#columns.supplier !== null)
+      return this.#names.fill("supplier", row, line, this.#resolve("supplier", row, line));
     const found = headingSupplier(this.#context, this.#headings, row);
     return found === null ? null : taken(found, line);
   }
@@ -232,100 +222,8 @@ export class LineReader {
     const own =
       this.#columns.part === null
         ? this.#resolve("part", row, line)
-        : this.#filledDown("part", row, line);
+        : this.#names.fill("part", row, line, this.#resolve("part", row, line));
     return own ?? this.#headings.parts.get(row) ?? null;
-  }
-
-  /** A merged cell stands in its first row only. */
-  #filledDown(field: "supplier" | "part", row: number, line: number): Reading<string> | null {
-    const context = this.#context;
-    const own = this.#resolve(field, row, line);
-    const held = this.#above[field];
-    if (own !== null && !this.#startsBlank[field]) this.#above[field] = own;
-    else if (own === null && held === null) this.#startsBlank[field] = true;
-    const column = this.#columns[field]?.claim;
-    if (column === undefined) return own;
-    const isBlank = cellAt(context.rows, row, column.column) === null;
-    if (own !== null || held === null || !isBlank) return own;
-    const about = `fill-down/${column.column}`;
-    if (context.corrections.choices.get(about) === "no") return null;
-    if (field === "part" && this.#isNextBreak(row)) {
-      return { ...held, reason: "the cell is empty: a further quantity of the part above" };
-    }
-    const asked = context.book.ask(
-      choiceQuestion(context, about, {
-        text: `Do empty cells of “${column.header.text}” in ${context.name} mean the same as above?`,
-        confidence: 90,
-        reason: "some cells are empty below a filled one",
-        place: context.regular.cellPlace(row, column.column),
-        keep: "Yes, the same as above",
-        others: [choice(context, about, "no", "No, they are empty")],
-      }),
-    );
-    asked.touch(line);
-    const confidence = Math.min(held.confidence, asked.confidence);
-    return { ...held, confidence, reason: "the cell is empty: as in the row above" };
-  }
-
-  /** Below a part, a larger quantity at a lower price, and no words of its own: a price break. */
-  #isNextBreak(row: number): boolean {
-    const { quantity, description } = this.#columns;
-    const [price] = this.#prices;
-    if (quantity === null || price === undefined) return false;
-    const { rows } = this.#context;
-    if (description !== null && cellAt(rows, row, description.claim.column) !== null) return false;
-    const numberAt = (column: number, at: number) => {
-      const text = cellAt(rows, at, column)?.text ?? "";
-      return Number(
-        /\d+(?:[.,]\d+)*/
-          .exec(text)?.[0]
-          .replaceAll(/[.,](?=\d{3}\b)/g, "")
-          .replace(",", ".") ?? Number.NaN,
-      );
-    };
-    const isMore = numberAt(quantity.claim.column, row) > numberAt(quantity.claim.column, row - 1);
-    const isLess = numberAt(price.claim.column, row) < numberAt(price.claim.column, row - 1);
-    return isMore && isLess;
-  }
-
-  #askAboutNoSupplier(row: number): string {
-    const context = this.#context;
-    const column = this.#columns.supplier?.claim.column ?? 0;
-    const about = "no-supplier";
-    context.book
-      .ask(
-        choiceQuestion(context, about, {
-          text: `Some prices of ${context.name} stand beside no supplier. Leave their rows out?`,
-          confidence: 0,
-          reason: "the cell of the supplier is empty",
-          place: context.regular.cellPlace(row, column),
-          keep: "Yes, leave them out",
-          others: [],
-        }),
-      )
-      .touch(row);
-    return "no supplier";
-  }
-
-  /** How sure an offer of running text is; `null` where the visitor says that it is none. */
-  #askAboutText(row: number, line: number): number | null {
-    const context = this.#context;
-    if (context.regular.isProse !== true) return 100;
-    const about = "text-offers";
-    if (context.corrections.choices.get(about) === "no") return null;
-    const words = (context.rows[row] ?? []).flatMap((cell) => cell?.text ?? []).join(", ");
-    const asked = context.book.ask(
-      choiceQuestion(context, about, {
-        text: `The text of ${context.name} says “${words}”. Is this the offer?`,
-        confidence: 90,
-        reason: "it was read from sentences, not from a table",
-        place: context.regular.cellPlace(row, 2),
-        keep: "Yes, it is",
-        others: [choice(context, about, "no", "No, leave it out")],
-      }),
-    );
-    asked.touch(line);
-    return asked.confidence;
   }
 
   #discountOf(row: number, line: number): Reading<number> | null {
@@ -375,6 +273,18 @@ export class LineReader {
       return { ...found, value: found.value.charge };
     }
     const why = `is not in ${currency.value}, the currency of its line`;
+    this.#context.book
+      .ask(
+        choiceQuestion(this.#context, `charge-currency/${field}`, {
+          text: `“${found.raw}” in ${this.#context.name} ${why}. Leave it out?`,
+          confidence: 40,
+          reason: "a charge is added in the currency of its line",
+          place: found.place,
+          keep: "Yes, leave it out",
+          others: [],
+        }),
+      )
+      .touch(row);
     return this.#setAside(field, row, found, why);
   }
 
@@ -395,47 +305,6 @@ export class LineReader {
       return counted === null ? [] : [{ name: column.claim.header.text, charge: counted }];
     });
     return otherCharges.length === 0 ? {} : { otherCharges };
-  }
-
-  /** What the row and the text say that no figure rests on. */
-  #notesOf(row: number): Partial<QuoteLine> {
-    const { facts } = this.#context;
-    const alternative = this.#alternativeOf(row);
-    if (this.#noteClaims.size === 0 && facts.notes.size === 0) {
-      return alternative === undefined ? {} : { alternative };
-    }
-    const paymentTerms = this.#wordsOf("payment", row) ?? facts.notes.get("payment");
-    const quoteNumber = this.#wordsOf("quoteNumber", row) ?? facts.notes.get("quoteNumber");
-    const origin = this.#wordsOf("place", row);
-    const remark = this.#wordsOf("remark", row);
-    return {
-      ...(paymentTerms === undefined ? {} : { paymentTerms }),
-      ...(quoteNumber === undefined ? {} : { quoteNumber }),
-      ...(origin === undefined ? {} : { origin }),
-      ...(remark === undefined ? {} : { remark }),
-      ...(alternative === undefined ? {} : { alternative }),
-    };
-  }
-
-  #wordsOf(unused: UnusedColumn, row: number): Reading<string> | undefined {
-    const claim = this.#noteClaims.get(unused);
-    const cell = claim === undefined ? null : cellAt(this.#context.rows, row, claim.column);
-    if (claim === undefined || cell === null) return undefined;
-    const place = this.#context.regular.cellPlace(row, claim.column);
-    const reason = `as in “${claim.header.text}”`;
-    return { value: cell.text.trim(), raw: cell.text, place, confidence: 97, reason };
-  }
-
-  #alternativeOf(row: number): Reading<string> | undefined {
-    for (const column of this.#wordColumns) {
-      const cell = cellAt(this.#context.rows, row, column);
-      const words = cell?.kind === "text" ? alternativeWords(cell.text) : null;
-      if (cell === null || words === null) continue;
-      const place = this.#context.regular.cellPlace(row, column);
-      const reason = `its row says “${words}”`;
-      return { value: words, raw: cell.text, place, confidence: 97, reason };
-    }
-    return this.#headings.alternatives.get(row);
   }
 
   #setAside(field: LineField, row: number, { raw, place }: Reading<unknown>, why: string): null {
@@ -459,64 +328,4 @@ function supplierAcross(context: TableContext, claim: ColumnClaim): AskedReading
   const place = context.regular.headerPlace(claim.column);
   const reason = `“${value}” stands above its prices`;
   return { reading: { value, raw: value, place, confidence: 96, reason }, asked: [] };
-}
-
-interface OtherCharge {
-  readonly column: ColumnReader<"tooling">;
-  readonly asked: Asked | null;
-}
-
-/** Columns of one-time charges beyond the first, and of extra costs; the latter are asked about. */
-function otherChargeColumns(
-  context: TableContext,
-  claims: readonly ColumnClaim[],
-  tooling: ColumnReader<"tooling"> | null,
-): OtherCharge[] {
-  const further = claims.filter(
-    (claim) => claim.field === "tooling" && claim.column !== tooling?.claim.column,
-  );
-  const extra = claims.filter(({ unused, field, column }) => {
-    const hasAmounts = context.columns[column]?.sample.some(({ text }) => /[1-9]/.test(text));
-    return field === null && unused === "surcharge" && hasAmounts === true;
-  });
-  const unknown = claims.filter((claim) => isUnknownAmount(context, claim));
-  return [
-    ...further.map((claim) => ({
-      column: new ColumnReader(context, "tooling", claim),
-      asked: null,
-    })),
-    ...extra.map((claim) => {
-      const isKnown = context.corrections.units.has(claim.column) || claim.header.basis !== null;
-      const reason = `“${claim.header.text}” is an extra cost`;
-      return {
-        column: new ColumnReader(context, "tooling", { ...claim, confidence: 96, reason }),
-        asked: isKnown ? null : context.book.ask(surchargeQuestion(context, claim)),
-      };
-    }),
-    ...unknown.flatMap((claim) => {
-      const isCost = context.corrections.units.has(claim.column);
-      const asked = isCost ? null : context.book.ask(unknownAmountQuestion(context, claim));
-      asked?.touch(0);
-      if (!isCost) return [];
-      const reason = "you said so";
-      return [
-        {
-          column: new ColumnReader(context, "tooling", { ...claim, confidence: 100, reason }),
-          asked,
-        },
-      ];
-    }),
-  ];
-}
-
-/** Amounts of money under a header that is not known: they may be a cost. */
-function isUnknownAmount(
-  context: TableContext,
-  { column, field, header, isCorrected }: ColumnClaim,
-) {
-  const sample = context.columns[column]?.sample ?? [];
-  if (field !== null || isCorrected || header.text === "" || header.meanings.length > 0)
-    return false;
-  if (!isMostlyNumeric(sample)) return false;
-  return header.currency !== null || sample.some(isMoney);
 }

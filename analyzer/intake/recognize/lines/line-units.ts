@@ -2,6 +2,7 @@ import type { Reading, UnitOfMeasure } from "../../quote-line.ts";
 import type { Amount } from "../values/amounts.ts";
 import type { ColumnReader, ReadCell } from "../columns/column-reader.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
+import { isNameAlone } from "../columns/column-layout.ts";
 import { unitQuestion } from "../questions/questions.ts";
 import { priceUnitQuestion } from "../questions/table-questions.ts";
 import type { Quantity } from "../values/quantities.ts";
@@ -83,7 +84,9 @@ export class UnitReader {
     const stated = taken(this.#columns.priceUnit?.read(row, line) ?? null, line);
     if (stated !== null) return withCounted(stated, counted);
     const { unit: ofHeader, text } = claim.header;
-    if (ofHeader !== null) {
+    // "Supplier C" is a name.
+    const isName = claim.supplier !== null && isNameAlone(claim.header);
+    if (ofHeader !== null && !isName) {
       const place = this.#context.regular.headerPlace(claim.column);
       const reason = `header “${text}” is ${ofHeader.unit.label}`;
       const reading = { value: ofHeader, raw: text, place, confidence: 97, reason };
@@ -161,6 +164,10 @@ export class UnitReader {
     if (counted !== null && !isSeveral(counted.value)) {
       return { ...counted, value: counted.value.unit };
     }
+    if (counted !== null && !counted.value.saysPer && this.#impliedSize === 1) {
+      const reason = "price times quantity gives the line total: both count the same";
+      return { ...counted, value: counted.value.unit, reason };
+    }
     if (counted === null && unit.value.dimension === "count") {
       return assumed(each, 96, "quantities are pieces where the file says nothing else");
     }
@@ -176,7 +183,7 @@ export class UnitReader {
     unit: Reading<UnitOfMeasure>,
     claim: ColumnClaim | null,
   ): Reading<UnitOfMeasure> {
-    const base = unit.value.dimension === "count" ? each : unit.value;
+    const base = unit.value.dimension === "count" ? each : single(unit.value);
     const reason = `the price is ${unit.value.label}, and the quantity does not say what it counts`;
     if (quantity === null || claim === null) return assumed(base, 96, reason);
     const units = [...new Set([base.label, unit.value.label, "each"])];
@@ -199,7 +206,11 @@ export class UnitReader {
   #named(found: FoundUnit, from: Reading<unknown>, { claim, line }: UnitRow): Reading<FoundUnit> {
     const context = this.#context;
     const said = context.corrections.units.get(claim.column);
-    const chosen = found.mayBe.find(({ label }) => label === said);
+    const chosen =
+      found.mayBe.find(({ label }) => label === said) ??
+      found.mayBe.find(
+        ({ dimension, size }) => dimension === "count" && size === this.#impliedSize,
+      );
     if (found.mayBe.length === 1 || chosen !== undefined) {
       const value = chosen === undefined ? found : { ...found, unit: chosen, mayBe: [chosen] };
       return { ...from, value };
@@ -210,6 +221,12 @@ export class UnitReader {
     asked.touch(line);
     return { ...from, value: found, confidence: Math.min(from.confidence, asked.confidence) };
   }
+}
+
+/** The kilogram of "per 100 kg". */
+function single(unit: UnitOfMeasure): UnitOfMeasure {
+  const word = /^per [\d,]+ (.+)$/.exec(unit.label)?.[1];
+  return (word === undefined ? null : namedUnit(word)?.unit) ?? unit;
 }
 
 /** The value of a cell, counting the line for the questions it hangs on. */

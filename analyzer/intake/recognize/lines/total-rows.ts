@@ -1,10 +1,16 @@
 import type { CellValue } from "../../source.ts";
 
 const totalWords =
-  /^(?:net(?:to)?(?: amount| value| price)?|brutto|neto|gross(?: amount)?|(?:sub|grand|net|gross|order|overall|invoice|quote|lot|line|section)?[\s-]?total|sum|summe|gesamt|zwischensumme|gesamtsumme|gesamtbetrag|gesamtpreis|nettosumme|endsumme|endbetrag|nettobetrag|bruttobetrag|übertrag|sous[\s-]?total|montant|importe|suma|base imponible|vat|gst|hst|pst|qst|igv|mwst|ust|tva|iva|btw|moms|mva|dph|zzgl|plus vat|mehrwertsteuer|total[ei]|sub[\s-]?totale|totale|totaal|subtotaal|totaalbedrag|totalt|delsumma|summa|att betala|i ?alt|subtotal|ialt|sum eks|beløb i alt|razem|łącznie|ogółem|wartość ogółem|do zapłaty|celkem|mezisoučet|součet|合计|总计|小计|总金额|总价|合計|小計|総計|消費税|税金|amount due|balance due|carried (?:forward|over)|brought forward|report|à reporter|suma y sigue|suma anterior|riporto|a riportare|transport|transporte|a transportar|overførsel|overført|att transportera|do przeniesienia|z przeniesienia|převod|imposto|impostos|sales tax|tax|payable|amount payable|goods(?: value| total)?|value of goods|warenwert|nettowarenwert|rechnungsbetrag|zu zahlen|auftragswert|valeur (?:des )?marchandises?|net à payer|valor (?:de la )?mercancía|a pagar|valore merce|totale merce|da pagare|valor da mercadoria|goederenwaarde|te betalen|varuvärde|varebeløb|varebeløp|å betale|at betale|wartość towaru|hodnota zboží|k úhradě|税込|货款)/iu;
+  /(?:net(?:to)?(?: amount| value| price)?|brutto|neto|gross(?: amount)?|(?:sub|grand|net|gross|order|overall|invoice|quote|lot|line|section)?[\s-]?total|sum|summe|gesamt|zwischensumme|gesamtsumme|gesamtbetrag|gesamtpreis|nettosumme|endsumme|endbetrag|nettobetrag|bruttobetrag|übertrag|sous[\s-]?total|montant|importe|suma|base imponible|vat|gst|hst|pst|qst|igv|mwst|ust|tva|iva|btw|moms|mva|dph|zzgl|plus vat|mehrwertsteuer|total[ei]|sub[\s-]?totale|totale|totaal|subtotaal|totaalbedrag|totalt|delsumma|summa|att betala|i ?alt|subtotal|ialt|sum eks|beløb i alt|razem|łącznie|ogółem|wartość ogółem|do zapłaty|celkem|mezisoučet|součet|合计|总计|小计|总金额|总价|合計|小計|総計|消費税|税金|amount due|balance due|carried (?:forward|over)|brought forward|report|à reporter|suma y sigue|suma anterior|riporto|a riportare|transport|transporte|a transportar|overførsel|overført|att transportera|do przeniesienia|z przeniesienia|převod|imposto|impostos|sales tax|tax|payable|amount payable|goods(?: value| total)?|value of goods|warenwert|nettowarenwert|rechnungsbetrag|zu zahlen|auftragswert|valeur (?:des )?marchandises?|net à payer|valor (?:de la )?mercancía|a pagar|valore merce|totale merce|da pagare|valor da mercadoria|goederenwaarde|te betalen|varuvärde|varebeløb|varebeløp|å betale|at betale|wartość towaru|hodnota zboží|k úhradě|税込|货款)/u
+    .source;
 /** What may follow: "Total station, blue" is a part. */
 const afterTotal =
-  /^\s*(?:$|[:.=(%\d€$£]|\p{Script=Han}|(?:net|netto|neto|brutto|gross|ht|ttc|eur|usd|gbp|chf|pln|czk|sek|nok|dkk|cny|jpy|amount|price|value|sum|betrag|total|summe|excl|exkl|ekskl|eks|incl|inkl|vat|mwst|dph|moms|mva|btw|iva|tva|g[ée]n[ée]ral|général|bez|of|for|lot|order|offer|position|value|payable|imponibile|complessivo|geral|oferta|offerta|bestelling|offerte|offert|tilbud|nabídky|oferty|da|di|del|de|l[ií]quido|bruto)(?!\p{L}))/iu;
+  /\s*(?:$|[:.=(%\d€$£]|\p{Script=Han}|(?:net|netto|neto|brutto|gross|ht|ttc|eur|usd|gbp|chf|pln|czk|sek|nok|dkk|cny|jpy|amount|price|value|sum|betrag|total|summe|excl|exkl|ekskl|eks|incl|inkl|vat|mwst|dph|moms|mva|btw|iva|tva|g[ée]n[ée]ral|général|bez|excluding|including|before|after|without|ohne|mit|hors|sans|sin|con|senza|sem|com|zonder|met|utan|med|uden|uten|bez|of|for|lot|order|offer|position|value|payable|imponibile|complessivo|geral|oferta|offerta|bestelling|offerte|offert|tilbud|nabídky|oferty|da|di|del|de|l[ií]quido|bruto)(?!\p{L}))/u
+    .source;
+const totalName = new RegExp(`^(?:${totalWords})(?:${afterTotal})`, "iu");
+/** Words that can be nothing but a total, whatever follows them: "Subtotal machining". */
+const onlyTotal =
+  /^(?:sub[\s-]?total\w*|grand total|total|zwischensumme|gesamtsumme|gesamtbetrag|summe|sous[\s-]?total|totale|totaal|subtotaal|totalt|delsumma|summa|i alt|razem|suma|celkem|mezisoučet|součet|合计|小计|总计|合計|小計|総計)(?![\p{Script=Latin}-])/iu;
 
 /** A total stands in the first cells of its row. */
 const cellsRead = 3;
@@ -23,8 +29,12 @@ export function isTotalRow(cells: readonly (CellValue | null)[]): boolean {
 
 /** The words of a total, wherever they stand. */
 export function isTotalName(text: string): boolean {
-  const found = text.length < 60 ? totalWords.exec(text.replace(/^[+*#\s]+/, "")) : null;
-  return found !== null && afterTotal.test(text.replace(/^[+*#\s]+/, "").slice(found[0].length));
+  return text.length < 60 && totalName.test(text.replace(/^[+*#\s]+/, ""));
+}
+
+/** "Subtotal machining": a total by its first word, in a row that counts nothing. */
+export function beginsWithTotal(text: string): boolean {
+  return text.length < 60 && onlyTotal.test(text.replace(/^[+*#\s]+/, ""));
 }
 
 /** A tax that is paid back is no cost. */

@@ -23,6 +23,18 @@ const offered: ReadonlySet<string> = new Set([
   "minimumOrder",
 ]);
 
+/** What begins with a number, or with a currency and a number. */
+const figures: ReadonlySet<string> = new Set([
+  "quantity",
+  "price",
+  "total",
+  "discount",
+  "tooling",
+  "freight",
+  "surcharge",
+  "minimumOrder",
+]);
+
 interface Labelled {
   readonly label: string;
   readonly meaning: string;
@@ -64,9 +76,10 @@ function startsOffer(meaning: string): boolean {
 
 /** A label with its value beside it, or on the line below. */
 function labelledAt(lines: readonly SourceLine[], index: number, line: SourceLine): Labelled[] {
-  const beside = /^[^\p{L}\p{N}]*(\p{L}[^:：=]{0,40}?)\s*(?:[:：=]\s*|\s{3,}|\t)(\S.*)$/u.exec(
-    line.text,
-  );
+  const beside =
+    /^[^\p{L}\p{N}]*(\p{L}[^:：=]{0,40}?)\s*(?:[:：=]\s*|\.{3,}\s*|…+\s*|\s{3,}|\t)(\S.*)$/u.exec(
+      line.text,
+    );
   if (beside !== null) {
     const [, label = "", text = ""] = beside;
     const meaning = meaningOf(label);
@@ -77,7 +90,8 @@ function labelledAt(lines: readonly SourceLine[], index: number, line: SourceLin
   const meaning = label.length <= 40 ? meaningOf(label) : null;
   const isLabel = next !== undefined && !/\d/.test(next.text) && meaningOf(next.text) !== null;
   if (meaning === null || next === undefined || isLabel) return [];
-  if (next.text.length > 60) return [];
+  const isFigure = /^\D{0,5}\d/u.test(next.text);
+  if (next.text.length > 60 || (figures.has(meaning) && !isFigure)) return [];
   return [{ label, meaning, cell: { text: next.text.replace(/^\s*[:：]\s*/, ""), line: next } }];
 }
 

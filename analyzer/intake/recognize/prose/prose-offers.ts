@@ -4,17 +4,22 @@ import { currenciesIn, isTradedCode } from "../values/currencies.ts";
 import type { TextCell, TextTable } from "./text-offer.ts";
 
 const numeral = String.raw`\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?`;
-const sign = String.raw`(?:US\$|C\$|A\$|HK\$|[€$£¥₹]|(?<![\p{L}\d])(?:[A-Z]{3}|kr\.?|zł|Kč|Ft|RMB|元|円)(?![\p{L}\d])|元|円)`;
-const unit = String.raw`(?:\s?(?:\/\s?(?:\d+\s?)?[\p{L}.]{1,8}|each|ea\.?|cad\.?|per (?:\d+|piece|unit|pc|hundred|thousand)|pro (?:\d+|Stück)|je (?:\d+|Stück)|(?:das|pro|per|à) (?:Stück|Stk\.?)|la pièce|l'unité|par pièce|por unidad|por pieza|por peça|al pezzo|per stuk|per styck|pr\.? stk\.?|za sztukę|za szt\.?|za kus|\/件|\/个|\/個))?`;
+const sign = String.raw`(?:US\$|C\$|A\$|HK\$|[€$£¥₹]|(?<![\p{L}\d])(?:[A-Z]{3}|[Kk]r\.?|zł|Kč|Ft|RMB|元|円|[Ee]uros?|[Dd]ollars?|[Pp]ounds|Franken|francs|kronor|kroner)(?![\p{L}\d])|元|円)`;
+const unit = String.raw`(?:\s?(?:\/\s?(?:\d+\s?)?[\p{L}.]{1,8}|each|apiece|a piece|ea\.?|cad\.?|per (?:\d+|piece|unit|pc|hundred|thousand)|pro (?:\d+|Stück)|je (?:\d+|Stück)|(?:das|pro|per|à) (?:Stück|Stk\.?)|la pièce|l'unité|par pièce|por unidad|por pieza|por peça|al pezzo|per stuk|per styck|pr\.? stk\.?|za sztukę|za szt\.?|za kus|\/件|\/个|\/個))?`;
 const price = new RegExp(
-  `(?:${sign}\\s?(?:${numeral})(?:\\s(?:[A-Z]{3})(?!\\p{L}))?|(?:${numeral})\\s?${sign}(?!\\s?\\d))(?:\\s(?:netto|net|HT))?${unit}`,
+  `(?:${sign}[ \\u00a0]?(?:${numeral})(?:\\s(?:[A-Z]{3})(?!\\p{L}))?|(?:${numeral})[ \\u00a0]?${sign}(?![ \\u00a0]?\\d))(?:\\s(?:netto|net|HT))?${unit}`,
+  "gu",
+);
+/** What is paid for one piece may go without its currency: "2000 @ 0.38", "0.38 each". */
+const unsigned = new RegExp(
+  String.raw`(?<=[@à]\s?)\d+[.,]\d{2,4}(?![\d.,]|\s?${sign})|(?<![\p{L}\d.,@/-])\d+[.,]\d{2,4}(?=\s?(?:each|apiece|ea\.|\/\s?(?:pc|pcs|ea|Stk|Stück|St|unit|pce|szt|ks)(?!\p{L})|per (?:piece|unit|pc)|pro Stück|je Stück|das Stück|la pièce|cad\.))`,
   "gu",
 );
 const counted = String.raw`(?:pcs|pieces|piece|pc|off|units?|ea|Stück|Stk|St|pièces?|piezas|pzas|uds|unidades|pezzi|pz|peças|pçs|unid|stuks|styck|stycken|st|stk|styk|szt|sztuk|ks|kusů|kusy|件|个|個|本|枚|台|套|kg|m|mtr|meters|litres|liters)`;
 const number = String.raw`(?:${numeral})`;
 /** "500 pcs", "200 x", "x 200", "qty 200", "lot of 150", "Menge: 40". */
 const quantity = new RegExp(
-  `(?<![\\p{Script=Latin}\\d.,/-])${number}[ \\u00a0]?${counted}(?![\\p{L}-])\\.?|(?<![\\p{L}\\d])(?:[x×@]|qty\\.?|quantity|quantit[eéày]\\w*|menge|anzahl|stückzahl|losgröße|qté\\.?|cantidad|cant\\.?|quantità|q\\.?tà|quantidade|qtd\\.?|aantal|antal|antall|ilość|množství|数量|lots? (?:of|de|à)|batch(?:es)? of|los(?:e)? (?:à|zu)|lot(?:e|es|to|ti)? (?:de|di|da))\\s*[:=]?\\s*${number}(?![.,]?\\d)(?:[ \\u00a0]?${counted}(?![\\p{L}-])\\.?)?|(?<![\\p{L}\\d.,/-])${number}\\s?[x×](?=\\s)`,
+  `(?<![\\p{Script=Latin}\\d.,/-])${number}[ \\u00a0]?${counted}(?![\\p{L}-])\\.?|(?<![\\p{L}\\d])(?:[x×@]|qty\\.?|quantity|quantit[eéày]\\w*|menge|anzahl|stückzahl|losgröße|qté\\.?|cantidad|cant\\.?|quantità|q\\.?tà|quantidade|qtd\\.?|aantal|antal|antall|ilość|množství|数量|lots? (?:of|de|à)|batch(?:es)? of|los(?:e)? (?:à|zu)|lot(?:e|es|to|ti)? (?:de|di|da))\\s*[:=]?\\s*${number}(?![.,]?\\d)(?:[ \\u00a0]?${counted}(?![\\p{L}-])\\.?)?|(?<![\\p{L}\\d.,/-])${number}\\s?[x×](?=\\s)|(?<![\\p{L}\\d.,/-])${number}(?=\\s?[@à]\\s?(?:(?:${sign}\\s?)?\\d|$))`,
   "giu",
 );
 const code =
@@ -54,7 +59,12 @@ export function proseOffers(
       ? []
       : matchesOf(subject.text, code).filter((found) => !notParts.test(found.text));
   const rows: (TextCell | null)[][] = [];
-  const prices = matchesOf(text, price).filter((found) => isMoney(found.text));
+  const signed = matchesOf(text, price).filter((found) => isMoney(found.text));
+  const bare = matchesOf(text, unsigned).filter(
+    ({ index }) =>
+      !signed.some((each) => index >= each.index && index < each.index + each.text.length),
+  );
+  const prices = [...signed, ...bare].sort((a, b) => a.index - b.index);
   /** A quantity behind a price belongs to no other. */
   let usedUntil = 0;
   for (const [index, found] of prices.entries()) {
@@ -136,7 +146,7 @@ function matchesOf(text: string, pattern: RegExp): Found[] {
 function isMoney(text: string): boolean {
   const letters = /(?<!\p{L})[A-Z]{3}(?!\p{L})/u.exec(text)?.[0];
   return letters === undefined
-    ? currenciesIn(text).length === 1 || /[元円]|kr|zł|Kč/.test(text)
+    ? currenciesIn(text).length === 1 || /[元円]|kr|zł|Kč|dollar|pounds|Franken|francs/i.test(text)
     : isTradedCode(letters) || letters === "RMB";
 }
 

@@ -3,6 +3,7 @@ import { tableIdOf } from "../../source.ts";
 import type { RegularTable } from "../table/regular-table.ts";
 import { labelledOffers } from "./labelled-offers.ts";
 import { proseOffers } from "./prose-offers.ts";
+import type { TextTable } from "./text-offer.ts";
 
 export interface ReadText {
   readonly table: SourceTable;
@@ -16,7 +17,15 @@ export function textTable(file: FileReading): ReadText | null {
     labelledOffers(lines) ??
     proseOffers(lines, file.lines) ??
     proseOffers(linesOfTables(file), file.lines);
-  if (found === null || found.rows.length === 0) return null;
+  return found === null || found.rows.length === 0 ? null : readText(file, found);
+}
+
+/** The text of a file that states no offer. */
+export function emptyTextTable(file: FileReading): ReadText {
+  return readText(file, { headers: [], rows: [], isProse: false });
+}
+
+function readText(file: FileReading, found: TextTable): ReadText {
   const id = tableIdOf(file.sourceId ?? file.fileName, 0);
   const cells = found.rows.map((row) =>
     row.map((cell): CellValue | null => (cell === null ? null : { kind: "text", text: cell.text })),

@@ -1,22 +1,32 @@
-import type { Question } from "../../recognition.ts";
+import type { Correction, Question } from "../../recognition.ts";
+import { isIdOfSource } from "../../source.ts";
 import { confirm } from "./questions.ts";
 
 /** More than this of one file, and nobody answers them. */
 const mostQuestions = 8;
 
-/** The questions of one file, the least certain first where there are too many; the rest is asked in one. */
+/**
+ * The questions of one file, the least certain first where there are too many; the rest is asked in one.
+ * What the visitor has answered already counts, so that answers do not bring up ever more questions.
+ */
 export function fewerQuestions(
-  questions: readonly Question[],
+  raised: readonly Question[],
   fileName: string,
   sourceId: string,
-  confirmed: ReadonlySet<string>,
+  corrections: readonly Correction[],
 ): readonly Question[] {
+  const questions = askedOnce(raised);
   const id = `${sourceId}#rest`;
-  const isConfirmed = confirmed.has(id);
-  if (questions.length <= mostQuestions && !isConfirmed) return questions;
-  const kept = new Set(
-    questions.toSorted((a, b) => a.confidence - b.confidence).slice(0, mostQuestions - 1),
-  );
+  const isConfirmed = corrections.some((each) => each.kind === "confirm" && each.questionId === id);
+  const answered = corrections.filter((each) => isAnswerOf(each, sourceId)).length;
+  if (questions.length + answered <= mostQuestions && !isConfirmed) return questions;
+  const room = Math.max(0, mostQuestions - 1 - answered);
+  const byDoubt = questions.toSorted((a, b) => a.confidence - b.confidence);
+  // Nothing is assumed for these: without an answer the lines cannot be ranked.
+  const kept = new Set([
+    ...byDoubt.slice(0, room),
+    ...questions.filter(({ id: about }) => /\/(?:currency|quantity)$/.test(about)),
+  ]);
   const asked = questions.filter((question) => kept.has(question));
   const rest = questions.filter((question) => !kept.has(question));
   const [first] = rest;
@@ -25,7 +35,10 @@ export function fewerQuestions(
     ...asked,
     {
       id,
-      text: `${fileName} leaves ${rest.length} smaller doubts, such as: ${first.text} Keep what was read?`,
+      text:
+        rest.length === 1
+          ? `${fileName} leaves one smaller doubt: ${first.text} Keep what was read?`
+          : `${fileName} leaves ${rest.length} smaller doubts, such as: ${first.text} Keep what was read?`,
       confidence: first.confidence,
       reason: "each of them is listed beside its value",
       place: first.place,
@@ -33,4 +46,35 @@ export function fewerQuestions(
       answers: [confirm("Yes, keep it", id), ...first.answers.slice(0, 1)],
     },
   ];
+}
+
+/** What one answer settles for all tables of the file is asked of the first of them. */
+function askedOnce(questions: readonly Question[]): Question[] {
+  const byFile = Map.groupBy(
+    questions,
+    ({ id }) => /\/(?:currency(?:-sign\/.*)?|number-style|date-style)$/.exec(id)?.[0] ?? id,
+  );
+  return [...byFile.values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : [
+          {
+            ...first,
+            lineCount: others.reduce((sum, each) => sum + each.lineCount, first.lineCount),
+          },
+        ],
+  );
+}
+
+/** What the visitor wrote into single cells and lines answers no question. */
+function isAnswerOf(correction: Correction, sourceId: string): boolean {
+  switch (correction.kind) {
+    case "confirm":
+      return isIdOfSource(correction.questionId, sourceId);
+    case "cell":
+    case "line":
+      return false;
+    default:
+      return isIdOfSource(correction.tableId, sourceId);
+  }
 }

@@ -4,6 +4,7 @@ import type { SourcePlace } from "../../source.ts";
 import { listOf } from "../../../list-of.ts";
 import { chargeBases, type ChargeBasis } from "../values/charges.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
+import { isNameAlone } from "../columns/column-layout.ts";
 import { fieldNames } from "../../field-names.ts";
 import type { FoundCurrency } from "../values/currencies.ts";
 import { ratingScales } from "../values/ratings.ts";
@@ -31,7 +32,7 @@ export function columnQuestionId({ id }: TableContext, claim: ColumnClaim): stri
 }
 
 function isBareName({ supplier, header }: ColumnClaim): boolean {
-  return supplier !== null && header.meanings.length === 0;
+  return supplier !== null && isNameAlone(header);
 }
 
 /** "Is “Item” the part?" */

@@ -6,7 +6,7 @@ import { currenciesIn } from "../values/currencies.ts";
 import { fieldNames } from "../../field-names.ts";
 import { confirm, headerPlace, type Draft } from "./questions.ts";
 import type { TableContext } from "../table/table-context.ts";
-import type { TextFact } from "../text/text-facts.ts";
+import type { TextFact } from "../text/text-fact.ts";
 
 /** A fact from running text, applied to every line that does not say otherwise. */
 export function textQuestion(
@@ -65,7 +65,8 @@ export function hiddenQuestion(context: TableContext, claim: ColumnClaim): Draft
   };
 }
 
-function inWords(
+/** An answer of the visitor's own, for all lines of a table. */
+export function inWords(
   context: TableContext,
   field: QuoteField,
   label: string,

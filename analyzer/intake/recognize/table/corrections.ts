@@ -18,9 +18,19 @@ export interface TableCorrections {
   dateOrder: DateOrder | null;
 }
 
+/** One answer about these holds for the whole file. */
+export interface FileCorrections {
+  readonly currencySigns: ReadonlyMap<string, string>;
+  readonly currency: string | null;
+  readonly decimal: DecimalSign | null;
+  readonly dateOrder: DateOrder | null;
+}
+
 export interface CorrectionIndex {
   readonly confirmed: ReadonlySet<string>;
   readonly ofTable: (tableId: string) => TableCorrections;
+  /** What was said of any table of the same file, for tables that say nothing themselves. */
+  readonly ofFile: (tableId: string) => FileCorrections;
   readonly ofLine: (lineId: string) => ReadonlyMap<QuoteField, string> | undefined;
 }
 
@@ -76,7 +86,31 @@ export function indexCorrections(corrections: readonly Correction[]): Correction
         break;
     }
   }
-  return { confirmed, ofTable, ofLine: (lineId) => lines.get(lineId) };
+  return {
+    confirmed,
+    ofTable,
+    ofFile: (tableId) => fileCorrections(tables, sourceOf(tableId)),
+    ofLine: (lineId) => lines.get(lineId),
+  };
+}
+
+function fileCorrections(
+  tables: ReadonlyMap<string, TableCorrections>,
+  source: string,
+): FileCorrections {
+  const said = [...tables].flatMap(([id, corrections]) =>
+    sourceOf(id) === source ? [corrections] : [],
+  );
+  return {
+    currencySigns: new Map(said.flatMap(({ currencySigns }) => [...currencySigns])),
+    currency: said.map(({ values }) => values.get("currency")).find(Boolean) ?? null,
+    decimal: said.find(({ decimal }) => decimal !== null)?.decimal ?? null,
+    dateOrder: said.find(({ dateOrder }) => dateOrder !== null)?.dateOrder ?? null,
+  };
+}
+
+function sourceOf(tableId: string): string {
+  return tableId.split("#", 1)[0] ?? tableId;
 }
 
 function noCorrections(): TableCorrections {

@@ -19,7 +19,8 @@ import { findNumberStyle, type NumberStyle } from "../values/number-style.ts";
 import type { QuestionBook } from "../questions/question-book.ts";
 import { readHeader, type HeaderReading } from "../headers/read-header.ts";
 import { textAround } from "../text/text-around.ts";
-import { readTextFacts, type TextFacts } from "../text/text-facts.ts";
+import type { TextFacts } from "../text/text-fact.ts";
+import { readTextFacts } from "../text/text-facts.ts";
 
 /** Columns beyond this are not looked at: no quote has them. */
 const columnLimit = 200;
@@ -69,7 +70,14 @@ export function createTableContext(
   book: QuestionBook,
   looseCharges: LooseCharge[],
 ): TableContext {
-  const corrections = allCorrections.ofTable(regular.id);
+  const ofFile = allCorrections.ofFile(regular.id);
+  const own = allCorrections.ofTable(regular.id);
+  const corrections: TableCorrections = {
+    ...own,
+    currencySigns: new Map([...ofFile.currencySigns, ...own.currencySigns]),
+    decimal: own.decimal ?? ofFile.decimal,
+    dateOrder: own.dateOrder ?? ofFile.dateOrder,
+  };
   const { rows, endRow } = regular;
   const columnCount = Math.min(
     columnLimit,

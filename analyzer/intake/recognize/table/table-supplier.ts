@@ -12,6 +12,7 @@ import {
 } from "./supplier-names.ts";
 import type { TableContext } from "./table-context.ts";
 import { linesAround } from "../text/text-around.ts";
+import type { TextFact } from "../text/text-fact.ts";
 
 interface Candidate {
   readonly name: string;
@@ -64,12 +65,15 @@ function findCandidates(context: TableContext): Candidate[] {
   const { file, table, facts } = context;
   const filePlace: SourcePlace = { kind: "file", fileName: table.fileName };
   const stated = facts.byField.get("supplier") ?? [];
-  const candidates: Candidate[] = stated.map(({ text, reason, place }) => ({
-    name: text,
-    confidence: stated.length > 1 ? 60 : 97,
-    reason,
-    place,
+  const nearest = stated.length > 1 ? nearestAbove(context, stated) : null;
+  const candidates: Candidate[] = stated.map((fact) => ({
+    name: fact.text,
+    confidence: stated.length === 1 || fact === nearest ? 97 : 60,
+    reason: fact.reason,
+    place: fact.place,
   }));
+  // Several lines that name a supplier go before all other signs of one.
+  if (stated.length > 1) return candidates.sort((a, b) => b.confidence - a.confidence);
   candidates.push(...findCompanies(context), ...firstLine(context));
   const sender = file.sender === null ? null : nameOfSender(file.sender);
   if (sender !== null) {
@@ -89,6 +93,22 @@ function findCandidates(context: TableContext): Candidate[] {
     candidates.push({ name: named, confidence: 70, reason, place: filePlace });
   }
   return agreeing(candidates).sort((a, b) => b.confidence - a.confidence);
+}
+
+/** The line that names a supplier right above this table, and below the one before it. */
+function nearestAbove({ file, table }: TableContext, facts: readonly TextFact[]): TextFact | null {
+  const lineOf = ({ place }: TextFact) =>
+    place.kind === "line" && place.part === table.part && place.line < table.firstRow
+      ? place.line
+      : -1;
+  const before = file.tables
+    .filter(({ part, firstRow }) => part === table.part && firstRow < table.firstRow)
+    .reduce((end, { firstRow, rows }) => Math.max(end, firstRow + rows.length), 0);
+  const above = facts.filter((fact) => lineOf(fact) >= before);
+  return above.reduce<TextFact | null>(
+    (best, fact) => (best === null || lineOf(fact) > lineOf(best) ? fact : best),
+    null,
+  );
 }
 
 /** Companies that the text names, but for those it is addressed to; one alone, or one named twice, is sure. */

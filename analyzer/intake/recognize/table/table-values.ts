@@ -5,7 +5,7 @@ import type { AskedReading } from "../columns/column-reader.ts";
 import { fieldNames } from "../../field-names.ts";
 import { choiceQuestion, textQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "./table-context.ts";
-import type { TextFact } from "../text/text-facts.ts";
+import type { TextFact } from "../text/text-fact.ts";
 
 /** What holds for all lines of a table: what the visitor said, else what the text around it says. */
 export interface TableValue<Value> {

@@ -1,22 +1,26 @@
 import { askBelowConfidence, type QuoteLine, type Reading } from "../../quote-line.ts";
 import type { Recognition } from "../../recognition.ts";
-import type { TrueLine, WrittenQuote } from "./written-quotes.ts";
+import type { TrueLine } from "./quote-writer.ts";
+import type { WrittenQuote } from "./written-quotes.ts";
 
 /** What was recognized with full confidence, or left out without a word, and is not what was written. */
 export function silentErrors(
-  { lines: meant }: WrittenQuote,
+  { lines: meant, mustAsk }: WrittenQuote,
   { lines, questions }: Recognition,
 ): string[] {
   const left = new Set(lines);
   const errors: string[] = [];
+  if (mustAsk && questions.length === 0) errors.push("nothing was asked");
+  const isLossAsked =
+    lines.length === 0 ? questions.length > 0 : questions.some(({ id }) => aboutLoss.test(id));
   for (const of of meant) {
     const line = [...left].find((each) => isSame(each, of));
     if (line === undefined) {
-      if (questions.length === 0) errors.push(`lost ${of.supplier} ${of.part}`);
+      if (!isLossAsked) errors.push(`lost ${of.supplier} ${of.part}`);
       continue;
     }
     left.delete(line);
-    errors.push(...wrongValues(line, of, questions.length > 0));
+    errors.push(...wrongValues(line, of, isChargeAsked(of.charges, questions)));
   }
   for (const line of left) {
     const isDoubted = [line.supplier, line.part, line.prices[0]?.price].some(
@@ -25,6 +29,19 @@ export function silentErrors(
     if (!isDoubted) errors.push(`invented ${line.supplier.value} ${line.part?.value}`);
   }
   return errors;
+}
+
+/** Questions that tell the visitor that something of the file is in no line. */
+const aboutLoss =
+  /left-rows|stated-total|second-table|which-price|text-offers|no-supplier|suppliers-across|unread|column|partial-deliveries/;
+
+/** A question names the amount, or how a column of charges is paid. */
+function isChargeAsked(amount: number, questions: Recognition["questions"]): boolean {
+  const digits = String(Math.trunc(amount));
+  return questions.some(
+    ({ id, text }) =>
+      /column|fill-down/.test(id) || text.replaceAll(/[^\p{L}\d]/gu, "").includes(digits),
+  );
 }
 
 function isSame({ part, supplier, prices }: QuoteLine, of: TrueLine): boolean {

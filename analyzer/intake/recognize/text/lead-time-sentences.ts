@@ -16,7 +16,9 @@ const others = String.raw`valid|gültig|gilt|bindefrist|bindung|gebunden|validit
 /** A span of what comes before the parts themselves. */
 const beforehand = String.raw`sampl|prototyp|proto\b|first article|erstmuster|muster|tool|werkzeug|mould|mold|die\b|pattern|outillage|échantillon|utillaje|muestra|campion|stampo|molde|amostra|gereedschap|matrijs|proef|verktyg|prov\b|værktøj|verktøy|prøve|narzędz|próbk|nářad|vzor|模具|样品|金型|サンプル|試作`;
 
-const namePattern = new RegExp(`(?<!\\p{L})(?:${names})`, "giu");
+/** What a lead time is called. */
+export const leadTimeName = new RegExp(`(?<!\\p{L})(?:${names})`, "iu");
+const namePattern = new RegExp(leadTimeName.source, "giu");
 const cuePattern = new RegExp(
   `(?<lead>(?<!\\p{L})(?:${names})|${afterwards})|(?<other>(?<!\\p{L})(?:${others}))`,
   "giu",

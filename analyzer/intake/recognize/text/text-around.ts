@@ -5,7 +5,7 @@ import type { FoundHeader } from "../headers/header-row.ts";
 import { isTotalRow } from "../lines/total-rows.ts";
 import { readHeader } from "../headers/read-header.ts";
 import type { RegularTable } from "../table/regular-table.ts";
-import type { TextLine } from "./text-facts.ts";
+import type { TextLine } from "./text-fact.ts";
 
 const mostNoteCells = 8;
 const mostNoteRows = 30;
@@ -23,14 +23,10 @@ export function textAround(
   const above = Array.from({ length: Math.max(0, (header?.row ?? 0) - firstRow) }, (_, index) =>
     noteOf(firstRow + index),
   ).flat();
-  const priced = claims.filter(({ field }) => field === "price" || field === "total");
-  const below: TextLine[] = [];
-  const lowest = Math.max(header?.firstRow ?? 0, endRow - mostNoteRows);
-  for (let row = endRow - 1; row >= lowest && !regular.isTurned; row -= 1) {
-    const isOffer = priced.some(({ column }) => cellAt(rows, row, column) !== null);
-    if (isOffer) break;
-    below.unshift(...noteOf(row));
-  }
+  const firstNote = firstNoteRow(regular, header, claims);
+  const below = Array.from({ length: endRow - firstNote }, (_, index) =>
+    noteOf(firstNote + index),
+  ).flat();
   const totals = Array.from(
     { length: Math.min(mostNoteRows, endRow - firstRow) },
     (_, index) => endRow - 1 - index,
@@ -44,6 +40,22 @@ export function textAround(
     },
   );
   return [...above, ...below, ...totals, ...lines];
+}
+
+/** Where the notes below the offers begin; the end of the table where it has none. */
+export function firstNoteRow(
+  { rows, endRow, isTurned }: RegularTable,
+  header: FoundHeader | null,
+  claims: readonly ColumnClaim[],
+): number {
+  const priced = claims.filter(({ field }) => field === "price" || field === "total");
+  const lowest = Math.max(header?.firstRow ?? 0, endRow - mostNoteRows);
+  if (isTurned) return endRow;
+  let first = endRow;
+  while (first > lowest && !priced.some(({ column }) => cellAt(rows, first - 1, column) !== null)) {
+    first -= 1;
+  }
+  return first;
 }
 
 /** A line that goes on in the next with a small letter is one with it. */

@@ -4,6 +4,7 @@ import { readAmount, type Amount } from "./amounts.ts";
 import { readCharge, type ChargeBasis, type FoundCharge } from "./charges.ts";
 import { isCurrencyCode, namedCurrency, type FoundCurrency } from "./currencies.ts";
 import { addDays, namedDate, type DateOrder } from "./dates.ts";
+import { daysBetween, namedDay } from "./named-day.ts";
 import { findIncoterm } from "./find-incoterm.ts";
 import { readLeadTime, type DurationUnit } from "./lead-times.ts";
 import type { DecimalSign } from "./number-style.ts";
@@ -42,6 +43,8 @@ export interface ReadingRules {
   readonly dateOrder: DateOrder;
   readonly dateDoubt: Doubt | null;
   readonly quoteDate: string | null;
+  /** The day that delivery dates are counted from, where the visitor says that they are lead times. */
+  readonly countsFrom: string | null;
   readonly durationUnit: DurationUnit | null;
   readonly assumedDurationUnit: DurationUnit;
   readonly basis: ChargeBasis | null;
@@ -83,6 +86,11 @@ export const cellReaders: { readonly [Field in QuoteField]: CellReader<FieldValu
     return understood(found.code, note, [{ kind: "leftover", detail: cell.text, confidence: 90 }]);
   },
   leadTime: (cell, rules) => {
+    const day =
+      rules.countsFrom === null ? null : namedDay(cell, rules.dateOrder, rules.countsFrom);
+    if (rules.countsFrom !== null && day !== null && day >= rules.countsFrom) {
+      return understood(daysBetween(rules.countsFrom, day), `from ${rules.countsFrom} on`);
+    }
     if (cell.kind === "date") return missing(`“${cell.text}” is a date, not a lead time`);
     const text = cell.kind === "number" ? String(cell.number) : cell.text;
     return readLeadTime(text, rules.durationUnit, rules.assumedDurationUnit);

@@ -18,6 +18,12 @@ const monthNames = [
   "december, dec, dezember, dez, décembre, déc, diciembre, dic, dicembre, dezembro, desember, des, grudnia, grudzień, prosince, prosinec",
 ];
 
+/** Any name of a month, the longest first, for expressions. */
+export const monthWord = [...new Set(monthNames.flatMap((names) => names.split(",")))]
+  .map((name) => name.trim())
+  .sort((a, b) => b.length - a.length)
+  .join("|");
+
 const monthsByName = new Map(
   monthNames.flatMap((names, index) =>
     names.split(",").map((name) => [plainText(name), index + 1]),

@@ -10,26 +10,33 @@ const words: readonly (readonly [Dimension, number, string, string])[] = [
     "count",
     1,
     "each",
-    `each, ea, pc, pcs, pce, pces, piece, pieces, unit, units, nos, item, items, St, Stk, Stck, Stück,
+    `each, apiece, a piece, ea, pc, pcs, pce, pces, piece, pieces, unit, units, nos, item, items, St, Stk, Stck, Stück,
     Stücke, Stueck, Einheit, Einheiten, pièce, pièces, pz, pza, pzas, pieza, piezas, ud, uds, un, und, unid,
-    unidad, unidades, unité, unités, u, set, sets, kit, kits, Satz, Sätze, jeu, jeux, juego, juegos, pezzo, pezzi, pz,
+    unidad, unidades, unité, unités, u, pezzo, pezzi, pz,
     cad, cadauno, nr, peça, peças, pç, pçs, unidade, stuk, stuks, st, styck, styk, stk, szt, sztuka, sztuk, sztuki, ks, kus,
-    kusy, kusů, kpl, 个, 個, 件, 只, 台, 套, 本, 枚, pcs/pce, C62, H87, EA, PCE, cada, ST, 支, 块, 片,
+    kusy, kusů, 个, 個, 件, 只, 台, 本, 枚, pcs/pce, C62, H87, EA, PCE, cada, ST, 支, 块, 片,
     off, ex, exemplaire, exemplaires, Exemplar, Exemplare, Expl, db, buc, bucata, adet, kom, komad, шт, tk, vnt, gab, kus,
-    ejemplar, ejemplares, esemplare, esemplari, exemplar, exemplares, exemplaren, egz, egzemplarz, výtisk, セット, ケ, ヶ, 개`,
+    ejemplar, ejemplares, esemplare, esemplari, exemplar, exemplares, exemplaren, egz, egzemplarz, výtisk, ケ, ヶ, 개`,
+  ],
+  [
+    "count",
+    1,
+    "set",
+    "set, sets, kit, kits, Satz, Sätze, jeu, jeux, juego, juegos, kpl, 套, セット, sæt, sett, sats, sada, komplet, conjunto, serie",
   ],
   [
     "count",
     1,
     "m²",
-    "m2, m², qm, sqm, square meter, square metre, mq, metro quadrato, metros cuadrados, kvm",
+    "qm, sqm, square meter, square metre, square meters, mq, metro quadrato, metri quadrati, metros cuadrados, kvm, m.kw, MTK",
   ],
+  ["count", 1, "m³", "cbm, cubic meter, cubic metre, Kubikmeter, mc, metro cubo, MTQ"],
   ["count", 1, "liter", "liter, litre, litres, liters, ltr, Liter, litro, litros, litri, litr"],
   [
     "count",
     1,
     "lot",
-    "lot, lots, LS, lump sum, job, Psch, Pausch, pauschal, forfait, ens, lote, lotes, lotto, global, sada, charge, batch",
+    "lot, lots, LS, lump sum, job, Psch, Pausch, pauschal, forfait, ens, lote, lotes, lotto, global, charge, batch",
   ],
   ["count", 2, "pair", "pair, pairs, pr, Paar, paire, paires, par, pares"],
   ["count", 12, "dozen", "dozen, doz, dz, dzn, dtz, Dutzend, douzaine, douzaines, docena, docenas"],
@@ -97,8 +104,13 @@ export interface FoundUnit {
 
 /** The unit that a whole text names: "Stk", "/100", "je 100 Stück", "per 1,000", "kg", "€/lb" without its "€". */
 export function namedUnit(text: string): FoundUnit | null {
-  const trimmed = text.trim();
+  const trimmed = text
+    .trim()
+    .replace(/(?<!\p{L})m\s?[²2](?!\d)/giu, "sqm")
+    .replace(/(?<!\p{L})m\s?[³3](?!\d)/giu, "cbm");
   if (trimmed === "" || trimmed.length > 30) return null;
+  const pack = packUnit(trimmed);
+  if (pack !== null) return pack;
   if (trimmed === "%")
     return { unit: perHundred, mayBe: [perHundred], saysPer: true, isBareCount: true };
   if (trimmed === "‰" || trimmed === "%o") {
@@ -126,6 +138,30 @@ export function namedUnit(text: string): FoundUnit | null {
     saysPer: true,
     isBareCount: rest.trim() === "",
   };
+}
+
+const packWords = String.raw`packs?|packages?|pkgs?|pkts?|pks?|packets?|boxe?s?|bags?|cartons?|ctns?|cases?|rolls?|reels?|spools?|trays?|sleeves?|Packung(?:en)?|Pckg|Paket|VPE|VE|Karton|Beutel|Rolle|Schachtel|Gebinde|boîtes?|paquets?|sachets?|rouleaux?|cajas?|paquetes?|bolsas?|rollos?|scatol[ae]|confezion[ei]|rotol[oi]|caixas?|pacotes?|rolos?|doos|zak|rol|förpackning|förp|kartong|påse|rulle|pakke|æske|pose|opakowani[ea]|rolka|balení|krabice|盒|包|箱|卷|ケース|巻`;
+const packOf = new RegExp(
+  String.raw`^(?:per\s|pro\s|je\s|\/\s?)?(?:${packWords})\.?\s*(?:of|à|a|zu|von|mit|de|di|da|van|om|med|po|/|\(|=)?\s*(\d{1,6})(?:\s?(?:pcs|pc|ea|Stk|Stück|St|pz|uds|szt|ks|st|stk)\.?)?\)?$|^(\d{1,6})(?:er|-pack|\s?/|-)?[\s-]*(?:${packWords})$`,
+  "iu",
+);
+const packAlone = new RegExp(String.raw`^(?:per\s|pro\s|je\s|\/\s?)?(?:${packWords})\.?$`, "iu");
+
+/** "pack of 10", "VPE 100", "10er Pack"; a pack that does not say how much it holds may hold anything. */
+function packUnit(text: string): FoundUnit | null {
+  const found = packOf.exec(text);
+  const size = Number(found?.[1] ?? found?.[2] ?? 0);
+  const saysPer = /^(?:per|pro|je|\/)/i.test(text);
+  const packed = (count: number): UnitOfMeasure => ({
+    dimension: "count",
+    size: count,
+    label: `pack of ${count}`,
+  });
+  if (size > 0) return { unit: packed(size), mayBe: [packed(size)], saysPer, isBareCount: false };
+  if (!packAlone.test(text)) return null;
+  const pack: UnitOfMeasure = { dimension: "count", size: 1, label: "pack" };
+  const mayBe = [pack, ...[10, 25, 50, 100].map(packed)];
+  return { unit: pack, mayBe, saysPer, isBareCount: false };
 }
 
 function wordUnit(text: string, saysPer: boolean): FoundUnit | null {

@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+
+import type { Correction } from "./recognition.ts";
+import { recognize } from "./recognize.ts";
+import { tableFile } from "./recognize/testing/quote-files.ts";
+import { askBelowConfidence } from "./quote-line.ts";
+
+const read = (
+  text: string,
+  corrections: readonly Correction[] = [],
+  lines: readonly string[] = [],
+) => recognize([tableFile(text, { lines: ["Ashgrove Metals Ltd", ...lines] })], corrections);
+
+const about = (text: string, part: string, lines: readonly string[] = []) =>
+  read(text, [], lines).questions.find(({ id }) => id.includes(part));
+
+/** Reads the table again with one of the answers that a question about it offers. */
+function answered(text: string, part: string, label: string) {
+  const question = about(text, part);
+  const answer = question?.answers.find((each) => each.label === label);
+  if (answer === undefined) throw new Error(`No answer “${label}” to a question about ${part}.`);
+  return read(text, [answer.correction]);
+}
+
+test("an amount between the offers is asked about, and may be a charge", () => {
+  const text = `Part;Description;Qty;Unit price EUR;Amount EUR
+    A-1;Bracket;100;2.00;200.00
+    ;Special wash EUR 150.00;;;
+    A-2;Clip;100;1.00;100.00`;
+  expect(about(text, "left-rows")?.text).toContain("150.00");
+  const paid = `Part;Description;Qty;Unit price EUR;Amount EUR
+    A-1;Bracket;100;2.00;200.00
+    A-2;Clip;100;;300.00`;
+  expect(read(paid).lines).toHaveLength(1);
+  const offer = answered(paid, "left-rows", "An offer");
+  expect(offer.lines.map(({ prices }) => prices[0]?.price.value)).toEqual([2, 3]);
+  const charge = answered(paid, "left-rows", "A one-time charge");
+  expect(charge.lines).toHaveLength(1);
+  expect(charge.lines[0]?.otherCharges?.[0]?.charge.value).toMatchObject({ amount: 300 });
+});
+
+test("a total that the offers do not reach puts every price in doubt", () => {
+  const table = (total: string) => `Part;Qty;Unit price EUR;Amount EUR
+    A-1;100;2.00;200.00
+    A-2;100;1.00;100.00
+    Total;;;${total}`;
+  expect(about(table("300.00"), "stated-total")).toBeUndefined();
+  expect(about(table("300.01"), "stated-total")).toBeUndefined();
+  expect(about(table("450.00"), "stated-total")?.text).toContain("450.00");
+  const doubted = read(table("450.00")).lines.map(({ prices }) => prices[0]?.price.confidence ?? 0);
+  expect(doubted.every((confidence) => confidence < askBelowConfidence)).toBe(true);
+});
+
+test("charges and taxes between the offers and a total explain it", () => {
+  const text = `Part;Qty;Unit price EUR;Amount EUR
+    A-1;100;2.00;200.00
+    A-2;100;1.00;100.00
+    Freight;;;50.00
+    Net total;;;350.00
+    VAT 20 %;;;70.00
+    Grand total;;;420.00`;
+  expect(about(text, "stated-total")).toBeUndefined();
+});
+
+test("prices whose plain sum is the total may be for whole lines", () => {
+  const text = `Part;Qty;Price EUR
+    A-1;50;425.00
+    A-2;20;260.00
+    Total;;685.00`;
+  const whole = answered(text, "stated-total", "“Price EUR” is for the whole line");
+  expect(whole.lines.map(({ prices }) => prices[0]?.price.value)).toEqual([8.5, 13]);
+});
+
+test("a delivery in weeks of the calendar is asked about, and counted from the offer's date", () => {
+  const text = `Part;Qty;Unit price EUR;Delivery
+    A-1;100;2.00;KW 50
+    A-2;100;1.00;KW 51`;
+  const question = about(text, "unread-column", ["Quote date: 2026-11-12"]);
+  const answer = question?.answers.find(({ label }) => label.includes("2026-11-12"));
+  if (answer === undefined) throw new Error("No answer counts the days.");
+  const { lines } = read(text, [answer.correction], ["Quote date: 2026-11-12"]);
+  expect(lines.map(({ leadTimeDays }) => leadTimeDays?.value)).toEqual([29, 36]);
+});
+
+test("a delivery in words that are not understood is asked about", () => {
+  const text = `Part;Qty;Unit price EUR
+    A-1;100;2.00`;
+  expect(about(text, "unread-text/leadTime", ["Delivery mid December."])?.words).toBeDefined();
+  expect(about(text, "unread-text", ["Delivery 3 weeks."])).toBeUndefined();
+});
+
+test("the arithmetic of a table with headers that nobody knows names its columns", () => {
+  const { lines } = read(`Zorb;Vant;Prell EUR;Summel
+    A-1;20;9.65;193.00
+    A-2;50;1.10;55.00`);
+  expect(lines.map(({ quantity, prices }) => [quantity?.value, prices[0]?.price.value])).toEqual([
+    [20, 9.65],
+    [50, 1.1],
+  ]);
+});
+
+test.each([
+  ["m²", "m²", 1],
+  ["pack of 10", "pack of 10", 10],
+  ["VPE 100", "pack of 100", 100],
+  ["set", "set", 1],
+])("prices per %s say so", (written, label, size) => {
+  const { lines } = read(`Part;Qty;Unit;Price EUR;Amount EUR
+    A-1;20;${written};9.65;193.00
+    A-2;50;${written};1.10;55.00`);
+  expect(lines[0]?.unit.value).toMatchObject({ label, size });
+  expect(lines[0]?.quantityUnit.value).toMatchObject({ label, size });
+});
+
+test("a pack that does not say what it holds is asked about", () => {
+  const text = `Part;Qty;Unit;Price EUR
+    A-1;20;pack;9.65`;
+  expect(about(text, "/unit/")?.answers.map(({ label }) => label)).toContain("pack of 100");
+});
+
+test("one answer about a currency's sign holds for all tables of a file", () => {
+  const [first] = tableFile(`Part;Qty;Unit price\nA-1;10;$2.00`).tables;
+  if (first === undefined) throw new Error("No table.");
+  const file = {
+    ...tableFile("Part;Qty;Unit price\nA-1;10;$2.00", { lines: ["Ashgrove Metals Ltd"] }),
+    tables: ["1", "2"].map((number) => ({
+      ...first,
+      id: `quotes.csv#${number}`,
+      rows: first.rows.map((row) =>
+        row.map(
+          (cell) =>
+            cell && { kind: "text" as const, text: cell.text.replace("A-1", `A-${number}`) },
+        ),
+      ),
+    })),
+  };
+  const signs = recognize([file], []).questions.filter(({ id }) => id.includes("currency-sign"));
+  expect(signs).toHaveLength(1);
+  const dollars = signs[0]?.answers.find(({ label }) => label === "CAD");
+  const { lines, questions } = recognize([file], dollars === undefined ? [] : [dollars.correction]);
+  expect(lines.map(({ currency }) => currency?.value)).toEqual(["CAD", "CAD"]);
+  expect(questions.filter(({ id }) => id.includes("currency"))).toEqual([]);
+});

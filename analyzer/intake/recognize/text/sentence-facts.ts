@@ -1,0 +1,102 @@
+import type { QuoteField } from "../../quote-line.ts";
+import { currenciesIn } from "../values/currencies.ts";
+import { dateIn, type DateOrder } from "../values/dates.ts";
+import { findIncoterm } from "../values/find-incoterm.ts";
+import { leadTimesIn } from "./lead-time-sentences.ts";
+import { spanPattern } from "./spans.ts";
+import { short, type TextFact, type TextLine } from "./text-fact.ts";
+import { validity, validityText } from "./validity.ts";
+
+const included = String.raw`(?<!\p{L})(?:included|inklusive|inkl\.?|enthalten|compris|inclus[oae]?|incluid[oa]s?|incluíd[oa]s?|inbegrepen|ingår|inkluderet|inkludert|wliczon[eay]|v ceně|包含|込み)`;
+/** An amount or a count in running text. */
+export const amountText = String.raw`(?:[€$£¥]|[A-Z]{3})?\s*\d[\d.,'’ ]*(?:\s*(?:[€$£%¥元円]|[A-Z]{3}(?!\p{L})|kr|zł|Kč|pcs|pieces|Stk|Stück|pièces|pz|pezzi|uds|unidades|peças|stuks|st|stk|szt|ks))?`;
+
+/** Sentences without a colon: the words that say what it is about, and what to take from it. */
+const sentences: readonly (readonly [QuoteField, RegExp, RegExp])[] = [
+  [
+    "minimumOrder",
+    /minimum order|min\.? order|moq|mindestbestellmenge|mindestmenge|mindestabnahme|quantité minimum|minimum de commande|pedido mínimo|cantidad mínima|quantità minima|ordine minimo|quantidade mínima|minimale afname|minsta orderkvantitet|minimalna ilość|minimální množství|最小订量|起订量|最小ロット/i,
+    new RegExp(amountText, "u"),
+  ],
+  [
+    "tooling",
+    /tooling|werkzeugkosten|einmalkosten|outillage|utillaje|herramental|attrezzatur|stampo|ferramental|molde|gereedschap|matrijs|verktyg|værktøj|verktøy|oprzyrządowanie|nářadí|模具费|金型|\bNRE\b/i,
+    new RegExp(`${amountText}|${included}`, "iu"),
+  ],
+  [
+    "freight",
+    /freight|shipping cost|frachtkosten|fracht|versandkosten|frais de (?:port|transport)|gastos de (?:envío|transporte)|flete|trasporto|frete|verzendkosten|vrachtkosten|frakt|fragt|koszt transportu|doprava|运费|運賃|送料/i,
+    new RegExp(`${amountText}|${included}`, "iu"),
+  ],
+];
+/** What the whole file is about, for tables that do not say it. */
+const subjects: readonly (readonly [QuoteField, RegExp])[] = [
+  [
+    "part",
+    /(?<!\p{L})(?:parts?|items?|drawing|dwg|p\/n|articles?|teil|artikel|zeichnung|sachnummer|pièces?|référence|réf|pieza|parte|articolo|codice|disegno|peça|artigo|onderdeel|detalj|artikel|emne|vare|detal|część|rysunek|díl|výkres|品番|图号|零件)(?:[\s-]?(?:no|nr|number|num|n|#|code|nummer))?[.:°º：#]?\s*((?=[\p{L}\d./-]*\d)\p{Lu}[\p{Lu}\d]*(?:[-/.][\p{Lu}\d]+)*)(?!\p{L})/iu,
+  ],
+  [
+    "quantity",
+    /(?<!\p{L})(?:quantity|qty|lot size|batch(?: size)?|requirement|menge|bedarf|besoin|fabbisogno|behoefte|behov|zapotrzebowanie|stückzahl|losgröße|quantité|qté|cantidad|quantità|quantidade|aantal|antal|antall|kvantitet|ilość|množství|数量)[.:：]?\s*(?:of\s|von\s|de\s)?(\d+(?:[.,' ]\d{3})*(?:\s?(?:pcs|pc|ea|stk|stück|st|pièces|pzas|piezas|pz|pezzi|peças|stuks|styck|szt|ks|kg|m))?)(?![\d.,]*\d)(?!\p{L})/iu,
+  ],
+];
+const aboutPrices =
+  /price|currency|amount|total|preis|währung|beträge|prix|devise|montant|precio|moneda|importe|prezz|valuta|preço|moeda|prij[sz]|pris|cen[ayě]|walut|měn|价|币|価格|通貨/iu;
+/** "Precios en MXN", "Preise verstehen sich in CHF", "alle Preise in €". */
+const pricesIn =
+  /(?:prices?|preise|prix|precios|prezzi|preços|prijzen|priser|ceny|amounts?|totale?|total|gesamt|summe|suma|importe|totaal|celkem|razem)(?:\s+\p{L}+){0,3}?\s+(?:(?:in|en|em|i|w|v|är i)\s+)?((?:US|C|A|HK|NZ)?[€$£¥]|[A-Z]{3}(?!\p{L}))/iu;
+/** "All in GBP". */
+const allIn =
+  /^(?:all|alles?|tous|toutes|todo|todos|tutt[oi]|allt|alt|wszystko|vše)\s(?:in|en|em|i|w|v)\s([A-Z]{3}|[€£])(?!\p{L})/iu;
+const denied =
+  /(?<!\p{L})(?:not|no|kein\w*|nicht|pas|sans|sin|non|senza|não|niet|inte|ikke|nie|není)(?!\p{L})/iu;
+
+/** What a sentence without a label says of all offers. */
+export function sentenceFacts(piece: string, line: TextLine, order: DateOrder): TextFact[] {
+  if (piece.length < 3) return [];
+  const fact = (field: QuoteField, text: string, confidence: number): TextFact => ({
+    field,
+    text,
+    line: piece,
+    place: line.place,
+    nearness: line.nearness,
+    confidence,
+    reason: `the text says “${short(piece)}”`,
+  });
+  const facts: TextFact[] = [];
+  const incoterm = findIncoterm(piece, false);
+  if (incoterm !== null) {
+    const isSure = incoterm.isCode && !denied.test(piece);
+    facts.push(fact("incoterm", incoterm.code, isSure ? 96 : 85));
+  }
+  const currencies = aboutPrices.test(piece) ? currenciesIn(piece) : [];
+  const [currency] = currencies;
+  if (currency !== undefined && currencies.length === 1 && !/\d/.test(piece)) {
+    facts.push(fact("currency", currency.sign, 95));
+  }
+  const stated = pricesIn.exec(piece)?.[1] ?? allIn.exec(piece)?.[1];
+  const [named] = stated === undefined ? [] : currenciesIn(stated.toUpperCase());
+  if (named !== undefined && (currencies.length !== 1 || /\d/.test(piece))) {
+    facts.push(fact("currency", named.sign, 95));
+  }
+  const isValidity = validity.exec(piece);
+  if (isValidity !== null) {
+    const after = validityText(piece.slice(isValidity.index));
+    const found = after ?? validityText(piece);
+    const isDate = found !== null && dateIn(found, order) !== null;
+    if (found !== null) facts.push(fact("validUntil", found, isDate && after !== null ? 95 : 90));
+  }
+  for (const [field, pattern] of subjects) {
+    const found = pattern.exec(piece)?.[1];
+    if (found !== undefined) facts.push(fact(field, found.trim(), 88));
+  }
+  for (const { text, confidence } of leadTimesIn(piece))
+    facts.push(fact("leadTime", text, confidence));
+  for (const [field, about, value] of sentences) {
+    const found = about.test(piece) ? value.exec(piece)?.[0] : undefined;
+    const isOfTime = spanPattern.exec(piece)?.[0].startsWith(found?.trim() ?? "") === true;
+    if (found !== undefined && !isOfTime)
+      facts.push(fact(field, found.trim().replace(/[.,]$/, ""), 90));
+  }
+  return facts;
+}

@@ -1,0 +1,24 @@
+import { dateIn, datesIn, type DateOrder } from "../values/dates.ts";
+import { spanPattern } from "./spans.ts";
+
+/** Words that say how long an offer holds. */
+export const validity =
+  /good (?:through|until|till)|(?:firm|fixed|held|stand|binding) (?:through|thru|to|till|until|for|up to)(?!\p{L})|good for \d|open for acceptance|(?<!\p{L})exp\.|gäller|gældende|gjeld(?:er|ende)|halten wir uns|fest bei bestellung|prix fermes?|wiążąc|závazn|holds? until|expires?|expiry|open until|t\/m|caduca|vence|scade|scadenza|utgår|udløber|utløper|obowiązuje|valid(?:ity|ité|ez)?|hold until|hold good|firm until|gültig(?:keit)?|gilt|valable|válid[oa]|vigencia|bindend|bindefrist|validità|valid[oa] fino|validade|geldig|giltig|gyldig|gælder|ważn[aey]|ważność|platnost|platí|有效期|有効期限|有効期間/iu;
+
+/** The span or the date that comes first after the word for validity. */
+export function validityText(text: string): string | null {
+  const period = spanPattern.exec(text);
+  const [date] = datesIn(text);
+  if (period !== null && (date === undefined || period.index < date.index)) return period[0];
+  return date?.text ?? period?.[0] ?? null;
+}
+
+/** "valid 30 days from 12.11.2026": the day that it counts from. */
+export function startOfValidity(piece: string, order: DateOrder): string | null {
+  const found = validity.exec(piece);
+  const period = spanPattern.exec(piece);
+  if (found === null || period === null) return null;
+  const [first, second] = datesIn(piece);
+  const date = second === undefined && first !== undefined ? dateIn(first.text, order) : null;
+  return date === null || date.isAmbiguous ? null : date.date;
+}
