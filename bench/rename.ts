@@ -17,8 +17,9 @@ import { report, rounded } from "./report.ts";
  * A copy of the site with another name and other colors, each by one edit: built, and every file of it searched for the old
  * ones. `npm run bench -- rename`.
  */
+const newName = "Northbench";
 const edits = [
-  { file: "contract/brand.ts", from: `"${brandName}"`, to: '"Northbench"' },
+  { file: "contract/brand.ts", from: `"${brandName}"`, to: `"${newName}"` },
   { file: "contract/colors.css", from: color("signal"), to: "#0057b8" },
   { file: "contract/colors.css", from: color("ground"), to: "#eef2f6" },
 ];
@@ -37,11 +38,13 @@ const { wallSeconds } = await measuredRun("react-router", ["build"], site.folder
 const build = join(site.folder, "build");
 const rows = [];
 const wrong: string[] = [];
+let renamed = 0;
 const kinds = new Map<string, number>();
 for (const file of await listFiles(build)) {
   const text = await textOf(file);
   const kind = extname(file) || "none";
   kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  if (text.includes(newName)) renamed += 1;
   for (const [what, pattern] of [
     ["name", oldName],
     ["color", oldColors],
@@ -59,11 +62,12 @@ await report({
   verdicts: [
     `${edits.length} edits: ${edits.map(({ file, from, to }) => `${from} became ${to} in ${file}`).join(", ")}.`,
     `Built in ${rounded(wallSeconds)} s without a cache.`,
+    `The new name is in ${renamed} files.`,
     `The old name or an old color is in ${wrong.length} files. Text in images and colors in PDF files are not searched.`,
     ...wrong,
   ],
 });
-process.exitCode = wrong.length > 0 ? 1 : 0;
+process.exitCode = wrong.length > 0 || renamed === 0 ? 1 : 0;
 
 /** What a person or a program could read in a file. */
 async function textOf(file: string): Promise<string> {
@@ -71,7 +75,7 @@ async function textOf(file: string): Promise<string> {
   switch (extname(file)) {
     case ".br":
       return brotliDecompressSync(bytes).toString();
-    case ".gz":
+    case ".gzip":
       return gunzipSync(bytes).toString();
     case ".xlsx":
       return JSON.stringify(read(bytes));
