@@ -20,8 +20,9 @@ const all = [
     "recognize",
     "written-quotes",
     "corpus",
+    "rename",
   ].map((name) => `bench/${name}.ts`),
-  ...["throughput", "mixed-load", "slow-sockets", "fuzz", "kill"].map(
+  ...["throughput", "mixed-load", "slow-sockets", "fuzz", "kill", "rolling-restart"].map(
     (name) => `bench/server/${name}.ts`,
   ),
 ];

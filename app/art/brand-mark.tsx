@@ -1,3 +1,7 @@
+import { brandMark } from "#contract/brand.ts";
+
+const { ring, leader, tip } = brandMark;
+
 /** A Q: a balloon whose leader points at what follows. */
 export function BrandMark({ className }: { className?: string }) {
   return (
@@ -9,9 +13,9 @@ export function BrandMark({ className }: { className?: string }) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <circle cx="11.5" cy="11.5" r="9.8" stroke="currentColor" />
-      <path d="M14.5 14.5 21 21" stroke="var(--color-signal)" />
-      <path d="M25.6 25.6 18.6 21.8 21.8 18.6Z" fill="var(--color-signal)" />
+      <circle cx={ring.center} cy={ring.center} r={ring.radius} stroke="currentColor" />
+      <path d={leader} stroke="var(--color-signal)" />
+      <path d={tip} fill="var(--color-signal)" />
     </svg>
   );
 }

@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:https";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { PostgresStore } from "#server/leads/postgres/postgres-store.ts";
 import { writeFakeBuild } from "#server/testing/fake-build.ts";
 import { newPost } from "#server/testing/load.ts";
@@ -14,15 +15,18 @@ import { freePort, startPostgres } from "#server/testing/postgres.ts";
 import { contactFields, encode, fetchHeaders } from "#server/testing/posts.ts";
 import { type ServerProcess, startServer } from "#server/testing/server-process.ts";
 import { makeTempDir } from "#server/testing/temp-dir.ts";
+import { report, rounded } from "../report.ts";
 import { isNginxInstalled } from "./nginx.ts";
 import { wait } from "./measure.ts";
+import { isWrkInstalled, readWrk } from "./wrk.ts";
 
 const rounds = Number(process.argv[2] ?? 3);
 const readers = 8;
 const writers = 2;
+const wrkConnections = 32;
 
-if (!isNginxInstalled()) {
-  console.log("Skipped: nginx is not installed here.");
+if (!isNginxInstalled() || !isWrkInstalled()) {
+  console.log("Skipped: wrk or nginx is not installed here (Debian: apt-get install wrk nginx).");
   process.exit(0);
 }
 
@@ -61,6 +65,7 @@ const clients = [
     }),
   ),
 ];
+const wrk = startWrk(proxy.port);
 for (let round = 0; round < rounds; round += 1) {
   for (const [index, port] of ports.entries()) {
     await wait(1_000);
@@ -71,6 +76,7 @@ for (let round = 0; round < rounds; round += 1) {
 await wait(1_000);
 stopping.abort();
 await Promise.all(clients);
+const crowd = await wrk.end();
 agent.destroy();
 
 for (const instance of instances) await instance.kill("SIGTERM");
@@ -79,12 +85,53 @@ const store = await PostgresStore.open(postgres.url);
 const stored = new Set((await store.page({}, 0, 1_000_000)).map((lead) => lead.fields["message"]));
 await store.close();
 const lost = acknowledged.filter((message) => !stored.has(message)).length;
-console.log(
-  `${rounds * ports.length} restarts; answers: ${JSON.stringify(Object.fromEntries(outcomes))}`,
-);
-console.log(`${acknowledged.length} leads acknowledged, ${lost} lost`);
-const failed = [...outcomes.keys()].some((outcome) => !outcome.endsWith(" 200"));
-process.exitCode = failed || lost > 0 ? 1 : 0;
+const failed = [...outcomes].filter(([outcome]) => !outcome.endsWith(" 200"));
+await report({
+  name: "rolling-restart",
+  title: "Restarts one after the other, under load",
+  rows: [
+    ...[...outcomes].map(([outcome, answers]) => ({
+      client: "Node, kept connections",
+      outcome,
+      answers,
+    })),
+    {
+      client: `wrk, ${wrkConnections} connections`,
+      outcome: "GET answered",
+      answers: crowd.requests,
+    },
+    {
+      client: `wrk, ${wrkConnections} connections`,
+      outcome: "GET failed",
+      answers: crowd.failures,
+    },
+  ],
+  verdicts: [
+    `${rounds * ports.length} restarts of two processes on one PostgreSQL, behind nginx with deploy/nginx.conf and TLS.`,
+    `wrk: ${rounded(crowd.requestsPerSecond)} requests/s, 99 % within ${rounded(crowd.p99Ms)} ms, the slowest ${rounded(crowd.slowestMs)} ms.`,
+    `${acknowledged.length} leads acknowledged, ${lost} lost.`,
+    failed.length === 0 && crowd.failures === 0 ? "No request failed." : "Requests failed.",
+  ],
+});
+process.exitCode = failed.length > 0 || crowd.failures > 0 || lost > 0 ? 1 : 0;
+
+/** A crowd of readers, until it is told to stop. */
+function startWrk(port: number) {
+  const words = [
+    "--threads=1",
+    `--connections=${wrkConnections}`,
+    "--duration=600s",
+    "--timeout=10s",
+  ];
+  const child = spawn("wrk", [...words, "--latency", `https://127.0.0.1:${port}/pricing`]);
+  const said = text(child.stdout);
+  return {
+    end: async () => {
+      child.kill("SIGINT");
+      return readWrk(await said);
+    },
+  };
+}
 
 async function untilStopped(work: () => Promise<unknown>): Promise<void> {
   while (!stopping.signal.aborted) await work();

@@ -2,6 +2,7 @@ import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
 
 export interface Throughput {
+  requests: number;
   requestsPerSecond: number;
   p99Ms: number;
   slowestMs: number;
@@ -27,6 +28,11 @@ export async function runWrk(
     "--header=Accept-Encoding: gzip",
     `http://127.0.0.1:${port}${path}`,
   ]);
+  return readWrk(stdout);
+}
+
+/** What wrk prints at its end. */
+export function readWrk(stdout: string): Throughput {
   const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
   const [, p99] = /99%\s+([\d.]+\w+)/.exec(stdout) ?? [];
   const [, slowest] = /Latency\s+\S+\s+\S+\s+(\S+)/.exec(stdout) ?? [];
@@ -38,6 +44,7 @@ export async function runWrk(
     ...(/Non-2xx or 3xx responses:(.*)/.exec(stdout)?.[1] ?? "").matchAll(/\d+/g),
   ].reduce((sum, [count]) => sum + Number(count), 0);
   return {
+    requests: Number(/(\d+) requests in/.exec(stdout)?.[1]),
     requestsPerSecond: Number(rate),
     p99Ms: milliseconds(p99),
     slowestMs: milliseconds(slowest),

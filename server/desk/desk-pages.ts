@@ -1,6 +1,7 @@
 import { brandName } from "#contract/brand.ts";
 import { formNames, forms } from "#contract/forms.ts";
 import { renderDocument } from "#server/html/document.ts";
+import { brandLabel, titleBlock } from "#server/html/frame.ts";
 import { type Markup, markup } from "#server/html/markup.ts";
 import {
   deliveryStory,
@@ -29,12 +30,17 @@ function screen({ title, at, session, said, main }: Screen): string {
   return renderDocument(
     `${title} · ${brandName} leads`,
     markup`<header class="bar">
-<span class="brand">${brandName} leads</span>
+${brandLabel("leads")}
 <nav aria-label="Desk" class="bar-links">${link("leads", "/", "Leads")} ${link("forget", "/forget", "Forget a person")}</nav>
 <form method="post" action="/sign-out">${token(session)}<button>Sign out</button></form>
 </header>
 ${said && markup`<p class="said ${said.kind}" role="${said.kind === "ok" ? "status" : "alert"}">${said.text}</p>`}
-<main>${main}</main>`,
+<main>${main}</main>
+${titleBlock([
+  ["Sheet", title],
+  ["As of (UTC)", minute(Date.now())],
+  ["Desk", `${brandName} leads`],
+])}`,
   );
 }
 
@@ -103,7 +109,7 @@ ${field("to", "To (UTC)", filter.to, "date")}
 ${
   leads.length === 0
     ? markup`<p>No lead matches. Change the filter, or show all.</p>`
-    : markup`<table><thead><tr><th scope="col">Received (UTC)</th><th scope="col">Who</th><th scope="col">Form</th><th scope="col" class="wide">Company</th><th scope="col">State</th><th scope="col" class="wide">Owner</th><th scope="col" class="wide">Delivery</th></tr></thead>
+    : markup`<table><thead><tr><th scope="col">Received (UTC)</th><th scope="col">Who</th><th scope="col" class="word">Form</th><th scope="col" class="wide">Company</th><th scope="col" class="word">State</th><th scope="col" class="wide">Owner</th><th scope="col" class="wide">Delivery</th></tr></thead>
 <tbody>${leads.map(row)}</tbody></table>`
 }
 <div class="actions">${
@@ -118,7 +124,7 @@ function row(lead: StoredLead): Markup {
   const { name, email = "", company = "" } = lead.fields;
   return markup`<tr><td class="figures">${minute(lead.receivedAtMs)}</td><td><a href="/leads/${lead.id}">${name ?? email}</a>${
     name !== undefined && markup`<br><span class="note">${email}</span>`
-  }</td><td>${capital(lead.form)}</td><td class="wide">${company}</td><td>${capital(lead.state)}</td><td class="wide">${lead.owner}</td><td class="wide note">${deliverySummary(lead)}</td></tr>`;
+  }</td><td class="word">${capital(lead.form)}</td><td class="wide">${company}</td><td class="word">${capital(lead.state)}</td><td class="wide">${lead.owner}</td><td class="wide note">${deliverySummary(lead)}</td></tr>`;
 }
 
 /** What was typed into the form and not saved stays in it. */
@@ -164,9 +170,11 @@ function answers(lead: StoredLead): Markup[] {
     ["Unsubscribed (UTC)", lead.unsubscribedAtMs === null ? null : minute(lead.unsubscribedAtMs)],
     ["Lead", lead.id],
   ];
-  return [...given, ...more].flatMap(([label, value]) =>
-    value ? [markup`<dt>${label}</dt><dd>${value}</dd>`] : [],
-  );
+  const shown = (entries: readonly [string, string | null][], kind: "figures" | false) =>
+    entries.flatMap(([label, value]) =>
+      value ? [markup`<dt>${label}</dt><dd${kind && markup` class="${kind}"`}>${value}</dd>`] : [],
+    );
+  return [...shown(given, false), ...shown(more, "figures")];
 }
 
 /** A begun message in the address is for people to read. */

@@ -1,6 +1,7 @@
 import { brandName } from "#contract/brand.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { documentHeaders, renderDocument } from "#server/html/document.ts";
+import { brandLabel } from "#server/html/frame.ts";
 import { type Markup, markup } from "#server/html/markup.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { codeOf } from "#server/thrown.ts";
@@ -73,7 +74,7 @@ async function settle(
 }
 
 function send(reply: FastifyReply, status: number, title: string, body: Markup): FastifyReply {
-  const page = markup`<main><div class="zone"><p class="label">Newsletter</p><h1>${title}</h1>${body}<p><a href="/">${brandName}'s home page</a></p></div></main>`;
+  const page = markup`<header class="bar">${brandLabel("newsletter")}</header><main><div class="zone"><h1>${title}</h1>${body}<p><a href="/">${brandName}'s home page</a></p></div></main>`;
   return reply
     .code(status)
     .headers(documentHeaders)

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { readConfig, unknownSettings } from "./config.ts";
+
+/** What can be said of the files for Docker without an engine: that they agree with each other and with the server. */
+const root = join(import.meta.dirname, "..");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+type Service = {
+  environment?: Record<string, string>;
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: unknown;
+  volumes?: string[];
+  stop_grace_period?: string;
+};
+const compose = parse(read("compose.yaml"), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+};
+const dockerfile = read("Dockerfile").replaceAll("\\\n", " ");
+const instructions = dockerfile.split("\n").filter((line) => /^[A-Z]+ /.test(line));
+const instances = Object.entries(compose.services).filter(([name]) => name.startsWith("site-"));
+
+test("every service that another waits for exists and can say that it is well", () => {
+  for (const { depends_on = {} } of Object.values(compose.services)) {
+    for (const [name, { condition }] of Object.entries(depends_on)) {
+      expect(Object.keys(compose.services)).toContain(name);
+      expect(condition).toBe("service_healthy");
+      // The instances have theirs from the Dockerfile.
+      const service = compose.services[name];
+      expect(service?.healthcheck !== undefined || name.startsWith("site-")).toBe(true);
+    }
+  }
+  expect(dockerfile).toMatch(/^HEALTHCHECK .*\/healthz/m);
+});
+
+test("the instances' settings are ones that the server takes", () => {
+  expect(instances).toHaveLength(2);
+  for (const [, { environment = {} }] of instances) {
+    const filled = Object.entries(environment).map(([name, value]) => [
+      name,
+      value
+        .replace("${SITE_URL}", "https://www.example.com")
+        .replace(/\$\{POSTGRES_PASSWORD[^}]*\}/, "secret"),
+    ]);
+    const settings = Object.fromEntries(filled) as Record<string, string>;
+    expect(unknownSettings(settings)).toEqual([]);
+    expect(readConfig(settings)).toMatchObject({
+      siteUrl: "https://www.example.com",
+      trustedProxies: 1,
+      databaseUrl: expect.stringContaining("@database/"),
+    });
+  }
+});
+
+test("an instance has longer to stop than the server takes at most", () => {
+  const [, deadlineMs] = /STOP_DEADLINE_MS = ([\d_]+)/.exec(read("server/main.ts")) ?? [];
+  for (const [, { stop_grace_period = "" }] of instances) {
+    expect(Number.parseInt(stop_grace_period) * 1000).toBeGreaterThan(
+      Number(deadlineMs?.replace("_", "")),
+    );
+  }
+});
+
+test("nginx asks both instances, on the port that the image listens on", () => {
+  const upstream = [...read("deploy/nginx.conf").matchAll(/^\s*server ([\w-]+):(\d+) /gm)];
+  const [, port] = /EXPOSE (\d+)/.exec(dockerfile) ?? [];
+  expect(upstream.map(([, name, at]) => [name, at])).toEqual(
+    instances.map(([name]) => [name, port]),
+  );
+  expect(dockerfile).toContain(`PORT=${port}`);
+});
+
+test("what is mounted or copied exists", () => {
+  for (const { volumes = [] } of Object.values(compose.services)) {
+    for (const [source = ""] of volumes.map((volume) => volume.split(":"))) {
+      // The certificates are the operator's.
+      if (source === "./deploy/certificates") continue;
+      expect(
+        source.startsWith("./") ? existsSync(join(root, source)) : source in compose.volumes,
+      ).toBe(true);
+    }
+  }
+  const copied = instructions
+    .filter((line) => line.startsWith("COPY ") && !line.includes("--from"))
+    .flatMap((line) => line.split(" ").slice(1, -1));
+  expect(copied).toContain("contract");
+  for (const source of copied) expect(existsSync(join(root, source))).toBe(true);
+});
