@@ -1,0 +1,200 @@
+import { useRef } from "react";
+
+import type { CostParts } from "#analyzer/landed-cost.ts";
+import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
+import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
+
+/** One ranked supplier, of the sample or of what the visitor brought. */
+export interface DashboardRow {
+  id: string;
+  rank: number;
+  supplier: string;
+  /** Where it is from, or how it was quoted. */
+  note: string;
+  cost: CostParts;
+  costText: string;
+  leadTimeDays: number | null;
+  reliability: number | null;
+  /** The last twelve purchase orders; `null` where there is no history. */
+  ordersOnTime: readonly boolean[] | null;
+  score: number;
+}
+
+export interface Scale {
+  cost: number;
+  leadTimeDays: number;
+}
+
+const columns =
+  "md:grid-cols-[3rem_minmax(0,1.3fr)_minmax(0,1.5fr)_minmax(0,1.2fr)_7.25rem_4.5rem] lg:grid-cols-[3.5rem_minmax(0,1.45fr)_minmax(0,1.75fr)_minmax(0,1.35fr)_minmax(7.25rem,0.95fr)_5.75rem]";
+const cell = "flex min-w-0 flex-col justify-center gap-1.5 px-3 md:border-l md:border-hair md:py-3";
+
+interface RankedRowsProps {
+  label: string;
+  rows: readonly DashboardRow[];
+  scale: Scale;
+}
+
+/** Suppliers, best first. When the order changes the rows travel, and the new order is spoken. */
+export function RankedRows({ label, rows, scale }: RankedRowsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const order = rows.map(({ id }) => id).join();
+  useReorderMotion(list, order);
+
+  return (
+    <div className="flex flex-1 flex-col">
+      <ColumnHeads scale={scale} hasOrders={rows.some(({ ordersOnTime }) => ordersOnTime)} />
+      <ol ref={list} aria-label={label} className="relative grid flex-1 auto-rows-fr">
+        {rows.map((row) => (
+          <SupplierRow key={row.id} row={row} scale={scale} />
+        ))}
+      </ol>
+      <SettledAnnouncement
+        state={order}
+        text={rows
+          .map(({ rank, supplier, score }) => `${rank}, ${supplier}, score ${Math.round(score)}`)
+          .join(". ")}
+      />
+    </div>
+  );
+}
+
+function SupplierRow({ row, scale }: { row: DashboardRow; scale: Scale }) {
+  const { rank, leadTimeDays, reliability, ordersOnTime } = row;
+  const won = rank === 1;
+  return (
+    <li
+      className={classNames(
+        "grid grid-cols-[3.25rem_minmax(0,1fr)_4.5rem] gap-y-2 border-b border-hair bg-raised max-md:py-3",
+        columns,
+        won && "z-1 shadow-[inset_5px_0_var(--color-signal)]",
+      )}
+    >
+      <div className="flex items-center justify-center max-md:items-start">
+        <Balloon won={won}>{rank}</Balloon>
+      </div>
+      <div className={cell}>
+        <b className="text-body leading-[1.15] font-[540] tracking-[-0.01em]">{row.supplier}</b>
+        <small className="font-mono text-label text-balance text-ink-3">{row.note}</small>
+      </div>
+      <div className={classNames(cell, "max-md:col-span-2 max-md:col-start-2 max-md:row-start-2")}>
+        <span className="font-mono text-body leading-none font-[500] tracking-[-0.03em] tabular-nums">
+          <span className="sr-only">Landed cost </span>
+          {row.costText}
+        </span>
+        <LandedCostBar cost={row.cost} scale={scale.cost} won={won} />
+      </div>
+      <div className={classNames(cell, "max-md:col-span-2 max-md:col-start-2 max-md:row-start-3")}>
+        {leadTimeDays === null ? (
+          <span className="font-mono text-note">
+            <span className="sr-only">Lead time </span>not stated
+          </span>
+        ) : (
+          <>
+            <span className="sr-only">Lead time {leadTimeDays} days</span>
+            <span aria-hidden="true">
+              <Dimension share={leadTimeDays / scale.leadTimeDays}>{`${leadTimeDays} d`}</Dimension>
+            </span>
+          </>
+        )}
+      </div>
+      <div
+        className={classNames(
+          cell,
+          "max-md:col-span-2 max-md:col-start-2 max-md:row-start-4 max-md:flex-row max-md:items-center max-md:justify-start",
+        )}
+      >
+        <span className="figures leading-none">
+          <span className="sr-only">Reliability </span>
+          {reliability === null ? "not stated" : reliability.toFixed(1)}
+        </span>
+        {ordersOnTime && <OrderTicks onTime={ordersOnTime} />}
+      </div>
+      <div className={classNames(cell, "items-end max-md:col-start-3 max-md:row-start-1")}>
+        <span
+          className={classNames(
+            "text-[2.75rem] leading-[0.9] font-[420] tracking-figure tabular-nums",
+            won && "text-signal-ink",
+          )}
+        >
+          <span className="sr-only">Score </span>
+          {Math.round(row.score)}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** The last twelve purchase orders: full height on time, an open stub when late. */
+function OrderTicks({ onTime }: { onTime: readonly boolean[] }) {
+  const late = onTime.filter((isOnTime) => !isOnTime).length;
+  return (
+    <span className="flex h-4 items-end gap-[3px] max-md:flex-none">
+      <span className="sr-only">
+        , last {onTime.length} purchase orders: {late === 0 ? "all on time" : `${late} late`}
+      </span>
+      {onTime.map((isOnTime, index) => (
+        <i
+          key={index}
+          className={classNames(
+            "max-w-[5px] min-w-[3px] flex-1",
+            isOnTime ? "h-full bg-current" : "h-[35%] shadow-[inset_0_0_0_1px_currentColor]",
+          )}
+        />
+      ))}
+      <span
+        aria-hidden="true"
+        className="ml-2 self-center font-mono text-label text-ink-3 md:hidden"
+      >
+        last 12 POs
+      </span>
+    </span>
+  );
+}
+
+function ColumnHeads({ scale, hasOrders }: { scale: Scale; hasOrders: boolean }) {
+  const head = "border-l border-hair px-3 pt-2 pb-1.5 first:border-l-0";
+  const ticks = "flex justify-between pt-0.5 text-label";
+  const amount = (share: number) => {
+    const value = scale.cost * share;
+    return value < 1000 ? `${Number(value.toFixed(2))}` : `${Number((value / 1000).toFixed(1))}k`;
+  };
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames(
+        "hidden border-b border-line font-mono text-note leading-[1.3] text-ink-3 md:grid",
+        columns,
+      )}
+    >
+      <span className={head}>#</span>
+      <span className={head}>Supplier</span>
+      <span className={head}>
+        Landed cost
+        <span className={ticks}>
+          <i className="not-italic">0</i>
+          <i className="not-italic">{amount(1 / 3)}</i>
+          <i className="not-italic">{amount(2 / 3)}</i>
+          <i className="not-italic">{amount(1)}</i>
+        </span>
+      </span>
+      <span className={head}>
+        Lead time
+        <span className={ticks}>
+          <i className="not-italic">0</i>
+          <i className="not-italic">{scale.leadTimeDays / 2}</i>
+          <i className="not-italic">{scale.leadTimeDays} d</i>
+        </span>
+      </span>
+      <span className={head}>
+        Reliability
+        <span className={ticks}>{hasOrders ? "last 12 POs" : "as quoted"}</span>
+      </span>
+      <span className={head}>Score</span>
+    </div>
+  );
+}
