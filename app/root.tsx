@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, ViewTransition } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 
 import type { Route } from "./+types/root";
@@ -11,6 +11,7 @@ import { RouteChange } from "./layout/route-change.tsx";
 import { SheetFrame } from "./layout/sheet-frame.tsx";
 import { StructuredData } from "./layout/structured-data.tsx";
 import { useCurrentPage } from "./layout/use-current-page.ts";
+import { usePageTurn } from "./layout/use-page-turn.ts";
 import { endOfFirstZone } from "./ui/drafting/zone.tsx";
 
 export const links: Route.LinksFunction = () => [
@@ -59,10 +60,13 @@ export default function App() {
   return (
     <>
       <SheetFrame>
-        {/* Another page is made of other elements, also where both have the same form: nothing of it moves into place. */}
-        <Fragment key={pathname}>
-          <Outlet />
-        </Fragment>
+        {/* Which elements travel is said in styles/page-turn.css. */}
+        <ViewTransition key={usePageTurn(pathname)} default="none">
+          {/* Another page is made of other elements, also where both have the same form: nothing of it moves into place. */}
+          <Fragment key={pathname}>
+            <Outlet />
+          </Fragment>
+        </ViewTransition>
       </SheetFrame>
       <Notifications />
       <RouteChange />

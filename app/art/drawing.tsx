@@ -15,17 +15,21 @@ export interface DrawingProps {
   of: DrawingFile;
   /** Above the fold: part of the first HTML, requested at once. */
   eager?: boolean;
+  /** The page's own drawing, above the fold; a change of page carries it over to the next one's (styles/page-turn.css). */
+  lead?: boolean;
   /** Says nothing that the text beside it does not say. */
   decorative?: boolean;
   className?: string;
   preserveAspectRatio?: string;
 }
 
-export function Drawing({ eager = false, ...props }: DrawingProps) {
-  return eager ? <Sheet {...props} isLoaded isDrawn /> : <LazyDrawing {...props} />;
+export function Drawing({ lead = false, eager = lead, className, ...props }: DrawingProps) {
+  const classes = [lead ? "lead-drawing" : "", className].filter(Boolean).join(" ");
+  if (!eager) return <LazyDrawing {...props} className={classes} />;
+  return <Sheet {...props} className={classes} isLoaded isDrawn />;
 }
 
-type SheetProps = Omit<DrawingProps, "eager"> & {
+type SheetProps = Omit<DrawingProps, "eager" | "lead"> & {
   isLoaded: boolean;
   isDrawn: boolean;
   ref?: React.Ref<SVGSVGElement>;
@@ -50,7 +54,7 @@ function Sheet({ of, isLoaded, isDrawn, decorative, className, ...svg }: SheetPr
   );
 }
 
-function LazyDrawing(props: Omit<DrawingProps, "eager">) {
+function LazyDrawing(props: Omit<DrawingProps, "eager" | "lead">) {
   const ref = useRef<SVGSVGElement>(null);
   const [isNear, setIsNear] = useState(false);
   const [isSeen, setIsSeen] = useState(false);

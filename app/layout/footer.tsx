@@ -24,7 +24,7 @@ export function Footer() {
         <div className="md:grid md:grid-cols-5 lg:grid-cols-[minmax(0,3.2fr)_repeat(5,minmax(0,1.76fr))]">
           <div className="p-pad md:col-span-full lg:col-span-1">
             <BrandLink className="text-[clamp(2.25rem,4vw,3.25rem)]" />
-            <p className="mt-5 max-w-[34ch] text-small text-ink-2">{brand.description}</p>
+            <p className="mt-5 max-w-[21.4em] text-small text-ink-2">{brand.description}</p>
             <div className="mt-5 max-w-sm">
               <NewsletterForm place="footer" />
             </div>

@@ -15,7 +15,8 @@ export function RouteChange() {
   const isRouteUnderWay = useNavigation().state !== "idle";
   const isUnderWay = useHasLoadsUnderWay() || isRouteUnderWay;
 
-  useEffect(() => {
+  // Not after the paint: while a view transition runs, React keeps its other effects until this has set the title.
+  useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     setTitle(document.title);

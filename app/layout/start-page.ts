@@ -21,7 +21,15 @@ declare global {
  */
 export function startPage(load: () => Promise<unknown>): void {
   const root = document.documentElement;
-  const touches = ["pointerdown", "pointermove", "keydown", "focusin", "scroll", "popstate"];
+  const touches = [
+    "pointerdown",
+    "pointermove",
+    "keydown",
+    "focusin",
+    "dragenter",
+    "scroll",
+    "popstate",
+  ];
   const kept: { part: HTMLElement; control: HTMLElement; act: () => void }[] = [];
   /** A post that waits longer than this for the code goes out as the browser's own. */
   const patienceMs = 5000;

@@ -50,7 +50,7 @@ export default function ConstructionPage() {
         </progress>
       </div>
       <div className="border-t border-line gridded p-pad">
-        <Drawing of={part75} eager className="mx-auto max-w-176" />
+        <Drawing of={part75} lead className="mx-auto max-w-176" />
       </div>
     </FirstZone>
   );

@@ -37,7 +37,7 @@ export default function NotFoundPage() {
           </ButtonLink>
         </PageHero>
         <div className="border-t border-line gridded p-pad">
-          <Drawing of={missingView} eager decorative className="mx-auto max-w-176" />
+          <Drawing of={missingView} lead decorative className="mx-auto max-w-176" />
         </div>
       </FirstZone>
       <Suggestions />

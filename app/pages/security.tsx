@@ -82,7 +82,7 @@ export default function SecurityPage() {
         <DrawingWithNotes
           drawing={
             <>
-              <Drawing of={tenants} eager className="max-md:hidden" />
+              <Drawing of={tenants} lead className="max-md:hidden" />
               <Drawing of={tenantsCompact} className="md:hidden" />
             </>
           }

@@ -281,3 +281,9 @@ export function pixelsTooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px`] : [];
 }
+
+/** The page's height, where it is more than this. */
+export function tooHigh(mostPixels: number): string[] {
+  const { scrollHeight } = document.documentElement;
+  return scrollHeight > mostPixels ? [`${scrollHeight} px`] : [];
+}

@@ -17,6 +17,7 @@ import {
   shownSizes,
   smallTargets,
   spaceOut,
+  tooHigh,
 } from "../browser/page-inspection.ts";
 import {
   addresses,
@@ -62,6 +63,11 @@ const test = base.extend<{ pageWithoutFonts: Page }, { browserWithoutFonts: Brow
   },
 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Of a screen on a phone. Documentation, articles and guides are as long as they have to be. */
+const mostPixels = 8000;
+const isLongText = (address: string) =>
+  /^\/resources\/(?:docs|blog\/(?!page\/)[^/]+|guides\/[^/]+)/.test(address);
 
 /** Status draws the day of its sample downtime anew on each visit. */
 const withoutChance = () => void (Math.random = () => 0.5);
@@ -132,7 +138,14 @@ async function visit(
 }
 
 test.describe("on a phone", { tag: "@phone" }, () => {
-  for (const address of addresses) test(address, ({ page }) => visit(page, address));
+  for (const address of addresses) {
+    test(address, ({ page }) =>
+      visit(page, address, async () => {
+        if (isLongText(address)) return;
+        await rule(`it is at most ${mostPixels} px high`, () => page.evaluate(tooHigh, mostPixels));
+      }),
+    );
+  }
 });
 
 test.describe("on a desktop", () => {

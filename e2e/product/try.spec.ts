@@ -261,7 +261,7 @@ test(
       "100",
     );
     await page.goto("/");
-    await page.getByRole("link", { name: "Try it on your own quotes" }).click();
+    await page.getByRole("link", { name: "Open the full bench" }).click();
     await expect(page).toHaveURL(address);
     await expect(fileInput(page)).toBeInViewport();
   },

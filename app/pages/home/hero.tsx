@@ -16,7 +16,7 @@ export function Hero() {
           </p>
           <h1 className="text-h1 tracking-display max-[24.75rem]:text-[min(2.7rem,12vw)]">
             Every quote, drawn{" "}
-            <span className="inline-block">
+            <span className="md:inline-block">
               to{" "}
               <span className="dimensioned" data-scale="1:1">
                 the same scale.

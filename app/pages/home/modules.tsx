@@ -1,5 +1,4 @@
 import exploded from "drawing:exploded";
-import explodedPortrait from "drawing:exploded-portrait";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { modules } from "#app/site/modules.ts";
@@ -18,9 +17,8 @@ export function Modules() {
           share one data model. <ArrowLink to="/product">See the platform</ArrowLink>
         </p>
       </SectionHead>
-      <div className="px-pad pb-6">
-        <Drawing of={exploded} className="max-md:hidden" />
-        <Drawing of={explodedPortrait} className="mx-auto max-w-60 md:hidden" />
+      <div className="px-pad pb-6 max-md:hidden">
+        <Drawing of={exploded} />
       </div>
       <div className="border-t border-line-2">
         <SwipeRow label="Modules" className="lg:grid-cols-4">

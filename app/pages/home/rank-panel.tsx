@@ -1,3 +1,5 @@
+import { type ReactNode, useState } from "react";
+
 import bracket from "drawing:bracket";
 
 import { explainLead, leadSentence } from "#analyzer/explain.ts";
@@ -5,82 +7,171 @@ import { landedCost } from "#analyzer/landed-cost.ts";
 import { rank } from "#analyzer/rank.ts";
 
 import { Drawing } from "#app/art/drawing.tsx";
+import { formatMoney } from "#app/format/format-money.ts";
 import { claims } from "#app/site/claims.ts";
-import { trial } from "#app/site/facts/trial.ts";
 import { samplePackage as sample } from "#app/samples/sample-package.ts";
 import { LandedCostLegend } from "#app/sections/landed-cost-legend.tsx";
-import { useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
+import { moveWeight, restAt, useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
 import { WeightControls } from "#app/sections/weights/weight-controls.tsx";
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { TitleBlock, type TitleBlockEntry } from "#app/ui/drafting/title-block.tsx";
 
-import { RankedVendors } from "./ranked-vendors.tsx";
+import type { BroughtQuotes } from "./own-quotes/brought-quotes.ts";
+import { BenchLink } from "./own-quotes/bench-link.tsx";
+import { OwnFigure } from "./own-quotes/own-figure.tsx";
+import { OwnResult } from "./own-quotes/own-result.tsx";
+import { ownHeading, ownTitleBlock } from "./own-quotes/own-texts.ts";
+import { QuoteStrip } from "./own-quotes/quote-strip.tsx";
+import { useOwnRanking } from "./own-quotes/use-own-ranking.ts";
+import { type DashboardRow, RankedRows } from "./ranked-rows.tsx";
 
-/** The sample dashboard: one part, its best quotes, and the three weights that rank them. */
+const titleBlock: TitleBlockEntry[] = [
+  { label: "Material", value: sample.material },
+  { label: "Quantity", value: sample.quantity },
+  { label: "Normalized", value: sample.normalized },
+  {
+    label: "Confidence",
+    value: (
+      <>
+        {sample.confidence} <span className="text-ink-3">{sample.confidenceTolerance}</span>
+      </>
+    ),
+  },
+  { label: "Score", value: "sum of weight × value" },
+  {
+    label: `Analyzed ${sample.responses} responses in`,
+    value: claims.homeAnalysisTime.figure,
+    big: true,
+  },
+];
+
+/** The dashboard: the best quotes for a part and the weights that rank them, of the sample or of what is brought here. */
 export function RankPanel() {
-  const { weights, setWeight, resetWeights } = useSharedWeights(sample.weights);
-  const quotes = sample.vendors.map((vendor) => ({
-    ...vendor,
-    landedCost: landedCost(vendor.cost).total,
-  }));
-  const { best } = rank(quotes, weights);
-  const [first, second] = best;
+  const shared = useSharedWeights(sample.weights);
+  const [brought, setBrought] = useState<BroughtQuotes | null>(null);
+  const [balance, setBalance] = useState(restAt(sample.weights));
+  const own = useOwnRanking(brought, balance.weights);
+  const { rows, explanation } = rankSample(shared.weights);
+
+  const bring = (next: BroughtQuotes | null) => {
+    setBrought(next);
+    if (next) setBalance(restAt(next.settings.weights));
+  };
 
   return (
     <div className="grid border-t-[1.5px] border-line on-raised lg:grid-cols-[4fr_8fr]">
-      <figure className="flex flex-col border-line gridded max-lg:row-start-2 max-lg:border-t-[1.5px] lg:border-r-[1.5px]">
-        <figcaption className="flex justify-between gap-4 border-b border-hair bg-raised px-3.5 py-2.5 font-mono text-note text-ink-3">
-          <b className="font-[500] text-ink">P/N {sample.partNumber}</b>
-          {sample.partName}
-        </figcaption>
-        <div className="relative min-h-0 flex-1 p-2.5 max-lg:mx-auto max-lg:w-full max-lg:max-w-md">
-          <Drawing
-            of={bracket}
-            eager
-            className="lg:absolute lg:inset-2.5 lg:size-[calc(100%-1.25rem)]"
-          />
-        </div>
-      </figure>
+      <InPlaceOf
+        className="border-line gridded max-lg:row-start-2 max-lg:border-t-[1.5px] lg:border-r-[1.5px]"
+        original={
+          <figure className="flex flex-1 flex-col">
+            <figcaption className="flex justify-between gap-4 border-b border-hair bg-raised px-3.5 py-2.5 font-mono text-note text-ink-3">
+              <b className="font-[500] text-ink">P/N {sample.partNumber}</b>
+              {sample.partName}
+            </figcaption>
+            <div className="relative min-h-0 flex-1 p-2.5 max-lg:mx-auto max-lg:w-full max-lg:max-w-md max-md:max-w-60">
+              <Drawing
+                of={bracket}
+                lead
+                className="lg:absolute lg:inset-2.5 lg:size-[calc(100%-1.25rem)]"
+              />
+            </div>
+          </figure>
+        }
+      >
+        {own && <OwnFigure ranking={own} />}
+      </InPlaceOf>
       <div className="flex min-w-0 flex-col">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b border-hair px-3.5 py-2.5 font-mono text-note">
           <h2 className="tracking-normal font-[500]">
-            {sample.rfq}, illustrative · best {best.length} of {sample.responses} responses
+            {own
+              ? ownHeading(own)
+              : `${sample.rfq}, illustrative · best ${rows.length} of ${sample.responses} responses`}
           </h2>
-          <ArrowLink to={trial.tool} className="text-note lg:mr-auto">
-            Try it on your own quotes
-          </ArrowLink>
-          <LandedCostLegend />
+          <BenchLink brought={brought} weights={balance.weights} />
+          <div className="max-wide:w-full">
+            <LandedCostLegend />
+          </div>
         </div>
-        <RankedVendors vendors={best} scale={sample.scale} />
+        <QuoteStrip brought={brought} onBring={bring} />
+        <InPlaceOf
+          className="flex-1"
+          original={
+            <RankedRows label="Suppliers ranked by score" rows={rows} scale={sample.scale} />
+          }
+        >
+          {own && <OwnResult ranking={own} />}
+        </InPlaceOf>
         <WeightControls
-          weights={weights}
-          onChange={setWeight}
-          onReset={resetWeights}
-          explanation={first && second && leadSentence(explainLead(first, second, weights))}
+          {...(own
+            ? {
+                weights: balance.weights,
+                onChange: (criterion, percent) =>
+                  setBalance((last) => moveWeight(last, criterion, percent)),
+                onReset: () => setBalance(restAt(own.brought.settings.weights)),
+                explanation: own.step === "ranked" ? own.view.group?.lead?.sentence : undefined,
+                fragment: false,
+              }
+            : {
+                weights: shared.weights,
+                onChange: shared.setWeight,
+                onReset: shared.resetWeights,
+                explanation,
+              })}
         />
       </div>
-      <TitleBlock
-        className="grid-cols-2 lg:col-span-full lg:grid-cols-[1fr_auto_1.3fr_auto_1fr_auto]"
-        entries={[
-          { label: "Material", value: sample.material },
-          { label: "Quantity", value: sample.quantity },
-          { label: "Normalized", value: sample.normalized },
-          {
-            label: "Confidence",
-            value: (
-              <>
-                {sample.confidence} <span className="text-ink-3">{sample.confidenceTolerance}</span>
-              </>
-            ),
-          },
-          { label: "Score", value: "sum of weight × value" },
-          {
-            label: `Analyzed ${sample.responses} responses in`,
-            value: claims.homeAnalysisTime.figure,
-            big: true,
-          },
-        ]}
-      />
+      <InPlaceOf
+        className="lg:col-span-full"
+        original={<TitleBlock className={titleBlockColumns} entries={titleBlock} />}
+      >
+        {own && <TitleBlock className={titleBlockColumns} entries={ownTitleBlock(own)} />}
+      </InPlaceOf>
     </div>
   );
+}
+
+const titleBlockColumns = "grid-cols-2 lg:grid-cols-[1fr_auto_1.3fr_auto_1fr_auto]";
+
+interface InPlaceOfProps {
+  original: ReactNode;
+  className: string;
+  /** What is shown instead, where there is something. */
+  children: ReactNode;
+}
+
+/** The original keeps its room while something else is shown in it, so that nothing around it moves. */
+function InPlaceOf({ original, className, children }: InPlaceOfProps) {
+  return (
+    <div className={classNames("grid grid-cols-[minmax(0,1fr)]", className)}>
+      <div
+        className={classNames(
+          "col-start-1 row-start-1 flex flex-col",
+          children !== null && "invisible",
+        )}
+      >
+        {original}
+      </div>
+      {children !== null && <div className="col-start-1 row-start-1 flex flex-col">{children}</div>}
+    </div>
+  );
+}
+
+function rankSample(weights: typeof sample.weights): {
+  rows: DashboardRow[];
+  explanation: string | undefined;
+} {
+  const { best } = rank(
+    sample.vendors.map((vendor) => ({ ...vendor, landedCost: landedCost(vendor.cost).total })),
+    weights,
+  );
+  const [first, second] = best;
+  return {
+    rows: best.map(({ quote, rank, score }) => ({
+      ...quote,
+      rank,
+      note: `${quote.place} · ${quote.receivedAs}`,
+      costText: formatMoney(quote.landedCost),
+      score,
+    })),
+    explanation: first && second && leadSentence(explainLead(first, second, weights)),
+  };
 }

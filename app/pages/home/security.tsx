@@ -8,6 +8,7 @@ import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 const controls: { symbol: GdtSymbolName; name: string; text: string }[] = [
   {
@@ -69,54 +70,58 @@ export function Security() {
             a name and a time. <ArrowLink to="/security">Read the controls</ArrowLink>
           </p>
         </div>
-        <ul>
-          {controls.map((control) => (
-            <li
-              key={control.name}
-              className="grid grid-cols-[2.5rem_1fr] gap-x-4 gap-y-0.5 border-t border-hair py-4 max-md:py-2.5"
-            >
-              <GdtSymbol name={control.symbol} className="row-span-2 mt-0.5 size-7" />
-              <h3 className="text-h4 font-medium tracking-snug">{control.name}</h3>
-              <p className="text-small text-ink-2">{control.text}</p>
-            </li>
-          ))}
-        </ul>
+        <PhoneFold summary="The controls" className="max-md:-mx-pad">
+          <ul className="max-md:px-pad">
+            {controls.map((control) => (
+              <li
+                key={control.name}
+                className="grid grid-cols-[2.5rem_1fr] gap-x-4 gap-y-0.5 border-t border-hair py-4 max-md:py-2.5"
+              >
+                <GdtSymbol name={control.symbol} className="row-span-2 mt-0.5 size-7" />
+                <h3 className="text-h4 font-medium tracking-snug">{control.name}</h3>
+                <p className="text-small text-ink-2">{control.text}</p>
+              </li>
+            ))}
+          </ul>
+        </PhoneFold>
       </div>
       <div className="flex flex-col border-line-2 max-lg:border-t">
-        <div className="grid flex-1 place-items-center gridded px-pad py-8">
+        <div className="grid flex-1 place-items-center gridded px-pad py-8 max-md:py-4">
           <Drawing of={tenants} className="max-md:hidden" />
-          <Drawing of={tenantsCompact} className="max-w-64 md:hidden" />
+          <Drawing of={tenantsCompact} className="max-w-56 md:hidden" />
         </div>
-        <ScrollArea
-          label="Revision history of a sample award"
-          className="border-t-[1.5px] border-line"
-        >
-          <table className="w-full border-collapse text-small">
-            <thead className="text-left font-mono text-label text-ink-3">
-              <tr className="*:border-b *:border-l *:border-line *:border-l-hair *:px-3 *:py-2.5 *:font-[450] *:first:border-l-0">
-                <th scope="col">Rev</th>
-                <th scope="col">Description</th>
-                <th scope="col">By</th>
-                <th scope="col">Time</th>
-              </tr>
-            </thead>
-            <tbody>
-              {revisions.map((revision) => (
-                <tr
-                  key={revision.letter}
-                  className="*:border-t *:border-l *:border-hair *:px-3 *:py-2.5 *:first:border-l-0"
-                >
-                  <td className="w-14 font-mono text-note">{revision.letter}</td>
-                  <td className="max-md:min-w-56">{revision.text}</td>
-                  <td className="font-mono text-note whitespace-nowrap">{revision.by}</td>
-                  <td className="font-mono text-note whitespace-nowrap">
-                    <time>{revision.at}</time>
-                  </td>
+        <PhoneFold summary="The log of a sample award">
+          <ScrollArea
+            label="Revision history of a sample award"
+            className="border-t-[1.5px] border-line"
+          >
+            <table className="w-full border-collapse text-small">
+              <thead className="text-left font-mono text-label text-ink-3">
+                <tr className="*:border-b *:border-l *:border-line *:border-l-hair *:px-3 *:py-2.5 *:font-[450] *:first:border-l-0">
+                  <th scope="col">Rev</th>
+                  <th scope="col">Description</th>
+                  <th scope="col">By</th>
+                  <th scope="col">Time</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollArea>
+              </thead>
+              <tbody>
+                {revisions.map((revision) => (
+                  <tr
+                    key={revision.letter}
+                    className="*:border-t *:border-l *:border-hair *:px-3 *:py-2.5 *:first:border-l-0"
+                  >
+                    <td className="w-14 font-mono text-note">{revision.letter}</td>
+                    <td className="max-md:min-w-56">{revision.text}</td>
+                    <td className="font-mono text-note whitespace-nowrap">{revision.by}</td>
+                    <td className="font-mono text-note whitespace-nowrap">
+                      <time>{revision.at}</time>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollArea>
+        </PhoneFold>
       </div>
     </Zone>
   );

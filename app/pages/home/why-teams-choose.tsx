@@ -6,6 +6,7 @@ import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 interface Comparison {
@@ -98,33 +99,35 @@ export function WhyTeamsChoose() {
         </div>
         <Drawing of={impeller} className="mx-auto max-w-[27rem] max-md:hidden" />
       </div>
-      <ul className="grid">
-        {reasons.map((reason) => (
-          <li
-            key={reason.title}
-            className="grid items-center gap-x-pad gap-y-1.5 border-b border-hair px-pad py-4 last:border-b-0 md:grid-cols-[4fr_7fr] md:py-7"
-          >
-            <Figure text={reason.figure} />
-            <div>
-              <h3 className="mb-1.5 text-h4 font-[500]">{reason.title}</h3>
-              <p className="max-w-[52ch] text-small text-ink-2">{reason.text}</p>
-              <p className="mt-1 max-w-[60ch] note">{reason.baseline}.</p>
-              <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2 pr-2 font-mono text-note leading-[1.1] md:mt-4">
-                {reason.pair.map((line) => (
-                  <div key={line.label} className="contents">
-                    <dt className="text-ink-3">{line.label}</dt>
-                    <dd>
-                      <Dimension share={line.share} label={line.beside ? "beside" : "inside"}>
-                        {line.value}
-                      </Dimension>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div className="min-w-0">
+        <SwipeRow label="Four results" className="lg:h-full">
+          {reasons.map((reason) => (
+            <li
+              key={reason.title}
+              className="grid snap-start items-start gap-x-pad gap-y-1.5 border-l border-hair px-pad py-4 first:border-l-0 lg:grid-cols-[4fr_7fr] lg:items-center lg:border-b lg:border-l-0 lg:py-7 lg:last:border-b-0"
+            >
+              <Figure text={reason.figure} />
+              <div>
+                <h3 className="mb-1.5 text-h4 font-[500]">{reason.title}</h3>
+                <p className="max-w-[52ch] text-small text-ink-2">{reason.text}</p>
+                <p className="mt-1 max-w-[60ch] note">{reason.baseline}.</p>
+                <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2 pr-2 font-mono text-note leading-[1.1] md:mt-4">
+                  {reason.pair.map((line) => (
+                    <div key={line.label} className="contents">
+                      <dt className="text-ink-3">{line.label}</dt>
+                      <dd>
+                        <Dimension share={line.share} label={line.beside ? "beside" : "inside"}>
+                          {line.value}
+                        </Dimension>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            </li>
+          ))}
+        </SwipeRow>
+      </div>
     </Zone>
   );
 }

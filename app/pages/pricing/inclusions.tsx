@@ -6,6 +6,7 @@ import { annualSavingsText } from "#app/site/plans/annual-saving.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 const inclusions: { heading: string; text: ReactNode }[] = [
   {
@@ -58,19 +59,21 @@ export function Inclusions() {
             These terms apply to Starter, Growth and Enterprise.
           </p>
         </header>
-        <ol className="border-b border-hair lg:col-span-7">
-          {inclusions.map(({ heading, text }, index) => (
-            <li key={heading} className="grid grid-cols-[2.5rem_1fr] border-t border-hair py-4">
-              <span aria-hidden="true" className="pt-1 figures text-note text-ink-3">
-                {index + 1}.
-              </span>
-              <div>
-                <h3 className="inline font-strong tracking-snug">{heading}</h3>{" "}
-                <p className="inline text-ink-2">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <PhoneFold summary="The terms" className="max-md:-mx-pad lg:col-span-7">
+          <ol className="border-b border-hair max-md:px-pad">
+            {inclusions.map(({ heading, text }, index) => (
+              <li key={heading} className="grid grid-cols-[2.5rem_1fr] border-t border-hair py-4">
+                <span aria-hidden="true" className="pt-1 figures text-note text-ink-3">
+                  {index + 1}.
+                </span>
+                <div>
+                  <h3 className="inline font-strong tracking-snug">{heading}</h3>{" "}
+                  <p className="inline text-ink-2">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </PhoneFold>
       </div>
     </Zone>
   );

@@ -7,6 +7,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 const groups = [{ heading: "Price and size", lines: pricesAndLimits() }, ...planComparison];
 
@@ -19,7 +20,9 @@ export function LineByLine() {
           them. They are illustrative.
         </p>
       </SectionHead>
-      <ComparisonTable />
+      <PhoneFold summary="The plans, line by line">
+        <ComparisonTable />
+      </PhoneFold>
     </Zone>
   );
 }

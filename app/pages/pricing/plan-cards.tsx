@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 import { onAnnual, onMonthly } from "./billing-toggle.tsx";
 import { planBolts } from "./plan-bolts.ts";
@@ -34,24 +35,32 @@ function PlanCard({ plan }: { plan: Plan }) {
         {plan.isPopular && <FeatureFrame tone="ink">Most Popular</FeatureFrame>}
       </div>
       <div className="border-y border-hair py-2 md:max-lg:border-r md:max-lg:border-b-0">
-        <Drawing of={planBolts[plan.name]} eager className="mx-auto max-w-[29rem]" />
+        <Drawing
+          of={planBolts[plan.name]}
+          eager
+          className="mx-auto max-w-[29rem] max-md:max-w-48"
+        />
       </div>
       <div className="border-hair px-pad pt-7 md:max-lg:self-stretch md:max-lg:border-t">
         <PlanPrice plan={plan} />
         <p className="mt-2 text-small text-ink-2">{plan.description}</p>
       </div>
       <div className="border-hair px-pad pt-4 pb-5 text-small md:max-lg:border-t md:max-lg:border-r">
-        <p className="mb-1 note">
-          {plan.buildsOn ? `Everything in ${plan.buildsOn}, and` : "The RFQ Analyzer, with"}
-        </p>
-        <ul>
-          {plan.features.map((feature) => (
-            <li key={feature} className="flex gap-2.5 py-[0.42rem]">
-              <Icon name="check" className="h-[1.4em] w-4 flex-none" />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <PhoneFold summary={`What ${plan.name} includes`} className="max-md:-mx-pad">
+          <div className="max-md:px-pad">
+            <p className="mb-1 note">
+              {plan.buildsOn ? `Everything in ${plan.buildsOn}, and` : "The RFQ Analyzer, with"}
+            </p>
+            <ul>
+              {plan.features.map((feature) => (
+                <li key={feature} className="flex gap-2.5 py-[0.42rem]">
+                  <Icon name="check" className="h-[1.4em] w-4 flex-none" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </PhoneFold>
       </div>
       <div className="px-pad pb-7 md:max-lg:self-end">
         <ButtonLink to={plan.callToAction.to} tone={plan.isPopular ? "go" : "plain"} wide>

@@ -48,7 +48,7 @@ export default function DiscreteManufacturingPage() {
               </ButtonLink>
             </>
           }
-          figure={<Drawing of={housing} eager className="max-w-136" />}
+          figure={<Drawing of={housing} lead className="max-w-136" />}
           caption="Single-stage gearbox housing, front elevation"
         />
       </FirstZone>

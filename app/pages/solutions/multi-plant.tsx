@@ -47,7 +47,7 @@ export default function MultiPlantPage() {
         </PageHero>
         <figure className="border-t border-line blueprint gridded">
           <div className="px-pad pt-8 pb-4">
-            <Drawing of={plantPlans} eager className="max-md:hidden" />
+            <Drawing of={plantPlans} lead className="max-md:hidden" />
             <Drawing of={plantPlansCompact} className="md:hidden" />
           </div>
           <figcaption className="border-t border-hair bg-ground px-pad py-2.5 note">

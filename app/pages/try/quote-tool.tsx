@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 
 import { samplePackages } from "#app/samples/sample-packages.ts";
+import { takeHandedOver } from "#app/tool/handed-over.ts";
 import type { Intake } from "#app/tool/intake.ts";
 import { whenIdle } from "#app/page/when-idle.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -33,7 +34,9 @@ export function QuoteTool() {
   const bringFromAddress = useEffectEvent(() => {
     const wanted = new URLSearchParams(location.search).get("sample");
     const sample = samplePackages.find(({ id }) => id === wanted);
-    if (sample) bring({ kind: "sample", sampleId: sample.id });
+    const files = takeHandedOver();
+    if (files.length > 0) bring({ kind: "files", files });
+    else if (sample) bring({ kind: "sample", sampleId: sample.id });
     else if (hasKept()) bring({ kind: "kept" });
   });
   useEffect(() => {

@@ -10,6 +10,7 @@ import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SectionHead, SectionMark } from "#app/ui/drafting/section-head.tsx";
 import type { SiteAddress } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 interface Study {
   id: string;
@@ -73,21 +74,23 @@ function Measured(props: IndustryOutcomeProps) {
         <p className="label">Case study · {study.industry}</p>
         <h3 className="mt-3 mb-4 text-h3">{study.headline}</h3>
         <Drawing of={study.wordmark} className="h-6 w-auto max-w-full self-start text-ink-2" />
-        <dl className="mt-8 border-b border-hair">
-          {study.results.map((result) => (
-            <div
-              key={result.metric}
-              className="grid gap-x-6 gap-y-2 border-t border-hair py-4 md:grid-cols-[minmax(0,1fr)_7.5rem]"
-            >
-              <dt className="font-medium">{result.metric}</dt>
-              <dd className="figures font-[500] md:text-right">{improvementText(result)}</dd>
-              <dd className="grid gap-2 md:col-span-2">
-                <Length name="Before" amount={result.before} {...result} />
-                <Length name="After" amount={result.after} {...result} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <PhoneFold summary="Results" className="mt-8 max-md:-mx-pad">
+          <dl className="border-b border-hair max-md:px-pad">
+            {study.results.map((result) => (
+              <div
+                key={result.metric}
+                className="grid gap-x-6 gap-y-2 border-t border-hair py-4 md:grid-cols-[minmax(0,1fr)_7.5rem]"
+              >
+                <dt className="font-medium">{result.metric}</dt>
+                <dd className="figures font-[500] md:text-right">{improvementText(result)}</dd>
+                <dd className="grid gap-2 md:col-span-2">
+                  <Length name="Before" amount={result.before} {...result} />
+                  <Length name="After" amount={result.after} {...result} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </PhoneFold>
         <CaseLink study={study} className="mt-auto pt-6" />
       </article>
     </Zone>
@@ -136,7 +139,7 @@ function Quoted(props: IndustryOutcomeProps) {
             />
           </figcaption>
         </figure>
-        <div className="flex items-end justify-center overflow-hidden border-line gridded px-pad pt-8 max-lg:max-h-80 max-lg:border-t lg:col-span-4 lg:border-l">
+        <div className="flex items-end justify-center overflow-hidden border-line gridded px-pad pt-8 max-lg:max-h-80 max-lg:border-t max-md:hidden lg:col-span-4 lg:border-l">
           <Drawing of={study.portrait} decorative className="-mb-px max-w-80" />
         </div>
       </div>

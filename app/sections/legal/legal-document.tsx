@@ -1,4 +1,5 @@
 import { formatDate } from "#app/format/format-date.ts";
+import { useCurrentSection } from "#app/page/use-current-section.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
@@ -43,6 +44,7 @@ export function LegalDocument({ clauses, revisions }: LegalDocumentProps) {
 }
 
 function Contents({ clauses }: { clauses: Clause[] }) {
+  const current = useCurrentSection(clauses.map(({ id }) => id));
   return (
     <div className="border-line-2 max-lg:border-b lg:border-r print:border-0">
       <nav
@@ -56,7 +58,8 @@ function Contents({ clauses }: { clauses: Clause[] }) {
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="grid min-h-7 break-inside-avoid grid-cols-[2rem_minmax(0,1fr)] py-1 leading-snug no-underline hover:underline"
+                  aria-current={id === current ? "location" : undefined}
+                  className="contents-mark grid min-h-7 break-inside-avoid grid-cols-[2rem_minmax(0,1fr)] py-1 leading-snug no-underline hover:underline"
                 >
                   <span className="figures text-note text-ink-3">{index + 1}.</span> {title}
                 </a>

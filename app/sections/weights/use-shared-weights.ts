@@ -4,15 +4,20 @@ import { type AddressCodec, useAddressState } from "#app/page/use-address-state.
 
 import { weightsFromQuery, weightsToQuery, withWeights } from "./weights-query.ts";
 
-interface Balance {
+export interface Balance {
   weights: Weights;
   /** The criterion being moved, and the weights before it was: going to 100 and back restores the others. */
   moving: Criterion | null;
   before: Weights;
 }
 
-function restAt(weights: Weights): Balance {
+export function restAt(weights: Weights): Balance {
   return { weights, moving: null, before: weights };
+}
+
+export function moveWeight(last: Balance, criterion: Criterion, percent: number): Balance {
+  const before = last.moving === criterion ? last.before : last.weights;
+  return { weights: rebalance(before, criterion, percent), moving: criterion, before };
 }
 
 function balanceCodec(defaults: Weights, prefix: string): AddressCodec<Balance> {
@@ -34,10 +39,7 @@ export function useSharedWeights(defaults: Weights, prefix = "") {
   return {
     weights: state.weights,
     setWeight(criterion: Criterion, percent: number) {
-      setState((last) => {
-        const before = last.moving === criterion ? last.before : last.weights;
-        return { weights: rebalance(before, criterion, percent), moving: criterion, before };
-      }, "settle");
+      setState((last) => moveWeight(last, criterion, percent), "settle");
     },
     resetWeights: () => setState(() => restAt(defaults), "settle"),
   };

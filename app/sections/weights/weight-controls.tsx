@@ -64,7 +64,7 @@ export function WeightControls({
         ))}
       </div>
       <div className="flex border-t border-hair font-mono text-note max-md:flex-wrap">
-        <p className="min-w-64 flex-1 px-3.5 py-2 text-ink-2">{explanation}</p>
+        <p className="min-h-28 min-w-64 flex-1 px-3.5 py-2 text-ink-2 md:min-h-19">{explanation}</p>
         <button type="button" onClick={onReset} className={actionClasses}>
           <Icon name="reset" className="size-3.5" />
           Reset weights

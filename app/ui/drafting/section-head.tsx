@@ -26,7 +26,7 @@ interface SectionHeadProps {
   className?: string;
 }
 
-/** Section mark, heading, and a note at column nine. */
+/** Section mark, heading, and a note at column nine. In em, as wide before our fonts come: their "0" is wider. */
 export function SectionHead({ title, children, className }: SectionHeadProps) {
   return (
     <header
@@ -38,9 +38,9 @@ export function SectionHead({ title, children, className }: SectionHeadProps) {
       <div className="-mt-1 lg:mt-2">
         <SectionMark />
       </div>
-      <h2 className="max-w-[17ch] min-w-0 text-h2 wrap-break-word lg:col-span-7">{title}</h2>
+      <h2 className="max-w-[10.83em] min-w-0 text-h2 wrap-break-word lg:col-span-7">{title}</h2>
       {children && (
-        <div className="max-w-[56ch] text-ink-2 min-[22rem]:max-md:col-span-2 md:col-start-2 md:mt-5 lg:col-span-4 lg:col-start-9 lg:mt-2 lg:max-w-[42ch]">
+        <div className="max-w-[35.2em] text-ink-2 min-[22rem]:max-md:col-span-2 md:col-start-2 md:mt-5 lg:col-span-4 lg:col-start-9 lg:mt-2 lg:max-w-[26.4em]">
           {children}
         </div>
       )}

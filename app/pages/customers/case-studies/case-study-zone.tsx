@@ -45,7 +45,7 @@ export function CaseStudyZone(props: CaseStudyZoneProps) {
       <div className="grid border-t border-line lg:grid-cols-12">
         <figure
           className={classNames(
-            "flex flex-col gridded max-lg:border-b max-lg:border-line lg:col-span-5",
+            "flex flex-col gridded max-lg:border-b max-lg:border-line max-md:hidden lg:col-span-5",
             drawingSide === "right" && "lg:order-last",
           )}
         >

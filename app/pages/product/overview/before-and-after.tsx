@@ -14,6 +14,7 @@ import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { TimelineTable } from "./timeline-table.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 const before = stepSpans("before");
 const after = stepSpans("after");
@@ -51,7 +52,9 @@ export function BeforeAndAfter() {
           0 to {scaleHours} working hours, which is three weeks.
         </p>
       </SectionHead>
-      <TimelineTable steps={steps} totals={totals} scaleHours={scaleHours} />
+      <PhoneFold summary="Step by step, in hours">
+        <TimelineTable steps={steps} totals={totals} scaleHours={scaleHours} />
+      </PhoneFold>
       <FigureStrip
         className="md:grid-cols-3"
         figures={[

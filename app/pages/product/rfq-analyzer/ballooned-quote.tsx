@@ -7,6 +7,7 @@ import { formatMoney } from "#app/format/format-money.ts";
 import { packageMix, rankAtLeadTime } from "./package-ranking.ts";
 import { balloonedResponse, quoteReadings } from "./quote-readings.ts";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 import { InspectionSheet } from "./inspection-sheet.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
@@ -40,7 +41,9 @@ export function BalloonedQuote() {
             <SupplierDocument readings={readings} pointedAt={pointedAt} />
           </div>
         </figure>
-        <InspectionSheet readings={readings} pointedAt={pointedAt} />
+        <PhoneFold summary="All values">
+          <InspectionSheet readings={readings} pointedAt={pointedAt} />
+        </PhoneFold>
       </div>
       <OpenQuestions readings={asked} />
       <TitleBlock

@@ -4,6 +4,7 @@ import { quoteReadings } from "./quote-readings.ts";
 import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 interface Feature {
   symbol: GdtSymbolName;
@@ -64,29 +65,29 @@ const features: Feature[] = [
 export function Features() {
   return (
     <Zone space="flush">
-      <SectionHead title="What it does.">
-        <p>With results on the sample above.</p>
-      </SectionHead>
-      <ul className="border-t border-line">
-        {features.map(({ symbol, name, text, example: [given, made] }) => (
-          <li
-            key={name}
-            className="grid grid-cols-1 items-center gap-x-pad gap-y-3 border-hair px-pad py-5 not-last:border-b lg:grid-cols-12"
-          >
-            <h3 className="text-h4 font-medium tracking-snug lg:col-span-3">{name}</h3>
-            <p className="max-w-[56ch] text-ink-2 lg:col-span-5">{text}</p>
-            <p className="flex w-max max-w-full items-stretch border border-line font-mono text-note lg:col-span-4 lg:w-full">
-              <GdtSymbol name={symbol} className="w-10 border-r border-line px-2.5" />
-              <span className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
-                {given}
-                <span aria-hidden="true" className="leader-rule" />
-                <span className="sr-only">becomes</span>
-                <b className="font-[540]">{made}</b>
-              </span>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <SectionHead title="What it does." />
+      <PhoneFold summary="Functions">
+        <ul className="border-t border-line">
+          {features.map(({ symbol, name, text, example: [given, made] }) => (
+            <li
+              key={name}
+              className="grid grid-cols-1 items-center gap-x-pad gap-y-3 border-hair px-pad py-5 not-last:border-b lg:grid-cols-12"
+            >
+              <h3 className="text-h4 font-medium tracking-snug lg:col-span-3">{name}</h3>
+              <p className="max-w-[56ch] text-ink-2 lg:col-span-5">{text}</p>
+              <p className="flex w-max max-w-full items-stretch border border-line font-mono text-note lg:col-span-4 lg:w-full">
+                <GdtSymbol name={symbol} className="w-10 border-r border-line px-2.5" />
+                <span className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
+                  {given}
+                  <span aria-hidden="true" className="leader-rule" />
+                  <span className="sr-only">becomes</span>
+                  <b className="font-[540]">{made}</b>
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </Zone>
   );
 }

@@ -7,6 +7,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 const formats: { name: string; format: QuoteFormat; text: string }[] = [
   { name: "PDF", format: "PDF", text: "one page or many" },
@@ -37,42 +38,44 @@ export function Formats() {
             See the figures by format
           </ArrowLink>
         </header>
-        <table className="w-full border-collapse border-t-[1.5px] border-line text-left text-small max-md:block lg:col-span-8 lg:border-l lg:border-l-hair">
-          <caption className="sr-only">Formats, and responses of the sample in each</caption>
-          <thead className="max-md:sr-only">
-            <tr className="border-b border-line font-mono text-label text-ink-3 *:px-3 *:py-2.5 *:font-[450] *:first:pl-pad">
-              <th scope="col" className="w-1/4">
-                Format
-              </th>
-              <th scope="col">What it reads</th>
-              <th scope="col" className="w-[38%]">
-                Of the {packageMix.responses} in the sample, 0 to {scale}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="max-md:block">
-            {formats.map(({ name, format, text }) => {
-              const count = responsesByFormat(format);
-              return (
-                <tr
-                  key={name}
-                  className="border-hair *:px-3 *:py-3.5 not-last:border-b *:first:pl-pad max-md:block max-md:px-pad max-md:py-3 max-md:*:block max-md:*:px-0! max-md:*:py-0.5"
-                >
-                  <th scope="row" className="text-body font-medium">
-                    {name}
-                  </th>
-                  <td className="text-ink-2">{text}</td>
-                  <td>
-                    <span className="sr-only">{count} responses</span>
-                    <span aria-hidden="true">
-                      <Dimension share={count / scale}>{String(count)}</Dimension>
-                    </span>
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <PhoneFold summary="Formats" className="lg:col-span-8">
+          <table className="h-full w-full border-collapse border-t-[1.5px] border-line text-left text-small max-md:block lg:border-l lg:border-l-hair">
+            <caption className="sr-only">Formats, and responses of the sample in each</caption>
+            <thead className="max-md:sr-only">
+              <tr className="border-b border-line font-mono text-label text-ink-3 *:px-3 *:py-2.5 *:font-[450] *:first:pl-pad">
+                <th scope="col" className="w-1/4">
+                  Format
+                </th>
+                <th scope="col">What it reads</th>
+                <th scope="col" className="w-[38%]">
+                  Of the {packageMix.responses} in the sample, 0 to {scale}
+                </th>
+              </tr>
+            </thead>
+            <tbody className="max-md:block">
+              {formats.map(({ name, format, text }) => {
+                const count = responsesByFormat(format);
+                return (
+                  <tr
+                    key={name}
+                    className="border-hair *:px-3 *:py-3.5 not-last:border-b *:first:pl-pad max-md:block max-md:px-pad max-md:py-3 max-md:*:block max-md:*:px-0! max-md:*:py-0.5"
+                  >
+                    <th scope="row" className="text-body font-medium">
+                      {name}
+                    </th>
+                    <td className="text-ink-2">{text}</td>
+                    <td>
+                      <span className="sr-only">{count} responses</span>
+                      <span aria-hidden="true">
+                        <Dimension share={count / scale}>{String(count)}</Dimension>
+                      </span>
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </PhoneFold>
       </div>
     </Zone>
   );

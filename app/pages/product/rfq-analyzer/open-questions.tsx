@@ -3,6 +3,7 @@ import { claims } from "#app/site/claims.ts";
 import { packageMix, rankAtLeadTime } from "./package-ranking.ts";
 import type { QuoteReading } from "./quote-readings.ts";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 const named = Number(claims.bestResponses.figure);
 
@@ -13,24 +14,28 @@ export function OpenQuestions({ readings }: { readings: readonly QuoteReading[] 
       <h2 className="px-pad pt-6 pb-4 text-h4 font-medium tracking-snug lg:col-span-3 lg:py-6">
         Below {balloonedQuote.asksBelow}% it asks a person.
       </h2>
-      <ul className="grid lg:col-span-9 lg:grid-cols-2">
-        {readings.map((reading) => (
-          <li
-            key={reading.id}
-            className="grid grid-cols-[3rem_minmax(0,1fr)] border-hair px-pad py-6 max-lg:border-t lg:border-l"
-          >
-            <Balloon won>{reading.number}</Balloon>
-            <div className="text-small">
-              <p className="font-medium">{reading.question}</p>
-              {reading.id === "leadTime" ? (
-                <LeadTimeAnswers />
-              ) : (
-                <p className="mt-1.5 text-ink-2">The rank stays the same. The price may change.</p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <PhoneFold summary="Questions" className="lg:col-span-9">
+        <ul className="grid h-full lg:grid-cols-2">
+          {readings.map((reading) => (
+            <li
+              key={reading.id}
+              className="grid grid-cols-[3rem_minmax(0,1fr)] border-hair px-pad py-6 max-lg:border-t lg:border-l"
+            >
+              <Balloon won>{reading.number}</Balloon>
+              <div className="text-small">
+                <p className="font-medium">{reading.question}</p>
+                {reading.id === "leadTime" ? (
+                  <LeadTimeAnswers />
+                ) : (
+                  <p className="mt-1.5 text-ink-2">
+                    The rank stays the same. The price may change.
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 /** The same measurement on three desks: it may share a scale. */
 const cycles = caseStudies.map(({ id, company, results: [cycle] }) => ({ id, company, cycle }));
@@ -39,33 +40,35 @@ export function Results() {
         <p className="mt-3 max-w-[52ch] text-ink-2">
           {baselines.cycleTime}. One scale: 0 to {amountText(scaleDays, "working days")}.
         </p>
-        <ol className="mt-6 grid flex-1">
-          {cycles.map(({ id, company, cycle }) => (
-            <li
-              key={id}
-              className="grid items-center gap-x-pad gap-y-2 border-t border-hair py-5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_5rem]"
-            >
-              <ArrowLink to={`/customers/case-studies#${id}`} className="justify-self-start">
-                {company}
-              </ArrowLink>
-              <dl className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 pr-4 font-mono text-note *:even:pl-5">
-                <dt className="text-ink-3">Before</dt>
-                <dd>
-                  <Dimension share={cycle.before / scaleDays}>
-                    {amountText(cycle.before, cycle.unit)}
-                  </Dimension>
-                </dd>
-                <dt className="text-ink-3">After</dt>
-                <dd>
-                  <Dimension share={cycle.after / scaleDays} label="beside">
-                    {amountText(cycle.after, cycle.unit)}
-                  </Dimension>
-                </dd>
-              </dl>
-              <p className="figures">{improvementText(cycle)}</p>
-            </li>
-          ))}
-        </ol>
+        <PhoneFold summary="Companies" className="mt-6 flex-1 max-md:-mx-pad">
+          <ol className="grid h-full max-md:px-pad">
+            {cycles.map(({ id, company, cycle }) => (
+              <li
+                key={id}
+                className="grid items-center gap-x-pad gap-y-2 border-t border-hair py-5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_5rem]"
+              >
+                <ArrowLink to={`/customers/case-studies#${id}`} className="justify-self-start">
+                  {company}
+                </ArrowLink>
+                <dl className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 pr-4 font-mono text-note *:even:pl-5">
+                  <dt className="text-ink-3">Before</dt>
+                  <dd>
+                    <Dimension share={cycle.before / scaleDays}>
+                      {amountText(cycle.before, cycle.unit)}
+                    </Dimension>
+                  </dd>
+                  <dt className="text-ink-3">After</dt>
+                  <dd>
+                    <Dimension share={cycle.after / scaleDays} label="beside">
+                      {amountText(cycle.after, cycle.unit)}
+                    </Dimension>
+                  </dd>
+                </dl>
+                <p className="figures">{improvementText(cycle)}</p>
+              </li>
+            ))}
+          </ol>
+        </PhoneFold>
       </div>
     </Zone>
   );

@@ -43,7 +43,7 @@ export function TenBest() {
           </p>
         </header>
         <Drawing of={gearboxSet} className="px-pad max-lg:hidden" />
-        <div>
+        <div className="max-md:hidden">
           <TitleBlock
             className="grid-cols-2"
             entries={[

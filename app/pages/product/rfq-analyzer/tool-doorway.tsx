@@ -2,6 +2,7 @@ import { samplePackages } from "#app/samples/sample-packages.ts";
 import { trial } from "#app/site/facts/trial.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
@@ -18,19 +19,27 @@ export function ToolDoorway() {
           Rank my quotes
         </ButtonLink>
       </SectionHead>
-      <ul className="ruled-cells border-t-[1.5px] border-line on-raised lg:grid-cols-3">
-        {samplePackages.map(({ id, name, rfq, summary }) => (
-          <li key={id} className="flex flex-col gap-3 px-pad py-6">
-            <h3 className="text-h4 font-medium tracking-snug">
-              {name} <span className="ml-1 note">{rfq}</span>
-            </h3>
-            <p className="text-small text-ink-2">{summary}</p>
-            <ArrowLink to={`${trial.tool}?sample=${id}`} className="mt-auto self-start text-small">
-              Rank this sample<span className="sr-only"> ({name})</span>
-            </ArrowLink>
-          </li>
-        ))}
-      </ul>
+      <div className="border-t-[1.5px] border-line on-raised">
+        <SwipeRow label="Samples" className="lg:grid-cols-3">
+          {samplePackages.map(({ id, name, rfq, summary }) => (
+            <li
+              key={id}
+              className="flex snap-start flex-col gap-3 border-l border-hair px-pad py-6 first:border-l-0"
+            >
+              <h3 className="text-h4 font-medium tracking-snug">
+                {name} <span className="ml-1 note">{rfq}</span>
+              </h3>
+              <p className="text-small text-ink-2">{summary}</p>
+              <ArrowLink
+                to={`${trial.tool}?sample=${id}`}
+                className="mt-auto self-start text-small"
+              >
+                Rank this sample<span className="sr-only"> ({name})</span>
+              </ArrowLink>
+            </li>
+          ))}
+        </SwipeRow>
+      </div>
     </Zone>
   );
 }

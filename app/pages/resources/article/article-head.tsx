@@ -27,7 +27,7 @@ export function ArticleHead({ article }: { article: ArticlePage }) {
         <div className="overflow-hidden border-line-2 max-lg:hidden lg:col-span-4 lg:border-l print:hidden">
           <Drawing
             of={cover}
-            eager
+            lead
             decorative
             preserveAspectRatio="xMidYMid slice"
             className="h-full"

@@ -1,9 +1,12 @@
+import { useCurrentSection } from "#app/page/use-current-section.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 import { docsParts } from "./topics/docs-parts.ts";
 
 /** Every part of the documentation; of the one that is open, every place. */
 export function Contents({ current }: { current: string }) {
+  const places = docsParts.find(({ id }) => id === current)?.places ?? [];
+  const currentPlace = useCurrentSection(places.map(({ id }) => id));
   return (
     <nav
       aria-label="Documentation"
@@ -33,7 +36,8 @@ export function Contents({ current }: { current: string }) {
                   <li key={place.id}>
                     <a
                       href={`#${place.id}`}
-                      className="block py-0.5 text-ink-2 no-underline hover:underline"
+                      aria-current={place.id === currentPlace ? "location" : undefined}
+                      className="contents-mark block py-0.5 text-ink-2 no-underline hover:underline"
                     >
                       {place.title}
                     </a>

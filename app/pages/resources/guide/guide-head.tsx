@@ -33,7 +33,7 @@ export function GuideHead({ guide }: { guide: GuidePage }) {
         <div className="overflow-hidden border-line-2 max-lg:hidden lg:col-span-5 lg:border-l print:hidden">
           <Drawing
             of={cover}
-            eager
+            lead
             decorative
             preserveAspectRatio="xMidYMid slice"
             className="h-full"

@@ -12,7 +12,7 @@ const notes = [
   },
   {
     heading: "Certificates expire",
-    text: `A certificate can be valid on the day of the quote and expired at shipment. ${brand.name} checks it against delivery.`,
+    text: `A certificate valid on the day of the quote can expire before shipment. ${brand.name} checks it against delivery.`,
   },
   {
     heading: "First articles cost money and time",
@@ -28,7 +28,7 @@ const notes = [
 export function BladeNotes() {
   return (
     <DrawingWithNotes
-      drawing={<Drawing of={blade} eager className="max-w-104" />}
+      drawing={<Drawing of={blade} lead className="max-w-104" />}
       caption="Cast turbine blade, section A-A through the cooling channels"
       title="Why aerospace quotes are hard to compare."
       notes={notes}

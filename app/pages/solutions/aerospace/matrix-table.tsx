@@ -114,7 +114,7 @@ function ClauseRow({ flowDown, isRequired, waiver }: ClauseRowProps) {
   return (
     <tr
       className={classNames(
-        "border-t border-hair laid-out-piece max-lg:grid max-lg:grid-cols-2 max-lg:py-3",
+        "border-t border-hair laid-out-piece max-lg:grid max-lg:grid-cols-2 max-lg:py-3 max-md:py-0.5",
         !isRequired && "bg-sunk",
       )}
     >
@@ -127,7 +127,7 @@ function ClauseRow({ flowDown, isRequired, waiver }: ClauseRowProps) {
             <span>
               <span className="block font-[540]">{name}</span>{" "}
               <span className="block text-ink-2">{asks}</span>{" "}
-              <span className="block note">{from}</span>{" "}
+              <span className="block note max-md:hidden">{from}</span>{" "}
               <span className="block note md:hidden">
                 Met by {holders} of {aerospaceRfq.quotes.length} suppliers
               </span>

@@ -8,6 +8,7 @@ import { useToolSettings } from "#app/page/use-tool-settings.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 import { AwardList } from "./award-list.tsx";
 import { BomTable } from "./bom-table.tsx";
@@ -74,7 +75,9 @@ export function BomSheet() {
           </div>
         </div>
         <ResultRoom missing={tool.missing} className="border-t border-line">
-          <BomTable worked={worked} />
+          <PhoneFold summary={`The ${lines.length} lines, each with its best offer`}>
+            <BomTable worked={worked} />
+          </PhoneFold>
           <AwardList award={award} />
         </ResultRoom>
       </InspectionSheet>

@@ -47,7 +47,7 @@ export function PriceBases() {
           {electronicsRfq.partName}, top copper layer
         </figcaption>
         <div className="grid flex-1 place-items-center p-pad">
-          <Drawing of={pcb} eager />
+          <Drawing of={pcb} lead />
         </div>
       </figure>
     </div>

@@ -1,10 +1,6 @@
 import { useRef } from "react";
 
-import type { Quote } from "#analyzer/quote.ts";
-import type { RankedQuote } from "#analyzer/rank.ts";
-
-import type { SampleVendor } from "#app/samples/sample-package.ts";
-import { formatMoney } from "#app/format/format-money.ts";
+import type { CostParts } from "#analyzer/landed-cost.ts";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -12,8 +8,23 @@ import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
 import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
 
-type RankedVendor = RankedQuote<SampleVendor & Quote & { landedCost: number }>;
-interface Scale {
+/** One ranked supplier, of the sample or of what the visitor brought. */
+export interface DashboardRow {
+  id: string;
+  rank: number;
+  supplier: string;
+  /** Where it is from, or how it was quoted. */
+  note: string;
+  cost: CostParts;
+  costText: string;
+  leadTimeDays: number | null;
+  reliability: number | null;
+  /** The last twelve purchase orders; `null` where there is no history. */
+  ordersOnTime: readonly boolean[] | null;
+  score: number;
+}
+
+export interface Scale {
   cost: number;
   leadTimeDays: number;
 }
@@ -22,42 +33,38 @@ const columns =
   "md:grid-cols-[3rem_minmax(0,1.3fr)_minmax(0,1.5fr)_minmax(0,1.2fr)_7.25rem_4.5rem] lg:grid-cols-[3.5rem_minmax(0,1.45fr)_minmax(0,1.75fr)_minmax(0,1.35fr)_minmax(7.25rem,0.95fr)_5.75rem]";
 const cell = "flex min-w-0 flex-col justify-center gap-1.5 px-3 md:border-l md:border-hair md:py-3";
 
-/** Suppliers, best first. When the order changes the rows travel, and the new order is spoken. */
-export function RankedVendors({
-  vendors,
-  scale,
-}: {
-  vendors: readonly RankedVendor[];
+interface RankedRowsProps {
+  label: string;
+  rows: readonly DashboardRow[];
   scale: Scale;
-}) {
+}
+
+/** Suppliers, best first. When the order changes the rows travel, and the new order is spoken. */
+export function RankedRows({ label, rows, scale }: RankedRowsProps) {
   const list = useRef<HTMLOListElement>(null);
-  const order = vendors.map(({ quote }) => quote.id).join();
+  const order = rows.map(({ id }) => id).join();
   useReorderMotion(list, order);
 
   return (
     <div className="flex flex-1 flex-col">
-      <ColumnHeads scale={scale} />
-      <ol
-        ref={list}
-        aria-label="Suppliers ranked by score"
-        className="relative grid flex-1 auto-rows-fr"
-      >
-        {vendors.map((vendor) => (
-          <VendorRow key={vendor.quote.id} vendor={vendor} scale={scale} />
+      <ColumnHeads scale={scale} hasOrders={rows.some(({ ordersOnTime }) => ordersOnTime)} />
+      <ol ref={list} aria-label={label} className="relative grid flex-1 auto-rows-fr">
+        {rows.map((row) => (
+          <SupplierRow key={row.id} row={row} scale={scale} />
         ))}
       </ol>
       <SettledAnnouncement
         state={order}
-        text={vendors
-          .map(({ rank, quote, score }) => `${rank}, ${quote.supplier}, score ${Math.round(score)}`)
+        text={rows
+          .map(({ rank, supplier, score }) => `${rank}, ${supplier}, score ${Math.round(score)}`)
           .join(". ")}
       />
     </div>
   );
 }
 
-function VendorRow({ vendor, scale }: { vendor: RankedVendor; scale: Scale }) {
-  const { quote, rank, score } = vendor;
+function SupplierRow({ row, scale }: { row: DashboardRow; scale: Scale }) {
+  const { rank, leadTimeDays, reliability, ordersOnTime } = row;
   const won = rank === 1;
   return (
     <li
@@ -71,25 +78,29 @@ function VendorRow({ vendor, scale }: { vendor: RankedVendor; scale: Scale }) {
         <Balloon won={won}>{rank}</Balloon>
       </div>
       <div className={cell}>
-        <b className="text-body leading-[1.15] font-[540] tracking-[-0.01em]">{quote.supplier}</b>
-        <small className="font-mono text-label text-balance text-ink-3">
-          {quote.place} · {quote.receivedAs}
-        </small>
+        <b className="text-body leading-[1.15] font-[540] tracking-[-0.01em]">{row.supplier}</b>
+        <small className="font-mono text-label text-balance text-ink-3">{row.note}</small>
       </div>
       <div className={classNames(cell, "max-md:col-span-2 max-md:col-start-2 max-md:row-start-2")}>
         <span className="font-mono text-body leading-none font-[500] tracking-[-0.03em] tabular-nums">
           <span className="sr-only">Landed cost </span>
-          {formatMoney(quote.landedCost)}
+          {row.costText}
         </span>
-        <LandedCostBar cost={quote.cost} scale={scale.cost} won={won} />
+        <LandedCostBar cost={row.cost} scale={scale.cost} won={won} />
       </div>
       <div className={classNames(cell, "max-md:col-span-2 max-md:col-start-2 max-md:row-start-3")}>
-        <span className="sr-only">Lead time {quote.leadTimeDays} days</span>
-        <span aria-hidden="true">
-          <Dimension
-            share={quote.leadTimeDays / scale.leadTimeDays}
-          >{`${quote.leadTimeDays} d`}</Dimension>
-        </span>
+        {leadTimeDays === null ? (
+          <span className="font-mono text-note">
+            <span className="sr-only">Lead time </span>not stated
+          </span>
+        ) : (
+          <>
+            <span className="sr-only">Lead time {leadTimeDays} days</span>
+            <span aria-hidden="true">
+              <Dimension share={leadTimeDays / scale.leadTimeDays}>{`${leadTimeDays} d`}</Dimension>
+            </span>
+          </>
+        )}
       </div>
       <div
         className={classNames(
@@ -99,9 +110,9 @@ function VendorRow({ vendor, scale }: { vendor: RankedVendor; scale: Scale }) {
       >
         <span className="figures leading-none">
           <span className="sr-only">Reliability </span>
-          {quote.reliability.toFixed(1)}
+          {reliability === null ? "not stated" : reliability.toFixed(1)}
         </span>
-        <OrderTicks onTime={quote.ordersOnTime} />
+        {ordersOnTime && <OrderTicks onTime={ordersOnTime} />}
       </div>
       <div className={classNames(cell, "items-end max-md:col-start-3 max-md:row-start-1")}>
         <span
@@ -111,7 +122,7 @@ function VendorRow({ vendor, scale }: { vendor: RankedVendor; scale: Scale }) {
           )}
         >
           <span className="sr-only">Score </span>
-          {Math.round(score)}
+          {Math.round(row.score)}
         </span>
       </div>
     </li>
@@ -145,10 +156,13 @@ function OrderTicks({ onTime }: { onTime: readonly boolean[] }) {
   );
 }
 
-function ColumnHeads({ scale }: { scale: Scale }) {
+function ColumnHeads({ scale, hasOrders }: { scale: Scale; hasOrders: boolean }) {
   const head = "border-l border-hair px-3 pt-2 pb-1.5 first:border-l-0";
   const ticks = "flex justify-between pt-0.5 text-label";
-  const thousand = (share: number) => `${(scale.cost * share) / 1000}k`;
+  const amount = (share: number) => {
+    const value = scale.cost * share;
+    return value < 1000 ? `${Number(value.toFixed(2))}` : `${Number((value / 1000).toFixed(1))}k`;
+  };
   return (
     <div
       aria-hidden="true"
@@ -163,9 +177,9 @@ function ColumnHeads({ scale }: { scale: Scale }) {
         Landed cost
         <span className={ticks}>
           <i className="not-italic">0</i>
-          <i className="not-italic">{thousand(1 / 3)}</i>
-          <i className="not-italic">{thousand(2 / 3)}</i>
-          <i className="not-italic">{thousand(1)}</i>
+          <i className="not-italic">{amount(1 / 3)}</i>
+          <i className="not-italic">{amount(2 / 3)}</i>
+          <i className="not-italic">{amount(1)}</i>
         </span>
       </span>
       <span className={head}>
@@ -178,7 +192,7 @@ function ColumnHeads({ scale }: { scale: Scale }) {
       </span>
       <span className={head}>
         Reliability
-        <span className={ticks}>last 12 POs</span>
+        <span className={ticks}>{hasOrders ? "last 12 POs" : "as quoted"}</span>
       </span>
       <span className={head}>Score</span>
     </div>

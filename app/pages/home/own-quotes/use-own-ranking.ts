@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+import type { Weights } from "#analyzer/weights.ts";
+import type { rankQuotes } from "#app/tool/rank-quotes.ts";
+import type { PackageView, Source } from "#app/tool/worker/worker-messages.ts";
+
+import type { BroughtQuotes } from "./brought-quotes.ts";
+
+export type OwnRanking =
+  | { step: "reading" | "failed"; brought: BroughtQuotes }
+  | { step: "ranked"; brought: BroughtQuotes; view: PackageView; seconds: number };
+
+/** The code of the engine's door. The engine itself comes with the first file. */
+export const loadRanker = () => import("#app/tool/rank-quotes.ts");
+export const loadSamples = () => import("#app/tool/fetch-sample.ts");
+
+/** Ranks what was brought, and again whenever the weights change; `null` while nothing was brought. */
+export function useOwnRanking(brought: BroughtQuotes | null, weights: Weights): OwnRanking | null {
+  const [ranking, setRanking] = useState<OwnRanking | null>(null);
+  const ranker = useRef<ReturnType<typeof rankQuotes> | null>(null);
+  const weigh = useEffectEvent(() => void ranker.current?.weigh(weights));
+
+  useEffect(() => {
+    if (!brought) return;
+    let isGone = false;
+    const beganAt = performance.now();
+    let seconds: number | undefined;
+    const fail = () => {
+      if (!isGone) setRanking({ step: "failed", brought });
+    };
+    const begin = async () => {
+      const { rankQuotes } = await loadRanker();
+      if (isGone) return;
+      ranker.current = rankQuotes({
+        sources: sourcesOf(brought),
+        askedQuantities: brought.settings.askedQuantities,
+        onRanked: (view) => {
+          seconds ??= (performance.now() - beganAt) / 1000;
+          if (!isGone) setRanking({ step: "ranked", brought, view, seconds });
+        },
+        onFailure: fail,
+      });
+      weigh();
+    };
+    begin().catch(fail);
+    return () => {
+      isGone = true;
+      ranker.current?.close();
+      ranker.current = null;
+    };
+  }, [brought]);
+
+  useEffect(() => weigh(), [weights]);
+
+  if (!brought) return null;
+  return ranking?.brought === brought ? ranking : { step: "reading", brought };
+}
+
+async function sourcesOf({ sampleId, files }: BroughtQuotes): Promise<readonly Source[]> {
+  if (sampleId) return (await loadSamples()).fetchSample(sampleId);
+  return files.map((file, index) => ({
+    id: `${index + 1}`,
+    kind: "file",
+    // Two files of one name are two sources.
+    name:
+      files.findIndex(({ name }) => name === file.name) < index
+        ? `${file.name} (${index + 1})`
+        : file.name,
+    file,
+  }));
+}

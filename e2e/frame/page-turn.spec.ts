@@ -1,0 +1,79 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { openHydrated } from "../browser/site.ts";
+
+interface Turns {
+  turns: string[][];
+}
+
+/** Notes each view transition, with the names of the elements that take part. */
+async function noteTurns(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const turns: string[][] = [];
+    Object.assign(window, { turns });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const turn = start(update);
+      const note = async () => {
+        await turn.ready;
+        const names = document.documentElement
+          .getAnimations({ subtree: true })
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? "")
+          .flatMap((part) => /^::view-transition-group\((.+)\)$/.exec(part)?.[1] ?? []);
+        turns.push(names.toSorted());
+      };
+      void note();
+      return turn;
+    };
+  });
+}
+
+const turns = (page: Page) => page.evaluate(() => (window as unknown as Turns).turns);
+const goTo = (page: Page, path: string) =>
+  page
+    .locator(`a[href='${path}']`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+test("from page to page, and back, the heading and the lead drawing travel", async ({ page }) => {
+  await noteTurns(page);
+  await openHydrated(page, "/");
+  await goTo(page, "/security");
+  await expect(page).toHaveURL("/security");
+  await expect.poll(async () => (await turns(page)).length).toBe(1);
+  await page.goBack();
+  await expect.poll(async () => (await turns(page)).length).toBe(2);
+  for (const names of await turns(page)) {
+    expect(names).toEqual(expect.arrayContaining(["heading", "lead-drawing", "masthead"]));
+  }
+});
+
+test("the new page takes a click while the old one is still leaving", async ({ page }) => {
+  await openHydrated(page, "/");
+  await goTo(page, "/demo");
+  await expect(page).toHaveURL("/demo");
+  // Slowed down to last for the rest of the test: what is asked is not how fast the click is.
+  await page.evaluate(() => {
+    for (const motion of document.getAnimations()) motion.pause();
+  });
+  await page.getByRole("link", { name: "See Pricing" }).first().click();
+  await expect(page).toHaveURL("/pricing");
+});
+
+test("a change of the address that is no new page is no turn", async ({ page }) => {
+  await noteTurns(page);
+  await openHydrated(page, "/resources/guides");
+  await page.getByRole("link", { name: "Beginner" }).first().click();
+  await expect(page).toHaveURL(/level=/);
+  expect(await turns(page)).toEqual([]);
+});
+
+test("nothing travels when motion is reduced", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await noteTurns(page);
+  await openHydrated(page, "/");
+  await goTo(page, "/security");
+  await expect(page.locator("#main")).toBeFocused();
+  await expect(page).toHaveURL("/security");
+  expect(await turns(page)).toEqual([]);
+});
