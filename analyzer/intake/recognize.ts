@@ -30,6 +30,8 @@ import type { FileReading } from "./source.ts";
 export function recognize(
   files: readonly FileReading[],
   corrections: readonly Correction[],
+  /** Told of rows that are done, some at a time. */
+  onRows?: (rowCount: number) => void,
 ): Recognition {
   const index = indexCorrections(corrections);
   const tables: TableReading[] = [];
@@ -38,7 +40,7 @@ export function recognize(
   const shapes = new Map<string, string>();
   for (const file of files) {
     const book = createQuestionBook(index.confirmed);
-    const read = readTables(file, index, book);
+    const read = readTables(file, index, book, onRows);
     tables.push(...read.tables);
     for (const line of read.lines) lines.push(line);
     for (const { tableId, columns } of read.tables) {
@@ -50,7 +52,12 @@ export function recognize(
   return { tables, lines, questions: files.length > 1 ? withAlike(questions, shapes) : questions };
 }
 
-function readTables(read: FileReading, index: CorrectionIndex, book: QuestionBook) {
+function readTables(
+  read: FileReading,
+  index: CorrectionIndex,
+  book: QuestionBook,
+  onRows?: (rowCount: number) => void,
+) {
   const file = withNoteTables(read);
   const charges: LooseCharge[] = [];
   const contexts: TableContext[] = [];
@@ -61,7 +68,7 @@ function readTables(read: FileReading, index: CorrectionIndex, book: QuestionBoo
     const rows = correctedRows(table.rows, index.ofTable(table.id).cells);
     for (const regular of regularTables(table, rows)) {
       const context = createTableContext(file, table, regular, index, book, charges);
-      const found = readRows(context);
+      const found = readRows(context, onRows);
       contexts.push(context);
       reads.push({ context, found });
       for (const line of found.lines) lines.push(line);

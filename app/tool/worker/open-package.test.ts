@@ -181,3 +181,22 @@ test("what is not in the package does not count, and is there again when it is",
   opened.forget();
   expect(opened.analyze(input).lineCount).toBe(0);
 });
+
+test("with many rows it says what it does and how far it is, never falling", async () => {
+  const head = quotes.split("\n")[0];
+  const rows = Array.from({ length: 6000 }, (_, index) => `Acme,P-${index},10,1.50,USD,DDP,20,80`);
+  const opened = await packageWith(file("quotes.csv", [head, ...rows].join("\n")));
+  const told: [string, number][] = [];
+  opened.analyze(input, (what, share) => told.push([what, share]));
+  expect(new Set(told.map(([what]) => what))).toEqual(
+    new Set(["Understanding 6,001 rows", "Ranking 6,001 rows"]),
+  );
+  const shares = told.map(([, share]) => share);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.length).toBeGreaterThan(6);
+
+  told.length = 0;
+  const few = await packageWith(file("quotes.csv", quotes));
+  few.analyze(input, (what, share) => told.push([what, share]));
+  expect(told).toEqual([]);
+});

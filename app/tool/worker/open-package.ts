@@ -35,6 +35,8 @@ interface ReadPackageOptions extends Omit<ReadOptions, "onProgress"> {
 
 /** Fewer rows are understood before anyone could read how far it is. */
 const manyRows = 5_000;
+/** Of the whole; ranking takes the rest. */
+const understandingShare = 0.75;
 
 const mostPartsShown = 200;
 
@@ -46,13 +48,16 @@ export function openPackage() {
     ({ key: string } & Pick<UnderstoodPackage, "recognition" | "tables" | "similar">) | null = null;
 
   /** Recognizing all anew is the dear part: a moved weight does without. */
-  const understand = (input: AnalysisInput): UnderstoodPackage => {
+  const understand = (
+    input: AnalysisInput,
+    onRows: (rowCount: number) => void = () => {},
+  ): UnderstoodPackage => {
     const { sourceIds, requestId, corrections, joinedParts, settings } = input;
     const own = sourceIds.flatMap((id) => readings.get(id) ?? []);
     const key = JSON.stringify([readCount, sourceIds, corrections]);
     if (last?.key !== key) {
       const said = corrections.map(({ correction }) => correction);
-      const recognition = limitToScan(recognize(own, said), own, said);
+      const recognition = limitToScan(recognize(own, said, onRows), own, said);
       last = {
         key,
         recognition,
@@ -133,10 +138,15 @@ export function openPackage() {
     },
 
     analyze(input: AnalysisInput, onProgress: OnProgress = () => {}): PackageView {
-      const report = stepsOf(rowCountOf(input), onProgress);
-      report("Understanding", 0.05);
-      const understood = understand(input);
-      report("Ranking", 0.75);
+      const rowCount = rowCountOf(input);
+      const report = stepsOf(rowCount, onProgress);
+      let doneRows = 0;
+      report("Understanding", 0);
+      const understood = understand(input, (count) => {
+        doneRows += count;
+        report("Understanding", understandingShare * Math.min(1, doneRows / rowCount));
+      });
+      report("Ranking", understandingShare);
       const analysis = analyze(understood.recognition, understood.settings);
       return viewPackage(understood, analysis, input);
     },
@@ -193,7 +203,7 @@ export function openPackage() {
   };
 }
 
-/** One long computation has steps, but no time to say anything within them. */
+/** Says which step it is in, where there is so much that it takes a while. */
 function stepsOf(rowCount: number, onProgress: OnProgress) {
   if (rowCount < manyRows) return () => {};
   const rows = rowCount.toLocaleString("en-US");

@@ -23,8 +23,14 @@ export interface RowsReading {
   readonly isDiscounted: boolean;
 }
 
+/** As many as are told of at once. */
+const reportedRows = 1_000;
+
 /** Reads all rows below the header, one line for each supplier that quotes in a row. */
-export function readRows(context: TableContext): RowsReading {
+export function readRows(
+  context: TableContext,
+  onRows: (rowCount: number) => void = () => {},
+): RowsReading {
   const { rows, header, firstRow, endRow, claims, regular } = context;
   const skippedRows: RowsReading["skippedRows"] = [];
   const lines: QuoteLine[] = [];
@@ -66,6 +72,7 @@ export function readRows(context: TableContext): RowsReading {
   left.lookAbove(header?.row ?? 0);
   for (let row = firstRow; row < endRow; row += 1) {
     const cells = rows[row] ?? [];
+    if (row % reportedRows === 0) onRows(reportedRows);
     const found = rules.whyNoOffer(row, cells);
     if (found !== null) {
       discount = found.discount ?? discount;

@@ -5,6 +5,7 @@ import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 
 import { countText } from "#app/tool/figure-text.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
+import { isUnreadScan } from "#app/tool/scan/unread-scan.ts";
 import type { PackageView } from "#app/tool/worker/worker-messages.ts";
 
 interface ResultHeadProps {
@@ -27,7 +28,7 @@ export function ResultHead({ ref, quotes, view, isComparing, onCompare }: Result
     <header className="grid gap-x-8 gap-y-3 border-b border-line on-raised px-pad py-4 lg:sticky lg:top-bar lg:z-10 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-end">
       <div className="min-w-0">
         <h2 ref={ref} tabIndex={-1} className="text-h3 wrap-break-word focus:outline-none">
-          {isComparing ? "Parts by suppliers" : group ? group.title : "No offer found"}
+          {isComparing ? "Parts by suppliers" : (group?.title ?? nothingTitle(view))}
         </h2>
         {isOfPart && group.description && (
           <p className="mt-1 text-small text-ink-2">{group.description}</p>
@@ -107,6 +108,10 @@ function GroupChoice({ view, filter, onChoose, onFilter }: GroupChoiceProps) {
       </div>
     </div>
   );
+}
+
+function nothingTitle({ sources }: PackageView): string {
+  return sources.some(isUnreadScan) ? "Not read yet" : "No offer found";
 }
 
 function summaryText(view: PackageView): string {
