@@ -18,12 +18,12 @@ const headCell = "px-3 py-2.5 text-right align-bottom font-mono text-label font-
 export function ChartTable({ summary, caption, columns, rows }: ChartTableProps) {
   const [rowHead, ...heads] = columns;
   return (
-    <details className="group/table border-t border-line">
+    <details className="border-t border-line">
       <summary className="flex min-h-12 list-none items-center gap-3 px-pad text-small font-medium hover:bg-ink/4 focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
         {summary}
         <Icon
           name="plus"
-          className="ml-auto size-[1.1rem] flex-none transition-[rotate] duration-240 ease-draw group-open/table:rotate-45"
+          className="ml-auto size-[1.1rem] flex-none transition-[rotate] duration-240 ease-draw in-[[open]>summary]:rotate-45"
         />
       </summary>
       <ScrollArea label={caption} className="border-t border-hair">

@@ -29,7 +29,7 @@ export function Faq({ title, note, questions, tone = "paper" }: FaqProps) {
         <ol className="border-b border-hair lg:col-span-8">
           {questions.map(({ question, answer }, index) => (
             <li key={question} className="border-t border-hair">
-              <details open={index === 0} className="group/question">
+              <details open={index === 0}>
                 <summary className="flex list-none items-baseline gap-3 py-4 [&::-webkit-details-marker]:hidden">
                   <span aria-hidden="true" className="w-7 flex-none figures text-note text-ink-3">
                     {index + 1}.
@@ -37,7 +37,7 @@ export function Faq({ title, note, questions, tone = "paper" }: FaqProps) {
                   <h3 className="text-h4 font-[480] tracking-snug">{question}</h3>
                   <Icon
                     name="plus"
-                    className="ml-auto size-[1.1rem] flex-none self-center transition-[rotate] duration-240 ease-draw group-open/question:rotate-45"
+                    className="ml-auto size-[1.1rem] flex-none self-center transition-[rotate] duration-240 ease-draw in-[[open]>summary]:rotate-45"
                   />
                 </summary>
                 <div className="max-w-[68ch] pb-6 text-ink-2 md:pr-10 md:pl-10">{answer}</div>

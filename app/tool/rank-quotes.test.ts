@@ -21,7 +21,7 @@ class NearWorker extends EventTarget {
     const signal = new AbortController().signal;
     const result =
       name === "read"
-        ? await this.#opened.read(given, signal, () => {}).then(() => null)
+        ? await this.#opened.read(given, { signal, onProgress: () => {} }).then(() => null)
         : name === "analyze"
           ? this.#opened.analyze(given)
           : null;

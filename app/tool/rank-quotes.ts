@@ -16,7 +16,7 @@ interface QuotesToRank {
 /** Quotes in, ranked offers out, and again for other weights. For a screen that shows a result and no tool. */
 export function rankQuotes(quotes: QuotesToRank, client = openWorkerClient()) {
   const read = quotes.sources.then(async (sources) => {
-    await client.call("read", { sources });
+    await client.call("read", { sources, scanFiles: null });
     return sources.map(({ id }) => id);
   });
   read.catch(() => {});

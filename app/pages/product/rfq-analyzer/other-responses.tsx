@@ -5,12 +5,12 @@ import type { RankedResponse } from "./ten-best-table.tsx";
 /** Those that were not named. They are ranked too, and a weight can bring them back. */
 export function OtherResponses({ responses }: { responses: readonly RankedResponse[] }) {
   return (
-    <details className="group/others border-t border-hair">
+    <details className="border-t border-hair">
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 px-3.5 font-mono text-note hover:bg-ground [&::-webkit-details-marker]:hidden">
         The other {responses.length} responses
         <Icon
           name="plus"
-          className="size-3.5 transition-[rotate] duration-240 ease-draw group-open/others:rotate-45"
+          className="size-3.5 transition-[rotate] duration-240 ease-draw in-[[open]>summary]:rotate-45"
         />
       </summary>
       <ol

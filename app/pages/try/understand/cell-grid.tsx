@@ -20,11 +20,11 @@ export function CellGrid({ table, quotes }: { table: TableView; quotes: QuotePac
   if (table.columns.length === 0) return null;
   return (
     <details
-      className="group/cells border-t border-hair"
+      className="border-t border-hair"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="flex min-h-11 items-center gap-2 px-pad font-mono text-note hover:bg-ground">
-        <Icon name="plus" className="size-3.5 group-open/cells:rotate-45" />
+        <Icon name="plus" className="size-3.5 in-[[open]>summary]:rotate-45" />
         Cells
       </summary>
       {isOpen && <CellRows table={table} quotes={quotes} />}
