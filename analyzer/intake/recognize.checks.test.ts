@@ -141,3 +141,45 @@ test("one answer about a currency's sign holds for all tables of a file", () => 
   expect(lines.map(({ currency }) => currency?.value)).toEqual(["CAD", "CAD"]);
   expect(questions.filter(({ id }) => id.includes("currency"))).toEqual([]);
 });
+
+test("a company that is only spoken of is no supplier without a question", () => {
+  const text = `Part;Qty;Unit price EUR
+    A-1;100;2.00`;
+  const quoted = (...lines: string[]) => recognize([tableFile(text, { lines })], []).lines[0];
+  expect(quoted("Ashgrove Metals Ltd", "Quote 12")?.supplier.confidence).toBeGreaterThanOrEqual(
+    askBelowConfidence,
+  );
+  const doubtful = quoted("Kestrel Engineering", "for the attention of Orbit Drives Inc.");
+  expect(doubtful?.supplier.value).toBe("Kestrel Engineering");
+  expect(doubtful?.supplier.confidence).toBeLessThan(askBelowConfidence);
+});
+
+test("a supplier named above each of several tables quotes in that one", () => {
+  const of = (number: number, firstRow: number) => ({
+    id: `quotes.csv#${number}`,
+    fileName: "quotes.csv",
+    part: "",
+    rows: tableFile("Part;Qty;Unit price EUR\nA-1;100;2.00").tables[0]?.rows ?? [],
+    firstRow,
+  });
+  const line = (number: number, text: string) => ({
+    fileName: "quotes.csv",
+    part: "",
+    line: number,
+    text,
+  });
+  const { lines } = recognize(
+    [
+      {
+        ...tableFile("Part;Qty;Unit price EUR"),
+        tables: [of(1, 2), of(2, 6)],
+        lines: [line(1, "Supplier: Alpha Turning Ltd"), line(5, "Supplier: Beta Turning Ltd")],
+      },
+    ],
+    [],
+  );
+  expect(lines.map(({ supplier }) => supplier.value)).toEqual([
+    "Alpha Turning Ltd",
+    "Beta Turning Ltd",
+  ]);
+});
