@@ -3,14 +3,17 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 import { buildSteps } from "./make/build-steps.ts";
+import { development } from "./make/plugins/development-plugin.ts";
 import { downloads } from "./make/plugins/downloads-plugin.ts";
 import { drawings } from "./make/plugins/drawings-plugin.ts";
 import { fonts } from "./make/plugins/fonts-plugin.ts";
 import { markdown } from "./make/plugins/markdown-plugin.ts";
 import { oldBrowserStyles } from "./make/plugins/old-browser-styles-plugin.ts";
+import { photos } from "./make/plugins/photos-plugin.ts";
 import { sheets } from "./make/plugins/sheets-plugin.ts";
 import { plainImports } from "./make/framework/plain-imports-plugin.ts";
 import { routeChunkRecovery } from "./make/framework/route-chunk-recovery-plugin.ts";
+import { color } from "./make/palette.ts";
 import { formEndpoint, siteAddress } from "./make/site-address.ts";
 
 export default defineConfig(({ isPreview }) => ({
@@ -20,18 +23,22 @@ export default defineConfig(({ isPreview }) => ({
     plainImports(),
     fonts(),
     drawings(),
+    photos(),
     markdown(),
     sheets(),
     downloads(),
     routeChunkRecovery(),
     tailwindcss(),
     oldBrowserStyles(),
+    development(),
     reactRouter(),
     buildSteps(),
   ],
   define: {
     "import.meta.env.SITE_URL": JSON.stringify(siteAddress()),
     "import.meta.env.FORM_ENDPOINT": JSON.stringify(formEndpoint()),
+    "import.meta.env.PAPER_COLOR": JSON.stringify(color("ground")),
+    "import.meta.env.BLUEPRINT_COLOR": JSON.stringify(color("ground", "blueprint")),
   },
   // Its script keeps its name, by which the server knows it (server/site/security-headers.ts).
   worker: { format: "es" },
@@ -40,11 +47,15 @@ export default defineConfig(({ isPreview }) => ({
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     // Deferred sections are small files: Vite's preload helper would cost each page more than it saves. The files of a
-    // page that the visitor may go to are fetched by app/layout/load-ahead.ts, which has their names from this manifest.
+    // page that the visitor may go to are fetched by app/layout/router/load-ahead.ts, which has their names from this manifest.
     modulePreload: false,
     manifest: true,
     rolldownOptions: {
       checks: { bundlerTimings: false },
+      // Records do nothing when they are loaded: those that only prerendered parts name stay out of the browser's code.
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/](?:app[\\/]site|contract)[\\/]/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           groups: [
@@ -55,7 +66,7 @@ export default defineConfig(({ isPreview }) => ({
             // What every page uses travels together; state in the address is for tools, which wait for a touch.
             {
               name: "shell",
-              test: /[\\/]app[\\/](?!page[\\/]use-address-state)/,
+              test: /[\\/](?:contract[\\/]brand\.ts|app[\\/](?!page[\\/]use-address-state))/,
               minShareCount: 25,
             },
             // And what the frame's first part shares with those that wait.

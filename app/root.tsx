@@ -27,8 +27,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f0e6" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10304f" />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={import.meta.env["PAPER_COLOR"]}
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={import.meta.env["BLUEPRINT_COLOR"]}
+        />
         <StoredPrint />
         {!withoutScripts && <LaidOutInPieces />}
         <link rel="stylesheet" href={siteStyles} precedence="site" />

@@ -51,6 +51,7 @@ export async function navigate(
   await page.waitForLoadState("networkidle");
   if (place.isMenu) await page.getByRole("button", { name: "Toggle mobile menu" }).tap();
   const link = page.locator(place.selector).nth(nth);
+  await link.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
   await link.scrollIntoViewIfNeeded();
   // A touch, so that the parts that wait for one come.
   await page.evaluate(() => dispatchEvent(new Event("scroll")));

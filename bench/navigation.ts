@@ -8,7 +8,7 @@ import { launchBrowser } from "./visit.ts";
  * `npm run bench -- navigation`; ADDRESSES=/pricing,/status for some targets only, SLOWED=1 or 0 for one speed.
  */
 const places: Place[] = [
-  { name: "header", selector: "header a[href^='/']:visible", device: "desktop" },
+  { name: "header", selector: "header a[href^='/']", device: "desktop" },
   { name: "menu", selector: "#mobile-menu a[href^='/']", device: "phone", isMenu: true },
   { name: "footer", selector: "footer a[href^='/']", device: "phone" },
 ];

@@ -16,6 +16,7 @@ const all = [
     "firefox",
     "webkit",
     "analyzer",
+    "try-sample",
     "recognize",
     "written-quotes",
     "corpus",

@@ -8,6 +8,7 @@ import { checkPage, parsePage, type SitePage } from "./site-rules.ts";
 import { listFiles } from "#make/list-files.ts";
 import { llmsTxtProblems } from "./llms-txt-rules.ts";
 import { firstResultProblems, searchIndexProblems } from "./search-index-rules.ts";
+import { secondSayings } from "./settled-facts.ts";
 import { checkSite } from "./whole-site-rules.ts";
 import { pageWords } from "./words/page-words.ts";
 import { wordProblems } from "./words/word-budgets.ts";
@@ -30,11 +31,26 @@ const results = [
     file,
     problems: budgetProblems(html, (path) => readFileSync(join(client, path))),
   })),
-  ...pages.map(({ file, address, html }) => ({
-    rule: "within the budgets of its words (npm run words)",
-    file,
-    problems: wordProblems(pageWords(address, html)),
-  })),
+  ...pages.flatMap(({ file, address, html }) => {
+    const words = pageWords(address, html);
+    return [
+      {
+        rule: "within the budgets of its words (npm run words)",
+        file,
+        problems: wordProblems(words),
+      },
+      {
+        rule: "contradicts no settled fact (check/settled-facts.ts)",
+        file,
+        problems: words.contradictions,
+      },
+    ];
+  }),
+  {
+    rule: "no settled fact is said outside of its record (check/settled-facts.ts)",
+    file: "the site's sources",
+    problems: secondSayings(await appSources()),
+  },
   {
     rule: "finds every listed page, within its budget",
     file: searchIndexPath,
@@ -63,3 +79,19 @@ if (report) {
   await writeFile(report, JSON.stringify({ passed: counts.passed, failures, notes: [] }));
 }
 process.exitCode = broken.length === 0 ? 0 : 1;
+
+/** What pages are made of: code and prose of the app, by path. */
+async function appSources(): Promise<Map<string, string>> {
+  const sources = (await listFiles("app")).filter(
+    (file) => /\.(?:tsx?|md)$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
+  if (sources.length < 500) throw new Error(`app/ has only ${sources.length} sources.`);
+  return new Map(
+    await Promise.all(
+      sources.map(async (file): Promise<[string, string]> => [
+        file.replaceAll("\\", "/"),
+        await readFile(file, "utf8"),
+      ]),
+    ),
+  );
+}

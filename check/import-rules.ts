@@ -30,7 +30,7 @@ const rooms: Readonly<Record<string, Room>> = {
   contract: { imports: [], isWithoutReact: true },
   analyzer: { imports: [], isWithoutReact: true },
   "app/ui": { imports: [] },
-  "app/art": { imports: ["app/format"] },
+  "app/art": { imports: ["app/format", "contract"] },
   "app/format": { imports: [], isWithoutReact: true },
   "app/search": { imports: ["app/format"], isWithoutReact: true },
   "app/site": { imports: ["contract", "analyzer", "app/format"], isWithoutReact: true },

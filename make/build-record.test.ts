@@ -14,7 +14,7 @@ const sources = [
   "app/fonts/made.woff2",
   "analyzer/rank.ts",
   "contract/forms.ts",
-  "public/icon.svg",
+  "public/robots.txt",
   "make/build.ts",
   "package-lock.json",
   "react-router.config.ts",

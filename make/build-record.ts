@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -32,7 +33,11 @@ const ofTests = /\.test\.tsx?$|[\\/]testing[\\/]/;
 
 export async function recordNow(root: string): Promise<BuildRecord> {
   const hash = createHash("sha256");
-  const found = await Promise.all(folders.map((folder) => listFiles(join(root, folder))));
+  // There is a public/ only while a file goes out as it is.
+  const present = folders
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(folder));
+  const found = await Promise.all(present.map((folder) => listFiles(folder)));
   const sources = [...found.flat(), ...files.map((file) => join(root, file))]
     .filter((file) => !file.startsWith(join(root, made)) && !ofTests.test(file))
     .sort();

@@ -6,11 +6,13 @@ import { compressSite } from "#server/site/compressed-files.ts";
 import { renderHeadersFile } from "#server/site/security-headers.ts";
 
 import { searchIndexPath } from "#app/search/search-index.ts";
-import { writeIcons } from "./files/icons.ts";
+import { iconFiles } from "./files/icons.ts";
 import { offlineTool } from "./files/offline-tool.ts";
 import { textFiles } from "./files/text-files.ts";
 import { pageFiles } from "./framework/page-files.ts";
+import { manifestVersion } from "./framework/route-manifest.ts";
 import { startOnIdle } from "./framework/start-on-idle.ts";
+import { removeUnservedFiles } from "./framework/unserved-files.ts";
 import { listFiles } from "./list-files.ts";
 import { isServerPage, takePages } from "./pages/built-page.ts";
 import { inlineHashes } from "./pages/inline-hashes.ts";
@@ -31,11 +33,7 @@ interface FinishedConfig {
 export async function finishBuild(config: FinishedConfig): Promise<void> {
   const { appDirectory, buildDirectory } = config;
   const client = join(buildDirectory, "client");
-  await rm(join(client, "__spa-fallback.html"), { force: true });
-  // A route that answers with a file has data beside it that no page asks for.
-  for (const file of await listFiles(client, ".data")) {
-    if (/\.[a-z]+\.data$/.test(file)) await rm(file);
-  }
+  await removeUnservedFiles(client);
   await writePageFiles(client);
 
   const routedBuild: RoutedBuild = await import(
@@ -53,13 +51,13 @@ export async function finishBuild(config: FinishedConfig): Promise<void> {
   for (const page of pages) {
     await write(join(isServerPage(page) ? buildDirectory : client, page.file), page.html);
   }
-  for (const [path, text] of [
+  for (const [path, content] of [
     ...textFiles(publicPages, appDirectory),
     [searchIndexPath.slice(1), JSON.stringify(searchIndex(publicPages))] as const,
+    ...iconFiles(),
   ]) {
-    await write(join(client, path), text);
+    await write(join(client, path), content);
   }
-  await writeIcons(client);
   await write(join(client, "try-offline.js"), await offlineScript(client));
   const root = dirname(appDirectory);
   await keepAssets(join(root, "build"), buildDirectory);
@@ -78,10 +76,7 @@ async function writePageFiles(client: string): Promise<void> {
   const manifest = join(client, ".vite/manifest.json");
   const files = pageFiles(JSON.parse(await readFile(manifest, "utf8")));
   await rm(dirname(manifest), { recursive: true });
-  const version = (await listFiles(join(client, "assets"), ".js"))
-    .map((file) => /[\\/]manifest-(\w+)\.js$/.exec(file)?.[1])
-    .find((found) => found !== undefined);
-  if (!version) throw new Error("React Router's manifest has another name: adapt finish-build.ts.");
+  const version = await manifestVersion(join(client, "assets"));
   await write(join(client, `assets/page-files-${version}.json`), JSON.stringify(files));
 }
 
@@ -101,7 +96,7 @@ async function offlineScript(client: string): Promise<string> {
   return offlineTool(new Map(texts), samples);
 }
 
-async function write(file: string, text: string): Promise<void> {
+async function write(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+  await writeFile(file, content);
 }

@@ -8,8 +8,12 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = join(root, "node_modules/.installed-from");
 
-/** Programs of the project first: `node` is then the pinned Node 24, whatever started us. */
+/**
+ * Programs of the project first: `node` is then the pinned Node 24, whatever started us. They keep their compiled code, so
+ * that only their first start compiles it.
+ */
 export const environment = {
+  NODE_COMPILE_CACHE: join(root, ".cache/compiled"),
   ...process.env,
   PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
 };

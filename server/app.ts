@@ -5,6 +5,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import { serveFontSheet } from "./html/fonts.ts";
 import { drainConnectionsOnClose } from "./connections/drain-connections.ts";
 import { GuardedStore } from "./leads/guarded-store.ts";
 import type { LeadStore } from "./leads/store.ts";
@@ -97,6 +98,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       (_request, body, done) => done(null, body),
     );
     const onConfirmed = options.onLeadStored ?? (() => {});
+    serveFontSheet(scope, site);
     serveNewsletterPages(scope, { store: options.store, now, onConfirmed });
   });
   answerHealthChecks(app, store);

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { defaultSiteUrl } from "#contract/brand.ts";
 import { blockedPorts } from "./blocked-ports.ts";
 
 export type WebhookConfig = { url: string; secret: string };
@@ -139,7 +140,7 @@ function address(read: Read, name: string, protocols: readonly string[]): string
 }
 
 function siteUrl(read: Read): string {
-  const text = address(read, "SITE_URL", ["https:", "http:"]) ?? "https://www.quotewright.example";
+  const text = address(read, "SITE_URL", ["https:", "http:"]) ?? defaultSiteUrl;
   const { origin, pathname, search, hash } = new URL(text);
   if (pathname !== "/" || search !== "" || hash !== "") {
     fail(

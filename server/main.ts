@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { brandName } from "#contract/brand.ts";
 import { buildApp } from "./app.ts";
 import { type Config, ConfigError, readConfig, unknownSettings } from "./config.ts";
 import { makeConfirmationDelivery } from "./leads/delivery/confirmation-delivery.ts";
@@ -91,7 +92,7 @@ async function start(config: Config): Promise<void> {
   await app.listen({ port: config.port, host: config.host, listenTextResolver: () => "listening" });
   outbox.start();
   const { port } = app.server.address() as { port: number };
-  console.log(`Quotewright is at ${httpAddress(config.host, port)}`);
+  console.log(`${brandName} is at ${httpAddress(config.host, port)}`);
   console.log(`Leads are kept in ${store.location}`);
 }
 

@@ -23,8 +23,8 @@ export async function listCorpus(): Promise<CorpusFile[]> {
       const truths: Record<string, Truth> = JSON.parse(text);
       return Object.entries(truths).map(([name, truth]) => ({
         path: `${folder}/${name}`,
-        format: formatOf(folder, name),
-        isLater: folder.startsWith("newest-"),
+        format: formatOf(folder, name, truth),
+        isLater: folder.startsWith("unseen-"),
         truth,
       }));
     }),
@@ -46,9 +46,9 @@ async function characterMap(fileName: string): Promise<Uint8Array> {
   return new Uint8Array(await readBytes(new URL(address)));
 }
 
-function formatOf(folder: string, name: string): string {
-  if (folder === "not-quotes") return "no quote";
-  if (folder === "ask") return "must be asked";
+function formatOf(folder: string, name: string, truth: Truth): string {
+  if (truth.notAQuote) return "no quote";
+  if (truth.mustAsk !== undefined) return "must be asked";
   if (folder === "scans") return "scan";
   return name.split(".").at(-1) ?? "";
 }

@@ -42,12 +42,20 @@ export async function readFile(file: SourceBytes, options: ReadOptions = {}): Pr
   return findings.toReading(contents.kind, sizeBytes, contents.sender);
 }
 
-/** Fetches the code of every reader, so that files of any kind can be read without a connection. */
+/**
+ * Fetches the code of every reader, so that files of any kind can be read without a connection. What is small and often
+ * needed comes first: on a slow line it would have to share the way with PDF.js.
+ */
 export async function prepareReaders(): Promise<void> {
-  const [{ loadPdfJs }] = await Promise.all([
-    import("./read/pdf/pdf.ts"),
+  await Promise.all([
     import("./read/workbook/workbook.ts"),
     import("./read/workbook/xlsx.ts"),
+    import("./read/mail/eml.ts"),
+    import("./read/delimited/csv.ts"),
+  ]);
+  const { loadPdfJs } = await import("./read/pdf/pdf.ts");
+  await loadPdfJs();
+  await Promise.all([
     import("./read/workbook/ods.ts"),
     import("./read/workbook/xls.ts"),
     import("./read/letter/docx.ts"),
@@ -55,11 +63,9 @@ export async function prepareReaders(): Promise<void> {
     import("./read/letter/rtf.ts"),
     import("./read/mail/msg.ts"),
     import("./read/scan/picture.ts"),
-    import("./read/mail/eml.ts"),
     import("./read/page/html.ts"),
-    import("./read/delimited/csv.ts"),
+    import("@e965/xlsx"),
   ]);
-  await Promise.all([loadPdfJs(), import("@e965/xlsx")]);
 }
 
 export interface Contents {
@@ -105,7 +111,7 @@ export async function readContents(
     }
     case "picture": {
       const { readPicture } = await import("./read/scan/picture.ts");
-      readPicture(bytes, findings, place, pace);
+      await readPicture(bytes, findings, place, pace);
       return { kind: "picture", sender: null };
     }
     case "pdf": {

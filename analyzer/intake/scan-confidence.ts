@@ -35,7 +35,7 @@ export function limitToScan(
     const id = reading.place.kind === "cell" ? questionIdOf(reading.place) : "";
     if (confirmed.has(id)) return reading;
     const { confidence } = cell.scan;
-    const reason = `read from a scan with ${confidence} % certainty`;
+    const reason = "read from a scan";
     if (confidence < askBelowConfidence && asked.has(field)) {
       const count = (doubts.get(id)?.lineCount ?? 0) + 1;
       doubts.set(id, {

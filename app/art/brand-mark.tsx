@@ -1,4 +1,4 @@
-/** The Q of Quotewright: a balloon whose leader points at what follows. */
+/** A Q: a balloon whose leader points at what follows. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg

@@ -3,6 +3,9 @@ import { brand } from "#app/site/brand.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
+/** A name that begins with Q takes the mark for it; before any other one the mark stands by itself. */
+const lettering = brand.name.startsWith("Q") ? brand.name.slice(1) : ` ${brand.name}`;
+
 /** The wordmark: the Q is a balloon with its leader, the rest is lettering. */
 export function BrandLink({ className }: { className?: string }) {
   return (
@@ -14,7 +17,7 @@ export function BrandLink({ className }: { className?: string }) {
       )}
     >
       <BrandMark className="mr-[0.015em] size-[0.98em] translate-y-[0.17em] overflow-visible" />
-      <span aria-hidden="true">{brand.name.slice(1)}</span>
+      <span aria-hidden="true">{lettering}</span>
       <span className="sr-only">{brand.name}, home</span>
     </SiteLink>
   );

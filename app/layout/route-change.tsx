@@ -30,7 +30,7 @@ export function RouteChange() {
   useEffect(() => {
     window.earlyInput?.replay(document.documentElement);
     onFirstTouch(async () => {
-      const { loadPagesAhead } = await import("./load-ahead.ts");
+      const { loadPagesAhead } = await import("./router/load-ahead.ts");
       loadPagesAhead();
     });
   }, []);

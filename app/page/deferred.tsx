@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useId, useState } from "react";
 
-import { isTouched, onFirstTouch } from "./first-touch.ts";
+import { onFirstTouch } from "./first-touch.ts";
 import { loadUnderWay } from "./loads-under-way.ts";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -47,9 +47,14 @@ function deferred<Props extends object>(
   { outlivesPage = false }: DeferredOptions,
   waitFor: (markup: Element, come: () => void) => void,
 ): ComponentType<Props> {
-  // A page whose code comes after the first touch is one that the visitor goes to, or is about to.
-  const ahead = isTouched() ? load() : undefined;
-  ahead?.catch(() => {});
+  // From the first touch on: a page whose code comes then is one that the visitor goes to, or is about to.
+  let ahead: ReturnType<typeof load> | undefined;
+  if (!import.meta.env.SSR) {
+    onFirstTouch(() => {
+      ahead = load();
+      ahead.catch(() => {});
+    });
+  }
 
   const Part = lazyPart(async () => {
     if (import.meta.env.SSR) return await load();

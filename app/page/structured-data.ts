@@ -1,5 +1,3 @@
-import type { BreadcrumbList, Graph, Thing } from "schema-dts";
-
 import { brand } from "#app/site/brand.ts";
 import { jobs } from "#app/site/careers/jobs.ts";
 import { upcomingSessions } from "#app/site/webinars/webinars.ts";
@@ -16,6 +14,7 @@ import {
   organizationWithContacts,
   webSite,
 } from "./structured-data/organization.ts";
+import type { Article, BreadcrumbList, Graph, Thing } from "./structured-data/schema-org.ts";
 import { softwareApplication } from "./structured-data/software-application.ts";
 import { webinarEvent } from "./structured-data/webinar-event.ts";
 import { webinarsPath } from "#app/site/webinars/webinar-session.ts";
@@ -75,7 +74,7 @@ function ownThings(page: Page, builtAt: Date): Thing[] {
 function article(
   page: Page,
   { kind, publishedOn, changedOn, author }: NonNullable<Page["article"]>,
-) {
+): Article {
   return {
     "@type": kind,
     headline: page.title,
@@ -83,11 +82,11 @@ function article(
     datePublished: publishedOn,
     dateModified: changedOn ?? publishedOn,
     author: author
-      ? { "@type": "Person" as const, name: author }
-      : { "@type": "Organization" as const, name: brand.name },
-    publisher: { "@type": "Organization" as const, "@id": organizationId, name: brand.name },
+      ? { "@type": "Person", name: author }
+      : { "@type": "Organization", name: brand.name },
+    publisher: { "@type": "Organization", "@id": organizationId, name: brand.name },
     mainEntityOfPage: page.path ? absolute(page.path) : "",
     image: absolute(socialImage(page.path)),
     inLanguage: "en",
-  } satisfies Thing;
+  };
 }

@@ -5,6 +5,7 @@ import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { brand } from "#app/site/brand.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
@@ -12,8 +13,7 @@ export const handle: Page = {
   path: "/construction",
   name: "Under construction",
   title: "Site under construction",
-  description:
-    "This part of the Quotewright site is 75% finished. The home page, all other pages and the contact form are open while we finish it.",
+  description: `This part of the ${brand.name} site is 75% finished. The home page, all other pages and the contact form are open while we finish it.`,
   unlisted: true,
 };
 export const meta = () => pageMeta(handle);

@@ -3,14 +3,14 @@ import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
 
+import { brand } from "#app/site/brand.ts";
 import { Hero } from "./home/hero.tsx";
 
 export const handle: Page = {
   path: "/",
   name: "Every quote, drawn to the same scale",
   title: "The AI RFQ analyzer for manufacturers",
-  description:
-    "Quotewright reads every supplier response, normalizes units, currencies and terms, and names the 10 best by landed cost, lead time and reliability.",
+  description: `${brand.name} reads every supplier response, normalizes units, currencies and terms, and names the 10 best by landed cost, lead time and reliability.`,
 };
 export const meta = () => pageMeta(handle);
 

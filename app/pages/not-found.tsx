@@ -8,6 +8,7 @@ import type { Page } from "#app/page/page.ts";
 import { whenSeen } from "#app/page/deferred.tsx";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { brand } from "#app/site/brand.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
@@ -15,8 +16,7 @@ export const handle: Page = {
   path: null,
   name: "Page not found",
   title: "Page not found",
-  description:
-    "There is no page at this address. Go back to the Quotewright home page, or choose one of the pages that are most like the address.",
+  description: `There is no page at this address. Go back to the ${brand.name} home page, or choose one of the pages that are most like the address.`,
 };
 export const meta = () => pageMeta(handle);
 
@@ -47,7 +47,7 @@ export default function NotFoundPage() {
 
 /**
  * Reached by a navigation within the site, the address may be one that only the server knows: published since this
- * document was loaded, or of a kind that the router has set aside (layout/keep-not-found.ts).
+ * document was loaded, or of a kind that the router has set aside (layout/router/keep-not-found.ts).
  */
 function useServersAnswer() {
   const { pathname } = useLocation();

@@ -1,3 +1,4 @@
+import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { incidents } from "./status/incidents.ts";
 import { services } from "#app/site/status/services.ts";
@@ -18,7 +19,7 @@ export const handle: Page = {
   path: "/status",
   name: "System status",
   title: "System status and 90-day uptime",
-  description: `Status and uptime of every Quotewright service over 90 days, against a ${claims.uptime.figure} target. Our target for the first incident notice is ${claims.incidentNotice.figure}.`,
+  description: `Status and uptime of every ${brand.name} service over 90 days, against a ${claims.uptime.figure} target. Our target for the first incident notice is ${claims.incidentNotice.figure}.`,
 };
 export const meta = () => pageMeta(handle);
 

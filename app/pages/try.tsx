@@ -16,11 +16,17 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-const QuoteTool = whenTouched(async () => (await import("./try/quote-tool.tsx")).QuoteTool);
+const QuoteTool = whenTouched(async () => {
+  const tool = import("./try/quote-tool.tsx");
+  // What ranks a sample starts to come beside the tool itself, not after it; not for a link that is pointed at.
+  if (!import.meta.env.SSR && location.pathname === handle.path)
+    void import("./try/come-ahead.ts").then(({ comeAhead }) => comeAhead());
+  return (await tool).QuoteTool;
+});
 
 export default function TryPage() {
   return (
-    <FirstZone space="bare" className="min-h-dvh">
+    <FirstZone space="bare" className="flex min-h-dvh flex-col">
       <Breadcrumbs page={handle} />
       <header className="grid items-end gap-x-8 gap-y-4 px-pad pt-8 pb-8 lg:grid-cols-12">
         <h1 className="min-w-0 text-h2 wrap-break-word lg:col-span-7">Rank your own quotes.</h1>

@@ -1,5 +1,6 @@
 import guideFiles from "downloads:guides";
 
+import { brand } from "#app/site/brand.ts";
 import type { MarkdownRecord } from "./markdown/collections.ts";
 import type { Page } from "#app/page/page.ts";
 import { type ProseNode, proseText } from "./prose.ts";
@@ -36,7 +37,7 @@ function summary({ slug, ...guide }: Guide) {
     pages: file.pageCount,
     sizeBytes: file.sizeBytes,
     pdfHref: file.href,
-    pdfFileName: `quotewright-${slug}.pdf`,
+    pdfFileName: `${brand.slug}-${slug}.pdf`,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { type ProseElement, type ProseNode, proseText } from "./prose.ts";
+import { type ProseElement, type ProseNode, type ProsePhoto, proseText } from "./prose.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 import { type SiteAddress, SiteLink } from "#app/ui/site-link.tsx";
@@ -100,6 +100,10 @@ function Element({ node }: { node: ProseElement }): ReactNode {
           </figcaption>
         </figure>
       );
+    case "photo":
+      return typeof node.photo === "string" ? null : (
+        <Photograph photo={node.photo} shows={node.caption} />
+      );
     case "note":
       return (
         <div
@@ -128,6 +132,29 @@ function Element({ node }: { node: ProseElement }): ReactNode {
       );
     }
   }
+}
+
+/** Its place is kept by its size; it is fetched when it is near, in the size that the text has room for. */
+function Photograph({ photo, shows }: { photo: ProsePhoto; shows: string }) {
+  const { width, height, avif, webp, src } = photo;
+  const sizes = "(width < 50rem) 100vw, 50rem";
+  return (
+    <figure className="mt-9 max-w-[66ch] break-inside-avoid border-y border-line-2">
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        <source type="image/webp" srcSet={webp} sizes={sizes} />
+        <img
+          src={src}
+          width={width}
+          height={height}
+          alt={shows}
+          loading="lazy"
+          decoding="async"
+          className="h-auto w-full"
+        />
+      </picture>
+    </figure>
+  );
 }
 
 function Heading({ node }: { node: Extract<ProseElement, { id: string }> }) {

@@ -3,6 +3,17 @@ import type drawing from "drawing:bracket";
 /** Where a drawing's file is, and how large its sheet. */
 export type ProseDrawing = typeof drawing;
 
+/** A photograph at its sizes, as the build made them (make/plugins/photos-plugin.ts). */
+export interface ProsePhoto {
+  width: number;
+  height: number;
+  /** For `srcset`, smallest first. */
+  avif: string;
+  webp: string;
+  /** A JPEG file of the middle size, for a browser that knows neither of them. */
+  src: string;
+}
+
 /**
  * Text of a Markdown file, compiled at build. A tree and not HTML, because Trusted Types keep the browser from
  * reading HTML out of a string. `Drawing` is a drawing's name until the build puts its file in the place.
@@ -27,6 +38,8 @@ export type ProseElement<Drawing = ProseDrawing> =
   | { tag: "pre"; language: string; text: string }
   | ProseTable<Drawing>
   | { tag: "figure"; drawing: Drawing; caption: string }
+  /** Its file's name until the build puts its sizes in the place. */
+  | { tag: "photo"; photo: string | ProsePhoto; caption: string }
   /** A flag note, set apart from the text. */
   | { tag: "note"; title: string; children: ProseNode<Drawing>[] };
 
@@ -63,6 +76,7 @@ export function proseText(node: ProseNode<unknown>): string {
     case "pre":
       return node.text;
     case "figure":
+    case "photo":
       return node.caption;
     case "table":
       return [

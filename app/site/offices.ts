@@ -1,6 +1,7 @@
 import austinPlan from "drawing:plan-austin";
 import londonPlan from "drawing:plan-london";
 import sanFranciscoPlan from "drawing:plan-san-francisco";
+import { brand } from "./brand.ts";
 
 export interface Office {
   city: string;
@@ -21,7 +22,7 @@ export const offices: Office[] = [
     role: "Headquarters",
     address: ["412 Surveyor Street, Floor 3", "San Francisco, CA 94107"],
     phone: "+1 415 555 0142",
-    email: "sanfrancisco@quotewright.example",
+    email: `sanfrancisco@${brand.domain}`,
     entrance: "Ring for floor 3.",
     plan: sanFranciscoPlan,
   },
@@ -30,7 +31,7 @@ export const offices: Office[] = [
     role: "Engineering",
     address: ["1900 Foundry Row, Building B", "Austin, TX 78702"],
     phone: "+1 512 555 0187",
-    email: "austin@quotewright.example",
+    email: `austin@${brand.domain}`,
     entrance: "Use the door by the loading dock.",
     plan: austinPlan,
   },
@@ -39,7 +40,7 @@ export const offices: Office[] = [
     role: "EMEA",
     address: ["27 Draughtsman's Yard", "London SE1 4XG"],
     phone: "+44 20 7946 0318",
-    email: "london@quotewright.example",
+    email: `london@${brand.domain}`,
     entrance: "Go through the arch and ring the first bell on the left.",
     plan: londonPlan,
   },

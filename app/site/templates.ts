@@ -1,3 +1,5 @@
+import { brand } from "./brand.ts";
+
 /** A file to fill in. The build makes it from `make/downloads/templates`. */
 export interface Template {
   slug: string;
@@ -21,7 +23,7 @@ export const templates = [
     contains: ["Request", "Response form", "Checklist"],
     format: "xlsx",
     href: "/resources/templates/rfq-package.xlsx",
-    fileName: "quotewright-rfq-package.xlsx",
+    fileName: `${brand.slug}-rfq-package.xlsx`,
   },
   {
     slug: "quote-comparison",
@@ -31,7 +33,7 @@ export const templates = [
     contains: ["Comparison", "Assumptions", "How it works"],
     format: "xlsx",
     href: "/resources/templates/quote-comparison.xlsx",
-    fileName: "quotewright-quote-comparison.xlsx",
+    fileName: `${brand.slug}-quote-comparison.xlsx`,
   },
   {
     slug: "supplier-scorecard",
@@ -41,7 +43,7 @@ export const templates = [
     contains: ["Scorecard", "Scales and weights", "Definitions"],
     format: "xlsx",
     href: "/resources/templates/supplier-scorecard.xlsx",
-    fileName: "quotewright-supplier-scorecard.xlsx",
+    fileName: `${brand.slug}-supplier-scorecard.xlsx`,
   },
   {
     slug: "approval-matrix",
@@ -51,6 +53,6 @@ export const templates = [
     contains: ["Condition and limits", "Approvers and mode", "Target hours and stand-in"],
     format: "csv",
     href: "/resources/templates/approval-matrix.csv",
-    fileName: "quotewright-approval-matrix.csv",
+    fileName: `${brand.slug}-approval-matrix.csv`,
   },
 ] as const satisfies readonly Template[];

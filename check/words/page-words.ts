@@ -1,6 +1,7 @@
 import { JSDOM } from "jsdom";
 
-import { facts, literals, metaphors, tics } from "./word-lists.ts";
+import { contradictions, sayingsOf } from "../settled-facts.ts";
+import { illustrative, literals, metaphors, tics } from "./word-lists.ts";
 
 export interface PageWords {
   address: string;
@@ -9,8 +10,11 @@ export interface PageWords {
   sentence: number;
   metaphors: string[];
   tics: string[];
-  /** Sentences by the fact they say. */
+  /** Sentences that say that what is shown is illustrative. */
+  illustrative: string[];
+  /** Sentences by the settled fact that they are about, and those that contradict its record. */
   sayings: Readonly<Record<string, string[]>>;
+  contradictions: string[];
   /** Whole sentences that stand on the page more than once. */
   repeated: string[];
 }
@@ -37,12 +41,9 @@ export function pageWords(address: string, html: string): PageWords {
     sentence: whole.length === 0 ? 0 : wordsOf(whole.join(" ")).length / whole.length,
     metaphors: all.replaceAll(literals, "").match(metaphors) ?? [],
     tics: Object.values(tics).flatMap((pattern) => all.match(pattern) ?? []),
-    sayings: Object.fromEntries(
-      Object.entries(facts).map(([name, { about }]) => [
-        name,
-        sentences.filter((sentence) => about.test(sentence)),
-      ]),
-    ),
+    illustrative: sentences.filter((sentence) => illustrative.test(sentence)),
+    sayings: sayingsOf(sentences),
+    contradictions: contradictions(sentences),
     repeated: [
       ...new Set(
         whole.filter(

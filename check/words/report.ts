@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { styleText } from "node:util";
 
 import { builtAddresses } from "../built-addresses.ts";
+import { settledFacts } from "../settled-facts.ts";
 import { pageWords } from "./page-words.ts";
 import { wordProblems } from "./word-budgets.ts";
-import { facts } from "./word-lists.ts";
 
 /** `npm run words [-- /address]`: what the built pages say, in figures; with an address, the words themselves. */
 const client = process.env["BUILD_DIRECTORY"] ?? "build/client";
@@ -28,7 +28,7 @@ function reportSite() {
       page.sentence.toFixed(1),
       page.metaphors.length,
       page.tics.length,
-      page.sayings["illustrative"]?.length ?? 0,
+      page.illustrative.length,
       page.repeated.length,
     ];
     const line = `${page.address.padEnd(48)}${figures.map((figure) => String(figure).padStart(13)).join("")}`;
@@ -40,16 +40,16 @@ function reportSite() {
     `\n${pages.length} pages, ${sum(({ words }) => words)} words, ${sum(({ metaphors }) => metaphors.length)} metaphors, ${sum(({ tics }) => tics.length)} tics`,
   );
   console.log("\nFacts that several pages say, in how many wordings:");
-  for (const name of Object.keys(facts)) {
+  for (const { fact: name } of settledFacts) {
     const saying = pages.filter(({ sayings }) => (sayings[name]?.length ?? 0) > 0);
     const wordings = new Set(saying.flatMap(({ sayings }) => sayings[name] ?? []));
-    console.log(`  ${name.padEnd(16)}${saying.length} pages, ${wordings.size} wordings`);
+    console.log(`  ${name.padEnd(34)}${saying.length} pages, ${wordings.size} wordings`);
   }
   console.log("\nThe words of one page, or the wordings of one fact: npm run words -- /pricing");
 }
 
 function reportPage(address: string) {
-  if (address in facts) {
+  if (settledFacts.some(({ fact }) => fact === address)) {
     for (const page of pages) {
       for (const sentence of page.sayings[address] ?? []) {
         console.log(`${page.address.padEnd(48)}${sentence}`);

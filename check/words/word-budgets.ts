@@ -1,5 +1,4 @@
 import type { PageWords } from "./page-words.ts";
-import { facts } from "./word-lists.ts";
 
 interface Budget {
   words: number;
@@ -41,28 +40,18 @@ export function budgetOf(address: string): Budget {
   };
 }
 
-/** What a page says too much of, and what it says otherwise than the record does. */
+/** What a page says too much of. */
 export function wordProblems(page: PageWords): string[] {
   const budget = budgetOf(page.address);
   const counts: Record<keyof Budget, { count: number; found: readonly string[] }> = {
     words: { count: page.words, found: [] },
     metaphors: { count: page.metaphors.length, found: page.metaphors },
     tics: { count: page.tics.length, found: page.tics },
-    illustrative: {
-      count: page.sayings["illustrative"]?.length ?? 0,
-      found: page.sayings["illustrative"] ?? [],
-    },
+    illustrative: { count: page.illustrative.length, found: page.illustrative },
   };
-  return [
-    ...Object.entries(counts).flatMap(([name, { count, found }]) => {
-      const most = Object.entries(budget).find(([kind]) => kind === name)?.[1] ?? 0;
-      const which = found.length > 0 ? `: ${found.join(", ")}` : "";
-      return count > most ? [`${name}: ${count}, the budget is ${most}${which}`] : [];
-    }),
-    ...Object.entries(facts).flatMap(([name, { otherwise }]) =>
-      (page.sayings[name] ?? [])
-        .filter((sentence) => otherwise?.test(sentence))
-        .map((sentence) => `says otherwise than the record of “${name}”: ${sentence}`),
-    ),
-  ];
+  return Object.entries(counts).flatMap(([name, { count, found }]) => {
+    const most = Object.entries(budget).find(([kind]) => kind === name)?.[1] ?? 0;
+    const which = found.length > 0 ? `: ${found.join(", ")}` : "";
+    return count > most ? [`${name}: ${count}, the budget is ${most}${which}`] : [];
+  });
 }

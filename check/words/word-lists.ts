@@ -17,28 +17,5 @@ export const tics: Readonly<Record<string, RegExp>> = {
   "a supplier is he or she": /\b(?:supplier|vendor)s?\b[^.]{0,60}\b(?:he|she|his|her)\b/gi,
 };
 
-export interface Fact {
-  /** Finds a sentence that says it. */
-  about: RegExp;
-  /** Finds what must not be said, because it says otherwise than the record does. */
-  otherwise?: RegExp;
-}
-
-/** Facts that several pages say, and on which they once disagreed. One record in `app/site` holds each. */
-export const facts: Readonly<Record<string, Fact>> = {
-  illustrative: { about: /\billustrati(?:ve|on only)\b|\bsample (?:data|content|figures)\b/i },
-  retention: {
-    about: /\b(?:anonymi[sz]ed|kept|keeps?|retained|retention)\b[^.]*\b(?:months|years)\b/i,
-    otherwise: /\bfound again in (?:six|ten) years\b/i,
-  },
-  training: { about: /\btrain(?:ed|ing|s)?\b[^.]*\b(?:models?|customers?)\b/i },
-  erp: {
-    about: /\b(?:NetSuite|Dynamics|Infor)\b/,
-    otherwise:
-      /\b(?:writes?|posts?|syncs?) (?:directly|live) (?:in)?to (?:NetSuite|Dynamics|Infor)\b/i,
-  },
-  "SOC 2": { about: /\bSOC[ -]2\b/, otherwise: /\bSOC[ -]2 (?:Type II )?certified\b/i },
-  uptime: { about: /\b99\.9 ?%/ },
-  trial: { about: /\b14[ -]days?\b/i },
-  "first reply": { about: /\bwithin (?:2|two) hours\b/i },
-};
+/** Finds a sentence that says that what is shown is made up. */
+export const illustrative = /\billustrati(?:ve|on only)\b|\bsample (?:data|content|figures)\b/i;

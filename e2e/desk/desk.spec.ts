@@ -1,47 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
+import { expect, test } from "@playwright/test";
 
-import { expect, type Page, test } from "@playwright/test";
-
-import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
 import { newLead } from "#server/testing/new-lead.ts";
-import { makeTempDir } from "#server/testing/temp-dir.ts";
 
 import { axeFindings } from "../browser/axe.ts";
 import { hiddenFocus, smallTargets } from "../browser/page-inspection.ts";
-
-/** The real command on a store of its own, which the test may look into. Each address works once: a desk for each person. */
-async function openDesk() {
-  const dir = await makeTempDir();
-  const dataDir = join(dir.path, "data");
-  const store = await SqliteStore.open(dataDir);
-  const processes: ChildProcess[] = [];
-  const enter = async (page: Page) => {
-    const child = spawn("node", ["server/cli/leads.ts", "desk", "--port", "0"], {
-      env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    processes.push(child);
-    const [line] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
-    await page.goto(/http:\S+/.exec(line)?.[0] ?? "");
-    await expect(page.getByRole("heading", { level: 1, name: "Leads" })).toBeVisible();
-  };
-  return {
-    store,
-    enter,
-    [Symbol.asyncDispose]: async () => {
-      for (const child of processes) {
-        const exited = once(child, "exit");
-        child.kill("SIGTERM");
-        await exited;
-      }
-      await store.close();
-      await dir[Symbol.asyncDispose]();
-    },
-  };
-}
+import { openDesk } from "./open-desk.ts";
 
 const ana = () =>
   newLead({
@@ -163,5 +126,13 @@ test("axe finds nothing, nothing overflows at 320 px, and every stop is marked",
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.setViewportSize({ width: 1280, height: 800 });
   }
+  expect(await page.evaluate(ownLetters)).toEqual(["National Park", "Spline Sans Mono"]);
   expect(complaints.filter((text) => !text.includes("404"))).toEqual([]);
 });
+
+/** The site's own fonts that the page has loaded. */
+async function ownLetters(): Promise<string[]> {
+  await document.fonts.ready;
+  const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
+  return [...new Set(loaded.map(({ family }) => family.replaceAll('"', "")))].toSorted();
+}

@@ -75,7 +75,9 @@ test("nothing of the quotes is sent, and the worker may connect to nothing", asy
   await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
   await expect(tool(page).getByText("0 bytes")).toBeVisible();
   await expect(tool(page).getByText(/^Requests by script since you began.*: 0\.$/)).toBeVisible();
-  expect(policies).toContain("default-src 'none'; script-src 'self'; connect-src 'none'");
+  expect(policies).toContain(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'",
+  );
   expect(sent).toEqual([]);
 });
 
@@ -193,6 +195,9 @@ test("50,000 rows are read without holding up the page, and reading can be cance
 
   const startedAt = Date.now();
   await fileInput(page).setInputFiles(large);
+  await expect(
+    tool(page).getByRole("progressbar", { name: /^Understanding 50,\d{3} rows$/ }),
+  ).toBeVisible({ timeout: 120_000 });
   await expect(tool(page).getByText("50,003 quote lines ·")).toBeVisible({ timeout: 120_000 });
   const elapsed = Date.now() - startedAt;
   await tool(page).getByRole("searchbox", { name: "Find a part" }).fill("P-4999");

@@ -8,6 +8,7 @@ import {
   type MarkdownRecord,
 } from "#app/prose/markdown/collections.ts";
 import { compileRecord, readFields } from "#app/prose/markdown/compile-record.ts";
+import { withBrand } from "#app/prose/markdown/named-brand.ts";
 
 const content = join(dirname(fileURLToPath(import.meta.url)), "../../app/prose");
 
@@ -21,8 +22,22 @@ export function slugsOf(name: CollectionName): string[] {
     .sort();
 }
 
+export type SlugsOf = typeof slugsOf;
+
+/** Without the files that cannot be compiled: while somebody writes, one of them may be broken. */
+export const wholeSlugsOf: SlugsOf = (name) =>
+  slugsOf(name).filter((slug) => {
+    try {
+      compileRecord(name, slug, sourceOf(name, slug));
+      return true;
+    } catch {
+      return false;
+    }
+  });
+
 export function sourceOf(name: CollectionName, slug: string): string {
-  return readFileSync(join(content, name, `${slug}.md`), "utf8");
+  const source = readFileSync(join(content, name, `${slug}.md`), "utf8");
+  return withBrand(`app/prose/${name}/${slug}.md`, source);
 }
 
 export function readCollection<Name extends CollectionName>(
@@ -32,8 +47,11 @@ export function readCollection<Name extends CollectionName>(
 }
 
 /** The newest articles, newest first. */
-export function latestArticles(count: number): MarkdownRecord<"articles", string>[] {
-  return slugsOf("articles")
+export function latestArticles(
+  count: number,
+  slugs: SlugsOf = slugsOf,
+): MarkdownRecord<"articles", string>[] {
+  return slugs("articles")
     .map((slug) => ({ slug, source: sourceOf("articles", slug) }))
     .map((file) => ({ ...file, date: readFields("articles", file.slug, file.source).date }))
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))

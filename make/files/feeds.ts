@@ -2,7 +2,7 @@ import { brand } from "#app/site/brand.ts";
 import { blogFeeds } from "#app/page/alternates.ts";
 import type { MarkdownRecord } from "#app/prose/markdown/collections.ts";
 import { escapeMarkup, proseHtml } from "./prose-html.ts";
-import { latestArticles } from "../collections/read-collection.ts";
+import { latestArticles, type SlugsOf } from "../collections/read-collection.ts";
 
 type Article = MarkdownRecord<"articles", string>;
 
@@ -73,8 +73,8 @@ export function jsonFeed(articles: Article[], siteUrl: string): string {
 const articlesInFeed = 20;
 
 /** The blog's feeds, by their path in the site. */
-export function feeds(siteUrl: string): [path: string, text: string][] {
-  const articles = latestArticles(articlesInFeed);
+export function feeds(siteUrl: string, slugs?: SlugsOf): [path: string, text: string][] {
+  const articles = latestArticles(articlesInFeed, slugs);
   return [
     [blogFeeds.rss.slice(1), rssFeed(articles, siteUrl)],
     [blogFeeds.json.slice(1), jsonFeed(articles, siteUrl)],

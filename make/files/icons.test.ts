@@ -1,29 +1,18 @@
-import { readFileSync } from "node:fs";
-import { mkdtemp, copyFile, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { Resvg } from "@resvg/resvg-js";
 import { expect, test } from "vitest";
 
-import { writeIcons } from "./icons.ts";
+import { iconFiles } from "./icons.ts";
 import { webManifest } from "./site-files.ts";
 
-async function writtenIcons(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "icons-"));
-  for (const name of ["icon.svg", "icon-maskable.svg"]) {
-    await copyFile(join("public", name), join(folder, name));
-  }
-  await writeIcons(folder);
-  return folder;
-}
+const files = new Map(iconFiles());
+const bytesOf = (path: string) => Buffer.from(files.get(path) ?? "");
 
 /** Width and height as a PNG says them. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 const isPng = (bytes: Buffer) => bytes.subarray(1, 4).toString() === "PNG";
 
-test("favicon.ico holds whole images of 16, 32 and 48 pixels", async () => {
-  const ico = await readFile(join(await writtenIcons(), "favicon.ico"));
+test("favicon.ico holds whole images of 16, 32 and 48 pixels", () => {
+  const ico = bytesOf("favicon.ico");
   expect([0, 2, 4].map((at) => ico.readUInt16LE(at))).toEqual([0, 1, 3]);
   const entries = [0, 1, 2].map((index) => {
     const at = 6 + 16 * index;
@@ -35,20 +24,19 @@ test("favicon.ico holds whole images of 16, 32 and 48 pixels", async () => {
   expect(entries.reduce((sum, { png }) => sum + png.length, 6 + 3 * 16)).toBe(ico.length);
 });
 
-test("every icon of the manifest has the size it says, and serves one purpose", async () => {
-  const folder = await writtenIcons();
+test("every icon of the manifest has the size it says, and serves one purpose", () => {
   const { icons } = JSON.parse(webManifest()) as {
     icons: { src: string; type: string; sizes: string; purpose: string }[];
   };
   expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(["any", "maskable"]));
   for (const { src, sizes } of icons.filter(({ type }) => type === "image/png")) {
-    expect(sizeOf(await readFile(join(folder, src)))).toBe(sizes);
+    expect(sizeOf(bytesOf(src.slice(1)))).toBe(sizes);
   }
 });
 
 test("nothing of the mark lies outside the safe zone of the maskable icon, which has no holes", () => {
   const size = 256;
-  const { pixels } = new Resvg(readFileSync("public/icon-maskable.svg", "utf8"), {
+  const { pixels } = new Resvg(bytesOf("icon-maskable.svg").toString(), {
     fitTo: { mode: "width", value: size },
   }).render();
   const ground = pixels.subarray(0, 4).toString("hex");

@@ -55,7 +55,7 @@ export function neededFiles(page: string, texts: BuiltTexts): string[] {
   const known = new Map([...texts.keys()].map((path) => [path.split("/").at(-1) ?? "", path]));
   const found = new Set<string>();
   const visit = (text: string) => {
-    for (const [name] of text.matchAll(/[\w.-]+\.(?:js|css|woff2|svg|png|wasm|webmanifest)\b/g)) {
+    for (const [name] of text.matchAll(/[\w.-]+\.(?:js|css|woff2|svg|png|webmanifest)\b/g)) {
       const path = known.get(name);
       if (path === undefined || found.has(path) || /^(?:social|downloads)\//.test(path)) continue;
       found.add(path);

@@ -20,6 +20,8 @@ export function proseHtml(nodes: ProseNode<unknown>[], siteUrl: string): string 
           return `<a href="${escapeMarkup(node.href.startsWith("/") ? siteUrl + node.href : node.href)}">${html(node.children)}</a>`;
         case "figure":
           return `<p><em>Figure: ${escapeMarkup(node.caption)}</em></p>`;
+        case "photo":
+          return `<p><em>Photograph: ${escapeMarkup(node.caption)}</em></p>`;
         case "note":
           return `<blockquote><p><strong>${escapeMarkup(node.title)}</strong></p>${html(node.children)}</blockquote>`;
         case "table":

@@ -1,5 +1,6 @@
 import { brand } from "#app/site/brand.ts";
 
+import { color } from "../palette.ts";
 import { listedPages, type SitePage } from "../pages/site-pages.ts";
 
 /** Files at fixed addresses that other programs look for, as path and text. `twins` are pages as Markdown, by path. */
@@ -61,8 +62,8 @@ export function webManifest(): string {
     start_url: "/try",
     scope: "/try",
     display: "standalone",
-    background_color: "#f3f0e6",
-    theme_color: "#f3f0e6",
+    background_color: color("ground"),
+    theme_color: color("ground"),
     icons: [
       { src: "/icon.svg", type: "image/svg+xml", sizes: "any", purpose: "any" },
       ...(["icon", "icon-maskable"] as const).flatMap((name) =>

@@ -1,5 +1,6 @@
 import { upcomingSessions } from "#app/site/webinars/webinars.ts";
 
+import { type SlugsOf, slugsOf } from "../collections/read-collection.ts";
 import { lastChanges } from "../pages/last-changes.ts";
 import { markdownTwins } from "../pages/markdown-twins.ts";
 import type { SitePage } from "../pages/site-pages.ts";
@@ -13,14 +14,15 @@ import { siteFiles } from "./site-files.ts";
 export function textFiles(
   pages: readonly SitePage[],
   appDirectory: string,
+  slugs: SlugsOf = slugsOf,
 ): [path: string, text: string][] {
   const siteUrl = siteAddress();
-  const twins = markdownTwins(siteUrl);
+  const twins = markdownTwins(siteUrl, slugs);
   return [
     ["sitemap.xml", sitemap(pages, siteUrl, lastChanges(appDirectory))],
     ["robots.txt", robots(siteUrl)],
     ...twins,
-    ...feeds(siteUrl),
+    ...feeds(siteUrl, slugs),
     ...calendars(upcomingSessions, siteUrl),
     ...siteFiles(pages, new Set(twins.map(([path]) => path)), siteUrl, new Date()),
   ];

@@ -49,3 +49,10 @@ test("a page's files are its route's, its parts' and what they import, without w
 test("what a part asks for later, a dialog for one, is not fetched ahead", () => {
   expect(pageFiles(manifest).files).not.toContain("/assets/dialog.js");
 });
+
+test("a manifest that names its files otherwise stops the build", () => {
+  const renamed = Object.fromEntries(
+    Object.entries(manifest).map(([name, file]) => [name.replace("app/pages/", "routes:"), file]),
+  );
+  expect(() => pageFiles(renamed)).toThrow(/adapt make/);
+});

@@ -14,7 +14,7 @@ export interface PageFiles {
 
 /**
  * What a page needs beyond what every page has: its route's file, its parts (the files that it imports when they are
- * wanted), and what these import.
+ * wanted), and what these import. It goes with app/layout/router/load-ahead.ts.
  */
 export function pageFiles(manifest: Record<string, BuiltFile>): PageFiles {
   const everywhere = new Set(
@@ -39,6 +39,9 @@ export function pageFiles(manifest: Record<string, BuiltFile>): PageFiles {
         .flatMap((used) => fileOf(manifest, used));
       return [`/${file}`, wanted.map(placeOf)];
     });
+  if (pages.length === 0 || files.length === 0) {
+    throw new Error("Vite's manifest names no pages: adapt make/framework/page-files.ts.");
+  }
   return { files, pages: Object.fromEntries(pages) };
 }
 

@@ -1,6 +1,8 @@
 import type { Plugin } from "vite";
 
 const reactRouterReload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
+/** Where React Router puts the router that `recovery` asks for the visitor's target. */
+const routerGlobal = /__reactRouterDataRouter\s*=[^=]/;
 
 const recovery = `
   const attempted = "reloaded-for:" + route.module;
@@ -15,25 +17,38 @@ const recovery = `
   else window.location.reload();
   return new Promise(() => {});`;
 
+const changed =
+  "React Router's chunk loading has changed: adapt make/framework/route-chunk-recovery-plugin.ts.";
+
 /**
  * React Router answers a route chunk that cannot be loaded by reloading the old page, each time, also offline.
  * Here the first failure goes to the page that was asked for, with a full load (a new deploy has new chunk names);
  * a second failure, or no network, is an error that the error screen shows.
+ * It goes when React Router has an option for what to do then.
  */
 export function routeChunkRecovery(): Plugin {
+  let isReplaced = false;
   return {
     name: "quotewright:route-chunk-recovery",
     apply: "build",
     transform: {
       filter: { id: /react-router[\\/]dist[\\/].*routeModules\.js$/ },
       handler(code) {
-        if (!reactRouterReload.test(code)) {
-          this.error(
-            "React Router's chunk loading has changed: adapt make/framework/route-chunk-recovery-plugin.ts.",
-          );
-        }
-        return { code: code.replace(reactRouterReload, recovery), map: null };
+        isReplaced = true;
+        return { code: withRecovery(code), map: null };
       },
     },
+    generateBundle(_options, bundle) {
+      if (this.environment.config.consumer !== "client") return;
+      const hasRouter = Object.values(bundle).some(
+        (file) => file.type === "chunk" && routerGlobal.test(file.code),
+      );
+      if (!isReplaced || !hasRouter) this.error(changed);
+    },
   };
+}
+
+export function withRecovery(code: string): string {
+  if (!reactRouterReload.test(code)) throw new Error(changed);
+  return code.replace(reactRouterReload, () => recovery);
 }

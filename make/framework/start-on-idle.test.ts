@@ -28,6 +28,9 @@ test("the same modules are started, under the same names", () => {
   expect(html).toContain('window.__reactRouterRouteModules={"root":route0,"pages/pricing":route1}');
 });
 
-test("a bootstrap of another shape stops the build", () => {
+test("a bootstrap of another shape stops the build, and so does a page that preloads nothing", () => {
   expect(() => startOnIdle(page("<script>start()</script>"))).toThrow(/adapt make/);
+  expect(() => startOnIdle(page(bootstrap).replace("modulepreload", "prefetch"))).toThrow(
+    /adapt make/,
+  );
 });

@@ -2,7 +2,12 @@ import { type CollectionName, collections } from "#app/prose/markdown/collection
 import { docsPages } from "#app/pages/resources/docs/docs-pages.ts";
 import { docsMarkdown, docsPageMarkdown } from "#app/pages/resources/docs/topics/docs-markdown.ts";
 import { readFields } from "#app/prose/markdown/compile-record.ts";
-import { collectionNames, slugsOf, sourceOf } from "../collections/read-collection.ts";
+import {
+  collectionNames,
+  type SlugsOf,
+  slugsOf,
+  sourceOf,
+} from "../collections/read-collection.ts";
 
 /** What a twin says above the text, where the collection has it. */
 interface Head {
@@ -19,6 +24,7 @@ export function markdownTwin(head: Head, source: string, siteUrl: string): strin
     .replace(/^---\n[\s\S]*?\n---\n/, "")
     .replaceAll(/^<!--[\s\S]*?-->\n\n?/gm, "")
     .replaceAll(/!\[([^\]]*)\]\(drawing:[^)]*\)/g, "*Figure: $1*")
+    .replaceAll(/!\[([^\]]*)\]\(photo:[^)]*\)/g, "*Photograph: $1*")
     .replaceAll(/\]\((\/[^)]*)\)/g, `](${siteUrl}$1)`);
   const summary = head.excerpt ?? head.description;
   const byline = [head.author && `By ${head.author}`, head.date].filter(Boolean).join(", ");
@@ -29,8 +35,11 @@ export function markdownTwin(head: Head, source: string, siteUrl: string): strin
 }
 
 /** Every Markdown file beside a page, by its path in the site. */
-export function markdownTwins(siteUrl: string): [path: string, text: string][] {
-  return [...proseTwins(siteUrl), ...docsTwins(siteUrl)];
+export function markdownTwins(
+  siteUrl: string,
+  slugs: SlugsOf = slugsOf,
+): [path: string, text: string][] {
+  return [...proseTwins(siteUrl, slugs), ...docsTwins(siteUrl)];
 }
 
 /** The overview's twin is the whole documentation. */
@@ -45,11 +54,11 @@ function docsTwins(siteUrl: string): [path: string, text: string][] {
 }
 
 /** Of pages that are made from a Markdown file. */
-function proseTwins(siteUrl: string): [path: string, text: string][] {
+function proseTwins(siteUrl: string, slugs: SlugsOf): [path: string, text: string][] {
   return collectionNames.flatMap((name: CollectionName) => {
     const { address } = collections[name];
     if (!address) return [];
-    return slugsOf(name).map((slug): [string, string] => {
+    return slugs(name).map((slug): [string, string] => {
       const source = sourceOf(name, slug);
       return [
         `${address(slug).slice(1)}.md`,

@@ -5,7 +5,7 @@ import { createBuilder, createServer, type Plugin, type Rolldown } from "vite";
 import { expect, test } from "vitest";
 
 import type { DrawingFile } from "#app/art/drawing.tsx";
-import { drawings } from "./drawings-plugin.ts";
+import { drawFor, drawings } from "./drawings-plugin.ts";
 
 const ENTRY = "virtual:entry";
 
@@ -91,6 +91,13 @@ test("a drawing made to order keeps its options and gets a plain file name", asy
 test("an unknown drawing fails the build and names the known ones", async () => {
   await expect(build(`import "drawing:brakcet";`, "client")).rejects.toThrow(
     /No drawing is called "brakcet".*bracket, exploded/s,
+  );
+});
+
+test("whoever asks for a drawing that does not exist is named with the line", () => {
+  // drawing:no-such-part
+  expect(() => drawFor("no-such-part", import.meta.filename)).toThrow(
+    /^make\/plugins\/drawings-plugin\.test\.ts:\d+: No drawing is called "no-such-part"/,
   );
 });
 

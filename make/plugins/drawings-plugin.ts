@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 
 import type { Plugin } from "vite";
 
@@ -20,13 +20,18 @@ const DEV_PATH = "@drawing/";
  */
 export function drawings(): Plugin {
   const ofLoaders = new Map<string, string>();
+  const importers = new Map<string, string>();
   return {
     name: "quotewright:drawings",
 
     resolveId: {
       filter: { id: new RegExp(`^${IMPORT_PREFIX}`) },
       // Encoded, because Vite would take a "?" in the id for a query of its own.
-      handler: (id) => MODULE_PREFIX + encodeURIComponent(id.slice(IMPORT_PREFIX.length)),
+      handler(id, importer) {
+        const name = id.slice(IMPORT_PREFIX.length);
+        if (importer !== undefined) importers.set(name, importer);
+        return MODULE_PREFIX + encodeURIComponent(name);
+      },
     },
 
     load: {
@@ -35,7 +40,7 @@ export function drawings(): Plugin {
         const name = decodeURIComponent(id.slice(MODULE_PREFIX.length));
         const { config } = this.environment;
         const isBuild = config.command === "build";
-        const drawing = draw(name);
+        const drawing = drawFor(name, importers.get(name));
         const source = drawingFile(drawing);
         const path = isBuild
           ? `${config.build.assetsDir}/${fileName(name, source)}`
@@ -73,6 +78,21 @@ export function drawings(): Plugin {
       });
     },
   };
+}
+
+/** The drawing; where there is none of that name, the error says who asked for it and in which line. */
+export function drawFor(name: string, importer: string | undefined): Drawing {
+  try {
+    return draw(name);
+  } catch (error) {
+    if (importer === undefined || !existsSync(importer)) throw error;
+    const lines = readFileSync(importer, "utf8").split("\n");
+    const line = lines.findIndex((text) => text.includes(`${IMPORT_PREFIX}${name}`)) + 1;
+    const file = relative(process.cwd(), importer);
+    throw new Error(`${file}:${line}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
 }
 
 function describe(drawing: Drawing, href: string): DrawingFile {

@@ -1,9 +1,14 @@
-import { readFile } from "node:fs/promises";
-
 import type { Plugin } from "vite";
 
-import { type CollectionName, collections } from "#app/prose/markdown/collections.ts";
-import { compileRecord, drawingsOf } from "#app/prose/markdown/compile-record.ts";
+import {
+  type CollectionName,
+  collections,
+  type MarkdownRecord,
+} from "#app/prose/markdown/collections.ts";
+import { brokenRecord, compileRecord, drawingsOf } from "#app/prose/markdown/compile-record.ts";
+
+import { sourceOf } from "../collections/read-collection.ts";
+import { photoProblem } from "./photos-plugin.ts";
 
 const markdownFile = /[\\/]app[\\/]prose[\\/](?<collection>[^\\/]+)[\\/](?<slug>[^\\/]+)\.md$/;
 
@@ -16,7 +21,7 @@ export function markdown(): Plugin {
     name: "quotewright:markdown",
     load: {
       filter: { id: markdownFile },
-      async handler(id) {
+      handler(id) {
         const { collection = "", slug = "" } = markdownFile.exec(id)?.groups ?? {};
         if (!Object.hasOwn(collections, collection)) {
           return this.error(
@@ -26,26 +31,59 @@ export function markdown(): Plugin {
         if (this.environment.config.consumer === "client") {
           return this.error(`${id} would be sent to the browser: import it from a .server.ts file`);
         }
-        return markdownModule(collection as CollectionName, slug, await readFile(id, "utf8"));
+        const name = collection as CollectionName;
+        try {
+          const source = sourceOf(name, slug);
+          const [problem] = photoProblems(name, slug, source);
+          if (problem) throw new Error(problem);
+          return recordModule(name, compileRecord(name, slug, source));
+        } catch (error) {
+          // While somebody writes, a text that is not whole yet takes only its own page away.
+          if (this.environment.config.mode !== "development") throw error;
+          const reason = error instanceof Error ? error.message : String(error);
+          this.environment.logger.error(reason);
+          return recordModule(name, brokenRecord(name, slug, reason));
+        }
       },
     },
   };
 }
 
-/** The record as code, in which each drawing is the import of its file. */
-export function markdownModule(name: CollectionName, slug: string, source: string): string {
-  const record = compileRecord(name, slug, source);
-  const { fields, figures } = drawingsOf(name, record);
-  const names = [...new Set([...Object.values(fields), ...figures])];
-  const imports = names.map(
-    (drawing, index) => `import d${index} from ${JSON.stringify(`drawing:${drawing}`)};`,
+/** Every photograph in a text that cannot be shown there, with file and line. */
+export function photoProblems(collection: string, slug: string, source: string): string[] {
+  return source.split("\n").flatMap((line, index) =>
+    [...line.matchAll(/\]\(photo:(?<name>[^)]+)\)/g)].flatMap(({ groups }) => {
+      const problem =
+        collection === "articles"
+          ? photoProblem(groups?.["name"] ?? "")
+          : "photographs are for articles: a guide is also a PDF, which has drawings";
+      return problem ? [`app/prose/${collection}/${slug}.md:${index + 1}: ${problem}`] : [];
+    }),
   );
+}
+
+/** The record as code, in which each drawing is the import of its file. */
+export function recordModule<Name extends CollectionName>(
+  name: Name,
+  record: MarkdownRecord<Name, string>,
+): string {
+  const { fields, figures, photos } = drawingsOf(name, record);
+  const names = [...new Set([...Object.values(fields), ...figures])];
+  const imports = [
+    ...names.map(
+      (drawing, index) => `import d${index} from ${JSON.stringify(`drawing:${drawing}`)};`,
+    ),
+    ...photos.map((photo, index) => `import p${index} from ${JSON.stringify(`photo:${photo}`)};`),
+  ];
   const own = Object.entries(fields).map(
     ([field, drawing]) => `${field}: d${names.indexOf(drawing)}`,
   );
-  const body = JSON.stringify(record.body, (key, value: unknown) =>
-    key === "drawing" ? { index: names.indexOf(value as string) } : value,
-  ).replaceAll(/"drawing":\{"index":(\d+)\}/g, '"drawing":d$1');
+  const body = JSON.stringify(record.body, (key, value: unknown) => {
+    if (key === "drawing") return { index: names.indexOf(String(value)) };
+    return key === "photo" ? { index: photos.indexOf(String(value)) } : value;
+  }).replaceAll(/"(drawing|photo)":\{"index":(\d+)\}/g, (_all, key: string, index: string) => {
+    return `"${key}":${key.charAt(0)}${index}`;
+  });
   return `${imports.join("\n")}
 export default { ...${JSON.stringify({ ...record, body: [] })}, ${own.join(", ")}, body: ${body} };
 `;

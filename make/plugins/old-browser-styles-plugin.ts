@@ -10,10 +10,14 @@ export function oldBrowserStyles(): Plugin {
     name: "quotewright:old-browser-styles",
     apply: "build",
     generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== "asset" || !/\bapp-[^/]*\.css$/.test(file.fileName)) continue;
-        if (typeof file.source === "string") file.source = withoutOldBrowsers(file.source);
+      if (this.environment.config.consumer !== "client") return;
+      const sheet = Object.values(bundle).find(({ fileName }) =>
+        /\bapp-[^/]*\.css$/.test(fileName),
+      );
+      if (sheet?.type !== "asset") {
+        this.error("The site's sheet has another name: adapt old-browser-styles-plugin.");
       }
+      sheet.source = withoutOldBrowsers(String(sheet.source));
     },
   };
 }

@@ -6,19 +6,25 @@ import { join } from "node:path";
 import { renderAsync, Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
 
+import { color } from "../palette.ts";
 import { fontCharacters } from "../plugins/fonts-plugin.ts";
 import { indexedPng } from "./indexed-png.ts";
 
 const width = 1200;
 const height = 630;
-const paper = { ground: "#f3f0e6", ink: "#1c2329", muted: "#5b6368", hair: "#cbc7b8" };
-const grid = "#d2e0df";
-const signal = "#ff5a1f";
+const paper = {
+  ground: color("ground"),
+  ink: color("ink"),
+  muted: color("ink-3"),
+  hair: color("hair"),
+};
+const grid = color("grid");
+const signal = color("signal");
 const inks = [...Object.values(paper), grid, signal];
 
 export interface SocialCard {
   title: string;
-  /** Where the page is, without a scheme: `quotewright.example/pricing`. */
+  /** Where the page is, without a scheme: `www.example.com/pricing`. */
   address: string;
   /** An SVG file of ours, as text. */
   drawing: string;

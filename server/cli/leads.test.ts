@@ -16,10 +16,15 @@ import { parseCommand } from "./parse-command.ts";
 
 const program = join(import.meta.dirname, "leads.ts");
 
+function environmentOf(dataDir: string): NodeJS.ProcessEnv {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir };
+}
+
 async function leads(dataDir: string, ...args: string[]) {
   return await outcomeOf(
     spawn(process.execPath, [program, ...args], {
-      env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
+      env: environmentOf(dataDir),
     }),
   );
 }
@@ -29,7 +34,7 @@ async function leadsInShell(dataDir: string, line: string) {
   const script = `set -o pipefail; leads() { "${process.execPath}" "${program}" "$@"; }; ${line}`;
   return await outcomeOf(
     spawn("bash", ["--norc", "-c", script], {
-      env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
+      env: environmentOf(dataDir),
     }),
   );
 }

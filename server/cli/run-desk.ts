@@ -1,11 +1,13 @@
 import { once } from "node:events";
 import type { Server } from "node:net";
+import { join } from "node:path";
 import { buildDesk } from "#server/desk/desk.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { codeOf } from "#server/thrown.ts";
 import { CommandError } from "./command-error.ts";
 
 const MIN_PASSWORD_LENGTH = 12;
+const siteBuild = join(import.meta.dirname, "../../build");
 const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
 
 type DeskCommand = { port: number; host: string; password: string | undefined };
@@ -24,7 +26,7 @@ export async function runDesk(
   if (password !== undefined && password.length < MIN_PASSWORD_LENGTH) {
     throw new CommandError(`LEADS_DESK_PASSWORD has under ${MIN_PASSWORD_LENGTH} characters.`);
   }
-  const { app, key } = buildDesk({ store, password });
+  const { app, key } = buildDesk({ store, password, buildDir: siteBuild });
   try {
     await app.listen({ port, host });
   } catch (error) {

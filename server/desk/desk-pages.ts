@@ -1,3 +1,4 @@
+import { brandName } from "#contract/brand.ts";
 import { formNames, forms } from "#contract/forms.ts";
 import { renderDocument } from "#server/html/document.ts";
 import { type Markup, markup } from "#server/html/markup.ts";
@@ -26,9 +27,9 @@ function screen({ title, at, session, said, main }: Screen): string {
   const link = (to: "leads" | "forget", href: string, name: string) =>
     markup`<a href="${href}"${at === to && markup` aria-current="page"`}>${name}</a>`;
   return renderDocument(
-    `${title} · Quotewright leads`,
+    `${title} · ${brandName} leads`,
     markup`<header class="bar">
-<span class="brand">Quotewright leads</span>
+<span class="brand">${brandName} leads</span>
 <nav aria-label="Desk" class="bar-links">${link("leads", "/", "Leads")} ${link("forget", "/forget", "Forget a person")}</nav>
 <form method="post" action="/sign-out">${token(session)}<button>Sign out</button></form>
 </header>
@@ -217,8 +218,8 @@ ${preview && markup`<section class="zone" aria-labelledby="preview"><h2 id="prev
 /** For whoever is not signed in. */
 export function entryPage(said: Said, asksPassword: boolean): string {
   return renderDocument(
-    "Sign in · Quotewright leads",
-    markup`<main>${said && markup`<p class="said ${said.kind}" role="alert">${said.text}</p>`}<div class="zone"><h1>Quotewright leads</h1>
+    `Sign in · ${brandName} leads`,
+    markup`<main>${said && markup`<p class="said ${said.kind}" role="alert">${said.text}</p>`}<div class="zone"><h1>${brandName} leads</h1>
 ${
   asksPassword
     ? markup`<form method="post" action="/sign-in"><div class="field"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required></div><div class="actions"><button class="go">Sign in</button></div></form>`

@@ -56,7 +56,7 @@ function person({ app }: ReturnType<typeof buildDesk>) {
 }
 
 async function openDesk(store: LeadStore) {
-  const desk = buildDesk({ store });
+  const desk = buildDesk({ store, buildDir: dir.path });
   const first = person(desk);
   await first.go(`/enter?key=${desk.key}`);
   return { desk, first };
@@ -157,7 +157,7 @@ describe.each(stores)("on %s", (_name, store) => {
 const [, sqlite] = stores[0]!;
 
 test("without the key nothing is shown or changed; the key works once", async () => {
-  const desk = buildDesk({ store: sqlite });
+  const desk = buildDesk({ store: sqlite, buildDir: dir.path });
   const lead = newLead();
   await sqlite.save(lead);
   const stranger = person(desk);
@@ -188,7 +188,11 @@ test("a form from another site, without its token or under another name is refus
 });
 
 test("with a password: no key, a wrong one is refused, tries are limited, and signing out ends it", async () => {
-  const desk = buildDesk({ store: sqlite, password: "correct horse battery" });
+  const desk = buildDesk({
+    store: sqlite,
+    buildDir: dir.path,
+    password: "correct horse battery",
+  });
   expect(desk.key).toBeUndefined();
   const someone = person(desk);
   expect((await someone.go("/sign-in", { password: "wrong" })).status).toBe(403);
@@ -201,10 +205,12 @@ test("with a password: no key, a wrong one is refused, tries are limited, and si
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("pages bring no script, load nothing and are not stored", async () => {
+test("pages bring no script, load nothing from elsewhere and are not stored", async () => {
   const { first } = await openDesk(sqlite);
   const { headers, page } = await first.go("/");
-  expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(headers["content-security-policy"]).toMatch(
+    /^default-src 'none'; style-src 'self' 'sha256-/,
+  );
   expect(headers["content-security-policy"]).not.toContain("unsafe");
   expect(headers["cache-control"]).toBe("no-store");
   expect(page).not.toMatch(/<script|src=|style="/);

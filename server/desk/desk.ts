@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { FORM_CONTENT_TYPE } from "#contract/forms.ts";
 import { documentHeaders } from "#server/html/document.ts";
+import { serveFonts } from "#server/html/fonts.ts";
 import { exportText } from "#server/leads/export/export-text.ts";
 import { deliveryTargets, type LeadStore, type StoredLead } from "#server/leads/store.ts";
 import { parseUrlencoded } from "#server/submissions/parse-urlencoded.ts";
@@ -19,6 +20,8 @@ export type DeskOptions = {
   store: LeadStore;
   /** Asked for instead of the one-time key, where others than this machine can reach the desk. */
   password?: string | undefined;
+  /** Of the built site, for its letters. */
+  buildDir: string;
   now?: () => number;
 };
 
@@ -28,10 +31,17 @@ type SignedIn = { request: FastifyRequest; reply: FastifyReply; session: Session
 type Form = ReadonlyMap<string, string>;
 
 /** The pages for the people who read the leads: plain forms, no script. Never on the public server's port. */
-export function buildDesk({ store, password, now = Date.now }: DeskOptions): Desk {
+export function buildDesk(options: DeskOptions): Desk {
+  const { store, password, buildDir, now = Date.now } = options;
   const sessions = new DeskSessions(password, now);
   const signIns = makeRateLimit(SIGN_INS_PER_MINUTE);
-  const app = fastify({ logger: false, exposeHeadRoutes: false, trustProxy: false });
+  const app = fastify({
+    logger: false,
+    exposeHeadRoutes: false,
+    trustProxy: false,
+    // A browser keeps connections open that it has not used yet; the desk must end all the same.
+    forceCloseConnections: true,
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(FORM_CONTENT_TYPE, { parseAs: "buffer" }, (_request, body, done) =>
     done(null, new Map(parseUrlencoded(body as Buffer) ?? [])),
@@ -59,6 +69,7 @@ export function buildDesk({ store, password, now = Date.now }: DeskOptions): Des
   const askToEnter = (reply: FastifyReply, status: number, text: string) =>
     send(reply, status, entryPage({ kind: "err", text }, password !== undefined));
 
+  serveFonts(app, buildDir);
   app.get("/enter", (request, reply) => {
     const id = sessions.enterByKey(queryOf(request).get("key") ?? "");
     if (id !== undefined) return enter(request, reply, id);

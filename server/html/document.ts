@@ -1,17 +1,23 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { commonHeaders } from "#server/site/security-headers.ts";
+import { fontSheetPath } from "./fonts.ts";
 import { Markup, markup } from "./markup.ts";
 
-const sheet = readFileSync(new URL("./sheet.css", import.meta.url), "utf8");
+/** For the site's styles the colors are a theme; here they are plain variables. */
+const colors = readFileSync(new URL("../../contract/colors.css", import.meta.url), "utf8")
+  .replace("@theme", ":root")
+  .replaceAll(/^\s*--[a-z]+-\*: initial;\n/gm, "");
+const sheet = colors + readFileSync(new URL("./sheet.css", import.meta.url), "utf8");
 const sheetHash = createHash("sha256").update(sheet).digest("base64");
 
-/** For pages that the server writes itself: no script, one sheet of styles, nothing from anywhere. */
+/** For pages that the server writes itself: no script, nothing from anywhere else. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   "Content-Security-Policy": [
     "default-src 'none'",
-    `style-src 'sha256-${sheetHash}'`,
+    `style-src 'self' 'sha256-${sheetHash}'`,
+    "font-src 'self'",
     "img-src data:",
     "form-action 'self'",
     "base-uri 'none'",
@@ -21,7 +27,7 @@ export const documentHeaders: Readonly<Record<string, string>> = {
   "Content-Type": "text/html; charset=utf-8",
 };
 
-/** A whole page on a sheet; the same colors, lines and letters as the site's, without its files. */
+/** A whole page on a sheet, with the same colors, lines and letters as the site's. */
 export function renderDocument(title: string, body: Markup): string {
   return markup`<!doctype html>
 <html lang="en">
@@ -31,6 +37,7 @@ export function renderDocument(title: string, body: Markup): string {
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="data:,">
+<link rel="stylesheet" href="${fontSheetPath}">
 <style>${new Markup(sheet)}</style>
 </head>
 <body><div class="sheet">${body}</div></body>

@@ -1,3 +1,4 @@
+import { brandName } from "#contract/brand.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { documentHeaders, renderDocument } from "#server/html/document.ts";
 import { type Markup, markup } from "#server/html/markup.ts";
@@ -16,13 +17,13 @@ type Options = {
 const words = {
   confirm: {
     title: "Confirm your subscription",
-    ask: "Press the button to get Quotewright's newsletter at the address this mail was sent to.",
+    ask: `Press the button to get ${brandName}'s newsletter at the address this mail was sent to.`,
     button: "Confirm subscription",
     done: (email: string) => `Confirmed. The newsletter goes to ${email}.`,
   },
   unsubscribe: {
     title: "Unsubscribe",
-    ask: "Press the button to get no more newsletters from Quotewright.",
+    ask: `Press the button to get no more newsletters from ${brandName}.`,
     button: "Unsubscribe",
     done: (email: string) => `Unsubscribed. No more newsletters go to ${email}.`,
   },
@@ -72,11 +73,11 @@ async function settle(
 }
 
 function send(reply: FastifyReply, status: number, title: string, body: Markup): FastifyReply {
-  const page = markup`<main><div class="zone"><p class="label">Newsletter</p><h1>${title}</h1>${body}<p><a href="/">Quotewright's home page</a></p></div></main>`;
+  const page = markup`<main><div class="zone"><p class="label">Newsletter</p><h1>${title}</h1>${body}<p><a href="/">${brandName}'s home page</a></p></div></main>`;
   return reply
     .code(status)
     .headers(documentHeaders)
-    .send(renderDocument(`${title} · Quotewright`, page));
+    .send(renderDocument(`${title} · ${brandName}`, page));
 }
 
 function tokenOf(request: FastifyRequest): string {

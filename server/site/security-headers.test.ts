@@ -97,7 +97,7 @@ test("the policy allows the page's own inline scripts and styles by hash and not
 test("the worker that holds a visitor's quotes may fetch code and connect to nothing", async () => {
   const worker = await testApp.app.inject("/assets/quote-worker-C9_x-7a2.js");
   expect(worker.headers["content-security-policy"]).toBe(
-    "default-src 'none'; script-src 'self'; connect-src 'none'",
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'",
   );
   const script = await testApp.app.inject("/assets/entry-Dk3jf8a1.js");
   expect(script.headers["content-security-policy"]).toBeUndefined();

@@ -61,8 +61,12 @@ const pageDirectives: Readonly<Record<string, string>> = {
   "trusted-types": "quote-worker",
 };
 
-/** A worker has a policy of its own. This one holds a visitor's quotes, so it may fetch its code and send nothing. */
-export const workerSecurityPolicy = "default-src 'none'; script-src 'self'; connect-src 'none'";
+/**
+ * A worker has a policy of its own. This one holds a visitor's quotes, so it may fetch its code and send nothing. Text
+ * recognition is WebAssembly, whose bytes the page hands over.
+ */
+export const workerSecurityPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'";
 
 /** It fetches the files of /try and puts them away, and nothing else. */
 export const offlineSecurityPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";

@@ -26,6 +26,7 @@ type Options = {
 function launch({ buildDir, environment, shellFirst }: Options): ChildProcess {
   const env = {
     PATH: process.env["PATH"],
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
     PORT: "0",
     RATE_LIMIT_PER_MINUTE: "0",
     ...environment,

@@ -48,9 +48,13 @@ export class Pace {
     this.#options.signal?.throwIfAborted();
   }
 
+  report(share: number): void {
+    this.#options.onProgress?.(this.#from + (this.#to - this.#from) * Math.min(1, share));
+  }
+
   async breathe(share: number): Promise<void> {
     this.throwIfCanceled();
-    this.#options.onProgress?.(this.#from + (this.#to - this.#from) * Math.min(1, share));
+    this.report(share);
     // A message that cancels is a task: only a task of our own lets it run.
     await new Promise((resolve) => setTimeout(resolve));
     this.throwIfCanceled();

@@ -1,3 +1,5 @@
+import { brandName } from "#contract/brand.ts";
+
 import { circle, stroke, text, type Drawing, type LineClass } from "../drafting.ts";
 import { path, roundedRect, type Point } from "../geometry.ts";
 import { chip, pad } from "./pads.ts";
@@ -86,7 +88,7 @@ function interfaceBoard(layout: Layout, label: string): Drawing {
       passives() +
       chipBody(),
     notes:
-      text(chipX, chipY - 2, "QUOTEWRIGHT", { size: lettering.name, weight: 500 }) +
+      text(chipX, chipY - 2, brandName.toUpperCase(), { size: lettering.name, weight: 500 }) +
       text(chipX, chipY + 16, "U1 · REV F", { size: lettering.revision }) +
       pinNumbers(),
     label,

@@ -1,10 +1,9 @@
-import type { JobPosting } from "schema-dts";
-
 import { brand } from "#app/site/brand.ts";
 import { jobDetails } from "#app/site/careers/job-details.ts";
 import type { Job } from "#app/site/careers/jobs.ts";
 
 import { absolute, organizationId, placeOf } from "./organization.ts";
+import type { JobPosting } from "./schema-org.ts";
 
 const openForDays = 90;
 

@@ -1,13 +1,13 @@
-import type { Organization, Place, WebSite } from "schema-dts";
-
 import { brand } from "#app/site/brand.ts";
 import { offices } from "#app/site/offices.ts";
+
+import type { Organization, Place, WebSite } from "./schema-org.ts";
 
 export const absolute = (path: string) => brand.siteUrl + path;
 /** How other things refer to us. */
 export const organizationId = absolute("/#organization");
 
-export function organization(): Exclude<Organization, string> {
+export function organization(): Organization {
   return {
     "@type": "Organization",
     "@id": organizationId,

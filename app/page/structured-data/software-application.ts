@@ -1,9 +1,8 @@
-import type { SoftwareApplication } from "schema-dts";
-
 import { brand } from "#app/site/brand.ts";
 import { plans } from "#app/site/plans/plans.ts";
 
 import { absolute, organizationId } from "./organization.ts";
+import type { SoftwareApplication } from "./schema-org.ts";
 
 /** Plans with a price of their own; Enterprise is agreed on, so it is no offer. */
 export function softwareApplication(): SoftwareApplication {

@@ -1,5 +1,3 @@
-import type { Event } from "schema-dts";
-
 import { brand } from "#app/site/brand.ts";
 import type { UpcomingSession } from "#app/site/webinars/webinars.ts";
 import { socialImage } from "../page-meta.ts";
@@ -7,6 +5,7 @@ import { sessionEnd, sessionStart, webinarsPath } from "#app/site/webinars/webin
 import { isoWithOffset } from "#app/format/zoned-time.ts";
 
 import { absolute, organizationId } from "./organization.ts";
+import type { Event } from "./schema-org.ts";
 
 export function webinarEvent(session: UpcomingSession): Event {
   const { slug, title, description, presenter, timeZone } = session;

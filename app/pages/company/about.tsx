@@ -39,7 +39,7 @@ export default function AboutPage() {
           lead={
             <>
               <p>
-                Quotewright builds an AI RFQ analyzer for mid-sized manufacturers. A buyer and an
+                {brand.name} builds an AI RFQ analyzer for mid-sized manufacturers. A buyer and an
                 engineer founded it in {claims.founded.figure}.
               </p>
               <p className="mt-3 note">{brand.illustrativeNotice}</p>

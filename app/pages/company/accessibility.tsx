@@ -13,8 +13,7 @@ export const handle: Page = {
   path: "/company/accessibility",
   name: "Accessibility",
   title: "Accessibility statement",
-  description:
-    "How accessible the Quotewright website is: the standard it aims to meet, what was tested, known limitations, and how to report a problem with a page.",
+  description: `How accessible the ${brand.name} website is: the standard it aims to meet, what was tested, known limitations, and how to report a problem with a page.`,
   detail: { number: 1, parent: { label: "About", to: "/company/about" } },
 };
 export const meta = () => pageMeta(handle);

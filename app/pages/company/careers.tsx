@@ -15,7 +15,7 @@ export const handle: Page = {
   path: "/company/careers",
   name: "Careers",
   title: "Careers: open roles with salary ranges",
-  description: `Open roles at Quotewright, each with department, location, type and salary range. Benefits include a ${claims.learningBudget.figure} learning budget. Apply by a short message.`,
+  description: `Open roles at ${brand.name}, each with department, location, type and salary range. Benefits include a ${claims.learningBudget.figure} learning budget. Apply by a short message.`,
 };
 export const meta = () => pageMeta(handle);
 

@@ -13,7 +13,7 @@ export const handle: Page = {
   path: "/customers/testimonials",
   name: "Testimonials",
   title: "Testimonials from purchasing teams",
-  description: `What six customers in aerospace, eVTOL, electronics, manufacturing and defense say about Quotewright. ${claims.satisfaction.figure} satisfaction, ${claims.customers.figure} customers, rated ${claims.rating.figure}.`,
+  description: `What six customers in aerospace, eVTOL, electronics, manufacturing and defense say about ${brand.name}. ${claims.satisfaction.figure} satisfaction, ${claims.customers.figure} customers, rated ${claims.rating.figure}.`,
 };
 export const meta = () => pageMeta(handle);
 
@@ -34,7 +34,9 @@ export default function TestimonialsPage() {
           title="What six customers say."
           lead={
             <>
-              <p>Buyers, sourcing managers and controllers on comparing quotes with Quotewright.</p>
+              <p>
+                Buyers, sourcing managers and controllers on comparing quotes with {brand.name}.
+              </p>
               <p className="mt-3 note">{brand.illustrativeNotice}</p>
             </>
           }

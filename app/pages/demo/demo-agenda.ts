@@ -1,3 +1,5 @@
+import { brand } from "#app/site/brand.ts";
+
 /** The demo call, as operations on a traveler. */
 export interface DemoOperation {
   number: number;
@@ -20,7 +22,7 @@ export const demoAgenda: DemoOperation[] = [
     number: 20,
     name: "Analyze",
     minutes: 4,
-    text: "Quotewright reads, converts and ranks the quotes. We look at the values it was not sure of.",
+    text: `${brand.name} reads, converts and ranks the quotes. We look at the values it was not sure of.`,
     result: "A ranking with sources",
   },
   {

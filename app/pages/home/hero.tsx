@@ -1,3 +1,4 @@
+import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whenTouched } from "#app/page/deferred.tsx";
@@ -25,7 +26,7 @@ export function Hero() {
         </div>
         <div className="max-w-[40rem] max-lg:mt-4 lg:col-span-4 lg:col-start-9">
           <p className="text-ink-2">
-            Quotewright reads every supplier quote, converts units, currencies and terms, and names
+            {brand.name} reads every supplier quote, converts units, currencies and terms, and names
             the {claims.bestResponses.figure} best responses in {claims.clicks.figure}.
           </p>
           <div className="mt-6 flex flex-wrap gap-3 max-md:*:flex-auto">

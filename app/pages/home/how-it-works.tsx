@@ -5,7 +5,7 @@ import op40 from "drawing:op-40";
 import anaReyes from "drawing:stamp/Ana Reyes";
 import joyTan from "drawing:stamp/Joy Tan";
 import perHolm from "drawing:stamp/Per Holm";
-import quoteWright from "drawing:stamp/Quote Wright";
+import rfqAnalyzer from "drawing:stamp/Rfq Analyzer";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
@@ -32,7 +32,7 @@ const operations = [
     figure: op20,
     workCenter: "Analyzer",
     standardTime: claims.homeAnalysisTime.figure,
-    stamp: quoteWright,
+    stamp: rfqAnalyzer,
   },
   {
     number: 30,

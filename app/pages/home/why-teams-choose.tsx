@@ -1,6 +1,7 @@
 import impeller from "drawing:impeller";
 
 import { Drawing } from "#app/art/drawing.tsx";
+import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
@@ -88,7 +89,7 @@ export function WhyTeamsChoose() {
         <div>
           <div className="flex flex-col gap-5">
             <SectionMark />
-            <h2 className="text-h2">Why teams choose Quotewright.</h2>
+            <h2 className="text-h2">Why teams choose {brand.name}.</h2>
           </div>
           <p className="mt-5 max-w-[42ch] text-ink-2">
             Four results, each with what it was compared with. Each pair of lines is drawn on one

@@ -1,3 +1,4 @@
+import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
@@ -11,7 +12,7 @@ export const handle: Page = {
   path: "/legal/privacy",
   name: "Privacy",
   title: "Privacy policy",
-  description: `How Quotewright handles personal and RFQ data: ${claims.encryption.figure} encryption, RFQ data anonymized after ${claims.anonymization.figure}, and who to write to. Updated January 15, 2024.`,
+  description: `How ${brand.name} handles personal and RFQ data: ${claims.encryption.figure} encryption, RFQ data anonymized after ${claims.anonymization.figure}, and who to write to. Updated January 15, 2024.`,
 };
 export const meta = () => pageMeta(handle);
 

@@ -1,3 +1,4 @@
+import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
@@ -11,7 +12,7 @@ export const handle: Page = {
   path: "/legal/terms",
   name: "Terms",
   title: "Terms of service",
-  description: `The terms of using Quotewright: ${claims.terminationNotice.figure} notice to end the contract or change it, ${claims.dataExport.figure} of data export, and limited liability. Updated January 15, 2024.`,
+  description: `The terms of using ${brand.name}: ${claims.terminationNotice.figure} notice to end the contract or change it, ${claims.dataExport.figure} of data export, and limited liability. Updated January 15, 2024.`,
 };
 export const meta = () => pageMeta(handle);
 

@@ -1,3 +1,4 @@
+import { brand } from "#app/site/brand.ts";
 import { type SecurityAnswer, securityAnswers } from "#app/site/security/security-answers.ts";
 import { csvText } from "#analyzer/csv-text.ts";
 import { Faq } from "#app/sections/faq.tsx";
@@ -77,13 +78,13 @@ function downloadAnswers() {
   );
   const header = ["CCM domain", "Domain", "Question", "Answer", "Explanation", "Control"];
   saveFile(
-    "quotewright-security-answers.csv",
+    `${brand.slug}-security-answers.csv`,
     "text/csv;charset=utf-8",
     csvText([header, ...rows]),
   );
   notify({
     type: "success",
     title: "Export done",
-    message: `${rows.length} answers in quotewright-security-answers.csv`,
+    message: `${rows.length} answers in ${brand.slug}-security-answers.csv`,
   });
 }

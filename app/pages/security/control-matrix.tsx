@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 
+import { brand } from "#app/site/brand.ts";
 import {
   controlDomains,
   type Framework,
@@ -100,13 +101,13 @@ export function ControlMatrix() {
 function downloadMatrix(filter: ControlFilter) {
   const controls = filterControls(securityControls, filter);
   saveFile(
-    "quotewright-control-matrix.csv",
+    `${brand.slug}-control-matrix.csv`,
     "text/csv;charset=utf-8",
     csvText(controlRows(controls)),
   );
   notify({
     type: "success",
     title: "Export done",
-    message: `${controls.length} controls in quotewright-control-matrix.csv`,
+    message: `${controls.length} controls in ${brand.slug}-control-matrix.csv`,
   });
 }

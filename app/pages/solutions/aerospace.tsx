@@ -3,6 +3,7 @@ import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
+import { brand } from "#app/site/brand.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
@@ -35,7 +36,7 @@ export default function AerospacePage() {
         <Breadcrumbs page={handle} />
         <PageHero
           title="Aerospace quotes, compliance checked first."
-          lead="For aerospace and defense buyers. Quotewright compares each supplier's answers with your flow-down clauses. Those who meet every clause are ranked by total landed cost, delivery lead time and supplier reliability."
+          lead={`For aerospace and defense buyers. ${brand.name} compares each supplier's answers with your flow-down clauses. Those who meet every clause are ranked by total landed cost, delivery lead time and supplier reliability.`}
         >
           <ButtonLink to="/demo" tone="go">
             Book a Demo

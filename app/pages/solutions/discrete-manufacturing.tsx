@@ -1,6 +1,7 @@
 import housing from "drawing:housing";
 
 import { Drawing } from "#app/art/drawing.tsx";
+import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
@@ -36,7 +37,7 @@ export default function DiscreteManufacturingPage() {
         <Breadcrumbs page={handle} />
         <IndustryHero
           title="Compare quotes for castings and machined parts."
-          lead={`For buyers of castings, machined and bought-out parts. Forward the quotes you get. Quotewright reads them, ranks them by landed cost, lead time and reliability, and keeps the record, with ${claims.manualWork.figure} ${claims.manualWork.label}.`}
+          lead={`For buyers of castings, machined and bought-out parts. Forward the quotes you get. ${brand.name} reads them, ranks them by landed cost, lead time and reliability, and keeps the record, with ${claims.manualWork.figure} ${claims.manualWork.label}.`}
           actions={
             <>
               <ButtonLink to="/demo" tone="go">

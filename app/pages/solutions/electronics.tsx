@@ -3,6 +3,7 @@ import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
+import { brand } from "#app/site/brand.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
@@ -33,7 +34,7 @@ export default function ElectronicsPage() {
         <Breadcrumbs page={handle} />
         <PageHero
           title="Electronics quotes on one price basis."
-          lead="For electronics buyers. Distributors quote one bill of materials in different price units and currencies. Quotewright converts every line to one basis, shows how sure it is, and ranks by cost, lead time and reliability."
+          lead={`For electronics buyers. Distributors quote one bill of materials in different price units and currencies. ${brand.name} converts every line to one basis, shows how sure it is, and ranks by cost, lead time and reliability.`}
         >
           <ButtonLink to="/demo" tone="go">
             Book a Demo

@@ -1,3 +1,4 @@
+import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
@@ -13,8 +14,7 @@ export const handle: Page = {
   path: "/solutions/evtol",
   name: "eVTOL",
   title: "RFQ analysis for eVTOL manufacturers",
-  description:
-    "eVTOL programs buy new parts from new suppliers on a fixed date. Quotewright normalizes every response and takes the RFQ cycle from weeks to hours.",
+  description: `eVTOL programs buy new parts from new suppliers on a fixed date. ${brand.name} normalizes every response and takes the RFQ cycle from weeks to hours.`,
 };
 export const meta = () => pageMeta(handle);
 
@@ -33,7 +33,7 @@ export default function EvtolPage() {
         <Breadcrumbs page={handle} />
         <IndustryHero
           title="New aircraft, new suppliers, fixed date."
-          lead={`For eVTOL programs that source new parts from new suppliers. Quotewright normalizes quotes across vendors, currencies and units, includes first article and tooling, and takes RFQ cycles from weeks to ${claims.rfqCycle.figure}.`}
+          lead={`For eVTOL programs that source new parts from new suppliers. ${brand.name} normalizes quotes across vendors, currencies and units, includes first article and tooling, and takes RFQ cycles from weeks to ${claims.rfqCycle.figure}.`}
           actions={
             <>
               <ButtonLink to="/demo" tone="go">

@@ -7,6 +7,7 @@ import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
+import { brand } from "#app/site/brand.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
@@ -35,7 +36,7 @@ export default function MultiPlantPage() {
         <Breadcrumbs page={handle} />
         <PageHero
           title="Buy one part for all plants at one price."
-          lead="For companies with several plants. Quotewright adds up their demand, ranks suppliers on the pooled volume and shows what each plant pays at its own dock. Each plant keeps its roles, budgets and approvers."
+          lead={`For companies with several plants. ${brand.name} adds up their demand, ranks suppliers on the pooled volume and shows what each plant pays at its own dock. Each plant keeps its roles, budgets and approvers.`}
         >
           <ButtonLink to="/demo" tone="go">
             Book a Demo

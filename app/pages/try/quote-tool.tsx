@@ -5,7 +5,7 @@ import type { Intake } from "#app/tool/intake.ts";
 import { whenIdle } from "#app/page/when-idle.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-import { comeAhead, keepForOffline } from "./come-ahead.ts";
+import { comeAhead, keepForOffline, sampleAhead } from "./come-ahead.ts";
 import { FileIntake } from "./intake/file-intake.tsx";
 import { SampleList } from "./intake/sample-list.tsx";
 import { hasKept } from "./kept/kept-packages.ts";
@@ -23,6 +23,7 @@ export function QuoteTool() {
   const bring = (next: Intake) => {
     setIntake(next);
     setMissing(false);
+    if (next.kind === "sample") sampleAhead(next.sampleId);
     import("./workbench.tsx").then(
       ({ Workbench }) => setWorkbench(() => Workbench),
       () => setMissing(true),
@@ -37,7 +38,7 @@ export function QuoteTool() {
   });
   useEffect(() => {
     bringFromAddress();
-    whenIdle(comeAhead);
+    comeAhead();
     // After what is wanted first.
     const timer = setTimeout(() => whenIdle(keepForOffline), keepAfterMs);
     return () => clearTimeout(timer);
@@ -57,7 +58,7 @@ export function QuoteTool() {
   }, []);
 
   return (
-    <div id="tool">
+    <div id="tool" className="flex flex-1 flex-col">
       <p className="hidden border-t border-line px-pad py-4 text-small noscript:block">
         JavaScript is off. The files are read by your own browser, so it needs JavaScript. You can
         download the samples, or{" "}
@@ -67,7 +68,7 @@ export function QuoteTool() {
         .
       </p>
       {isEmpty && (
-        <div className="grid border-t-[1.5px] border-line on-raised lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid flex-1 border-t-[1.5px] border-line on-raised lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <FileIntake onBring={bring} />
           <SampleList onBring={bring} />
         </div>

@@ -21,6 +21,7 @@ import { ResultAnnouncement } from "./ranking/result-announcement.tsx";
 import { ResultHead } from "./ranking/result-head.tsx";
 import { ResultSummary } from "./ranking/result-summary.tsx";
 import { RequestPanel } from "./request/request-panel.tsx";
+import { ScanOffer } from "./understand/scan-offer.tsx";
 import { ProblemList } from "./understand/problem-list.tsx";
 import { QuestionPanel } from "./understand/question-panel.tsx";
 import { ReadFiles } from "./understand/read-files.tsx";
@@ -41,6 +42,7 @@ export function Workbench({ intake, onBring, onEmpty }: WorkbenchProps) {
   const [fetchFailure, setFetchFailure] = useState<string | null>(null);
   const [isComparing, setComparing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const offer = useRef<HTMLHeadingElement>(null);
   const isAwaited = useRef(false);
   const takenNames = useRef(new Set<string>());
 
@@ -71,13 +73,14 @@ export function Workbench({ intake, onBring, onEmpty }: WorkbenchProps) {
   useEffect(() => {
     if (!view || !isAwaited.current) return;
     isAwaited.current = false;
-    heading.current?.focus();
+    (offer.current ?? heading.current)?.focus();
   }, [view]);
 
   return (
     <div aria-busy={quotes.isBusy || undefined} className="border-t-[1.5px] border-line on-raised">
       <ResultAnnouncement view={view} />
       {progress && <ReadingBar progress={progress} />}
+      {!progress && quotes.working && <ReadingBar progress={quotes.working} />}
       <Failure text={fetchFailure ?? failure} onRetry={failure ? quotes.retry : null} />
       {view && (
         <div className="lg:grid lg:grid-cols-[minmax(18rem,4fr)_minmax(0,9fr)] lg:grid-rows-[auto_1fr]">
@@ -86,11 +89,19 @@ export function Workbench({ intake, onBring, onEmpty }: WorkbenchProps) {
               <FileIntake onBring={onBring} isCompact />
               <FileList quotes={quotes} view={view} />
             </section>
+            <ScanOffer
+              ref={offer}
+              sources={view.sources}
+              onRead={async (sourceIds, languages) => {
+                isAwaited.current = await quotes.readScans(sourceIds, languages);
+              }}
+            />
             <ProblemList sources={view.sources} />
             <QuestionPanel
               questions={view.questions}
               count={view.questionCount}
               sources={state.sources}
+              client={quotes.client}
               onAnswer={quotes.answer}
               onFinished={() => heading.current?.focus()}
             />

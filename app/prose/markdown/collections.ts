@@ -29,11 +29,11 @@ export const collections = {
       title: text({ max: 46 }),
       // Also the page's description.
       excerpt: text({ min: 110, max: 155 }),
-      author: oneOf(authorNames),
+      author: oneOf(authorNames, "app/site/authors.ts"),
       date: isoDate,
-      category: oneOf(articleCategories),
+      category: oneOf(articleCategories, "app/prose/article-categories.ts"),
       // What the cover shows, chosen for what the article is about.
-      coverSubject: oneOf(coverSubjects),
+      coverSubject: oneOf(coverSubjects, "app/art/covers/cover-subjects.ts"),
     },
     drawings: ({ coverSubject, author }, slug) => ({
       cover: `cover/${slug}?subject=${coverSubject}&format=article`,
@@ -46,8 +46,8 @@ export const collections = {
       title: text({ max: 46 }),
       // One line, for the card.
       description: text({ max: 90 }),
-      category: oneOf(guideCategories),
-      coverSubject: oneOf(coverSubjects),
+      category: oneOf(guideCategories, "app/prose/guide-categories.ts"),
+      coverSubject: oneOf(coverSubjects, "app/art/covers/cover-subjects.ts"),
       level: oneOf(guideLevels),
       kind: oneOf(["guide", "checklist"]),
       rating: number({ min: 0, max: 5 }),

@@ -3,6 +3,8 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
+import { draw } from "#app/art/drawings.ts";
+
 import { type Prose, type ProseHeading, type ProseNode, proseText } from "../prose.ts";
 
 import { equation } from "./expression.ts";
@@ -16,8 +18,8 @@ const tableCaption = /^Table: /;
 const noteMark = /^\[!NOTE\] ?(?<title>[^\n]*)\n?/;
 
 /** Markdown to a tree of what our pages can show. What they cannot show is an error that names the file and line. */
-export function compileProse(file: string, text: string): Prose<string> {
-  const compiler = new Compiler(file);
+export function compileProse(file: string, text: string, firstLine = 1): Prose<string> {
+  const compiler = new Compiler(file, firstLine);
   const body = compiler.blocks(parser.parse(text).children);
   return { body, contents: compiler.contents, readMinutes: readMinutes(body) };
 }
@@ -25,11 +27,14 @@ export function compileProse(file: string, text: string): Prose<string> {
 class Compiler {
   readonly contents: ProseHeading[] = [];
   readonly #file: string;
+  /** Of the text, in its file. */
+  readonly #firstLine: number;
   readonly #ids = new Set<string>();
   #depth = 1;
 
-  constructor(file: string) {
+  constructor(file: string, firstLine: number) {
     this.#file = file;
+    this.#firstLine = firstLine;
   }
 
   blocks(nodes: readonly RootContent[]): Node[] {
@@ -141,11 +146,22 @@ class Compiler {
   }
 
   #figure(node: Extract<PhrasingContent, { type: "image" }>): Node {
-    const [scheme, drawing] = node.url.split(/:(.*)/);
-    if (scheme !== "drawing" || !drawing)
-      return this.#refuse(node, "an image must be drawing:<name>");
-    if (!node.alt) return this.#refuse(node, "a drawing needs a caption between [ and ]");
-    return { tag: "figure", drawing: decodeURIComponent(drawing), caption: node.alt };
+    const [scheme, name = ""] = node.url.split(/:(.*)/);
+    if ((scheme !== "drawing" && scheme !== "photo") || name === "") {
+      return this.#refuse(
+        node,
+        "an image must be drawing:<name> or photo:<file in app/prose/photos>",
+      );
+    }
+    if (!node.alt) return this.#refuse(node, `a ${scheme} needs what it shows between [ and ]`);
+    if (scheme === "photo") return { tag: "photo", photo: name, caption: node.alt };
+    const drawing = decodeURIComponent(name);
+    try {
+      draw(drawing);
+    } catch (error) {
+      return this.#refuse(node, error instanceof Error ? error.message : String(error));
+    }
+    return { tag: "figure", drawing, caption: node.alt };
   }
 
   #quote(node: Extract<RootContent, { type: "blockquote" }>): Node {
@@ -185,7 +201,8 @@ class Compiler {
   }
 
   #refuse(node: Nodes, problem: string): never {
-    throw new Error(`${this.#file}: line ${node.position?.start.line} of the text: ${problem}`);
+    const line = this.#firstLine + (node.position?.start.line ?? 1) - 1;
+    throw new Error(`${this.#file}:${line}: ${problem}`);
   }
 }
 

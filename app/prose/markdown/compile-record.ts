@@ -1,4 +1,4 @@
-import type { ProseNode } from "../prose.ts";
+import type { ProseElement, ProseNode } from "../prose.ts";
 
 import {
   collectionNamed,
@@ -31,12 +31,40 @@ export function compileRecord<Name extends CollectionName>(
 ): MarkdownRecord<Name, string> {
   const file = fileOf(name, slug);
   const { fields, drawings } = collectionNamed(name);
-  const { values, text } = readFrontMatter(file, source, fields);
+  const { values, text, textLine } = readFrontMatter(file, source, fields);
   return {
     slug,
     ...values,
     ...drawings(values, slug),
-    ...compileProse(file, text),
+    ...compileProse(file, text, textLine),
+  } as MarkdownRecord<Name, string>;
+}
+
+/** What development shows in the place of a file that cannot be compiled: its reason. */
+export function brokenRecord<Name extends CollectionName>(
+  name: Name,
+  slug: string,
+  reason: string,
+): MarkdownRecord<Name, string> {
+  const { fields, drawings } = collectionNamed(name);
+  const placeholders = Object.entries(fields).map(([field, { placeholder }]) => [
+    field,
+    placeholder,
+  ]);
+  // Each is a value of the field of its name.
+  const values = { ...Object.fromEntries(placeholders), title: slug } as FieldsOf<Name>;
+  const note: ProseNode<string> = {
+    tag: "note",
+    title: "This text cannot be built",
+    children: [{ tag: "p", children: [reason] }],
+  };
+  return {
+    slug,
+    ...values,
+    ...drawings(values, slug),
+    body: [note],
+    contents: [],
+    readMinutes: 1,
   } as MarkdownRecord<Name, string>;
 }
 
@@ -44,13 +72,20 @@ export function compileRecord<Name extends CollectionName>(
 export function drawingsOf<Name extends CollectionName>(
   name: Name,
   record: MarkdownRecord<Name, string>,
-): { fields: Record<string, string>; figures: string[] } {
+): { fields: Record<string, string>; figures: string[]; photos: string[] } {
   const fields = collectionNamed(name).drawings(record, record.slug);
-  return { fields, figures: record.body.flatMap(figuresIn) };
+  const elements = record.body.flatMap(elementsIn);
+  const photos = elements.flatMap((node) =>
+    node.tag === "photo" && typeof node.photo === "string" ? [node.photo] : [],
+  );
+  return {
+    fields,
+    figures: elements.flatMap((node) => (node.tag === "figure" ? [node.drawing] : [])),
+    photos: [...new Set(photos)],
+  };
 }
 
-function figuresIn(node: ProseNode<string>): string[] {
+function elementsIn(node: ProseNode<string>): ProseElement<string>[] {
   if (typeof node === "string") return [];
-  if (node.tag === "figure") return [node.drawing];
-  return "children" in node ? node.children.flatMap(figuresIn) : [];
+  return [node, ...("children" in node ? node.children.flatMap(elementsIn) : [])];
 }

@@ -1,6 +1,8 @@
 /** How one field of the front matter is read. It throws when the value is not what the field asks for. */
 export interface Field<Value> {
   read(value: unknown): Value;
+  /** Stands for the value of a text that cannot be read, while somebody works on it. */
+  placeholder: Value;
 }
 
 /** Fields by name, and the record that they read. */
@@ -10,6 +12,7 @@ export type Values<Of extends Fields> = { [Name in keyof Of]: ReturnType<Of[Name
 /** One line of text. */
 export function text({ min = 1, max = Infinity } = {}): Field<string> {
   return {
+    placeholder: "…",
     read(value) {
       if (typeof value !== "string") throw new Error(`must be text, not ${shown(value)}`);
       if (value.length < min || value.length > max) {
@@ -21,12 +24,17 @@ export function text({ min = 1, max = Infinity } = {}): Field<string> {
   };
 }
 
-export function oneOf<Value extends string>(values: readonly Value[]): Field<Value> {
+/** `file` is where another one would be added. */
+export function oneOf<Value extends string>(values: readonly Value[], file = ""): Field<Value> {
+  const [placeholder] = values;
+  if (placeholder === undefined) throw new Error("There is nothing to choose from.");
   return {
+    placeholder,
     read(value) {
       const found = values.find((known) => known === value);
       if (found === undefined) {
-        throw new Error(`must be one of ${values.join(", ")}; it is ${shown(value)}`);
+        const where = file && ` (they are in ${file})`;
+        throw new Error(`must be one of ${values.join(", ")}${where}; it is ${shown(value)}`);
       }
       return found;
     },
@@ -35,6 +43,7 @@ export function oneOf<Value extends string>(values: readonly Value[]): Field<Val
 
 /** A day that exists, as 2024-01-15. */
 export const isoDate: Field<string> = {
+  placeholder: "2000-01-01",
   read(value) {
     const isDay =
       typeof value === "string" &&
@@ -45,8 +54,9 @@ export const isoDate: Field<string> = {
   },
 };
 
-export function number({ min = -Infinity, max = Infinity } = {}): Field<number> {
+export function number({ min = 0, max = Infinity } = {}): Field<number> {
   return {
+    placeholder: min,
     read(value) {
       if (typeof value !== "number" || value < min || value > max) {
         throw new Error(`must be a number from ${min} to ${max}; it is ${shown(value)}`);
@@ -58,6 +68,7 @@ export function number({ min = -Infinity, max = Infinity } = {}): Field<number> 
 
 export function list<Value>(item: Field<Value>): Field<Value[]> {
   return {
+    placeholder: [],
     read(value) {
       if (!Array.isArray(value)) throw new Error(`must be a list; it is ${shown(value)}`);
       return value.map((entry) => item.read(entry));
@@ -67,7 +78,10 @@ export function list<Value>(item: Field<Value>): Field<Value[]> {
 
 /** May be left out. */
 export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
-  return { read: (value) => (value === undefined ? undefined : field.read(value)) };
+  return {
+    placeholder: undefined,
+    read: (value) => (value === undefined ? undefined : field.read(value)),
+  };
 }
 
 function shown(value: unknown): string {

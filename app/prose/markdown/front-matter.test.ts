@@ -23,26 +23,28 @@ test("fields and the text below them", () => {
       tags: ["cost", "duty"],
     },
     text: "Hello.\n",
+    textLine: 8,
   });
 });
 
 test.each([
-  ["a missing field", good.replace("title: Landed cost\n", ""), "app/x.md: title must be text"],
+  ["a missing field", good.replace("title: Landed cost\n", ""), "app/x.md:1: title must be text"],
   ["text that is too long", good.replace("cost", "cost, line by line"), "title must have 1 to 20"],
   [
     "a value that is not known",
     good.replace("Beginner", "Guru"),
-    "level must be one of Beginner, Advanced",
+    "app/x.md:4: level must be one of Beginner, Advanced",
   ],
-  ["a day that does not exist", good.replace("01-15", "02-30"), "date must be a date"],
+  ["a day that does not exist", good.replace("01-15", "02-30"), "app/x.md:3: date must be a date"],
   ["a number out of range", `${good}\npages: 0`, "pages must be a number from 1"],
+  ["a line that is no field", `${good}\n"half`, "app/x.md:5: "],
   ["a list that is none", `${good}\ntags: cost`, "tags must be a list"],
-  ["a field that is not declared", `${good}\nauthor: me`, "author is not a field"],
+  ["a field that is not declared", `${good}\nauthor: me`, "app/x.md:5: author is not a field"],
 ])("%s fails, naming the file and the field", (_, yaml, message) => {
   expect(() => read(yaml)).toThrow(message);
   expect(() => read(yaml)).toThrow("app/x.md");
 });
 
 test("a file without front matter fails by name", () => {
-  expect(() => readFrontMatter("app/x.md", "Hello.", fields)).toThrow("app/x.md: must begin");
+  expect(() => readFrontMatter("app/x.md", "Hello.", fields)).toThrow("app/x.md:1: must begin");
 });

@@ -1,3 +1,4 @@
+import { brand } from "../brand.ts";
 import { dataLocation } from "./data-location.ts";
 
 /** What security reviewers look for first. Each `id` is an anchor on the security page. */
@@ -20,7 +21,7 @@ export const securityReview = [
   {
     id: "cmmc",
     name: "CMMC and CUI",
-    text: "Quotewright has no CMMC assessment and no FedRAMP authorization. Keep CUI out. You can still compare prices and clause lists that contain none.",
+    text: `${brand.name} has no CMMC assessment and no FedRAMP authorization. Keep CUI out. You can still compare prices and clause lists that contain none.`,
   },
   {
     id: "penetration-tests",

@@ -15,6 +15,7 @@ import packageTree from "drawing:package-tree";
 import plantPlans from "drawing:plant-plans-compact";
 import redlinedSheet from "drawing:redlined-sheet";
 
+import { brand } from "../brand.ts";
 import type { Webinar } from "./webinars.ts";
 
 /** A place in a recording worth going to: its picture, and what is said there. */
@@ -179,7 +180,7 @@ export const recordings: Recording[] = [
         atMinute: 28,
         title: "Four weeks side by side",
         drawing: op20,
-        said: "Run both for four weeks. Where they disagree, find out which one is wrong. Here Quotewright was wrong twice, the workbook nine times.",
+        said: `Run both for four weeks. Where they disagree, find out which one is wrong. Here ${brand.name} was wrong twice, the workbook nine times.`,
       },
       {
         atMinute: 44,

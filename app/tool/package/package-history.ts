@@ -54,6 +54,8 @@ function wordsFor(action: PackageAction, before: PackageState): string | null {
       return before.sources.length === 0 ? null : "adding files";
     case "removed":
       return `removing ${before.sources.find(({ id }) => id === action.sourceId)?.name ?? "a file"}`;
+    case "scanned":
+      return "reading the scan";
     case "requested":
       return action.request ? "the request" : "removing the request";
     case "corrected":

@@ -34,6 +34,8 @@ export type PackageAction =
     }
   | { kind: "added"; sources: readonly Source[] }
   | { kind: "removed"; sourceId: string }
+  /** Sources that are now read as scans, by the id that each had before. */
+  | { kind: "scanned"; sources: Readonly<Record<string, Source>> }
   | { kind: "requested"; request: Source | null }
   | { kind: "corrected"; corrections: readonly StampedCorrection[] }
   | { kind: "joined"; partKey: string; to: string }
@@ -81,6 +83,14 @@ export function reducePackage(state: PackageState, action: PackageAction): Packa
         ({ correction }) => !isIdOfSource(subjectOf(correction), removed.id),
       );
       return { ...state, sources, corrections, sampleId: null };
+    }
+    case "scanned": {
+      const sources = state.sources.map((source) => action.sources[source.id] ?? source);
+      const corrections = state.corrections.filter(
+        ({ correction }) =>
+          !Object.keys(action.sources).some((id) => isIdOfSource(subjectOf(correction), id)),
+      );
+      return { ...state, sources, corrections };
     }
     case "requested":
       return { ...state, request: action.request, sampleId: null };

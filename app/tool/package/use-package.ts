@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer, useState } from "react";
 
+import type { TesseractFiles } from "#analyzer/intake/read/scan/tesseract.ts";
 import type { Correction } from "#analyzer/intake/recognition.ts";
 import { defaultSettings } from "#analyzer/package/settings.ts";
 import { samplePackages } from "#app/samples/sample-packages.ts";
@@ -8,12 +9,14 @@ import { useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
 import { localToday } from "../local-today.ts";
 import { whenIdle } from "#app/page/when-idle.ts";
 import { latestOnly } from "../worker/latest-only.ts";
+import { scanLanguages, type ScanLanguage } from "../scan/scan-languages.ts";
 import { CanceledError, openWorkerClient } from "../worker/worker-client.ts";
 import type { AnalysisInput, PackageView, Source } from "../worker/worker-messages.ts";
 import { heldSources, type PackageHistory, reduceHistory } from "./package-history.ts";
 import {
   emptyPackage,
   isEmpty,
+  newSourceId,
   type PackageAction,
   type PackageState,
   type SheetSettings,
@@ -22,7 +25,8 @@ import { useSharedSample } from "./use-shared-sample.ts";
 
 /** Files on their way in. */
 export interface ReadingProgress {
-  fileName: string;
+  /** "Reading quotes.csv" */
+  what: string;
   /** From 0 to 1. */
   share: number;
   cancel: () => void;
@@ -39,17 +43,24 @@ export function usePackage() {
   const [progress, setProgress] = useState<ReadingProgress | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [working, setWorking] = useState<Omit<ReadingProgress, "cancel"> | null>(null);
   const [client] = useState(() => openWorkerClient());
   useEffect(() => () => client.close(), [client]);
 
   const [analyze] = useState(() =>
     latestOnly<AnalysisInput, PackageView>({
-      run: (input) => client.call("analyze", input),
+      run: (input) =>
+        client.call("analyze", input, {
+          onProgress: (what, share) => setWorking({ what, share }),
+        }),
       onResult: setView,
       onFailure: (error) => {
         if (!(error instanceof CanceledError)) setFailure(messageOf(error));
       },
-      onBusy: setBusy,
+      onBusy: (isBusy) => {
+        setBusy(isBusy);
+        if (!isBusy) setWorking(null);
+      },
     }),
   );
 
@@ -57,16 +68,18 @@ export function usePackage() {
   const read = async (sources: readonly Source[], then: PackageAction): Promise<boolean> => {
     setFailure(null);
     const held = client.hasRead() ? [] : heldSources(history);
-    const given = { sources: [...held.filter((each) => !sources.includes(each)), ...sources] };
+    const all = [...held.filter((each) => !sources.includes(each)), ...sources];
     let cancel = () => {};
     try {
+      const scanFiles = await fetchScanReader(all, then, setProgress);
+      const given = { sources: all, scanFiles };
       await client.call("read", given, {
         onStart: (stop) => {
           cancel = stop;
           // The worker's first word may come with its last.
-          setProgress({ fileName: sources[0]?.name ?? "", share: 0, cancel });
+          setProgress({ what: `Reading ${sources[0]?.name ?? ""}`, share: 0, cancel });
         },
-        onProgress: (fileName, share) => setProgress({ fileName, share, cancel }),
+        onProgress: (what, share) => setProgress({ what, share, cancel }),
       });
       dispatch(then);
       return true;
@@ -111,6 +124,8 @@ export function usePackage() {
     state,
     view,
     progress,
+    /** How far the ranking is, when there is so much that it takes a while. */
+    working,
     failure,
     isBusy,
     client,
@@ -124,7 +139,20 @@ export function usePackage() {
       const { weights: _, ...settings } = sample?.settings ?? defaultSettings;
       return read(sources, { kind: "opened", sources, sampleId, settings });
     },
-    add: (sources: readonly Source[]) => read(sources, { kind: "added", sources }),
+    /** What was agreed to for one scan holds for those that come after it. */
+    add(given: readonly Source[]) {
+      const languages = languagesOf(state.sources);
+      const sources = languages.length === 0 ? given : given.map((each) => asScan(each, languages));
+      return read(sources, { kind: "added", sources });
+    },
+    /** Once the visitor agreed to fetch what reads them. */
+    readScans(sourceIds: readonly string[], languages: readonly ScanLanguage[]) {
+      const scans = state.sources.filter(({ id }) => sourceIds.includes(id));
+      const sources = Object.fromEntries(
+        scans.map((source) => [source.id, { ...asScan(source, languages), id: newSourceId() }]),
+      );
+      return read(Object.values(sources), { kind: "scanned", sources });
+    },
     request: (request: Source) => read([request], { kind: "requested", request }),
     dropRequest: () => dispatch({ kind: "requested", request: null }),
     /** One that was kept, perhaps before a package could hold all that it can now; the date is today's. */
@@ -165,6 +193,43 @@ export type QuotePackage = ReturnType<typeof usePackage>;
 
 function emptyHistory(): PackageHistory {
   return { present: emptyPackage(localToday()), past: [], lastSet: null };
+}
+
+function asScan(source: Source, languages: readonly ScanLanguage[]): Source {
+  return source.kind === "file" ? { ...source, scanLanguages: languages } : source;
+}
+
+function languagesOf(sources: readonly Source[]): ScanLanguage[] {
+  const wanted = new Set(
+    sources.flatMap((source) => (source.kind === "file" && source.scanLanguages) || []),
+  );
+  return scanLanguages.filter((each) => wanted.has(each));
+}
+
+/** What the sources need to be read as scans. Where they were read so before, they are shown unread without it. */
+async function fetchScanReader(
+  sources: readonly Source[],
+  then: PackageAction,
+  onProgress: (progress: ReadingProgress) => void,
+): Promise<TesseractFiles | null> {
+  const languages = languagesOf(sources);
+  if (languages.length === 0) return null;
+  const control = new AbortController();
+  const report = (share: number) =>
+    onProgress({
+      what: "Fetching what reads scans",
+      share,
+      cancel: () => control.abort(),
+    });
+  report(0);
+  try {
+    const { fetchScanFiles } = await import("../scan/fetch-scan-files.ts");
+    return await fetchScanFiles(languages, { signal: control.signal, onProgress: report });
+  } catch {
+    if (control.signal.aborted) throw new CanceledError();
+    if (then.kind !== "scanned") return null;
+    throw new Error("What reads scans could not be fetched. Check the connection and try again.");
+  }
 }
 
 function messageOf(error: unknown): string {

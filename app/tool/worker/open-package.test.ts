@@ -31,7 +31,7 @@ const signal = new AbortController().signal;
 
 async function packageWith(...sources: Source[]) {
   const opened = openPackage();
-  await opened.read({ sources }, signal, () => {});
+  await opened.read({ sources }, { signal, onProgress: () => {} });
   return opened;
 }
 
@@ -121,8 +121,9 @@ test("rows come by the window, as they stand in the file", async () => {
 test("when reading is canceled, everything stays as it was", async () => {
   const opened = await packageWith(file("quotes.csv", quotes));
   const control = new AbortController();
-  const reading = opened.read({ sources: [file("more.csv", quotes)] }, control.signal, () =>
-    control.abort(),
+  const reading = opened.read(
+    { sources: [file("more.csv", quotes)] },
+    { signal: control.signal, onProgress: () => control.abort() },
   );
   await expect(reading).rejects.toThrow();
   expect(opened.analyze(input).sources.map(({ name }) => name)).toEqual(["quotes.csv"]);

@@ -26,7 +26,15 @@ import type {
   WorkerCalls,
 } from "./worker-messages.ts";
 
-type OnProgress = (fileName: string, share: number) => void;
+type OnProgress = (what: string, share: number) => void;
+
+interface ReadPackageOptions extends Omit<ReadOptions, "onProgress"> {
+  readonly signal: AbortSignal;
+  readonly onProgress: OnProgress;
+}
+
+/** Fewer rows are understood before anyone could read how far it is. */
+const manyRows = 5_000;
 
 const mostPartsShown = 200;
 
@@ -75,6 +83,11 @@ export function openPackage() {
     };
   };
 
+  const rowCountOf = ({ sourceIds }: AnalysisInput) =>
+    sourceIds
+      .flatMap((id) => readings.get(id)?.tables ?? [])
+      .reduce((sum, { rows }) => sum + rows.length, 0);
+
   const trailOf = ({ tables, recognition }: UnderstoodPackage, { corrections }: AnalysisInput) =>
     auditTrail(corrections, tables, recognition.lines);
 
@@ -97,19 +110,19 @@ export function openPackage() {
   return {
     /** All or none: when it is canceled, everything stays as it was. */
     async read(
-      { sources }: WorkerCalls["read"]["given"],
-      signal: AbortSignal,
-      onProgress: OnProgress,
-      ocr?: ReadOptions["ocr"],
+      { sources }: Pick<WorkerCalls["read"]["given"], "sources">,
+      { onProgress, ocr, ...given }: ReadPackageOptions,
     ) {
       const read: [string, FileReading][] = [];
       for (const [index, source] of sources.entries()) {
-        const report = (share: number) => onProgress(source.name, (index + share) / sources.length);
+        const report = (share: number) =>
+          onProgress(`Reading ${source.name}`, (index + share) / sources.length);
         report(0);
-        const options = { signal, onProgress: report, ...(ocr && { ocr }) };
+        const isScan = source.kind === "file" && source.scanLanguages;
+        const options = { ...given, onProgress: report, ...(ocr && isScan && { ocr }) };
         read.push([source.id, await readSource(source, options)]);
       }
-      signal.throwIfAborted();
+      given.signal.throwIfAborted();
       for (const [id, reading] of read) readings.set(id, reading);
       readCount += 1;
     },
@@ -119,8 +132,11 @@ export function openPackage() {
       last = null;
     },
 
-    analyze(input: AnalysisInput): PackageView {
+    analyze(input: AnalysisInput, onProgress: OnProgress = () => {}): PackageView {
+      const report = stepsOf(rowCountOf(input), onProgress);
+      report("Understanding", 0.05);
       const understood = understand(input);
+      report("Ranking", 0.75);
       const analysis = analyze(understood.recognition, understood.settings);
       return viewPackage(understood, analysis, input);
     },
@@ -175,6 +191,13 @@ export function openPackage() {
       return viewRows(last?.tables.get(tableId), last?.recognition, { from, count });
     },
   };
+}
+
+/** One long computation has steps, but no time to say anything within them. */
+function stepsOf(rowCount: number, onProgress: OnProgress) {
+  if (rowCount < manyRows) return () => {};
+  const rows = rowCount.toLocaleString("en-US");
+  return (step: string, share: number) => onProgress(`${step} ${rows} rows`, share);
 }
 
 async function readSource(source: Source, options: ReadOptions): Promise<FileReading> {

@@ -201,6 +201,7 @@ export function viewRows(
         cells: Array.from({ length: Math.max(width, cells.length) }, (_, column) =>
           cellText(cells[column]),
         ),
+        scans: cells.map((cell) => (cell?.kind === "text" && cell.scan) || null),
         skippedBecause: row === reading?.headerRow ? "headers" : (reasons.get(row) ?? null),
       };
     }),

@@ -1,6 +1,9 @@
 import { prepareReaders } from "#analyzer/intake/read-file.ts";
 
+import { wantedMaps } from "./character-map-wants.ts";
+import { openCutter } from "./cut-out.ts";
 import { openPackage } from "./open-package.ts";
+import { scanEngines } from "./scan-engine.ts";
 import type { WorkerReply, WorkerRequest } from "./worker-messages.ts";
 
 /**
@@ -8,12 +11,16 @@ import type { WorkerReply, WorkerRequest } from "./worker-messages.ts";
  * connect to nothing (server/site/security-headers.ts).
  */
 const opened = openPackage();
+const engineWith = scanEngines();
+const cutOut = openCutter();
 const running = new Map<number, AbortController>();
 
 const reply = (message: WorkerReply) => postMessage(message);
+const maps = wantedMaps((fileName) => reply({ kind: "map-wanted", fileName }));
 
 addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.kind === "cancel") running.get(data.requestId)?.abort();
+  else if (data.kind === "map") maps.arrived(data.fileName, data.bytes);
   else void answer(data);
 });
 
@@ -36,15 +43,22 @@ async function run(request: Extract<WorkerRequest, { kind: "call" }>, signal: Ab
   const { requestId, name, given } = request;
   switch (name) {
     case "read":
-      await opened.read(given, signal, (fileName, share) =>
-        reply({ kind: "progress", requestId, fileName, share }),
-      );
+      await opened.read(given, {
+        signal,
+        onProgress: (what, share) => reply({ kind: "progress", requestId, what, share }),
+        characterMap: maps.want,
+        ...(given.scanFiles && { ocr: engineWith(given.scanFiles) }),
+      });
       return null;
+    case "cutOut":
+      return cutOut(given.source, given.scan);
     case "forget":
       opened.forget();
       return null;
     case "analyze":
-      return opened.analyze(given);
+      return opened.analyze(given, (what, share) =>
+        reply({ kind: "progress", requestId, what, share }),
+      );
     case "compare":
       return opened.compare(given);
     case "rows":
@@ -59,13 +73,11 @@ async function run(request: Extract<WorkerRequest, { kind: "call" }>, signal: Ab
       return opened.requestAward(given);
     case "requestAwardWorkbook":
       return opened.requestAwardWorkbook(given);
-    case "prepare":
-      await Promise.all([
-        prepareReaders(),
-        import("#analyzer/package/export/export-workbook.ts").then(({ prepareWorkbook }) =>
-          prepareWorkbook(),
-        ),
-      ]);
+    case "prepare": {
+      await prepareReaders();
+      const { prepareWorkbook } = await import("#analyzer/package/export/export-workbook.ts");
+      await prepareWorkbook();
       return null;
+    }
   }
 }

@@ -32,17 +32,17 @@ test("each call gets its own answer, whichever comes first, and its own progress
   const progress: [string, number][] = [];
   const reading = client.call(
     "read",
-    { sources: [] },
+    { sources: [], scanFiles: null },
     { onProgress: (name, share) => progress.push([name, share]) },
   );
   const rows = client.call("rows", { tableId: "t", from: 0, count: 5 });
   const [worker] = workers;
   worker?.reply({ kind: "done", requestId: 2, result: { from: 0, rowCount: 9, rows: [] } });
-  worker?.reply({ kind: "progress", requestId: 1, fileName: "a.csv", share: 0.5 });
+  worker?.reply({ kind: "progress", requestId: 1, what: "Reading a.csv", share: 0.5 });
   worker?.reply({ kind: "done", requestId: 1, result: null });
   expect(await rows).toEqual({ from: 0, rowCount: 9, rows: [] });
   expect(await reading).toBeNull();
-  expect(progress).toEqual([["a.csv", 0.5]]);
+  expect(progress).toEqual([["Reading a.csv", 0.5]]);
   expect(workers).toHaveLength(1);
 });
 
@@ -68,7 +68,7 @@ test("a worker that stops when asked lives on", async () => {
 test("a worker that does not is ended with what it held, and the next call starts another", async () => {
   vi.useFakeTimers();
   const { client, workers } = openClient();
-  const reading = client.call("read", { sources: [] });
+  const reading = client.call("read", { sources: [], scanFiles: null });
   workers[0]?.reply({ kind: "done", requestId: 1, result: null });
   await reading;
   expect(client.hasRead()).toBe(true);
@@ -82,4 +82,24 @@ test("a worker that does not is ended with what it held, and the next call start
   expect(workers[0]?.isTerminated).toBe(true);
   void client.call("prepare", null);
   expect(workers).toHaveLength(2);
+});
+
+test("a map of characters that the worker wants is fetched for it, or said to be missing", async () => {
+  const worker = new FakeWorker();
+  const client = openWorkerClient(
+    () => worker as unknown as Worker,
+    async (name) => {
+      if (name === "none.bcmap") throw new Error("404");
+      return Uint8Array.of(1, 2);
+    },
+  );
+  void client.call("prepare", null);
+  worker.reply({ kind: "map-wanted", fileName: "UniGB-UCS2-H.bcmap" });
+  worker.reply({ kind: "map-wanted", fileName: "none.bcmap" });
+  await vi.waitFor(() =>
+    expect(worker.sent.slice(1)).toEqual([
+      { kind: "map", fileName: "UniGB-UCS2-H.bcmap", bytes: Uint8Array.of(1, 2) },
+      { kind: "map", fileName: "none.bcmap", bytes: null },
+    ]),
+  );
 });

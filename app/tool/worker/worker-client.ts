@@ -8,21 +8,32 @@ export class CanceledError extends Error {
   override name = "CanceledError";
 }
 
+/** Told what is being done, and the share of it, from 0 to 1. */
+type OnProgress = (what: string, share: number) => void;
+
 interface Waiting {
   name: CallName;
   resolve: (result: never) => void;
   reject: (error: Error) => void;
-  onProgress: ((fileName: string, share: number) => void) | undefined;
+  onProgress: OnProgress | undefined;
 }
 
 interface CallOptions {
-  onProgress?: (fileName: string, share: number) => void;
+  onProgress?: OnProgress;
   /** Given the means to cancel, as soon as there is something to cancel. */
   onStart?: (cancel: () => void) => void;
 }
 
+async function fetchMap(fileName: string): Promise<Uint8Array> {
+  const { fetchCharacterMap } = await import("./character-maps.ts");
+  return fetchCharacterMap(fileName);
+}
+
 /** Calls to the worker as promises. A worker that does not stop when asked is ended, and what it held is lost. */
-export function openWorkerClient(start: () => Worker = startWorker) {
+export function openWorkerClient(
+  start: () => Worker = startWorker,
+  findMap: (fileName: string) => Promise<Uint8Array> = fetchMap,
+) {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let worker: Worker | null = null;
@@ -47,10 +58,17 @@ export function openWorkerClient(start: () => Worker = startWorker) {
     );
     return worker;
   };
+  const giveMap = async (fileName: string) => {
+    const asking = worker;
+    const bytes = await findMap(fileName).catch(() => null);
+    const request: WorkerRequest = { kind: "map", fileName, bytes };
+    asking?.postMessage(request);
+  };
   const settle = (reply: WorkerReply) => {
+    if (reply.kind === "map-wanted") return void giveMap(reply.fileName);
     const call = waiting.get(reply.requestId);
     if (!call) return;
-    if (reply.kind === "progress") return call.onProgress?.(reply.fileName, reply.share);
+    if (reply.kind === "progress") return call.onProgress?.(reply.what, reply.share);
     waiting.delete(reply.requestId);
     if (reply.kind === "done") {
       hasRead ||= call.name === "read";
@@ -85,3 +103,5 @@ export function openWorkerClient(start: () => Worker = startWorker) {
     close: () => end(new CanceledError()),
   };
 }
+
+export type WorkerClient = ReturnType<typeof openWorkerClient>;

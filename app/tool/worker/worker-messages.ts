@@ -4,6 +4,7 @@ import type {
   Question,
   WordsCorrection,
 } from "#analyzer/intake/recognition.ts";
+import type { TesseractFiles } from "#analyzer/intake/read/scan/tesseract.ts";
 import type { FileKind, ReadProblem, ScanOrigin } from "#analyzer/intake/source.ts";
 import type {
   Calculation,
@@ -21,9 +22,18 @@ import type { AwardSheet } from "#analyzer/package/export/award-sheet.ts";
 import type { RequestedPart } from "#analyzer/package/request/read-request.ts";
 import type { PackageSettings } from "#analyzer/package/settings.ts";
 
+import type { ScanLanguage } from "../scan/scan-languages.ts";
+
 /** Something to read: a file, which the worker opens itself, or pasted text. Ids and names are unique in a package. */
 export type Source =
-  | { readonly id: string; readonly kind: "file"; readonly name: string; readonly file: Blob }
+  | {
+      readonly id: string;
+      readonly kind: "file";
+      readonly name: string;
+      readonly file: Blob;
+      /** Its pictures are read in these, as the visitor agreed; without them it is refused as a scan. */
+      readonly scanLanguages?: readonly ScanLanguage[];
+    }
   | { readonly id: string; readonly kind: "text"; readonly name: string; readonly text: string };
 
 /** What the result is worked from, besides the sources that the worker holds. */
@@ -192,6 +202,8 @@ export interface RowView {
   /** The number that the file's own program gives it. */
   readonly number: number;
   readonly cells: readonly string[];
+  /** By cell, for those that were recognized on a picture. */
+  readonly scans: readonly (ScanOrigin | null)[];
   /** Why it holds no offer, where it holds none. */
   readonly skippedBecause: string | null;
 }
@@ -202,10 +214,29 @@ export interface RowsView {
   readonly rows: readonly RowView[];
 }
 
+/** A place on a scan, in shades of gray by the row. */
+export interface CutOut {
+  readonly width: number;
+  readonly height: number;
+  readonly gray: Uint8Array;
+}
+
 /** What the page may ask of the worker, and what it gets. */
 export interface WorkerCalls {
   /** Beside what was read before. */
-  read: { given: { readonly sources: readonly Source[] }; result: null };
+  read: {
+    given: {
+      readonly sources: readonly Source[];
+      /** For those of the sources that are read as scans. */
+      readonly scanFiles: TesseractFiles | null;
+    };
+    result: null;
+  };
+  /** `null` where the source holds no such picture. */
+  cutOut: {
+    given: { readonly source: Source; readonly scan: ScanOrigin };
+    result: CutOut | null;
+  };
   /** Lets go of all that was read. */
   forget: { given: null; result: null };
   analyze: { given: AnalysisInput; result: PackageView };
@@ -236,16 +267,21 @@ export type WorkerRequest =
         readonly given: WorkerCalls[Name]["given"];
       };
     }[CallName]
-  | { readonly kind: "cancel"; readonly requestId: number };
+  | { readonly kind: "cancel"; readonly requestId: number }
+  /** The map that the worker asked for; `null` when it could not be fetched. */
+  | { readonly kind: "map"; readonly fileName: string; readonly bytes: Uint8Array | null };
 
 export type WorkerReply =
   | {
       readonly kind: "progress";
       readonly requestId: number;
-      readonly fileName: string;
-      /** From 0 to 1, of all that was asked to be read. */
+      /** "Reading quotes.csv" */
+      readonly what: string;
+      /** From 0 to 1, of all that was asked for. */
       readonly share: number;
     }
+  /** A PDF needs a map of characters, which the worker may not fetch itself. */
+  | { readonly kind: "map-wanted"; readonly fileName: string }
   | {
       readonly kind: "done";
       readonly requestId: number;

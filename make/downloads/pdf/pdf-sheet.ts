@@ -1,3 +1,5 @@
+import { color } from "#make/palette.ts";
+
 /** Letter size in points, and where a sheet's frame, columns and title block stand on it. */
 export const sheet = {
   width: 612,
@@ -13,21 +15,21 @@ export const sheet = {
 } as const;
 
 export const inks = {
-  ink: "#1c2329",
-  ink2: "#454d53",
-  ink3: "#5b6368",
-  hair: "#cbc7b8",
-  grid: "#dfe9e8",
+  ink: color("ink"),
+  ink2: color("ink-2"),
+  ink3: color("ink-3"),
+  hair: color("hair"),
+  grid: color("grid"),
   paper: "#ffffff",
-  signal: "#ff5a1f",
+  signal: color("signal"),
 } as const;
 
 export const blueprint = {
-  ground: "#10304f",
-  ink: "#edf4f8",
-  ink2: "#c2d6e3",
-  line: "#7fa3c0",
-  grid: "#1b4267",
+  ground: color("ground", "blueprint"),
+  ink: color("ink", "blueprint"),
+  ink2: color("ink-2", "blueprint"),
+  line: color("line-2", "blueprint"),
+  grid: color("grid", "blueprint"),
 } as const;
 
 /** Where the next block goes, and what it is to a reader who does not see the page. */

@@ -1,3 +1,4 @@
+import { brandName } from "#contract/brand.ts";
 import type { MailboxConfig } from "#server/config.ts";
 import { newsletterAddress } from "#server/newsletter/newsletter-address.ts";
 import { type Delivery, DeliveryError } from "./deliveries.ts";
@@ -22,11 +23,11 @@ export function makeConfirmationDelivery(
       const unsubscribe = newsletterAddress(siteUrl, "unsubscribe", token);
       const mail = {
         messageId: `<confirm-${id}@${from.split("@")[1]}>`,
-        from: { name: "Quotewright", address: from },
+        from: { name: brandName, address: from },
         to: { name: "", address: to },
-        subject: "Please confirm your subscription to Quotewright's newsletter",
+        subject: `Please confirm your subscription to ${brandName}'s newsletter`,
         text: [
-          "Somebody, probably you, asked for Quotewright's newsletter at this address.",
+          `Somebody, probably you, asked for ${brandName}'s newsletter at this address.`,
           `To confirm, open this page and press the button:\n${newsletterAddress(siteUrl, "confirm", token)}`,
           "If it was not you, do nothing: no newsletter is sent to an address that was not confirmed.",
           `To unsubscribe at any time:\n${unsubscribe}`,

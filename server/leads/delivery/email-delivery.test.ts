@@ -1,45 +1,14 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { text } from "node:stream/consumers";
 import PostalMime from "postal-mime";
-import { SMTPServer } from "smtp-server";
 import { expect, test } from "vitest";
+import { startMailServer } from "#server/testing/mail-server.ts";
 import { freePort } from "#server/testing/postgres.ts";
 import { newLead } from "#server/testing/new-lead.ts";
 import { makeConfirmationDelivery } from "./confirmation-delivery.ts";
 import { makeEmailDelivery, subjectOf } from "./email-delivery.ts";
 
 const never = new AbortController().signal;
-
-type Mail = { from: string; to: string[]; source: string };
-
-async function startMailServer(options: { refuse?: boolean; answerToText?: number } = {}) {
-  const mails: Mail[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onRcptTo: (_address, _session, done) =>
-      done(
-        options.refuse ? Object.assign(new Error("no ada@x here"), { responseCode: 550 }) : null,
-      ),
-    async onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
-      const source = await text(stream);
-      const from = mailFrom ? mailFrom.address : "";
-      mails.push({ from, to: rcptTo.map((to) => to.address), source });
-      const { answerToText: responseCode } = options;
-      done(responseCode ? Object.assign(new Error("no ada@x here"), { responseCode }) : null);
-    },
-  });
-  const listening = once(server.server, "listening");
-  server.listen(0, "127.0.0.1");
-  await listening;
-  const { port } = server.server.address() as { port: number };
-  return {
-    mails,
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-}
 
 const mailbox = { to: "sales@quotewright.example", from: "site@quotewright.example" };
 

@@ -1,4 +1,5 @@
 import { Webhook } from "standardwebhooks";
+import { brandSlug } from "#contract/brand.ts";
 import type { WebhookConfig } from "#server/config.ts";
 import { newsletterAddress } from "#server/newsletter/newsletter-address.ts";
 import { codeOf, propertyOf } from "#server/thrown.ts";
@@ -28,7 +29,7 @@ export function makeWebhookDelivery(
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
         headers: {
           "Content-Type": "application/json",
-          "User-Agent": "quotewright-leads",
+          "User-Agent": `${brandSlug}-leads`,
           "webhook-id": lead.id,
           "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1000)),
           "webhook-signature": signer.sign(lead.id, sentAt, payload),

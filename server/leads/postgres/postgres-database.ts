@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ClientBase, Pool, types } from "pg";
+import { brandSlug } from "#contract/brand.ts";
 import { codeOf, messageOf, propertyOf } from "#server/thrown.ts";
 import { postgresMigrations } from "./postgres-schema.ts";
 
@@ -11,7 +12,7 @@ const QUERY_TIMEOUT_MS = 5_000;
 const BIGINT_OID = 20;
 
 /** Each process adds a word of its own, by which others can see that it runs. */
-export const APPLICATION_NAME = "quotewright-site";
+export const APPLICATION_NAME = `${brandSlug}-site`;
 
 export function makePool(databaseUrl: string): Pool {
   const pool = new Pool({

@@ -1,9 +1,9 @@
 import { ReadFailure } from "../failure.ts";
 import { joinParts, type Findings, type FoundPart } from "../findings.ts";
 import { limits } from "../limits.ts";
-import type { Pace } from "../pace.ts";
+import type { Pace, ReadOptions } from "../pace.ts";
 import type { OcrWord } from "../scan/ocr.ts";
-import { grayPicture } from "../scan/gray-picture.ts";
+import { grayPicture, type Pixels } from "../scan/gray-picture.ts";
 import { PageFindings } from "./page-findings.ts";
 import type { TextPiece } from "./pdf-rows.ts";
 
@@ -31,21 +31,45 @@ export async function readPdf(
   place: FoundPart,
   pace: Pace,
 ): Promise<void> {
-  const pdf = await openPdf(bytes, pace);
+  let isMapMissing = false;
+  const { characterMap } = pace;
+  const orMissing = (fileName: string) =>
+    characterMap?.(fileName).catch((error: unknown) => {
+      isMapMissing = true;
+      throw error;
+    });
+  const pdf = await openPdf(bytes, orMissing);
   try {
-    await addPages(pdf, findings, place, pace);
+    await addPages(pdf, findings, place, pace, () => {
+      if (isMapMissing) throw withoutMap();
+    });
   } finally {
     await pdf.loadingTask.destroy();
   }
 }
 
-async function openPdf(bytes: Uint8Array, { characterMap }: Pace): Promise<PdfDocument> {
+/** The largest picture on a page, as text recognition is given it; `null` without one. */
+export async function pictureOfPage(bytes: Uint8Array, page: number): Promise<Pixels | null> {
+  const pdf = await openPdf(bytes, () => undefined);
+  try {
+    return await largestPicture(pdf, page);
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+type FindMap = (
+  ...given: Parameters<NonNullable<ReadOptions["characterMap"]>>
+) => Promise<Uint8Array> | undefined;
+
+async function openPdf(bytes: Uint8Array, findMap: FindMap): Promise<PdfDocument> {
   const { getDocumentProxy } = await loadPdfJs();
   /** How PDF.js asks for files of its own: nothing but the maps of characters is needed for text. */
   class CharacterMaps {
     async fetch({ kind, filename }: { readonly kind: string; readonly filename: string }) {
-      if (kind !== "cMapUrl" || !characterMap) throw new Error(`There is no ${filename} here.`);
-      return characterMap(filename);
+      const map = kind === "cMapUrl" && (await findMap(filename));
+      if (!map) throw new Error(`There is no ${filename} here.`);
+      return map;
     }
   }
   try {
@@ -81,6 +105,7 @@ async function addPages(
   findings: Findings,
   place: FoundPart,
   pace: Pace,
+  throwIfMapMissing: () => void,
 ): Promise<void> {
   if (pdf.numPages > limits.pdfPages) {
     throw new ReadFailure(
@@ -93,6 +118,7 @@ async function addPages(
   for (let page = 1; page <= pdf.numPages; page += 1) {
     await pace.breathe((page - 1) / pdf.numPages);
     const pieces = await piecesOf(pdf, page);
+    throwIfMapMissing();
     if (pieces.length > limits.pdfPiecesPerPage) {
       throw new ReadFailure(
         "too-large",
@@ -106,9 +132,9 @@ async function addPages(
       pages.add(pieces, page);
     }
   }
-  if (textlessPages.length === pdf.numPages) throw scanned();
+  if (textlessPages.length === pdf.numPages) throw pace.ocr ? nothingRecognized() : scanned();
   pages.end();
-  if (textlessPages.length > 0) addTextless(textlessPages, findings, place);
+  if (textlessPages.length > 0) addTextless(textlessPages, findings, place, pace);
 }
 
 /** The words on the largest picture of a page, or `null` without an engine or a picture. */
@@ -118,12 +144,18 @@ async function wordsOnPicture(
   pace: Pace,
 ): Promise<readonly OcrWord[] | null> {
   if (!pace.ocr) return null;
+  const picture = await largestPicture(pdf, page);
+  if (!picture) return null;
+  const words = await pace.ocr.read(grayPicture(picture), (share) =>
+    pace.report((page - 1 + share) / pdf.numPages),
+  );
+  return words.length > 0 ? words : null;
+}
+
+async function largestPicture(pdf: PdfDocument, page: number): Promise<Pixels | null> {
   const { extractImages } = await loadPdfJs();
   const images = await extractImages(pdf, page);
-  const [largest] = images.sort((a, b) => b.width * b.height - a.width * a.height);
-  if (!largest) return null;
-  const words = pace.ocr.read(grayPicture(largest));
-  return words.length > 0 ? words : null;
+  return images.sort((a, b) => b.width * b.height - a.width * a.height)[0] ?? null;
 }
 
 async function piecesOf(pdf: PdfDocument, pageNumber: number): Promise<TextPiece[]> {
@@ -177,9 +209,29 @@ function scanned(): ReadFailure {
   );
 }
 
-function addTextless(pages: readonly number[], findings: Findings, place: FoundPart): void {
+function nothingRecognized(): ReadFailure {
+  return new ReadFailure(
+    "empty",
+    "Text recognition found nothing to read in it. Ask the supplier for the original, or scan it again, upright and sharp.",
+  );
+}
+
+/** Read without it, such a text would be wrong or not there. */
+function withoutMap(): ReadFailure {
+  return new ReadFailure(
+    "damaged",
+    "The PDF needs a map of its characters, which could not be fetched. Check the connection, then remove the file and add it again.",
+  );
+}
+
+function addTextless(
+  pages: readonly number[],
+  findings: Findings,
+  place: FoundPart,
+  { ocr }: Pace,
+): void {
   const part = joinParts(place.part, `page ${pages.join(", ")}`);
   const which = pages.length === 1 ? `Page ${pages[0]} has` : `Pages ${pages.join(", ")} have`;
   const message = `${which} no text that can be read: a picture, or blank. Check that no prices stand there.`;
-  findings.addProblem("scan", part, message);
+  findings.addProblem(ocr ? "empty" : "scan", part, message);
 }

@@ -1,5 +1,5 @@
 /** Pixels in rows from the top, with one to four values each. */
-interface Pixels {
+export interface Pixels {
   readonly data: ArrayLike<number>;
   readonly width: number;
   readonly height: number;

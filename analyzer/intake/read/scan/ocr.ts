@@ -6,10 +6,16 @@ export interface OcrWord {
   readonly confidence: number;
   /** In pixels of the picture, once it is turned upright. */
   readonly box: ScanOrigin["box"];
+  /** In pixels of the picture as it was given. */
+  readonly onPicture: ScanOrigin["box"];
 }
 
 /** Recognizes the words of a picture: PNG, JPEG, WebP, BMP or PNM. */
 export interface OcrEngine {
-  read(picture: Uint8Array): readonly OcrWord[];
+  /** `onProgress` is given a share from 0 to 1. */
+  read(
+    picture: Uint8Array,
+    onProgress?: (share: number) => void,
+  ): readonly OcrWord[] | Promise<readonly OcrWord[]>;
   close(): void;
 }

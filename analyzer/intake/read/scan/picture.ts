@@ -4,12 +4,13 @@ import type { Pace } from "../pace.ts";
 import { PageFindings } from "../pdf/page-findings.ts";
 
 /** Reads a photograph or a scan that is a file of its own. */
-export function readPicture(
+export async function readPicture(
   bytes: Uint8Array,
   findings: Findings,
   place: FoundPart,
-  { ocr }: Pace,
-): void {
+  pace: Pace,
+): Promise<void> {
+  const { ocr } = pace;
   if (!ocr) {
     throw new ReadFailure(
       "scan",
@@ -17,6 +18,6 @@ export function readPicture(
     );
   }
   const page = new PageFindings(findings, place);
-  page.addScan(ocr.read(bytes), 1);
+  page.addScan(await ocr.read(bytes, (share) => pace.report(share)), 1);
   page.end();
 }

@@ -94,7 +94,7 @@ function scannedCell(text: string, words: readonly PlacedWord[]): CellValue | nu
     .flatMap((part) => words.find(({ word }) => word.text === part) ?? []);
   const [first] = found;
   if (!first) return cell;
-  const boxes = found.map(({ word }) => word.box);
+  const boxes = found.map(({ word }) => word.onPicture);
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   const box = {

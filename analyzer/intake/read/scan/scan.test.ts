@@ -6,11 +6,13 @@ import { limitToScan } from "../../scan-confidence.ts";
 import { textsOf } from "../../testing/golden.ts";
 import { grayPicture } from "./gray-picture.ts";
 import type { OcrEngine, OcrWord } from "./ocr.ts";
+import { beforeTurn } from "./tesseract.ts";
 
 /** Words as Tesseract finds them: boxes end with the ink, so that heights and lines differ by some pixels. */
 function word(text: string, x: number, y: number, confidence = 96): OcrWord {
   const height = /[gpqy]/.test(text) ? 17 : 13;
-  return { text, confidence, box: { x, y, width: 9 * text.length, height } };
+  const box = { x, y, width: 9 * text.length, height };
+  return { text, confidence, box, onPicture: box };
 }
 
 const page: readonly OcrWord[] = [
@@ -93,4 +95,13 @@ test("Pixels become shades of gray, whatever their channels.", () => {
   expect(gray(1, [0, 255])).toEqual([0, 255]);
   expect(gray(3, [255, 255, 255, 255, 0, 0])).toEqual([255, 76]);
   expect(gray(4, [0, 0, 0, 255, 255, 255, 255, 255])).toEqual([0, 255]);
+});
+
+test("A box on the upright picture is found again on the tilted one.", () => {
+  const page = { width: 1000, height: 1000 };
+  const box = { x: 890, y: 495, width: 20, height: 10 };
+  // Turned back by some three degrees, what stands far right of the middle stands higher.
+  expect(beforeTurn(box, page, 0.05)).toEqual({ ...box, y: 475 });
+  expect(beforeTurn(box, page, -0.05)).toEqual({ ...box, y: 515 });
+  expect(beforeTurn({ ...box, x: 490 }, page, 0.05)).toEqual({ ...box, x: 490 });
 });

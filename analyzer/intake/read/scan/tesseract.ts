@@ -30,7 +30,7 @@ type OpenCore = (options: {
   readonly wasmBinary: Uint8Array;
   readonly print: () => void;
   readonly printErr: () => void;
-  readonly TesseractProgress: () => void;
+  readonly TesseractProgress: (percent: number) => void;
 }) => Promise<TesseractCore>;
 
 const neuralNetworkOnly = 1;
@@ -44,11 +44,12 @@ export async function openTesseract({ wasm, languages }: TesseractFiles): Promis
   const loaded: { default: OpenCore } =
     await import("tesseract.js-core/tesseract-core-simd-lstm.js");
   const nothing = () => undefined;
+  let onShare: (share: number) => void = nothing;
   const core = await loaded.default({
     wasmBinary: wasm,
     print: nothing,
     printErr: nothing,
-    TesseractProgress: nothing,
+    TesseractProgress: (percent) => onShare(percent / 100),
   });
   for (const [name, data] of Object.entries(languages)) {
     core.FS.writeFile(`./${name}.traineddata`, data);
@@ -63,28 +64,52 @@ export async function openTesseract({ wasm, languages }: TesseractFiles): Promis
     }
   };
   return {
-    read(picture) {
+    read(picture, onProgress = nothing) {
+      onShare = nothing;
       core.FS.writeFile("/input", picture);
       api.SetVariable("tessedit_pageseg_mode", pageLayout.automatic);
       show(0);
       api.FindLines();
       const tilt = api.GetGradient();
       api.SetVariable("tessedit_pageseg_mode", pageLayout.sparse);
-      show(Math.abs(tilt) < leastTilt ? 0 : tilt);
+      const turn = Math.abs(tilt) < leastTilt ? 0 : tilt;
+      show(turn);
+      let furthest = 0;
+      onShare = (share) => onProgress((furthest = Math.max(furthest, share)));
       api.Recognize(null);
-      return wordsOf(api.GetTSVText(0));
+      return wordsOf(api.GetTSVText(0), turn);
     },
     close: () => api.End(),
   };
 }
 
-/** A row of tab-separated values for each block, line and word; those of words begin with 5. */
-function wordsOf(table: string): OcrWord[] {
-  return table.split("\n").flatMap((row) => {
-    const [level, , , , , , x, y, width, height, confidence, ...text] = row.split("\t");
+/** A row of tab-separated values for each page, block, line and word: page's begin with 1, words' with 5. */
+function wordsOf(table: string, turn: number): OcrWord[] {
+  const rows = table.split("\n").map((row) => row.split("\t"));
+  const page = boxOf(rows.find(([level]) => level === "1") ?? []);
+  return rows.flatMap((row) => {
+    const [level, , , , , , , , , , confidence, ...text] = row;
     const word = text.join("\t").trim();
     if (level !== "5" || word === "") return [];
-    const box = { x: Number(x), y: Number(y), width: Number(width), height: Number(height) };
-    return [{ text: word, confidence: Number(confidence), box }];
+    const box = boxOf(row);
+    const onPicture = turn === 0 ? box : beforeTurn(box, page, turn);
+    return [{ text: word, confidence: Number(confidence), box, onPicture }];
   });
+}
+
+function boxOf([, , , , , , x, y, width, height]: readonly string[]): OcrWord["box"] {
+  return { x: Number(x), y: Number(y), width: Number(width), height: Number(height) };
+}
+
+/** The picture was turned clockwise around its middle; the box keeps its size, which hardly differs at such angles. */
+export function beforeTurn(
+  box: OcrWord["box"],
+  page: Pick<OcrWord["box"], "width" | "height">,
+  turn: number,
+): OcrWord["box"] {
+  const right = box.x + box.width / 2 - page.width / 2;
+  const down = box.y + box.height / 2 - page.height / 2;
+  const x = right * Math.cos(turn) + down * Math.sin(turn) + page.width / 2 - box.width / 2;
+  const y = down * Math.cos(turn) - right * Math.sin(turn) + page.height / 2 - box.height / 2;
+  return { ...box, x: Math.round(x), y: Math.round(y) };
 }

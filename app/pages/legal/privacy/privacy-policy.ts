@@ -1,6 +1,7 @@
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { dataLocation } from "#app/site/facts/data-location.ts";
+import { keptOnDevice } from "#app/site/facts/kept-on-device.ts";
 import { retention } from "#app/site/facts/retention.ts";
 import { training } from "#app/site/facts/training.ts";
 import type { LegalDocument } from "#app/sections/legal/legal.ts";
@@ -132,6 +133,7 @@ export const privacyPolicy: LegalDocument = {
       text: [
         "This website sets no cookies, loads nothing from other hosts and runs no analytics. Fonts and drawings come from the same address as the page.",
         "If you choose paper or blueprint in the header, the choice is kept in your own browser and is not sent to us. To slow down automated posts, we count form posts by network address in memory. We do not write the address to our logs.",
+        keptOnDevice.policy,
       ],
     },
     {

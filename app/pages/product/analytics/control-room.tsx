@@ -1,4 +1,5 @@
 import { requestPlants } from "#app/samples/approval-rules.ts";
+import { brand } from "#app/site/brand.ts";
 import { logPhases } from "./operations-log.ts";
 import {
   type AnalyticsFilter,
@@ -54,8 +55,8 @@ export function ControlRoom() {
     <Zone space="flush" id="charts" tone="raised">
       <SectionHead title="Four control charts.">
         <p>
-          Half a year of a sample company, week by week. Weeks 1 to 13 are by hand. Quotewright went
-          live in week 14, so the limits are calculated anew from there.
+          Half a year of a sample company, week by week. Weeks 1 to 13 are by hand. {brand.name}{" "}
+          went live in week 14, so the limits are calculated anew from there.
         </p>
       </SectionHead>
       <div className="flex flex-wrap gap-x-10 gap-y-5 px-pad pb-6 noscript:hidden">
@@ -148,10 +149,10 @@ function StripHead({ chart: { kpi, points }, shown }: { chart: KpiChart; shown: 
 
 function download(charts: readonly KpiChart[], { plant }: AnalyticsFilter) {
   const rows = chartRows(charts, plant);
-  saveFile("quotewright-control-charts.csv", "text/csv;charset=utf-8", csvText(rows));
+  saveFile(`${brand.slug}-control-charts.csv`, "text/csv;charset=utf-8", csvText(rows));
   notify({
     type: "success",
     title: "Export done",
-    message: `${rows.length - 1} points in quotewright-control-charts.csv`,
+    message: `${rows.length - 1} points in ${brand.slug}-control-charts.csv`,
   });
 }

@@ -1,4 +1,5 @@
 import type { RequestPlant } from "#app/samples/approval-rules.ts";
+import { brand } from "#app/site/brand.ts";
 import type { KpiId } from "./operations-kpis.ts";
 
 /** One plant's week, as counters: every measure is a sum divided by a sum, so that plants add up. Illustrative. */
@@ -23,7 +24,7 @@ export interface LoggedWeek {
 /** The process was changed on purpose between the two, so each has limits of its own. */
 export const logPhases = {
   before: { name: "By hand", firstWeek: 1, lastWeek: 13 },
-  after: { name: "With Quotewright", firstWeek: 14, lastWeek: 26 },
+  after: { name: `With ${brand.name}`, firstWeek: 14, lastWeek: 26 },
 } as const;
 
 /** Week, plant, awards, cycle hours, approval hours, budget, landed cost, asked, quoted in time. */

@@ -1,5 +1,6 @@
 import { sampleRequest } from "#app/samples/approval-rules.ts";
 import { routeRequest } from "#app/samples/approval-route.ts";
+import { brand } from "#app/site/brand.ts";
 import { type RunAction, runApprovals, type TrailEntry } from "./approval-run.ts";
 import { csvText } from "#analyzer/csv-text.ts";
 import { revisionLetter } from "./revision-letter.ts";
@@ -8,7 +9,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { notify } from "#app/ui/notify.ts";
 import { saveFile } from "#app/ui/save-file.ts";
 
-const fileName = "quotewright-audit-trail.csv";
+const fileName = `${brand.slug}-audit-trail.csv`;
 
 /** For those without JavaScript: the sample request, with one clock that ran out. */
 const exampleActions: RunAction[] = [

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { brand } from "#app/site/brand.ts";
 import type { Answer } from "./answering/answer.ts";
 import { usedRows } from "./answering/answer-rows.ts";
 import type { Line } from "./answering/compute.ts";
@@ -92,7 +93,7 @@ function Unfolding({
   );
 }
 
-const fileName = "quotewright-sample-rows.csv";
+const fileName = `${brand.slug}-sample-rows.csv`;
 
 function download(table: readonly (readonly string[])[]) {
   saveFile(fileName, "text/csv;charset=utf-8", csvText(table));

@@ -1,3 +1,4 @@
+import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { rfqTimeline } from "./timeline-records.ts";
 import { improvementText } from "#app/format/improvement.ts";
@@ -46,7 +47,7 @@ export function BeforeAndAfter() {
     <Zone space="flush">
       <SectionHead title="One RFQ, before and after.">
         <p>
-          The same illustrative RFQ in a spreadsheet and in Quotewright. All lines share one scale:
+          The same illustrative RFQ in a spreadsheet and in {brand.name}. All lines share one scale:
           0 to {scaleHours} working hours, which is three weeks.
         </p>
       </SectionHead>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 
 import { csvText } from "#analyzer/csv-text.ts";
 import { formatMoney } from "#app/format/format-money.ts";
+import { brand } from "#app/site/brand.ts";
 import {
   addUp,
   filterLines,
@@ -131,10 +132,10 @@ function filterText({ by, filter }: SpendView): string {
 
 function download({ filter }: SpendView) {
   const lines = filterLines(spendLines, filter);
-  saveFile("quotewright-spend.csv", "text/csv;charset=utf-8", csvText(spendRows(lines)));
+  saveFile(`${brand.slug}-spend.csv`, "text/csv;charset=utf-8", csvText(spendRows(lines)));
   notify({
     type: "success",
     title: "Export done",
-    message: `${lines.length} orders in quotewright-spend.csv`,
+    message: `${lines.length} orders in ${brand.slug}-spend.csv`,
   });
 }

@@ -1,5 +1,6 @@
 import templateFiles from "downloads:templates";
 
+import { brand } from "#app/site/brand.ts";
 import { templates } from "#app/site/templates.ts";
 import { type Recording, recordings } from "#app/site/webinars/webinar-recordings.ts";
 import {
@@ -69,7 +70,7 @@ function sessionLine(session: UpcomingSession, index: number) {
     facts: [formatDate(date), `${clockTime(time)}, New York`, `${durationMinutes(session)} min`],
     file: {
       href: sessionCalendar(session),
-      fileName: `quotewright-${slug}.ics`,
+      fileName: `${brand.slug}-${slug}.ics`,
       kind: "Calendar file",
     },
   };

@@ -1,5 +1,6 @@
 import { Drawing } from "#app/art/drawing.tsx";
 import { authors } from "#app/site/authors.ts";
+import { brand } from "#app/site/brand.ts";
 import { sessionCovers } from "./session-covers.ts";
 import type { UpcomingSession as Session } from "#app/site/webinars/webinars.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
@@ -133,7 +134,7 @@ function SeatActions({ session, isOver }: { session: Session; isOver: boolean })
       </ButtonLink>
       <a
         href={sessionCalendar(session)}
-        download={`quotewright-${slug}.ics`}
+        download={`${brand.slug}-${slug}.ics`}
         aria-label={`Add to Calendar: ${title}`}
         className={buttonClasses({ size: "small" })}
       >

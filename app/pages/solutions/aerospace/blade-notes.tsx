@@ -1,6 +1,7 @@
 import blade from "drawing:blade";
 
 import { Drawing } from "#app/art/drawing.tsx";
+import { brand } from "#app/site/brand.ts";
 import { retention } from "#app/site/facts/retention.ts";
 import { DrawingWithNotes } from "#app/sections/drawing-with-notes.tsx";
 
@@ -11,7 +12,7 @@ const notes = [
   },
   {
     heading: "Certificates expire",
-    text: "A certificate can be valid on the day of the quote and expired at shipment. Quotewright checks it against delivery.",
+    text: `A certificate can be valid on the day of the quote and expired at shipment. ${brand.name} checks it against delivery.`,
   },
   {
     heading: "First articles cost money and time",

@@ -1,3 +1,4 @@
+import { brand } from "#app/site/brand.ts";
 import { halvard } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
@@ -9,7 +10,7 @@ export function Outcome() {
       layout="strip"
       claim={{ ...claims.manualWork, baseline: baselines.manualWork }}
       title="Less retyping for your buyers."
-      text="Quotewright reads each quote once and converts its units and currency. Every value links to the page it came from."
+      text={`${brand.name} reads each quote once and converts its units and currency. Every value links to the page it came from.`}
       study={halvard}
       reading={[
         {

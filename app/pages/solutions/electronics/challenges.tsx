@@ -1,3 +1,4 @@
+import { brand } from "#app/site/brand.ts";
 import { electronicsChallenges } from "./records.ts";
 import { IndustryLog } from "#app/sections/industry/industry-log.tsx";
 
@@ -5,9 +6,9 @@ export function Challenges() {
   return (
     <IndustryLog
       title="Five checks on every line."
-      note="Quotewright runs these checks before it ranks, in this order."
+      note={`${brand.name} runs these checks before it ranks, in this order.`}
       rowHead="Check"
-      columns={["The problem", "What Quotewright does"]}
+      columns={["The problem", `What ${brand.name} does`]}
       rows={electronicsChallenges.map(({ heading, hides, answer }) => ({
         name: heading,
         cells: [hides, answer],

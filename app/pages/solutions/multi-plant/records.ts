@@ -1,3 +1,5 @@
+import { brand } from "#app/site/brand.ts";
+
 /**
  * One bolt that four plants buy, each for itself. Prices in US dollars; pools and savings are computed, never stored.
  * Between Duluth, Monterrey and the US plants the bolt originates under the USMCA, so delivery is freight alone.
@@ -109,7 +111,7 @@ export const poolWorkflow = [
 export const poolChallenges = [
   {
     heading: "Different part numbers",
-    text: "Each plant has its own number for the same part. Quotewright matches numbers and units first.",
+    text: `Each plant has its own number for the same part. ${brand.name} matches numbers and units first.`,
   },
   {
     heading: "One plant pays more",

@@ -23,7 +23,7 @@ export function FileIntake({ onBring, isCompact = false }: FileIntakeProps) {
         note={
           isCompact
             ? "Drop, choose or paste"
-            : "PDF, Excel, CSV, Word, mail with attachments. Several at once."
+            : "PDF, Excel, CSV, Word, mail with attachments, scans"
         }
         isCompact={isCompact}
         onFiles={(files) => onBring({ kind: "files", files })}

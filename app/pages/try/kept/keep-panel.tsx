@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 
 import { samplePackages } from "#app/samples/sample-packages.ts";
+import { keptOnDevice } from "#app/site/facts/kept-on-device.ts";
 import { isEmpty, newSourceId, type PackageState } from "#app/tool/package/package-state.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
+import { forgetScanReader } from "#app/tool/scan/scan-cache.ts";
 import { notify } from "#app/ui/notify.ts";
 import { TickLabel } from "#app/ui/tick-label.tsx";
 
@@ -102,7 +104,7 @@ export function KeepPanel({ quotes }: { quotes: QuotePackage }) {
         )}
         <p className="text-ink-2">
           {isKept
-            ? "Kept in this browser, for this browser only."
+            ? keptOnDevice.rfq
             : keepsOthers
               ? "A reload forgets this one."
               : "A reload forgets all of it."}
@@ -128,7 +130,7 @@ export function KeepPanel({ quotes }: { quotes: QuotePackage }) {
           onClick={async () => {
             setOpenId(null);
             quotes.clear();
-            await forgetAll();
+            await Promise.all([forgetAll(), forgetScanReader()]);
             notify({ title: "Forgotten", message: "Nothing is left in this browser." });
           }}
         >

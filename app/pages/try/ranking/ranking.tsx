@@ -1,6 +1,7 @@
 import { WeightControls } from "#app/sections/weights/weight-controls.tsx";
 
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
+import { isUnreadScan } from "#app/tool/scan/unread-scan.ts";
 import type { PackageView } from "#app/tool/worker/worker-messages.ts";
 import { CostPlot } from "./cost-plot.tsx";
 import { KnockOutRules } from "./knock-out-rules.tsx";
@@ -21,8 +22,9 @@ export function Ranking({ quotes, view }: RankingProps) {
   if (!group) {
     return (
       <p className="border-b border-line px-pad py-8 text-ink-2">
-        No line with a price was found. Look at what was read below: a column may be taken for
-        something else.
+        {view.sources.some(isUnreadScan)
+          ? "A scan is not read yet. What it says is ranked once it is."
+          : "No line with a price was found. Look at what was read below: a column may be taken for something else."}
       </p>
     );
   }

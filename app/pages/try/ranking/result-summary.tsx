@@ -17,17 +17,15 @@ export function ResultSummary({ view, currency }: { view: PackageView; currency:
     return () => observer.disconnect();
   }, []);
 
-  if (isResultSeen) return null;
   const first = view.group?.best[0];
+  if (isResultSeen || !first) return null;
   return (
     <a
       href="#result"
       className="sticky bottom-0 z-20 flex min-h-12 items-center gap-3 border-t-[1.5px] border-line bg-ink px-pad py-2 text-small text-ink-inverse no-underline focus-visible:-outline-offset-4 lg:hidden"
     >
       <span className="min-w-0 flex-1 truncate">
-        {first
-          ? `First: ${first.supplier}, ${moneyText(first.cost.total, currency)}`
-          : "Nothing to rank yet"}
+        First: {first.supplier}, {moneyText(first.cost.total, currency)}
         {view.questionCount > 0 && ` · ${countText(view.questionCount, "question")}`}
       </span>
       <Icon name="down" className="size-4 flex-none" />

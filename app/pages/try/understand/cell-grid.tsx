@@ -5,9 +5,12 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 
+import { isIdOfSource } from "#analyzer/intake/source.ts";
 import { cellKey, writtenCells } from "#app/tool/package/package-state.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import type { RowsView, RowView, TableView } from "#app/tool/worker/worker-messages.ts";
+
+import { ScanCutOut } from "./scan-cut-out.tsx";
 
 const rowsAtOnce = 12;
 
@@ -34,6 +37,7 @@ function CellRows({ table, quotes }: { table: TableView; quotes: QuotePackage })
   const { client, view, correct } = quotes;
   const [from, setFrom] = useState(0);
   const [shown, setShown] = useState<RowsView | null>(null);
+  const [at, setAt] = useState<{ row: number; column: number } | null>(null);
   const written = writtenCells(quotes.state.corrections, tableId);
 
   // With each view anew: a correction can change which rows hold an offer.
@@ -49,6 +53,9 @@ function CellRows({ table, quotes }: { table: TableView; quotes: QuotePackage })
   }, [client, tableId, from, view]);
 
   const last = Math.min(from + rowsAtOnce, rowCount);
+  const { sources } = quotes.state;
+  const source = sources.find(({ id }) => isIdOfSource(tableId, id));
+  const scan = at && shown?.rows.find(({ row }) => row === at.row)?.scans[at.column];
   return (
     <>
       <ScrollArea label={`Cells of ${table.name}`} className="border-t border-hair">
@@ -79,11 +86,17 @@ function CellRows({ table, quotes }: { table: TableView; quotes: QuotePackage })
                 onWrite={(column, text) =>
                   correct({ kind: "cell", tableId, row: row.row, column, text })
                 }
+                onEnter={(column) => setAt({ row: row.row, column })}
               />
             ))}
           </tbody>
         </table>
       </ScrollArea>
+      {scan && source && (
+        <div className="border-t border-hair px-pad pb-3">
+          <ScanCutOut client={client} sources={sources} scan={{ ...scan, sourceId: source.id }} />
+        </div>
+      )}
       {rowCount > rowsAtOnce && (
         <div className="flex flex-wrap items-center border-t border-hair font-mono text-note">
           <PageButton isIdle={from === 0} onPress={() => setFrom(Math.max(0, from - rowsAtOnce))}>
@@ -106,9 +119,10 @@ interface CellRowProps {
   letters: readonly string[];
   written: ReadonlyMap<string, string>;
   onWrite: (column: number, text: string) => void;
+  onEnter: (column: number) => void;
 }
 
-function CellRow({ row, letters, written, onWrite }: CellRowProps) {
+function CellRow({ row, letters, written, onWrite, onEnter }: CellRowProps) {
   return (
     <tr className={classNames("border-b border-hair", row.skippedBecause !== null && "bg-sunk")}>
       <th scope="row" className="px-2 text-right font-[400] whitespace-nowrap text-ink-3">
@@ -127,6 +141,7 @@ function CellRow({ row, letters, written, onWrite }: CellRowProps) {
               text={own ?? read}
               isWritten={own !== undefined}
               onWrite={(text) => onWrite(index, text)}
+              onEnter={() => onEnter(index)}
             />
           </td>
         );
@@ -140,10 +155,11 @@ interface CellInputProps {
   text: string;
   isWritten: boolean;
   onWrite: (text: string) => void;
+  onEnter: () => void;
 }
 
 /** Written when the visitor is done with it: Enter, or on to another cell. Escape takes it back. */
-function CellInput({ label, text, isWritten, onWrite }: CellInputProps) {
+function CellInput({ label, text, isWritten, onWrite, onEnter }: CellInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const write = () => {
     if (draft !== null && draft !== text) onWrite(draft);
@@ -155,6 +171,7 @@ function CellInput({ label, text, isWritten, onWrite }: CellInputProps) {
       aria-label={label}
       spellCheck={false}
       onChange={(event) => setDraft(event.target.value)}
+      onFocus={onEnter}
       onBlur={write}
       onKeyDown={(event) => {
         if (event.key === "Enter") write();

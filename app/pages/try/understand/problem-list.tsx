@@ -2,9 +2,11 @@ import { Icon } from "#app/ui/icon.tsx";
 
 import type { SourceView } from "#app/tool/worker/worker-messages.ts";
 
-/** What could not be read, and what to do about it. */
+/** What could not be read, and what to do about it. Scans can be: scan-offer.tsx asks about them. */
 export function ProblemList({ sources }: { sources: readonly SourceView[] }) {
-  const problems = sources.flatMap((source) => source.problems);
+  const problems = sources
+    .flatMap((source) => source.problems)
+    .filter(({ kind }) => kind !== "scan");
   if (problems.length === 0) return null;
   return (
     <ul aria-label="Problems" className="border-b border-hair bg-warn-wash">

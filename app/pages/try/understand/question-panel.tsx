@@ -3,14 +3,18 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { askBelowConfidence } from "#analyzer/intake/quote-line.ts";
 import { answerInWords, type Correction } from "#analyzer/intake/recognition.ts";
 import { countText } from "#app/tool/figure-text.ts";
+import type { WorkerClient } from "#app/tool/worker/worker-client.ts";
 import type { QuestionView, Source } from "#app/tool/worker/worker-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
+
+import { ScanCutOut } from "./scan-cut-out.tsx";
 
 interface QuestionPanelProps {
   questions: readonly QuestionView[];
   count: number;
   sources: readonly Source[];
+  client: WorkerClient;
   onAnswer: (corrections: readonly Correction[], answer: string) => void;
   /** The last one was answered. */
   onFinished: () => void;
@@ -18,7 +22,7 @@ interface QuestionPanelProps {
 
 /** What is less than sure, one question after another. The result stands on the first answer until there is another. */
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { questions, count, onAnswer, onFinished } = props;
+  const { questions, count, sources, client, onAnswer, onFinished } = props;
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const title = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -81,7 +85,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
             ref={title}
             id="try-it-question"
             tabIndex={-1}
-            className="mt-1.5 text-h4 font-medium tracking-snug wrap-break-word"
+            className="mt-1.5 text-h4 font-medium tracking-snug wrap-break-word lg:text-body"
           >
             {question.text}
           </h2>
@@ -91,6 +95,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
         {Math.floor(question.confidence)}% sure: {question.reason}. It stands in{" "}
         {question.placeText} and touches {countText(question.lineCount, "line")}.
       </p>
+      {question.scan && <ScanCutOut client={client} sources={sources} scan={question.scan} />}
       <ol className="mt-3 grid gap-2">
         {question.answers.map(({ label, corrections }, index) => (
           <li key={label} className="flex items-center gap-2">

@@ -35,10 +35,10 @@ function FileReadingPart({ source, quotes }: { source: SourceView; quotes: Quote
           {[kind ?? "not read", fileSizeText(sizeBytes), countText(lineCount, "line")].join(" · ")}
         </p>
       </div>
-      {problems.map(({ part, message }, index) => (
+      {problems.map(({ kind, part, message }, index) => (
         <p key={index} className="bg-warn-wash px-pad py-2.5 text-small">
           {part !== "" && <b>{part}: </b>}
-          {message}
+          {kind === "scan" ? "A picture, or blank. It is not read." : message}
         </p>
       ))}
       {tables.map((table) => (

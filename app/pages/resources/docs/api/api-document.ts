@@ -24,7 +24,7 @@ export const apiDocument: OpenApiDocument = {
     },
     license: { name: "All rights reserved" },
   },
-  servers: [{ url: "https://api.quotewright.example", description: "Illustrative address" }],
+  servers: [{ url: `https://api.${brand.domain}`, description: "Illustrative address" }],
   security: [{ apiKey: [] }],
   tags: [
     { name: "RFQ analysis", description: "Send documents, receive a ranking." },
@@ -72,7 +72,7 @@ export const apiDocument: OpenApiDocument = {
               example: {
                 file: "RFQ-2417.eml",
                 analysis_type: "balanced",
-                callback_url: "https://erp.example.com/hooks/quotewright",
+                callback_url: `https://erp.example.com/hooks/${brand.slug}`,
               },
             },
           },
@@ -86,7 +86,7 @@ export const apiDocument: OpenApiDocument = {
                 example: {
                   id: completedEvent.data.id,
                   status: "queued",
-                  callback_url: "https://erp.example.com/hooks/quotewright",
+                  callback_url: `https://erp.example.com/hooks/${brand.slug}`,
                 },
               },
             },

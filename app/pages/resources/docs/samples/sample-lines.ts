@@ -1,9 +1,10 @@
+import { brand } from "#app/site/brand.ts";
 import type { CodeLine } from "./code-listing.ts";
 import { formatValue, type Notation } from "./format-json.ts";
 import type { SampleValue } from "./operations.ts";
 
 /** The environment variable that the samples read the key from. */
-export const keyVariable = "QUOTEWRIGHT_API_KEY";
+export const keyVariable = `${brand.constant}_API_KEY`;
 
 const widthColumns = 88;
 

@@ -1,3 +1,4 @@
+import { brand } from "#app/site/brand.ts";
 import { trial } from "#app/site/facts/trial.ts";
 import type { FurtherReading } from "./blocks.ts";
 
@@ -33,7 +34,7 @@ export const quickStarts: QuickStart[] = [
         text: "Create a test key in Settings, API keys. It begins with `qw_test_`.",
         see: { label: "Authentication", to: "/resources/docs/access#authentication" },
       },
-      { minutes: 1, text: "Set it as a variable: `export QUOTEWRIGHT_API_KEY=qw_test_…`" },
+      { minutes: 1, text: `Set it as a variable: \`export ${brand.constant}_API_KEY=qw_test_…\`` },
       {
         minutes: 2,
         text: "List the vendors of the sample. The answer has three names.",

@@ -1,3 +1,4 @@
+import { brand } from "#app/site/brand.ts";
 import { apiLimits } from "../api/api-limits.ts";
 
 export interface Sdk {
@@ -17,15 +18,15 @@ export const sdks: Sdk[] = [
     id: "sdk-javascript",
     name: "JavaScript/Node.js",
     needs: "Node.js 22 or later",
-    install: "npm install @quotewright/sdk",
+    install: `npm install @${brand.slug}/sdk`,
     code: `import { openAsBlob } from "node:fs";
-import { Quotewright } from "@quotewright/sdk";
+import { ${brand.name} } from "@${brand.slug}/sdk";
 
-const quotewright = new Quotewright(); // reads QUOTEWRIGHT_API_KEY
-const { best } = await quotewright.rfq.analyze({
+const ${brand.slug} = new ${brand.name}(); // reads ${brand.constant}_API_KEY
+const { best } = await ${brand.slug}.rfq.analyze({
   file: await openAsBlob("RFQ-2417.eml"),
 });
-for await (const vendor of quotewright.vendors.list()) {
+for await (const vendor of ${brand.slug}.vendors.list()) {
   console.log(vendor.name, vendor.reliability);
 }`,
     note: `TypeScript types come from the OpenAPI file. Lists are async iterators that fetch further pages. Failed requests are retried ${times} times, with a wait that doubles up to ${longestWaitSeconds} seconds.`,
@@ -34,31 +35,31 @@ for await (const vendor of quotewright.vendors.list()) {
     id: "sdk-python",
     name: "Python",
     needs: "Python 3.11 or later",
-    install: "pip install quotewright",
+    install: `pip install ${brand.slug}`,
     code: `from pathlib import Path
-from quotewright import Quotewright
+from ${brand.slug} import ${brand.name}
 
-quotewright = Quotewright()  # reads QUOTEWRIGHT_API_KEY
-analysis = quotewright.rfq.analyze(file=Path("RFQ-2417.eml"))
+${brand.slug} = ${brand.name}()  # reads ${brand.constant}_API_KEY
+analysis = ${brand.slug}.rfq.analyze(file=Path("RFQ-2417.eml"))
 print(analysis.best[0].vendor_id, analysis.best[0].score)
 
-for vendor in quotewright.vendors.list():
+for vendor in ${brand.slug}.vendors.list():
     print(vendor.name, vendor.reliability)`,
-    note: "Answers are data classes with typed fields. `AsyncQuotewright` has the same methods for asyncio.",
+    note: `Answers are data classes with typed fields. \`Async${brand.name}\` has the same methods for asyncio.`,
   },
   {
     id: "sdk-java",
     name: "Java",
     needs: "Java 17 or later",
-    install: 'implementation("example.quotewright:quotewright:1.0.0")',
-    code: `import example.quotewright.Quotewright;
+    install: `implementation("example.${brand.slug}:${brand.slug}:1.0.0")`,
+    code: `import example.${brand.slug}.${brand.name};
 import java.nio.file.Path;
 
-var quotewright = Quotewright.fromEnvironment(); // reads QUOTEWRIGHT_API_KEY
-var analysis = quotewright.rfq().analyze(Path.of("RFQ-2417.eml"));
+var ${brand.slug} = ${brand.name}.fromEnvironment(); // reads ${brand.constant}_API_KEY
+var analysis = ${brand.slug}.rfq().analyze(Path.of("RFQ-2417.eml"));
 System.out.println(analysis.best().get(0).vendorId());
 
-quotewright.vendors().list()
+${brand.slug}.vendors().list()
     .forEach(vendor -> System.out.println(vendor.name()));`,
     note: "Answers are records and streams. It uses the HTTP client of the JDK and has no other dependency.",
   },

@@ -1,3 +1,4 @@
+import { brand } from "#app/site/brand.ts";
 import { measuredReading } from "#app/site/facts/measured-reading.ts";
 import { trial } from "#app/site/facts/trial.ts";
 
@@ -48,7 +49,7 @@ export const topicGroups: TopicGroup[] = [
             code: "Authorization: Bearer qw_test_8f3a…",
             caption: "Header of every request",
           },
-          "Create keys in Settings, API keys. A key is shown once. Store it with your other secrets. The samples read it from `QUOTEWRIGHT_API_KEY`.",
+          `Create keys in Settings, API keys. A key is shown once. Store it with your other secrets. The samples read it from \`${brand.constant}_API_KEY\`.`,
           `Replace a key when a person with access to it leaves. The old key works for ${apiLimits.keyOverlapHours} more hours.`,
         ],
         see: [

@@ -1,17 +1,13 @@
-/** What React Router leaves in the page for its start in the browser. */
-interface RouterGlobals {
-  __reactRouterManifest: { routes: Record<string, { path?: string }> };
-  __reactRouterRouteModules: Record<string, unknown>;
-}
+import { routerGlobals } from "./router-globals.ts";
 
 /**
  * 404.html is served at every unknown address, also at one that a dynamic route matches (`/resources/blog/none`).
  * There the router must show what the document shows: on that page it knows no dynamic routes. An article that is
  * opened from there is taken for unknown too, and the not-found screen asks the server for it.
+ * It goes when React Router hydrates the route that was prerendered, whatever the address.
  */
 export function keepNotFound(): void {
-  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } =
-    window as unknown as RouterGlobals;
+  const { manifest, modules } = routerGlobals();
   const routes = Object.entries(manifest.routes);
   const notFound = routes.find(([, { path }]) => path === "*");
   if (!notFound || !Object.hasOwn(modules, notFound[0])) return;

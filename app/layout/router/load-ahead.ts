@@ -3,6 +3,8 @@ import { matchRoutes } from "react-router";
 
 import { whenIdle } from "#app/page/when-idle.ts";
 
+import { routerGlobals } from "./router-globals.ts";
+
 /** How long a pointer rests on a link before its page is taken to be wanted. */
 const restMs = 65;
 const links = "a[href^='/']";
@@ -16,11 +18,16 @@ export function loadPagesAhead(): void {
   function prepare({ type, target }: Event) {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
     clearTimeout(rest);
-    if (link) rest = setTimeout(() => void loadAhead(link), type === "pointerover" ? restMs : 0);
+    if (!link) return;
+    // A press closes the menu, and what is then below the pointer must not call it off.
+    if (type === "pointerover") rest = setTimeout(() => void loadAhead(link), restMs);
+    else void loadAhead(link);
   }
   for (const sign of ["pointerover", "pointerdown", "focusin"]) {
     addEventListener(sign, prepare, { passive: true });
   }
+  // So that a press finds it here: all files of the page then come at once, in place of one after the other.
+  whenIdle(() => void listOfPageFiles());
   if (matchMedia("(hover: none)").matches && !savesData()) loadWhatComesIntoView();
 }
 
@@ -43,41 +50,41 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** What React Router leaves in the page for its start in the browser. */
-interface RouteManifest {
-  version: string;
-  routes: Record<string, { path?: string; index?: boolean; module: string }>;
-}
-
 /** Written by the build (make/framework/page-files.ts): the files of each page, as places in one list. */
 interface PageFiles {
   files: string[];
   pages: Record<string, number[]>;
 }
 
-let pageFiles: Promise<PageFiles> | undefined;
+let pageFiles: Promise<PageFiles | undefined> | undefined;
 const asked = new Set<string>();
 
 /**
  * React Router's own `prefetch` knows the file of the page's route and not those of its parts, which would then come one
- * after the other when the page is shown.
+ * after the other when the page is shown. It goes when React Router knows a page's parts.
  */
 async function loadAhead({ pathname }: HTMLAnchorElement): Promise<void> {
-  const { version, routes } = (window as unknown as { __reactRouterManifest: RouteManifest })
-    .__reactRouterManifest;
+  const { routes } = routerGlobals().manifest;
   const pages = Object.values(routes).flatMap(({ path, index, module }) =>
     index || path ? [{ path: path ?? "", module }] : [],
   );
   const page = matchRoutes(pages, pathname)?.at(-1)?.route;
-  // A link to a file, or in development, where there is no list.
-  if (!page || page.path === "*" || import.meta.env.DEV) return;
-  pageFiles ??= fetch(`/assets/page-files-${version}.json`).then((answer) => answer.json());
-  // Without the list, the files are fetched when the page is opened.
-  const found = await pageFiles.catch(() => undefined);
+  // A link to a file.
+  if (!page || page.path === "*") return;
+  const found = await listOfPageFiles();
   for (const place of found?.pages[page.module] ?? []) {
     const file = found?.files[place];
     if (!file || asked.has(file)) continue;
     asked.add(file);
     preloadModule(file, { as: "script" });
   }
+}
+
+/** Without the list, as in development, the files are fetched when the page is opened. */
+function listOfPageFiles(): Promise<PageFiles | undefined> {
+  if (import.meta.env.DEV) return Promise.resolve(undefined);
+  pageFiles ??= fetch(`/assets/page-files-${routerGlobals().manifest.version}.json`)
+    .then((answer) => answer.json())
+    .catch(() => undefined);
+  return pageFiles;
 }

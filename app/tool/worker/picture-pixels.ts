@@ -1,0 +1,25 @@
+import { ReadFailure } from "#analyzer/intake/read/failure.ts";
+import type { Pixels } from "#analyzer/intake/read/scan/gray-picture.ts";
+
+/** A page of paper at 300 dots an inch; a photograph has more, which costs time and reads no better. */
+const longestSidePx = 3508;
+
+/** The pixels of a picture, upright as its camera said, on white. */
+export async function pixelsOf(bytes: Uint8Array): Promise<Pixels> {
+  const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)])).catch(() => {
+    throw new ReadFailure(
+      "damaged",
+      "This browser cannot open the picture. Save it as PNG or JPEG and add it again.",
+    );
+  });
+  const scale = Math.min(1, longestSidePx / Math.max(bitmap.width, bitmap.height));
+  const width = Math.max(1, Math.round(bitmap.width * scale));
+  const height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = new OffscreenCanvas(width, height).getContext("2d", { alpha: false });
+  if (!context) throw new Error("There is no canvas.");
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  context.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  return { data: context.getImageData(0, 0, width, height).data, width, height, channels: 4 };
+}

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { forms } from "#contract/forms.ts";
+import { searchIndexPath } from "#app/search/search-index.ts";
+
+const root = join(import.meta.dirname, "../..");
+const sources =
+  "app analyzer contract make server package.json react-router.config.ts vite.config.ts tsconfig.json tsconfig.base.json";
+const brokenArticle = "app/prose/articles/broken.md";
+
+let folder = "";
+let address = "";
+let server: ChildProcess | undefined;
+
+/** One start for all: on a copy of the project, to which a text with a mistake is added. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "development-"));
+  for (const source of sources.split(" ")) {
+    await cp(join(root, source), join(folder, source), {
+      recursive: true,
+      filter: (path) => !path.includes("/corpus/"),
+    });
+  }
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+  await writeFile(join(folder, brokenArticle), "---\ntitle: Broken\nexcerpt: Short\n---\nText.\n");
+
+  const port = await freePort();
+  address = `http://127.0.0.1:${port}`;
+  const started = spawn(
+    process.execPath,
+    [
+      "--conditions=development",
+      join(root, "node_modules/@react-router/dev/bin.cjs"),
+      "dev",
+      "--port",
+      String(port),
+      "--host",
+      "127.0.0.1",
+    ],
+    {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: "development", DATA_DIR: join(folder, "leads") },
+      // A group of its own: React Router may start itself again.
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  server = started;
+  const errors: string[] = [];
+  createInterface({ input: started.stderr }).on("line", (line) => errors.push(line));
+  const lines = createInterface({ input: started.stdout });
+  for await (const line of lines) if (line.includes("Local:")) break;
+  if (started.exitCode !== null) throw new Error(errors.join("\n"));
+  started.stdout.resume();
+}, 300_000);
+
+afterAll(async () => {
+  if (server?.pid !== undefined && server.exitCode === null) {
+    const exited = once(server, "exit");
+    process.kill(-server.pid, "SIGTERM");
+    await exited;
+  }
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}, 60_000);
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const bound = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof bound === "object" && bound !== null ? bound.port : 0;
+}
+
+async function ask(path: string, init: RequestInit = {}) {
+  const response = await fetch(address + path, init);
+  const type = response.headers.get("content-type")?.split(";")[0];
+  return { status: response.status, type, text: await response.text() };
+}
+
+test.each([
+  ["/sitemap.xml", "application/xml", "<loc>"],
+  ["/robots.txt", "text/plain", "Sitemap: "],
+  ["/llms.txt", "text/plain", "/resources/docs.md"],
+  ["/manifest.webmanifest", "application/manifest+json", '"start_url": "/try"'],
+  ["/resources/webinars.ics", "text/calendar", "BEGIN:VEVENT"],
+  ["/resources/docs.md", "text/markdown", "# "],
+  ["/icon.svg", "image/svg+xml", "<svg"],
+  ["/favicon.ico", "image/x-icon", "PNG"],
+  [searchIndexPath, "application/json", '"path":"/pricing"'],
+])(
+  "%s is made as the build makes it",
+  async (path, type, part) => {
+    const answer = await ask(path);
+    expect(answer).toMatchObject({ status: 200, type });
+    expect(answer.text).toContain(part);
+  },
+  300_000,
+);
+
+test("an address that is no page is a 404 with the not-found screen", async () => {
+  for (const path of ["/nowhere", "/resources/blog/none", "/none.md"]) {
+    const { status, text } = await ask(path);
+    expect(status).toBe(404);
+    expect(text).toContain("Oops! Page not found");
+  }
+});
+
+const post = (accept: string) =>
+  ask("/", {
+    method: "POST",
+    headers: { accept, origin: address, "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ "form-name": "newsletter", email: "ana@acme.example" }),
+  });
+
+test("a form is taken, with script and without", async () => {
+  const { successMessage } = forms.newsletter;
+  const fetched = await post("application/json");
+  expect(JSON.parse(fetched.text)).toMatchObject({ ok: true, message: successMessage });
+  const native = await post("text/html");
+  expect(native).toMatchObject({ status: 200, type: "text/html" });
+  expect(native.text.replaceAll("&#x27;", "'")).toContain(successMessage);
+});
+
+test("a text with a mistake breaks its own page only, which says why", async () => {
+  const broken = await ask("/resources/blog/broken");
+  expect(broken.text).toContain(`${brokenArticle}:3: excerpt must have`);
+  for (const path of ["/", "/resources/blog", "/resources/blog/flow-downs"]) {
+    expect(await ask(path)).toMatchObject({ status: 200, type: "text/html" });
+  }
+});

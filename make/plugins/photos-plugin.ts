@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+
+import sharp from "sharp";
+import type { Plugin } from "vite";
+
+import type { ProsePhoto } from "#app/prose/prose.ts";
+
+const importPrefix = "photo:";
+const modulePrefix = "\0photo:";
+/** Below the root of the project. */
+const folder = "app/prose/photos";
+const root = join(import.meta.dirname, "../..");
+const cache = join(root, ".cache/photos");
+
+/** A text is 66 characters wide: these are its width on a phone, on a desk, and on a desk with two dots a pixel. */
+const widths = [480, 800, 1600];
+/** Each size is there in the first two; a browser that knows neither gets the middle size as JPEG. */
+const formats = ["avif", "webp", "jpeg"] as const;
+type Format = (typeof formats)[number];
+
+interface PhotoFile {
+  name: string;
+  width: number;
+  format: Format;
+  bytes: Buffer;
+}
+
+export interface MadePhoto {
+  width: number;
+  height: number;
+  files: PhotoFile[];
+}
+
+/** A photograph at each size that it has enough dots for, turned as the camera was held and without what it noted. */
+export async function makePhoto(
+  name: string,
+  source: Buffer,
+  cacheDir: string,
+): Promise<MadePhoto> {
+  const { width, height } = (await sharp(source).metadata()).autoOrient;
+  const smaller = widths.filter((each) => each < width);
+  const used = smaller.length < widths.length ? [...smaller, Math.min(width, 1600)] : widths;
+  const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+  const slug = name
+    .toLowerCase()
+    .replaceAll(/\.\w+$|[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "");
+  const middle = used[Math.min(1, used.length - 1)];
+  const files: PhotoFile[] = [];
+  for (const size of used) {
+    for (const format of formats) {
+      if (format === "jpeg" && size !== middle) continue;
+      const made = `photo-${slug}-${size}-${hash}.${format}`;
+      const bytes = await kept(join(cacheDir, made), () => {
+        return sharp(source).autoOrient().resize({ width: size }).toFormat(format).toBuffer();
+      });
+      files.push({ name: made, width: size, format, bytes });
+    }
+  }
+  return { width, height, files };
+}
+
+/** Compressing takes seconds: what was made once is read again. */
+async function kept(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const found = await readFile(file).catch(() => null);
+  if (found) return found;
+  const bytes = await make();
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+  return bytes;
+}
+
+/** What a page says of a photograph whose files lie under `base`. */
+export function describePhoto({ width, height, files }: MadePhoto, base: string): ProsePhoto {
+  const sources = (format: Format) =>
+    files
+      .filter((file) => file.format === format)
+      .map((file) => ({ href: base + file.name, width: file.width }));
+  const set = (format: Format) =>
+    sources(format)
+      .map((file) => `${file.href} ${file.width}w`)
+      .join(", ");
+  const [fallback] = sources("jpeg");
+  return { width, height, avif: set("avif"), webp: set("webp"), src: fallback?.href ?? "" };
+}
+
+/** Why a photograph that a text asks for cannot be shown; undefined where it can. */
+export function photoProblem(name: string): string | undefined {
+  const isThere = basename(name) === name && existsSync(join(root, folder, name));
+  return isThere ? undefined : `there is no photograph ${folder}/${name}`;
+}
+
+/** `import shop from "photo:shop.jpg"` gives a photograph of app/prose/photos, sized and compressed. */
+export function photos(): Plugin {
+  const ofTexts = new Map<string, Buffer>();
+  return {
+    name: "quotewright:photos",
+    resolveId: {
+      filter: { id: new RegExp(`^${importPrefix}`) },
+      handler: (id) => modulePrefix + encodeURIComponent(id.slice(importPrefix.length)),
+    },
+    load: {
+      filter: { id: new RegExp(`^${modulePrefix}`) },
+      async handler(id) {
+        const name = decodeURIComponent(id.slice(modulePrefix.length));
+        const { config } = this.environment;
+        const photo = await makePhoto(name, await readFile(join(root, folder, name)), cache);
+        const path = config.command === "build" ? `${config.build.assetsDir}/` : "@photo/";
+        for (const file of photo.files) ofTexts.set(path + file.name, file.bytes);
+        return `export default ${JSON.stringify(describePhoto(photo, config.base + path))};`;
+      },
+    },
+    /** Only loaders ask for a photograph, so the browser's build has none of the files. */
+    async writeBundle() {
+      if (this.environment.config.consumer === "client") return;
+      const { root, environments } = this.environment.getTopLevelConfig();
+      const client = resolve(root, environments["client"]?.build.outDir ?? "");
+      for (const [path, bytes] of ofTexts) {
+        await mkdir(dirname(join(client, path)), { recursive: true });
+        await writeFile(join(client, path), bytes);
+      }
+    },
+    configureServer({ config, middlewares }) {
+      middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? "/", "http://localhost");
+        const bytes = ofTexts.get(pathname.slice(config.base.length));
+        if (!bytes) return next();
+        response.setHeader("Content-Type", `image/${pathname.split(".").at(-1)}`);
+        response.end(bytes);
+      });
+    },
+  };
+}
