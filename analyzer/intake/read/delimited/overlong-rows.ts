@@ -99,7 +99,7 @@ function joinings(
 }
 
 function joinedText(before: string, after: string): string | null {
-  if (/^\D{0,4}\d{1,3}(?:[.' ]?\d{3})*$/u.test(before) && /^\d{2}\D{0,5}$/u.test(after)) {
+  if (/^\D{0,4}\d{1,3}(?:[.' ]?\d{3})*$/u.test(before) && /^\d{2,5}\D{0,5}$/u.test(after)) {
     return `${before},${after}`;
   }
   return joinedWords(before, after);
@@ -128,7 +128,7 @@ function holdsProduct(row: readonly string[]): boolean {
         if (count < 2 || !Number.isInteger(count) || each <= 0) return false;
         return numbers
           .slice(at + next + 2)
-          .some((sum) => Math.abs(count * each - sum) <= 0.006 * count + 0.011 && sum > each);
+          .some((sum) => Math.abs(count * each - sum) <= 0.00005 * count + 0.0051 && sum > each);
       }),
     );
   });

@@ -36,7 +36,7 @@ export function isLabelled(line: string): boolean {
 export function isAddressee(line: string): boolean {
   return (
     buyerLabels.test(line.trim()) ||
-    /^(?:for the attention of|fao|zu händen|z\.\s?hd\.?|à l'attention de|a la atención de|alla cortese attenzione|t\.a\.v\.)\s/iu.test(
+    /^(?:(?:an\s)?(?:die\s)?firma|messrs\.?|for the attention of|fao|zu händen|z\.\s?hd\.?|à l'attention de|a la atención de|alla cortese attenzione|t\.a\.v\.)\s/iu.test(
       line.trim(),
     ) ||
     /御中|様\s*$/u.test(line)

@@ -31,7 +31,7 @@ interface FoundCompany extends Candidate {
 
 /** What may follow the name in a letterhead. */
 const onlyAddress = /^\s*(?:$|[,;|·•–—(\d-]|\s{2})/u;
-const letterheadTop = 6;
+const letterheadTop = 12;
 const signatureEnd = 8;
 
 /** A letterhead stands at the top. */
@@ -202,8 +202,10 @@ const purchasing =
 
 /** A name with the purchasing department below it is the buyer's. */
 function isBuyerBlock(lines: readonly { readonly text: string }[], index: number): boolean {
-  return lines
-    .slice(index + 1, index + 3)
+  const below = lines.slice(index + 1, index + 3);
+  const next = below.findIndex(({ text }) => companyIn(text) !== null);
+  return below
+    .slice(0, next === -1 ? below.length : next)
     .some(({ text }) => text.length < 60 && purchasing.test(text));
 }
 
