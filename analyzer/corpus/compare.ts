@@ -46,8 +46,10 @@ export function compare(truth: Truth, recognition: Recognition): Difference[] {
   };
   const withoutPart = (truth.lines ?? []).filter((of) => !match(of, isSamePart));
   const lost = withoutPart.filter((of) => !match(of, isSamePrice));
-  // The visitor is told that the lines do not add up to what the file states.
-  const isDoubted = recognition.questions.some(({ id }) => id.endsWith("/stated-total"));
+  // The visitor is told that the lines do not add up, or that several prices compete.
+  const isDoubted = recognition.questions.some(({ id }) =>
+    /\/(?:stated-total|twin-prices)$/.test(id),
+  );
   for (const { part } of lost) {
     const kind = "line-lost";
     differences.push({ ...plain, kind, field: "line", line: part, expected: part, isDoubted });
@@ -145,7 +147,11 @@ function compareLine(of: TrueLine, line: StatedLine, truth: Truth): Difference[]
   const isNamed = isUnnamed || isSameName(of.supplier, line.supplier.value);
   check("supplier", of.supplier, line.supplier, isNamed);
   check("part", of.part, line.part, isSamePart(of, line) && line.part !== null);
-  const unitSize = sizes[of.unit ?? ""] ?? 1;
+  // Feet at a price per foot are as good as the file's own numbers.
+  const isMeasured =
+    line.unit.value.label === line.quantityUnit.value.label &&
+    line.unit.value.dimension !== "count";
+  const unitSize = sizes[of.unit ?? ""] ?? (isMeasured ? line.unit.value.size : 1);
   const priceSize = unitSize * (of.per ?? 1);
   const isNear = (a: number, b: number) => Math.abs(a - b) <= 0.002 * Math.abs(b);
   if (of.quantity !== null) {

@@ -8,6 +8,7 @@ import { ReadFailure } from "./read/failure.ts";
 import { Findings, textCell, type FoundPart } from "./read/findings.ts";
 import { addGrid, holdsFigure, type GridRow } from "./read/grid.ts";
 import { limits, SizeBudget } from "./read/limits.ts";
+import { withJoinedValues } from "./read/delimited/overlong-rows.ts";
 import { noteOverlongRows, noteUnclosedQuote } from "./read/delimited/row-problems.ts";
 import { findTextTables } from "./read/delimited/text-tables.ts";
 import type { FileReading } from "./source.ts";
@@ -37,7 +38,9 @@ export function addText(source: string, findings: Findings, place: FoundPart): v
   const fit = bestFit(text);
   if (fit && isTableThroughout(text, fit)) {
     const values = new DelimitedText(text, fit.delimiter);
-    noteOverlongRows(findings, addGrid(findings, place, rowsOf(values, findings.budget)));
+    const rows = rowsOf(values, findings.budget);
+    const whole = fit.delimiter === "," ? withJoinedValues(rows) : rows;
+    noteOverlongRows(findings, addGrid(findings, place, whole));
     noteUnclosedQuote(findings, place.part, values, 1);
     return;
   }

@@ -141,3 +141,115 @@ test("one answer about a currency's sign holds for all tables of a file", () => 
   expect(lines.map(({ currency }) => currency?.value)).toEqual(["CAD", "CAD"]);
   expect(questions.filter(({ id }) => id.includes("currency"))).toEqual([]);
 });
+
+test("a company that is only spoken of is no supplier without a question", () => {
+  const text = `Part;Qty;Unit price EUR
+    A-1;100;2.00`;
+  const quoted = (...lines: string[]) => recognize([tableFile(text, { lines })], []).lines[0];
+  expect(quoted("Ashgrove Metals Ltd", "Quote 12")?.supplier.confidence).toBeGreaterThanOrEqual(
+    askBelowConfidence,
+  );
+  const doubtful = quoted("Kestrel Engineering", "for the attention of Orbit Drives Inc.");
+  expect(doubtful?.supplier.value).toBe("Kestrel Engineering");
+  expect(doubtful?.supplier.confidence).toBeLessThan(askBelowConfidence);
+});
+
+test("a supplier named above each of several tables quotes in that one", () => {
+  const of = (number: number, firstRow: number) => ({
+    id: `quotes.csv#${number}`,
+    fileName: "quotes.csv",
+    part: "",
+    rows: tableFile("Part;Qty;Unit price EUR\nA-1;100;2.00").tables[0]?.rows ?? [],
+    firstRow,
+  });
+  const line = (number: number, text: string) => ({
+    fileName: "quotes.csv",
+    part: "",
+    line: number,
+    text,
+  });
+  const { lines } = recognize(
+    [
+      {
+        ...tableFile("Part;Qty;Unit price EUR"),
+        tables: [of(1, 2), of(2, 6)],
+        lines: [line(1, "Supplier: Alpha Turning Ltd"), line(5, "Supplier: Beta Turning Ltd")],
+      },
+    ],
+    [],
+  );
+  expect(lines.map(({ supplier }) => supplier.value)).toEqual([
+    "Alpha Turning Ltd",
+    "Beta Turning Ltd",
+  ]);
+});
+
+test("a charge in the first row of a part's price breaks is borne by all of them", () => {
+  const { lines } = read(`Part;Quantity from;Unit price EUR;Tooling EUR
+    A-1;100;14.20;3800.00
+    ;500;11.85;
+    A-2;100;6.90;2150.00
+    ;500;5.55;`);
+  expect(lines.map(({ prices, tooling }) => [prices.length, tooling?.value])).toEqual([
+    [2, { kind: "amount", amount: 3800, per: "order" }],
+    [2, { kind: "amount", amount: 2150, per: "order" }],
+  ]);
+});
+
+test("what the text calls a charge is one, whatever it is for", () => {
+  const text = `Part;Qty;Unit price EUR
+    A-1;100;2.00`;
+  const [line] = read(text, [], ["Hob charge, A-1: EUR 640.00, payable once."]).lines;
+  expect(line?.otherCharges?.map(({ charge }) => charge.value)).toMatchObject([{ amount: 640 }]);
+  const least = read(text, [], ["Minimum charge EUR 75.00 per batch."]).lines[0];
+  expect(least?.minimumCharge?.value).toMatchObject({ amount: 75 });
+});
+
+test("an amount without a currency at the end of a line of text is not passed over", () => {
+  const text = `Part;Qty;Unit price EUR
+    A-1;100;2.00`;
+  expect(about(text, "amount/", ["Painted to your sample 190.00"])?.text).toContain("190.00");
+});
+
+test("a code with words behind it is the part, and the words describe it", () => {
+  const { lines } = read(`Product;Qty;Unit price EUR
+    QL-CB-320 Breaker 3P 20A;24;61.80
+    QL-SW-100 Safety switch 100A;6;418.35`);
+  expect(lines.map(({ part, description }) => [part?.value, description?.value])).toEqual([
+    ["QL-CB-320", "Breaker 3P 20A"],
+    ["QL-SW-100", "Safety switch 100A"],
+  ]);
+});
+
+test("a lead time in the words of a row goes before that of the text, and is asked about", () => {
+  const text = `Part;Description;Qty;Unit price EUR
+    A-1;Valve;10;2.00
+    A-2;Actuator, delivery of this item 9 weeks;10;4.00`;
+  const terms = ["Delivery: 5 weeks."];
+  expect(read(text, [], terms).lines.map(({ leadTimeDays }) => leadTimeDays?.value)).toEqual([
+    35, 63,
+  ]);
+  expect(about(text, "row-lead-time", terms)).toBeDefined();
+});
+
+test("a maker's number beside the seller's is asked about", () => {
+  const text = `Part Number;Manufacturer Part Number;Qty;Unit price EUR
+    399-9865-1-ND;C317C103K5;20;0.16
+    497-2738-5-ND;STPS10L25D;2;1.93`;
+  const question = about(text, "column/0");
+  const answer = question?.answers.find(
+    ({ correction }) => "field" in correction && correction.field === null,
+  );
+  if (answer === undefined) throw new Error("The seller's number cannot be left out.");
+  expect(read(text, [answer.correction]).lines.map(({ part }) => part?.value)).toEqual([
+    "C317C103K5",
+    "STPS10L25D",
+  ]);
+});
+
+test("months of validity are those of the calendar", () => {
+  const text = `Part;Qty;Unit price EUR
+    A-1;100;2.00`;
+  const terms = ["Quote date: 2026-11-03", "Validity: 2 months"];
+  expect(read(text, [], terms).lines[0]?.validUntil?.value).toBe("2027-01-03");
+});

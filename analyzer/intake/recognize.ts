@@ -5,6 +5,7 @@ import type { LooseCharge } from "./recognize/charges/loose-charge.ts";
 import { addTextCharges } from "./recognize/charges/text-charges.ts";
 import { askAboutLeftRows } from "./recognize/checks/left-rows.ts";
 import { checkTotals, totalsInText } from "./recognize/checks/stated-totals.ts";
+import { doubtTwinPrices } from "./recognize/checks/twin-prices.ts";
 import { askAboutUnreadTerms } from "./recognize/checks/unread-terms.ts";
 import { askAboutNoOffer, askAboutUnusedFigures } from "./recognize/checks/unused-amounts.ts";
 import { describeColumn } from "./recognize/columns/describe-column.ts";
@@ -109,10 +110,11 @@ interface ReadTable {
 function checked(
   contexts: readonly TableContext[],
   reads: readonly ReadTable[],
-  lines: readonly QuoteLine[],
+  read: readonly QuoteLine[],
 ): readonly QuoteLine[] {
   const [first] = contexts;
-  if (lines.length === 0 || first === undefined) return lines;
+  if (read.length === 0 || first === undefined) return read;
+  const lines = doubtTwinPrices(contexts, read);
   for (const { context, found } of reads) askAboutLeftRows(context, found.leftRows);
   for (const context of contexts) {
     askAboutUnreadTerms(context, lines);

@@ -2,6 +2,7 @@ import { DelimitedText, delimiterOf, plainLineBreaks, type Delimiter } from "./d
 import { textCell, type Findings, type FoundPart } from "../findings.ts";
 import { addGrid, type GridRow } from "../grid.ts";
 import type { Pace } from "../pace.ts";
+import { withJoinedValues } from "./overlong-rows.ts";
 import { noteOverlongRows, noteUnclosedQuote } from "./row-problems.ts";
 
 /** Reads a file of delimited values; the delimiter is the one that makes the rows alike. */
@@ -23,7 +24,8 @@ export async function readCsv(
     number += 1;
     if (number % 1_000 === 0 && pace.isDue) await pace.breathe(values.position / text.length);
   }
-  noteOverlongRows(findings, addGrid(findings, place, rows));
+  const whole = delimiter === "," ? withJoinedValues(rows) : rows;
+  noteOverlongRows(findings, addGrid(findings, place, whole));
   noteUnclosedQuote(findings, place.part, values, firstRow);
 }
 

@@ -28,6 +28,9 @@ const percent = /(?<![\p{L}\d.,-])\d{1,2}(?:[.,]\d{1,2})?\s?%/gu;
 /** "Fixture for BR-100: 8.500,00 (one-time)": the prices' own currency goes without saying. */
 const unsigned = /(?<=[:：=]\s*)\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?![\d.,]|\s?(?:%|\p{L}))/gu;
 
+/** "Stencils (2 off) 190.00": words and an amount with cents at the end of the line. */
+const atEnd = /(?<=^\p{L}[^.:;]{3,60}\s)\d{1,3}(?:[,.'’ ]?\d{3})*[.,]\d{2}$/gu;
+
 /** The amounts of a line, sentence by sentence. */
 export function amountsIn(line: string): TextAmount[] {
   return sentencesOf(line).flatMap((sentence) => {
@@ -35,9 +38,11 @@ export function amountsIn(line: string): TextAmount[] {
       ...matches(sentence, money)
         .filter(({ text }) => currenciesIn(text).length > 0 || /kr|zł|Kč|Ft|RMB/i.test(text))
         .map((each) => ({ ...each, isPercent: false })),
-      ...(matches(sentence, money).length === 0 && mentionedChargeKind(sentence) !== null
-        ? matches(sentence, unsigned)
-        : []
+      ...(matches(sentence, money).length > 0
+        ? []
+        : mentionedChargeKind(sentence) !== null
+          ? [...matches(sentence, unsigned), ...matches(sentence, atEnd)].slice(0, 1)
+          : matches(sentence, atEnd)
       ).map((each) => ({ ...each, isPercent: false })),
       ...matches(sentence, percent).map((each) => ({ ...each, isPercent: true })),
     ].sort((a, b) => a.index - b.index);
@@ -62,6 +67,7 @@ function matches(text: string, pattern: RegExp) {
 
 function sentencesOf(line: string): string[] {
   return line
+    .replace(/(?<=\p{L}\s?[:：])\s{2,}/gu, " ")
     .split(
       /(?<=[\p{L}\d)%€$£¥])[.;。；]\s*(?=\p{Script=Han})|(?<=\p{L}{3}|[\d)%€$£¥]|kr|pc|ea)\.\s+(?=\p{Lu}|\d)|\s{3,}(?!\s|\S{0,3}\s?\d[\d.,'’ ]*\D{0,4}$)|\t|\s\|\s/u,
     )

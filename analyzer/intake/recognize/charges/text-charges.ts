@@ -1,5 +1,5 @@
 import { readHeader } from "../headers/read-header.ts";
-import { isTaxName, isTotalName } from "../lines/total-rows.ts";
+import { beginsWithTotal, isTaxName, isTotalName } from "../lines/total-rows.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { textAround } from "../text/text-around.ts";
 import type { TextLine } from "../text/text-fact.ts";
@@ -48,8 +48,10 @@ function chargeOf(
   const { numberStyle, corrections } = context;
   const { text, words, wordsBefore, sentence, isPercent } = amount;
   const named = isMereName(words) ? wordsBefore : words;
-  if (isTotalName(named) || isTaxName(named)) return null;
   const own = kindOf(words);
+  // "Transporte" is freight as well as a sum that is carried over.
+  const isTotal = isTotalName(named) || beginsWithTotal(named);
+  if ((isTotal && own !== "freight") || isTaxName(named)) return null;
   const kind = own ?? (isMereName(words) ? kindOf(wordsBefore) : null);
   if (isPercent && kind === null) return null;
   const isUnknown = kind === null || isPercent;
@@ -81,14 +83,16 @@ function chargeOf(
 }
 
 /** Lines of text whose label and value are a column of the offers already. */
-function linesUsed({ regular }: TableContext): Set<string> {
+function linesUsed({ regular, claims }: TableContext): Set<string> {
   if (!regular.isFromText || regular.isProse === true) return new Set();
   return new Set(
     regular.rows.flatMap((cells, row) =>
       row === 0
         ? []
         : cells.flatMap((cell, column) =>
-            cell === null ? [] : [JSON.stringify(regular.cellPlace(row, column))],
+            cell === null || claims[column]?.field === null
+              ? []
+              : [JSON.stringify(regular.cellPlace(row, column))],
           ),
     ),
   );
@@ -135,8 +139,11 @@ function isNoCost({ words, lead, sentence, isPercent }: TextAmount): boolean {
   return isTotalName(sentence) || isTaxName(words);
 }
 
+/** What is called a charge is one, whatever it is for: "Hob charge", "jigging charge". */
+const chargeNoun =
+  /(?<!\p{L})(?:charges?|fees?|chg|\p{L}*kosten|\p{L}*gebühr(?:en)?|\p{L}*pauschale|frais|gastos|costes?|costos?|spese|custos?|avgift|kostnad|gebyr|omkostning(?:er)?|opłata|koszt|poplatek|náklady)(?!\p{L})/iu;
 const leastOrder =
-  /minimum (?:order|billing|invoice)|min\.? order|mindestbestellwert|mindestauftragswert|minimum de (?:commande|facturation)|pedido mínimo|ordine minimo|minimo d'ordine|encomenda mínima|minimale? (?:order|bestel)|minsta order|mindste ordre|minste ordre|minimalne zamówienie|minimální objednávka|最低订单|最低注文/iu;
+  /(?:minimum|min\.?) (?:(?:batch|order|line|invoice) )?charge|mindestberechnung|minimum (?:order|billing|invoice)|min\.? order|mindestbestellwert|mindestauftragswert|minimum de (?:commande|facturation)|pedido mínimo|ordine minimo|minimo d'ordine|encomenda mínima|minimale? (?:order|bestel)|minsta order|mindste ordre|minste ordre|minimalne zamówienie|minimální objednávka|最低订单|最低注文/iu;
 
 /** "Set-up" on a line of its own, with its figures below: the last of them is the amount. */
 function addChargeBelow(context: TableContext, lines: readonly TextLine[], index: number) {
@@ -172,11 +179,16 @@ function addChargeBelow(context: TableContext, lines: readonly TextLine[], index
 
 /** What the words beside an amount say that it is for; `null` for the price of a part. */
 function kindOf(words: string): ChargeKind | null {
+  if (leastOrder.test(words)) return "minimum";
   const own = chargeKindOf(words.trim());
   if (own !== null) return own;
+  if (/^(?:collection and )?delivery(?!\p{L})/iu.test(words.trim())) return "freight";
   const { meanings } = readHeader(plainNouns(words));
   const [first] = meanings;
-  if (leastOrder.test(words)) return "minimum";
+  if (chargeNoun.test(words)) {
+    const named = meanings.find(({ meaning }) => meaning in kinds);
+    return kinds[named?.meaning ?? ""] ?? "other";
+  }
   if (first === undefined || first.meaning === "price" || first.meaning === "total") return null;
   const named = meanings.find(({ meaning }) => meaning in kinds);
   if (named !== undefined) return kinds[named.meaning] ?? null;

@@ -89,6 +89,9 @@ const highestTax = 1.3;
 const taxWords =
   /brutto|gross|ttc|incl|inkl|iva|vat|tax|mwst|ust|moms|mva|dph|btw|inkl|vč|税|imposto|steuer|dovuto|payable|zu zahlen|à payer|a pagar|te betalen|att betala|betale|zapłaty|úhradě/iu;
 
+/** The sum of a page, not of the offer. */
+const carriedOver =
+  /carried|brought|übertrag|(?<!\p{L})report|à reporter|suma y sigue|suma anterior|riport|transport|överför|overfør|przenies|převod/iu;
 const beforeTax =
   /(?<!\p{L})(?:plus|excl\p{L}*|exkl\p{L}*|ekskl\p{L}*|eks|ex|zzgl|ohne|hors|ht|sin|senza|sem|zonder|utan|uden|uten|bez|net|netto|neto)(?!\p{L})/iu;
 
@@ -100,7 +103,7 @@ export function checkTotals(
   lineTotals: ReadonlyMap<string, number>,
 ): readonly QuoteLine[] {
   const context = contexts.find(({ table }) => table.id === lines[0]?.tableId);
-  const totals = stated.filter(({ words }) => !isTaxName(words));
+  const totals = stated.filter(({ words }) => !isTaxName(words) && !carriedOver.test(words));
   const greatest = totals.reduce<StatedTotal | null>(
     (most, next) => (most === null || next.amount > most.amount ? next : most),
     null,

@@ -97,7 +97,9 @@ function askAboutColumn(
           ]
         : [],
   });
-  touchAll(context, { ...question, words: inWords(context, field, wordsLabel(field)) }, lineCount);
+  const isOne = new Set(sample.map(({ text }) => text)).size === 1;
+  const words = isOne ? { words: inWords(context, field, wordsLabel(field)) } : {};
+  touchAll(context, { ...question, ...words }, lineCount);
 }
 
 function wordsLabel(field: QuoteField): string {

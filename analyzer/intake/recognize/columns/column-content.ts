@@ -211,7 +211,7 @@ export function guessFromContent(sample: readonly CellValue[], hasHeader: boolea
       "part",
       60,
       "codes of letters and digits",
-      textShare((text) => partCode.test(text)),
+      textShare((text) => partCode.test(text) && namedDate(text, "day-first") === null),
       0.8,
     );
     guess("quantity", 50, "whole numbers", isWhole ? numeric : 0);

@@ -1,7 +1,7 @@
 import type { QuoteField } from "../../quote-line.ts";
 import type { CellValue } from "../../source.ts";
 import { contentFit, isMostlyNumeric } from "./column-content.ts";
-import { looksLikeCompany } from "../table/supplier-names.ts";
+import { companyIn, looksLikeCompany } from "../table/supplier-names.ts";
 import { plainText } from "../values/plain-words.ts";
 import type { HeaderReading } from "../headers/read-header.ts";
 
@@ -130,7 +130,8 @@ function isRanked({ text, meanings }: HeaderReading): boolean {
 
 /** What tells one supplier's columns from another's. */
 function nameWords(header: HeaderReading): string {
-  return isRanked(header) ? header.text : header.rest;
+  if (isRanked(header)) return header.text;
+  return header.rest === "" ? "" : (companyIn(header.text) ?? header.rest);
 }
 
 /** "Talleres Ruiz S.L." is a name throughout, although its letters may be units elsewhere. */
@@ -138,7 +139,7 @@ function nameIn(header: HeaderReading): string {
   const { text, rest, meanings } = header;
   if (isRanked(header)) return text.trim();
   const name = meanings.length === 0 && looksLikeCompany(text) ? text.trim() : rest;
-  return name.replace(rank, "");
+  return (companyIn(text.replace(rank, "")) ?? name).replace(rank, "");
 }
 
 /** "Supplier B: Weber GmbH" names Weber. */

@@ -105,6 +105,7 @@ export function assignColumns(
     const reason = "its values are codes of letters and digits, and no other column is the part";
     settle(coded, { ...notUsed(reason), field: "part", confidence: 90 }, false);
   }
+  doubtByUnread(settled, columns);
   return columns.map(
     (column) =>
       settled.get(column.column) ?? {
@@ -115,6 +116,24 @@ export function assignColumns(
         others: [],
       },
   );
+}
+
+/** "Qty Unit price" over "2 6,850.00" is not read: then "Price" beside it may be something else. */
+function doubtByUnread(settled: Map<number, ColumnClaim>, columns: readonly TableColumn[]) {
+  const unread = columns.find(
+    ({ column, header, sample }) =>
+      (settled.get(column)?.field ?? null) === null &&
+      settled.get(column)?.isCorrected !== true &&
+      settled.get(column)?.unused !== "otherPrice" &&
+      /price|preis|prix|precio|prezzo|preço|prijs|pris|cena/iu.test(header.text) &&
+      sample.some(({ text }) => /^\d[\d.,]*\s+\D{0,3}\d/.test(text)),
+  );
+  if (unread === undefined) return;
+  for (const [column, claim] of settled) {
+    if (claim.field !== "price" || claim.isCorrected) continue;
+    const reason = `${claim.reason}, but “${unread.header.text}” is not read`;
+    settled.set(column, { ...claim, confidence: Math.min(claim.confidence, 70), reason });
+  }
 }
 
 /** "Line", "Type", "Document": codes below such a header are the parts where no other column is. */
@@ -162,6 +181,9 @@ function findHolder(
   return undefined;
 }
 
+const ofTheBuyer =
+  /customer|cust|your|buyer|our|internal|kund|ihre|votre|client|(?<!\p{L})su(?!\p{L})|vostro|klant|zákazn|klient/iu;
+
 /** Two columns that claim the same about equally well make the one that got it less sure. */
 function contest(
   settled: Map<number, ColumnClaim>,
@@ -170,13 +192,15 @@ function contest(
   claim: PossibleClaim,
 ) {
   const winner = settled.get(holder.column)!;
-  const mostApart = claim.field === "price" ? 12 : 2;
+  const isMakers = column.header.meanings[0]?.meaning === "makerPart";
+  const isSellers = isMakers && !ofTheBuyer.test(winner.header.text) && column.sample.length > 0;
+  const mostApart = claim.field === "price" || isSellers ? 12 : 2;
   const isClose = holder.score - claim.confidence <= mostApart && claim.confidence >= 85;
   const isHarmless =
     claim.field === "description" ||
     winner.isCorrected ||
     column.sample.length === 0 ||
-    isSecondPart(column.header.meanings[0]?.meaning);
+    (isSecondPart(column.header.meanings[0]?.meaning) && !isSellers);
   if (!isClose || isHarmless) return;
   settled.set(holder.column, {
     ...winner,

@@ -221,7 +221,12 @@ function withGroups(own: readonly string[], above: Row | undefined): string[] {
     if (/^\D{0,2}\d/.test(text) && readHeader(group).meanings[0]?.meaning === "price") {
       return `${group} @ ${text}`;
     }
-    if (key === "") return text === "" ? "" : text;
+    // A header that spans both rows stands in the upper one. One that names the groups beside it is not this column's.
+    if (text === "") {
+      const spanning = textAt(above, column);
+      return readHeader(spanning).meanings[0]?.meaning === "supplier" ? "" : spanning;
+    }
+    if (key === "") return text;
     const twins = keys.flatMap((other, index) => (other === key ? [groups[index]!] : []));
     const tellsApart =
       twins.length > 1 && new Set(twins).size === twins.length && !twins.includes("");

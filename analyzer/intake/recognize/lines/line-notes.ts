@@ -2,8 +2,11 @@ import type { QuoteLine, Reading } from "../../quote-line.ts";
 import { cellAt } from "../columns/cell-at.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
 import type { UnusedColumn } from "../headers/header-meaning.ts";
+import { choice, choiceQuestion } from "../questions/table-questions.ts";
 import type { Headings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
+import { leadTimesIn } from "../text/lead-time-sentences.ts";
+import { readLeadTime } from "../values/lead-times.ts";
 import { alternativeWords } from "./alternative-words.ts";
 
 /** What is carried along for the buyer: terms of payment, remarks, and the words that call an offer an alternative. */
@@ -50,6 +53,35 @@ export class NoteReader {
       ...(remark === undefined ? {} : { remark }),
       ...(alternative === undefined ? {} : { alternative }),
     };
+  }
+
+  /** A lead time that the words of the row name; it is asked about. */
+  leadTimeOf(row: number, line: number): Reading<number> | null {
+    const context = this.#context;
+    const about = "row-lead-time";
+    if (context.corrections.choices.get(about) === "no") return null;
+    for (const column of this.#wordColumns) {
+      const cell = cellAt(context.rows, row, column);
+      const [found] = cell?.kind === "text" && cell.text.length < 200 ? leadTimesIn(cell.text) : [];
+      if (cell === null || found === undefined || found.confidence < 90) continue;
+      const read = readLeadTime(found.text, null, "days");
+      if (read.kind === "missing" || read.doubts.length > 0) continue;
+      const place = context.regular.cellPlace(row, column);
+      const asked = context.book.ask(
+        choiceQuestion(context, about, {
+          text: `A row of ${context.name} says “${cell.text}”. Is this its lead time?`,
+          confidence: 90,
+          reason: "it stands among the words of the row",
+          place,
+          keep: "Yes, of that row",
+          others: [choice(context, about, "no", "No, what holds for all rows")],
+        }),
+      );
+      asked.touch(line);
+      const reason = "the words of its row say it";
+      return { value: read.value, raw: cell.text, place, confidence: asked.confidence, reason };
+    }
+    return null;
   }
 
   #wordsOf(unused: UnusedColumn, row: number): Reading<string> | undefined {

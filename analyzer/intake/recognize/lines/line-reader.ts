@@ -49,6 +49,8 @@ export class LineReader {
   readonly #currencies: CurrencyReader;
   readonly #units: UnitReader;
   #described: { readonly part: string; readonly description: Reading<string> | null } | null = null;
+  /** "QL-CB-320 Breaker 3P": all parts begin with a code, and no other column describes them. */
+  readonly #areWordedCodes: boolean;
   /** Its quantities are where prices hold from, not what is ordered. */
   readonly #isFromColumn: boolean;
 
@@ -63,6 +65,12 @@ export class LineReader {
       .map((claim) => new ColumnReader(context, "price", claim));
     const counted = columns.quantity?.claim.header.text ?? "";
     this.#isFromColumn = columns.total === null && fromHeader.test(counted);
+    const parts = columns.part === null ? [] : context.columns[columns.part.claim.column]?.sample;
+    this.#areWordedCodes =
+      columns.description === null &&
+      parts !== undefined &&
+      parts.length > 0 &&
+      parts.every(({ text }) => wordedCode.test(text.trim()));
     this.#otherCharges = otherChargeColumns(context, claims, columns.tooling);
     this.#notes = new NoteReader(context, claims, headings);
     this.#names = new FilledNames(context, columns, this.#prices);
@@ -126,7 +134,7 @@ export class LineReader {
       freight: this.#chargeOf("freight", row, line, currency),
       duty: this.#chargeOf("duty", row, line, currency),
       incoterm: this.#incotermOf(claim, row, line),
-      leadTimeDays: this.#resolve("leadTime", row, line),
+      leadTimeDays: this.#leadTimeOf(row, line),
       validUntil: this.#resolve("validUntil", row, line),
       minimumOrder: this.#minimumOf(row, line, units),
       rating: this.#resolve("rating", row, line),
@@ -210,8 +218,11 @@ export class LineReader {
 
   /** Where the part is that of the row above, so is its description. */
   #partAndDescription(row: number, line: number): Pick<QuoteLine, "part" | "description"> {
-    const part = this.#partOf(row, line);
-    const own = this.#resolve("description", row, line);
+    const named = this.#partOf(row, line);
+    const stated = this.#resolve("description", row, line);
+    const { part, description: own } = this.#areWordedCodes
+      ? codeAndWords(named, stated)
+      : { part: named, description: stated };
     if (own !== null || part === null || this.#described?.part !== part.value) {
       this.#described = part === null ? null : { part: part.value, description: own };
     }
@@ -224,6 +235,14 @@ export class LineReader {
         ? this.#resolve("part", row, line)
         : this.#names.fill("part", row, line, this.#resolve("part", row, line));
     return own ?? this.#headings.parts.get(row) ?? null;
+  }
+
+  /** "delivery of this item 9 weeks" in the words of a row goes before what holds for all. */
+  #leadTimeOf(row: number, line: number): Reading<number> | null {
+    const stated = this.#resolve("leadTime", row, line);
+    const column = this.#columns.leadTime?.claim.column;
+    const isOwn = column !== undefined && cellAt(this.#context.rows, row, column) !== null;
+    return isOwn ? stated : (this.#notes.leadTimeOf(row, line) ?? stated);
   }
 
   #discountOf(row: number, line: number): Reading<number> | null {
@@ -318,6 +337,23 @@ export class LineReader {
 
 const fromHeader =
   /(?<!\p{L})(?:ab|from|price breaks?|(?:quantity|qty) breaks?|breaks? (?:quantity|qty)|tier|\p{L}*staffel\p{L}*|desde|a partir de|à partir de|palier|seuil|tramo|scaglione|da quantità|vanaf|från|fr\.?o\.?m\.?|fra|od)(?!\p{L})/iu;
+
+const wordedCode =
+  /^((?=\S*\d)(?=\S*[\p{Lu}-])[\p{Lu}\d][\p{Lu}\d./-]{3,})[\s,]+(?!(?:[Rr]ev|REV|[Ii]ssue|[Ii]nd|[Aa]usgabe|[Ss]tand|[Vv]er))(?=.*\p{L}{3})(\S+[\s,].*)$/u;
+
+/** The code of a part, and the words behind it as its description. */
+function codeAndWords(
+  part: Reading<string> | null,
+  description: Reading<string> | null,
+): Pick<QuoteLine, "part" | "description"> {
+  const [, code, words] = part === null ? [] : (wordedCode.exec(part.value) ?? []);
+  if (part === null || code === undefined || words === undefined) return { part, description };
+  const reason = `${part.reason}; the words behind the code describe it`;
+  return {
+    part: { ...part, value: code, reason },
+    description: description ?? { ...part, value: words },
+  };
+}
 
 function isSure(cell: ReadCell<unknown>): boolean {
   return cell !== null && cell !== "missing" && cell.reading.confidence >= askBelowConfidence;

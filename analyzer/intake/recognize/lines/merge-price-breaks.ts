@@ -35,9 +35,6 @@ function offerKey(line: QuoteLine): string {
     line.minimumOrder?.value,
     line.rating?.value,
     line.alternative?.value,
-    chargeKey(line.tooling),
-    chargeKey(line.freight),
-    chargeKey(line.duty),
   ].join("\u0001");
 }
 
@@ -47,13 +44,29 @@ function chargeKey(charge: QuoteLine["tooling"]): string {
   return value.kind === "percent" ? `${value.percent} %` : `${value.amount} per ${value.per}`;
 }
 
+const chargeFields = ["tooling", "freight", "duty"] as const;
+
+/** A charge may stand in the first row of a part alone, but not differ from row to row. */
+function chargesAgree(group: readonly QuoteLine[]): boolean {
+  return chargeFields.every(
+    (field) => new Set(group.flatMap((line) => chargeKey(line[field]) || [])).size <= 1,
+  );
+}
+
+/** The charges that any of the rows states. */
+function chargesOf(group: readonly QuoteLine[]): Pick<QuoteLine, "tooling" | "freight" | "duty"> {
+  const of = (field: (typeof chargeFields)[number]) =>
+    group.find((line) => line[field] !== null)?.[field] ?? null;
+  return { tooling: of("tooling"), freight: of("freight"), duty: of("duty") };
+}
+
 const fromOf = ({ quantity, prices }: QuoteLine) => quantity?.value ?? prices[0]?.fromQuantity ?? 0;
 const priceOf = ({ prices }: QuoteLine) => prices[0]?.price.value ?? 0;
 
 function mergedGroup(context: TableContext, group: readonly QuoteLine[]): readonly QuoteLine[] {
   const [first] = group;
   if (first === undefined || group.length < 2) return group;
-  if (group.some(({ prices }) => prices.length > 1)) return group;
+  if (group.some(({ prices }) => prices.length > 1) || !chargesAgree(group)) return group;
   const isOnePrice = group.every((line) => priceOf(line) === priceOf(first));
   if (isOnePrice && group.every(({ quantity }) => quantity !== null)) return lots(context, group);
   return isPriceList(group) ? [priceList(group)] : group;
@@ -75,7 +88,7 @@ function priceList(lines: readonly QuoteLine[]): QuoteLine {
       line.prices.map(({ price }) => ({ fromQuantity: fromOf(line), price })),
     )
     .sort((a, b) => a.fromQuantity - b.fromQuantity);
-  return { ...first, quantity: null, prices, leadTimeDays: longest(lines) };
+  return { ...first, ...chargesOf(lines), quantity: null, prices, leadTimeDays: longest(lines) };
 }
 
 /** One part in several rows at one price: partial deliveries, most likely, of one order. */
@@ -102,7 +115,7 @@ function lots(context: TableContext, group: readonly QuoteLine[]): readonly Quot
     confidence: Math.min(first.quantity.confidence, asked.confidence),
     reason: "the quantities of its rows together",
   };
-  return [{ ...first, quantity, leadTimeDays: longest(group) }];
+  return [{ ...first, ...chargesOf(group), quantity, leadTimeDays: longest(group) }];
 }
 
 /** Where the quantities have different lead times, the longest is safe. */

@@ -1,5 +1,6 @@
 import type { QuoteLine } from "../../quote-line.ts";
 import { LeftRows, type LeftRow } from "../checks/left-rows.ts";
+import { doubtOverlong, isOverlong } from "../checks/overlong-rows.ts";
 import { totalsOfRow, type StatedTotal } from "../checks/stated-totals.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
 import { repeatsHeader } from "../headers/header-row.ts";
@@ -52,6 +53,7 @@ export function readRows(
     }
     const [line, another] = lines.slice(before);
     if (line === undefined) return whyNot;
+    if (isOverlong(context, row)) lines.push(...doubtOverlong(context, row, lines.splice(before)));
     const total = rules.addOffer(row);
     if (total !== null && another === undefined) lineTotals.set(line.id, total);
     return null;

@@ -171,7 +171,7 @@ export class RowRules {
     return this.#sums.some(({ column }) => {
       const [amount] = this.#amounts(row, column);
       const running = this.#running.get(column);
-      if (typeof amount !== "number" || running === undefined) return false;
+      if (typeof amount !== "number" || amount <= 0 || running === undefined) return false;
       if (running.rows < leastRows) return false;
       const { since, all, charges } = running;
       const isSame = [since, all, all + charges].some((sum) => Math.abs(sum - amount) < 0.011);

@@ -1,5 +1,6 @@
 import type { SourceLine } from "../../source.ts";
 import { mentionedChargeKind } from "../charges/charge-name.ts";
+import { alternativeWords } from "../lines/alternative-words.ts";
 import { currenciesIn, isTradedCode } from "../values/currencies.ts";
 import type { TextCell, TextTable } from "./text-offer.ts";
 
@@ -15,7 +16,7 @@ const unsigned = new RegExp(
   String.raw`(?<=[@à]\s?)\d+[.,]\d{2,4}(?![\d.,]|\s?${sign})|(?<![\p{L}\d.,@/-])\d+[.,]\d{2,4}(?=\s?(?:each|apiece|ea\.|\/\s?(?:pc|pcs|ea|Stk|Stück|St|unit|pce|szt|ks)(?!\p{L})|per (?:piece|unit|pc)|pro Stück|je Stück|das Stück|la pièce|cad\.))`,
   "gu",
 );
-const counted = String.raw`(?:pcs|pieces|piece|pc|off|units?|ea|Stück|Stk|St|pièces?|piezas|pzas|uds|unidades|pezzi|pz|peças|pçs|unid|stuks|styck|stycken|st|stk|styk|szt|sztuk|ks|kusů|kusy|件|个|個|本|枚|台|套|kg|m|mtr|meters|litres|liters)`;
+const counted = String.raw`(?:pcs|pieces|piece|pc|off|units?|ea|Stück|Stk|St|pièces?|piezas|pzas|uds|unidades|pezzi|pz|peças|pçs|unid|stuks|styck|stycken|st|stk|styk|szt|sztuk|ks|kusů|kusy|件|个|個|本|枚|台|套|kg|m|LF|ft|feet|lbs?|mtr|meters|litres|liters)`;
 const number = String.raw`(?:${numeral})`;
 /** "500 pcs", "200 x", "x 200", "qty 200", "lot of 150", "Menge: 40". */
 const quantity = new RegExp(
@@ -89,11 +90,17 @@ export function proseOffers(
     const cell = (value: string | undefined): TextCell | null =>
       value === undefined ? null : { text: value.replace(/\s+/g, " ").trim(), line };
     const named = withOneSign(found.text.replace(/\s(?:netto|net|HT|das Stück)(?!\p{L})/u, ""));
-    rows.push([cell(part?.text ?? titled?.text), cell(bareCount(count?.text)), cell(named)]);
+    const other = alternativeWords(before) ?? undefined;
+    rows.push([
+      cell(part?.text ?? titled?.text),
+      cell(bareCount(count?.text)),
+      cell(named),
+      cell(other),
+    ]);
   }
   return rows.length === 0
     ? null
-    : { headers: ["Part", "Quantity", "Unit price"], rows, isProse: true };
+    : { headers: ["Part", "Quantity", "Unit price", "Remarks"], rows, isProse: true };
 }
 
 /** Where the sentence begins that the text ends in. */

@@ -19,6 +19,11 @@ test("a legal form makes a company", () => {
 test("the name ends at its legal form", () => {
   expect(companyIn("Ashgrove GmbH, 20095 Hamburg")).toBe("Ashgrove GmbH");
   expect(companyIn("please send the goods to our company")).toBeNull();
+  expect(companyIn("Quotation from Harrow Presswork Ltd to Calder Rail Ltd")).toBe(
+    "Harrow Presswork Ltd",
+  );
+  expect(companyIn("Norbury Group Ltd")).toBe("Norbury Group Ltd");
+  expect(companyIn("Division of Norbury Group Ltd")).toBeNull();
 });
 
 test.each([

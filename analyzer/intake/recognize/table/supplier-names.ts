@@ -18,12 +18,29 @@ export function looksLikeCompany(text: string): boolean {
 
 const labels =
   /^(?:(?:from|von|de|da|van|från|fra|od|i\.?\s?a\.?|signed|regards|best regards)\s*[:：]|(?:quoted by|quotation by|offer by|supplier|vendor|seller|company|absender|lieferant|anbieter|expéditeur|fournisseur|proveedor|remitente|fornitore|fornecedor|leverancier|leverantör|leverandør|dostawca|dodavatel|for and on behalf of|mit freundlichen grüßen|供应商|卖方|供方|报价单位)\s*[:：,-]?)\s+/iu;
+/** "Quotation from Harrow Ltd": what stands before the name in a title. */
+const titles =
+  /^(?:(?:your|our|unser|notre)\s)?(?:quotation|quote|offer|proposal|estimate|bid|tender|(?:preis)?angebot|offre(?: de prix)?|devis|oferta|presupuesto|cotización|offerta|preventivo|proposta|orçamento|offerte|offert|tilbud|nabídka|oferta)(?:\s(?:no\.?|nr\.?|n°|#)?\s?[\w/-]*\d[\w/-]*)?\s(?:from|by|of|der|von|des|de la|du|de|del|della|di|da|van|från|fra|od)\s+/iu;
+/** A parent company quotes nothing itself. */
+const parents =
+  /^(?:a\s)?(?:division|member|part|subsidiary|company|brand|unternehmen|mitglied|tochter\p{L}*|société|filiale|membre|empresa|miembro|società|membro|onderdeel|del|en del|członek|člen)\s(?:of|der|von|du|de|del|della|di|da|van|av|af)\s/iu;
 const buyerLabels =
-  /^(?:(?:to|for|customer|client|buyer|purchaser|bill(?:ed)? to|sold to|ship(?:ped)? to|deliver(?:y)? (?:to|address)|attn\.?|attention|prepared for|quot(?:e|ation|ed) (?:to|for)|end user|consignee|your company|an|kunde|kundin|käufer|empfänger|besteller|lieferadresse|rechnungsadresse|lieferanschrift|client|acheteur|destinataire|à l'attention de|livraison à|adresse de livraison|cliente|comprador|destinatario|para|señores|spett\.?(?:le)?|spettabile|acquirente|klant|koper|aan|t\.a\.v\.|afleveradres|kund|köpare|till|leveransadress|køber|kjøper|kjøper|til|leveringsadresse|nabywca|odbiorca|klient|zamawiający|kupujący|dla|odběratel|zákazník|kupující|pro|买方|客户|需方|致|收件人|客户名称|お客様|宛先)(?:\s*(?:name|no\.?|nr\.?))?\s*[:：]|(?:to|an|para|spett\.?(?:le)?|spettabile|aan|till|til|致)\s+(?=\p{Lu}|\p{Script=Han}))/iu;
+  /^(?:(?:for the attention of|fao|invoice (?:address|to)|delivery address|to|for|customer|client|buyer|purchaser|bill(?:ed)? to|sold to|ship(?:ped)? to|deliver(?:y)? (?:to|address)|attn\.?|attention|prepared for|quot(?:e|ation|ed) (?:to|for)|end user|consignee|your company|an|kunde|kundin|käufer|empfänger|besteller|lieferadresse|rechnungsadresse|lieferanschrift|client|acheteur|destinataire|à l'attention de|livraison à|adresse de livraison|cliente|comprador|destinatario|para|señores|spett\.?(?:le)?|spettabile|acquirente|klant|koper|aan|t\.a\.v\.|afleveradres|kund|köpare|till|leveransadress|køber|kjøper|kjøper|til|leveringsadresse|nabywca|odbiorca|klient|zamawiający|kupujący|dla|odběratel|zákazník|kupující|pro|买方|客户|需方|致|收件人|客户名称|お客様|宛先)(?:\s*(?:name|no\.?|nr\.?))?\s*[:：]|(?:to|an|para|spett\.?(?:le)?|spettabile|aan|till|til|致)\s+(?=\p{Lu}|\p{Script=Han}))/iu;
+
+/** A label or a title says that the company quotes. */
+export function isLabelled(line: string): boolean {
+  return labels.test(line.trim()) || titles.test(line.trim());
+}
 
 /** "Customer: Quarrybank Pumps": who asked, not who quotes. "御中" stands behind the name. */
 export function isAddressee(line: string): boolean {
-  return buyerLabels.test(line.trim()) || /御中|様\s*$/u.test(line);
+  return (
+    buyerLabels.test(line.trim()) ||
+    /^(?:(?:an\s)?(?:die\s)?firma|messrs\.?|for the attention of|fao|zu händen|z\.\s?hd\.?|à l'attention de|a la atención de|alla cortese attenzione|t\.a\.v\.)\s/iu.test(
+      line.trim(),
+    ) ||
+    /御中|様\s*$/u.test(line)
+  );
 }
 
 /** A label that names the buyer, with the name on the next line. */
@@ -37,8 +54,11 @@ export function companyIn(line: string): string | null {
     .slice(0, 200)
     .trim()
     .replace(labels, "")
+    .replace(titles, "")
+    .replace(/^\p{Lu}\.\s?\p{Lu}\p{Ll}+,\s(?=\p{Lu})/u, "")
     .split(/\s[|·•–—]\s|\s{2,}|\t|,\s(?=\d|\p{Lu}\p{Ll}+str)|\s<|\s御中/u);
   const text = (start ?? "").trim();
+  if (parents.test(text)) return null;
   const east =
     /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー（）()]{0,30}(?:有限公司|股份公司|集团|株式会社|有限会社|合同会社|製作所|工業|㈱|㈲)[\p{Script=Han}\p{Script=Katakana}ー]{0,12}/u.exec(
       text,
@@ -46,7 +66,11 @@ export function companyIn(line: string): string | null {
   if (east !== null) return east[0];
   const form = legalFormIn(text);
   if (form === null || form.index === 0) return null;
-  const name = text.slice(0, form.index + form[0].length).trim();
+  const end = form.index + form[0].length;
+  // "Norbury Group Ltd": one form may follow another.
+  const further = /^,?\s/.test(text.slice(end)) ? legalFormIn(text.slice(end)) : null;
+  const isNext = further !== null && /^,?\s$/.test(text.slice(end, end + further.index));
+  const name = text.slice(0, isNext ? end + further.index + further[0].length : end).trim();
   return name.split(/\s+/).length <= 8 && /^[\p{Lu}\d]/u.test(name) ? name : null;
 }
 

@@ -5,6 +5,7 @@ import { plainText } from "../values/plain-words.ts";
 import { supplierQuestion } from "../questions/table-questions.ts";
 import {
   companyIn,
+  isLabelled,
   isAddressee,
   isAddresseeLabel,
   nameInFileName,
@@ -20,6 +21,18 @@ interface Candidate {
   readonly reason: string;
   readonly place: SourcePlace;
 }
+
+/** A company in the text, with how often and where it is named. */
+interface FoundCompany extends Candidate {
+  readonly count: number;
+  /** In the letterhead, the signature or behind a label, where a supplier names itself. */
+  readonly isPlaced: boolean;
+}
+
+/** What may follow the name in a letterhead. */
+const onlyAddress = /^\s*(?:$|[,;|·•–—(\d-]|\s{2})/u;
+const letterheadTop = 12;
+const signatureEnd = 8;
 
 /** A letterhead stands at the top. */
 const letterheadLines = 25;
@@ -113,7 +126,7 @@ function nearestAbove({ file, table }: TableContext, facts: readonly TextFact[])
 
 /** Companies that the text names, but for those it is addressed to; one alone, or one named twice, is sure. */
 function findCompanies(context: TableContext): Candidate[] {
-  const found = new Map<string, Candidate & { readonly count: number }>();
+  const found = new Map<string, FoundCompany>();
   const addressed = new Set<string>();
   let isBelowLabel = false;
   const lines = linesOfContext(context);
@@ -130,6 +143,9 @@ function findCompanies(context: TableContext): Candidate[] {
       addressed.add(key);
     isBelowLabel = false;
     const known = found.get(key);
+    const isOwnLine =
+      text.trim().startsWith(name) && onlyAddress.test(text.trim().slice(name.length));
+    const isAtEnd = index < letterheadTop || index >= lines.length - signatureEnd;
     const reason = known?.reason ?? "a company's name stands in the text";
     found.set(key, {
       name: known?.name ?? name,
@@ -137,6 +153,7 @@ function findCompanies(context: TableContext): Candidate[] {
       reason,
       place: known?.place ?? place,
       count: (known?.count ?? 0) + 1,
+      isPlaced: known?.isPlaced === true || (isOwnLine && isAtEnd) || isLabelled(text),
     });
   }
   const quoting = [...found].flatMap(([key, candidate]) => (addressed.has(key) ? [] : [candidate]));
@@ -145,7 +162,11 @@ function findCompanies(context: TableContext): Candidate[] {
   const domains = domainsIn(context);
   const isBacked = ({ name, count }: { name: string; count: number }) =>
     count > 1 || nameWords(name).some((word) => domains.some((domain) => domain.includes(word)));
-  const isSure = second === undefined || (isBacked(first) && !quoting.slice(1).some(isBacked));
+  const isTopped = firstLine(context).length > 0;
+  const isSure =
+    second === undefined
+      ? isBacked(first) || (first.isPlaced && !isTopped)
+      : isBacked(first) && !quoting.slice(1).some(isBacked);
   return quoting.map((candidate, index) => ({
     ...candidate,
     confidence: index > 0 ? 60 : isSure ? 95 : 80,
@@ -181,8 +202,10 @@ const purchasing =
 
 /** A name with the purchasing department below it is the buyer's. */
 function isBuyerBlock(lines: readonly { readonly text: string }[], index: number): boolean {
-  return lines
-    .slice(index + 1, index + 3)
+  const below = lines.slice(index + 1, index + 3);
+  const next = below.findIndex(({ text }) => companyIn(text) !== null);
+  return below
+    .slice(0, next === -1 ? below.length : next)
     .some(({ text }) => text.length < 60 && purchasing.test(text));
 }
 

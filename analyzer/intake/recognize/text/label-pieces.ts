@@ -69,6 +69,13 @@ export function labeledPiece(piece: string): LabeledPiece | null {
     const [meaning] = meanings;
     if (meaning === undefined || rest !== "" || meaning.score < 90) continue;
     const text = words.slice(count).join(" ");
+    // "Firma Seeger GmbH" begins an address: without a colon it is no label.
+    if (
+      meaning.meaning === "supplier" &&
+      /^(?:firma|company|société|empresa|ditta)$/iu.test(words[0] ?? "")
+    ) {
+      return null;
+    }
     return followsLabel(meaning.meaning, text)
       ? { meaning: meaning.meaning, text, durationUnit }
       : null;

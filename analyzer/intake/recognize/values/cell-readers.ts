@@ -3,10 +3,10 @@ import type { CellValue } from "../../source.ts";
 import { readAmount, type Amount } from "./amounts.ts";
 import { readCharge, type ChargeBasis, type FoundCharge } from "./charges.ts";
 import { isCurrencyCode, namedCurrency, type FoundCurrency } from "./currencies.ts";
-import { addDays, namedDate, type DateOrder } from "./dates.ts";
+import { addDays, addMonths, namedDate, type DateOrder } from "./dates.ts";
 import { daysBetween, namedDay } from "./named-day.ts";
 import { findIncoterm } from "./find-incoterm.ts";
-import { readLeadTime, type DurationUnit } from "./lead-times.ts";
+import { daysIn, readLeadTime, type DurationUnit } from "./lead-times.ts";
 import type { DecimalSign } from "./number-style.ts";
 import { readQuantity, type Quantity } from "./quantities.ts";
 import { readRating, type RatingScale } from "./ratings.ts";
@@ -220,5 +220,10 @@ function readValidity(cell: CellValue, rules: ReadingRules): Understood<string> 
     return missing(`“${cell.text}” counts from a date that the file does not give`);
   }
   const note = `“${cell.text}” from ${rules.quoteDate} on`;
-  return understood(addDays(rules.quoteDate, period.value), note);
+  const months = period.note.includes("a month is 30 days") ? period.value / daysIn.months : null;
+  const until =
+    months !== null && Number.isInteger(months)
+      ? addMonths(rules.quoteDate, months)
+      : addDays(rules.quoteDate, period.value);
+  return understood(until, note);
 }

@@ -27,11 +27,13 @@ export interface FoundIncoterm {
 /** The Incoterm of a text such as "FCA Hamburg (Incoterms 2020)"; `null` where there are two. */
 export function findIncoterm(text: string, isCell: boolean): FoundIncoterm | null {
   if (text.length > 400) return null;
-  // "FOB origin" and "FOB destination" are American terms of their own.
-  const spoken = text.replace(
-    /\bF\.?O\.?B\.?,?\s+(?:our\s)?(?:origin|destination|mill|shipping point|factory|dock|plant|warehouse)\b/gi,
-    " ",
-  );
+  // "FOB destination" is an American term of its own; "FOB origin" is FOB at the seller's, and is asked about.
+  const spoken = text
+    .replace(/\bF\.?O\.?B\.?,?\s+destination\b/gi, " ")
+    .replace(
+      /\bF\.?O\.?B\.?,?\s+(?:our\s)?(?:origin|mill|shipping point|factory|dock|plant|warehouse)\b/gi,
+      "free on board",
+    );
   const joined = spoken.replace(dotted, "$1$2$3");
   const found = new Set(
     Array.from((isCell ? joined.toUpperCase() : joined).matchAll(anyCode), ([code]) => code),

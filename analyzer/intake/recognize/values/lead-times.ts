@@ -43,7 +43,7 @@ export const durationWord = [
   .join("|");
 
 /** Words for "at once", for expressions. */
-export const stockWords = String.raw`ex[\s-]?stock|in[\s-]stock|stock|from stock|off the shelf|ab lager|auf lager|lager|sofort|sofort lieferbar|lagerware|en stock|immédiat|disponible|sur stock|inmediato|inmediata|stock inmediato|en almacén|immediate|immediately|a magazzino|pronta consegna|disponibile|immediata|a stock|em estoque|em stock|imediato|imediata|pronta entrega|uit voorraad|op voorraad|voorraad|direct leverbaar|i lager|från lager|fra lager|på lager|omgående|straks|na stanie|z magazynu|od ręki|skladem|ihned|现货|有现货|即期|在庫品|即納|在庫あり|ab Lager lieferbar|lieferbar ab Lager|sur stock|de stock|ex magazzino|do estoque|de estoque|skladem|na sklade|ze skladu|z półki|hyllvara|lagervara|lagervare`;
+export const stockWords = String.raw`pronta|pront[oi]|ex[\s-]?stock|in[\s-]stock|stock|from stock|off the shelf|ab lager|auf lager|lager|sofort|sofort lieferbar|lagerware|en stock|immédiat|disponible|sur stock|inmediato|inmediata|stock inmediato|en almacén|immediate|immediately|a magazzino|pronta consegna|disponibile|immediata|a stock|em estoque|em stock|imediato|imediata|pronta entrega|uit voorraad|op voorraad|voorraad|direct leverbaar|i lager|från lager|fra lager|på lager|omgående|straks|na stanie|z magazynu|od ręki|skladem|ihned|现货|有现货|即期|在庫品|即納|在庫あり|ab Lager lieferbar|lieferbar ab Lager|sur stock|de stock|ex magazzino|do estoque|de estoque|skladem|na sklade|ze skladu|z półki|hyllvara|lagervara|lagervare`;
 const fromStock = new RegExp(`^(?:${stockWords})$`, "iu");
 
 export function namedDurationUnit(text: string): DurationUnit | null {
@@ -52,10 +52,12 @@ export function namedDurationUnit(text: string): DurationUnit | null {
 
 const number = String.raw`\d+(?:[.,]\d+)?`;
 const word = String.raw`\p{L}[\p{L} .]*?`;
-const about = String.raw`(?:ca\.?|approx\.?|about|etwa|env\.?|environ|aprox\.?|~|max\.?|up to|bis zu|bis|hasta|jusqu'à|within|innerhalb|sous|en|in|circa|entro|até|em|binnen|inom|ca|inden|innen|około|ok\\.?|do|cca|asi|约|約)`;
+const about = String.raw`(?:ships? in|ready in|ca\.?|approx\.?|about|etwa|env\.?|environ|aprox\.?|~|max\.?|up to|bis zu|bis|hasta|jusqu'à|within|innerhalb|sous|en|in|circa|entro|até|em|binnen|inom|ca|inden|innen|około|ok\\.?|do|cca|asi|约|約)`;
 const afterOrder = String.raw`(?:aro|after receipt of order|after order|nach bestellung|nach auftragseingang|n\.? ?ae|ab bestellung|à réception|après commande|tras pedido|desde pedido|dall'ordine|data ordine|da ordine|após pedido|na opdracht|na order|na bestelling|efter order|efter ordre|etter ordre|od zamówienia|od objednávky|以内|内|下单后|後)`;
+/** "8 Wochen n. WZ-Freigabe", "3 weeks after approval": what it counts from. */
+const afterEvent = String.raw`(?:n\.|nach|after|from|following|ab|après|dès|tras|desde|dopo|dal|após|na|efter|etter|od|po)\s[^\d]{2,40}`;
 const range = new RegExp(
-  String.raw`^${about}?\s*(${number})(?:\s*(?:${word})?\s*(?:-|–|—|~|〜|～|to|bis|à|a|do|tot|till|til|až|/|until|and|und|et|y|e|en|och|og|ou|or|oder|of|eller|至|到)\s*(${number}))?\s*(${word})?\s*${afterOrder}?\.?$`,
+  String.raw`^${about}?\s*(${number})(?:\s*(?:${word})?\s*(?:-|–|—|~|〜|～|to|bis|à|a|do|tot|till|til|až|/|until|and|und|et|y|e|en|och|og|ou|or|oder|of|eller|至|到)\s*(${number}))?\s*(${word})?\s*(?:${afterOrder}|${afterEvent})?\.?$`,
   "iu",
 );
 

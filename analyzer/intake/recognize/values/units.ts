@@ -75,7 +75,12 @@ const words: readonly (readonly [Dimension, number, string, string])[] = [
   ["length", 0.01, "cm", "cm, centimeter, centimetre, Zentimeter, centimètre, centímetro"],
   ["length", 0.001, "mm", "mm, millimeter, millimetre"],
   ["length", 1000, "km", "km, kilometer, kilometre"],
-  ["length", 0.3048, "ft", "ft, foot, feet, pie, pies, pied, pieds, Fuß"],
+  [
+    "length",
+    0.3048,
+    "ft",
+    "ft, foot, feet, LF, lin ft, linear feet, linear foot, pie, pies, pied, pieds, Fuß",
+  ],
   ["length", 0.0254, "in", "inch, inches, Zoll, pouce, pouces, pulgada, pulgadas"],
   ["length", 0.9144, "yd", "yd, yard, yards"],
 ];
