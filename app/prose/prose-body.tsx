@@ -93,7 +93,7 @@ function Element({ node }: { node: ProseElement }): ReactNode {
       return (
         <figure className="mt-9 max-w-[66ch] break-inside-avoid border-y border-line-2">
           <div className="gridded p-4">
-            <Drawing of={node.drawing} eager className="mx-auto max-w-[29rem]" />
+            <Drawing of={node.drawing} eager className="mx-auto max-w-116" />
           </div>
           <figcaption className="border-t border-hair py-2.5 note text-pretty">
             {node.caption}

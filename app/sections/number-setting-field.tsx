@@ -37,7 +37,7 @@ export function NumberSettingField(props: NumberSettingFieldProps) {
           aria-invalid={!isUsable || undefined}
           aria-describedby={noteId}
           className={classNames(
-            "min-h-11 w-full [appearance:textfield] rounded-1 border bg-raised pr-[4.25rem] pl-2 text-right figures focus-visible:outline-offset-1 [&::-webkit-inner-spin-button]:appearance-none",
+            "min-h-11 w-full [appearance:textfield] rounded-1 border bg-raised pr-17 pl-2 text-right figures focus-visible:outline-offset-1 [&::-webkit-inner-spin-button]:appearance-none",
             isUsable ? "border-line-2 hover:border-line" : "border-err inset-ring-1 inset-ring-err",
           )}
         />

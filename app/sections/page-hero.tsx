@@ -17,7 +17,7 @@ export function PageHero({ outcome, title, lead, children }: PageHeroProps) {
         {outcome && <p className="mb-3 text-lede font-medium">{outcome}</p>}
         <h1 className="text-h1 tracking-display wrap-break-word">{title}</h1>
       </div>
-      <div className="max-w-[40rem] lg:col-span-4 lg:col-start-9">
+      <div className="max-w-160 lg:col-span-4 lg:col-start-9">
         <div className="text-pretty text-ink-2">{lead}</div>
         {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
       </div>

@@ -42,7 +42,7 @@ export function SalesCard({ toggle, onCollapse }: SalesCardProps) {
       <ul className="grid grid-cols-3 divide-x divide-hair border-b border-hair">
         {team.map(({ name, covers, portrait }) => (
           <li key={name} className="flex flex-col">
-            <div className="flex h-[5.75rem] justify-center overflow-hidden">
+            <div className="flex h-23 justify-center overflow-hidden">
               <Drawing of={portrait} decorative className="h-[7.4rem] w-auto max-w-none" />
             </div>
             <div className="border-t border-hair py-1.5 text-center text-note whitespace-nowrap">

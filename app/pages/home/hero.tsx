@@ -24,7 +24,7 @@ export function Hero() {
             </span>
           </h1>
         </div>
-        <div className="max-w-[40rem] max-lg:mt-4 lg:col-span-4 lg:col-start-9">
+        <div className="max-w-160 max-lg:mt-4 lg:col-span-4 lg:col-start-9">
           <p className="text-ink-2">
             {brand.name} reads every supplier quote, converts units, currencies and terms, and names
             the {claims.bestResponses.figure} best responses in {claims.clicks.figure}.

@@ -30,7 +30,7 @@ export interface Scale {
 }
 
 const columns =
-  "md:grid-cols-[3rem_minmax(0,1.3fr)_minmax(0,1.5fr)_minmax(0,1.2fr)_7.25rem_4.5rem] lg:grid-cols-[3.5rem_minmax(0,1.45fr)_minmax(0,1.75fr)_minmax(0,1.35fr)_minmax(7.25rem,0.95fr)_5.75rem]";
+  "md:grid-cols-[3rem_1.3fr_1.5fr_1.2fr_7.25rem_4.5rem] lg:grid-cols-[3.5rem_1.45fr_1.75fr_1.35fr_minmax(7.25rem,0.95fr)_5.75rem]";
 const cell = "flex min-w-0 flex-col justify-center gap-1.5 px-3 md:border-l md:border-hair md:py-3";
 
 interface RankedRowsProps {

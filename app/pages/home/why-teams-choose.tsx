@@ -97,7 +97,7 @@ export function WhyTeamsChoose() {
             scale.
           </p>
         </div>
-        <Drawing of={impeller} className="mx-auto max-w-[27rem] max-md:hidden" />
+        <Drawing of={impeller} className="mx-auto max-w-108 max-md:hidden" />
       </div>
       <div className="min-w-0">
         <SwipeRow label="Four results" className="lg:h-full">

@@ -31,7 +31,7 @@ export function FoundPlanPanel({ found }: { found: FoundPlan }) {
         </div>
       </div>
       <div className="grid place-items-center border-hair gridded py-3 max-md:border-t md:border-l">
-        <Drawing of={planBolts[found.plan.name]} decorative className="max-w-[27rem]" />
+        <Drawing of={planBolts[found.plan.name]} decorative className="max-w-108" />
       </div>
     </section>
   );

@@ -111,7 +111,7 @@ export function Workbench({ intake, onBring, onEmpty }: WorkbenchProps) {
           </div>
           <div
             id="result"
-            className="min-w-0 border-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:[&_:is(a,button,input,select,summary)]:scroll-mt-40"
+            className="min-w-0 border-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:[&_:focus]:scroll-mt-40"
           >
             <ResultHead
               ref={heading}

@@ -131,7 +131,7 @@ function Quoted(props: IndustryOutcomeProps) {
           <blockquote className="max-w-[24ch] text-h2 tracking-head text-balance">
             {study.testimonial}
           </blockquote>
-          <figcaption className="max-w-[40rem]">
+          <figcaption className="max-w-160">
             <Signature
               name={study.author}
               title={`${study.authorTitle}, ${study.company}`}

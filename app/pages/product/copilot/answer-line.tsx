@@ -52,7 +52,7 @@ export function AnswerLine({ line, answer, mostRows, isFirst }: AnswerLineProps)
               className="flex items-center gap-x-3 border-hair pr-pad not-first:border-t lg:pl-3"
             >
               <i aria-hidden="true" className="leader-rule flex-none text-line-2 lg:hidden" />
-              <span className="w-[4.5rem] flex-none figures text-note text-ink-3 max-md:hidden">
+              <span className="w-18 flex-none figures text-note text-ink-3 max-md:hidden">
                 {id}
               </span>
               <span className="min-w-0 flex-1 py-1.5 text-small leading-tight">

@@ -20,7 +20,7 @@ export function BoltCirclePlot({ leader }: { leader: string }) {
       role="img"
       aria-label="Scores of the suppliers compared on six axes, each from 0 in the center to 100 on the outer circle"
       viewBox="-226 -226 452 452"
-      className="mx-auto block w-full max-w-[38rem] fill-none stroke-line font-mono [&_*]:[vector-effect:non-scaling-stroke]"
+      className="mx-auto block w-full max-w-152 fill-none stroke-line font-mono [&_*]:[vector-effect:non-scaling-stroke]"
     >
       <circle r={flangeRadius} className="fill-(--fill) stroke-2" />
       <circle r={boltCircleRadius} className="fill-ground" />
