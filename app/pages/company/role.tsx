@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ location }) => pageMeta(handle(locati
 
 // Read before they are touched, or below the fold: their code comes when it is wanted.
 const Duties = whenTouched(async () => (await import("./role/duties.tsx")).Duties);
-const Pay = whenSeen(async () => (await import("./role/pay.tsx")).Pay);
+const Pay = whenTouched(async () => (await import("./role/pay.tsx")).Pay);
 const Process = whenSeen(async () => (await import("./role/process.tsx")).Process);
 const OtherRoles = whenSeen(async () => (await import("./role/other-roles.tsx")).OtherRoles);
 

@@ -10,7 +10,7 @@ import { benchWith, broughtFiles, broughtSample, type BroughtQuotes } from "./br
 import { loadRanker, loadSamples } from "./use-own-ranking.ts";
 
 const chip =
-  "relative min-h-11 flex-auto border-l border-hair px-3 max-md:px-1.5 hover:bg-ground focus-visible:-outline-offset-2";
+  "relative min-h-11 flex-auto border-l border-hair px-3 max-md:px-1.5 hover:bg-ground focus-visible:-outline-offset-2 underline-offset-4 aria-pressed:underline";
 
 interface QuoteStripProps {
   brought: BroughtQuotes | null;
@@ -74,7 +74,7 @@ export function QuoteStrip({ brought, onBring }: QuoteStripProps) {
             type="button"
             aria-pressed={brought === null}
             onClick={() => onBring(null)}
-            className={classNames(chip, "max-md:border-l-0", pressed(brought === null))}
+            className={classNames(chip, "max-md:border-l-0")}
           >
             Motor mount
           </button>
@@ -86,7 +86,7 @@ export function QuoteStrip({ brought, onBring }: QuoteStripProps) {
               onClick={() => onBring(broughtSample(sample))}
               onPointerEnter={() => sampleAhead(sample.id)}
               onFocus={() => sampleAhead(sample.id)}
-              className={classNames(chip, pressed(brought?.sampleId === sample.id))}
+              className={chip}
             >
               {sample.name}
             </button>
@@ -104,8 +104,6 @@ export function QuoteStrip({ brought, onBring }: QuoteStripProps) {
     </div>
   );
 }
-
-const pressed = (isPressed: boolean) => isPressed && "shadow-[inset_0_-3px_currentColor]";
 
 /** Hears of files dropped anywhere: one that missed a target would be opened in place of the page. Says whether some hover. */
 function useFilesDropped(onFiles: (files: readonly File[]) => void): boolean {
