@@ -6,7 +6,7 @@ export function ArrowLink({ className, children, ...link }: SiteLinkProps) {
   return (
     <SiteLink
       className={classNames(
-        "group/arrow inline-flex min-h-6 items-center gap-[0.45em] border-b-[1.5px] border-line pb-[0.1em] font-[540] no-underline hover:border-current hover:text-signal-ink",
+        "group/arrow relative inline-flex min-h-6 items-center gap-[0.45em] border-b-[1.5px] border-line pb-[0.1em] font-[540] no-underline hover:border-current hover:text-signal-ink",
         className,
       )}
       {...link}

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { holdScripts } from "../browser/held-scripts.ts";
 import { boxOf } from "../browser/located.ts";
-import { openHydrated, waitForHydration } from "../browser/site.ts";
+import { openFolds, openHydrated, waitForHydration } from "../browser/site.ts";
 
 const plan = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
@@ -135,6 +135,7 @@ test(
   { tag: "@both" },
   async ({ page }) => {
     await openHydrated(page, "/pricing");
+    await openFolds(page);
     const table = page.getByRole("table", { name: "Plans compared line by line" });
     await table
       .getByText("Support", { exact: true })
