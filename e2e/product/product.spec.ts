@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { modules } from "#app/site/modules.ts";
 import { rfqTimeline } from "#app/pages/product/overview/timeline-records.ts";
 
-import { openHydrated } from "../browser/site.ts";
+import { openFolds, openHydrated } from "../browser/site.ts";
 
 const trustMarks = ["SOC-2 readiness", "SSO", "Row level security", "Audit trail", "99.9%"];
 const standards = ["SOC 2 Type II", "ISO 27001", "GDPR", "CCPA"];
@@ -48,6 +48,7 @@ test.describe("with JavaScript off", () => {
 
 test("before and after are drawn at one scale", { tag: "@both" }, async ({ page }) => {
   await openHydrated(page, "/product");
+  await openFolds(page);
   const rows = page
     .getByRole("table", { name: "Working hours for each step, before and after" })
     .locator("tbody tr");

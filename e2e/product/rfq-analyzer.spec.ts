@@ -5,7 +5,7 @@ import { formatMoney } from "#app/format/format-money.ts";
 import { packageMix, rankPackage } from "#app/pages/product/rfq-analyzer/package-ranking.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
-import { openHydrated } from "../browser/site.ts";
+import { openFolds, openHydrated } from "../browser/site.ts";
 
 const address = "/product/rfq-analyzer";
 const rows = (page: Page) =>
@@ -84,6 +84,7 @@ test(
   { tag: "@both" },
   async ({ page }) => {
     await openHydrated(page, address);
+    await openFolds(page);
     const quoted = page.getByRole("link", { name: "7, Lead time, normalized" });
     const normalized = page.getByRole("link", { name: "7, Lead time, as quoted" });
     const words = page.locator("mark", { hasText: "5–6 Wo. n. Freigabe" });
