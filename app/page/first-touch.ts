@@ -2,7 +2,7 @@
  * Whether the visitor has pointed, pressed, typed or scrolled. The page's first script (layout/start-page.ts) leaves this
  * mark; in development it is not there.
  */
-export function isTouched(): boolean {
+function isTouched(): boolean {
   return (
     !import.meta.env.SSR && (import.meta.env.DEV || "touched" in document.documentElement.dataset)
   );
