@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { fetchSample } from "#app/tool/fetch-sample.ts";
 import type { Intake } from "#app/tool/intake.ts";
-import { freeName, isEmpty, newSourceId } from "#app/tool/package/package-state.ts";
+import { namedSource, isEmpty, newSourceId } from "#app/tool/package/package-state.ts";
 import { usePackage } from "#app/tool/package/use-package.ts";
 import type { Source } from "#app/tool/worker/worker-messages.ts";
 
@@ -170,11 +170,7 @@ function namedSources(
   intake: Extract<Intake, { kind: "files" | "text" }>,
   taken: Set<string>,
 ): Source[] {
-  const named = (name: string) => {
-    const free = freeName(name, taken);
-    taken.add(free);
-    return { id: newSourceId(), name: free };
-  };
-  if (intake.kind === "text") return [{ ...named("Pasted text"), kind: "text", text: intake.text }];
-  return intake.files.map((file) => ({ ...named(file.name), kind: "file", file }));
+  if (intake.kind === "text")
+    return [{ ...namedSource("Pasted text", taken), kind: "text", text: intake.text }];
+  return intake.files.map((file) => ({ ...namedSource(file.name, taken), kind: "file", file }));
 }

@@ -131,6 +131,13 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
   return `${stem} (${count})${ending}`;
 }
 
+/** Each with an id and a free name of its own, which is then taken. */
+export function namedSource(name: string, taken: Set<string>): Pick<Source, "id" | "name"> {
+  const free = freeName(name, taken);
+  taken.add(free);
+  return { id: newSourceId(), name: free };
+}
+
 /** What the visitor last wrote into each cell of a table, by row and column. */
 export function writtenCells(
   corrections: readonly StampedCorrection[],

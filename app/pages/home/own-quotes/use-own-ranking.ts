@@ -58,14 +58,7 @@ export function useOwnRanking(brought: BroughtQuotes | null, weights: Weights): 
 
 async function sourcesOf({ sampleId, files }: BroughtQuotes): Promise<readonly Source[]> {
   if (sampleId) return (await loadSamples()).fetchSample(sampleId);
-  return files.map((file, index) => ({
-    id: `${index + 1}`,
-    kind: "file",
-    // Two files of one name are two sources.
-    name:
-      files.findIndex(({ name }) => name === file.name) < index
-        ? `${file.name} (${index + 1})`
-        : file.name,
-    file,
-  }));
+  const { namedSource } = await import("#app/tool/package/package-state.ts");
+  const taken = new Set<string>();
+  return files.map((file) => ({ ...namedSource(file.name, taken), kind: "file", file }));
 }
