@@ -8,6 +8,9 @@ const inPieces = ":root[data-in-pieces]";
 const documentHeight = (page: Page) =>
   page.evaluate(async () => {
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
+    // A loaded font is in the layout from the next frame on.
+    await document.fonts.ready;
+    for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn));
     return document.documentElement.scrollHeight;
   });
 

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { stripVTControlCharacters } from "node:util";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -57,7 +58,8 @@ beforeAll(async () => {
   const errors: string[] = [];
   createInterface({ input: started.stderr }).on("line", (line) => errors.push(line));
   const lines = createInterface({ input: started.stdout });
-  for await (const line of lines) if (line.includes("Local:")) break;
+  // In color where `CI` is set.
+  for await (const line of lines) if (stripVTControlCharacters(line).includes("Local:")) break;
   if (started.exitCode !== null) throw new Error(errors.join("\n"));
   started.stdout.resume();
 }, 300_000);
