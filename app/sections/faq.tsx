@@ -26,7 +26,7 @@ export function Faq({ title, note, questions, tone = "paper" }: FaqProps) {
           <h2 className="text-h3">{title}</h2>
           <div className="max-w-[38ch] text-ink-2">{note}</div>
         </header>
-        <ol className="border-b border-hair lg:col-span-8">
+        <ol className="gap-x-8 border-b border-hair lg:col-span-8 print:columns-2">
           {questions.map(({ question, answer }, index) => (
             <li key={question} className="border-t border-hair">
               <details open={index === 0}>

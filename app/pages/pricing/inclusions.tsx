@@ -60,7 +60,7 @@ export function Inclusions() {
           </p>
         </header>
         <PhoneFold summary="The terms" className="max-md:-mx-pad lg:col-span-7">
-          <ol className="border-b border-hair max-md:px-pad">
+          <ol className="gap-x-8 border-b border-hair max-md:px-pad print:columns-2">
             {inclusions.map(({ heading, text }, index) => (
               <li key={heading} className="grid grid-cols-[2.5rem_1fr] border-t border-hair py-4">
                 <span aria-hidden="true" className="pt-1 figures text-note text-ink-3">

@@ -22,7 +22,7 @@ interface ControlTableProps {
 /** The matrix. Where it does not fit, a control is a block with its references under it. */
 export function ControlTable({ controls, pointedTo }: ControlTableProps) {
   return (
-    <table className="w-full border-separate border-spacing-0 border-line text-small max-lg:block max-lg:border-t">
+    <table className="w-full border-separate [border-spacing:0] border-line text-small max-lg:block max-lg:border-t">
       <caption className="sr-only">
         Controls, their evidence and where standards ask for them
       </caption>
