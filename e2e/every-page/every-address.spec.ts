@@ -1,7 +1,7 @@
 import { type Browser, chromium, expect, type Page, test as base } from "@playwright/test";
 
-import { budgets } from "../../check/budget-rules.ts";
-import { fetchedBytes } from "../../check/fetched-bytes.ts";
+import { budgets } from "../../check/weight/budget-rules.ts";
+import { fetchedBytes } from "../../check/weight/fetched-bytes.ts";
 import { fieldsOfOneName } from "../browser/accessibility-tree.ts";
 import { axeFindings } from "../browser/axe.ts";
 import {
