@@ -28,7 +28,7 @@ export function CallToAction({ title, lead, drawing, children }: CallToActionPro
       </div>
       <div
         data-screen-only
-        className="max-md:-mx-[15%] max-md:mt-4 max-md:max-h-[40vw] max-md:overflow-hidden md:absolute md:top-1/2 md:-right-[32%] md:w-[66%] md:-translate-y-1/2 lg:-right-[11%] lg:w-[54%] lg:[&>svg]:max-h-160"
+        className="max-md:mt-4 max-md:max-h-[40vw] max-md:overflow-hidden md:absolute md:top-1/2 md:-right-[32%] md:w-[66%] md:-translate-y-1/2 lg:-right-[11%] lg:w-[54%] lg:[&>svg]:max-h-160"
       >
         {drawing}
       </div>
