@@ -213,7 +213,7 @@ async function standsOnPaper(page: Page): Promise<void> {
   // With motion: a drawing's notes wait to be scrolled to, and nobody scrolls on paper.
   await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
   // A4 between its margins.
-  await page.setViewportSize({ width: 718, height: 1047 });
+  await page.setViewportSize({ width: 763, height: 1062 });
   await page.keyboard.press("Control");
   await rule("paper shows the whole text, no bar and no idle control", () =>
     page.evaluate(lostOnPaper),
