@@ -20,7 +20,7 @@ export function Verdict({ missing, children }: VerdictProps) {
       <div className="sticky bottom-0 z-1 col-span-full border-t border-line bg-ground px-pad py-4">
         <p
           data-verdict
-          className="min-h-[5lh] max-w-[75ch] text-lede max-sm:text-small sm:min-h-[3lh] lg:min-h-[2lh]"
+          className="min-h-[5lh] max-w-[47em] text-lede max-sm:text-small sm:min-h-[3lh] lg:min-h-[2lh]"
         >
           {verdict}
         </p>

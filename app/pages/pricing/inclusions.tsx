@@ -55,7 +55,7 @@ export function Inclusions() {
         <header className="flex flex-col gap-5 lg:col-span-5 lg:pr-pad">
           <SectionMark />
           <h2 className="text-h2">Included in every plan.</h2>
-          <p className="max-w-[38ch] text-ink-2">
+          <p className="max-w-[24em] text-ink-2">
             These terms apply to Starter, Growth and Enterprise.
           </p>
         </header>

@@ -79,7 +79,7 @@ function ControlRow({
       <th scope="row" className={`${cell} text-left font-text max-lg:block lg:border-l`}>
         <span className="font-medium">{name}</span>{" "}
         <span className="ml-1.5 note">{controlDomains[domain]}</span>{" "}
-        <span className="mt-0.5 block max-w-[62ch] text-ink-2">{text}</span>
+        <span className="mt-0.5 block max-w-[39em] text-ink-2">{text}</span>
       </th>
       <td className={`${cell} text-ink-2 max-lg:block max-lg:py-1 lg:border-l`}>
         <span className="note lg:hidden">Evidence: </span>
