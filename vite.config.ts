@@ -74,6 +74,11 @@ export default defineConfig(({ isPreview }) => ({
             },
             // And what the frame's first part shares with those that wait.
             { name: "frame", test: /[\\/]app[\\/]layout[\\/]/, minShareCount: 2 },
+            // One touch of /try fetches the tool in one file, not in four rounds of small ones.
+            {
+              name: "workbench",
+              test: /[\\/]app[\\/](?:pages[\\/]try[\\/]|tool[\\/]package[\\/](?!package-state))/,
+            },
           ],
         },
       },

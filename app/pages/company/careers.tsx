@@ -54,7 +54,7 @@ function NotListed() {
     <Zone className="grid gap-y-6 px-pad lg:grid-cols-12 lg:items-end">
       <div className="flex gap-8 lg:col-span-8">
         <SectionMark />
-        <h2 className="max-w-[17ch] text-h2">Your role is not listed?</h2>
+        <h2 className="max-w-[11em] text-h2">Your role is not listed?</h2>
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
         <p className="text-ink-2">

@@ -17,7 +17,7 @@ export function Duties({ job: { duties, brings, postedOn } }: { job: Job }) {
               <span aria-hidden="true" className="pt-0.5 figures text-note leading-6 text-ink-3">
                 {index + 1}.
               </span>
-              <p className="max-w-[60ch]">{duty}</p>
+              <p className="max-w-[38em]">{duty}</p>
             </li>
           ))}
         </ol>
