@@ -46,7 +46,7 @@ function EndpointArticle({ endpoint }: { endpoint: Endpoint }) {
             <b>{method}</b> {path}
           </span>
         </FeatureFrame>
-        <p className="max-w-[60ch] text-ink-2">
+        <p className="max-w-[38em] text-ink-2">
           <CodeText text={`${description} Scope: \`${scope}\`.`} />
         </p>
         <ParameterList parameters={parameters} />
