@@ -1,5 +1,7 @@
-import { evtolRfq } from "./records.ts";
+import { classNames } from "#app/ui/class-names.ts";
+
 import type { LadderSpan } from "./ladder-costs.ts";
+import { evtolRfq } from "./records.ts";
 
 const { quotes, rungs, lastShipset } = evtolRfq;
 
@@ -56,28 +58,41 @@ export function LadderRule({ spans, shipsets }: LadderRuleProps) {
   );
 }
 
+/** On a phone a shorter span has no room for its label; the list below names it. */
+const holdsLabelFrom = 25;
+
 function Span({ span }: { span: LadderSpan }) {
   const end = Math.min(span.to + 1, lastShipset);
   const width = Number.parseFloat(at(end)) - Number.parseFloat(at(span.from));
-  const length = `${width.toFixed(2)}%`;
   return (
-    <svg x={at(span.from)} height="40" className="overflow-visible redraws">
+    <svg
+      x={at(span.from)}
+      width={`${width.toFixed(2)}%`}
+      height="40"
+      className="overflow-visible redraws"
+    >
       <path d="M.5 6V34" />
-      <path d="M0 20 9 18.2v3.6z" stroke="none" />
-      <rect y="19.5" width={length} height="1" stroke="none" className="redraws" />
-      <svg x={length} className="overflow-visible redraws">
-        <path d="M0 20-9 18.2v3.6z" stroke="none" />
+      <line x1="0" x2="100%" y1="20" y2="20" />
+      <g stroke="none">
+        <path d="M0 20 9 18.2v3.6z" />
+        <svg x="100%" className="overflow-visible">
+          <path d="M0 20-9 18.2v3.6z" />
+        </svg>
+      </g>
+      <svg x="100%" className="overflow-visible">
         <path d="M-.5 6V34" />
       </svg>
-      <svg x={`${(width / 2).toFixed(2)}%`} className="overflow-visible redraws">
-        <text
-          y="24"
-          textAnchor="middle"
-          className="stroke-(--fill) [stroke-width:10px] [paint-order:stroke]"
-        >
-          {span.quoteId ?? "none"}
-        </text>
-      </svg>
+      <text
+        x="50%"
+        y="24"
+        textAnchor="middle"
+        className={classNames(
+          "stroke-(--fill) [stroke-width:10px] [paint-order:stroke]",
+          width < holdsLabelFrom && "max-sm:hidden",
+        )}
+      >
+        {span.quoteId ?? "none"}
+      </text>
     </svg>
   );
 }
