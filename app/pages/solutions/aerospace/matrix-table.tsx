@@ -141,7 +141,7 @@ function ClauseRow({ flowDown, isRequired, waiver }: ClauseRowProps) {
       <td
         className={classNames(
           cell,
-          "note max-lg:col-span-2 max-lg:px-pad max-lg:pt-2",
+          "note max-lg:col-span-2 max-lg:px-pad max-lg:pt-2 max-md:pb-2",
           waiver?.admits.length === 0 && "max-lg:hidden",
         )}
       >
@@ -166,7 +166,7 @@ function Answer({
     <td
       className={classNames(
         cell,
-        "max-lg:px-pad max-lg:py-1",
+        "max-lg:px-pad max-lg:py-1 max-md:col-span-2",
         standing === "held" && "max-md:hidden",
       )}
     >

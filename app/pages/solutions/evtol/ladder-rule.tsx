@@ -1,5 +1,7 @@
-import { evtolRfq } from "./records.ts";
+import { classNames } from "#app/ui/class-names.ts";
+
 import type { LadderSpan } from "./ladder-costs.ts";
+import { evtolRfq } from "./records.ts";
 
 const { quotes, rungs, lastShipset } = evtolRfq;
 
@@ -56,6 +58,9 @@ export function LadderRule({ spans, shipsets }: LadderRuleProps) {
   );
 }
 
+/** On a phone a shorter span has no room for its label; the list below names it. */
+const holdsLabelFrom = 25;
+
 function Span({ span }: { span: LadderSpan }) {
   const end = Math.min(span.to + 1, lastShipset);
   const width = Number.parseFloat(at(end)) - Number.parseFloat(at(span.from));
@@ -73,7 +78,10 @@ function Span({ span }: { span: LadderSpan }) {
         <text
           y="24"
           textAnchor="middle"
-          className="stroke-(--fill) [stroke-width:10px] [paint-order:stroke]"
+          className={classNames(
+            "stroke-(--fill) [stroke-width:10px] [paint-order:stroke]",
+            width < holdsLabelFrom && "max-sm:hidden",
+          )}
         >
           {span.quoteId ?? "none"}
         </text>
