@@ -220,7 +220,9 @@ export class LineReader {
   #partAndDescription(row: number, line: number): Pick<QuoteLine, "part" | "description"> {
     const named = this.#partOf(row, line);
     const stated = this.#resolve("description", row, line);
-    const { part, description: own } = this.#areWordedCodes
+    const isCodeOnly =
+      this.#areWordedCodes || this.#context.corrections.choices.get("worded-parts") === "code";
+    const { part, description: own } = isCodeOnly
       ? codeAndWords(named, stated)
       : { part: named, description: stated };
     if (own !== null || part === null || this.#described?.part !== part.value) {

@@ -20,13 +20,15 @@ export function fewerQuestions(
   const isConfirmed = corrections.some((each) => each.kind === "confirm" && each.questionId === id);
   const answered = corrections.filter((each) => isAnswerOf(each, sourceId)).length;
   if (questions.length + answered <= mostQuestions && !isConfirmed) return questions;
-  const room = Math.max(0, mostQuestions - 1 - answered);
-  const byDoubt = questions.toSorted((a, b) => a.confidence - b.confidence);
-  // Nothing is assumed for these: without an answer the lines cannot be ranked.
-  const kept = new Set([
-    ...byDoubt.slice(0, room),
-    ...questions.filter(({ id: about }) => /\/(?:currency|quantity)$/.test(about)),
-  ]);
+  // Nothing is assumed for the first two, and the third shows all that is not proven.
+  const needed = questions.filter(({ id: about }) =>
+    /\/(?:currency|quantity|readback)$/.test(about),
+  );
+  const room = Math.max(0, mostQuestions - 1 - answered - needed.length);
+  const byDoubt = questions
+    .filter((question) => !needed.includes(question))
+    .toSorted((a, b) => a.confidence - b.confidence);
+  const kept = new Set([...byDoubt.slice(0, room), ...needed]);
   const asked = questions.filter((question) => kept.has(question));
   const rest = questions.filter((question) => !kept.has(question));
   const [first] = rest;
