@@ -12,7 +12,8 @@ const port = Number(process.env["E2E_PORT"] ?? 4173);
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  workers: 2,
+  // More than cores: a journey also waits for pages and timers.
+  workers: 3,
   // Room for a busy machine: a test that needs it is slow, not wrong. A second try is reported as flaky.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -12,6 +12,7 @@ import { markdown } from "./make/plugins/markdown-plugin.ts";
 import { oldBrowserStyles } from "./make/plugins/old-browser-styles-plugin.ts";
 import { photos } from "./make/plugins/photos-plugin.ts";
 import { sheets } from "./make/plugins/sheets-plugin.ts";
+import { webinarCovers } from "./make/plugins/webinar-covers-plugin.ts";
 import { plainImports } from "./make/framework/plain-imports-plugin.ts";
 import { routeChunkRecovery } from "./make/framework/route-chunk-recovery-plugin.ts";
 import { color } from "./make/palette.ts";
@@ -27,6 +28,7 @@ export default defineConfig(({ isPreview }) => ({
     photos(),
     markdown(),
     sheets(),
+    webinarCovers(),
     downloads(),
     routeChunkRecovery(),
     tailwindcss(),
@@ -72,6 +74,11 @@ export default defineConfig(({ isPreview }) => ({
             },
             // And what the frame's first part shares with those that wait.
             { name: "frame", test: /[\\/]app[\\/]layout[\\/]/, minShareCount: 2 },
+            // One touch of /try fetches the tool in one file, not in four rounds of small ones.
+            {
+              name: "workbench",
+              test: /[\\/]app[\\/](?:pages[\\/]try[\\/]|tool[\\/]package[\\/](?!package-state))/,
+            },
           ],
         },
       },

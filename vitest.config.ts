@@ -8,12 +8,13 @@ import { drawings } from "./make/plugins/drawings-plugin.ts";
 import { markdown } from "./make/plugins/markdown-plugin.ts";
 import { photos } from "./make/plugins/photos-plugin.ts";
 import { sheets } from "./make/plugins/sheets-plugin.ts";
+import { webinarCovers } from "./make/plugins/webinar-covers-plugin.ts";
 
 /** Named by `npm test`, which reads it to say at its end what failed. */
 const report = process.env["TEST_REPORT"];
 
 export default defineConfig({
-  plugins: [drawings(), photos(), markdown(), sheets(), downloads()],
+  plugins: [drawings(), photos(), markdown(), sheets(), webinarCovers(), downloads()],
   define: { "import.meta.env.SITE_URL": JSON.stringify(defaultSiteUrl) },
   test: {
     projects: [

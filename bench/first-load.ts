@@ -1,4 +1,4 @@
-import { budgets as inBytes } from "../check/budget-rules.ts";
+import { budgets as inBytes } from "../check/weight/budget-rules.ts";
 import { builtAddresses } from "../check/built-addresses.ts";
 import { report, rounded } from "./report.ts";
 import { startBenchServer } from "./server/bench-server.ts";

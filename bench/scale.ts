@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { firstLoad } from "../check/budget-rules.ts";
+import { firstLoad } from "../check/weight/budget-rules.ts";
 import { builtAddresses } from "../check/built-addresses.ts";
 import { generatedSite } from "./generated-site.ts";
 import { measuredRun } from "./process-tree.ts";

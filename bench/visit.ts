@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, errors } from "@playwright/test";
 
-import { fetchedBytes } from "../check/fetched-bytes.ts";
+import { fetchedBytes } from "../check/weight/fetched-bytes.ts";
 import { findBrowser } from "../scripts/find-browser.mjs";
 
 export function launchBrowser(): Promise<Browser> {

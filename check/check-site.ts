@@ -3,13 +3,13 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 
 import { searchIndexPath } from "#app/search/search-index.ts";
-import { budgetProblems } from "./budget-rules.ts";
-import { checkPage, parsePage, type SitePage } from "./site-rules.ts";
+import { budgetProblems } from "./weight/budget-rules.ts";
+import { checkPage, parsePage, type SitePage } from "./pages/site-rules.ts";
 import { listFiles } from "#make/list-files.ts";
-import { llmsTxtProblems } from "./llms-txt-rules.ts";
-import { firstResultProblems, searchIndexProblems } from "./search-index-rules.ts";
+import { llmsTxtProblems } from "./files/llms-txt-rules.ts";
+import { firstResultProblems, searchIndexProblems } from "./files/search-index-rules.ts";
 import { secondSayings } from "./settled-facts.ts";
-import { checkSite } from "./whole-site-rules.ts";
+import { checkSite } from "./pages/whole-site-rules.ts";
 import { pageWords } from "./words/page-words.ts";
 import { wordProblems } from "./words/word-budgets.ts";
 

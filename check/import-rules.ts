@@ -33,7 +33,7 @@ const rooms: Readonly<Record<string, Room>> = {
   "app/art": { imports: ["app/format", "contract"] },
   "app/format": { imports: [], isWithoutReact: true },
   "app/search": { imports: ["app/format"], isWithoutReact: true },
-  "app/site": { imports: ["contract", "analyzer", "app/format"], isWithoutReact: true },
+  "app/site": { imports: ["contract", "analyzer", "app/format", "app/art"], isWithoutReact: true },
   "app/samples": {
     imports: ["contract", "analyzer", "app/format", "app/site"],
     isWithoutReact: true,

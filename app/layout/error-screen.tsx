@@ -26,10 +26,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <div className="grid flex-1 lg:grid-cols-[7fr_5fr]">
             <div className="flex flex-col items-start gap-6 px-pad py-zone">
               <h1 className="text-h1 tracking-display">Unexpected Application Error!</h1>
-              <p role="alert" className="max-w-[60ch] border-l-4 border-err pl-4 figures text-note">
+              <p role="alert" className="max-w-[38em] border-l-4 border-err pl-4 figures text-note">
                 {explain(error)}
               </p>
-              <p className="max-w-[46ch] text-ink-2">
+              <p className="max-w-[29em] text-ink-2">
                 This page could not be shown. Load it again or go back to the home page.
               </p>
               <div className="flex flex-wrap gap-3">

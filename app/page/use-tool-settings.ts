@@ -8,6 +8,7 @@ import {
   type Settings,
   type SettingsSchema,
   settingsFromQuery,
+  type UsableSettings,
   withSettings,
 } from "./tool-settings.ts";
 import { type AddressCodec, useAddressState } from "./use-address-state.ts";
@@ -18,6 +19,14 @@ function settingsCodec<S extends SettingsSchema>(schema: S): AddressCodec<Settin
     write: (query, settings) =>
       areUsable(settings) ? withSettings(query, schema, settings) : null,
   };
+}
+
+/** A tool's settings as the address has them, for another part of the page that shows what came of them. */
+export function useSettingsOfAddress<const S extends SettingsSchema>(schema: S): UsableSettings<S> {
+  return useAddressState<UsableSettings<S>>({
+    read: (query) => settingsFromQuery(schema, query),
+    write: (query, settings) => withSettings(query, schema, settings),
+  }).state;
 }
 
 /** A tool's settings as its form has them; the address follows, so that the result can be sent to a colleague. */

@@ -35,7 +35,7 @@ export default function FormResultPage() {
         <ResultMessage as="h1" message={succeeded ? successMessage : failureMessage} />
         {form === "demo" && succeeded && <BookedDemo />}
       </div>
-      <p className="max-w-[56ch] text-ink-2">
+      <p className="max-w-[35em] text-ink-2">
         {succeeded
           ? "You can close this page. Loading it again does not send the form twice."
           : "Nothing was kept here. Go back in your browser: what you typed should still be in the form."}

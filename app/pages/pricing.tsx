@@ -29,7 +29,7 @@ const Closing = whenSeen(async () => (await import("./pricing/closing.tsx")).Clo
 
 export default function PricingPage() {
   return (
-    <div className="group/billing in-data-[printing=worksheet]:print:[&>:not(#worksheet)]:hidden!">
+    <div className="group/billing">
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero

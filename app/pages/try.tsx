@@ -31,7 +31,7 @@ export default function TryPage() {
       <Breadcrumbs page={handle} />
       <header className="grid items-end gap-x-8 gap-y-4 px-pad pt-8 pb-8 lg:grid-cols-12">
         <h1 className="min-w-0 text-h2 wrap-break-word lg:col-span-7">Rank your own quotes.</h1>
-        <div className="max-w-[56ch] text-ink-2 lg:col-span-5">
+        <div className="max-w-[35em] text-ink-2 lg:col-span-5">
           <p>
             Drop in what your suppliers sent. This browser reads, normalizes and ranks it. Your
             files never leave this computer.

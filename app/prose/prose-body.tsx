@@ -39,13 +39,13 @@ function Nodes({ nodes }: { nodes: ProseNode[] }) {
   );
 }
 
-const paragraph = "mt-5 max-w-[66ch]";
+const paragraph = "mt-5 max-w-[42em]";
 const headings = {
   h2: { margin: "mt-14", look: "text-h3" },
   h3: { margin: "mt-9", look: "text-h4 font-medium tracking-snug" },
   h4: { margin: "mt-7", look: "font-strong tracking-snug" },
 };
-const list = "mt-4 grid max-w-[66ch] gap-2 pl-6 marker:text-ink-3";
+const list = "mt-4 grid max-w-[42em] gap-2 pl-6 marker:text-ink-3";
 
 function Element({ node }: { node: ProseElement }): ReactNode {
   switch (node.tag) {
@@ -83,7 +83,7 @@ function Element({ node }: { node: ProseElement }): ReactNode {
       return <Listing {...node} />;
     case "blockquote":
       return (
-        <blockquote className="mt-7 max-w-[60ch] border-l-[1.5px] border-line pl-5 text-lede *:first:mt-0">
+        <blockquote className="mt-7 max-w-[38em] border-l-[1.5px] border-line pl-5 text-lede *:first:mt-0">
           <Nodes nodes={node.children} />
         </blockquote>
       );
@@ -91,7 +91,7 @@ function Element({ node }: { node: ProseElement }): ReactNode {
       return <ProseTable {...node} render={(nodes) => <Nodes nodes={nodes} />} />;
     case "figure":
       return (
-        <figure className="mt-9 max-w-[66ch] break-inside-avoid border-y border-line-2">
+        <figure className="mt-9 max-w-[42em] break-inside-avoid border-y border-line-2">
           <div className="gridded p-4">
             <Drawing of={node.drawing} eager className="mx-auto max-w-116" />
           </div>
@@ -108,7 +108,7 @@ function Element({ node }: { node: ProseElement }): ReactNode {
       return (
         <div
           role="note"
-          className="mt-8 max-w-[66ch] border-l-[5px] border-line bg-vellum px-5 py-4"
+          className="mt-8 max-w-[42em] border-l-[5px] border-line bg-vellum px-5 py-4"
         >
           <p className="flex items-center gap-2 font-strong">
             <Icon name="info" className="size-[1.1em] flex-none" />
@@ -139,7 +139,7 @@ function Photograph({ photo, shows }: { photo: ProsePhoto; shows: string }) {
   const { width, height, avif, webp, src } = photo;
   const sizes = "(width < 50rem) 100vw, 50rem";
   return (
-    <figure className="mt-9 max-w-[66ch] break-inside-avoid border-y border-line-2">
+    <figure className="mt-9 max-w-[42em] break-inside-avoid border-y border-line-2">
       <picture>
         <source type="image/avif" srcSet={avif} sizes={sizes} />
         <source type="image/webp" srcSet={webp} sizes={sizes} />
@@ -162,7 +162,7 @@ function Heading({ node }: { node: Extract<ProseElement, { id: string }> }) {
   const { margin, look } = headings[node.tag];
   return (
     <div
-      className={`group/heading flex max-w-[46ch] break-after-avoid items-baseline gap-1 ${margin}`}
+      className={`group/heading flex max-w-[29em] break-after-avoid items-baseline gap-1 ${margin}`}
     >
       <Tag id={node.id} className={look}>
         <Nodes nodes={node.children} />

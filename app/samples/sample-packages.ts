@@ -16,8 +16,8 @@ export interface SamplePackage {
   rfq: string;
   summary: string;
   files: readonly SampleFile[];
-  /** What was asked for, by part. */
-  settings: Pick<PackageSettings, "askedQuantities" | "weights">;
+  /** What was asked for, by part, and the day on which the replies are compared: their validity does not run out. */
+  settings: Pick<PackageSettings, "askedQuantities" | "weights" | "today">;
 }
 
 /** Where a file of a sample is, and its key in `downloads:samples` with the id before it. */
@@ -27,6 +27,13 @@ export function sampleHref(
 ): `/downloads/samples/${string}` {
   return `/downloads/samples/${id}/${fileName}`;
 }
+
+/** Where the build's own ranking of a sample is, to be shown while the visitor's browser makes it again. */
+export function rankedSampleHref(id: SamplePackage["id"]): `/downloads/samples/${string}` {
+  return sampleHref(id, "ranked.json");
+}
+
+const comparedOn = "2026-11-16";
 
 export const samplePackages = [
   {
@@ -52,6 +59,7 @@ export const samplePackages = [
     settings: {
       askedQuantities: { "88214-01": 120, "88214-02": 120 },
       weights: { landedCost: 40, leadTime: 20, reliability: 40 },
+      today: comparedOn,
     },
   },
   {
@@ -82,6 +90,7 @@ export const samplePackages = [
         "hd14-smt": 500,
       },
       weights: { landedCost: 60, leadTime: 20, reliability: 20 },
+      today: comparedOn,
     },
   },
   {
@@ -102,6 +111,7 @@ export const samplePackages = [
     settings: {
       askedQuantities: { "lp-2207-1": 18, "lp-2207-90": 240 },
       weights: { landedCost: 40, leadTime: 30, reliability: 30 },
+      today: comparedOn,
     },
   },
 ] as const satisfies readonly SamplePackage[];

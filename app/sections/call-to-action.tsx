@@ -6,7 +6,7 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 interface CallToActionProps {
   title: string;
   lead: ReactNode;
-  /** Cropped by the frame: it may be larger than what is shown. */
+  /** Cropped by the frame: a drawing may be larger than what is shown, a figure that is read must fit. */
   drawing: ReactNode;
   /** The buttons. */
   children: ReactNode;
@@ -23,12 +23,12 @@ export function CallToAction({ title, lead, drawing, children }: CallToActionPro
       <div className="relative z-1 flex flex-col gap-5 self-center px-pad pt-zone md:col-span-8 md:gap-7 md:pb-zone lg:col-span-7">
         <SectionMark />
         <h2 className="text-h1 tracking-display md:max-lg:-mr-8">{title}</h2>
-        <p className="max-w-[38ch] text-lede text-ink-2">{lead}</p>
+        <p className="max-w-[24em] text-lede text-ink-2">{lead}</p>
         <div className="flex flex-wrap gap-3">{children}</div>
       </div>
       <div
         data-screen-only
-        className="max-md:-mx-[15%] max-md:mt-4 max-md:max-h-[40vw] max-md:overflow-hidden md:absolute md:top-1/2 md:-right-[32%] md:w-[66%] md:-translate-y-1/2 lg:-right-[11%] lg:w-[54%] lg:[&>svg]:max-h-160"
+        className="max-md:mt-4 max-md:overflow-hidden max-md:not-has-[>figure]:max-h-[40vw] md:absolute md:top-1/2 md:-right-[32%] md:w-[66%] md:-translate-y-1/2 lg:-right-[11%] lg:w-[54%] md:max-lg:[&>figure]:ml-8 md:max-lg:[&>figure]:w-[42%] md:max-lg:[&>figure_.drawing-notes]:hidden lg:[&>svg]:max-h-160"
       >
         {drawing}
       </div>

@@ -24,9 +24,9 @@ export function Faq({ title, note, questions, tone = "paper" }: FaqProps) {
         <header className="flex flex-col gap-5 lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:col-span-4 lg:self-start lg:pr-pad">
           <SectionMark />
           <h2 className="text-h3">{title}</h2>
-          <div className="max-w-[38ch] text-ink-2">{note}</div>
+          <div className="max-w-[24em] text-ink-2">{note}</div>
         </header>
-        <ol className="border-b border-hair lg:col-span-8">
+        <ol className="gap-x-8 border-b border-hair lg:col-span-8 print:columns-2">
           {questions.map(({ question, answer }, index) => (
             <li key={question} className="border-t border-hair">
               <details open={index === 0}>
@@ -40,7 +40,7 @@ export function Faq({ title, note, questions, tone = "paper" }: FaqProps) {
                     className="ml-auto size-[1.1rem] flex-none self-center transition-[rotate] duration-240 ease-draw in-[[open]>summary]:rotate-45"
                   />
                 </summary>
-                <div className="max-w-[68ch] pb-6 text-ink-2 md:pr-10 md:pl-10">{answer}</div>
+                <div className="max-w-[43em] pb-6 text-ink-2 md:pr-10 md:pl-10">{answer}</div>
               </details>
             </li>
           ))}

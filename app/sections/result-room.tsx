@@ -21,7 +21,7 @@ export function ResultRoom({ missing, className, children }: ResultRoomProps) {
     <div className={classNames("relative grid grid-cols-[minmax(0,1fr)]", className)}>
       <div className={classNames("flex flex-col", isMissing && "invisible")}>{children}</div>
       {isMissing && (
-        <p className="absolute inset-x-0 top-0 max-w-[75ch] px-pad py-5 text-lede">
+        <p data-missing className="absolute inset-x-0 top-0 max-w-[47em] px-pad py-5 text-lede">
           {missingText(missing)}
         </p>
       )}

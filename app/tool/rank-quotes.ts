@@ -9,6 +9,8 @@ import type { PackageView, Source } from "./worker/worker-messages.ts";
 interface QuotesToRank {
   sources: Promise<readonly Source[]>;
   askedQuantities: PackageSettings["askedQuantities"];
+  /** A sample's own day; the visitor's quotes are compared today. */
+  today?: string | undefined;
   onRanked: (view: PackageView) => void;
   onFailure: () => void;
 }
@@ -29,7 +31,7 @@ export function rankQuotes(quotes: QuotesToRank, client = openWorkerClient()) {
         corrections: [],
         settings: {
           ...defaultSettings,
-          today: localToday(),
+          today: quotes.today ?? localToday(),
           askedQuantities: quotes.askedQuantities,
           weights,
         },

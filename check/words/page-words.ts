@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 
-import { documentOf } from "../parse-html.ts";
+import { documentOf } from "../pages/parse-html.ts";
 import { contradictions, sayingsOf } from "../settled-facts.ts";
 import { illustrative, literals, metaphors, tics } from "./word-lists.ts";
 

@@ -54,6 +54,18 @@ test(
   },
 );
 
+test("the page closes on the bolt that was sized", { tag: "@both" }, async ({ page }) => {
+  await openWorksheet(page);
+  const bolt = page.getByRole("figure").filter({ has: page.getByText(/^Starter for 3 users/) });
+  await expect(bolt).toHaveCount(1);
+  await field(page, "People who would log in").fill("12");
+  const sized = page.getByRole("figure").filter({ has: page.getByText(/^Growth for 12 users/) });
+  await sized.scrollIntoViewIfNeeded();
+  await expect(sized.locator("use").first()).toHaveAttribute("href", /bolt-m10/);
+  const line = sized.locator("svg svg > svg > svg[width]");
+  await expect(line).toHaveAttribute("width", `${(12 / 25) * 100}%`);
+});
+
 test("the address holds the sheet beside the billing, and Reset empties it", async ({ page }) => {
   await openWorksheet(page, "?billing=monthly");
   await field(page, "RFQs a month").fill("60");
@@ -83,7 +95,9 @@ test("what cannot be used is said at the field, and nothing is worked from it", 
   await expect(quotes).toHaveAttribute("aria-invalid", "true");
   await expect(quotes).toHaveAccessibleDescription("A whole number from 1 to 100.");
   await expect(line(page, "Net a year")).toBeHidden();
-  await expect(page.getByText("Check this number: Quotes for each.")).toBeInViewport();
+  const verdict = page.locator("#worksheet [data-verdict]");
+  await expect(verdict).toContainText("Check this number: Quotes for each.");
+  await expect(verdict).toBeInViewport();
   await quotes.fill("4");
   await expect(line(page, "Net a year")).toHaveText("$13,752");
 });

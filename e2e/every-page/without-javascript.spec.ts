@@ -8,7 +8,7 @@ test("every address shows its heading and its whole navigation, in a wide and a 
   page,
 }) => {
   for (const address of addresses) {
-    await page.goto(address);
+    await page.goto(address, { waitUntil: "domcontentloaded" });
     for (const size of windowSizes) {
       await page.setViewportSize(size);
       await expect(page.locator("h1"), address).toBeVisible();

@@ -115,6 +115,21 @@ test(
   },
 );
 
+test(
+  "the page closes on the title block, with a stamp for every signature",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openSimulator(page);
+    const block = page.getByRole("figure").filter({ hasText: "of 3 signed" });
+    await expect(block).toContainText("0 of 3 signed");
+    await sign(page, "quality engineer").click();
+    await expect(block).toContainText("P. Holm, 1 h");
+    await expect(block.locator("dd svg.drawing")).toHaveCount(1);
+    await amount(page).fill("900");
+    await expect(page.getByRole("figure").filter({ hasText: "0 of 2 signed" })).toBeVisible();
+  },
+);
+
 test("an amount that cannot be used is said at the field", async ({ page }) => {
   await openSimulator(page);
   await amount(page).fill("0");

@@ -51,6 +51,25 @@ test(
   },
 );
 
+test("a sample is ranked before what reads files has come, and stays when it has", async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/quote-worker-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openTool(page);
+  await sampleButton(page, "eVTOL").click();
+  await expect(offers(page)).not.toHaveCount(0);
+  const shown = await tool(page).locator("#result").innerText();
+  await expect(tool(page).locator("[aria-busy]")).toHaveCount(1);
+
+  release();
+  await expect(tool(page).locator("[aria-busy]")).toHaveCount(0);
+  expect(await tool(page).locator("#result").innerText()).toBe(shown);
+});
+
 for (const path of [
   "aerospace/corrigan-castings.pdf",
   "aerospace/haldane-turbine.xlsx",

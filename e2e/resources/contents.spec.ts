@@ -1,6 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 
 import { openHydrated } from "../browser/site.ts";
+
+const endsBefore = async (column: Locator, next: Locator) => {
+  const left = await column.evaluate((box) => box.getBoundingClientRect().right);
+  return left <= (await next.evaluate((box) => box.getBoundingClientRect().left));
+};
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -9,6 +14,7 @@ for (const address of [
   "/resources/guides/total-landed-cost",
   "/resources/blog/approval-matrix",
   "/resources/docs/requests",
+  "/resources/docs/reference",
 ]) {
   test(`${address}: the contents stay in view and mark what is being read`, async ({ page }) => {
     await openHydrated(page, address);
@@ -21,6 +27,7 @@ for (const address of [
       await target.evaluate((part) => part.scrollIntoView());
       await expect(link).toHaveAttribute("aria-current", "location");
       await expect(link).toBeInViewport();
+      expect(await endsBefore(contents, target), "the contents lie over the text").toBe(true);
       await expect(marked).toHaveCount(1);
     }
   });

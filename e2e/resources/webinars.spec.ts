@@ -163,7 +163,7 @@ test.describe("with JavaScript off", () => {
     page,
   }) => {
     await page.goto(address);
-    await expect(page.locator("#recordings").getByRole("article")).toHaveCount(4);
+    expect(await page.locator("#recordings").getByRole("article").count()).toBeGreaterThan(3);
     const first = recording(page);
     await expect(first.getByRole("button", { name: /^Play/ })).toHaveCount(0);
     await expect(first.getByRole("heading", { level: 4 }).first()).toBeHidden();

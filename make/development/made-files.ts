@@ -1,13 +1,19 @@
+import { join } from "node:path";
+
 import { createRequestHandler, type ServerBuild } from "react-router";
 
 import routes from "#app/routes.ts";
+import { socialImage } from "#app/page/page-meta.ts";
 import { searchIndexPath } from "#app/search/search-index.ts";
 
 import { wholeSlugsOf } from "../collections/read-collection.ts";
 import { iconFiles } from "../files/icons.ts";
 import { textFiles } from "../files/text-files.ts";
 import { listedPages, sitePages } from "../pages/site-pages.ts";
+import { drawnAt } from "../plugins/drawings-plugin.ts";
 import { searchIndex } from "../search/search-index.ts";
+import { socialCardPainter } from "../social/social-card.ts";
+import { firstDrawing, socialCard } from "../social/social-cards.ts";
 
 /** The modules that show the pages, by the ids of their routes. */
 const routeFiles = Object.fromEntries(
@@ -27,18 +33,20 @@ export async function renderedPage(build: ServerBuild, path: string): Promise<st
  */
 export class MadeFiles {
   readonly #build: ServerBuild;
-  readonly #appDirectory: string;
+  readonly #root: string;
   #icons: ReadonlyMap<string, string | Buffer> | undefined;
   #texts: Promise<ReadonlyMap<string, string>> | undefined;
   #index: Promise<string> | undefined;
+  #paint: ReturnType<typeof socialCardPainter> | undefined;
 
-  constructor(build: ServerBuild, appDirectory: string) {
+  constructor(build: ServerBuild, root: string) {
     this.#build = build;
-    this.#appDirectory = appDirectory;
+    this.#root = root;
   }
 
   async find(address: string): Promise<string | Buffer | undefined> {
     if (address === searchIndexPath) return await (this.#index ??= this.#searchIndex());
+    if (address.startsWith("/social/")) return await this.#socialImage(address);
     this.#icons ??= new Map(iconFiles().map(([path, content]) => [`/${path}`, content]));
     const icon = this.#icons.get(address);
     if (icon !== undefined || !/\.\w+$/.test(address)) return icon;
@@ -51,8 +59,21 @@ export class MadeFiles {
   }
 
   async #textFiles(): Promise<ReadonlyMap<string, string>> {
-    const texts = textFiles(await this.#publicPages(), this.#appDirectory, wholeSlugsOf);
+    const texts = textFiles(await this.#publicPages(), join(this.#root, "app"), wholeSlugsOf);
     return new Map(texts.map(([path, text]) => [`/${path}`, text]));
+  }
+
+  async #socialImage(address: string): Promise<Buffer | undefined> {
+    const pages = await this.#publicPages();
+    const shown = pages.find(({ page }) => socialImage(page.path) === address);
+    if (!shown) return undefined;
+    this.#paint ??= socialCardPainter(join(this.#root, ".cache/social-cards"));
+    const [paint, html, home] = await Promise.all([
+      this.#paint,
+      renderedPage(this.#build, shown.routedAt),
+      renderedPage(this.#build, "/"),
+    ]);
+    return await paint(socialCard(shown.page, drawnAt(firstDrawing(html, home))));
   }
 
   async #searchIndex(): Promise<string> {

@@ -1,8 +1,9 @@
-import { sampleHref, samplePackages } from "#app/samples/sample-packages.ts";
+import { rankedSampleHref, sampleHref, samplePackages } from "#app/samples/sample-packages.ts";
 import { templates } from "#app/site/templates.ts";
 import { readCollection } from "../collections/read-collection.ts";
 import { guidePdf } from "./pdf/guide-pdf.ts";
 import { pdfFonts } from "./pdf/pdf-fonts.ts";
+import { rankedSample } from "./samples/ranked-sample.ts";
 import { sampleFile } from "./samples/sample-files.ts";
 import { templateFiles } from "./workbooks/template-files.ts";
 
@@ -48,11 +49,16 @@ async function makeTemplates(): Promise<Download[]> {
 
 async function makeSamples(): Promise<Download[]> {
   const files = samplePackages.flatMap(({ id, files }) => files.map(({ name }) => ({ id, name })));
-  return await Promise.all(
-    files.map(async ({ id, name }) => ({
+  return await Promise.all([
+    ...files.map(async ({ id, name }) => ({
       slug: `${id}/${name}`,
       href: sampleHref(id, name),
       bytes: await sampleFile(id, name),
     })),
-  );
+    ...samplePackages.map(async (sample) => ({
+      slug: `${sample.id}/ranked`,
+      href: rankedSampleHref(sample.id),
+      bytes: Buffer.from(JSON.stringify(await rankedSample(sample))),
+    })),
+  ]);
 }

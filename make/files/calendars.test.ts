@@ -29,7 +29,7 @@ test("a parser reads each session back, at its own moment", () => {
 });
 
 test("summer sessions are read with summer's offset", () => {
-  const summer = { ...upcomingSessions[0]!, date: "2027-07-01", time: "13:00" };
+  const summer = { ...upcomingSessions[0]!, date: "2027-07-01", time: "13:00" } as const;
   const [event] = eventsOf(calendar([summer], siteUrl));
   expect(event?.startDate.toJSDate().toISOString()).toBe("2027-07-01T17:00:00.000Z");
 });

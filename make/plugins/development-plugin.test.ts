@@ -1,16 +1,18 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { stripVTControlCharacters } from "node:util";
+import { promisify, stripVTControlCharacters } from "node:util";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { forms } from "#contract/forms.ts";
 import { searchIndexPath } from "#app/search/search-index.ts";
+
+import { addOneOfEach, edit } from "../development/testing/added-records.ts";
 
 const root = join(import.meta.dirname, "../..");
 const sources =
@@ -21,7 +23,7 @@ let folder = "";
 let address = "";
 let server: ChildProcess | undefined;
 
-/** One start for all: on a copy of the project, to which a text with a mistake is added. */
+/** One start for all: on a copy of the project, to which one of each record and a text with a mistake are added. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "development-"));
   for (const source of sources.split(" ")) {
@@ -31,6 +33,7 @@ beforeAll(async () => {
     });
   }
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+  await addOneOfEach(folder);
   await writeFile(join(folder, brokenArticle), "---\ntitle: Broken\nexcerpt: Short\n---\nText.\n");
 
   const port = await freePort();
@@ -97,6 +100,8 @@ test.each([
   ["/resources/docs.md", "text/markdown", "# "],
   ["/icon.svg", "image/svg+xml", "<svg"],
   ["/favicon.ico", "image/x-icon", "PNG"],
+  ["/social/pricing.png", "image/png", "PNG"],
+  ["/social/not-found.png", "image/png", "PNG"],
   [searchIndexPath, "application/json", '"path":"/pricing"'],
 ])(
   "%s is made as the build makes it",
@@ -109,7 +114,7 @@ test.each([
 );
 
 test("an address that is no page is a 404 with the not-found screen", async () => {
-  for (const path of ["/nowhere", "/resources/blog/none", "/none.md"]) {
+  for (const path of ["/nowhere", "/resources/blog/none", "/none.md", "/social/none.png"]) {
     const { status, text } = await ask(path);
     expect(status).toBe(404);
     expect(text).toContain("Oops! Page not found");
@@ -139,3 +144,56 @@ test("a text with a mistake breaks its own page only, which says why", async () 
     expect(await ask(path)).toMatchObject({ status: 200, type: "text/html" });
   }
 });
+
+test.each([
+  ["/company/careers", "Toolmaker"],
+  ["/company/careers/toolmaker", "Make fixtures that hold."],
+  ["/company/careers/technical-writer", "/company/careers/toolmaker"],
+  ["/company/contact", "apply-toolmaker"],
+  ["/resources/webinars", "@drawing/cover%2Fadded-session"],
+  ["/resources/webinars", "A recording that was added"],
+  ["/resources/webinars/added-session.ics", "A session that was added"],
+  ["/resources", "A session that was added"],
+  ["/resources/blog/added-article", "A text that is new"],
+  ["/resources/guides/added-guide", "A text that is new"],
+  ["/sitemap.xml", "/company/careers/toolmaker"],
+])("a record that was added is on %s: %s", async (path, part) => {
+  const { status, text } = await ask(path);
+  expect(status).toBe(200);
+  expect(text).toContain(part);
+});
+
+/** What the compiler says of the records in the copy, whose route types the development server has made. */
+async function typeErrors(): Promise<string[]> {
+  const settings = {
+    extends: "./tsconfig.json",
+    include: ["app/**/*.ts", "app/**/*.tsx", ".react-router/types/**/*"],
+    exclude: ["**/*.test.ts", "**/*.test.tsx"],
+  };
+  await writeFile(join(folder, "tsconfig.records.json"), JSON.stringify(settings));
+  const compiler = join(root, "node_modules/typescript/bin/tsc");
+  const words = [compiler, "--noEmit", "--pretty", "false", "-p", "tsconfig.records.json"];
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: folder }).catch(
+    (failed: { stdout: string }) => failed,
+  );
+  return stdout.split("\n").filter((line) => line.startsWith("app/"));
+}
+
+test("types take the records that were added, and name file and line of each mistake", async () => {
+  const [roles, sessions] = ["app/site/careers/jobs.ts", "app/site/webinars/webinars.ts"] as const;
+  await edit(folder, roles, (text) => text.replace('workSample: "Measure one part.",', ""));
+  await edit(folder, sessions, (text) =>
+    text.replace('"gear-train"', '"teapot"').replace('"2026-12-01"', '"December 1"'),
+  );
+  const lineOf = async (file: string, part: string) => {
+    const lines = (await readFile(join(folder, file), "utf8")).split("\n");
+    return lines.findIndex((line) => line.includes(part)) + 1;
+  };
+  const errors = await typeErrors();
+  expect(errors.map((error) => error.slice(0, error.indexOf(",")))).toEqual([
+    `${roles}(${(await lineOf(roles, "/toolmaker")) - 1}`,
+    `${sessions}(${await lineOf(sessions, "teapot")}`,
+    `${sessions}(${await lineOf(sessions, "December 1")}`,
+  ]);
+  expect(errors[0]).toContain("'workSample' is missing");
+}, 300_000);

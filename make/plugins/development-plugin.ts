@@ -53,7 +53,7 @@ function answering(server: ViteDevServer) {
   };
   const makeFiles = async () => {
     const [build, { MadeFiles }] = await load();
-    return new MadeFiles(build, app);
+    return new MadeFiles(build, root);
   };
   const render = async (path: string) => {
     const [build, { renderedPage }] = await load();

@@ -59,7 +59,7 @@ export function downloads(): Plugin {
       };
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        if (/^\/(?:resources|downloads)\/.*\.(?:pdf|xlsx|csv|eml)$/.test(pathname))
+        if (/^\/(?:resources|downloads)\/.*\.(?:pdf|xlsx|csv|eml|json)$/.test(pathname))
           void answer(pathname, response);
         else next();
       });

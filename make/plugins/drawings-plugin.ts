@@ -14,6 +14,12 @@ const IMPORT_PREFIX = "drawing:";
 const MODULE_PREFIX = "\0drawing:";
 const DEV_PATH = "@drawing/";
 
+/** The drawing at an address that the development server gives it. */
+export function drawnAt(pathname: string): string {
+  const name = pathname.slice(pathname.indexOf(DEV_PATH) + DEV_PATH.length, -".svg".length);
+  return drawingFile(draw(decodeURIComponent(name)));
+}
+
 /**
  * `import bracket from "drawing:bracket"` gives the drawing's address and size; its geometry goes
  * into a file of its own, named after its content. The registry of drawings stays on this side.
@@ -72,9 +78,8 @@ export function drawings(): Plugin {
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         if (!pathname.startsWith(root)) return next();
-        const name = decodeURIComponent(pathname.slice(root.length, -".svg".length));
         response.setHeader("Content-Type", "image/svg+xml");
-        response.end(drawingFile(draw(name)));
+        response.end(drawnAt(pathname));
       });
     },
   };

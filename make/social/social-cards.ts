@@ -1,12 +1,13 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
+import type { Page } from "#app/page/page.ts";
 import { socialImage } from "#app/page/page-meta.ts";
 import { severalAtOnce } from "#server/site/several-at-once.ts";
 
 import type { BuiltPage } from "../pages/built-page.ts";
 import { siteAddress } from "../site-address.ts";
-import { socialCardPainter } from "./social-card.ts";
+import { type SocialCard, socialCardPainter } from "./social-card.ts";
 
 /** Paints the image that each page names for social sites, from its title and the first part drawn on it. */
 export async function writeSocialCards(
@@ -15,28 +16,33 @@ export async function writeSocialCards(
   cacheDirectory: string,
 ): Promise<void> {
   const paint = await socialCardPainter(cacheDirectory);
-  const { host } = new URL(siteAddress());
+  const home = pages.find(({ page }) => page.path === "/")?.html ?? "";
   await severalAtOnce(pages, async ({ page, html }) => {
-    const { path, title, unlisted } = page;
-    const png = await paint({
-      title,
-      address: path === null || unlisted || path === "/" ? host : host + path,
-      drawing: await readFile(join(client, firstDrawing(html, pages)), "utf8"),
-    });
-    const target = join(client, socialImage(path));
+    const drawing = await readFile(join(client, firstDrawing(html, home)), "utf8");
+    const target = join(client, socialImage(page.path));
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, png);
+    await writeFile(target, await paint(socialCard(page, drawing)));
   });
 }
 
+export function socialCard({ path, title, unlisted }: Page, drawing: string): SocialCard {
+  const { host } = new URL(siteAddress());
+  return {
+    title,
+    address: path === null || unlisted || path === "/" ? host : host + path,
+    drawing,
+  };
+}
+
 /** The first drawing that is more than a signature; where a page has none, the part on the home page. */
-function firstDrawing(html: string, pages: readonly BuiltPage[]): string {
-  const home = pages.find(({ page }) => page.path === "/")?.html ?? "";
+export function firstDrawing(html: string, home: string): string {
   const found = drawingIn(html) ?? drawingIn(home);
   if (!found) throw new Error("Neither this page nor the home page has a drawing.");
   return found;
 }
 
+/** Drawings are files of the build, or made by the development server at an address of its own. */
 function drawingIn(html: string): string | undefined {
-  return /href="(\/assets\/drawing-(?!wordmark|stamp)[^"#]+\.svg)#d"/.exec(html)?.[1];
+  const drawing = /href="(\/(?:assets\/drawing-|@drawing\/)(?!wordmark|stamp)[^"#]+\.svg)#d"/;
+  return drawing.exec(html)?.[1];
 }

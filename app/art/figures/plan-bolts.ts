@@ -2,14 +2,13 @@ import { dimension } from "../annotations.ts";
 import { line, stroke, text, type Drawing } from "../drafting.ts";
 import { fmt, path, type Point } from "../geometry.ts";
 
+import { type BoltName, boltHeadX, boltSheetWidth, boltSizes, shankStart } from "./bolt-sizes.ts";
+
 const LETTERING = 13;
 const AXIS_Y = 88;
-const HEAD_X = 30;
 
 interface Bolt {
-  name: string;
-  diameter: number;
-  length: number;
+  name: BoltName;
   /** What the length stands for. */
   limit: string;
   /** A break line: the real thing is longer than the sheet. */
@@ -17,25 +16,17 @@ interface Bolt {
 }
 
 /** Plan sizes as bolts at one scale: the plan's user limit is the length. */
-export const boltM6 = () =>
-  boltDrawing({ name: "M6", diameter: 30, length: 120, limit: "3 users" });
+export const boltM6 = () => boltDrawing({ name: "M6", limit: "3 users" });
 
-export const boltM10 = () =>
-  boltDrawing({ name: "M10", diameter: 50, length: 210, limit: "25 users" });
+export const boltM10 = () => boltDrawing({ name: "M10", limit: "25 users" });
 
-export const boltM16 = () =>
-  boltDrawing({
-    name: "M16",
-    diameter: 80,
-    length: 300,
-    limit: "no upper limit",
-    isBroken: true,
-  });
+export const boltM16 = () => boltDrawing({ name: "M16", limit: "no upper limit", isBroken: true });
 
 function boltDrawing(bolt: Bolt): Drawing {
-  const { name, diameter, length, limit, isBroken = false } = bolt;
+  const { name, limit, isBroken = false } = bolt;
+  const { diameter, length } = boltSizes[name];
   const r = diameter / 2;
-  const shankX = HEAD_X + diameter * 0.66;
+  const shankX = shankStart(boltSizes[name]);
   const threadX = shankX + length * 0.3;
   const endX = shankX + length;
   const shank: Point[] = [
@@ -45,13 +36,13 @@ function boltDrawing(bolt: Bolt): Drawing {
     [shankX, AXIS_Y + r],
   ];
   return {
-    width: 400,
+    width: boltSheetWidth,
     height: 180,
     body:
       head(diameter * 1.62, shankX) +
       stroke(path(shank, true), "ground-thick") +
       (isBroken ? brokenThread(threadX, endX, diameter) : thread(threadX, endX, diameter)) +
-      line(HEAD_X - 14, AXIS_Y, endX + 14, AXIS_Y, "centre"),
+      line(boltHeadX - 14, AXIS_Y, endX + 14, AXIS_Y, "centre"),
     notes:
       dimension(shankX, AXIS_Y + r, endX, AXIS_Y + r, limit, {
         offset: 70 - r,
@@ -64,7 +55,7 @@ function boltDrawing(bolt: Bolt): Drawing {
 /** Hexagon seen across its corners: three faces and the chamfer's arcs. */
 function head(across: number, endX: number): string {
   const y = (share: number) => fmt(AXIS_Y + across * share);
-  const x = (dx: number) => fmt(HEAD_X + dx);
+  const x = (dx: number) => fmt(boltHeadX + dx);
   return (
     stroke(
       `M${x(3)} ${y(-0.5)}H${fmt(endX)}V${y(0.5)}H${x(3)}` +
@@ -73,8 +64,8 @@ function head(across: number, endX: number): string {
         `C${x(-2)} ${y(-0.3)} ${x(-2)} ${y(-0.42)} ${x(3)} ${y(-0.5)}Z`,
       "ground-thick",
     ) +
-    line(HEAD_X + 1, AXIS_Y - across / 4, endX, AXIS_Y - across / 4) +
-    line(HEAD_X + 1, AXIS_Y + across / 4, endX, AXIS_Y + across / 4)
+    line(boltHeadX + 1, AXIS_Y - across / 4, endX, AXIS_Y - across / 4) +
+    line(boltHeadX + 1, AXIS_Y + across / 4, endX, AXIS_Y + across / 4)
   );
 }
 

@@ -8,6 +8,8 @@ import { routerGlobals } from "./router-globals.ts";
 /** How long a pointer rests on a link before its page is taken to be wanted. */
 const restMs = 65;
 const links = "a[href^='/']";
+/** What the first touch asked for comes before what might be asked for next. */
+const afterFirstTouchMs = 2000;
 
 /**
  * Fetches the pages that the visitor is likely to go to: that of the link that is pointed at, touched or focused, and on
@@ -28,7 +30,8 @@ export function loadPagesAhead(): void {
   }
   // So that a press finds it here: all files of the page then come at once, in place of one after the other.
   whenIdle(() => void listOfPageFiles());
-  if (matchMedia("(hover: none)").matches && !savesData()) loadWhatComesIntoView();
+  if (matchMedia("(hover: none)").matches && !savesData())
+    setTimeout(loadWhatComesIntoView, afterFirstTouchMs);
 }
 
 function loadWhatComesIntoView(): void {

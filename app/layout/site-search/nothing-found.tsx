@@ -26,7 +26,7 @@ export function NothingFound({ index, query, onChoose }: NothingFoundProps) {
         <p className="text-h4 font-medium tracking-snug [overflow-wrap:anywhere]">
           No results for “{query}”.
         </p>
-        <p className="mt-2 max-w-[60ch] text-small text-ink-2">
+        <p className="mt-2 max-w-[38em] text-small text-ink-2">
           We searched {counts.get("page")} pages, {counts.get("guide")} guides,{" "}
           {counts.get("article")} articles, {counts.get("docs")} sections of the docs and{" "}
           {counts.get("role")} open roles, and allowed for typing errors. Try fewer words, or{" "}

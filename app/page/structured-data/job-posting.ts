@@ -1,5 +1,4 @@
 import { brand } from "#app/site/brand.ts";
-import { jobDetails } from "#app/site/careers/job-details.ts";
 import type { Job } from "#app/site/careers/jobs.ts";
 
 import { absolute, organizationId, placeOf } from "./organization.ts";
@@ -10,7 +9,7 @@ const openForDays = 90;
 /** A role that is listed is open, so each build renews how long it stays so; left alone, it lapses. */
 export function jobPosting(job: Job, builtAt: Date): JobPosting {
   const openUntil = new Date(builtAt.getTime() + openForDays * 24 * 60 * 60 * 1000);
-  const { duties, brings, postedOn } = jobDetails[job.path];
+  const { duties, brings, postedOn } = job;
   return {
     "@type": "JobPosting",
     title: job.title,

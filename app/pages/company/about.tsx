@@ -24,9 +24,6 @@ const SignOffBlock = whenSeen(
 );
 const Values = whenSeen(async () => (await import("./about/values.tsx")).Values);
 const OfficeList = whenSeen(async () => (await import("./about/office-list.tsx")).OfficeList);
-const Accessibility = whenSeen(
-  async () => (await import("./about/accessibility.tsx")).Accessibility,
-);
 const Closing = whenSeen(async () => (await import("./about/closing.tsx")).Closing);
 
 export default function AboutPage() {
@@ -55,7 +52,6 @@ export default function AboutPage() {
       <SignOffBlock />
       <Values />
       <OfficeList />
-      <Accessibility />
       <RelatedSheets paths={["/company/careers", "/company/contact", "/customers"]} />
       <Closing />
     </>

@@ -3,6 +3,7 @@ import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
+import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
@@ -36,6 +37,7 @@ export default function AccessibilityPage() {
             </p>
           }
         />
+        <FigureStrip figures={accessibility.figures} className="grid-cols-2 lg:grid-cols-4" />
         <div className="border-t border-line lg:grid lg:grid-cols-2">
           <Notes heading="What we tested" notes={accessibility.tested} />
           <Notes heading="Known limitations" notes={accessibility.shortfalls} />
@@ -48,7 +50,7 @@ export default function AccessibilityPage() {
 
 function Notes({ heading, notes }: { heading: string; notes: readonly string[] }) {
   return (
-    <div className="border-hair px-pad py-8 max-lg:not-first:border-t lg:py-zone lg:not-first:border-l">
+    <div className="border-hair px-pad py-8 max-lg:not-first:border-t lg:py-12 lg:not-first:border-l">
       <h2 className="mb-4 text-h3">{heading}</h2>
       <ol>
         {notes.map((note, index) => (

@@ -8,7 +8,6 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
-import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { FirstZone, Zone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
@@ -22,6 +21,7 @@ export const meta = () => pageMeta(handle);
 // The table filters by links, so it works as it is read until it is touched.
 const OpenRoles = whenTouched(async () => (await import("./careers/open-roles.tsx")).OpenRoles);
 const Benefits = whenSeen(async () => (await import("./careers/benefits.tsx")).Benefits);
+const Closing = whenSeen(async () => (await import("./careers/closing.tsx")).Closing);
 
 export default function CareersPage() {
   return (
@@ -36,25 +36,28 @@ export default function CareersPage() {
             See open roles
           </ButtonLink>
         </PageHero>
-        <FigureStrip
-          figures={[claims.founded, claims.team, claims.funding, claims.rfqsAnalyzed]}
-          className="grid-cols-2 lg:grid-cols-4"
-        />
       </FirstZone>
       <OpenRoles />
       <Benefits />
-      <NotListed />
+      <Zone space="bare" label="The company in figures">
+        <FigureStrip
+          figures={[claims.founded, claims.team, claims.funding, claims.rfqsAnalyzed]}
+          className="grid-cols-2 border-t-0! lg:grid-cols-4"
+        />
+      </Zone>
       <RelatedSheets paths={["/company/about", "/product", "/resources/blog"]} />
+      <Closing />
     </>
   );
 }
+<<<<<<< HEAD
 
 function NotListed() {
   return (
     <Zone className="grid gap-y-6 px-pad lg:grid-cols-12 lg:items-end">
       <div className="flex gap-8 lg:col-span-8">
         <SectionMark />
-        <h2 className="max-w-[17ch] text-h2">Your role is not listed?</h2>
+        <h2 className="max-w-[11em] text-h2">Your role is not listed?</h2>
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
         <p className="text-ink-2">
@@ -70,3 +73,5 @@ function NotListed() {
     </Zone>
   );
 }
+=======
+>>>>>>> 447a07c

@@ -1,10 +1,8 @@
-import { useLocation } from "react-router";
-
 import { contactAddress } from "#app/forms/message-prefill.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { application } from "#app/site/careers/apply-message.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { jobAt, rolePage } from "./role/role-page.ts";
+import { roleAt } from "./role/role-page.ts";
 import { salaryText } from "#app/site/careers/salary-range.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
@@ -16,8 +14,9 @@ import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import type { Route } from "./+types/role";
 
 /** One module for every role: the route table gives each an address of its own. */
-export const handle = (pathname: string) => rolePage(jobAt(pathname));
-export const meta: Route.MetaFunction = ({ location }) => pageMeta(handle(location.pathname));
+export const loader = ({ url }: Route.LoaderArgs) => roleAt(url.pathname);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.page) : [];
 
 // Read before they are touched, or below the fold: their code comes when it is wanted.
 const Duties = whenTouched(async () => (await import("./role/duties.tsx")).Duties);
@@ -25,9 +24,7 @@ const Pay = whenTouched(async () => (await import("./role/pay.tsx")).Pay);
 const Process = whenSeen(async () => (await import("./role/process.tsx")).Process);
 const OtherRoles = whenSeen(async () => (await import("./role/other-roles.tsx")).OtherRoles);
 
-export default function RolePage() {
-  const job = jobAt(useLocation().pathname);
-  const page = rolePage(job);
+export default function RolePage({ loaderData: { page, job, openRoles } }: Route.ComponentProps) {
   return (
     <>
       <FirstZone space="bare">
@@ -49,9 +46,9 @@ export default function RolePage() {
         />
       </FirstZone>
       <Duties job={job} />
-      <Pay job={job} />
+      <Pay job={job} openRoles={openRoles} />
       <Process job={job} />
-      <OtherRoles current={job} />
+      <OtherRoles roles={openRoles.filter(({ path }) => path !== job.path)} />
       <RelatedSheets paths={["/company/careers", "/company/about", "/product"]} />
     </>
   );

@@ -63,7 +63,7 @@ export function CallTraveler() {
         {afterwards.map(({ name, text }) => (
           <div key={name} className="px-pad pt-5 pb-7">
             <dt className="mb-2 font-medium">{name}</dt>
-            <dd className="max-w-[46ch] text-small text-ink-2">{text}</dd>
+            <dd className="max-w-[29em] text-small text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>

@@ -33,7 +33,7 @@ export function WhatYouGet() {
       </div>
       <div className="mt-auto border-t border-line bg-ground px-pad py-5">
         <h3 className="font-medium">Or write to us</h3>
-        <p className="mt-1 max-w-[46ch] text-small text-ink-2">
+        <p className="mt-1 max-w-[29em] text-small text-ink-2">
           Send your name, company, what you are sourcing and two times that suit you. Sales responds
           within {claims.salesResponse.figure}.
         </p>

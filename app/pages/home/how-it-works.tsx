@@ -59,8 +59,7 @@ export function HowItWorks() {
     <Zone space="flush" id="how-it-works">
       <SectionHead title="How it works: four steps.">
         <p>
-          An RFQ goes from upload to export in four steps. Each step has a time and a sign-off. The
-          times shown are those of the sample RFQ above.
+          Each step has a time and a sign-off. The times shown are those of the sample RFQ above.
         </p>
       </SectionHead>
       <div className="border-t-[1.5px] border-line">

@@ -65,7 +65,7 @@ export function Security() {
             <SectionMark />
             <h2 className="text-h2">Secure data, logged decisions.</h2>
           </div>
-          <p className="mt-5 max-w-[42ch] text-ink-2">
+          <p className="mt-5 max-w-[26em] text-ink-2">
             Your data is isolated, encrypted and backed up. Every change to an award is logged with
             a name and a time. <ArrowLink to="/security">Read the controls</ArrowLink>
           </p>

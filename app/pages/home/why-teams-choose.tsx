@@ -92,7 +92,7 @@ export function WhyTeamsChoose() {
             <SectionMark />
             <h2 className="text-h2">Why teams choose {brand.name}.</h2>
           </div>
-          <p className="mt-5 max-w-[42ch] text-ink-2">
+          <p className="mt-5 max-w-[26em] text-ink-2">
             Four results, each with what it was compared with. Each pair of lines is drawn on one
             scale.
           </p>
@@ -109,8 +109,8 @@ export function WhyTeamsChoose() {
               <Figure text={reason.figure} />
               <div>
                 <h3 className="mb-1.5 text-h4 font-[500]">{reason.title}</h3>
-                <p className="max-w-[52ch] text-small text-ink-2">{reason.text}</p>
-                <p className="mt-1 max-w-[60ch] note">{reason.baseline}.</p>
+                <p className="max-w-[33em] text-small text-ink-2">{reason.text}</p>
+                <p className="mt-1 max-w-[38em] note">{reason.baseline}.</p>
                 <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2 pr-2 font-mono text-note leading-[1.1] md:mt-4">
                   {reason.pair.map((line) => (
                     <div key={line.label} className="contents">

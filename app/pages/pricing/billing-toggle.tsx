@@ -16,7 +16,7 @@ export function BillingToggle() {
   const radio = "absolute -inset-[1.5px] cursor-pointer opacity-0 not-checked:z-1";
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <fieldset onChange={shareChoice} className="flex items-center font-medium">
+      <fieldset data-screen-only onChange={shareChoice} className="flex items-center font-medium">
         <legend className="sr-only">Billing</legend>
         <label htmlFor="billing-monthly" className="py-2 pr-3.5">
           Monthly

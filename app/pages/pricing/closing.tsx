@@ -1,18 +1,19 @@
-import ballValve from "drawing:ball-valve";
-
-import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
+import { useSettingsOfAddress } from "#app/page/use-tool-settings.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
+import { worksheetSettings } from "./savings-fields.ts";
+import { SizedBolt } from "./sized-bolt.tsx";
+import { workOut } from "./work-out.ts";
+
 export function Closing() {
+  const worksheet = useSettingsOfAddress(worksheetSettings);
   return (
     <CallToAction
       title="See it on your own RFQ."
       lead={`Book a ${claims.demoLength.figure} demo. A proposal follows within ${claims.demoProposal.figure}.`}
-      drawing={
-        <Drawing of={ballValve} decorative className="max-md:mx-auto max-md:w-[76%] lg:w-[86%]" />
-      }
+      drawing={<SizedBolt plan={workOut(worksheet).found.plan} users={worksheet.users} />}
     >
       <ButtonLink to="/demo" tone="go">
         Book a Demo

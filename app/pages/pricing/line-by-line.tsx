@@ -30,7 +30,7 @@ export function LineByLine() {
 /** Every line of every plan. On a phone a line's name stands above its three values; the plans' names stay in view. */
 function ComparisonTable() {
   return (
-    <table className="w-full table-fixed border-separate border-spacing-0 text-small max-md:block">
+    <table className="w-full table-fixed border-separate [border-spacing:0] text-small max-md:block">
       <caption className="sr-only">Plans compared line by line</caption>
       <thead className="sticky top-bar z-10 max-md:block">
         <tr className="max-md:grid max-md:grid-cols-3">

@@ -14,7 +14,7 @@ import { planBolts } from "./plan-bolts.ts";
 /** Three plans side by side; their rows line up. */
 export function PlanCards() {
   return (
-    <ul className="grid border-t-[1.5px] border-line lg:grid-cols-3">
+    <ul className="grid border-t-[1.5px] border-line lg:grid-cols-3 print:grid-cols-3">
       {plans.map((plan) => (
         <PlanCard key={plan.name} plan={plan} />
       ))}
@@ -26,7 +26,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li
       className={classNames(
-        "grid border-line not-first:max-lg:border-t md:max-lg:grid-cols-2 lg:row-span-5 lg:grid-rows-subgrid lg:not-first:border-l",
+        "grid border-line not-first:max-lg:border-t md:max-lg:grid-cols-2 lg:row-span-5 lg:grid-rows-subgrid lg:not-first:border-l print:block print:border-x",
         plan.isPopular && "on-raised shadow-[inset_0_5px_var(--color-ink)]",
       )}
     >
@@ -58,7 +58,7 @@ function PlanCard({ plan }: { plan: Plan }) {
           </div>
         </PhoneFold>
       </div>
-      <div className="px-pad pb-7 md:max-lg:self-end">
+      <div data-screen-only className="px-pad pb-7 md:max-lg:self-end">
         <ButtonLink to={plan.callToAction.to} tone={plan.isPopular ? "go" : "plain"} wide>
           {plan.callToAction.label}
         </ButtonLink>

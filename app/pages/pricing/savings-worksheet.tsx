@@ -1,5 +1,6 @@
 import { useToolSettings } from "#app/page/use-tool-settings.ts";
 import { ResultRoom } from "#app/sections/result-room.tsx";
+import { Verdict } from "#app/sections/verdict.tsx";
 import { copyLink } from "#app/ui/clipboard.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
@@ -8,7 +9,7 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 import { FoundPlanPanel } from "./found-plan.tsx";
 import { worksheetSettings } from "./savings-fields.ts";
 import { workOut } from "./work-out.ts";
-import { WorkedLines } from "./worked-lines.tsx";
+import { verdict, WorkedLines } from "./worked-lines.tsx";
 import { WorksheetFields } from "./worksheet-fields.tsx";
 
 /** What it would save, and the plan that follows: every line shown, nothing sent anywhere. */
@@ -31,7 +32,7 @@ export function SavingsWorksheet() {
         aria-label="Savings worksheet"
         onInput={readForm}
         onSubmit={(event) => event.preventDefault()}
-        className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-2"
+        className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-2 [&_input]:scroll-mb-40"
       >
         <WorksheetFields settings={settings} />
         <ResultRoom
@@ -41,6 +42,7 @@ export function SavingsWorksheet() {
           <WorkedLines worked={result} />
           <FoundPlanPanel found={result.found} />
         </ResultRoom>
+        <Verdict missing={missing}>{verdict(result)}</Verdict>
         <div
           data-screen-only
           className="col-span-full flex flex-wrap border-t border-line font-mono text-note noscript:hidden"

@@ -51,9 +51,6 @@ export function WorkedLines({ worked }: { worked: Worked }) {
           );
         })}
       </dl>
-      <p role="status" className="px-pad py-3 text-small text-ink-2">
-        {verdict(worked)}
-      </p>
     </div>
   );
 }
@@ -118,7 +115,8 @@ function workedLines(worked: Worked): WorkedLine[] {
   ];
 }
 
-function verdict(worked: Worked): string {
+/** The result in a sentence. */
+export function verdict(worked: Worked): string {
   const perYear = netPerMonth(worked) * 12;
   const { plan } = worked.found;
   if (perYear <= 0) {

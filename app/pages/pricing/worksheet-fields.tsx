@@ -71,7 +71,7 @@ function NumberLine({ line, name, isUsable }: NumberLineProps) {
   const { label, hint, unit, min, max, isWhole } = field;
   const hintId = `worksheet-${name}-hint`;
   return (
-    <div className="grid flex-1 grid-cols-[2rem_minmax(0,1fr)_9.5rem] content-center items-center border-b border-hair px-pad py-2.5">
+    <div className="grid grid-cols-[2rem_minmax(0,1fr)_9.5rem] content-center items-center border-b border-hair px-pad py-2.5">
       <LineNumber>{line}</LineNumber>
       <label htmlFor={`worksheet-${name}`} className="pr-4 leading-tight font-medium">
         {label}

@@ -23,6 +23,9 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // In view, but only to be read until somebody touches it.
+const SpendStrip = whenTouched(
+  async () => (await import("./spend-intelligence/spend-strip.tsx")).SpendStrip,
+);
 const SpendExplorer = whenTouched(
   async () => (await import("./spend-intelligence/spend-explorer.tsx")).SpendExplorer,
 );
@@ -51,6 +54,7 @@ export default function SpendIntelligencePage() {
             See the spend
           </ButtonLink>
         </PageHero>
+        <SpendStrip />
         <p className="border-t border-hair px-pad py-3 note">{brand.illustrativeNotice}</p>
       </FirstZone>
       <SpendExplorer />

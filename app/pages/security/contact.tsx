@@ -42,7 +42,7 @@ export function Contact() {
         {reasons.map(({ title, text, way }) => (
           <li key={title} className="flex flex-col items-start gap-3 p-pad">
             <h3 className="text-h4 font-medium tracking-snug">{title}</h3>
-            <p className="mb-2 max-w-[46ch] text-small text-ink-2">{text}</p>
+            <p className="mb-2 max-w-[29em] text-small text-ink-2">{text}</p>
             <p className="mt-auto">{way}</p>
           </li>
         ))}

@@ -22,7 +22,7 @@ interface ControlTableProps {
 /** The matrix. Where it does not fit, a control is a block with its references under it. */
 export function ControlTable({ controls, pointedTo }: ControlTableProps) {
   return (
-    <table className="w-full border-separate border-spacing-0 border-line text-small max-lg:block max-lg:border-t">
+    <table className="w-full border-separate [border-spacing:0] border-line text-small max-lg:block max-lg:border-t">
       <caption className="sr-only">
         Controls, their evidence and where standards ask for them
       </caption>
@@ -79,7 +79,7 @@ function ControlRow({
       <th scope="row" className={`${cell} text-left font-text max-lg:block lg:border-l`}>
         <span className="font-medium">{name}</span>{" "}
         <span className="ml-1.5 note">{controlDomains[domain]}</span>{" "}
-        <span className="mt-0.5 block max-w-[62ch] text-ink-2">{text}</span>
+        <span className="mt-0.5 block max-w-[39em] text-ink-2">{text}</span>
       </th>
       <td className={`${cell} text-ink-2 max-lg:block max-lg:py-1 lg:border-l`}>
         <span className="note lg:hidden">Evidence: </span>

@@ -67,7 +67,7 @@ export function Governance() {
         <header className="flex flex-col gap-5 lg:col-span-5 lg:pr-pad">
           <SectionMark />
           <h2 className="text-h2">Who is responsible.</h2>
-          <p className="max-w-[40ch] text-ink-2">
+          <p className="max-w-[25em] text-ink-2">
             Every control has an owner and a written record. {assurance}{" "}
             <SiteLink to={contactAddress(securitySubjects.report)} className="text-link">
               Ask for the report

@@ -47,7 +47,7 @@ export function UptimeRule({ downMinutes }: { downMinutes: number }) {
           aria-label="Day on the 90-day rule"
           aria-valuetext={`${dayName(day)}: ${reading(day)}`}
           onChange={(event) => setIndexedDay(event.target.valueAsNumber)}
-          className="absolute top-0 left-[calc(100%/180-8.5px)] vernier h-40 w-[calc(100%*89/90+17px)] touch-pan-y bg-none! pt-32 noscript:hidden"
+          className="absolute top-0 left-[calc(100%/180-8.5px)] vernier h-40 w-[calc(100%*89/90+17px)] [touch-action:pan-y] bg-none! pt-32 noscript:hidden"
         />
       </div>
       <DayList days={days} />

@@ -1,4 +1,5 @@
-import { fetchSample } from "#app/tool/fetch-sample.ts";
+import { fetchRankedSample, fetchSample, samplesFetched } from "#app/tool/fetch-sample.ts";
+import { whenIdle } from "#app/page/when-idle.ts";
 import { offlineScript } from "#app/tool/worker/own-worker.ts";
 import { startAhead } from "#app/tool/worker/start-worker.ts";
 import { trustedScript } from "#app/tool/worker/trusted-script.ts";
@@ -7,12 +8,14 @@ import { trustedScript } from "#app/tool/worker/trusted-script.ts";
 export function comeAhead(): void {
   if (savesData()) return;
   void import("./workbench.tsx").catch(() => {});
-  startAhead();
+  whenIdle(() => void samplesFetched().then(startAhead));
 }
 
-/** The files of a sample, when the pointer is on its button. */
+/** A sample, when the pointer is on its button. */
 export function sampleAhead(sampleId: string): void {
-  if (!savesData()) void fetchSample(sampleId).catch(() => {});
+  if (savesData()) return;
+  void fetchRankedSample(sampleId);
+  void fetchSample(sampleId).catch(() => {});
 }
 
 /** From then on this page, and no other, opens without a connection. */

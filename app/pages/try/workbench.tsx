@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { fetchSample } from "#app/tool/fetch-sample.ts";
+import { fetchRankedSample, fetchSample } from "#app/tool/fetch-sample.ts";
 import type { Intake } from "#app/tool/intake.ts";
 import { namedSource, isEmpty, newSourceId } from "#app/tool/package/package-state.ts";
 import { usePackage } from "#app/tool/package/use-package.ts";
@@ -49,8 +49,12 @@ export function Workbench({ intake, onBring, onEmpty }: WorkbenchProps) {
   const takeIn = useEffectEvent(async (intake: Intake) => {
     setFetchFailure(null);
     if (intake.kind === "sample") {
-      const sources = await fetchSample(intake.sampleId).catch(() => null);
-      if (sources) isAwaited.current = await quotes.openSample(sources, intake.sampleId);
+      const { sampleId } = intake;
+      const ranked = fetchRankedSample(sampleId);
+      const sources = await fetchSample(sampleId).catch(() => null);
+      // Before it is opened: a sample that is ranked already is shown at once.
+      isAwaited.current = sources !== null;
+      if (sources) isAwaited.current &&= await quotes.openSample(sources, sampleId, await ranked);
       else setFetchFailure("The sample could not be fetched. Check the connection and try again.");
     } else if (intake.kind === "kept") {
       const kept = await keptPackages().catch(() => []);

@@ -59,10 +59,10 @@ function Measured(props: IndustryOutcomeProps) {
         <p className="flex flex-col gap-2">
           <span className="text-mega tracking-figure">{claim.figure}</span>
           <span className="note">{claim.label}</span>
-          <span className="max-w-[46ch] note">{claim.baseline}</span>
+          <span className="max-w-[29em] note">{claim.baseline}</span>
         </p>
         <h2 className="text-h3">{title}</h2>
-        <div className="max-w-[46ch] text-ink-2">{text}</div>
+        <div className="max-w-[29em] text-ink-2">{text}</div>
         <Reading {...props} className="mt-auto pt-4" />
       </div>
       <article
@@ -128,7 +128,7 @@ function Quoted(props: IndustryOutcomeProps) {
       <div className="grid lg:grid-cols-12">
         <figure className="flex flex-col justify-between gap-10 px-pad py-zone lg:col-span-8">
           <SectionMark />
-          <blockquote className="max-w-[24ch] text-h2 tracking-head text-balance">
+          <blockquote className="max-w-[16em] text-h2 tracking-head text-balance">
             {study.testimonial}
           </blockquote>
           <figcaption className="max-w-160">
@@ -146,7 +146,7 @@ function Quoted(props: IndustryOutcomeProps) {
       <FigureStrip figures={resultFigures(study)} className="md:grid-cols-3" />
       <div className="grid gap-x-pad gap-y-6 border-t border-line px-pad py-10 md:grid-cols-12">
         <h2 className="text-h3 md:col-span-4">{title}</h2>
-        <p className="max-w-[46ch] text-ink-2 md:col-span-5">
+        <p className="max-w-[29em] text-ink-2 md:col-span-5">
           {text} <span className="figures text-ink">{claim.figure}</span> {claim.label}.{" "}
           {claim.baseline}.
         </p>

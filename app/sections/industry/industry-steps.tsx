@@ -49,7 +49,7 @@ function Ladder({ title, note, tone = "paper", steps }: IndustryStepsProps) {
         <header className="flex flex-col gap-5 lg:col-span-5 lg:pr-pad">
           <SectionMark />
           <h2 className="text-h2">{title}</h2>
-          <p className="max-w-[40ch] text-ink-2">{note}</p>
+          <p className="max-w-[25em] text-ink-2">{note}</p>
         </header>
         <ol className="border-b border-line lg:col-span-7">
           {steps.map(({ step, text }, index) => (

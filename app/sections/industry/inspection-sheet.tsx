@@ -3,9 +3,8 @@ import type { ReactNode, RefObject } from "react";
 import { copyLink } from "#app/ui/clipboard.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { TitleBlock, type TitleBlockEntry } from "#app/ui/drafting/title-block.tsx";
-import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
 
-import { missingText } from "../result-room.tsx";
+import { Verdict } from "../verdict.tsx";
 
 /** What `useToolSettings` gives a sheet to be worked with. */
 interface SheetTool {
@@ -23,31 +22,26 @@ interface InspectionSheetProps {
   /** The RFQ's own title block, above the sheet. */
   entries: TitleBlockEntry[];
   entriesClassName: string;
-  /** What the sheet comes to, in a sentence; spoken when it has changed and rests. */
+  /** What the sheet comes to, in a sentence. */
   verdict: string;
   children: ReactNode;
 }
 
 /** A sample RFQ with its answers, worked as it is changed: nothing is sent, and the address holds its state. */
 export function InspectionSheet(props: InspectionSheetProps) {
-  const { label, entries, entriesClassName, children } = props;
+  const { label, entries, entriesClassName, verdict, children } = props;
   const { form, missing, readForm, reset, link } = props.tool;
-  const verdict = missing.length === 0 ? props.verdict : missingText(missing);
   return (
     <form
       ref={form}
       aria-label={label}
       onInput={readForm}
       onSubmit={(event) => event.preventDefault()}
+      className="[&_input]:scroll-mb-40"
     >
       <TitleBlock entries={entries} className={`border-t-[1.5px] ${entriesClassName}`} />
       {children}
-      <div className="border-t border-line px-pad py-4">
-        <p className="min-h-[6lh] max-w-[75ch] text-lede sm:min-h-[3lh] lg:min-h-[2lh]">
-          {verdict}
-        </p>
-      </div>
-      <SettledAnnouncement state={verdict} text={verdict} />
+      <Verdict missing={missing}>{verdict}</Verdict>
       <div
         data-screen-only
         className="flex flex-wrap items-center border-t border-hair font-mono text-note noscript:hidden"

@@ -92,7 +92,7 @@ function NumberedClause({ number, clause }: { number: number; clause: Clause }) 
           {title}
         </h2>
         <PhoneFold summary={`Read clause ${number}`} className="max-md:-mx-pad">
-          <div className="grid max-w-[66ch] gap-4 text-ink-2 max-md:px-pad max-md:pb-4 md:pl-14">
+          <div className="grid max-w-[42em] gap-4 text-ink-2 max-md:px-pad max-md:pb-4 md:pl-14">
             {text.map((block, index) =>
               typeof block === "string" ? (
                 <p key={index}>

@@ -36,7 +36,7 @@ export function WeightVernier(props: WeightVernierProps) {
         <Tooltip content={explanation}>{name}</Tooltip>
         <span
           aria-hidden="true"
-          className="ml-auto font-mono text-body leading-none font-[500] tabular-nums max-md:order-last"
+          className="ml-auto font-mono text-body leading-none font-[500] max-md:order-last"
         >
           {percent}%
         </span>

@@ -26,10 +26,11 @@ test("days are counted from one session to the next", () => {
     .toEqual([20, 34]);
 });
 
-test("there are three sessions in the order of their dates, one of them live", () => {
-  expect(upcomingSessions).toHaveLength(3);
-  expect(upcomingSessions.filter(({ isLive }) => isLive)).toHaveLength(1);
-  expect(daysBetween(upcomingSessions).every((days) => days > 0)).toBe(true);
+test("there are three sessions or more in the order of their dates, one of them live at least", () => {
+  expect(upcomingSessions.length).toBeGreaterThanOrEqual(3);
+  expect(upcomingSessions.filter(({ isLive }) => isLive)).not.toHaveLength(0);
+  expect(daysBetween(upcomingSessions).every((days) => days >= 0)).toBe(true);
+  expect(new Set(upcomingSessions.map(({ slug }) => slug)).size).toBe(upcomingSessions.length);
 });
 
 test("the series has the six parts of the specification", () => {

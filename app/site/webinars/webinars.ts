@@ -1,3 +1,6 @@
+import type { CoverSubject } from "#app/art/covers/cover-subjects.ts";
+import type { IsoDate } from "#app/format/format-date.ts";
+
 import type { AuthorName } from "../authors.ts";
 
 /** The series in the order of its parts. */
@@ -41,19 +44,16 @@ export interface Webinar {
   title: string;
   description: string;
   part: SeriesPart;
-  /** As 2026-11-19, where it is held. */
-  date: string;
+  /** Where it is held. */
+  date: IsoDate;
   presenter: AuthorName;
 }
 
-/** Each has a cover in session-covers.ts. */
-export type SessionSlug =
-  "reading-quotes-with-a-machine" | "landed-cost-line-by-line" | "flow-downs-without-tears";
-
 export interface UpcomingSession extends Webinar {
-  slug: SessionSlug;
+  /** What its cover shows. */
+  coverSubject: CoverSubject;
   /** On the clock of its time zone, as 13:00. */
-  time: string;
+  time: `${number}:${number}`;
   timeZone: "America/New_York";
   /** The duration is their sum. */
   agenda: AgendaItem[];
@@ -64,10 +64,10 @@ export interface UpcomingSession extends Webinar {
   changedAt: string;
 }
 
-/** In the order of their dates. */
-export const upcomingSessions: UpcomingSession[] = [
+const sessions: UpcomingSession[] = [
   {
     slug: "reading-quotes-with-a-machine",
+    coverSubject: "pocket-toolpath",
     title: "How software reads quotes, and how to check it",
     description:
       "We analyze nine supplier replies to one RFQ live: what the analyzer finds by itself, what it marks as unsure, and how a buyer answers its questions.",
@@ -88,6 +88,7 @@ export const upcomingSessions: UpcomingSession[] = [
   },
   {
     slug: "landed-cost-line-by-line",
+    coverSubject: "tolerance-stack",
     title: "Landed cost, line by line",
     description:
       "One machined bracket from three countries. We add freight, duty, tooling and payment terms one at a time and see how the ranking changes.",
@@ -107,6 +108,7 @@ export const upcomingSessions: UpcomingSession[] = [
   },
   {
     slug: "flow-downs-without-tears",
+    coverSubject: "bolted-flange",
     title: "Flow-downs, step by step",
     description:
       "Which clauses go with the purchase order, which certificates must come back, and how to hold an order without stopping production.",
@@ -126,3 +128,6 @@ export const upcomingSessions: UpcomingSession[] = [
     changedAt: "2026-11-09T15:00:00Z",
   },
 ];
+
+/** The next one first. */
+export const upcomingSessions = sessions.toSorted((a, b) => a.date.localeCompare(b.date));

@@ -4,6 +4,7 @@ import type { TesseractFiles } from "#analyzer/intake/read/scan/tesseract.ts";
 import type { Correction } from "#analyzer/intake/recognition.ts";
 import { defaultSettings } from "#analyzer/package/settings.ts";
 import { samplePackages } from "#app/samples/sample-packages.ts";
+import { weightsFromQuery } from "#app/sections/weights/weights-query.ts";
 import { useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
 
 import { localToday } from "../local-today.ts";
@@ -12,6 +13,7 @@ import { latestOnly } from "../worker/latest-only.ts";
 import { scanLanguages, type ScanLanguage } from "../scan/scan-languages.ts";
 import { CanceledError, openWorkerClient } from "../worker/worker-client.ts";
 import type { AnalysisInput, PackageView, Source } from "../worker/worker-messages.ts";
+import { analysisInput } from "./analysis-input.ts";
 import { heldSources, type PackageHistory, reduceHistory } from "./package-history.ts";
 import {
   emptyPackage,
@@ -96,19 +98,7 @@ export function usePackage() {
 
   useSharedSample(state.sampleId, weighing.resetWeights);
 
-  const input = useMemo(
-    (): AnalysisInput => ({
-      sourceIds: state.sources.map(({ id }) => id),
-      requestId: state.request?.id ?? null,
-      joinedParts: state.joinedParts,
-      corrections: state.corrections,
-      settings: { ...state.settings, weights },
-      groupId: state.groupId,
-      groupFilter: state.groupFilter,
-      mostSuppliers: state.mostSuppliers,
-    }),
-    [state, weights],
-  );
+  const input = useMemo(() => analysisInput(state, weights), [state, weights]);
   useEffect(() => {
     if (input.sourceIds.length === 0 && input.requestId === null) setView(null);
     else void analyze(input);
@@ -134,10 +124,21 @@ export function usePackage() {
     input,
     /** What the last step was that can be undone, in words. */
     lastStep: history.past.at(-1)?.what ?? null,
-    openSample(sources: readonly Source[], sampleId: string) {
+    /** `ranked` is what the build made of it, at its own weights. */
+    async openSample(
+      sources: readonly Source[],
+      sampleId: string,
+      ranked: PackageView | null,
+    ): Promise<boolean> {
       const sample = samplePackages.find(({ id }) => id === sampleId);
-      const { weights: _, ...settings } = sample?.settings ?? defaultSettings;
-      return read(sources, { kind: "opened", sources, sampleId, settings });
+      const { askedQuantities } = sample?.settings ?? defaultSettings;
+      const opened = { kind: "opened", sources, sampleId, settings: { askedQuantities } } as const;
+      if (!ranked || weightsFromQuery(location.search, "try-")) return read(sources, opened);
+      setFailure(null);
+      client.readBehind({ sources, scanFiles: null });
+      setView(ranked);
+      dispatch(opened);
+      return true;
     },
     /** What was agreed to for one scan holds for those that come after it. */
     add(given: readonly Source[]) {

@@ -103,3 +103,23 @@ test("a map of characters that the worker wants is fetched for it, or said to be
     ]),
   );
 });
+
+test("a call after a reading in the background waits for it, and fails with it until all is read again", async () => {
+  const { client, workers } = openClient();
+  const given = { sources: [], scanFiles: null };
+  const rows = { tableId: "t", from: 0, count: 5 };
+  client.readBehind(given);
+  const early = client.call("rows", rows);
+  const [worker] = workers;
+  expect(worker?.sent).toHaveLength(1);
+  worker?.reply({ kind: "failed", requestId: 1, message: "no" });
+  await expect(early).rejects.toThrow("no");
+  await expect(client.call("rows", rows)).rejects.toThrow("no");
+
+  const again = client.call("read", given);
+  await vi.waitFor(() => expect(worker?.sent).toHaveLength(2));
+  worker?.reply({ kind: "done", requestId: 2, result: null });
+  await again;
+  void client.call("rows", rows);
+  expect(worker?.sent.at(-1)).toMatchObject({ requestId: 3, name: "rows" });
+});

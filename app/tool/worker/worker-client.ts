@@ -38,6 +38,7 @@ export function openWorkerClient(
   let lastId = 0;
   let worker: Worker | null = null;
   let hasRead = false;
+  let readBefore: Promise<unknown> | null = null;
 
   const rejectAll = (error: Error) => {
     for (const { reject } of waiting.values()) reject(error);
@@ -71,7 +72,10 @@ export function openWorkerClient(
     if (reply.kind === "progress") return call.onProgress?.(reply.what, reply.share);
     waiting.delete(reply.requestId);
     if (reply.kind === "done") {
-      hasRead ||= call.name === "read";
+      if (call.name === "read") {
+        hasRead = true;
+        readBefore = null;
+      }
       call.resolve(reply.result as never);
     } else if (reply.kind === "canceled") call.reject(new CanceledError());
     else call.reject(new Error(reply.message));
@@ -85,18 +89,34 @@ export function openWorkerClient(
     }, cancelWithinMs);
   };
 
+  const callNow = <Name extends CallName>(
+    name: Name,
+    given: WorkerCalls[Name]["given"],
+    { onProgress, onStart }: CallOptions,
+  ): Promise<WorkerCalls[Name]["result"]> => {
+    const requestId = ++lastId;
+    return new Promise((resolve, reject) => {
+      waiting.set(requestId, { name, resolve, reject, onProgress });
+      send({ kind: "call", requestId, name, given } as WorkerRequest);
+      onStart?.(() => cancel(requestId));
+    });
+  };
+
   return {
     call<Name extends CallName>(
       name: Name,
       given: WorkerCalls[Name]["given"],
-      { onProgress, onStart }: CallOptions = {},
+      options: CallOptions = {},
     ): Promise<WorkerCalls[Name]["result"]> {
-      const requestId = ++lastId;
-      return new Promise<WorkerCalls[Name]["result"]>((resolve, reject) => {
-        waiting.set(requestId, { name, resolve, reject, onProgress });
-        send({ kind: "call", requestId, name, given } as WorkerRequest);
-        onStart?.(() => cancel(requestId));
-      });
+      if (!readBefore) return callNow(name, given, options);
+      // One that failed is made good by the next one that reads.
+      const before = name === "read" ? readBefore.catch(() => {}) : readBefore;
+      return before.then(() => callNow(name, given, options));
+    },
+    /** Nobody waits for it but the calls that come after, which fail with it. */
+    readBehind(given: WorkerCalls["read"]["given"]): void {
+      readBefore = callNow("read", given, {});
+      readBefore.catch(() => {});
     },
     /** Whether the worker holds what it was given to read. */
     hasRead: () => hasRead,

@@ -22,11 +22,7 @@ export function Dimension({ share, children, label = "inside", className }: Dime
         className,
       )}
     >
-      <svg
-        width={length}
-        height="16"
-        className="overflow-visible transition-[width] duration-520 ease-slide"
-      >
+      <svg width={length} height="16" className="overflow-visible redraws">
         <path d="M.5 0V16" />
         <svg x="100%" className="overflow-visible">
           <path d="M-.5 0V16" />

@@ -26,6 +26,8 @@ function loadEngine(): void {
 export function calculate(sheets: readonly PlannedSheet[]): Map<string, CellValue>[] {
   loadEngine();
   const model = new Model("workbook", "en", "UTC", "en");
+  // Else every cell that is set works out the whole workbook again.
+  model.pauseEvaluation();
   sheets.forEach((_, index) => index > 0 && model.newSheet());
   sheets.forEach(({ name }, index) => model.renameSheet(index, name));
   eachCell(sheets, (sheet, row, column, { value, formula }) => {

@@ -101,9 +101,18 @@ async function opened(settings: PackageSettings, given = quotes): Promise<Planne
   }));
 }
 
+const worked = new WeakMap<readonly PlannedSheet[], ReturnType<typeof calculate>>();
+
+/** What each formula gives: a workbook is asked for its results and for its ranks, and is worked out once for both. */
+function resultsOf(sheets: readonly PlannedSheet[]): ReturnType<typeof calculate> {
+  const results = worked.get(sheets) ?? calculate(sheets);
+  worked.set(sheets, results);
+  return results;
+}
+
 /** What the ranking shows once all formulas were worked out anew: by supplier and part, its rank and score. */
 function recalculated(sheets: readonly PlannedSheet[]) {
-  const results = calculate(sheets);
+  const results = resultsOf(sheets);
   const ranking = sheets[0]!;
   const heads = ranking.rows[2]!.map(({ value }) => value);
   const shown = (row: number, head: string) => {
@@ -147,7 +156,7 @@ function expectRanksOf(settings: PackageSettings, sheets: readonly PlannedSheet[
 
 /** How many formulas give what is stored beside them: all, or the test fails. */
 function expectStoredResults(sheets: readonly PlannedSheet[]): number {
-  const results = calculate(sheets);
+  const results = resultsOf(sheets);
   let count = 0;
   sheets.forEach((sheet, index) =>
     sheet.rows.forEach((row, rowIndex) =>
@@ -356,25 +365,19 @@ const unrated = recognized(
   })),
 );
 
-/** The first sheet as LibreOffice works it out: no result is stored in what it is given. */
-async function calculatedBy(program: string, sheets: readonly PlannedSheet[]): Promise<string[][]> {
+/** The first sheet of each workbook as LibreOffice works it out in one start: no result is stored in what it is given. */
+async function calculatedBy(
+  program: string,
+  workbooks: readonly (readonly PlannedSheet[])[],
+): Promise<string[][][]> {
   const folder = mkdtempSync(join(tmpdir(), "workbook-"));
   try {
-    const file = join(folder, "ranking.xlsx");
-    const bytes = await writeXlsx({
-      sheets: sheets.map(({ name, rows }) => ({
-        name,
-        rows: rows.map((row) => row.map(({ value = null, formula }) => (formula ? null : value))),
-        cells: new Map(
-          rows.flatMap((row, rowIndex) =>
-            row.flatMap(({ formula }, column) =>
-              formula ? [[`${rowIndex},${column}`, { value: null, formula }] as const] : [],
-            ),
-          ),
-        ),
-      })),
-    });
-    writeFileSync(file, bytes);
+    const files: string[] = [];
+    for (const [index, sheets] of workbooks.entries()) {
+      const file = join(folder, `${index}.xlsx`);
+      writeFileSync(file, await withoutResults(sheets));
+      files.push(file);
+    }
     execFileSync(
       program,
       [
@@ -384,48 +387,67 @@ async function calculatedBy(program: string, sheets: readonly PlannedSheet[]): P
         "csv:Text - txt - csv (StarCalc):9,34,76,1,,0,false,false,false,false,false,1",
         "--outdir",
         folder,
-        file,
+        ...files,
       ],
       { stdio: "ignore" },
     );
-    const written = ["ranking-Ranking.csv", "ranking.csv"].map((name) => join(folder, name));
-    const found = written.find((path) => existsSync(path));
-    if (found === undefined) throw new Error("LibreOffice wrote no file.");
-    return readFileSync(found, "utf8")
-      .trim()
-      .split("\n")
-      .map((line) => line.split("\t").map((text) => text.replaceAll(/^"|"$/g, "")));
+    return files.map((_, index) => {
+      const written = [`${index}-Ranking.csv`, `${index}.csv`].map((name) => join(folder, name));
+      const found = written.find((path) => existsSync(path));
+      if (found === undefined) throw new Error("LibreOffice wrote no file.");
+      return readFileSync(found, "utf8")
+        .trim()
+        .split("\n")
+        .map((line) => line.split("\t").map((text) => text.replaceAll(/^"|"$/g, "")));
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+function withoutResults(sheets: readonly PlannedSheet[]): Promise<Uint8Array> {
+  return writeXlsx({
+    sheets: sheets.map(({ name, rows }) => ({
+      name,
+      rows: rows.map((row) => row.map(({ value = null, formula }) => (formula ? null : value))),
+      cells: new Map(
+        rows.flatMap((row, rowIndex) =>
+          row.flatMap(({ formula }, column) =>
+            formula ? [[`${rowIndex},${column}`, { value: null, formula }] as const] : [],
+          ),
+        ),
+      ),
+    })),
+  });
+}
+
 test("IronCalc and each LibreOffice of this machine give the analyzer's ranks", async () => {
-  for (const rankBy of ["line", "package"] as const) {
-    for (const given of [
-      openQuantities["with a quantity in one file only"],
-      unrated,
-      withOtherCharges,
-    ]) {
-      const settings = settingsWith({ rankBy });
-      const sheets = await opened(settings, given);
-      expectRanksOf(settings, sheets, given);
-      for (const program of office) {
-        const rows = await calculatedBy(program, sheets);
-        const head = rows.findIndex((row) => row.includes("Supplier"));
-        const [rank, supplier] = ["Rank", "Supplier"].map(
-          (name) => rows[head]?.indexOf(name) ?? -1,
-        );
-        const ranked = rows
-          .slice(head + 1)
-          .filter((row) => Number(row[rank ?? 0]) > 0)
-          .toSorted((a, b) => Number(a[rank ?? 0]) - Number(b[rank ?? 0]))
-          .map((row) => row[supplier ?? 1]);
-        const expected = analyze(given, settings).groups.flatMap(({ best }) =>
-          best.map((offer) => offer.supplier),
-        );
-        expect(ranked).toEqual(expected);
-      }
-    }
+  const packages = (["line", "package"] as const).flatMap((rankBy) =>
+    [openQuantities["with a quantity in one file only"], unrated, withOtherCharges].map(
+      (given) => ({ given, settings: settingsWith({ rankBy }) }),
+    ),
+  );
+  const workbooks = await Promise.all(
+    packages.map(({ settings, given }) => opened(settings, given)),
+  );
+  packages.forEach(({ settings, given }, index) =>
+    expectRanksOf(settings, workbooks[index] ?? [], given),
+  );
+  for (const program of office) {
+    const calculated = await calculatedBy(program, workbooks);
+    packages.forEach(({ given, settings }, index) => {
+      const rows = calculated[index] ?? [];
+      const head = rows.findIndex((row) => row.includes("Supplier"));
+      const [rank, supplier] = ["Rank", "Supplier"].map((name) => rows[head]?.indexOf(name) ?? -1);
+      const ranked = rows
+        .slice(head + 1)
+        .filter((row) => Number(row[rank ?? 0]) > 0)
+        .toSorted((a, b) => Number(a[rank ?? 0]) - Number(b[rank ?? 0]))
+        .map((row) => row[supplier ?? 1]);
+      const expected = analyze(given, settings).groups.flatMap(({ best }) =>
+        best.map((offer) => offer.supplier),
+      );
+      expect(ranked).toEqual(expected);
+    });
   }
 });

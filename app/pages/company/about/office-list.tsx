@@ -35,6 +35,11 @@ export function OfficeList() {
           </li>
         ))}
       </ul>
+      {/* Links to this place lead on to the statement. */}
+      <p id="accessibility" className="border-t border-hair px-pad py-4 text-ink-2">
+        What we tested on this website, and its known limitations:{" "}
+        <ArrowLink to="/company/accessibility">Accessibility statement</ArrowLink>
+      </p>
     </Zone>
   );
 }

@@ -36,7 +36,7 @@ export function Values() {
       <div className="flex flex-col gap-5 border-line-2 px-pad pt-zone pb-8 max-lg:border-b lg:border-r">
         <SectionMark />
         <h2 className="text-h2">Our four values.</h2>
-        <p className="max-w-[38ch] text-ink-2">How we build the product and work with customers.</p>
+        <p className="max-w-[24em] text-ink-2">How we build the product and work with customers.</p>
       </div>
       <ul className="ruled-cells md:grid-cols-2">
         {values.map((value) => (
@@ -48,7 +48,7 @@ export function Values() {
               <span className="note">{value.callout}</span>
             </span>
             <h3 className="mt-3 text-h4 font-medium tracking-snug">{value.name}</h3>
-            <p className="max-w-[40ch] text-ink-2">{value.text}</p>
+            <p className="max-w-[25em] text-ink-2">{value.text}</p>
           </li>
         ))}
       </ul>

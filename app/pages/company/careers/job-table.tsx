@@ -61,7 +61,7 @@ export function JobTable({ jobs, salaryRule }: JobTableProps) {
               <ArrowLink to={job.path} className="text-h4 tracking-snug">
                 {job.title}
               </ArrowLink>
-              <p className="mt-2 max-w-[44ch] text-small text-ink-2">{job.summary}</p>
+              <p className="mt-2 max-w-[28em] text-small text-ink-2">{job.summary}</p>
             </th>
             <td className={`${smallCell} max-lg:after:content-['·']`}>{job.department}</td>
             <td className={`${smallCell} max-lg:after:content-['·']`}>{job.location}</td>

@@ -33,7 +33,7 @@ export function ReachUs() {
         <div className="flex flex-1 flex-col items-start justify-between gap-6 blueprint gridded px-pad pt-6 pb-8">
           <div>
             <h2 className="text-h3">Book a demo.</h2>
-            <p className="mt-3 max-w-[40ch] text-ink-2">
+            <p className="mt-3 max-w-[25em] text-ink-2">
               A {claims.demoLength.figure} demo on your own RFQ, and a proposal within{" "}
               {claims.demoProposal.figure}. You keep the normalized quotes.
             </p>
@@ -57,7 +57,7 @@ function Mailbox({ name, address, answer, text }: MailboxProps) {
     <div className="grid gap-x-4 gap-y-2 border-b border-line px-pad pt-5 pb-6 sm:grid-cols-[minmax(0,1fr)_auto]">
       <h2 className="text-h4 font-medium tracking-snug">{name}</h2>
       <p className="note sm:self-center">reply {answer}</p>
-      <p className="max-w-[44ch] text-small text-ink-2 sm:col-span-2">{text}</p>
+      <p className="max-w-[28em] text-small text-ink-2 sm:col-span-2">{text}</p>
       <a
         href={`mailto:${address}`}
         className="justify-self-start py-0.5 text-lede [overflow-wrap:anywhere] text-link sm:col-span-2"

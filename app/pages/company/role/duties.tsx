@@ -1,11 +1,9 @@
-import { jobDetails } from "#app/site/careers/job-details.ts";
 import type { Job } from "#app/site/careers/jobs.ts";
 import { formatDate } from "#app/format/format-date.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** What the role does, as numbered notes, and what it asks for beside them. */
-export function Duties({ job }: { job: Job }) {
-  const { duties, brings, postedOn } = jobDetails[job.path];
+export function Duties({ job: { duties, brings, postedOn } }: { job: Job }) {
   return (
     <Zone space="bare" className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="pt-zone">
@@ -19,7 +17,7 @@ export function Duties({ job }: { job: Job }) {
               <span aria-hidden="true" className="pt-0.5 figures text-note leading-6 text-ink-3">
                 {index + 1}.
               </span>
-              <p className="max-w-[60ch]">{duty}</p>
+              <p className="max-w-[38em]">{duty}</p>
             </li>
           ))}
         </ol>

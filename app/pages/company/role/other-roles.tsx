@@ -1,10 +1,11 @@
-import { type Job, jobs } from "#app/site/careers/jobs.ts";
 import { salaryText } from "#app/site/careers/salary-range.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
-export function OtherRoles({ current }: { current: Job }) {
+import type { RoleLine } from "./role-page.ts";
+
+export function OtherRoles({ roles }: { roles: readonly RoleLine[] }) {
   return (
     <Zone space="bare" className="grid lg:grid-cols-12">
       <div className="flex flex-col gap-5 px-pad pt-zone pb-8 lg:col-span-4">
@@ -12,20 +13,18 @@ export function OtherRoles({ current }: { current: Job }) {
         <h2 className="text-h3">Other open roles.</h2>
       </div>
       <ul className="border-line-2 max-lg:border-t lg:col-span-8 lg:border-l">
-        {jobs
-          .filter((job) => job !== current)
-          .map((job) => (
-            <li
-              key={job.path}
-              className="grid gap-x-pad gap-y-1 border-hair px-pad py-5 not-last:border-b md:grid-cols-[minmax(0,1fr)_9rem_13rem] md:items-baseline"
-            >
-              <ArrowLink to={job.path} className="justify-self-start">
-                {job.title}
-              </ArrowLink>
-              <span className="font-mono text-note text-ink-2">{job.location}</span>
-              <span className="figures text-note text-ink-2">{salaryText(job.salary)}</span>
-            </li>
-          ))}
+        {roles.map((job) => (
+          <li
+            key={job.path}
+            className="grid gap-x-pad gap-y-1 border-hair px-pad py-5 not-last:border-b md:grid-cols-[minmax(0,1fr)_9rem_13rem] md:items-baseline"
+          >
+            <ArrowLink to={job.path} className="justify-self-start">
+              {job.title}
+            </ArrowLink>
+            <span className="font-mono text-note text-ink-2">{job.location}</span>
+            <span className="figures text-note text-ink-2">{salaryText(job.salary)}</span>
+          </li>
+        ))}
       </ul>
     </Zone>
   );

@@ -1,5 +1,5 @@
 import { claims } from "#app/site/claims.ts";
-import { type Job, jobs } from "#app/site/careers/jobs.ts";
+import type { Job } from "#app/site/careers/jobs.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { salaryRule, salaryText } from "#app/site/careers/salary-range.ts";
 import { SalaryScale } from "#app/sections/salary-scale.tsx";
@@ -7,17 +7,18 @@ import { classNames } from "#app/ui/class-names.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
-const rule = salaryRule(jobs.map(({ salary }) => salary));
+import type { RoleLine } from "./role-page.ts";
 
 /** The range, on the rule that every open role shares. */
-export function Pay({ job }: { job: Job }) {
+export function Pay({ job, openRoles }: { job: Job; openRoles: readonly RoleLine[] }) {
+  const rule = salaryRule(openRoles.map(({ salary }) => salary));
   return (
     <Zone tone="blueprint" className="gridded">
       <div className="grid gap-x-pad gap-y-10 px-pad lg:grid-cols-12">
         <div className="flex flex-col gap-5 lg:col-span-5">
           <SectionMark />
           <h2 className="text-h2">{salaryText(job.salary)}</h2>
-          <p className="max-w-[42ch] text-ink-2">
+          <p className="max-w-[26em] text-ink-2">
             Yearly base pay in US dollars. Every offer is inside the range and says why. In
             addition: equity, health insurance from the first day, and a{" "}
             {claims.learningBudget.figure} {claims.learningBudget.label}.
@@ -28,7 +29,7 @@ export function Pay({ job }: { job: Job }) {
             All open roles on one scale, zero to {formatMoney(rule.scale)}
           </figcaption>
           <ul className="grid gap-4">
-            {jobs.map((other) => (
+            {openRoles.map((other) => (
               <li
                 key={other.path}
                 className={classNames(

@@ -1,5 +1,4 @@
 import { claims } from "#app/site/claims.ts";
-import { jobDetails } from "#app/site/careers/job-details.ts";
 import type { Job } from "#app/site/careers/jobs.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
@@ -19,7 +18,7 @@ const steps = (job: Job) => [
   {
     operation: 30,
     name: "Work sample",
-    text: `${jobDetails[job.path].workSample} It is paid, and it is never used in the product.`,
+    text: `${job.workSample} It is paid, and it is never used in the product.`,
   },
   {
     operation: 40,

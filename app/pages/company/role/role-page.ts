@@ -10,6 +10,19 @@ export function jobAt(pathname: string): Job {
   return job;
 }
 
+/** What a role's page is made from; by its loader, so that no page fetches the others' texts. */
+export function roleAt(pathname: string) {
+  const job = jobAt(pathname);
+  return { page: rolePage(job), job, openRoles: jobs.map(roleLine) };
+}
+
+/** What one role's page says of another. */
+export type RoleLine = ReturnType<typeof roleLine>;
+
+function roleLine({ path, title, location, salary }: Job) {
+  return { path, title, location, salary };
+}
+
 /** What a role's page says of itself. */
 export function rolePage(job: Job): Page {
   const { path, title, location, type, salary } = job;

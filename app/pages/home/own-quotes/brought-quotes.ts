@@ -9,7 +9,7 @@ export interface BroughtQuotes {
   name: string;
   sampleId: SamplePackage["id"] | null;
   files: readonly File[];
-  settings: Pick<PackageSettings, "askedQuantities" | "weights">;
+  settings: Pick<PackageSettings, "askedQuantities" | "weights"> & { today?: string };
 }
 
 export function broughtSample({ id, rfq, settings }: SamplePackage): BroughtQuotes {

@@ -10,7 +10,7 @@ export function OwnResult({ ranking }: { ranking: OwnRanking }) {
   const best = ranking.step === "ranked" ? (ranking.view.group?.best ?? []) : [];
   return (
     <>
-      <p role="status" className={trouble ? "max-w-[60ch] px-3.5 py-5 text-lede" : "sr-only"}>
+      <p role="status" className={trouble ? "max-w-[38em] px-3.5 py-5 text-lede" : "sr-only"}>
         {trouble ?? ownHeading(ranking)}
       </p>
       {!trouble && <RankedRows label="Your quotes ranked by score" {...ownRows(best)} />}

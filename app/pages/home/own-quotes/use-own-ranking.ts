@@ -34,6 +34,7 @@ export function useOwnRanking(brought: BroughtQuotes | null, weights: Weights): 
       ranker.current = rankQuotes({
         sources: sourcesOf(brought),
         askedQuantities: brought.settings.askedQuantities,
+        today: brought.settings.today,
         onRanked: (view) => {
           seconds ??= (performance.now() - beganAt) / 1000;
           if (!isGone) setRanking({ step: "ranked", brought, view, seconds });

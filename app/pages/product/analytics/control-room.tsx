@@ -132,7 +132,7 @@ function StripHead({ chart: { kpi, points }, shown }: { chart: KpiChart; shown: 
           <GdtSymbol name={kpi.icon} className="size-5" />
           {kpi.name}
         </h3>
-        <p className="mt-1 max-w-[30ch] text-note text-ink-3 max-md:hidden">{kpi.measure}</p>
+        <p className="mt-1 max-w-[19em] text-note text-ink-3 max-md:hidden">{kpi.measure}</p>
       </div>
       <p className="max-lg:text-right">
         <span className="note">Week {week}</span>

@@ -30,7 +30,7 @@ export function ControlStrip({ chart, isLive, onPoint, ...points }: ControlStrip
     <svg
       {...(isLive ? { role: "group", "aria-label": label } : { role: "img", "aria-label": label })}
       height={stripHeight}
-      className="block w-full touch-pan-y overflow-visible font-mono text-label"
+      className="block w-full [touch-action:pan-y] overflow-visible font-mono text-label"
       onPointerMove={pointAt}
       onPointerDown={pointAt}
     >

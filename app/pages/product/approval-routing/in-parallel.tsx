@@ -53,7 +53,7 @@ export function InParallel() {
           <span className="text-mega tracking-figure">{claims.approvals.figure}</span>{" "}
           {claims.approvals.label}
         </h2>
-        <p className="max-w-[42ch] text-ink-2">
+        <p className="max-w-[26em] text-ink-2">
           {baselines.approvals}. Before, requests went from inbox to inbox. After, they were routed
           automatically, in parallel, with reminders.
         </p>
@@ -75,7 +75,7 @@ export function InParallel() {
       </div>
       <div className="flex flex-col border-line-2 bg-ground max-lg:border-t">
         <h3 className="px-pad pt-zone pb-3 text-h3 max-lg:pt-8">What parallel approval adds.</h3>
-        <p className="max-w-[56ch] px-pad pb-8 text-ink-2">
+        <p className="max-w-[35em] px-pad pb-8 text-ink-2">
           Parallel approval is one part of the gain above. These are the longest times the sample
           rules allow for the same approvers, one after another or at the same time. Most approvers
           decide earlier.

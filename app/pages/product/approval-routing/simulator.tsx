@@ -1,8 +1,7 @@
-import { useState } from "react";
+import { useEffect } from "react";
 
-import { requestSettings, sampleRequest } from "#app/samples/approval-rules.ts";
-import { routeRequest } from "#app/samples/approval-route.ts";
-import { type RunAction, runApprovals } from "./approval-run.ts";
+import { requestSettings } from "#app/samples/approval-rules.ts";
+import { useSharedState } from "#app/page/shared-state.ts";
 import { useToolSettings } from "#app/page/use-tool-settings.ts";
 import { ResultRoom } from "#app/sections/result-room.tsx";
 import { copyLink } from "#app/ui/clipboard.ts";
@@ -11,26 +10,17 @@ import { ToolAction } from "#app/ui/tool-action.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { AuditTrail } from "./audit-trail.tsx";
+import { play, played, runOf } from "./played-run.ts";
 import { RequestForm } from "./request-form.tsx";
 import { SlaLadder } from "./sla-ladder.tsx";
-
-interface Played {
-  /** The request that the actions belong to; another request begins anew. */
-  request: string;
-  actions: RunAction[];
-}
 
 /** One request, routed by the printed rules. Time is simulated: it passes when the visitor signs or waits. */
 export function Simulator() {
   const { form, settings, missing, worked, readForm, reset, link } =
     useToolSettings(requestSettings);
-  const [played, setPlayed] = useState<Played>({ request: "", actions: [] });
-
-  const key = `${worked.amount} ${worked.category} ${worked.plant}`;
-  const actions = played.request === key ? played.actions : [];
-  const route = routeRequest(worked);
-  const run = runApprovals(route, sampleRequest.requestedBy, actions);
-  const play = (next: RunAction[]) => setPlayed({ request: key, actions: next });
+  const { route, actions, run } = runOf(worked, useSharedState(played));
+  // Whoever comes back to the page begins anew.
+  useEffect(() => () => played.write(played.initial), []);
 
   return (
     <Zone space="flush" tone="raised" id="simulator">
@@ -56,14 +46,14 @@ export function Simulator() {
             <SlaLadder
               run={run}
               actionCount={actions.length}
-              onAct={(action) => play([...actions, action])}
+              onAct={(action) => play(worked, [...actions, action])}
             />
           </ResultRoom>
           <div className="mt-auto flex flex-wrap border-t border-hair font-mono text-note noscript:hidden">
             <ToolAction
               icon="reset"
               isIdle={actions.length === 0}
-              onPress={() => play(actions.slice(0, -1))}
+              onPress={() => play(worked, actions.slice(0, -1))}
             >
               Undo
             </ToolAction>
@@ -71,7 +61,7 @@ export function Simulator() {
               icon="close"
               onPress={() => {
                 reset();
-                play([]);
+                play(worked, []);
               }}
             >
               Reset

@@ -48,7 +48,8 @@ export function HourLines({
   return (
     <svg
       aria-hidden="true"
-      className="absolute inset-0 size-full overflow-visible stroke-hair [shape-rendering:crispEdges]"
+      shapeRendering="crispEdges"
+      className="absolute inset-0 size-full overflow-visible stroke-hair"
     >
       {hoursOf(scaleHours, step).map((hour) => (
         <line key={hour} {...vertical(hour)} y1="0" y2="100%" />
@@ -96,11 +97,11 @@ export function SlaRung({ clocks, scaleHours, worked, isPlanned = false }: SlaRu
     >
       {clocks.map(({ startHour, dueHour, label }, index) => (
         <svg
-          key={startHour}
+          key={index}
           x={percent(startHour, scaleHours)}
           width={percent(dueHour - startHour, scaleHours)}
           height="32"
-          className="overflow-visible"
+          className="overflow-visible redraws"
         >
           <path d="M0 13V30" />
           <line x2="100%" y1="19" y2="19" strokeDasharray={isPlanned ? "4 4" : undefined} />
@@ -126,6 +127,7 @@ export function SlaRung({ clocks, scaleHours, worked, isPlanned = false }: SlaRu
           height="6"
           width={percent(worked.toHour - worked.fromHour, scaleHours)}
           stroke="none"
+          className="redraws"
         />
       )}
     </svg>

@@ -30,7 +30,7 @@ export function AnswerLine({ line, answer, mostRows, isFirst }: AnswerLineProps)
           {line.label && <b className="block font-medium tracking-snug">{line.label}</b>}
           <span
             className={classNames(
-              "text-h2 leading-none font-head tracking-figure tabular-nums",
+              "text-h2 leading-none font-head tracking-figure [font-variant-numeric:tabular-nums]",
               isFirst && "text-signal-ink",
             )}
           >

@@ -17,7 +17,7 @@ export function Confidence() {
         <header className="flex flex-col gap-5 px-pad lg:col-span-4">
           <SectionMark />
           <h2 className="text-h3">Below {sureFrom * 100}% it asks what you mean.</h2>
-          <p className="max-w-[40ch] text-ink-2">
+          <p className="max-w-[25em] text-ink-2">
             Each answer first shows how the question was understood. Typing errors lower the
             confidence a little, unknown words a lot. Below the limit it shows the nearest questions
             and does not guess.

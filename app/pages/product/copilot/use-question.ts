@@ -1,21 +1,15 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 
 import { exampleQuestions } from "./records/questions.ts";
+import { sharedState, useSharedState } from "#app/page/shared-state.ts";
 import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
 
-const noQuestions: readonly string[] = [];
-let asked = noQuestions;
-const listeners = new Set<() => void>();
+const asked = sharedState<readonly string[]>([]);
 
 function remember(question: string) {
-  if (asked.at(-1) === question) return;
-  asked = [...asked.filter((each) => each !== question), question];
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const questions = asked.read();
+  if (questions.at(-1) === question) return;
+  asked.write([...questions.filter((each) => each !== question), question]);
 }
 
 /** Null where nothing is asked. An empty question is one too: it is answered by saying so. */
@@ -27,11 +21,7 @@ const questionCodec: AddressCodec<string | null> = {
 /** The question of the address, and those asked since the page was loaded, oldest first. Nothing is stored. */
 export function useQuestion() {
   const { state: given, setState, isLive } = useAddressState(questionCodec);
-  const questions = useSyncExternalStore(
-    subscribe,
-    () => asked,
-    () => noQuestions,
-  );
+  const questions = useSharedState(asked);
 
   useEffect(() => {
     if (given) remember(given);

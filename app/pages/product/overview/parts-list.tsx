@@ -79,7 +79,7 @@ function Part({ module, number }: { module: Module; number: number }) {
           <h3 className="text-h3">{name}</h3>
           <span className="ml-auto note max-sm:hidden">{part}</span>
         </div>
-        <p className="mt-4 max-w-[62ch] text-ink-2">{text}</p>
+        <p className="mt-4 max-w-[39em] text-ink-2">{text}</p>
         <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 font-mono text-note">
           {features.map((feature) => (
             <li key={feature} className="border-l border-line pl-2 leading-tight">
@@ -112,7 +112,7 @@ function Gauges() {
   return (
     <div className={`${columns} border-t-[1.5px] border-line bg-ground py-7 *:px-pad max-lg:gap-5`}>
       <h3 className="text-h3 md:max-lg:text-h4">And two reports.</h3>
-      <p className="max-w-[66ch] text-ink-2">
+      <p className="max-w-[42em] text-ink-2">
         Analytics charts cycle time, approvals and landed cost week by week. Spend analytics shows
         spend by supplier, category and plant. Both use the data of the four modules.
       </p>

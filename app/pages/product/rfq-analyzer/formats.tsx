@@ -27,10 +27,10 @@ export function Formats() {
         <header className="flex flex-col gap-5 px-pad pb-10 lg:col-span-4">
           <SectionMark />
           <h2 className="text-h3">Formats it reads.</h2>
-          <p className="max-w-[40ch] text-ink-2">
+          <p className="max-w-[25em] text-ink-2">
             Suppliers need no portal and no account. {erp.today} {erp.later}
           </p>
-          <p className="max-w-[40ch] text-ink-2">
+          <p className="max-w-[25em] text-ink-2">
             Measured on {quotes.count} test quotes in {languages.length} languages: {quotes.usable}{" "}
             read right, at once or after a question.
           </p>

@@ -29,7 +29,7 @@ export function OtherResponses({ responses }: { responses: readonly RankedRespon
                 <span className="block text-label text-signal-ink">no lead time given</span>
               )}
             </span>
-            <span className="tabular-nums">{score.toFixed(1)}</span>
+            <span>{score.toFixed(1)}</span>
           </li>
         ))}
       </ol>

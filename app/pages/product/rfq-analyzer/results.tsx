@@ -23,7 +23,7 @@ export function Results() {
             <span className="block text-mega tracking-figure">{claims.manualWork.figure}</span>{" "}
             <span className="mt-5 block text-h3 tracking-snug">{claims.manualWork.label}</span>
           </h2>
-          <p className="mt-4 max-w-[40ch] text-ink-2">{baselines.manualWork}.</p>
+          <p className="mt-4 max-w-[25em] text-ink-2">{baselines.manualWork}.</p>
         </div>
         <TitleBlock
           className="grid-cols-2"
@@ -37,7 +37,7 @@ export function Results() {
         <h3 className="text-h3">
           {claims.cycleTime.figure} {claims.cycleTime.label}
         </h3>
-        <p className="mt-3 max-w-[52ch] text-ink-2">
+        <p className="mt-3 max-w-[33em] text-ink-2">
           {baselines.cycleTime}. One scale: 0 to {amountText(scaleDays, "working days")}.
         </p>
         <PhoneFold summary="Companies" className="mt-6 flex-1 max-md:-mx-pad">

@@ -37,7 +37,7 @@ export function TenBest() {
         <header className="flex flex-col gap-5 px-pad">
           <SectionMark />
           <h2 className="text-h2">The ten best responses.</h2>
-          <p className="max-w-[42ch] text-ink-2">
+          <p className="max-w-[26em] text-ink-2">
             The {claims.bestResponses.figure} best of {packageMix.responses} are named in{" "}
             {claims.clicks.figure}. Change a weight to rank them again.
           </p>

@@ -53,12 +53,12 @@ export function Findings() {
       <header className="flex flex-col gap-5 lg:col-span-4 lg:pr-pad">
         <SectionMark />
         <h2 className="text-h2">What the sample shows.</h2>
-        <p className="max-w-[42ch] text-ink-2">
+        <p className="max-w-[26em] text-ink-2">
           Four findings from the orders above. Customers report {claims.landedCost.figure}{" "}
           {claims.landedCost.label} from transparent comparisons. Baseline:{" "}
           {baselines.landedCost.toLowerCase()}.
         </p>
-        <p className="max-w-[42ch] text-small text-ink-2">
+        <p className="max-w-[26em] text-small text-ink-2">
           Ask questions about the same orders with the{" "}
           <SiteLink to="/product/copilot" className="text-link">
             Procurement Co-pilot
@@ -78,7 +78,7 @@ export function Findings() {
               </span>{" "}
               <span className="text-h4 font-medium tracking-snug">{title}</span>
             </dt>
-            <dd className="max-w-[56ch] text-ink-2 md:col-start-2">{text}</dd>
+            <dd className="max-w-[35em] text-ink-2 md:col-start-2">{text}</dd>
           </div>
         ))}
       </dl>

@@ -19,8 +19,8 @@ export function LargestSuppliers() {
       <div className="flex flex-col justify-between gap-8 px-pad pt-zone pb-8 lg:pb-zone">
         <div>
           <SectionMark />
-          <h2 className="mt-5 max-w-[14ch] text-h3">Largest suppliers.</h2>
-          <p className="mt-4 max-w-[40ch] text-ink-2">
+          <h2 className="mt-5 max-w-[9em] text-h3">Largest suppliers.</h2>
+          <p className="mt-4 max-w-[25em] text-ink-2">
             Suppliers by spend, largest first, added up. The other {suppliers.length - largest}{" "}
             share the remaining {100 - mostOfIt * 100}%.
           </p>

@@ -23,22 +23,13 @@ interface SpendControlsProps {
   onChange: (change: Partial<SpendView>) => void;
 }
 
-/** By what to lay out, and what to keep. A choice that would leave nothing is not offered. */
+/** What to keep, and by what to lay it out. A choice that would leave nothing is not offered. */
 export function SpendControls({ view, onChange }: SpendControlsProps) {
   const { by, filter } = view;
   const layouts = dividingDimensions(spendLines, filter);
   return (
-    <div className="flex flex-wrap items-end gap-x-10 gap-y-5 px-pad pb-5 noscript:hidden">
-      {by && (
-        <ChoiceChips
-          label="Group by"
-          name="by"
-          options={layouts.map((value) => ({ value, label: labels[value] }))}
-          value={by}
-          onChange={(value) => onChange({ by: value as SpendDimension })}
-        />
-      )}
-      <div className="grid flex-1 grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
+    <div className="grid gap-5 px-pad pb-5 noscript:hidden">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {spendDimensions.map((dimension) => {
           const { [dimension]: kept, ...rest } = filter;
           return (
@@ -51,6 +42,18 @@ export function SpendControls({ view, onChange }: SpendControlsProps) {
             />
           );
         })}
+      </div>
+      {/* It keeps its room when nothing is left to group by. */}
+      <div className="min-h-16">
+        {by && (
+          <ChoiceChips
+            label="Group by"
+            name="by"
+            options={layouts.map((value) => ({ value, label: labels[value] }))}
+            value={by}
+            onChange={(value) => onChange({ by: value as SpendDimension })}
+          />
+        )}
       </div>
     </div>
   );

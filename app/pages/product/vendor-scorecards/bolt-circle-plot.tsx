@@ -1,6 +1,6 @@
 import { type Scorecard, scorecards } from "./scorecards.ts";
 import { onAxis, outline, scorePoints } from "./bolt-circle.ts";
-import { categories, latestScore } from "./scorecard.ts";
+import { categories, type CategoryWeights, latestScore } from "./scorecard.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { supplierMarks } from "./supplier-marks.ts";
@@ -8,28 +8,49 @@ import { supplierMarks } from "./supplier-marks.ts";
 /** Lengths in the drawing's own units. */
 const boltCircleRadius = 150;
 const flangeRadius = 184;
-const holeRadius = 8;
+/** Of a hole whose category counts for everything. */
+const largestHoleRadius = 15;
 const holeCircleRadius = 167;
 const balloonCircleRadius = 206;
 const rings = [20, 40, 60, 80];
+/** Lines keep their weight at every size of the drawing. */
+const trueWeight = { vectorEffect: "non-scaling-stroke" } as const;
 
-/** Scores as positions in a flange: six axes, the bolt circle at 100. The table beside it says the same in figures. */
-export function BoltCirclePlot({ leader }: { leader: string }) {
+interface BoltCirclePlotProps {
+  leader: string;
+  weights: CategoryWeights;
+}
+
+/**
+ * Scores as positions in a flange: six axes, the bolt circle at 100, each hole as large as its category's weight. The
+ * table beside it says the same in figures.
+ */
+export function BoltCirclePlot({ leader, weights }: BoltCirclePlotProps) {
   return (
     <svg
       role="img"
       aria-label="Scores of the suppliers compared on six axes, each from 0 in the center to 100 on the outer circle"
       viewBox="-226 -226 452 452"
-      className="mx-auto block w-full max-w-152 fill-none stroke-line font-mono [&_*]:[vector-effect:non-scaling-stroke]"
+      className="mx-auto block w-full max-w-152 fill-none stroke-line font-mono"
     >
-      <circle r={flangeRadius} className="fill-(--fill) stroke-2" />
-      <circle r={boltCircleRadius} className="fill-ground" />
+      <circle {...trueWeight} r={flangeRadius} className="fill-(--fill) stroke-2" />
+      <circle {...trueWeight} r={boltCircleRadius} className="fill-ground" />
       {rings.map((ring) => (
-        <circle key={ring} r={(ring / 100) * boltCircleRadius} className="stroke-hair" />
+        <circle
+          {...trueWeight}
+          key={ring}
+          r={(ring / 100) * boltCircleRadius}
+          className="stroke-hair"
+        />
       ))}
-      <circle r={holeCircleRadius} strokeDasharray="14 4 3 4" className="stroke-line-2" />
+      <circle
+        {...trueWeight}
+        r={holeCircleRadius}
+        strokeDasharray="14 4 3 4"
+        className="stroke-line-2"
+      />
       {categories.map((category, axis) => (
-        <Axis key={category} axis={axis} />
+        <Axis key={category} axis={axis} share={weights[category] / 100} />
       ))}
       {scorecards.map((card) => (
         <SupplierOutline key={card.id} card={card} isLeader={card.id === leader} />
@@ -57,15 +78,27 @@ function RingLabel({ ring }: { ring: number }) {
 }
 
 /** A center line with its hole, and the balloon that refers to the table. */
-function Axis({ axis }: { axis: number }) {
+function Axis({ axis, share }: { axis: number; share: number }) {
   const end = onAxis(axis, flangeRadius + 6);
   const hole = onAxis(axis, holeCircleRadius);
   const balloon = onAxis(axis, balloonCircleRadius);
   return (
     <>
-      <path d={`M0 0L${end.x} ${end.y}`} strokeDasharray="14 4 3 4" className="stroke-line-2" />
-      <circle cx={hole.x} cy={hole.y} r={holeRadius} className="fill-ground" />
-      <circle cx={balloon.x} cy={balloon.y} r="15" className="fill-(--fill)" />
+      <path
+        {...trueWeight}
+        d={`M0 0L${end.x} ${end.y}`}
+        strokeDasharray="14 4 3 4"
+        className="stroke-line-2"
+      />
+      <circle
+        {...trueWeight}
+        cx={hole.x}
+        cy={hole.y}
+        r={Number((largestHoleRadius * Math.sqrt(share)).toFixed(2))}
+        data-weight
+        className="fill-ground redraws"
+      />
+      <circle {...trueWeight} cx={balloon.x} cy={balloon.y} r="15" className="fill-(--fill)" />
       <text
         x={balloon.x}
         y={balloon.y + 5.5}
@@ -92,9 +125,10 @@ function SupplierOutline({ card, isLeader }: { card: Scorecard; isLeader: boolea
         hiddenUnlessCompared,
       )}
     >
-      <path d={outline(points)} strokeDasharray={dashes} />
+      <path {...trueWeight} d={outline(points)} strokeDasharray={dashes} />
       {points.map(({ x, y }, axis) => (
         <path
+          {...trueWeight}
           key={axis}
           d={marker}
           transform={`translate(${x} ${y})`}

@@ -22,11 +22,11 @@ export function PerformanceTracking() {
         <header className="flex flex-col gap-5 lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:col-span-4 lg:self-start lg:pr-pad">
           <SectionMark />
           <h2 className="text-h2">Performance tracking over five quarters.</h2>
-          <p className="max-w-[40ch] text-ink-2">
+          <p className="max-w-[25em] text-ink-2">
             The score is the result of the last quarter. The trend is the change over a year, in
             percent. Example: at {tracked.supplier}, cost improved and delivery got worse.
           </p>
-          <p className="max-w-[40ch] text-ink-2">
+          <p className="max-w-[25em] text-ink-2">
             The mean of categories 1 and 2 is the reliability score in the RFQ ranking.
           </p>
         </header>

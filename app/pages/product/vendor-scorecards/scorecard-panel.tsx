@@ -13,7 +13,7 @@ import { ToolAction } from "#app/ui/tool-action.tsx";
 
 import { BoltCirclePlot } from "./bolt-circle-plot.tsx";
 import { ScoreTable } from "./score-table.tsx";
-import { SupplierChoice } from "./supplier-choice.tsx";
+import { type RankedSupplier, SupplierChoice } from "./supplier-choice.tsx";
 import { useScorecard } from "./use-scorecard.ts";
 
 /** The scorecard: suppliers over one another on six axes, the same in figures, and the weights that total them. */
@@ -29,17 +29,17 @@ export function ScorecardPanel() {
         <figure className="flex flex-col border-line gridded max-lg:border-b lg:border-r">
           <figcaption className="flex flex-wrap justify-between gap-x-4 border-b border-hair bg-raised px-pad py-2.5 font-mono text-note text-ink-3">
             <b className="font-[500] text-ink">Outer circle = 100</b>
-            six categories, center = 0
+            center = 0, hole size = weight
           </figcaption>
           <div className="grid flex-1 place-items-center p-3">
-            <BoltCirclePlot leader={order[0]!.id} />
+            <BoltCirclePlot leader={order[0]!.id} weights={weights} />
           </div>
         </figure>
         <div className="flex min-w-0 flex-col">
           <h2 className="tracking-normal border-b border-line px-pad py-2.5 font-mono text-note font-[500]">
             {scorecards.length} illustrative suppliers, compare up to three
           </h2>
-          <SupplierChoice compared={compared} weights={weights} onCompare={compare} />
+          <SupplierChoice ranked={order} compared={compared} onCompare={compare} />
           <ScoreTable weights={weights} />
         </div>
       </div>
@@ -58,7 +58,7 @@ export function ScorecardPanel() {
           ))}
         </div>
         <div className="flex flex-wrap border-t border-hair font-mono text-note">
-          <p className="min-w-64 flex-1 px-pad py-3 text-ink-2">
+          <p data-verdict className="min-w-64 flex-1 px-pad py-3 text-ink-2">
             Total is the sum of weight × score. {leadText(order)}
           </p>
           <div className="flex border-hair max-md:w-full max-md:border-t md:border-l">
@@ -79,14 +79,14 @@ export function ScorecardPanel() {
   );
 }
 
-function byRank(weights: CategoryWeights) {
+function byRank(weights: CategoryWeights): RankedSupplier[] {
   const ranks = rankByTotal(scorecards, weights);
   return scorecards
-    .map((card) => ({ ...card, total: totalScore(card, weights) }))
-    .sort((a, b) => ranks.get(a.id)! - ranks.get(b.id)!);
+    .map((card) => ({ ...card, rank: ranks.get(card.id)!, total: totalScore(card, weights) }))
+    .sort((a, b) => a.rank - b.rank);
 }
 
-function leadText([first, second]: ReturnType<typeof byRank>): string {
+function leadText([first, second]: readonly RankedSupplier[]): string {
   if (!first || !second) return "";
   const lead = first.total - second.total;
   return lead === 0

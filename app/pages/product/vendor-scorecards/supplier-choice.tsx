@@ -1,24 +1,27 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-import { mostCompared, scorecards, type ScoredSupplier } from "./scorecards.ts";
-import { type CategoryWeights, rankByTotal, totalScore } from "./scorecard.ts";
+import { mostCompared, type scorecards, type ScoredSupplier } from "./scorecards.ts";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
 
 import { supplierMarks } from "./supplier-marks.ts";
 
+export type RankedSupplier = (typeof scorecards)[number] & { rank: number; total: number };
+
 interface SupplierChoiceProps {
+  /** The first leads. */
+  ranked: readonly RankedSupplier[];
   compared: readonly ScoredSupplier[];
-  weights: CategoryWeights;
   onCompare: (supplier: ScoredSupplier, isCompared: boolean) => void;
 }
 
 /** Who lies on the plot, with the line and point of each, its total and its rank. */
-export function SupplierChoice({ compared, weights, onCompare }: SupplierChoiceProps) {
-  const ranks = rankByTotal(scorecards, weights);
+export function SupplierChoice({ ranked, compared, onCompare }: SupplierChoiceProps) {
   const isFull = compared.length >= mostCompared;
   const group = useRef<HTMLFieldSetElement>(null);
+  useReorderMotion(group, ranked.map(({ id }) => id).join());
 
   // It may have been ticked before hydration.
   const readChoice = useEffectEvent(() => {
@@ -32,20 +35,18 @@ export function SupplierChoice({ compared, weights, onCompare }: SupplierChoiceP
   return (
     <fieldset ref={group}>
       <legend className="sr-only">Suppliers compared, {mostCompared} at most</legend>
-      {scorecards.map((card) => {
-        const { id, supplier, place } = card;
-        const rank = ranks.get(id)!;
+      {ranked.map(({ id, supplier, place, rank, total }) => {
         const isCompared = compared.includes(id);
         const isDisabled = isFull && !isCompared;
         return (
           <label
             key={id}
             className={classNames(
-              "grid grid-cols-[1.75rem_2.75rem_minmax(0,1fr)_2.5rem_3.25rem] items-center border-b border-hair px-pad py-1.5",
+              "flex items-center gap-2 border-b border-hair px-pad py-1.5",
               isDisabled ? "text-ink-3" : "hover:bg-ground",
             )}
           >
-            <span className="relative">
+            <span className="relative flex-none">
               <input
                 type="checkbox"
                 id={`compare-${id}`}
@@ -62,7 +63,7 @@ export function SupplierChoice({ compared, weights, onCompare }: SupplierChoiceP
               />
             </span>
             <LineSample id={id} won={rank === 1} />
-            <span className="min-w-0 leading-tight">
+            <span className="min-w-0 flex-1 leading-tight">
               <span className="font-medium">{supplier}</span>{" "}
               <span className="ml-1 note max-sm:ml-0 max-sm:block">{place}</span>
             </span>{" "}
@@ -70,9 +71,9 @@ export function SupplierChoice({ compared, weights, onCompare }: SupplierChoiceP
               <span className="sr-only">rank </span>
               <Balloon won={rank === 1}>{rank}</Balloon>
             </span>{" "}
-            <span className="text-right figures font-[500]">
+            <span className="w-12 flex-none text-right figures font-[500]">
               <span className="sr-only">total </span>
-              {totalScore(card, weights).toFixed(1)}
+              {total.toFixed(1)}
             </span>
           </label>
         );
@@ -89,7 +90,7 @@ function LineSample({ id, won }: { id: ScoredSupplier; won: boolean }) {
       aria-hidden="true"
       viewBox="-18 -8 36 16"
       className={classNames(
-        "w-9 stroke-2",
+        "w-9 flex-none stroke-2",
         won ? "stroke-signal text-signal" : "stroke-ink text-ink",
       )}
     >

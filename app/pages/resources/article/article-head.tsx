@@ -21,8 +21,8 @@ export function ArticleHead({ article }: { article: ArticlePage }) {
               {category}
             </SiteLink>
           </p>
-          <h1 className="max-w-[18ch] text-h1 tracking-display">{title}</h1>
-          <p className="max-w-[56ch] text-lede text-ink-2">{excerpt}</p>
+          <h1 className="max-w-[12em] text-h1 tracking-display">{title}</h1>
+          <p className="max-w-[35em] text-lede text-ink-2">{excerpt}</p>
         </div>
         <div className="overflow-hidden border-line-2 max-lg:hidden lg:col-span-4 lg:border-l print:hidden">
           <Drawing

@@ -27,7 +27,7 @@ export function ArticleRow({ article }: { article: ArticleSummary }) {
               {title}
             </SiteLink>
           </h3>
-          <p className="mt-3 max-w-[58ch] text-ink-2 max-md:hidden">{excerpt}</p>
+          <p className="mt-3 max-w-[37em] text-ink-2 max-md:hidden">{excerpt}</p>
           <p className="mt-2 note md:hidden">
             <span className="block">{author}</span>
             <time dateTime={date}>{formatDate(date)}</time> · {readMinutes} min

@@ -12,7 +12,7 @@ export function Subscribe() {
       <div className="flex flex-col gap-5 lg:col-span-6">
         <SectionMark />
         <h2 className="text-h2">One email for each article.</h2>
-        <p className="max-w-[46ch] text-ink-2">
+        <p className="max-w-[29em] text-ink-2">
           We write only when an article is published. Every email has an unsubscribe link. You can
           also use a feed reader:{" "}
           <a href={blogFeeds.rss} className="text-link">

@@ -15,11 +15,17 @@ import { CopyButton } from "./copy-button.tsx";
 const balloons =
   "[&_mark]:relative [&_mark]:bg-transparent [&_mark]:text-inherit [&_mark]:before:absolute [&_mark]:before:top-1/2 [&_mark]:before:-left-9 [&_mark]:before:size-5 [&_mark]:before:-translate-y-1/2 [&_mark]:before:rounded-full [&_mark]:before:border [&_mark]:before:border-line [&_mark]:before:text-center [&_mark]:before:text-label [&_mark]:before:leading-[1.15rem] [&_mark]:before:content-[attr(data-item)_/_''] [&_mark]:after:absolute [&_mark]:after:top-1/2 [&_mark]:after:-left-4 [&_mark]:after:h-px [&_mark]:after:w-2.5 [&_mark]:after:bg-line [&_mark]:after:content-['']";
 
+interface CodeBodyProps {
+  lines: readonly CodeLine[];
+  label: string;
+  className?: string;
+}
+
 /** Code, its comments and strings each in their own tone. */
-export function CodeBody({ lines, label }: { lines: readonly CodeLine[]; label: string }) {
+export function CodeBody({ lines, label, className = "" }: CodeBodyProps) {
   const isBallooned = lines.some(({ item }) => item !== undefined);
   return (
-    <ScrollArea label={label}>
+    <ScrollArea label={label} className={className}>
       <pre
         className={classNames(
           "w-max min-w-full py-3.5 pr-4 font-mono text-note leading-[1.65] [&_i]:text-ink-3 [&_i]:not-italic [&_span]:text-signal-ink",

@@ -1,10 +1,24 @@
+import type { ReactNode } from "react";
+
 import { useCurrentSection } from "#app/page/use-current-section.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 import { docsParts } from "./topics/docs-parts.ts";
 
+/** A part of the documentation, with the contents in a column of their own, where they can stay in view. */
+export function ContentsBeside({ current, children }: { current: string; children: ReactNode }) {
+  return (
+    <div className="grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
+      <div className="border-line-2 max-lg:border-b lg:border-r">
+        <Contents current={current} />
+      </div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
 /** Every part of the documentation; of the one that is open, every place. */
-export function Contents({ current }: { current: string }) {
+function Contents({ current }: { current: string }) {
   const places = docsParts.find(({ id }) => id === current)?.places ?? [];
   const currentPlace = useCurrentSection(places.map(({ id }) => id));
   return (

@@ -65,11 +65,11 @@ export function LanguageSamples({ name, caption, what, samples }: LanguageSample
           </label>
         ))}
       </div>
-      {/* All in one place, so that the room is that of the longest and a choice moves nothing. */}
+      {/* All in one place, so that a choice moves nothing; the longest scroll, so that the shortest leaves no hole. */}
       <div className="grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
         {sampleLanguages.map(({ id, label }) => (
           <div key={id} className={`invisible ${shownFor[id]}`}>
-            <CodeBody lines={samples[id]} label={`${what}, ${label}`} />
+            <CodeBody lines={samples[id]} label={`${what}, ${label}`} className="max-h-72" />
           </div>
         ))}
       </div>

@@ -9,7 +9,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { AnchorHeading } from "./anchor-heading.tsx";
 import { CodeListing } from "./code-listing.tsx";
 import { CodeText } from "./code-text.tsx";
-import { Contents } from "./contents.tsx";
+import { ContentsBeside } from "./contents.tsx";
 import { ParameterList } from "./parameter-list.tsx";
 import { RequestSamples } from "./request-samples.tsx";
 
@@ -19,10 +19,11 @@ const all = endpoints(apiDocument);
 export function Reference() {
   return (
     <Zone space="bare" tone="raised" label="Endpoints">
-      <Contents current="reference" />
-      {all.map((endpoint) => (
-        <EndpointArticle key={endpoint.id} endpoint={endpoint} />
-      ))}
+      <ContentsBeside current="reference">
+        {all.map((endpoint) => (
+          <EndpointArticle key={endpoint.id} endpoint={endpoint} />
+        ))}
+      </ContentsBeside>
     </Zone>
   );
 }
@@ -33,7 +34,7 @@ function EndpointArticle({ endpoint }: { endpoint: Endpoint }) {
     <article
       id={id}
       aria-label={summary}
-      className="grid border-t border-line laid-out-piece target:bg-vellum lg:grid-cols-12"
+      className="grid border-line laid-out-piece not-first:border-t target:bg-vellum lg:grid-cols-12"
     >
       <div className="flex min-w-0 flex-col gap-5 px-pad pt-8 pb-6 lg:sticky lg:top-bar lg:col-span-5 lg:self-start lg:pb-10">
         <div>
@@ -45,7 +46,7 @@ function EndpointArticle({ endpoint }: { endpoint: Endpoint }) {
             <b>{method}</b> {path}
           </span>
         </FeatureFrame>
-        <p className="max-w-[60ch] text-ink-2">
+        <p className="max-w-[38em] text-ink-2">
           <CodeText text={`${description} Scope: \`${scope}\`.`} />
         </p>
         <ParameterList parameters={parameters} />

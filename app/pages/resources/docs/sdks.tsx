@@ -28,7 +28,7 @@ export function Sdks() {
               className="text-h4 font-medium tracking-snug"
             />
             <p className="mt-1 note">{needs}</p>
-            <p className="mt-4 max-w-[46ch] text-ink-2">
+            <p className="mt-4 max-w-[29em] text-ink-2">
               <CodeText text={note} />
             </p>
           </div>

@@ -10,7 +10,7 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { AnchorHeading } from "./anchor-heading.tsx";
 import { CodeListing } from "./code-listing.tsx";
-import { Contents } from "./contents.tsx";
+import { ContentsBeside } from "./contents.tsx";
 import { LanguageSamples } from "./language-samples.tsx";
 import { TopicBlock } from "./topic-block.tsx";
 
@@ -23,17 +23,12 @@ export function Topics({ groupId }: { groupId: string }) {
   const group = topicGroups.find(({ id }) => id === groupId);
   return (
     <Zone space="bare" label="Topics">
-      <div className="grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
-        <div className="border-line-2 max-lg:border-b lg:border-r">
-          <Contents current={groupId} />
-        </div>
-        <div className="min-w-0">
-          {group?.topics.map((topic) => (
-            <TopicArticle key={topic.id} topic={topic} />
-          ))}
-          {groupId === "events" && <EventListings />}
-        </div>
-      </div>
+      <ContentsBeside current={groupId}>
+        {group?.topics.map((topic) => (
+          <TopicArticle key={topic.id} topic={topic} />
+        ))}
+        {groupId === "events" && <EventListings />}
+      </ContentsBeside>
     </Zone>
   );
 }

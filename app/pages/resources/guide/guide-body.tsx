@@ -30,7 +30,7 @@ export function GuideBody({ guide }: { guide: GuidePage }) {
         </div>
         <div className="px-pad py-10 lg:px-10">
           <Prose body={body} />
-          <div className="mt-14 max-w-[66ch] border-t border-hair pt-4">
+          <div className="mt-14 max-w-[42em] border-t border-hair pt-4">
             <p className="note">
               Companies, parts and figures in the examples are invented. Rating and downloads are
               illustrative.

@@ -22,8 +22,8 @@ export function GuideHead({ guide }: { guide: GuidePage }) {
               {category}
             </SiteLink>
           </p>
-          <h1 className="max-w-[16ch] text-h1 tracking-display">{title}</h1>
-          <p className="max-w-[46ch] text-lede text-ink-2">{description}</p>
+          <h1 className="max-w-[10em] text-h1 tracking-display">{title}</h1>
+          <p className="max-w-[29em] text-lede text-ink-2">{description}</p>
           <div className="flex flex-wrap gap-3 print:hidden">
             <DownloadLink href={pdfHref} fileName={pdfFileName} tone="go">
               {kind === "guide" ? "Download Guide" : "Download the checklist"}

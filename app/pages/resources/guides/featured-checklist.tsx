@@ -30,7 +30,7 @@ export function FeaturedChecklist({ checklist }: FeaturedChecklistProps) {
           <FeatureFrame>{pages} pages</FeatureFrame>
         </p>
         <h2 className="text-h3">{title}</h2>
-        <p className="max-w-[46ch] text-ink-2">{description}</p>
+        <p className="max-w-[29em] text-ink-2">{description}</p>
         <ul className="border-t border-hair text-small">
           {boxes.map((box) => (
             <li key={box} className="flex gap-3 border-b border-hair py-2">

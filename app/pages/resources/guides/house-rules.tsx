@@ -42,7 +42,7 @@ export function HouseRules() {
             </div>
           ))}
         </dl>
-        <p className="mt-6 max-w-[46ch] note">
+        <p className="mt-6 max-w-[29em] note">
           These two figures, ratings and download counts are illustrative. Pages and minutes are
           measured.
         </p>

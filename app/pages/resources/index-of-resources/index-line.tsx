@@ -21,7 +21,7 @@ export function IndexLine({ number, title, about, to, facts, file, picture }: In
       {picture}
       <div className="md:col-start-2 md:px-pad md:py-4">
         <LineTitle number={number} title={title} to={to} />
-        <p className="mt-1 max-w-[62ch] text-small text-ink-2">{about}</p>
+        <p className="mt-1 max-w-[39em] text-small text-ink-2">{about}</p>
       </div>
       <div className="flex justify-between gap-3 max-md:mt-3 max-md:items-end md:flex-col md:border-l md:border-hair md:p-4">
         <ul className="note">

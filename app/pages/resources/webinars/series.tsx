@@ -24,7 +24,7 @@ export function Series() {
           <li key={name} className="flex snap-start flex-col gap-3 px-pad py-7">
             <p className="figures text-note text-ink-2">Part {index + 1}</p>
             <h3 className="text-h4 font-medium tracking-snug">{name}</h3>
-            <p className="max-w-[40ch] text-ink-2">{about}</p>
+            <p className="max-w-[25em] text-ink-2">{about}</p>
             <ul className="mt-auto border-t border-hair pt-3 text-small">
               {places
                 .filter(({ part }) => part === name)

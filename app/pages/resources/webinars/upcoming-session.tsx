@@ -1,7 +1,8 @@
+import covers from "covers:webinars";
+
 import { Drawing } from "#app/art/drawing.tsx";
 import { authors } from "#app/site/authors.ts";
 import { brand } from "#app/site/brand.ts";
-import { sessionCovers } from "./session-covers.ts";
 import type { UpcomingSession as Session } from "#app/site/webinars/webinars.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
 import { registration } from "#app/site/webinars/register-message.ts";
@@ -22,6 +23,7 @@ import { useMinute } from "./use-minute.ts";
 /** One session: its cover, what will be said and for how long, and the two ways to hold a seat. */
 export function UpcomingSession({ session }: { session: Session }) {
   const { slug, title, description, date, part, presenter, attendees, isLive } = session;
+  const cover = covers[slug];
   const now = useMinute();
   const state = now ? sessionState(session, now) : "ahead";
   const presenterTitle = authors.find(({ name }) => name === presenter)!.title;
@@ -33,13 +35,15 @@ export function UpcomingSession({ session }: { session: Session }) {
       className="grid border-t-[1.5px] border-line lg:grid-cols-12"
     >
       <div className="overflow-hidden on-vellum max-lg:border-b max-lg:border-line lg:col-span-4 lg:border-r lg:border-line">
-        <Drawing
-          eager
-          of={sessionCovers[slug]}
-          decorative
-          preserveAspectRatio="xMidYMid slice"
-          className="h-full max-lg:h-36"
-        />
+        {cover && (
+          <Drawing
+            eager
+            of={cover}
+            decorative
+            preserveAspectRatio="xMidYMid slice"
+            className="h-full max-lg:h-36"
+          />
+        )}
       </div>
       <div className="flex min-w-0 flex-col lg:col-span-8">
         <div className="grid gap-x-8 gap-y-6 px-pad py-8 max-lg:py-6 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
@@ -59,7 +63,7 @@ export function UpcomingSession({ session }: { session: Session }) {
             <h3 id={`${slug}-title`} className="text-h3 text-balance">
               {title}
             </h3>
-            <p className="max-w-[52ch] text-ink-2">{description}</p>
+            <p className="max-w-[33em] text-ink-2">{description}</p>
             <SeatActions session={session} isOver={state === "over"} />
           </div>
           <div className="min-w-0 self-end">

@@ -11,8 +11,8 @@ export function UpcomingSessions() {
     <Zone id="sessions" space="flush">
       <SectionHead title="Next sessions.">
         <p>
-          One is live. The other two are recordings, shown for the first time while the presenter
-          answers in the chat. Add one session, or{" "}
+          Those marked Live are held live. The others are recordings, shown for the first time while
+          the presenter answers in the chat. Add one session, or{" "}
           <a href={sessionsCalendar}>subscribe to the calendar of all sessions</a>.
         </p>
         <p className="mt-3 note">{brand.illustrativeNotice}</p>

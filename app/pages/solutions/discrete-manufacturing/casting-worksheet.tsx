@@ -33,9 +33,9 @@ export function CastingWorksheet() {
       <div className="grid gap-x-pad gap-y-8 px-pad pt-zone pb-8 lg:grid-cols-12">
         <header className="flex flex-col gap-5 lg:col-span-7">
           <SectionMark />
-          <h2 className="max-w-[18ch] text-h2">What one piece costs with its tooling.</h2>
+          <h2 className="max-w-[12em] text-h2">What one piece costs with its tooling.</h2>
         </header>
-        <p className="max-w-[46ch] self-end text-ink-2 lg:col-span-5">
+        <p className="max-w-[29em] self-end text-ink-2 lg:col-span-5">
           Tooling is spread over the pieces you expect to buy, and PPAP is counted once. Each quote
           is adjusted to today's metal price by its own clause. Duty is on parts and tooling.
         </p>

@@ -16,8 +16,8 @@ export function Challenges() {
         {evtolChallenges.map(({ heading, text, answer }) => (
           <div key={heading} className="flex flex-col gap-3 px-pad pt-5 pb-7">
             <dt className="text-h4 font-medium tracking-snug">{heading}</dt>
-            <dd className="max-w-[56ch] text-small text-ink-2">{text}</dd>
-            <dd className="mt-auto max-w-[56ch] border-l-[1.5px] border-line pl-4 text-small">
+            <dd className="max-w-[35em] text-small text-ink-2">{text}</dd>
+            <dd className="mt-auto max-w-[35em] border-l-[1.5px] border-line pl-4 text-small">
               {answer}
             </dd>
           </div>

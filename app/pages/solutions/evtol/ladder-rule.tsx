@@ -23,10 +23,11 @@ export function LadderRule({ spans, shipsets }: LadderRuleProps) {
     <div className="pt-1">
       <svg
         aria-hidden="true"
-        className="mx-[8.5px] block h-20 w-[calc(100%-17px)] overflow-visible fill-current stroke-current font-mono text-label"
+        height="80"
+        className="mx-[8.5px] block w-[calc(100%-17px)] overflow-visible fill-current stroke-current font-mono text-label"
       >
-        {spans.map((span) => (
-          <Span key={span.from} span={span} />
+        {spans.map((span, index) => (
+          <Span key={index} span={span} />
         ))}
         <line x1="0" x2="100%" y1="48.5" y2="48.5" className="stroke-line-2" />
         {rungs.map((rung) => (
@@ -59,7 +60,12 @@ function Span({ span }: { span: LadderSpan }) {
   const end = Math.min(span.to + 1, lastShipset);
   const width = Number.parseFloat(at(end)) - Number.parseFloat(at(span.from));
   return (
-    <svg x={at(span.from)} width={`${width.toFixed(2)}%`} height="40" className="overflow-visible">
+    <svg
+      x={at(span.from)}
+      width={`${width.toFixed(2)}%`}
+      height="40"
+      className="overflow-visible redraws"
+    >
       <path d="M.5 6V34" />
       <line x1="0" x2="100%" y1="20" y2="20" />
       <g stroke="none">

@@ -9,12 +9,12 @@ export function Challenges() {
       <div className="grid gap-x-pad gap-y-10 px-pad md:grid-cols-3">
         <header className="flex gap-8 md:col-span-3 lg:grid lg:grid-cols-12 lg:gap-0">
           <SectionMark />
-          <h2 className="max-w-[20ch] text-h2 lg:col-span-11">Why pooled purchasing fails.</h2>
+          <h2 className="max-w-[13em] text-h2 lg:col-span-11">Why pooled purchasing fails.</h2>
         </header>
         {poolChallenges.map(({ heading, text }) => (
           <div key={heading}>
             <h3 className="mb-2 text-h3">{heading}</h3>
-            <p className="max-w-[40ch] text-ink-2">{text}</p>
+            <p className="max-w-[25em] text-ink-2">{text}</p>
           </div>
         ))}
       </div>

@@ -14,8 +14,6 @@ export type RankedPool = ReturnType<typeof rankPools<Plant, Quote>>[number];
 
 const head = "px-3 py-2.5 text-left align-bottom font-mono text-label font-[450] text-ink-3";
 const cell = "px-3 py-3 align-middle border-hair max-md:px-0 max-md:py-0 md:border-l";
-/** Worked from the fields. */
-const figure = "group-[.no-result]/split:invisible";
 const mills = (price: number) => `$${price.toFixed(3)}`;
 const signed = (amount: number) => `${amount < 0 ? "−" : ""}${formatMoney(Math.abs(amount))}`;
 
@@ -29,13 +27,9 @@ interface ShipToTableProps {
 /** A row for each dock; on a phone a row is a block. */
 export function ShipToTable({ best, settings, hasResult }: ShipToTableProps) {
   const { offer, supplier } = best.quote;
+  const figure = hasResult ? "" : "invisible";
   return (
-    <table
-      className={classNames(
-        "group/split w-full border-collapse text-small max-md:block lg:col-span-8",
-        !hasResult && "no-result",
-      )}
-    >
+    <table className="w-full border-collapse text-small max-md:block lg:col-span-8">
       <caption className="px-pad pt-4 pb-2 text-left label max-md:block">
         Ship-to split <span className={figure}>with {supplier}</span>
       </caption>
@@ -65,6 +59,7 @@ export function ShipToTable({ best, settings, hasResult }: ShipToTableProps) {
             line={line}
             item={index + 1}
             isUsable={settings[line.shipTo.id] !== null}
+            figure={figure}
           />
         ))}
       </tbody>
@@ -96,9 +91,11 @@ interface PlantRowProps {
   /** Number of its balloon in the drawing. */
   item: number;
   isUsable: boolean;
+  /** Class of what is worked from the fields. */
+  figure: string;
 }
 
-function PlantRow({ line, item, isUsable }: PlantRowProps) {
+function PlantRow({ line, item, isUsable, figure }: PlantRowProps) {
   const { shipTo, isPooled, present, price, cost, saving } = line;
   return (
     <tr
@@ -149,7 +146,7 @@ function PlantRow({ line, item, isUsable }: PlantRowProps) {
       >
         <span className="note md:hidden">Saves a year </span>
         {signed(saving)}
-        {saving < 0 && <span className="block font-mono text-label text-warn">pays more</span>}
+        {saving < 0 && <span className="font-mono text-label text-warn md:block"> pays more</span>}
       </td>
     </tr>
   );

@@ -24,7 +24,7 @@ export function AwardPaper(props: AwardPaperProps) {
         <header className="flex flex-wrap items-start justify-between gap-4 px-pad py-5">
           <div>
             <h3 className="text-h3">{title}</h3>
-            <p className="mt-2 max-w-[68ch]">{recommendation}</p>
+            <p className="mt-2 max-w-[43em]">{recommendation}</p>
           </div>
           <div data-screen-only>
             <Button tone="go" icon="right" onClick={() => print()}>

@@ -5,7 +5,7 @@ import { matchRoutes } from "react-router";
 
 import routes from "#app/routes.ts";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const files = routes.flatMap(({ path, index, file }) =>
   path || index ? [{ path: `/${path ?? ""}`, handle: file }] : [],
 );

@@ -1,0 +1,53 @@
+import manifold from "drawing:manifold";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { formatMoney } from "#app/format/format-money.ts";
+import { approvers, sampleRequest } from "#app/samples/approval-rules.ts";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+
+import { type ApprovalRun, currentClock, type RunStep } from "./approval-run.ts";
+import { approverStamps } from "./approver-stamps.ts";
+
+/** The drawing that the simulator's request is about: a stamp in its title block for every signature that it has. */
+export function SignedTitleBlock({ amount, run }: { amount: number; run: ApprovalRun }) {
+  const signed = run.steps.filter(({ signedHour }) => signedHour !== null);
+  return (
+    <figure className="border border-line bg-ground max-md:mx-auto max-md:mb-8 max-md:w-[72%] md:max-lg:w-1/2 lg:w-3/4">
+      <Drawing of={manifold} decorative className="max-h-60" />
+      <TitleBlock
+        className="lg:grid-cols-2"
+        entries={[
+          { label: "Award", value: `${sampleRequest.rfq}, ${formatMoney(amount)}` },
+          {
+            label: "Status",
+            value: run.isReleased
+              ? `Released at ${run.hour} h`
+              : `${signed.length} of ${run.steps.length} signed`,
+          },
+          ...run.steps.map((step) => ({
+            label: approvers[step.approver].title,
+            value: <SignatureBox step={step} />,
+          })),
+        ]}
+      />
+    </figure>
+  );
+}
+
+function SignatureBox({ step }: { step: RunStep }) {
+  if (step.signedHour === null) {
+    return <span className="flex min-h-11 items-center text-ink-3">Not signed</span>;
+  }
+  const { approver } = currentClock(step);
+  return (
+    <span className="flex min-h-11 items-center justify-between gap-2">
+      {approvers[approver].holder}, {step.signedHour} h
+      <Drawing
+        of={approverStamps[approver]}
+        decorative
+        eager
+        className="w-11 flex-none text-signal-ink"
+      />
+    </span>
+  );
+}

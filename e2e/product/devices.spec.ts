@@ -1,0 +1,279 @@
+import { readFileSync } from "node:fs";
+
+import { expect, type JSHandle, type Locator, type Page, test } from "@playwright/test";
+import { JSDOM } from "jsdom";
+
+import { pixelsTooWide } from "../browser/page-inspection.ts";
+import { addresses, openHydrated } from "../browser/site.ts";
+
+/** Something on a page that answers its controls: a calculator, a chart, a list that is narrowed. */
+interface Device {
+  address: string;
+  /** Its controls, and all that they change. */
+  device: string;
+  /** What they come to, inside of it. One of these is in view after a control was used. */
+  answer: string;
+  /** The answer to another choice may be longer: what follows moves, the controls do not. */
+  grows?: boolean;
+}
+
+const devices: Device[] = [
+  { address: "/pricing", device: "#worksheet", answer: "[data-verdict]" },
+  {
+    address: "/product/approval-routing",
+    device: "#simulator",
+    answer: "[role=status], [aria-label='Rules that match'], [data-missing]",
+    grows: true,
+  },
+  { address: "/product/analytics", device: "#charts", answer: "[role=status]" },
+  {
+    address: "/product/spend-intelligence",
+    device: "#sheet",
+    answer: "[role=status]",
+    grows: true,
+  },
+  {
+    address: "/product/vendor-scorecards",
+    device: "main .zone",
+    answer: "[data-verdict], tfoot, thead",
+    grows: true,
+  },
+  {
+    address: "/product/vendor-scorecards",
+    device: "#documents",
+    answer: "[role=status]",
+    grows: true,
+  },
+  { address: "/product/copilot", device: "main .zone", answer: "[aria-label=Answer]", grows: true },
+  { address: "/solutions/aerospace", device: "#inspection-sheet", answer: "[data-verdict]" },
+  { address: "/solutions/evtol", device: "#inspection-sheet", answer: "[data-verdict]" },
+  { address: "/solutions/electronics", device: "#inspection-sheet", answer: "[data-verdict]" },
+  {
+    address: "/solutions/discrete-manufacturing",
+    device: "#inspection-sheet",
+    answer: "[data-verdict]",
+  },
+  { address: "/solutions/multi-plant", device: "#inspection-sheet", answer: "[data-verdict]" },
+];
+
+/** Addresses whose controls have a journey of their own, and the plans' prices, which stand above the worksheet. */
+const elsewhere = [
+  "/",
+  "/try",
+  "/product/rfq-analyzer",
+  "/resources/blog",
+  "/resources/docs",
+  "/security",
+];
+
+const windows = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+];
+
+/** Empty, nothing, less than nothing, and more than anybody has. */
+const edgeValues = ["", "0", "-1", "1000000000000"];
+
+// What still travels to its place has not moved.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("every control of the site that is not in a form we receive is a device's", () => {
+  const missed = addresses.filter((address) => {
+    const html = readFileSync(`build/client${address === "/" ? "" : address}/index.html`, "utf8");
+    const main = JSDOM.fragment(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
+    // A tick in a guide's checklist has neither: it is the reader's own.
+    const controls = main.querySelectorAll("input[name], input[id], select, textarea");
+    return [...controls].some((control) => !control.closest("form[data-netlify]"));
+  });
+  const known = [...devices.map(({ address }) => address), ...elsewhere];
+  // Tabs of the documentation show another language of the same call.
+  expect(missed.filter((address) => !address.startsWith("/resources/docs/")).sort()).toEqual(
+    [...new Set(known)].sort(),
+  );
+});
+
+for (const device of devices) {
+  test(`${device.address} ${device.device}: no old answer, nothing moves, all in view`, async ({
+    page,
+  }) => {
+    await openHydrated(page, device.address);
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      const at = `at ${size.width} px`;
+      for (const group of await controlsOf(page, device)) {
+        if (group.kind === "typed") await typeEdgeValues(page, device, group, at);
+        else await chooseEach(page, device, group, at);
+      }
+    }
+  });
+}
+
+type Typed = { kind: "typed"; name: string; field: Locator; type: string };
+type Chosen = { kind: "chosen"; name: string; presses: { control: Locator; option?: string }[] };
+
+/** Fields one by one, buttons of one name together. Whatever is pressed is as it was in the end. */
+async function controlsOf(page: Page, { device }: Device): Promise<(Typed | Chosen)[]> {
+  const root = page.locator(device).first();
+  const fields = await root.locator("input:visible, select:visible").evaluateAll((controls) =>
+    (controls as (HTMLInputElement | HTMLSelectElement)[]).map((control) => ({
+      id: control.id,
+      name: control.name || control.id,
+      type: control.type,
+      value: control.value,
+      isChosen: "checked" in control && control.checked,
+      options: "options" in control ? [...control.options].map(({ value }) => value) : [],
+    })),
+  );
+  const groups = Map.groupBy(fields, ({ name }) => name);
+  return [...groups].map(([name, [first, ...others]]) => {
+    const { type, id, value, options } = first!;
+    const button = ({ value }: { value: string }) => ({
+      control: root.locator(`input[name="${name}"][value="${value}"]`),
+    });
+    const group = [first!, ...others];
+    switch (type) {
+      case "radio": {
+        const chosen = group.filter(({ isChosen }) => isChosen);
+        return { kind: "chosen", name, presses: [...group, ...chosen].map(button) };
+      }
+      case "checkbox":
+        return { kind: "chosen", name, presses: group.flatMap((each) => [each, each]).map(button) };
+      case "select-one": {
+        const control = root.locator(`[id="${id}"]`);
+        const presses = [...options, value].map((option) => ({ control, option }));
+        return { kind: "chosen", name, presses };
+      }
+      default:
+        return { kind: "typed", name, field: root.locator(`[id="${id}"]`), type };
+    }
+  });
+}
+
+async function typeEdgeValues(
+  page: Page,
+  device: Device,
+  { name, field, type }: Typed,
+  at: string,
+) {
+  const given = await field.inputValue();
+  const ends = () =>
+    field.evaluate((input) => (input instanceof HTMLInputElement ? [input.min, input.max] : []));
+  const values = type === "range" ? await ends() : edgeValues;
+  let before = await answerOf(page, device);
+  for (const value of values.filter((each) => each !== given)) {
+    const what = `${name} = "${value}" ${at}`;
+    await toMiddle(field);
+    const places = await remember(page, device, field, { withNeighbors: !device.grows });
+    await field.fill(value);
+    if (type === "text") await field.press("Enter");
+    await expect.poll(() => answerOf(page, device), `${what}: the answer`).not.toBe(before);
+    await expect.poll(() => problems(page, device, places), what).toEqual([]);
+    if (type === "text") {
+      before = await answerOf(page, device);
+      continue;
+    }
+    await field.fill(given);
+    await expect.poll(() => answerOf(page, device), `${what}: taken back`).toBe(before);
+  }
+}
+
+async function chooseEach(page: Page, device: Device, { name, presses }: Chosen, at: string) {
+  const answers = new Set([await answerOf(page, device)]);
+  for (const { control, option } of presses) {
+    if (await control.isDisabled()) continue;
+    await toMiddle(control);
+    const places = await remember(page, device, control, { withNeighbors: false });
+    if (option === undefined) await control.press("Space");
+    else await control.selectOption(option);
+    await nextFrames(page);
+    answers.add(await answerOf(page, device));
+    const what = `${name} ${option ?? (await control.inputValue())} ${at}`;
+    await expect.poll(() => problems(page, device, places), what).toEqual([]);
+  }
+  expect(answers.size, `answers to ${name}`).toBeGreaterThan(1);
+}
+
+/** As whoever uses it sees it. */
+async function toMiddle(control: Locator) {
+  await control.evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+}
+
+const nextFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
+function answerOf(page: Page, { device, answer }: Device): Promise<string> {
+  return page.evaluate(
+    ([device, answer]) =>
+      [...document.querySelector(device!)!.querySelectorAll<HTMLElement>(answer!)]
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        .map((each) => each.innerText)
+        .join("\n"),
+    [device, answer],
+  );
+}
+
+type Places = { element: Element; left: number; top: number }[];
+
+/** Where things are in the window: the control in use; with its neighbors, the other controls and all other zones too. */
+function remember(
+  page: Page,
+  { device }: Device,
+  control: Locator,
+  { withNeighbors }: { withNeighbors: boolean },
+): Promise<JSHandle<Places>> {
+  return control.evaluateHandle(
+    (element, { device, withNeighbors }) => {
+      const root = document.querySelector(device)!;
+      const others = withNeighbors
+        ? [
+            ...root.querySelectorAll("input, select, [data-screen-only] button"),
+            ...[...document.querySelectorAll("main .zone, footer")].filter(
+              (zone) => !zone.contains(root),
+            ),
+          ]
+        : [];
+      return [element, ...others].map((each) => {
+        const { left, top } = each.getBoundingClientRect();
+        return { element: each, left, top };
+      });
+    },
+    { device, withNeighbors },
+  );
+}
+
+/** What is wrong with a device after a control was used. */
+async function problems(page: Page, { device, answer }: Device, places: JSHandle<Places>) {
+  const found = await places.evaluate(
+    (places, { device, answer }) => {
+      const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
+      const moved = places.flatMap(({ element, left, top }) => {
+        const now = element.getBoundingClientRect();
+        const far = Math.max(Math.abs(now.left - left), Math.abs(now.top - top));
+        return far > 1 ? [`moved by ${Math.round(far)} px: ${nameOf(element)}`] : [];
+      });
+      const root = document.querySelector<HTMLElement>(device)!;
+      const nonsense = /.*(?:NaN|Infinity|undefined|\[object).*/.exec(root.innerText)?.[0];
+      const leastPx = 20;
+      const isInView = [...root.querySelectorAll(answer)].some((each) => {
+        if (!each.checkVisibility({ visibilityProperty: true })) return false;
+        const { top, bottom, left, right, height } = each.getBoundingClientRect();
+        const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+        if (to - from < Math.min(leastPx, height) || height === 0) return false;
+        const x = Math.max(left, 0) + Math.min(20, (right - left) / 2);
+        const above = document.elementsFromPoint(x, (from + to) / 2);
+        return above.some((element) => each.contains(element) || element.contains(each));
+      });
+      return [
+        ...moved,
+        ...(nonsense ? [`says “${nonsense}”`] : []),
+        ...(isInView ? [] : ["no answer is in view"]),
+      ];
+    },
+    { device, answer },
+  );
+  return [...found, ...(await page.evaluate(pixelsTooWide))];
+}

@@ -1,0 +1,90 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** One of each thing that editors add, each by one edit of one file: at the end of its list, or as a file of its own. */
+const role = `  {
+    path: "/company/careers/toolmaker",
+    title: "Toolmaker",
+    department: "Engineering",
+    location: "London",
+    type: "Contract",
+    salary: { from: 90_000, to: 110_000 },
+    summary: "Make the fixtures.",
+    postedOn: "2026-11-16",
+    duties: ["Make fixtures that hold."],
+    brings: ["Steady hands."],
+    workSample: "Measure one part.",
+  },
+`;
+const session = `  {
+    slug: "added-session",
+    coverSubject: "gear-train",
+    title: "A session that was added",
+    description: "One record, and all follows from it.",
+    part: "Cost Optimization",
+    date: "2026-12-01",
+    time: "13:00",
+    timeZone: "America/New_York",
+    agenda: [{ minutes: 30, what: "Talk" }],
+    presenter: "Lea Brandt",
+    attendees: 1,
+    isLive: true,
+    changedAt: "2026-11-16T12:00:00Z",
+  },
+`;
+const recording = `  {
+    slug: "added-recording",
+    title: "A recording that was added",
+    description: "One record, and all follows from it.",
+    part: "Cost Optimization",
+    date: "2026-06-01",
+    presenter: "Lea Brandt",
+    durationMinutes: 30,
+    views: 1,
+    rating: 5,
+    image: scorecardCover,
+    moments: [{ atMinute: 0, title: "Start", drawing: housing, said: "Good morning." }],
+  },
+`;
+
+const lists = [
+  { file: "app/site/careers/jobs.ts", list: "jobs: Job[] = [", record: role },
+  { file: "app/site/webinars/webinars.ts", list: "UpcomingSession[] = [", record: session },
+  {
+    file: "app/site/webinars/webinar-recordings.ts",
+    list: "recordings: Recording[] = [",
+    record: recording,
+  },
+];
+
+/** Markdown records are made from one that is there, under another name. */
+const texts = [
+  { file: "app/prose/articles/flow-downs.md", added: "app/prose/articles/added-article.md" },
+  { file: "app/prose/guides/ai-rfq-primer.md", added: "app/prose/guides/added-guide.md" },
+];
+
+export async function addOneOfEach(folder: string): Promise<void> {
+  for (const { file, list, record } of lists) {
+    await edit(folder, file, (text) => {
+      const end = text.indexOf("\n];\n", text.indexOf(list)) + 1;
+      return text.slice(0, end) + record + text.slice(end);
+    });
+  }
+  for (const { file, added } of texts) {
+    const text = await readFile(join(folder, file), "utf8");
+    await writeFile(join(folder, added), text.replace(/^title: .*$/m, "title: A text that is new"));
+  }
+}
+
+/** Where an edit changes nothing, what it looks for has gone: that is an error here, not a test that passes. */
+export async function edit(
+  folder: string,
+  file: string,
+  change: (text: string) => string,
+): Promise<void> {
+  const path = join(folder, file);
+  const text = await readFile(path, "utf8");
+  const changed = change(text);
+  if (changed === text) throw new Error(`The edit of ${file} changes nothing.`);
+  await writeFile(path, changed);
+}

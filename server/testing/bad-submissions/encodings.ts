@@ -1,0 +1,30 @@
+import { contactWith, refused } from "./rows.ts";
+
+/** Encodings. */
+export const encodings = refused(400, "malformed-body", "encoding: ", [
+  ["a lone percent sign", contactWith("name=%")],
+  ["a percent sign and one digit", contactWith("name=%4")],
+  ["a percent sign and letters", contactWith("name=%zz")],
+  ["a percent sign before another", contactWith("name=%%20")],
+  ["an unfinished sequence at the end", contactWith("name=Ada%")],
+  ["a sequence broken by a pair's end", contactWith("name=A%2&x=y")],
+  ["an unfinished two-byte character", contactWith("name=%C3")],
+  ["an unfinished three-byte character", contactWith("name=%E2%82")],
+  ["an unfinished four-byte character", contactWith("name=%F0%9F%98")],
+  ["a stray continuation byte", contactWith("name=%80")],
+  ["a Latin-1 letter", contactWith("name=Zo%EB")],
+  ["an overlong slash", contactWith("name=%C0%AF")],
+  ["an overlong NUL", contactWith("name=%C0%80")],
+  ["half a surrogate pair", contactWith("name=%ED%A0%80")],
+  ["a whole surrogate pair in CESU-8", contactWith("name=%ED%A0%BD%ED%B8%80")],
+  ["a code point beyond Unicode", contactWith("name=%F4%90%80%80")],
+  ["a byte that UTF-8 never has", contactWith("name=%FF")],
+  ["a UTF-16 byte order mark", contactWith("name=%FF%FE")],
+  ["JavaScript's own escape", contactWith("name=%u0041")],
+  ["a broken field name", contactWith("na%me=Ada")],
+  ["a broken form name", "form-name=contac%t"],
+  ["a raw byte 0xFF", Buffer.from([0x6e, 0x3d, 0xff])],
+  ["raw Latin-1", Buffer.from("form-name=contact&name=Zoë", "latin1")],
+  ["raw UTF-16", Buffer.from("form-name=contact", "utf16le").fill(0xd8, 1, 2)],
+  ["gzip bytes", Buffer.from([0x1f, 0x8b, 0x08, 0x00, 0x00, 0x00])],
+]);

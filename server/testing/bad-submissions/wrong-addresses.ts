@@ -1,0 +1,70 @@
+import { newsletter, refused } from "./rows.ts";
+
+/** Addresses that are none. */
+export const wrongAddresses = refused(422, "invalid-fields", "email: ", [
+  ["ada", newsletter({ email: "ada" })],
+  ["@", newsletter({ email: "@" })],
+  ["ada@", newsletter({ email: "ada@" })],
+  ["@northfield.example", newsletter({ email: "@northfield.example" })],
+  ["ada@@northfield.example", newsletter({ email: "ada@@northfield.example" })],
+  ["ada@north field.example", newsletter({ email: "ada@north field.example" })],
+  ["ada marsh@northfield.example", newsletter({ email: "ada marsh@northfield.example" })],
+  ["ada@northfield..example", newsletter({ email: "ada@northfield..example" })],
+  ["ada@.northfield.example", newsletter({ email: "ada@.northfield.example" })],
+  ["ada@northfield.example.", newsletter({ email: "ada@northfield.example." })],
+  ["ada@-northfield.example", newsletter({ email: "ada@-northfield.example" })],
+  ["ada@northfield-.example", newsletter({ email: "ada@northfield-.example" })],
+  ["ada@northfield_aero.example", newsletter({ email: "ada@northfield_aero.example" })],
+  [
+    "ada@northfield.example,bob@northfield.example",
+    newsletter({ email: "ada@northfield.example,bob@northfield.example" }),
+  ],
+  [
+    "ada@northfield.example;bob@northfield.example",
+    newsletter({ email: "ada@northfield.example;bob@northfield.example" }),
+  ],
+  [
+    "ada@northfield.example bob@northfield.example",
+    newsletter({ email: "ada@northfield.example bob@northfield.example" }),
+  ],
+  [
+    "Ada Marsh <ada@northfield.example>",
+    newsletter({ email: "Ada Marsh <ada@northfield.example>" }),
+  ],
+  ["<ada@northfield.example>", newsletter({ email: "<ada@northfield.example>" })],
+  ["mailto:ada@northfield.example", newsletter({ email: "mailto:ada@northfield.example" })],
+  [
+    "ada@northfield.example?cc=bob@x.example",
+    newsletter({ email: "ada@northfield.example?cc=bob@x.example" }),
+  ],
+  ["ada@northfield.example>", newsletter({ email: "ada@northfield.example>" })],
+  ['"ada marsh"@northfield.example', newsletter({ email: '"ada marsh"@northfield.example' })],
+  ["ada@[192.0.2.1]", newsletter({ email: "ada@[192.0.2.1]" })],
+  ["ada@[IPv6:2001:db8::1]", newsletter({ email: "ada@[IPv6:2001:db8::1]" })],
+  ["ada(comment)@northfield.example", newsletter({ email: "ada(comment)@northfield.example" })],
+  ["ada@northfield.example(comment)", newsletter({ email: "ada@northfield.example(comment)" })],
+  ["ada\\@northfield.example", newsletter({ email: "ada\\@northfield.example" })],
+  ["ada@northfield.example/", newsletter({ email: "ada@northfield.example/" })],
+  ["ada@northfield.example:25", newsletter({ email: "ada@northfield.example:25" })],
+  ["ada@münchen.example", newsletter({ email: "ada@m\u00fcnchen.example" })],
+  ["адa@northfield.example", newsletter({ email: "\u0430\u0434a@northfield.example" })],
+  ["ada＠northfield.example", newsletter({ email: "ada\uff20northfield.example" })],
+  ["ada@northfield。example", newsletter({ email: "ada@northfield\u3002example" })],
+  ["ada@north​field.example", newsletter({ email: "ada@north\u200bfield.example" })],
+  [
+    "a label of 64 letters",
+    newsletter({
+      email: "ada@aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.example",
+    }),
+  ],
+  ["https://northfield.example", newsletter({ email: "https://northfield.example" })],
+  ["ada.northfield.example", newsletter({ email: "ada.northfield.example" })],
+  ["ada at northfield.example", newsletter({ email: "ada at northfield.example" })],
+  [
+    "ada@northfield.example\\nBcc:x@y.example",
+    newsletter({ email: "ada@northfield.example\\nBcc:x@y.example" }),
+  ],
+  ["%s@%s", newsletter({ email: "%s@%s" })],
+  ["ada@exa$mple.example", newsletter({ email: "ada@exa$mple.example" })],
+  ["ada@'; DROP TABLE leads; --", newsletter({ email: "ada@'; DROP TABLE leads; --" })],
+]);
