@@ -196,7 +196,7 @@ def portuguese_mail():
     name = "pt-cotacao-moldes.eml"
     mail(
         name,
-        "Rui Sardinha <comercial@plasticos-lis.example>",
+        "Rui Sardinha <comercial@plasticos-casal.example>",
         "RE: Pedido de cotação - tampas",
         5,
         """Bom dia,
@@ -222,10 +222,10 @@ IVA não incluído.
 
 Com os melhores cumprimentos,
 Rui Sardinha
-Plásticos do Lis, Lda.
+Plásticos Casal da Rã, Lda.
 """,
     )
-    base = {"supplier": "Plásticos do Lis, Lda.", "currency": "EUR", "incoterm": "FCA", "validUntil": "2026-12-31", "leadTimeDays": 70}
+    base = {"supplier": "Plásticos Casal da Rã, Lda.", "currency": "EUR", "incoterm": "FCA", "validUntil": "2026-12-31", "leadTimeDays": 70}
     f.truth(
         name,
         "pt",

@@ -196,7 +196,7 @@ def integrator():
 <p align="right"><b>Total sections 1 and 2: EUR {total:,.2f}</b></p>
 <h3>3 Options (not included in the total above)</h3><table width="100%" cellpadding="3">{head}{rows(options)}</table>
 <h3>4 Commercial conditions</h3><p>Delivery time 22 weeks from technical clarification. Delivery terms FCA Aalborg (Incoterms 2020).
-Commissioning on site: fixed price EUR 9,400.00. Offer valid until 31 January 2027. VAT not included.</p></body></html>""",
+Commissioning on site is charged once at EUR 9,400.00 in addition. Offer valid until 31 January 2027. VAT not included.</p></body></html>""",
     )
     base = {"supplier": "Ravnsborg Automation ApS", "currency": "EUR", "incoterm": "FCA", "validUntil": "2027-01-31", "leadTimeDays": 154}
     f.truth(
@@ -430,11 +430,11 @@ def spanish_paper():
     from_html(
         name,
         f"""<html><head><meta charset="utf-8"></head><body style="font-family:sans-serif;font-size:12px">
-<h2>Etiquetas del Bajío, S.A. de C.V.</h2><p>Cotización No. C-5518 &nbsp;&nbsp; Fecha: 6 de noviembre de 2026<br>Cliente: Alimentos La Cañada</p>
+<h2>Etiquetas Xonacatlán Norte, S.A. de C.V.</h2><p>Cotización No. C-5518 &nbsp;&nbsp; Fecha: 6 de noviembre de 2026<br>Cliente: Alimentos La Cañada</p>
 <table width="90%" cellpadding="4" style="border-collapse:collapse" border="1"><tr><th>Clave</th><th>Producto</th><th>Cantidad (pzas)</th><th>Precio por millar USD</th></tr>{body}</table>
 <p>Suaje para ETQ-2040: $ 185.00 USD por única vez.<br>Tiempo de entrega: 12 días naturales. Precios más IVA, EXW Querétaro.<br>Vigencia de la cotización: 30 días.</p></body></html>""",
     )
-    base = {"supplier": "Etiquetas del Bajío, S.A. de C.V.", "currency": "USD", "validUntil": "2026-12-06", "leadTimeDays": 12, "incoterm": "EXW", "per": 1000}
+    base = {"supplier": "Etiquetas Xonacatlán Norte, S.A. de C.V.", "currency": "USD", "validUntil": "2026-12-06", "leadTimeDays": 12, "incoterm": "EXW", "per": 1000}
     f.truth(
         name,
         "es",

@@ -530,7 +530,7 @@ NordSpitze
 
 put(
     "bardage-au-metre-carre.eml",
-    """From: Bois du Vercors <commercial@bois-vercors.example>
+    """From: Bois de la Combe Grise <commercial@bois-combe-grise.example>
 To: achats@construction-dufour.example
 Subject: =?utf-8?q?RE=3A_Demande_de_prix_bardage_m=C3=A9l=C3=A8ze?=
 Date: Tue, 10 Nov 2026 10:12:00 +0100
@@ -551,11 +551,11 @@ Je vous prépare le devis détaillé dès votre confirmation. Souhaitez-vous des
 
 Cordialement,
 L'équipe commerciale
-Bois du Vercors
+Bois de la Combe Grise
 """,
     "fr",
     "prose",
-    [line("MZ-CV22", 200, 38, supplier="Bois du Vercors", currency="EUR", leadTimeDays=[14, 17, 18, 21])],
+    [line("MZ-CV22", 200, 38, supplier="Bois de la Combe Grise", currency="EUR", leadTimeDays=[14, 17, 18, 21])],
 )
 
 base = {"supplier": "Meridian Direct Corp", "currency": "USD", "validUntil": "2024-02-10"}

@@ -181,7 +181,7 @@ def comparison_stacked():
     s["A1"].font = Font(bold=True, size=13)
     blocks = [
         ("Fundiciones Arrasate S. Coop.", "EUR", "FCA Mondragon", "11 weeks", 77, [("GH-210", 300, 84.5, 6200), ("GH-215", 150, 131, 7400)]),
-        ("Kovolit Brno a.s.", "EUR", "DAP Derby", "14 weeks", 98, [("GH-210", 300, 79.9, 7100), ("GH-215", 150, 122.4, 8300)]),
+        ("Slévárna Veselka a.s.", "EUR", "DAP Derby", "14 weeks", 98, [("GH-210", 300, 79.9, 7100), ("GH-215", 150, 122.4, 8300)]),
         ("Peak Castings Ltd", "GBP", "DAP Derby", "9 weeks", 63, [("GH-210", 300, 81.2, 4950)]),
     ]
     row = 3
@@ -392,7 +392,7 @@ def springs_italian():
     s = book.add_worksheet("Offerta")
     strong = book.add_format({"bold": True})
     euro = book.add_format({"num_format": "€ #,##0.00"})
-    s.write("A1", "Mollificio Valsassina S.r.l.", strong)
+    s.write("A1", "Mollificio Brembate Alto S.r.l.", strong)
     s.write("A2", "Offerta n. 1187/26 del 02/11/2026")
     s.write("A3", "Spett.le Carpenteria Lariana")
     for at, title in enumerate(["Cod. articolo", "Descrizione", "Quantità", "Prezzo € al 100", "Importo", "Consegna"]):
@@ -411,7 +411,7 @@ def springs_italian():
     s.write("A10", "Attrezzatura per MV-1588 a Vs. carico, una tantum: € 280,00")
     s.write("A11", "Resa: EXW Lecco - IVA esclusa - Validità offerta: 31/12/2026 - Ordine minimo € 150")
     book.close()
-    base = {"supplier": "Mollificio Valsassina S.r.l.", "currency": "EUR", "incoterm": "EXW", "validUntil": "2026-12-31", "per": 100}
+    base = {"supplier": "Mollificio Brembate Alto S.r.l.", "currency": "EUR", "incoterm": "EXW", "validUntil": "2026-12-31", "per": 100}
     f.truth(
         name,
         "it",
