@@ -558,7 +558,7 @@ def open_document():
     ]
     for row in rows:
         line_of_cells = TableRow()
-        for value in row:
+        for value in row or [""]:
             is_number = isinstance(value, (int, float))
             cell = TableCell(valuetype="float", value=value) if is_number else TableCell(valuetype="string")
             cell.addElement(P(text=str(value).replace(".", ",") if is_number else value))
