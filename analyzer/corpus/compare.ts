@@ -54,9 +54,13 @@ export function compare(truth: Truth, recognition: Recognition): Difference[] {
   const strays = [...unmatched].map((line) => invented(line, recognition));
   // Lines that are asked about, and may be the ones that are missed.
   const unclear = strays.filter((each) => each.isDoubted).length;
-  for (const { part } of lost) {
+  const figures = valuesIn(asked);
+  for (const { part, unitPrice } of lost) {
     const kind = "line-lost";
-    const isShown = bare(asked).includes(bare(part)) || unclear >= lost.length;
+    const isShown =
+      (unitPrice !== null && figures.has(unitPrice)) ||
+      bare(asked).includes(bare(part)) ||
+      unclear >= lost.length;
     const doubt = { isDoubted: isDoubted || isShown };
     differences.push({ ...plain, kind, field: "line", line: part, expected: part, ...doubt });
   }
@@ -246,7 +250,7 @@ function compareCharges(
 ): Difference[] {
   const { lines } = recognition;
   const asked = wordsAsked(recognition);
-  const shown = new Set(asked.match(/\d[\d.,'’ \u00a0\u202f]*/g)?.flatMap(valuesOf) ?? []);
+  const shown = valuesIn(asked);
   const difference = (
     line: string,
     expected: readonly TrueCharge[],
@@ -306,6 +310,12 @@ function wordsAsked({ questions }: Recognition): string {
       ...readback.flatMap(({ read, from }) => [read, from]),
     ])
     .join(" | ");
+}
+
+function valuesIn(words: string): Set<number> {
+  const spaced = words.match(/\d[\d.,'’ \u00a0\u202f]*/g) ?? [];
+  const single = words.match(/\d[\d.,'’]*/g) ?? [];
+  return new Set([...spaced, ...single].flatMap(valuesOf));
 }
 
 /** A numeral in either way of writing. */

@@ -64,9 +64,9 @@ function outcomeOf(
     return found.some(matters) ? "right after answering" : "right";
   }
   const doubtedLines = new Set(
-    first.lines.flatMap(({ id, part, prices }) =>
+    first.lines.flatMap(({ tableId, row, part, prices }) =>
       [part, prices[0]?.price].some((each) => each && each.confidence < askBelowConfidence)
-        ? [id]
+        ? [`${tableId}:${row}`]
         : [],
     ),
   );
@@ -78,7 +78,8 @@ function outcomeOf(
         line === difference.line &&
         (field === difference.field || difference.kind === "line-lost"),
     ) ||
-    (difference.kind === "line-invented" && doubtedLines.has(difference.line));
+    (difference.kind === "line-invented" &&
+      doubtedLines.has(difference.line.split(":", 2).join(":")));
   const silent = left.filter((each) => matters(each) && !wasDoubted(each));
   const isFalse = ({ kind, field }: Difference) =>
     kind === "wrong" || kind === "line-invented" || field === "charges";

@@ -31,8 +31,12 @@ export function fieldDoubts(offers: ReadOffers): Unproven[] {
       ...unknownColumns(context, offers),
     ];
   });
-  const once = new Map(doubts.map((doubt) => [`${doubt.what}/${doubt.read}/${doubt.from}`, doubt]));
-  return [...once.values()];
+  const alike = Map.groupBy(doubts, ({ what, read, from }) => `${what}/${read}/${from}`);
+  return [...alike.values()].flatMap((same) => {
+    const [first] = same;
+    const lineIds = new Set(same.flatMap((each) => [...(each.lineIds ?? [])]));
+    return first === undefined ? [] : [lineIds.size === 0 ? first : { ...first, lineIds }];
+  });
 }
 
 /** Quantity times price is the total that the row states, in all rows that state one. */
@@ -178,15 +182,23 @@ function doubtQuantity(
       sampleOf(context, each).every(({ text }) => /^\d+(?:[.,]\d{3})*$/.test(text.trim())),
   );
   const hasBreaks = lines.every(({ prices }) => prices.length > 1);
+  const called = rivals(
+    context,
+    (each) => quantityWord.test(each.header.text) && isMostlyNumeric(sampleOf(context, each)),
+  );
   const isKnown = hasBreaks || claim === null || isNamed(claim);
-  const counted = [...others, ...(isOpen ? countedUnits(context) : [])].slice(0, mostColumns);
+  const counted = [
+    ...new Set([...called, ...others]),
+    ...(isOpen ? countedUnits(context) : []),
+  ].slice(0, mostColumns);
   const isCounted =
     isOpen &&
     (claim !== null ||
       counted.length > 0 ||
       lines.some(({ quantity }) => quantity !== null) ||
       countsInWords(context));
-  if (isKnown && !isCounted && !context.regular.isFromText) return [];
+  const isContested = called.length > 0 && claim?.isCorrected !== true;
+  if (isKnown && !isCounted && !isContested && !context.regular.isFromText) return [];
   const open = lines.filter(({ quantity }) => quantity === null);
   if (open.length > 0 && open.length <= mostLineRows && counted.length === 0) {
     return open.map((line) => ({
@@ -216,6 +228,8 @@ function doubtQuantity(
   ];
 }
 
+const quantityWord =
+  /(?<!\p{L})(?:qty|quant\p{L}*|menge|stückzahl|losgröße|qté|quantité|cant\p{L}*|quantit\p{L}*|aantal|antal\p{L}*|kvantitet|ilość|množství)(?!\p{L})|数量/iu;
 const mostLineRows = 4;
 const pieces =
   /(?<![\p{L}\d.,-])\d[\d.,]*\s?(?:pcs?|pieces?|off|units?|ea|stk|st|stück|pièces?|pces|uds?|unidades|piezas|pz|pezzi|peças|un|stuks|styck|szt|sztuk|ks|kusů|件|个|個)(?![\p{L}\d])/iu;
@@ -268,6 +282,8 @@ function unknownColumns(context: TableContext, { alreadyAsked }: ReadOffers): Un
 /** "SP-4470 housing, black": a code, and words that may describe it. */
 const codeAndWords =
   /^(?=\S*\d)\S{3,}[\s,]+(?!(?:rev|issue|ind|ausgabe|stand|ver|révision|éd)\.?)\S*\p{L}{3}/iu;
+/** "1 HV-10-2204": the number of a line before its code. */
+const numbered = /^\d{1,3}[.)]?\s+(?=\S*\d)\S{3,}$/;
 
 /** Columns of words that may name the parts, where none does. */
 function wordColumns(context: TableContext): ColumnClaim[] {
@@ -287,7 +303,9 @@ function doubtPart(context: TableContext, lines: readonly QuoteLine[]): Unproven
   const second = rivals(context, (each) =>
     ["part", "makerPart"].includes(each.header.meanings[0]?.meaning ?? ""),
   );
-  const isWorded = lines.some(({ part }) => part !== null && codeAndWords.test(part.value));
+  const isWorded = lines.some(
+    ({ part }) => part !== null && (codeAndWords.test(part.value) || numbered.test(part.value)),
+  );
   const isMissing = lines.some(({ part }) => part === null);
   const isKnown = claim !== null && isNamed(claim);
   const isDoubtful =
@@ -338,13 +356,18 @@ function doubtSupplier(context: TableContext, lines: readonly QuoteLine[]): Unpr
         supplier !== null && !plainText(header.text).includes(plainText(supplier)),
     );
   const isAsked = line.supplier.confidence < askBelowConfidence;
-  const isName = names.some(isSame) && !/[.!?]$/.test(value.replace(/\p{Lu}\p{L}{0,4}\.$/u, ""));
+  // "Reply from Harrow Ltd", "Sales, Harrow Ltd": more than a name.
+  const isWordy = /\s(?:from|by|von|for|för|für|pour|para|per)\s|,\s\p{Lu}\p{Ll}+\s\p{Lu}/u.test(
+    value,
+  );
+  const isName =
+    !isWordy && names.some(isSame) && !/[.!?]$/.test(value.replace(/\p{Lu}\p{L}{0,4}\.$/u, ""));
   const stated = context.facts.byField.get("supplier") ?? [];
   const isStated =
     stated.some(({ text }) => text === value) && /^[\p{Lu}\p{Lo}][^:;!?]{2,60}$/u.test(value);
   const isProven =
-    isStated ||
-    isNamedBySender(context, own) ||
+    (isStated && !isWordy) ||
+    (!isWordy && isNamedBySender(context, own)) ||
     (isName && (others.length === 0 || isSigned(context, own)));
   if (isAsked || (isAcross ? !isCut : isProven)) return [];
   const say = (text: string): Correction => ({

@@ -67,8 +67,11 @@ function withDoubt(line: QuoteLine, field: Unproven["field"], most: number): Quo
   switch (field) {
     case "supplier":
       return { ...line, supplier: less(line.supplier) };
-    case "part":
-      return { ...line, part: orNone(line.part) };
+    case "part": {
+      // Prices of nobody knows which part may be price breaks of one.
+      const prices = line.prices.map((each) => ({ ...each, price: less(each.price) }));
+      return line.part === null ? { ...line, prices } : { ...line, part: less(line.part) };
+    }
     case "quantity":
       return { ...line, quantity: orNone(line.quantity) };
     case "price":

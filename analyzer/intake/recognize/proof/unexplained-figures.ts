@@ -36,20 +36,31 @@ export function unexplainedFigures(offers: ReadOffers): Unproven[] {
     (figure) =>
       !figure.isHarmless && !alreadyAsked.includes(figure.raw.trim()) && !isExplained(figure),
   );
-  const once = new Map(left.map((figure) => [`${figure.raw}/${figure.words}`, figure]));
-  return [...once.values()].slice(0, mostFigures).map((figure) => ({
-    field: "nothing",
-    what: figure.isPercent ? "Percentage in no offer" : "Amount in no offer",
-    read: figure.raw,
-    from: quoted(figure.words),
-    answers: figure.isPercent
-      ? [choice(context, keyOf(figure), "charge", "Added to every price")]
-      : [
-          choice(context, keyOf(figure), "charge", "A one-time charge"),
-          choice(context, keyOf(figure), "piece", "A charge for each piece"),
-        ],
-  }));
+  const byWords = Map.groupBy(left, ({ words, isPercent }) => `${words}/${isPercent}`);
+  return [...byWords.values()].slice(0, mostFigures).flatMap((figures): Unproven[] => {
+    const [first] = figures;
+    if (first === undefined) return [];
+    const raws = [...new Map(figures.map((each) => [each.raw, each])).values()];
+    return [
+      {
+        field: "nothing",
+        what: first.isPercent ? "Percentage in no offer" : "Amount in no offer",
+        read: raws.map(({ raw }) => raw).join(" / "),
+        from: quoted(first.words),
+        answers: raws.slice(0, mostOfOneRow).flatMap((figure) => {
+          const named = raws.length === 1 ? "" : `${figure.raw}: `;
+          const charge = (how: string, label: string) =>
+            choice(context, keyOf(figure), how, `${named}${label}`);
+          return figure.isPercent
+            ? [charge("charge", "Added to every price")]
+            : [charge("charge", "A one-time charge"), charge("piece", "A charge for each piece")];
+        }),
+      },
+    ];
+  });
 }
+
+const mostOfOneRow = 3;
 
 function keyOf({ raw, place }: Pick<Figure, "raw" | "place">): string {
   const at =
@@ -193,7 +204,7 @@ function allFigures(
     const last = Math.min(context.endRow, regular.firstRow + mostLinesLooked);
     return rows.slice(regular.firstRow, last).flatMap((cells, index) => {
       const row = regular.firstRow + index;
-      if (row === context.header?.row) return [];
+      if (row === context.header?.row && !cells.some(isAmountCell)) return [];
       const isOffer = used?.has(row) === true;
       return cells.flatMap((cell, column) => {
         if (cell === null || cell.text === "") return [];
@@ -212,6 +223,11 @@ function allFigures(
     });
   });
   return [...inText, ...inTables];
+}
+
+/** A row with amounts is no header, whatever it was taken for. */
+function isAmountCell(cell: CellValue | null): boolean {
+  return cell !== null && isMoney(cell) && /\d[.,]\d{2}(?!\d)/.test(cell.text);
 }
 
 function isCounted({ text }: CellValue): boolean {

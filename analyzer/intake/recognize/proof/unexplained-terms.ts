@@ -136,7 +136,7 @@ function unexplainedUnits(
 }
 
 const alternatives =
-  /(?<!\p{L})(?:alternativ\p{L}*|alternate|substitut\p{L}*|equivalent|in lieu|instead of|not to drawing|deviat\p{L}*|ersatz(?:typ|weise|artikel)?|anstelle|gleichwertig|abweichend|équivalent|au lieu|en remplacement|equivalente|en lugar|sustitut\p{L}*|in alternativa|invece di|em vez|i stället|ersätt\p{L}*|i stedet|erstatn\p{L}*|zamiennik|zamiast|náhrad\p{L}*|místo|替代|代替|代用)(?!\p{L})/iu;
+  /(?<!\p{L})(?:alternativ\p{L}*|alternate|option(?:s|al|en|nel)?|wahlweise|opcional\p{L}*|opción|opciones|opzion\p{L}*|opcja|volitelně|substitut\p{L}*|equivalent|in lieu|instead of|not to drawing|deviat\p{L}*|ersatz(?:typ|weise|artikel)?|anstelle|gleichwertig|abweichend|équivalent|au lieu|en remplacement|equivalente|en lugar|sustitut\p{L}*|in alternativa|invece di|em vez|i stället|ersätt\p{L}*|i stedet|erstatn\p{L}*|zamiennik|zamiast|náhrad\p{L}*|místo|替代|代替|代用)(?!\p{L})/iu;
 
 /** The file speaks of an alternative, and no line is called one. */
 function unexplainedAlternatives(
