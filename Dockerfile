@@ -1,10 +1,10 @@
-# The site and its server. Build: docker build --build-arg SITE_URL=https://www.example.com -t quotewright-site .
+# The site and its server. Build: docker build --build-arg SITE_URL=https://www.example.com -t site .
 FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-ARG SITE_URL=https://www.quotewright.example
+ARG SITE_URL
 ENV SITE_URL=$SITE_URL
 RUN npm run build
 

@@ -2,10 +2,11 @@ import { mkdirSync } from "node:fs";
 
 import { defineConfig, devices } from "@playwright/test";
 
-import { wideFonts } from "./e2e/browser/system-fonts.ts";
+import { chosenFonts } from "./e2e/browser/system-fonts.ts";
 import { findBrowser } from "./scripts/find-browser.mjs";
 
 const executablePath = findBrowser();
+const fonts = await chosenFonts();
 mkdirSync(".cache", { recursive: true });
 const port = Number(process.env["E2E_PORT"] ?? 4173);
 
@@ -26,7 +27,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       // The same on every machine, whatever fonts it has.
-      env: { ...process.env, ...wideFonts() },
+      env: { ...process.env, ...fonts },
       ...(executablePath ? { executablePath } : {}),
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     },

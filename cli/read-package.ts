@@ -52,8 +52,8 @@ export async function readPath(
     const source = { id: name.replaceAll("#", "_"), name, bytes: new Uint8Array(bytes) };
     return await readFile(source, { characterMap: readCharacterMap, ...(ocr ? { ocr } : {}) });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (typeof code !== "string") throw error;
     const message =
       code === "ENOENT" ? "There is no such file." : `The file cannot be opened (${code}).`;
     const problem = { kind: "damaged", fileName: name, part: "", message } as const;

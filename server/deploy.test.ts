@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { brandName } from "#contract/brand.ts";
 import { readConfig, unknownSettings } from "./config.ts";
 
 /** What can be said of the files for Docker without an engine: that they agree with each other and with the server. */
@@ -88,4 +89,15 @@ test("what is mounted or copied exists", () => {
     .flatMap((line) => line.split(" ").slice(1, -1));
   expect(copied).toContain("contract");
   for (const source of copied) expect(existsSync(join(root, source))).toBe(true);
+});
+
+test("none of these files says the brand's name, so that a rename leaves what is installed as it is", () => {
+  const files = [
+    "Dockerfile",
+    "compose.yaml",
+    ...readdirSync(join(root, "deploy")).map((file) => join("deploy", file)),
+  ];
+  for (const file of files.filter((file) => statSync(join(root, file)).isFile())) {
+    expect(`${file}: ${read(file)}`.toLowerCase()).not.toContain(brandName.toLowerCase());
+  }
 });

@@ -378,6 +378,45 @@ test.concurrent(
   },
 );
 
+test.concurrent(
+  "a lead that its webhook refuses, with a kill -9 among the tries: it is set aside, and the next one goes out",
+  async () => {
+    const [refused, next] = [newPost(), newPost()];
+    let tries = 0;
+    const { promise: asked, resolve } = Promise.withResolvers<void>();
+    using receiver = await startReceiver((message) => {
+      if (message !== refused.message) return 204;
+      tries += 1;
+      resolve();
+      return 422;
+    });
+    const dataDir = join(root.path, "refused");
+    const environment = { DATA_DIR: dataDir, ...receiver.environment };
+    {
+      await using server = await startServer({ buildDir, environment });
+      expect(await send(server.url, refused)).toBe(200);
+      expect(await send(server.url, next)).toBe(200);
+      await asked;
+      await server.kill("SIGKILL");
+    }
+    {
+      await using server = await startServer({ buildDir, environment });
+      await vi.waitFor(() => expect(receiver.taken).toEqual([next.message]), 60_000);
+      await server.kill("SIGTERM");
+    }
+    // The kill may come before the first refusal is written down, which is then not counted.
+    expect([3, 4]).toContain(tries);
+    const store = await SqliteStore.open(dataDir);
+    const [first] = await store.page({ refused: true }, 0, 10);
+    await store.close();
+    expect(first).toMatchObject({
+      fields: { message: refused.message },
+      deliveries: [{ target: "webhook", setAside: "refused", lastError: "answered 422" }, {}],
+    });
+  },
+  120_000,
+);
+
 const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());
 

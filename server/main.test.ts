@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { writeFakeBuild } from "./testing/fake-build.ts";
 import { failToStart, startServer } from "./testing/server-process.ts";
 import { makeTempDir } from "./testing/temp-dir.ts";
@@ -24,6 +24,25 @@ test("prints the address and where leads are kept, and stops on SIGTERM with exi
   expect(response.status).toBe(200);
   await response.text();
   expect(await server.kill("SIGTERM")).toEqual({ code: 0, signal: null });
+});
+
+test("a public address that is not the build's is said at start", async () => {
+  const other = await writeFakeBuild(join(root.path, "other"));
+  const home = '<link rel="canonical" href="https://www.built.example/"/>';
+  await writeFile(join(other, "client/index.html"), home);
+  const start = (siteUrl: string) =>
+    startServer({
+      buildDir: other,
+      environment: { ...environmentIn("address"), SITE_URL: siteUrl },
+    });
+  {
+    await using server = await start("https://www.moved.example");
+    const said =
+      "SITE_URL is https://www.moved.example, but the site was built for https://www.built.example";
+    await vi.waitFor(() => expect(server.log.join("\n")).toContain(said));
+  }
+  await using same = await start("https://www.built.example");
+  expect(same.log.join("\n")).not.toContain("SITE_URL");
 });
 
 test("a bad setting stops the start with one line that names it", async () => {

@@ -28,11 +28,11 @@ export function LandedCostBar({ cost, scale, won = false }: LandedCostBarProps) 
       {segments(cost, scale).map(({ part, stroke, x, width }) => (
         <g key={part}>
           {stroke && (
-            <svg x={x} width={width} height={height}>
+            <svg x={x} width={width} height={height} className="redraws">
               <path d={`M0 ${height / 2}H4000`} strokeWidth={height} {...stroke} />
             </svg>
           )}
-          <rect x={x} y="0.5" width={width} height={height - 1} className="fill-none" />
+          <rect x={x} y="0.5" width={width} height={height - 1} className="fill-none redraws" />
         </g>
       ))}
     </svg>

@@ -13,4 +13,8 @@ export const authors = [
 
 export type AuthorName = (typeof authors)[number]["name"];
 
+export function authorTitle(author: AuthorName): string {
+  return authors.find(({ name }) => name === author)?.title ?? "";
+}
+
 export const authorNames: readonly AuthorName[] = authors.map(({ name }) => name);

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { contactFields, encode, fetchHeaders } from "#server/testing/posts.ts";
 
@@ -14,6 +15,17 @@ export function describeLatencies(ms: readonly number[]): string {
 
 export function residentMegabytes(pid: number): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)]).toString()) / 1024;
+}
+
+/** What a process has used of the processors, by the kernel's clock of 10 ms. */
+export function processorMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  // The name before the last bracket may hold spaces; the 12th and 13th of what follows are user and system time.
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(")") + 2)
+    .split(" ")
+    .slice(11, 13);
+  return (Number(user) + Number(system)) * 10;
 }
 
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

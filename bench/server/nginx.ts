@@ -53,6 +53,7 @@ export async function startNginx(serverPort: number, paths: readonly string[]) {
   }
   return {
     port,
+    pid: child.pid,
     [Symbol.asyncDispose]: async () => {
       const exited = once(child, "exit");
       child.kill();

@@ -12,6 +12,7 @@ import { listFiles } from "../../make/list-files.ts";
 import { median, report, rounded } from "../report.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { gzipAnswer, isNginxInstalled, startNginx } from "./nginx.ts";
+import { processorMs } from "./measure.ts";
 import { isWrkInstalled, runWrk, type Throughput } from "./wrk.ts";
 
 const seconds = Number(process.argv[2] ?? 3);
@@ -27,8 +28,17 @@ await using own = await startBenchServer();
 const paths = ["/", "/resources/blog/flow-downs", await vendorScript(own.buildDir)];
 await using bare = await startBareNode(own.port, paths);
 await using nginx = await startNginx(own.port, paths);
-const servers = { own, bare, nginx };
+const servers = { own: { port: own.port, pid: own.child.pid }, bare, nginx };
 type Name = keyof typeof servers;
+type Measured = Throughput & { processorUs: number };
+
+async function measured(name: Name, path: string, connections: number): Promise<Measured> {
+  const { port, pid = 0 } = servers[name];
+  const beforeMs = processorMs(pid);
+  const result = await runWrk(port, path, { connections, seconds });
+  return { ...result, processorUs: ((processorMs(pid) - beforeMs) * 1000) / result.requests };
+}
+
 /** Nobody is always the first, nor the one after nginx. */
 const turns: readonly Name[][] = [
   ["own", "bare", "nginx"],
@@ -38,16 +48,16 @@ const turns: readonly Name[][] = [
 const rows = [];
 for (const path of paths) {
   for (const connections of [64, 256]) {
-    const results: Record<Name, Throughput[]> = { own: [], bare: [], nginx: [] };
+    const results: Record<Name, Measured[]> = { own: [], bare: [], nginx: [] };
     for (const { port } of Object.values(servers)) {
       await runWrk(port, path, { connections, seconds: 1 });
     }
     for (let round = 0; round < rounds; round += 1) {
       for (const name of turns[round % turns.length] ?? []) {
-        results[name].push(await runWrk(servers[name].port, path, { connections, seconds }));
+        results[name].push(await measured(name, path, connections));
       }
     }
-    const of = (name: Name, figure: keyof Throughput) =>
+    const of = (name: Name, figure: keyof Measured) =>
       median(results[name].map((result) => result[figure]));
     const ratioTo = (name: Name) =>
       median(
@@ -62,6 +72,8 @@ for (const path of paths) {
       "requests/s": rounded(of("own", "requestsPerSecond")),
       "of bare Node": rounded(ratioTo("bare"), 2),
       "of nginx": rounded(ratioTo("nginx"), 2),
+      "CPU µs a request": rounded(of("own", "processorUs")),
+      "Node's CPU": rounded(of("bare", "processorUs")),
       "p99 ms": rounded(of("own", "p99Ms"), 1),
       "Node p99": rounded(of("bare", "p99Ms"), 1),
       "nginx p99": rounded(of("nginx", "p99Ms"), 1),
@@ -80,7 +92,7 @@ await report({
   rows,
   verdicts: [
     `At least ${lowestRatio} of bare Node's rate in ${rows.length - below.length} of ${rows.length} rows.`,
-    `wrk, one thread, ${rounds} rounds of ${seconds} s in turn, medians, ratios of the same round; one process each, gzip bytes made ahead, the same headers. Failures are refused or cut connections and answers over 2 s.`,
+    `wrk, one thread, ${rounds} rounds of ${seconds} s in turn, medians, ratios of the same round; one process each, gzip bytes made ahead, the same headers. CPU is that of the server alone: it says what an answer costs where wrk has to share the processors. Failures are refused or cut connections and answers over 2 s.`,
   ],
 });
 process.exitCode = below.length === 0 ? 0 : 1;
@@ -103,6 +115,7 @@ async function startBareNode(port: number, wanted: readonly string[]) {
   const [line] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
   return {
     port: Number(new URL(line).port),
+    pid: child.pid,
     [Symbol.asyncDispose]: async () => {
       const exited = once(child, "exit");
       child.kill();

@@ -14,7 +14,7 @@ const wideFolder = dirname(
 );
 
 /** The environment of a browser on a machine whose every font is a wide one, whatever fonts this machine has. */
-export function wideFonts(): Record<string, string> {
+function wideFonts(): Record<string, string> {
   return withFontsOf(wideFolder, "wide");
 }
 
@@ -31,6 +31,17 @@ export async function noFonts(): Promise<Record<string, string>> {
     );
   }
   return environment;
+}
+
+/** The fonts that E2E_FONTS asks for: wide ones unless told, `none`, the `machine`'s own, or those of a folder. */
+export async function chosenFonts(
+  choice = process.env["E2E_FONTS"] ?? "wide",
+): Promise<Record<string, string>> {
+  if (choice === "wide") return wideFonts();
+  if (choice === "none") return noFonts();
+  if (choice === "machine") return {};
+  if (!existsSync(choice)) throw new Error(`E2E_FONTS: there is no folder ${choice}.`);
+  return withFontsOf(resolve(choice), "chosen");
 }
 
 function withFontsOf(fonts: string, name: string): Record<string, string> {

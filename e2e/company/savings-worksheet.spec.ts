@@ -62,8 +62,8 @@ test("the page closes on the bolt that was sized", { tag: "@both" }, async ({ pa
   const sized = page.getByRole("figure").filter({ has: page.getByText(/^Growth for 12 users/) });
   await sized.scrollIntoViewIfNeeded();
   await expect(sized.locator("use").first()).toHaveAttribute("href", /bolt-m10/);
-  const line = sized.locator("svg svg > svg > svg[width]");
-  await expect(line).toHaveAttribute("width", `${(12 / 25) * 100}%`);
+  const end = sized.locator("svg.redraws");
+  await expect(end).toHaveAttribute("x", `${(12 / 25) * 100}%`);
 });
 
 test("the address holds the sheet beside the billing, and Reset empties it", async ({ page }) => {

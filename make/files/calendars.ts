@@ -1,4 +1,4 @@
-import { authors } from "#app/site/authors.ts";
+import { authorTitle } from "#app/site/authors.ts";
 import { brand } from "#app/site/brand.ts";
 import type { UpcomingSession } from "#app/site/webinars/webinars.ts";
 import {
@@ -48,7 +48,7 @@ export function calendar(sessions: readonly UpcomingSession[], siteUrl: string):
 function event(session: UpcomingSession, siteUrl: string): string[] {
   const { slug, title, description, date, time, timeZone, presenter, part, changedAt } = session;
   const address = `${siteUrl}${webinarsPath}#${slug}`;
-  const role = authors.find(({ name }) => name === presenter)!.title;
+  const role = authorTitle(presenter);
   return [
     "BEGIN:VEVENT",
     `UID:${slug}@${new URL(siteUrl).hostname}`,

@@ -32,7 +32,8 @@ export function downloads(): Plugin {
     load: {
       filter: { id: new RegExp(`^${modulePrefix}downloads:`) },
       async handler(id) {
-        const files = await make(id.split(":")[1] as DownloadKind);
+        const kind = downloadKinds.find((each) => id.endsWith(`:${each}`));
+        const files = kind ? await make(kind) : [];
         const described = files.map(({ slug, href, bytes, pageCount }) => [
           slug,
           { href, sizeBytes: bytes.length, pageCount },

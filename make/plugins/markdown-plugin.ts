@@ -1,13 +1,9 @@
 import type { Plugin } from "vite";
 
-import {
-  type CollectionName,
-  collections,
-  type MarkdownRecord,
-} from "#app/prose/markdown/collections.ts";
+import type { CollectionName, MarkdownRecord } from "#app/prose/markdown/collections.ts";
 import { brokenRecord, compileRecord, drawingsOf } from "#app/prose/markdown/compile-record.ts";
 
-import { sourceOf } from "../collections/read-collection.ts";
+import { collectionNames, sourceOf } from "../collections/read-collection.ts";
 import { photoProblem } from "./photos-plugin.ts";
 
 const markdownFile = /[\\/]app[\\/]prose[\\/](?<collection>[^\\/]+)[\\/](?<slug>[^\\/]+)\.md$/;
@@ -23,7 +19,8 @@ export function markdown(): Plugin {
       filter: { id: markdownFile },
       handler(id) {
         const { collection = "", slug = "" } = markdownFile.exec(id)?.groups ?? {};
-        if (!Object.hasOwn(collections, collection)) {
+        const name = collectionNames.find((each) => each === collection);
+        if (name === undefined) {
           return this.error(
             `${id}: app/prose/markdown/collections.ts has no collection "${collection}"`,
           );
@@ -31,7 +28,6 @@ export function markdown(): Plugin {
         if (this.environment.config.consumer === "client") {
           return this.error(`${id} would be sent to the browser: import it from a .server.ts file`);
         }
-        const name = collection as CollectionName;
         try {
           const source = sourceOf(name, slug);
           const [problem] = photoProblems(name, slug, source);

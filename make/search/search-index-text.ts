@@ -33,14 +33,15 @@ export function pageText(html: string, path: string): PageText {
   const headings: PageHeading[] = [];
   const text: string[] = [];
   const add = (words: string) => {
-    if (isWithin(headingTags)) headings.at(-1)!.text += words;
+    const heading = isWithin(headingTags) ? headings.at(-1) : undefined;
+    if (heading) heading.text += words;
     else text.push(words);
   };
 
   for (const { groups } of main.replaceAll("<!-- -->", "").matchAll(tagOrText)) {
-    const { end, tag, rest = "", words } = groups!;
+    const { end, tag, rest = "", words = "" } = groups ?? {};
     if (tag === undefined) {
-      if (!isWithin(skippedTags)) add(words!);
+      if (!isWithin(skippedTags)) add(words);
       continue;
     }
     if (!partsOfWords.has(tag)) add(" ");
@@ -67,7 +68,7 @@ export function pageText(html: string, path: string): PageText {
 
 /** Ids that React makes up are not for links: they change with the code. */
 function lastingId(attributes: string): string {
-  return / id="(?!_)(?<id>[^"]+)"/.exec(attributes)?.groups!["id"] ?? "";
+  return / id="(?!_)(?<id>[^"]+)"/.exec(attributes)?.groups?.["id"] ?? "";
 }
 
 function readable(text: string): string {

@@ -43,24 +43,25 @@ function indexed({ width, height, rgba }: Pixels, inks: string[]) {
       entryOf[shade] = palette.length / 3;
       palette.push(red, green, blue);
     }
-    return entryOf[shade]!;
+    return entryOf[shade] ?? 0;
   };
   for (const ink of inks) {
-    const [red, green, blue] = Buffer.from(ink.slice(1), "hex");
-    entry(red!, green!, blue!);
+    const [red = 0, green = 0, blue = 0] = Buffer.from(ink.slice(1), "hex");
+    entry(red, green, blue);
   }
 
   // A row begins with the name of its filter: 0, none.
   const rows = Buffer.alloc((width + 1) * height);
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
-  let last = pixels[0]! ^ 1;
+  let last = -1;
   let lastEntry = 0;
   for (let y = 0, from = 0, to = 1; y < height; y += 1, to += 1) {
     for (const end = from + width; from < end; from += 1, to += 1) {
-      const pixel = pixels[from]!;
+      const pixel = pixels[from] ?? 0;
       if (pixel !== last) {
         last = pixel;
-        lastEntry = entry(rgba[from * 4]!, rgba[from * 4 + 1]!, rgba[from * 4 + 2]!);
+        const [red = 0, green = 0, blue = 0] = rgba.subarray(from * 4, from * 4 + 3);
+        lastEntry = entry(red, green, blue);
       }
       rows[to] = lastEntry;
     }

@@ -14,6 +14,8 @@ export interface Step {
   outcome?: (report: never) => Outcome;
   /** Its output is shown while it runs, for it takes minutes. */
   isWatched?: boolean;
+  /** What its environment has beside ours. */
+  settings?: Record<string, string>;
 }
 
 interface Finished extends Outcome {
@@ -55,11 +57,11 @@ export class Run {
     return haveHeld;
   }
 
-  async step({ name, command, outcome, isWatched = false }: Step): Promise<boolean> {
+  async step({ name, command, outcome, isWatched = false, settings }: Step): Promise<boolean> {
     const file = join(folder, name.toLowerCase().replaceAll(/[^a-z]+/g, "-"));
     const began = performance.now();
     if (isWatched) console.log(`\n== ${name}`);
-    const hasSucceeded = await this.#run(command, file, isWatched);
+    const hasSucceeded = await this.#run(command, file, isWatched, settings);
     const seconds = (performance.now() - began) / 1000;
     const output = readFileSync(`${file}.log`, "utf8");
     const finished = { name, seconds, ...read(name, file, output, hasSucceeded, outcome) };
@@ -97,11 +99,16 @@ export class Run {
     return failures.length === 0;
   }
 
-  async #run(command: string, file: string, isShown: boolean): Promise<boolean> {
+  async #run(
+    command: string,
+    file: string,
+    isShown: boolean,
+    settings: Step["settings"],
+  ): Promise<boolean> {
     const [program = "", ...words] = command.trim().split(/ +/);
     const child = spawn(program, words, {
       cwd: root,
-      env: { ...environment, TEST_REPORT: `${file}.json` },
+      env: { ...environment, ...settings, TEST_REPORT: `${file}.json` },
       stdio: ["ignore", "pipe", "pipe"],
       shell: process.platform === "win32",
     });

@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { claimed } from "#server/leads/store-contract/opened-store.ts";
 import { SQLITE_FILE_NAME, SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
 import type { NewLead } from "#server/leads/store.ts";
 import { newLead } from "#server/testing/new-lead.ts";
@@ -176,8 +177,8 @@ test("stats and retry tell what waits", async () => {
   await using dir = await makeTempDir();
   const store = await SqliteStore.open(dir.path);
   await store.save(newLead());
-  const { claim } = await store.claimNext({ target: "webhook", form: "contact" }, 0, 1);
-  await store.markFailed(claim!, Date.now() + 1e6, "answered 500");
+  const claim = await claimed(store, { target: "webhook", form: "contact" }, 0, 1);
+  await store.markFailed(claim, Date.now() + 1e6, "answered 500");
   await store.close();
   const stats = await leads(dir.path, "stats");
   expect(stats.out).toMatch(/contact\s+1\s+0\s+1 \(1 failing\)\s+1\s/);
@@ -191,8 +192,8 @@ test("what a receiver refused is told by stats with exit code 1, until it is tri
   await store.save(lead);
   await store.save(newLead());
   const refuse = async () => {
-    const { claim } = await store.claimNext({ target: "webhook", form: "contact" }, 0, 1);
-    await store.markRefused(claim!, null, "answered 422");
+    const claim = await claimed(store, { target: "webhook", form: "contact" }, 0, 1);
+    await store.markRefused(claim, null, "answered 422");
   };
   const say = async (...args: string[]) => {
     const out = new PassThrough();

@@ -45,7 +45,7 @@ export function toLeadFilter({ search, form, state, spam, from, to }: FilterQuer
 }
 
 export function isLeadState(text: string): text is LeadState {
-  return (leadStates as readonly string[]).includes(text);
+  return leadStates.some((state) => state === text);
 }
 
 function dayMs(day: string): number | undefined {

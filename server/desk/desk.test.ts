@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { claimed } from "#server/leads/store-contract/opened-store.ts";
 import { PostgresStore } from "#server/leads/postgres/postgres-store.ts";
 import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
 import type { LeadStore } from "#server/leads/store.ts";
@@ -126,8 +127,8 @@ describe.each(stores)("on %s", (_name, store) => {
     await first.send(`/leads/${lead.id}`, { action: "spam" });
     expect(await store.find(lead.id)).toMatchObject({ spamReason: "marked", deliveries: [] });
     await first.send(`/leads/${lead.id}`, { action: "not-spam" });
-    const { claim } = await store.claimNext({ target: "webhook", form: "newsletter" }, 1, 5);
-    await store.markRefused(claim!, null, "answered 422");
+    const claim = await claimed(store, { target: "webhook", form: "newsletter" }, 1, 5);
+    await store.markRefused(claim, null, "answered 422");
 
     expect((await first.go("/")).page).toContain("1 delivery was refused");
     const refused = await first.go("/?state=refused");

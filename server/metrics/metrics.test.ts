@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { expect, test } from "vitest";
+import { claimed } from "#server/leads/store-contract/opened-store.ts";
 import { newLead } from "#server/testing/new-lead.ts";
 import { contactFields, encode, fetchHeaders, post } from "#server/testing/posts.ts";
 import { makeTestApp } from "#server/testing/test-app.ts";
@@ -20,8 +21,8 @@ test("requests, leads, refusals, store and deliveries are counted, and nothing p
   await post(testApp, encode(contactFields), { ...fetchHeaders, "sec-fetch-site": "cross-site" });
   const refused = newLead({ form: "demo" });
   await store.save(refused);
-  const { claim } = await store.claimNext({ target: "webhook", form: "demo" }, 1, 5);
-  await store.markRefused(claim!, null, "answered 422");
+  const claim = await claimed(store, { target: "webhook", form: "demo" }, 1, 5);
+  await store.markRefused(claim, null, "answered 422");
 
   const server = await serveMetrics(metrics, { port: 0, host: "127.0.0.1" });
   const { port } = server.address() as { port: number };

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -8,7 +8,7 @@ const main = join(import.meta.dirname, "../main.ts");
 export type ServerProcess = {
   url: string;
   port: number;
-  child: ChildProcess;
+  child: ChildProcessWithoutNullStreams;
   /** The lines printed for people before the first request. */
   greeting: string[];
   log: string[];
@@ -23,7 +23,7 @@ type Options = {
   shellFirst?: string;
 };
 
-function launch({ buildDir, environment, shellFirst }: Options): ChildProcess {
+function launch({ buildDir, environment, shellFirst }: Options): ChildProcessWithoutNullStreams {
   const env = {
     PATH: process.env["PATH"],
     NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
@@ -41,9 +41,9 @@ function launch({ buildDir, environment, shellFirst }: Options): ChildProcess {
 export async function startServer(options: Options): Promise<ServerProcess> {
   const child = launch(options);
   const log: string[] = [];
-  createInterface({ input: child.stderr! }).on("line", (line) => log.push(line));
+  createInterface({ input: child.stderr }).on("line", (line) => log.push(line));
   const greeting: string[] = [];
-  for await (const line of createInterface({ input: child.stdout! })) {
+  for await (const line of createInterface({ input: child.stdout })) {
     greeting.push(line);
     if (greeting.length === 2) break;
   }
@@ -73,8 +73,8 @@ export async function failToStart(
 ): Promise<{ code: number | null; lines: string[] }> {
   const child = launch(options);
   let output = "";
-  child.stdout!.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr!.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   await once(child, "close");
   return { code: child.exitCode, lines: output.trim().split("\n") };
 }

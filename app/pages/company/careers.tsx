@@ -50,28 +50,3 @@ export default function CareersPage() {
     </>
   );
 }
-<<<<<<< HEAD
-
-function NotListed() {
-  return (
-    <Zone className="grid gap-y-6 px-pad lg:grid-cols-12 lg:items-end">
-      <div className="flex gap-8 lg:col-span-8">
-        <SectionMark />
-        <h2 className="max-w-[11em] text-h2">Your role is not listed?</h2>
-      </div>
-      <div className="lg:col-span-4 lg:col-start-9">
-        <p className="text-ink-2">
-          Tell us what you would like to do here. We reply within {claims.contactReply.figure}.
-        </p>
-        <a
-          href={`mailto:${brand.mailboxes.careers}`}
-          className="mt-4 inline-block text-lede [overflow-wrap:anywhere] text-link"
-        >
-          {brand.mailboxes.careers}
-        </a>
-      </div>
-    </Zone>
-  );
-}
-=======
->>>>>>> 447a07c

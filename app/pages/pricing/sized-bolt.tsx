@@ -19,7 +19,7 @@ export function SizedBolt({ plan, users }: SizedBoltProps) {
   const { start, length } = boltLength(plan.name);
   const team = `${groupDigits(users)} ${users === 1 ? "user" : "users"}`;
   return (
-    <figure className="max-md:mx-auto max-md:mb-8 max-md:w-[72%] md:max-lg:w-1/2 lg:w-3/4">
+    <figure className="max-md:mx-pad max-md:mb-8 lg:w-3/4">
       <Drawing of={planBolts[plan.name]} decorative />
       <svg aria-hidden="true" className="block h-4 w-full overflow-visible">
         <svg x={`${start}%`} width={`${length}%`} className="overflow-visible">

@@ -28,7 +28,7 @@ export function WorksheetFields({ settings }: { settings: Settings<typeof worksh
       {field(3, "hours")}
       {field(4, "order")}
       {field(5, "rate")}
-      <div className="grid grid-cols-[2rem_minmax(0,1fr)] border-b border-hair px-pad py-3">
+      <div className="grid break-inside-avoid grid-cols-[2rem_minmax(0,1fr)] border-b border-hair px-pad py-3">
         <LineNumber>6</LineNumber>
         <div className="noscript:hidden">
           <ChoiceChips

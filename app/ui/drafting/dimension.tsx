@@ -10,10 +10,15 @@ interface DimensionProps {
 }
 
 const arrow = "M0 3.5 9 1.7v3.6z";
+const upright = "translate(0 4.500)";
+const mirrored = "matrix(-1 0 0 1 0 4.500)";
 
-/** A dimension line as a bar chart: its length is the value, on a scale stated beside it. */
+/**
+ * A dimension line as a bar chart: its length is the value, on a scale stated beside it. What moves with it is a
+ * rectangle or has an `x`: browsers do not move to another width of an svg within an svg.
+ */
 export function Dimension({ share, children, label = "inside", className }: DimensionProps) {
-  const length = `${Number((share * 100).toFixed(2))}%`;
+  const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
   const beside = label === "beside";
   return (
     <svg
@@ -22,47 +27,36 @@ export function Dimension({ share, children, label = "inside", className }: Dime
         className,
       )}
     >
-      <svg width={length} height="16" className="overflow-visible redraws">
-        <path d="M.5 0V16" />
-        <svg x="100%" className="overflow-visible">
-          <path d="M-.5 0V16" />
-        </svg>
-        {beside ? (
+      <path d="M.5 0V16" />
+      {beside ? (
+        <path d="M-18 8H0" />
+      ) : (
+        <rect y="7.5" width={percent(share)} height="1" stroke="none" className="redraws" />
+      )}
+      <path d={arrow} transform={beside ? mirrored : upright} stroke="none" />
+      <svg x={percent(share)} className="overflow-visible redraws">
+        <path d="M-.5 0V16" />
+        <path d={arrow} transform={beside ? upright : mirrored} stroke="none" />
+        {beside && (
           <>
-            <g stroke="none">
-              <path d={arrow} transform="matrix(-1 0 0 1 0 4.500)" />
-              <svg x="100%" y="4.5" className="overflow-visible">
-                <path d={arrow} />
-              </svg>
-            </g>
-            <path d="M-18 8H0" />
-            <svg x="100%" className="overflow-visible">
-              <path d="M0 8H18" />
-              <text x="22" y="12.5" stroke="none">
-                {children}
-              </text>
-            </svg>
-          </>
-        ) : (
-          <>
-            <line x1="0" x2="100%" y1="8" y2="8" />
-            <g stroke="none">
-              <path d={arrow} transform="translate(0 4.500)" />
-              <svg x="100%" y="4.5" className="overflow-visible">
-                <path d={arrow} transform="scale(-1 1)" />
-              </svg>
-            </g>
-            <text
-              x="50%"
-              y="12.5"
-              textAnchor="middle"
-              className="stroke-(--fill) [stroke-width:10px] [paint-order:stroke]"
-            >
+            <path d="M0 8H18" />
+            <text x="22" y="12.5" stroke="none">
               {children}
             </text>
           </>
         )}
       </svg>
+      {!beside && (
+        <svg x={percent(share / 2)} className="overflow-visible redraws">
+          <text
+            y="12.5"
+            textAnchor="middle"
+            className="stroke-(--fill) [stroke-width:10px] [paint-order:stroke]"
+          >
+            {children}
+          </text>
+        </svg>
+      )}
     </svg>
   );
 }

@@ -87,21 +87,24 @@ export function setText(
   width: number,
   style: TextStyle,
 ): TextBlock {
-  const lines: Piece[][] = [[]];
+  let line: Piece[] = [];
+  const lines = [line];
   let x = 0;
   for (const word of wordsOf(runs)) {
     const parts = word.parts.map((run) => ({ ...run, width: widthOf(doc, run, style.size) }));
     const wordWidth = parts.reduce((sum, part) => sum + part.width, 0);
     const space = x === 0 || !word.space ? 0 : widthOf(doc, word.space, style.size);
     if (word.breaks || (x > 0 && x + space + wordWidth > width)) {
-      endLine(lines);
+      endLine(line);
+      line = [];
+      lines.push(line);
       x = 0;
     } else if (space > 0 && word.space) {
-      add(lines.at(-1)!, { ...word.space, x, width: space });
+      add(line, { ...word.space, x, width: space });
       x += space;
     }
     for (const part of parts) {
-      add(lines.at(-1)!, { ...part, x });
+      add(line, { ...part, x });
       x += part.width;
     }
   }
@@ -170,19 +173,19 @@ interface Word {
 function wordsOf(runs: readonly Run[]): Word[] {
   const words: Word[] = [];
   let space: Run | null = null;
-  let isOpen = false;
+  let open: Word | null = null;
   for (const run of runs) {
     for (const text of run.text.split(/( +|\n)/).filter((part) => part !== "")) {
       if (text === "\n" || text.trim() === "") {
         space = { ...run, text: text === "\n" ? "\n" : " " };
-        isOpen = false;
-      } else if (isOpen) {
-        words.at(-1)!.parts.push({ ...run, text });
+        open = null;
+      } else if (open) {
+        open.parts.push({ ...run, text });
       } else {
         const breaks = space?.text === "\n";
-        words.push({ parts: [{ ...run, text }], space: breaks ? null : space, breaks });
+        open = { parts: [{ ...run, text }], space: breaks ? null : space, breaks };
+        words.push(open);
         space = null;
-        isOpen = true;
       }
     }
   }
@@ -190,10 +193,9 @@ function wordsOf(runs: readonly Run[]): Word[] {
 }
 
 /** Ends with a space that takes no room: without one, a reader that hears the page hears two words as one. */
-function endLine(lines: Piece[][]): void {
-  const last = lines.at(-1)?.at(-1);
+function endLine(line: Piece[]): void {
+  const last = line.at(-1);
   if (last) last.text += " ";
-  lines.push([]);
 }
 
 /** Pieces in one pen become one, so that a line is selected and searched as it is read. */

@@ -146,7 +146,6 @@ export const rankLines: readonly CalculatedLine[] = [
 ];
 
 export const quoteColumns = [..."CDEFGHIJ"];
-const [firstColumn, lastColumn] = [quoteColumns[0]!, quoteColumns.at(-1)!];
 
 /** Title, lead, RFQ, an empty row and a head stand above. */
 export const firstQuoteRow = 6;
@@ -162,7 +161,7 @@ export function rowOf(id: string): number {
 
 /** A line of all quotes: `$C$30:$J$30`. */
 export function allQuotes(id: string): string {
-  return `$${firstColumn}$${rowOf(id)}:$${lastColumn}$${rowOf(id)}`;
+  return `$${quoteColumns.at(0)}$${rowOf(id)}:$${quoteColumns.at(-1)}$${rowOf(id)}`;
 }
 
 /** The formula of a line for one quote. It gives nothing as long as the column has no supplier. */

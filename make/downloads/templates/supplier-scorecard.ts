@@ -7,7 +7,7 @@ const supplierCount = 10;
 const firstRow = 6;
 const lastRow = firstRow + supplierCount - 1;
 const leastLines = 20;
-const column = (index: number) => "ABCDEFGHIJKLMNOP"[index]!;
+const column = (index: number) => "ABCDEFGHIJKLMNOP".charAt(index);
 const measureColumn = (category: number) => column(2 + category);
 const pointsColumn = (category: number) => column(2 + categories.length + category);
 const totalColumn = column(2 + 2 * categories.length);

@@ -68,7 +68,9 @@ export function HourLines({
         />
       ))}
       {nowHour !== undefined && (
-        <line {...vertical(nowHour)} y1="0" y2="100%" className="stroke-signal stroke-2" />
+        <svg x={percent(nowHour, scaleHours)} className="overflow-visible redraws">
+          <line y2="100%" className="stroke-signal stroke-2" />
+        </svg>
       )}
     </svg>
   );
@@ -95,31 +97,37 @@ export function SlaRung({ clocks, scaleHours, worked, isPlanned = false }: SlaRu
       aria-hidden="true"
       className="relative block h-8 w-full overflow-visible fill-current stroke-current"
     >
-      {clocks.map(({ startHour, dueHour, label }, index) => (
-        <svg
-          key={index}
-          x={percent(startHour, scaleHours)}
-          width={percent(dueHour - startHour, scaleHours)}
-          height="32"
-          className="overflow-visible redraws"
-        >
-          <path d="M0 13V30" />
-          <line x2="100%" y1="19" y2="19" strokeDasharray={isPlanned ? "4 4" : undefined} />
-          <path d="M0 19 9 17.200v3.600z" stroke="none" />
-          <svg x="100%" className="overflow-visible">
-            <path d="M0 13V30" />
-            <path d="M0 19-9 17.200v3.600z" stroke="none" />
-            {index < clocks.length - 1 && <path d="M0 3v10l9-5z" className="fill-signal" />}
-          </svg>
-          <text
-            x={index === 0 ? 8 : 14}
-            y="12"
-            className={classNames(overLines, isPlanned && "fill-ink-3")}
+      {clocks.map(({ startHour, dueHour, label }, index) => {
+        const length = percent(dueHour - startHour, scaleHours);
+        return (
+          <svg
+            key={index}
+            x={percent(startHour, scaleHours)}
+            height="32"
+            className="overflow-visible redraws"
           >
-            {label}
-          </text>
-        </svg>
-      ))}
+            <path d="M0 13V30" />
+            {isPlanned ? (
+              <line x2={length} y1="19" y2="19" strokeDasharray="4 4" />
+            ) : (
+              <rect y="18.5" width={length} height="1" stroke="none" className="redraws" />
+            )}
+            <path d="M0 19 9 17.200v3.600z" stroke="none" />
+            <svg x={length} className="overflow-visible redraws">
+              <path d="M0 13V30" />
+              <path d="M0 19-9 17.200v3.600z" stroke="none" />
+              {index < clocks.length - 1 && <path d="M0 3v10l9-5z" className="fill-signal" />}
+            </svg>
+            <text
+              x={index === 0 ? 8 : 14}
+              y="12"
+              className={classNames(overLines, isPlanned && "fill-ink-3")}
+            >
+              {label}
+            </text>
+          </svg>
+        );
+      })}
       {worked && (
         <rect
           x={percent(worked.fromHour, scaleHours)}

@@ -1,5 +1,5 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import { authors } from "#app/site/authors.ts";
+import { authorTitle } from "#app/site/authors.ts";
 import { type Recording, recordings } from "#app/site/webinars/webinar-recordings.ts";
 import { formatDate } from "#app/format/format-date.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
@@ -50,7 +50,7 @@ interface RecordingCardProps {
 function RecordingCard({ recording, onPlay }: RecordingCardProps) {
   const { slug, title, description, part, date, presenter, image, views, rating, moments } =
     recording;
-  const presenterTitle = authors.find(({ name }) => name === presenter)!.title;
+  const presenterTitle = authorTitle(presenter);
   return (
     <article id={slug} aria-labelledby={`${slug}-title`} className="flex min-w-0 flex-1 flex-col">
       <div className="grid border-line max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:border-b">

@@ -1,7 +1,7 @@
 import covers from "covers:webinars";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { authors } from "#app/site/authors.ts";
+import { authorTitle } from "#app/site/authors.ts";
 import { brand } from "#app/site/brand.ts";
 import type { UpcomingSession as Session } from "#app/site/webinars/webinars.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
@@ -26,7 +26,7 @@ export function UpcomingSession({ session }: { session: Session }) {
   const cover = covers[slug];
   const now = useMinute();
   const state = now ? sessionState(session, now) : "ahead";
-  const presenterTitle = authors.find(({ name }) => name === presenter)!.title;
+  const presenterTitle = authorTitle(presenter);
   const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <article

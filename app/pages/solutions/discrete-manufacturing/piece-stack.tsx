@@ -28,7 +28,7 @@ export function PieceStack({ cost, scale, won }: PieceStackProps) {
     <svg
       aria-hidden="true"
       className={classNames(
-        "block h-48 w-full max-w-32 overflow-visible stroke-current",
+        "block h-32 w-full max-w-32 overflow-visible stroke-current md:h-48",
         won ? "text-signal" : "text-line",
       )}
     >
@@ -37,10 +37,10 @@ export function PieceStack({ cost, scale, won }: PieceStackProps) {
         const box = { y: percent(scale - top), height: percent(cost[part]), width: "100%" };
         return (
           <g key={part}>
-            <svg {...box}>
+            <svg {...box} className="redraws">
               <path d={path} className={isSolid ? "fill-current" : "fill-none"} />
             </svg>
-            <rect {...box} className="fill-none" />
+            <rect {...box} className="fill-none redraws" />
           </g>
         );
       })}

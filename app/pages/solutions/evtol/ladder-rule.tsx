@@ -59,32 +59,25 @@ export function LadderRule({ spans, shipsets }: LadderRuleProps) {
 function Span({ span }: { span: LadderSpan }) {
   const end = Math.min(span.to + 1, lastShipset);
   const width = Number.parseFloat(at(end)) - Number.parseFloat(at(span.from));
+  const length = `${width.toFixed(2)}%`;
   return (
-    <svg
-      x={at(span.from)}
-      width={`${width.toFixed(2)}%`}
-      height="40"
-      className="overflow-visible redraws"
-    >
+    <svg x={at(span.from)} height="40" className="overflow-visible redraws">
       <path d="M.5 6V34" />
-      <line x1="0" x2="100%" y1="20" y2="20" />
-      <g stroke="none">
-        <path d="M0 20 9 18.2v3.6z" />
-        <svg x="100%" className="overflow-visible">
-          <path d="M0 20-9 18.2v3.6z" />
-        </svg>
-      </g>
-      <svg x="100%" className="overflow-visible">
+      <path d="M0 20 9 18.2v3.6z" stroke="none" />
+      <rect y="19.5" width={length} height="1" stroke="none" className="redraws" />
+      <svg x={length} className="overflow-visible redraws">
+        <path d="M0 20-9 18.2v3.6z" stroke="none" />
         <path d="M-.5 6V34" />
       </svg>
-      <text
-        x="50%"
-        y="24"
-        textAnchor="middle"
-        className="stroke-(--fill) [stroke-width:10px] [paint-order:stroke]"
-      >
-        {span.quoteId ?? "none"}
-      </text>
+      <svg x={`${(width / 2).toFixed(2)}%`} className="overflow-visible redraws">
+        <text
+          y="24"
+          textAnchor="middle"
+          className="stroke-(--fill) [stroke-width:10px] [paint-order:stroke]"
+        >
+          {span.quoteId ?? "none"}
+        </text>
+      </svg>
     </svg>
   );
 }
