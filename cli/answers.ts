@@ -4,7 +4,12 @@ import { UsageError } from "./parse-arguments.ts";
 
 /** One of the answers that a question offers, by its label or its number from 1; or a correction of one's own. */
 export type GivenAnswer =
-  | { readonly question: string; readonly answer: string | number }
+  | {
+      readonly question: string;
+      /** What a row of its readback is about, where the answer puts that row right. */
+      readonly row?: string;
+      readonly answer: string | number;
+    }
   | { readonly correction: Correction };
 
 export function parseAnswers(text: string): GivenAnswer[] {
@@ -31,5 +36,6 @@ function isAnswer(value: unknown): value is GivenAnswer {
   }
   if (!("question" in value) || !("answer" in value)) return false;
   const { question, answer } = value;
+  if ("row" in value && typeof value.row !== "string") return false;
   return typeof question === "string" && ["string", "number"].includes(typeof answer);
 }

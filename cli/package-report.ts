@@ -62,6 +62,14 @@ interface QuestionReport {
   readonly answers: readonly string[];
   /** "Another supplier": what an answer in one's own words would be; `null` where none is taken. */
   readonly inWords: string | null;
+  /** What was read without proof, where the question is whether the file says so. */
+  readonly readback: readonly {
+    readonly what: string;
+    readonly read: string;
+    readonly from: string;
+    readonly answers: readonly string[];
+    readonly inWords: string | null;
+  }[];
 }
 
 interface RankingReport {
@@ -107,7 +115,7 @@ export function packageReport(
     })),
     lines: recognition.lines.map((line) => lineReport(line, tables)),
     questions: recognition.questions.map(
-      ({ id, text, reason, place, confidence, lineCount, answers, words }) => ({
+      ({ id, text, reason, place, confidence, lineCount, answers, words, readback = [] }) => ({
         id,
         text,
         reason,
@@ -116,6 +124,13 @@ export function packageReport(
         lineCount,
         answers: answers.map(({ label }) => label),
         inWords: words?.label ?? null,
+        readback: readback.map((row) => ({
+          what: row.what,
+          read: row.read,
+          from: row.from,
+          answers: row.answers.map(({ label }) => label),
+          inWords: row.words?.label ?? null,
+        })),
       }),
     ),
     ranking: {

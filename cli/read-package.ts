@@ -74,9 +74,11 @@ function understand(
   for (;;) {
     const recognition = limitToScan(recognize(readings, corrections), readings, corrections);
     const settled = [...waiting].filter((answer) => {
-      const question = recognition.questions.find(
+      const asked = recognition.questions.find(
         ({ id, text }) => id === answer.question || text === answer.question,
       );
+      const question =
+        answer.row === undefined ? asked : asked?.readback?.find(({ what }) => what === answer.row);
       const chosen = question?.answers.find(
         ({ label }, index) => label === answer.answer || index + 1 === answer.answer,
       );

@@ -13,9 +13,10 @@ export function reportTable({
     `${name}: ${count(lines.filter(({ file }) => file === name).length, "line")}`,
     ...problems.map(({ part, message }) => `  ${part === "" ? "" : `${part}: `}${message}`),
   ]);
-  const open = questions.map(
-    ({ text, answers }) => `? ${text}${answers.length === 0 ? "" : ` [${answers.join(" | ")}]`}`,
-  );
+  const open = questions.flatMap(({ text, answers, readback }) => [
+    `? ${text}${answers.length === 0 ? "" : ` [${answers.join(" | ")}]`}`,
+    ...readback.map(({ what, read, from }) => `    ${what}: ${read}, from ${from}`),
+  ]);
   const groups = ranking.groups.flatMap(({ part, ranked, setAside, notes }) => [
     "",
     part,

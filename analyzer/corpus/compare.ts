@@ -50,12 +50,45 @@ export function compare(truth: Truth, recognition: Recognition): Difference[] {
   const isDoubted = recognition.questions.some(({ id }) =>
     /\/(?:stated-total|twin-prices)$/.test(id),
   );
-  for (const { part } of lost) {
+  const asked = wordsAsked(recognition);
+  const strays = [...unmatched].map((line) => invented(line, recognition));
+  // Lines that are asked about, and may be the ones that are missed.
+  const unclear = strays.filter((each) => each.isDoubted).length;
+  const figures = valuesIn(asked);
+  for (const { part, unitPrice } of lost) {
     const kind = "line-lost";
-    differences.push({ ...plain, kind, field: "line", line: part, expected: part, isDoubted });
+    const isShown =
+      (unitPrice !== null && figures.has(unitPrice)) ||
+      bare(asked).includes(bare(part)) ||
+      unclear >= lost.length;
+    const doubt = { isDoubted: isDoubted || isShown };
+    differences.push({ ...plain, kind, field: "line", line: part, expected: part, ...doubt });
   }
-  for (const line of unmatched) differences.push(invented(line, recognition));
-  return [...differences, ...compareCharges(truth, pairs, recognition)];
+  differences.push(...strays);
+  const isAlternativeAsked = recognition.questions.some(({ readback = [] }) =>
+    readback.some(({ what }) => what === "Alternative"),
+  );
+  const isTermAsked = recognition.questions.some(
+    ({ id, text }) => /\/unread-(?:column|text)\//.test(id) && text.includes("lead time"),
+  );
+  const open = recognition.questions.flatMap(({ readback = [] }) =>
+    readback.filter(({ read }) => read.includes("none")),
+  );
+  const isNoneShown = ({ field, kind, line }: Difference) =>
+    kind === "missing" &&
+    open.some(({ what }) => {
+      const [named = "", of] = what.split(" of ");
+      const isField = field.toLowerCase().startsWith(named.replaceAll(" ", "").toLowerCase());
+      return isField && (of === undefined || bare(of) === bare(line));
+    });
+  const told = differences.map((each) =>
+    isNoneShown(each) ||
+    (each.field === "alternative" && isAlternativeAsked) ||
+    (each.field === "leadTimeDays" && each.kind === "missing" && isTermAsked)
+      ? { ...each, isDoubted: true }
+      : each,
+  );
+  return [...told, ...compareCharges(truth, pairs, recognition)];
 }
 
 /** How far off it is; what nothing rests on counts least. */
@@ -76,7 +109,7 @@ function invented(line: StatedLine, { questions }: Recognition): Difference {
     ...plain,
     kind: "line-invented",
     field: "line",
-    line: line.part?.value ?? line.description?.value ?? String(line.row + 1),
+    line: line.id,
     actual: `${line.supplier.value}: ${line.prices[0]?.price.raw}`,
     isDoubted: isAsked || readings.some((reading) => reading && isDoubtful(reading)),
   };
@@ -213,37 +246,85 @@ function priceFor({ prices }: StatedLine, quantity: number): Reading<number> {
 function compareCharges(
   { charges = [] }: Truth,
   pairs: readonly { of: TrueLine; line: StatedLine }[],
-  { questions, lines }: Recognition,
+  recognition: Recognition,
 ): Difference[] {
-  const isAsked = (amount: number) =>
-    questions.some(({ text, reason, answers }) =>
-      bare([text, reason, ...answers.map(({ label }) => label)].join(" ")).includes(
-        String(Math.trunc(amount)),
-      ),
-    );
-  const difference = (line: string, expected: number, actual: number): Difference[] =>
-    Math.abs(expected - actual) <= 0.01
-      ? []
-      : [
-          {
-            ...plain,
-            kind: actual === 0 ? "missing" : "wrong",
-            field: "charges",
-            line,
-            expected: String(expected),
-            actual: String(actual),
-            isDoubted: isAsked(expected),
-          },
-        ];
+  const { lines } = recognition;
+  const asked = wordsAsked(recognition);
+  const shown = valuesIn(asked);
+  const difference = (
+    line: string,
+    expected: readonly TrueCharge[],
+    bearing: readonly StatedLine[],
+  ): Difference[] => {
+    const actual = chargesOf(bearing);
+    if (Math.abs(total(expected) - actual) <= 0.01) return [];
+    const read = bearing.flatMap(chargeReadings);
+    const amountOf = ({ value }: Reading<Charge>) => (value.kind === "amount" ? value.amount : 0);
+    const isOpen = (each: Reading<Charge>) => isDoubtful(each) || shown.has(amountOf(each));
+    const sure = read.filter((each) => !isOpen(each)).map(amountOf);
+    const open = [...read.filter(isOpen).map(amountOf), ...[...shown].filter((each) => each > 0)];
+    // What is sure and figures that are asked about give what the file says.
+    const rest = total(expected) - sure.reduce((sum, amount) => sum + amount, 0);
+    const isDoubted = open.length > 0 && isSumOf(rest, open.slice(0, mostFigures));
+    return [
+      {
+        ...plain,
+        kind: actual === 0 ? "missing" : "wrong",
+        field: "charges",
+        line,
+        expected: String(total(expected)),
+        actual: String(actual),
+        isDoubted,
+      },
+    ];
+  };
   const hasOrderCharge = charges.some(({ part }) => part === undefined);
-  if (hasOrderCharge) return difference("order", total(charges), chargesOf(lines));
+  if (hasOrderCharge) return difference("order", charges, lines);
   return pairs.flatMap(({ of, line }) =>
     difference(
       of.part,
-      total(charges.filter((charge) => isOf(charge, of))),
-      of.alternative ? 0 : chargesOf([line]),
+      charges.filter((charge) => isOf(charge, of)),
+      of.alternative ? [] : [line],
     ),
   );
+}
+
+const mostFigures = 40;
+
+/** Whether some of the amounts, four at most, come to the sum. */
+function isSumOf(sum: number, amounts: readonly number[], atMost = 4): boolean {
+  if (Math.abs(sum) <= 0.01) return true;
+  if (atMost === 0 || sum < 0) return false;
+  return amounts.some((amount, index) =>
+    isSumOf(sum - amount, amounts.slice(index + 1), atMost - 1),
+  );
+}
+
+/** All that the visitor reads in questions. */
+function wordsAsked({ questions }: Recognition): string {
+  return questions
+    .flatMap(({ text, reason, answers, readback = [] }) => [
+      text,
+      reason,
+      ...answers.map(({ label }) => label),
+      ...readback.flatMap(({ read, from }) => [read, from]),
+    ])
+    .join(" | ");
+}
+
+function valuesIn(words: string): Set<number> {
+  const spaced = words.match(/\d[\d.,'’ \u00a0\u202f]*/g) ?? [];
+  const single = words.match(/\d[\d.,'’]*/g) ?? [];
+  return new Set([...spaced, ...single].flatMap(valuesOf));
+}
+
+/** A numeral in either way of writing. */
+function valuesOf(numeral: string): number[] {
+  const bareNumeral = numeral.replace(/[.,'’\s]+$/u, "").replace(/['’\s]/gu, "");
+  return [
+    Number(bareNumeral.replaceAll(",", "")),
+    Number(bareNumeral.replaceAll(".", "").replace(",", ".")),
+  ];
 }
 
 function isOf({ part, supplier }: TrueCharge, line: TrueLine): boolean {
@@ -258,10 +339,10 @@ function total(charges: readonly TrueCharge[]): number {
 function chargesOf(lines: readonly StatedLine[]): number {
   const shared = new Set<string>();
   let sum = 0;
-  for (const { tooling, freight, otherCharges, quantity } of lines) {
-    const readings = [tooling, freight, ...(otherCharges ?? []).map(({ charge }) => charge)];
-    for (const reading of readings) {
-      if (reading?.value.kind !== "amount") continue;
+  for (const line of lines) {
+    const { quantity } = line;
+    for (const reading of chargeReadings(line)) {
+      if (reading.value.kind !== "amount") continue;
       const { amount, per } = reading.value;
       if ("isShared" in reading.value) {
         const place = JSON.stringify(reading.place);
@@ -272,4 +353,10 @@ function chargesOf(lines: readonly StatedLine[]): number {
     }
   }
   return sum;
+}
+
+function chargeReadings({ tooling, freight, otherCharges = [] }: StatedLine): Reading<Charge>[] {
+  return [tooling, freight, ...otherCharges.map(({ charge }) => charge)].filter(
+    (reading) => reading !== null,
+  );
 }

@@ -44,7 +44,7 @@ export function judge(reading: FileReading, truth: Truth): Verdict {
   const { recognition, questionCount, isOpen } = answer(reading, truth, first);
   const left = compare(truth, recognition);
   return {
-    outcome: outcomeOf(recognition, found, left, isOpen),
+    outcome: outcomeOf(recognition, first, found, left, isOpen),
     questionCount,
     differences: left,
   };
@@ -52,6 +52,7 @@ export function judge(reading: FileReading, truth: Truth): Verdict {
 
 function outcomeOf(
   { lines }: Recognition,
+  first: Recognition,
   found: readonly Difference[],
   left: readonly Difference[],
   isOpen: boolean,
@@ -62,12 +63,23 @@ function outcomeOf(
     if (isOpen) return "doubt that cannot be settled";
     return found.some(matters) ? "right after answering" : "right";
   }
+  const doubtedLines = new Set(
+    first.lines.flatMap(({ tableId, row, part, prices }) =>
+      [part, prices[0]?.price].some((each) => each && each.confidence < askBelowConfidence)
+        ? [`${tableId}:${row}`]
+        : [],
+    ),
+  );
   const wasDoubted = (difference: Difference) =>
     difference.isDoubted ||
     found.some(
       ({ field, line, isDoubted }) =>
-        isDoubted && field === difference.field && line === difference.line,
-    );
+        isDoubted &&
+        line === difference.line &&
+        (field === difference.field || difference.kind === "line-lost"),
+    ) ||
+    (difference.kind === "line-invented" &&
+      doubtedLines.has(difference.line.split(":", 2).join(":")));
   const silent = left.filter((each) => matters(each) && !wasDoubted(each));
   const isFalse = ({ kind, field }: Difference) =>
     kind === "wrong" || kind === "line-invented" || field === "charges";
@@ -88,21 +100,36 @@ function answer(reading: FileReading, truth: Truth, first: Recognition) {
     const question = recognition.questions.find(({ id }) => !asked.has(id));
     if (!question) break;
     asked.add(question.id);
-    const [best] = [...question.answers.map((each) => each.correction), ...inWords(question, truth)]
-      .map((correction) => {
-        const given = recognize([reading], [...corrections, correction]);
-        return { correction, given, cost: costOf(compare(truth, given)) };
-      })
-      .sort((a, b) => a.cost - b.cost);
-    if (!best) continue;
-    corrections.push(best.correction);
-    recognition = best.given;
+    const best = (offered: readonly Correction[]) =>
+      offered
+        .filter((correction) => !leavesOut(correction))
+        .map((correction) => {
+          const given = recognize([reading], [...corrections, correction]);
+          return { correction, given, cost: costOf(compare(truth, given)) };
+        })
+        .sort((a, b) => a.cost - b.cost)[0];
+    const take = (answer: ReturnType<typeof best>) => {
+      if (!answer) return;
+      corrections.push(answer.correction);
+      recognition = answer.given;
+    };
+    // Row by row, what is shown is put right where another answer is nearer to the file.
+    for (const row of question.readback ?? []) {
+      const other = best([...row.answers.map((each) => each.correction), ...inWords(row, truth)]);
+      if (other && other.cost < costOf(compare(truth, recognition))) take(other);
+    }
+    take(best([...question.answers.map((each) => each.correction), ...inWords(question, truth)]));
   }
   return { recognition, questionCount: asked.size, isOpen: recognition.questions.length > 0 };
 }
 
+/** A visitor who wants the quote ranked does not leave it out, however badly it was read. */
+function leavesOut(correction: Correction): boolean {
+  return correction.kind === "choice" && correction.choice === "leave out";
+}
+
 /** What the visitor would write, where the question takes words. */
-function inWords({ words }: Question, { lines = [] }: Truth): Correction[] {
+function inWords({ words }: Pick<Question, "words">, { lines = [] }: Truth): Correction[] {
   if (!words) return [];
   const { field } = words.correction;
   const values = lines.map((line) => {

@@ -65,6 +65,20 @@ export interface Question {
     readonly label: string;
     readonly correction: WordsCorrection;
   };
+  /** What was read without proof: the question is whether the file says so. */
+  readonly readback?: readonly ReadbackRow[];
+}
+
+/** A reading that nothing in the file proves, with what it may be instead. */
+export interface ReadbackRow {
+  /** "Price", "Lead time", "Amount in no offer". */
+  readonly what: string;
+  /** As it was read; several values are listed. */
+  readonly read: string;
+  /** The header or the words that it was read from. */
+  readonly from: string;
+  readonly answers: Question["answers"];
+  readonly words?: NonNullable<Question["words"]>;
 }
 
 /** The corrections of one answer, for all tables of the same shape that ask alike. */

@@ -22,6 +22,8 @@ import {
 } from "./recognize/table/corrections.ts";
 import { emptyTextTable, textTable } from "./recognize/prose/text-table.ts";
 import { withNoteTables } from "./recognize/table/note-tables.ts";
+import { readBack } from "./recognize/proof/readback.ts";
+import { settleCharges } from "./recognize/proof/unexplained-figures.ts";
 import { withoutRepeats } from "./recognize/lines/repeated-lines.ts";
 import { regularTables } from "./recognize/table/regular-table.ts";
 import { createTableContext, type TableContext } from "./recognize/table/table-context.ts";
@@ -89,6 +91,7 @@ function readTables(
     askAboutNoOffer(contexts.length > 0 ? contexts : [textContext(file, index, book)], file);
   }
   for (const context of contexts) if (lines.length > 0) addTextCharges(context);
+  settleCharges(contexts, charges);
   const once = withoutRepeats(lines);
   const charged = charges.length === 0 ? once : attachCharges(contexts, once, charges);
   const corrected = correctLines(contexts, charged);
@@ -114,16 +117,21 @@ function checked(
 ): readonly QuoteLine[] {
   const [first] = contexts;
   if (read.length === 0 || first === undefined) return read;
-  const lines = doubtTwinPrices(contexts, read);
+  const twice = doubtTwinPrices(contexts, read);
   for (const { context, found } of reads) askAboutLeftRows(context, found.leftRows);
   for (const context of contexts) {
-    askAboutUnreadTerms(context, lines);
+    askAboutUnreadTerms(context, twice);
     askAboutUnusedFigures(context);
   }
-  if (reads.some(({ found }) => found.isDiscounted)) return lines;
   const totals = [...reads.flatMap(({ found }) => found.totals), ...totalsInText(first)];
   const lineTotals = new Map(reads.flatMap(({ found }) => [...found.lineTotals]));
-  return checkTotals(contexts, lines, totals, lineTotals);
+  const isDiscounted = reads.some(({ found }) => found.isDiscounted);
+  const lines = isDiscounted ? twice : checkTotals(contexts, twice, totals, lineTotals);
+  const context = contexts.find(({ table }) => table.id === lines[0]?.tableId) ?? first;
+  const skippedRows = reads.flatMap(({ context, found }) =>
+    found.skippedRows.map((skipped) => ({ context, ...skipped })),
+  );
+  return readBack({ contexts, context, lines, totals, lineTotals, skippedRows });
 }
 
 /** Further blocks are of the same table in the file: what they skip is said there. */

@@ -121,7 +121,7 @@ function viewQuestion(
   { tables, recognition, readings }: UnderstoodPackage,
   words: PlaceWords,
 ): QuestionView {
-  const { answers, alike = [], words: ownWords, ...rest } = question;
+  const { answers, alike = [], words: ownWords, readback = [], ...rest } = question;
   const ids = new Set([question.id, ...alike]);
   const { place } = question;
   const cell =
@@ -145,6 +145,11 @@ function viewQuestion(
           ),
         }
       : null,
+    readback: readback.map((row) => ({
+      ...row,
+      answers: row.answers.map(({ label, correction }) => ({ label, corrections: [correction] })),
+      words: row.words ? { label: row.words.label, corrections: [row.words.correction] } : null,
+    })),
     scan:
       cell?.kind === "text" && cell.scan && source?.sourceId
         ? { ...cell.scan, sourceId: source.sourceId }

@@ -113,7 +113,7 @@ export interface SourceView {
   readonly problems: readonly ReadProblem[];
 }
 
-export interface QuestionView extends Omit<Question, "answers" | "alike" | "words"> {
+export interface QuestionView extends Omit<Question, "answers" | "alike" | "words" | "readback"> {
   readonly placeText: string;
   /** Each with what it says of every table that asks alike. */
   readonly answers: readonly {
@@ -127,6 +127,16 @@ export interface QuestionView extends Omit<Question, "answers" | "alike" | "word
   } | null;
   /** The place on a scan that it is about. */
   readonly scan: ScanCut | null;
+  /** What was read without proof, for the visitor to put right before saying yes. */
+  readonly readback: readonly ReadbackRowView[];
+}
+
+export interface ReadbackRowView {
+  readonly what: string;
+  readonly read: string;
+  readonly from: string;
+  readonly answers: QuestionView["answers"];
+  readonly words: QuestionView["words"];
 }
 
 /** Where on which picture of a source something was recognized. */

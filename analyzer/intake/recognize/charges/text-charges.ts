@@ -134,13 +134,14 @@ const noCost =
 const limits =
   /(?:à partir de|a partir de|from|ab|über|over|above|exceed\w*|more than|at least|oltre|a partire da|superior\w* a|desde|vanaf|boven|över|från|over|fra|od|powyżej|nad|plus de|más de|mindestens|>|≥|up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot|upp till|op til|do|under|below|unter)\s*$/iu;
 
-function isNoCost({ words, lead, sentence, isPercent }: TextAmount): boolean {
+/** It is spoken of, and not paid for the parts. */
+export function isNoCost({ words, lead, sentence, isPercent }: TextAmount): boolean {
   if (noCost.test(isPercent ? sentence : words) || limits.test(lead.trim())) return true;
   return isTotalName(sentence) || isTaxName(words);
 }
 
 /** What is called a charge is one, whatever it is for: "Hob charge", "jigging charge". */
-const chargeNoun =
+export const chargeNoun =
   /(?<!\p{L})(?:charges?|fees?|chg|\p{L}*kosten|\p{L}*gebühr(?:en)?|\p{L}*pauschale|frais|gastos|costes?|costos?|spese|custos?|avgift|kostnad|gebyr|omkostning(?:er)?|opłata|koszt|poplatek|náklady)(?!\p{L})/iu;
 const leastOrder =
   /(?:minimum|min\.?) (?:(?:batch|order|line|invoice) )?charge|mindestberechnung|minimum (?:order|billing|invoice)|min\.? order|mindestbestellwert|mindestauftragswert|minimum de (?:commande|facturation)|pedido mínimo|ordine minimo|minimo d'ordine|encomenda mínima|minimale? (?:order|bestel)|minsta order|mindste ordre|minste ordre|minimalne zamówienie|minimální objednávka|最低订单|最低注文/iu;

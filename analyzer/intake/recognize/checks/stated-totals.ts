@@ -95,6 +95,49 @@ const carriedOver =
 const beforeTax =
   /(?<!\p{L})(?:plus|excl\p{L}*|exkl\p{L}*|ekskl\p{L}*|eks|ex|zzgl|ohne|hors|ht|sin|senza|sem|zonder|utan|uden|uten|bez|net|netto|neto)(?!\p{L})/iu;
 
+/** What the offers of a file come to, and which totals that explains. */
+interface Reach {
+  readonly amount: number;
+  readonly isReached: (
+    total: Pick<StatedTotal, "amount" | "words">,
+    possible?: readonly Sum[],
+  ) => boolean;
+}
+
+/** `null` where the lines of a file do not add up to one sum. */
+export function reachOf(
+  contexts: readonly TableContext[],
+  lines: readonly QuoteLine[],
+  stated: readonly StatedTotal[],
+  lineTotals: ReadonlyMap<string, number>,
+): Reach | null {
+  const context = contexts.find(({ table }) => table.id === lines[0]?.tableId);
+  const suppliers = new Set(lines.map(({ supplier }) => supplier.value));
+  if (context === undefined || suppliers.size > 1 || lines.length > mostLines) return null;
+  const own = lines.filter(({ alternative }) => alternative === undefined);
+  const valueOf = (line: QuoteLine) => totalOf(line, lineTotals) ?? lineValue(line);
+  const sums = [sumOf(own, valueOf), sumOf(lines, valueOf)].filter((sum) => sum !== null);
+  const [first] = sums;
+  if (first === undefined) return null;
+  const taxes = stated.filter(({ words }) => isTaxName(words)).map(({ amount }) => amount);
+  const rates = ratesIn(contexts, stated);
+  const extras = chargeSums(context.looseCharges, lines);
+  const isReached: Reach["isReached"] = ({ amount, words }, possible = sums) =>
+    possible.some((sum) => {
+      const slack = sum.roundedBy + Math.abs(amount) * 1e-6 + 0.02;
+      return extras.some((extra) => {
+        const net = sum.amount + extra;
+        const isNear = (value: number) => Math.abs(value - amount) <= slack;
+        if (isNear(net)) return true;
+        if (rates.some((rate) => isNear(net * (1 + rate / 100)))) return true;
+        if (taxes.some((tax) => isNear(net + tax))) return true;
+        const isGross = taxWords.test(words) && !beforeTax.test(words);
+        return isGross && amount > net && amount <= net * highestTax;
+      });
+    });
+  return { amount: first.amount, isReached };
+}
+
 /** Doubts all prices of a file whose own total its lines do not reach: a line or a figure may be wrong. */
 export function checkTotals(
   contexts: readonly TableContext[],
@@ -109,36 +152,14 @@ export function checkTotals(
     null,
   );
   if (context === undefined || greatest === null || lines.length > mostLines) return lines;
-  const own = lines.filter(({ alternative }) => alternative === undefined);
-  const suppliers = new Set(lines.map(({ supplier }) => supplier.value));
-  if (suppliers.size > 1) return lines;
-  const valueOf = (line: QuoteLine) => totalOf(line, lineTotals) ?? lineValue(line);
-  const sums = [sumOf(own, valueOf), sumOf(lines, valueOf)].filter((sum) => sum !== null);
-  if (sums.length === 0) return lines;
-  const taxes = stated.filter(({ words }) => isTaxName(words)).map(({ amount }) => amount);
-  const rates = ratesIn(contexts, stated);
-  const extras = chargeSums(context.looseCharges, lines);
-  const isReached = ({ amount, words }: StatedTotal, possible: readonly Sum[]) =>
-    possible.some((sum) => {
-      const slack = sum.roundedBy + Math.abs(amount) * 1e-6 + 0.02;
-      return extras.some((extra) => {
-        const net = sum.amount + extra;
-        const isNear = (value: number) => Math.abs(value - amount) <= slack;
-        if (isNear(net)) return true;
-        if (rates.some((rate) => isNear(net * (1 + rate / 100)))) return true;
-        if (taxes.some((tax) => isNear(net + tax))) return true;
-        const isGross = taxWords.test(words) && !beforeTax.test(words);
-        return isGross && amount > net && amount <= net * highestTax;
-      });
-    });
-  if (isReached(greatest, sums)) return lines;
-  const [first] = sums;
+  const reach = reachOf(contexts, lines, stated, lineTotals);
+  if (reach === null || reach.isReached(greatest)) return lines;
   const asLineTotals = sumOf(lines, priceAlone);
   const price = context.claims.find(({ field }) => field === "price");
-  const isForLine = asLineTotals !== null && isReached(greatest, [asLineTotals]);
+  const isForLine = asLineTotals !== null && reach.isReached(greatest, [asLineTotals]);
   const asked = context.book.ask(
     choiceQuestion(context, "stated-total", {
-      text: `The offers of ${context.table.fileName} come to ${moneyText(first?.amount ?? 0)}, but it states “${greatest.raw}” as a total. Do the offers count as they were read?`,
+      text: `The offers of ${context.table.fileName} come to ${moneyText(reach.amount)}, but it states “${greatest.raw}” as a total. Do the offers count as they were read?`,
       confidence: 60,
       reason: "a line, a price or a charge may be missing or wrong",
       place: greatest.place,
@@ -188,7 +209,7 @@ function totalOf({ id, prices, quantity }: QuoteLine, lineTotals: ReadonlyMap<st
 }
 
 /** Price times quantity; `null` where the line does not say both. */
-function lineValue({ prices, quantity, unit, quantityUnit }: QuoteLine): Sum | null {
+export function lineValue({ prices, quantity, unit, quantityUnit }: QuoteLine): Sum | null {
   const [price, another] = prices;
   if (price === undefined || another !== undefined || quantity === null) return null;
   if (unit.value.dimension !== quantityUnit.value.dimension) return null;

@@ -51,7 +51,8 @@ export function askAboutNoOffer(contexts: readonly TableContext[], { lines }: Fi
   if (context === undefined || context.book.questions().length > 0) return;
   const line = lines.find(
     ({ text, isMailHead }) =>
-      isMailHead !== true && amountsIn(text).some(({ isPercent }) => !isPercent),
+      isMailHead !== true &&
+      (amountsIn(text).some(({ isPercent }) => !isPercent) || spokenPrice.test(text)),
   );
   const cell = contexts.flatMap(({ rows }) =>
     rows.slice(0, mostRows).flatMap((row) => row.flatMap((each) => each?.text ?? [])),
@@ -74,6 +75,9 @@ export function askAboutNoOffer(contexts: readonly TableContext[], { lines }: Fi
     .touch(0);
 }
 
+/** "Rs 45/- per roll", "at 12.50": a figure beside a word for prices. */
+const spokenPrice =
+  /(?<!\p{L})(?:rs\.?|inr|rate|price|preis|prix|precio|prezzo|preço|prijs|pris|cena|@|at|per)\s?:?\s?\p{Sc}?\s?\d|\d\s?\/-|\d\s?(?:per|each|\/)\s?\p{L}{2}/iu;
 const mostRows = 300;
 
 function shown({ text }: SourceLine): string {

@@ -51,6 +51,8 @@ export class LineReader {
   #described: { readonly part: string; readonly description: Reading<string> | null } | null = null;
   /** "QL-CB-320 Breaker 3P": all parts begin with a code, and no other column describes them. */
   readonly #areWordedCodes: boolean;
+  /** "1 HV-10", "2 HV-22": the numbers of the lines stand before the codes. */
+  readonly #areNumbered: boolean;
   /** Its quantities are where prices hold from, not what is ordered. */
   readonly #isFromColumn: boolean;
 
@@ -71,6 +73,7 @@ export class LineReader {
       parts !== undefined &&
       parts.length > 0 &&
       parts.every(({ text }) => wordedCode.test(text.trim()));
+    this.#areNumbered = parts !== undefined && areNumbered(parts.map(({ text }) => text.trim()));
     this.#otherCharges = otherChargeColumns(context, claims, columns.tooling);
     this.#notes = new NoteReader(context, claims, headings);
     this.#names = new FilledNames(context, columns, this.#prices);
@@ -218,9 +221,12 @@ export class LineReader {
 
   /** Where the part is that of the row above, so is its description. */
   #partAndDescription(row: number, line: number): Pick<QuoteLine, "part" | "description"> {
-    const named = this.#partOf(row, line);
+    const found = this.#partOf(row, line);
+    const named = this.#areNumbered && found !== null ? withoutNumber(found) : found;
     const stated = this.#resolve("description", row, line);
-    const { part, description: own } = this.#areWordedCodes
+    const isCodeOnly =
+      this.#areWordedCodes || this.#context.corrections.choices.get("worded-parts") === "code";
+    const { part, description: own } = isCodeOnly
       ? codeAndWords(named, stated)
       : { part: named, description: stated };
     if (own !== null || part === null || this.#described?.part !== part.value) {
@@ -353,6 +359,24 @@ function codeAndWords(
     part: { ...part, value: code, reason },
     description: description ?? { ...part, value: words },
   };
+}
+
+const numberedCode = /^(\d{1,3})[.)]?\s+(?=\S*\d)(\S{4,})$/;
+
+/** Each with a number before its code, one more than in the row above. */
+function areNumbered(parts: readonly string[]): boolean {
+  const numbers = parts.map((part) => Number(numberedCode.exec(part)?.[1] ?? NaN));
+  const [first = NaN, second = NaN] = numbers;
+  const step = second - first;
+  return (
+    numbers.length > 1 &&
+    step > 0 &&
+    numbers.every((number, index) => number === first + index * step)
+  );
+}
+
+function withoutNumber(part: Reading<string>): Reading<string> {
+  return { ...part, value: part.value.replace(/^\d{1,3}[.)]?\s+/, "") };
 }
 
 function isSure(cell: ReadCell<unknown>): boolean {

@@ -226,7 +226,9 @@ export class RowRules {
     const name =
       texts.find((text) => text !== "" && chargeKindOf(text) !== null) ??
       (isPartless && (count ?? 1) === 1
-        ? texts.find((text) => text !== "" && mentionedChargeKind(text) !== null)
+        ? texts.find(
+            (text) => text !== "" && (mentionedChargeKind(text) !== null || paidOnce.test(text)),
+          )
         : undefined);
     if (name === undefined) return null;
     const others = texts.filter((text) => text !== "" && text !== name);
@@ -235,3 +237,6 @@ export class RowRules {
     return [name, ...others].join(" ");
   }
 }
+
+const paidOnce =
+  /(?<!\p{L})(?:once|one[\s-]?(?:time|off)|einmalig|une (?:seule )?fois|una tantum|pago único|única vez|uma única vez|eenmalig|engång\p{L}*|engangs\p{L}*|jednoraz\p{L}*|jednorázov\p{L}*)(?!\p{L})|一次性|初回のみ/iu;

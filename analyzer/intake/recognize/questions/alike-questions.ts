@@ -5,12 +5,13 @@ export type TableShapes = ReadonlyMap<string, string>;
 
 /** Marks questions that tables of the same shape ask alike: one answer can settle them all. */
 export function withAlike(questions: readonly Question[], shapes: TableShapes): Question[] {
-  const keyOf = ({ id, answers }: Question) => {
+  const keyOf = ({ id, answers, readback = [] }: Question) => {
     const tableId = [...shapes.keys()].find((each) => id.startsWith(`${each}/`));
     const about = tableId === undefined ? id : id.slice(tableId.length);
     // Who sent a file is never told by another.
     if (tableId === undefined || about === "/supplier") return id;
-    return JSON.stringify([shapes.get(tableId), about, answers.map(({ label }) => label)]);
+    const rows = readback.map(({ what, read, from }) => [what, read, from]);
+    return JSON.stringify([shapes.get(tableId), about, answers.map(({ label }) => label), rows]);
   };
   const groups = Map.groupBy(questions, keyOf);
   return questions.map((question) => {

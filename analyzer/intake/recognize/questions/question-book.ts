@@ -1,4 +1,5 @@
 import type { Question } from "../../recognition.ts";
+import { isJoinedTo } from "./fewer-questions.ts";
 
 /** A question that was raised, for the values that hang on it. */
 export interface Asked {
@@ -24,7 +25,7 @@ export function createQuestionBook(confirmed: ReadonlySet<string>): QuestionBook
   >();
   return {
     ask: (question) => {
-      if (confirmed.has(question.id)) return settled;
+      if (confirmed.has(question.id) || isJoinedTo(question.id, confirmed)) return settled;
       const known = raised.get(question.id);
       if (known !== undefined) return known.asked;
       const entry = {

@@ -21,6 +21,12 @@ const labels =
 /** "Quotation from Harrow Ltd": what stands before the name in a title. */
 const titles =
   /^(?:(?:your|our|unser|notre)\s)?(?:quotation|quote|offer|proposal|estimate|bid|tender|(?:preis)?angebot|offre(?: de prix)?|devis|oferta|presupuesto|cotización|offerta|preventivo|proposta|orçamento|offerte|offert|tilbud|nabídka|oferta)(?:\s(?:no\.?|nr\.?|n°|#)?\s?[\w/-]*\d[\w/-]*)?\s(?:from|by|of|der|von|des|de la|du|de|del|della|di|da|van|från|fra|od)\s+/iu;
+/** "Reply from Harrow Ltd". */
+const answering =
+  /^(?:our |your |the )?(?:reply|response|answer|bid|pricing|prices|antwort|rückmeldung|réponse|respuesta|risposta|resposta|antwoord|svar|odpowiedź|odpověď)\s(?:from|by|of|von|der|de|del|di|da|van|från|fra|od)\s+/iu;
+/** "Key Account Manager, Harrow Ltd": what somebody does stands before whom it is done for. */
+const jobs =
+  /^[^,]{0,40}(?:manager|director|engineer|sales|executive|representative|buyer|officer|assistant|leit(?:er|ung)|vertrieb|geschäftsführ\p{L}*|inhaber|directeur|responsable|commercial|gerente|director|responsabile|diretor|verkoop|försäljning|sælger|selger|salg|sprzedaż|obchod)\p{L}*(?:\s\p{L}+)?,\s+(?=\p{Lu})/iu;
 /** A parent company quotes nothing itself. */
 const parents =
   /^(?:a\s)?(?:division|member|part|subsidiary|company|brand|unternehmen|mitglied|tochter\p{L}*|société|filiale|membre|empresa|miembro|società|membro|onderdeel|del|en del|członek|člen)\s(?:of|der|von|du|de|del|della|di|da|van|av|af)\s/iu;
@@ -55,6 +61,8 @@ export function companyIn(line: string): string | null {
     .trim()
     .replace(labels, "")
     .replace(titles, "")
+    .replace(answering, "")
+    .replace(jobs, "")
     .replace(/^\p{Lu}\.\s?\p{Lu}\p{Ll}+,\s(?=\p{Lu})/u, "")
     .split(/\s[|·•–—]\s|\s{2,}|\t|,\s(?=\d|\p{Lu}\p{Ll}+str)|\s<|\s御中/u);
   const text = (start ?? "").trim();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { askBelowConfidence } from "#analyzer/intake/quote-line.ts";
 import { answerInWords, type Correction } from "#analyzer/intake/recognition.ts";
@@ -8,6 +8,8 @@ import type { QuestionView, Source } from "#app/tool/worker/worker-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 
+import { AnswerInWords } from "./answer-in-words.tsx";
+import { ReadbackTable } from "./readback-table.tsx";
 import { ScanCutOut } from "./scan-cut-out.tsx";
 
 interface QuestionPanelProps {
@@ -46,8 +48,9 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const answerWith = (corrections: readonly Correction[], label: string) =>
     leave(() => onAnswer(corrections, `${question?.text} ${label}`));
   const answerByDigit = useEffectEvent((event: KeyboardEvent) => {
-    if (event.target instanceof HTMLInputElement || event.ctrlKey || event.altKey || event.metaKey)
-      return;
+    const isTyped =
+      event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+    if (isTyped || event.ctrlKey || event.altKey || event.metaKey) return;
     if (!(event.target instanceof Node && section.current?.contains(event.target))) return;
     const answer = question?.answers[Number(event.key) - 1];
     if (answer) answerWith(answer.corrections, answer.label);
@@ -96,6 +99,14 @@ export function QuestionPanel(props: QuestionPanelProps) {
         {question.placeText} and touches {countText(question.lineCount, "line")}.
       </p>
       {question.scan && <ScanCutOut client={client} sources={sources} scan={question.scan} />}
+      <ReadbackTable
+        key={question.id}
+        rows={question.readback}
+        onAnswer={(corrections, label) => {
+          onAnswer(corrections, label);
+          title.current?.focus();
+        }}
+      />
       <ol className="mt-3 grid gap-2">
         {question.answers.map(({ label, corrections }, index) => (
           <li key={label} className="flex items-center gap-2">
@@ -135,35 +146,5 @@ export function QuestionPanel(props: QuestionPanelProps) {
         Ask me later
       </button>
     </section>
-  );
-}
-
-function AnswerInWords({ label, onAnswer }: { label: string; onAnswer: (text: string) => void }) {
-  const id = useId();
-  const [text, setText] = useState("");
-  return (
-    <form
-      className="mt-3 grid gap-1"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== "") onAnswer(text);
-      }}
-    >
-      <label htmlFor={id} className="label">
-        {label}
-      </label>
-      <span className="flex gap-2">
-        <input
-          id={id}
-          value={text}
-          autoComplete="off"
-          onChange={({ target }) => setText(target.value)}
-          className="min-h-10 min-w-0 flex-1 rounded-1 border border-line-2 bg-raised px-2 text-small hover:border-line"
-        />
-        <Button type="submit" size="small" icon="check">
-          Answer
-        </Button>
-      </span>
-    </form>
   );
 }

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+
+import { askBelowConfidence } from "./quote-line.ts";
+import type { Correction, Recognition } from "./recognition.ts";
+import { recognize } from "./recognize.ts";
+import { tableFile } from "./recognize/testing/quote-files.ts";
+
+const read = (
+  text: string,
+  lines: readonly string[] = [],
+  corrections: readonly Correction[] = [],
+) => recognize([tableFile(text, { lines: ["Ashgrove Metals Ltd", ...lines] })], corrections);
+
+const plain = `Part;Description;Qty;Unit price EUR;Amount EUR
+  A-1001;Bracket;100;2.00;200.00
+  A-1002;Clip;100;1.00;100.00`;
+
+function readbackOf({ questions }: Recognition) {
+  return questions.find(({ readback }) => readback !== undefined);
+}
+
+function rowOf(recognition: Recognition, what: string) {
+  return readbackOf(recognition)?.readback?.find((row) => row.what === what);
+}
+
+test("a file that proves itself is not read back", () => {
+  expect(read(plain).questions).toEqual([]);
+});
+
+test("an amount that no offer holds is read back, and may be a charge", () => {
+  const lines = ["Zork handling 35.00 for A-1001 and A-1002 together"];
+  const row = rowOf(read(plain, lines), "Amount in no offer");
+  expect(row).toMatchObject({ read: "35.00" });
+  const charge = row?.answers.find(({ label }) => label === "A one-time charge");
+  const answered = read(plain, lines, charge ? [charge.correction] : []);
+  const charges = answered.lines.flatMap(({ otherCharges = [] }) => otherCharges);
+  expect(charges[0]?.charge.value).toMatchObject({ amount: 35 });
+  expect(rowOf(answered, "Amount in no offer")).toBeUndefined();
+});
+
+test("a lead time that is said of one part puts that of its line in doubt", () => {
+  const lines = ["Lead time 4 weeks", "A-1002 ships in 9 weeks"];
+  const recognition = read(plain, lines);
+  const row = rowOf(recognition, "Lead time of A-1002") ?? rowOf(recognition, "Lead time");
+  const isAsked =
+    row !== undefined || recognition.questions.some(({ id }) => id.includes("leadTime"));
+  expect(isAsked).toBe(true);
+});
+
+test("a yes settles what was read back", () => {
+  const text = plain.replace("Part;", "Zork;").replace("Amount EUR", "Blurb");
+  const recognition = read(text, ["A-1001 is quoted at 17.35 to others"]);
+  const question = readbackOf(recognition);
+  const [yes] = question?.answers ?? [];
+  const settled = read(text, ["A-1001 is quoted at 17.35 to others"], yes ? [yes.correction] : []);
+  expect(question).toBeDefined();
+  expect(readbackOf(settled)).toBeUndefined();
+});
+
+test("a price that may be that of the line is in doubt until it is confirmed", () => {
+  const text = `Part;Description;Price EUR
+    A-1001;Bracket 20 pcs;40.00
+    A-1002;Clip 8 pcs;16.00`;
+  const recognition = read(text);
+  expect(rowOf(recognition, "Price")).toBeDefined();
+  expect(
+    recognition.lines.every(
+      ({ prices }) => (prices[0]?.price.confidence ?? 0) < askBelowConfidence,
+    ),
+  ).toBe(true);
+  const yes = readbackOf(recognition)?.answers[0]?.correction;
+  const settled = read(text, [], yes ? [yes] : []);
+  expect(
+    settled.lines.every(({ prices }) => (prices[0]?.price.confidence ?? 0) >= askBelowConfidence),
+  ).toBe(true);
+});
+
+test("a file that is left out gives no line", () => {
+  const lines = ["A-1001 is quoted at 17.35 to others"];
+  const no = readbackOf(read(plain, lines))?.answers.at(-1)?.correction;
+  expect(read(plain, lines, no ? [no] : []).lines).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import type { QuoteLine, Reading } from "../../quote-line.ts";
+import { confirm } from "../questions/questions.ts";
+import { choice } from "../questions/table-questions.ts";
+import { fieldDoubts } from "./field-doubts.ts";
+import { rowsInNoOffer } from "./rows-in-no-offer.ts";
+import { unexplainedFigures, unprovenCharges } from "./unexplained-figures.ts";
+import { unexplainedTerms, withAlternatives } from "./unexplained-terms.ts";
+import type { ReadOffers, Unproven } from "./unproven.ts";
+
+const mostRows = 8;
+const unprovenConfidence = 60;
+
+/** What a rank rests on and nothing in the file proves is asked about in one question of the file. */
+export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly QuoteLine[] {
+  const { context } = offers;
+  const lines = withAlternatives(context, offers.lines);
+  if (context.corrections.choices.get("readback") === "leave out") return [];
+  const questions = context.book.questions();
+  const alreadyAsked = questions
+    .flatMap(({ text, reason, answers }) => [text, reason, ...answers.map(({ label }) => label)])
+    .join("\n");
+  const all = { ...offers, lines, alreadyAsked };
+  const unproven = [
+    ...fieldDoubts(all),
+    ...rowsInNoOffer(all),
+    ...unexplainedFigures(all),
+    ...unprovenCharges(all),
+    ...unexplainedTerms(all),
+  ].slice(0, mostRows);
+  if (unproven.length === 0) return lines;
+  const id = `${context.id}/readback`;
+  const asked = context.book.ask({
+    id,
+    text: `Is this what ${context.table.fileName} says?`,
+    confidence: unprovenConfidence,
+    reason: "nothing else in the file proves it",
+    place: { kind: "file", fileName: context.table.fileName },
+    answers: [
+      confirm("Yes, it says this", id),
+      choice(context, "readback", "leave out", "No, leave the file out"),
+    ],
+    readback: unproven.map(({ what, read, from, answers, words }) => ({
+      what,
+      read,
+      from,
+      answers,
+      ...(words === undefined ? {} : { words }),
+    })),
+  });
+  return lines.map((line, index) => {
+    asked.touch(index);
+    return unproven.reduce(
+      (doubted, each) =>
+        each.lineIds === undefined || each.lineIds.has(line.id)
+          ? withDoubt(doubted, each.field, asked.confidence)
+          : doubted,
+      line,
+    );
+  });
+}
+
+function withDoubt(line: QuoteLine, field: Unproven["field"], most: number): QuoteLine {
+  const less = <Value>(reading: Reading<Value>): Reading<Value> =>
+    reading.confidence <= most ? reading : { ...reading, confidence: most };
+  const orNone = <Value>(reading: Reading<Value> | null) =>
+    reading === null ? null : less(reading);
+  switch (field) {
+    case "supplier":
+      return { ...line, supplier: less(line.supplier) };
+    case "part": {
+      // Prices of nobody knows which part may be price breaks of one.
+      const prices = line.prices.map((each) => ({ ...each, price: less(each.price) }));
+      return line.part === null ? { ...line, prices } : { ...line, part: less(line.part) };
+    }
+    case "quantity":
+      return { ...line, quantity: orNone(line.quantity) };
+    case "price":
+      return { ...line, prices: line.prices.map((each) => ({ ...each, price: less(each.price) })) };
+    case "priceUnit":
+      return { ...line, unit: less(line.unit) };
+    case "leadTime":
+      return { ...line, leadTimeDays: orNone(line.leadTimeDays) };
+    case "validUntil":
+      return { ...line, validUntil: orNone(line.validUntil) };
+    case "incoterm":
+      return { ...line, incoterm: orNone(line.incoterm) };
+    case "charges":
+      return {
+        ...line,
+        tooling: orNone(line.tooling),
+        freight: orNone(line.freight),
+        ...(line.otherCharges === undefined
+          ? {}
+          : {
+              otherCharges: line.otherCharges.map(({ name, charge }) => ({
+                name,
+                charge: less(charge),
+              })),
+            }),
+      };
+    default:
+      return line;
+  }
+}

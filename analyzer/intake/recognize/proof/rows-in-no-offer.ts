@@ -1,0 +1,69 @@
+import type { QuoteLine } from "../../quote-line.ts";
+import { cellAt } from "../columns/cell-at.ts";
+import { readingsOfCharges } from "./unexplained-figures.ts";
+import { listed, mostLinesLooked, quoted, type ReadOffers, type Unproven } from "./unproven.ts";
+
+const mostShown = 4;
+/** A part, a quantity and a price: an offer has no fewer. */
+const leastCells = 3;
+
+/** Rows that look like offers and gave none, and parts that were offered twice for no reason that is known. */
+export function rowsInNoOffer(offers: ReadOffers): Unproven[] {
+  return [...lostRows(offers), ...twins(offers)];
+}
+
+function lostRows({ skippedRows, alreadyAsked }: ReadOffers): Unproven[] {
+  const lost = skippedRows.slice(0, mostLinesLooked).flatMap(({ context, row, reason }) => {
+    if (!reason.startsWith("no price") || context.regular.isFromText) return [];
+    const cells = (context.rows[row] ?? []).flatMap((cell) => (cell?.text ? [cell.text] : []));
+    const part = context.claims.find(({ field }) => field === "part");
+    const code = part === undefined ? null : cellAt(context.rows, row, part.column);
+    const isOffer =
+      cells.length >= leastCells &&
+      code !== null &&
+      /\d/.test(code.text) &&
+      cells.filter((text) => /^\D{0,3}\d/.test(text)).length >= 2;
+    const words = cells.map((text) => text.trim()).join(" ");
+    return isOffer && !alreadyAsked.includes(code.text) ? [words] : [];
+  });
+  if (lost.length === 0) return [];
+  return lost.slice(0, mostShown).map((words) => ({
+    field: "nothing",
+    what: "Row in no offer",
+    read: "no price",
+    from: quoted(words),
+    answers: [],
+  }));
+}
+
+/** One part of one supplier in several lines, none of them told apart by its quantity. */
+function twins({ lines }: ReadOffers): Unproven[] {
+  if (lines.length > mostLinesLooked) return [];
+  const groups = Map.groupBy(
+    lines.filter(({ part, alternative }) => part !== null && alternative === undefined),
+    ({ part, supplier }) => JSON.stringify([supplier.value, part?.value]),
+  );
+  const open = [...groups.values()].filter((group) => group.length > 1 && !areApart(group));
+  const twice = open.flat();
+  if (twice.length === 0) return [];
+  return [
+    {
+      field: "price",
+      what: "Part offered more than once",
+      read: listed(twice.map(({ part }) => part?.value ?? "")),
+      from: twice.slice(0, mostShown).map(figuresOf).join("; "),
+      answers: [],
+      lineIds: new Set(twice.map(({ id }) => id)),
+    },
+  ];
+}
+
+function figuresOf(line: QuoteLine): string {
+  const prices = line.prices.map(({ price }) => price.raw).join(" / ");
+  return [prices, ...readingsOfCharges(line).map(({ raw }) => raw)].join(" and ");
+}
+
+function areApart(lines: readonly QuoteLine[]): boolean {
+  const quantities = lines.map(({ quantity }) => quantity?.value);
+  return !quantities.includes(undefined) && new Set(quantities).size === quantities.length;
+}

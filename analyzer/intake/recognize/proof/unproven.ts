@@ -1,0 +1,59 @@
+import type { QuoteField, QuoteLine } from "../../quote-line.ts";
+import type { ReadbackRow } from "../../recognition.ts";
+import type { SourcePlace } from "../../source.ts";
+import type { StatedTotal } from "../checks/stated-totals.ts";
+import type { TableContext } from "../table/table-context.ts";
+
+/** A reading for which the file gives no evidence beside the one it was guessed from. */
+export interface Unproven extends ReadbackRow {
+  readonly field: QuoteField | "charges" | "nothing";
+  /** The lines whose value it is; all where it is missing. */
+  readonly lineIds?: ReadonlySet<string>;
+}
+
+/** All that was understood of a file, for whoever looks for proof. */
+export interface ReadOffers {
+  readonly contexts: readonly TableContext[];
+  /** Where most is said and asked: the table of the first line. */
+  readonly context: TableContext;
+  readonly lines: readonly QuoteLine[];
+  readonly totals: readonly StatedTotal[];
+  /** What the file itself gives as the total of a line, by its id. */
+  readonly lineTotals: ReadonlyMap<string, number>;
+  /** The words of all questions that were asked before. */
+  readonly alreadyAsked: string;
+  /** Rows that hold no offer, each with why. */
+  readonly skippedRows: readonly SkippedRow[];
+}
+
+export interface SkippedRow {
+  readonly context: TableContext;
+  readonly row: number;
+  readonly reason: string;
+}
+
+/** Files beyond these are looked at in part: what is wrong in a long list is wrong in its beginning too. */
+export const mostLinesLooked = 400;
+
+const mostShown = 3;
+const longestShown = 90;
+
+/** "A-1, B-2, C-3 and 4 more". */
+export function listed(values: readonly string[]): string {
+  const distinct = [...new Set(values)];
+  const rest = distinct.length - mostShown;
+  const shown = distinct.slice(0, mostShown).join(", ");
+  return rest > 0 ? `${shown} and ${rest} more` : shown;
+}
+
+/** The words of the file at a place in its text. */
+export function wordsAt({ file }: TableContext, place: SourcePlace): string | null {
+  if (place.kind !== "line") return null;
+  const found = file.lines.find(({ part, line }) => part === place.part && line === place.line);
+  return found === undefined ? null : quoted(found.text);
+}
+
+export function quoted(text: string): string {
+  const bare = text.replace(/\s+/g, " ").trim();
+  return `“${bare.length > longestShown ? `${bare.slice(0, longestShown - 1)}…` : bare}”`;
+}
