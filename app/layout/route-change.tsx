@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigation, useNavigationType } from "react-router";
 
 import { onFirstTouch } from "#app/page/first-touch.ts";
 import { useHasLoadsUnderWay } from "#app/page/loads-under-way.ts";
@@ -10,6 +10,7 @@ import { useHasLoadsUnderWay } from "#app/page/loads-under-way.ts";
  */
 export function RouteChange() {
   const { pathname, hash } = useLocation();
+  const isReturn = useNavigationType() === "POP";
   const [title, setTitle] = useState("");
   const shownPath = useRef(pathname);
   const isRouteUnderWay = useNavigation().state !== "idle";
@@ -21,7 +22,8 @@ export function RouteChange() {
     shownPath.current = pathname;
     setTitle(document.title);
     document.getElementById("main")?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (isReturn) scrollAtOnce();
+  }, [pathname, isReturn]);
 
   // The browser unfolds what it scrolls to by itself; the router, which scrolls after this, does not.
   useLayoutEffect(() => {
@@ -44,6 +46,13 @@ export function RouteChange() {
       </p>
     </>
   );
+}
+
+/** The way to the top is smooth. The way back, which the router takes after this, is no way through the page. */
+function scrollAtOnce() {
+  const { style } = document.documentElement;
+  style.scrollBehavior = "auto";
+  requestAnimationFrame(() => (style.scrollBehavior = ""));
 }
 
 function unfold(id: string) {

@@ -29,22 +29,47 @@ test(
   },
 );
 
+/** From here on; the browser tells of each frame in which the page moved. */
+const countScrolls = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset["scrolls"] = "0";
+    addEventListener("scroll", () => {
+      dataset["scrolls"] = String(Number(dataset["scrolls"]) + 1);
+    });
+  });
+const scrollCount = async (page: Page) =>
+  Number(await page.locator("html").getAttribute("data-scrolls"));
+
+test("the way back leads to the place at once, also with motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await openHydrated(page, "/");
+  await scrollDown(page, 1500);
+  await page
+    .locator("a[href='/security']")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL("/security");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await countScrolls(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+  expect(await scrollCount(page)).toBeLessThanOrEqual(2);
+});
+
 test("the way to the top is smooth, unless motion is reduced", async ({ page }) => {
   const positions = async () => {
     await openHydrated(page, "/");
     await scrollDown(page, 1500);
-    await page.evaluate(() => {
-      const seen: number[] = [];
-      (globalThis as { seen?: number[] }).seen = seen;
-      addEventListener("scroll", () => seen.push(scrollY));
-    });
+    await countScrolls(page);
     await page
       .locator("a[href='/security']")
       .first()
       .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL("/security");
     await expect.poll(() => scrollTop(page)).toBe(0);
-    return page.evaluate(() => (globalThis as { seen?: number[] }).seen!.length);
+    return scrollCount(page);
   };
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await positions()).toBeLessThanOrEqual(2);
