@@ -42,6 +42,12 @@ export async function axeFindings(
   );
 }
 
+/** From the top, where the header lies over no control: axe measures what it leaves free of one, however large that is. */
+export async function expectAccessibleFromTop(page: Page, within: string): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expectAccessible(page, within);
+}
+
 /** Nothing is found in a state that a journey has come to. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   expect(await axeFindings(page, { within }), "found by axe").toEqual([]);

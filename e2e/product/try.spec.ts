@@ -17,6 +17,7 @@ import {
   undoButton,
   unsureQuotes,
 } from "./try.ts";
+import { expectAccessible } from "../browser/axe.ts";
 import { collectComplaints, expectNoHorizontalOverflow } from "../browser/site.ts";
 
 test(
@@ -69,6 +70,29 @@ test("a sample is ranked before what reads files has come, and stays when it has
   await expect(tool(page).locator("[aria-busy]")).toHaveCount(0);
   expect(await tool(page).locator("#result").innerText()).toBe(shown);
 });
+
+test(
+  "what a file does not prove is read back, and can be put right there",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openTool(page);
+    const text = ownQuotes.replace("Part", "Material").replaceAll(",A-1,", ",ABS,");
+    const [head, ...rows] = text.split("\n");
+    const withDrawing = [`${head},Drawing no.`, ...rows.map((row) => `${row},D-7`)].join("\n");
+    await fileInput(page).setInputFiles(csvFile("quotes.csv", withDrawing));
+    await expect(tool(page).getByRole("heading", { name: "ABS" })).toBeVisible();
+    const asked = tool(page).getByRole("table", { name: "What was read, and from where" });
+    await expect(asked.getByRole("row", { name: /^Part ABS/ })).toBeVisible();
+    // Where no bar lies over it.
+    await asked.evaluate((table) => table.scrollIntoView({ block: "center", behavior: "instant" }));
+    await expectAccessible(page, "#tool table");
+    await expectNoHorizontalOverflow(page);
+    await asked.getByLabel("Part: instead").selectOption({ label: "“Drawing no.”: D-7" });
+    await expect(tool(page).getByRole("heading", { name: "D-7" })).toBeVisible();
+    await expect(offers(page)).toHaveCount(3);
+    await expect(asked).toBeHidden();
+  },
+);
 
 for (const path of [
   "aerospace/corrigan-castings.pdf",

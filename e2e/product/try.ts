@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "../browser/axe.ts";
+import { expectAccessibleFromTop } from "../browser/axe.ts";
 import { openHydrated } from "../browser/site.ts";
 
 export const address = "/try";
@@ -19,11 +19,7 @@ export const sampleButton = (page: Page, name: string) =>
 export const openPart = (page: Page, title: string) =>
   tool(page).locator("summary", { hasText: title }).click();
 
-/** From the top, where the header lies over no control: axe measures what it leaves free of one, however large that is. */
-export async function expectToolAccessible(page: Page) {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await expectAccessible(page, "#tool");
-}
+export const expectToolAccessible = (page: Page) => expectAccessibleFromTop(page, "#tool");
 
 /** A new visit to the page, also when it is open already: going to a fragment of the same page loads nothing. */
 export async function openTool(page: Page, query = "") {

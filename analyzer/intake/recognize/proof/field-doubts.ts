@@ -1,7 +1,7 @@
 import { askBelowConfidence, type QuoteField, type QuoteLine } from "../../quote-line.ts";
 import type { Correction } from "../../recognition.ts";
 import { lineValue } from "../checks/stated-totals.ts";
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import { type ColumnClaim, isSecondPart } from "../columns/column-claims.ts";
 import { areCodes, isMoney, isMostlyNumeric, isSequence } from "../columns/column-content.ts";
 import { choice, inWords } from "../questions/table-questions.ts";
 import type { ChargeBasis } from "../values/charges.ts";
@@ -60,8 +60,10 @@ function claimOf({ claims }: TableContext, field: QuoteField): ColumnClaim | nul
 function isNamed({ header, field, isCorrected, confidence, fromQuantity }: ColumnClaim): boolean {
   if (isCorrected || fromQuantity !== null || confidence < askBelowConfidence) return true;
   const [first] = header.meanings;
-  const isSecond = first?.meaning === "makerPart" || first?.meaning === "drawing";
-  return (isSecond ? "part" : first?.meaning) === field && (first?.score ?? 0) >= knownScore;
+  return (
+    (isSecondPart(first?.meaning) ? "part" : first?.meaning) === field &&
+    (first?.score ?? 0) >= knownScore
+  );
 }
 
 /** Columns whose headers are not known, or are known as a kind of the same. */
@@ -300,9 +302,11 @@ function doubtPart(context: TableContext, lines: readonly QuoteLine[]): Unproven
     (each) =>
       (each.unused === null || each.unused === "manufacturer") && areCodes(sampleOf(context, each)),
   );
-  const second = rivals(context, (each) =>
-    ["part", "makerPart"].includes(each.header.meanings[0]?.meaning ?? ""),
-  );
+  const meaningOf = ({ header }: ColumnClaim) => header.meanings[0]?.meaning;
+  // A drawing is no rival of a part, but of another column that is the part only where nothing else is.
+  const isSecond = claim !== null && isSecondPart(meaningOf(claim));
+  const rivalMeanings = ["part", "makerPart", ...(isSecond ? ["drawing"] : [])];
+  const second = rivals(context, (each) => rivalMeanings.includes(meaningOf(each) ?? ""));
   const isWorded = lines.some(
     ({ part }) => part !== null && (codeAndWords.test(part.value) || numbered.test(part.value)),
   );

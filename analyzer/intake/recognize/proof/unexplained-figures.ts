@@ -213,7 +213,11 @@ function allFigures(
         const isCharge = field === "tooling" || field === "freight";
         const isInside = isOffer && field !== null && field !== "description" && !isCharge;
         if (isInside) return [];
-        if (/\p{L}{2}/u.test(cell.text)) return figuresIn(cell.text, place);
+        if (/\p{L}{2}/u.test(cell.text)) {
+          return figuresIn(cell.text, place).filter(
+            ({ isPercent, words }) => !isPercent || !isOffer || pricePercent.test(words),
+          );
+        }
         return (isOffer && !isCharge) ||
           !isMoney(cell) ||
           (isCounted(cell) && field !== "total" && field !== "price")
@@ -261,6 +265,10 @@ const bareDecimals =
 
 const harmlessPercent =
   /tax|vat|gst|mwst|ust\b|steuer|tva|iva|btw|moms|mva|dph|ptu|podatek|税|消費|pay|paid|zahl|skonto|escompte|règlement|acompte|solde|pago|anticipo|saldo|contado|pagamento|betal|betaling|płatn|zaliczk|przedpłat|platb|záloh|splatn|付款|支払|net(?:to)?\s?\d|days|tage|jours|días|giorni|dagen|dagar|dage|dni\b|dnů|deposit|down|advance|upfront|with order|on order|on delivery|prior to|before ship|balance|anzahlung|vorkasse|bestellung|lieferung|interest|zins|intérêt|late|verzug|retard|toler|±|\+\s?\/\s?-|over|under|mehr|minder|plus ou moins|copper|kupfer|scrap|ausschuss|yield|purity|rein|humid|cpk|aql|test|inspect|prüf|rohs|recycl|cancel|storn|annul|stor|warrant|cotton|wolle|alloy|legier|glass|glas|carbon|content|filled|gf\d/iu;
+
+/** "Resistor 10k 1 %" beside a price says what is bought; "less 5 % from 500 pcs" what is paid. */
+const pricePercent =
+  /discount|rebate|less|off\b|surcharge|plus|add|extra|rabatt|nachlass|abzug|zuschlag|abzgl|zzgl|remise|rabais|majoration|supplément|descuento|recargo|dto|sconto|maggior|desconto|acréscimo|korting|toeslag|rabat|tillegg|tillägg|narzut|dopłat|sleva|přirážk|折|割引|割増|附加/iu;
 
 function figuresIn(text: string, place: SourcePlace): Figure[] {
   const signed = amountsIn(text);

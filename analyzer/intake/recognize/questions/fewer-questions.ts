@@ -1,5 +1,6 @@
-import type { Correction, Question, ReadbackRow } from "../../recognition.ts";
+import type { Correction, Question } from "../../recognition.ts";
 import { isIdOfSource } from "../../source.ts";
+import { joinedToReadback } from "./joined-questions.ts";
 import { confirm } from "./questions.ts";
 
 /** More than this of one file, and nobody answers them. */
@@ -15,7 +16,7 @@ export function fewerQuestions(
   sourceId: string,
   corrections: readonly Correction[],
 ): readonly Question[] {
-  const questions = joined(askedOnce(raised));
+  const questions = joinedToReadback(askedOnce(raised));
   const id = `${sourceId}#rest`;
   const isConfirmed = corrections.some((each) => each.kind === "confirm" && each.questionId === id);
   const answered = corrections.filter((each) => isAnswerOf(each, sourceId)).length;
@@ -79,45 +80,4 @@ function isAnswerOf(correction: Correction, sourceId: string): boolean {
     default:
       return isIdOfSource(correction.tableId, sourceId);
   }
-}
-
-/** What the file says of single columns and words, as against what nothing is known of without an answer. */
-const joining =
-  /\/(?:column|text|amount|charge|leftover|unread|unread-column|unread-text|unit|left-rows|unused-figures)(?:\/|$)/;
-const leastJoined = 2;
-const mostJoined = 6;
-
-/** Several small questions stand as rows in the one that reads the file back. */
-function joined(questions: readonly Question[]): readonly Question[] {
-  const readback = questions.find(({ id }) => id.endsWith("/readback"));
-  const small = questions.filter(({ id }) => joining.test(id)).slice(0, mostJoined);
-  if (readback === undefined || small.length < leastJoined) return questions;
-  const rows = small.map(({ text, answers, words }): ReadbackRow => {
-    const [assumed, ...others] = answers;
-    return {
-      what: "Also",
-      read: assumed?.label ?? "",
-      from: text,
-      answers: others,
-      ...(words === undefined ? {} : { words }),
-    };
-  });
-  return questions
-    .filter((question) => !small.includes(question))
-    .map((question) =>
-      question === readback
-        ? {
-            ...question,
-            lineCount: Math.max(question.lineCount, ...small.map(({ lineCount }) => lineCount)),
-            readback: [...(question.readback ?? []), ...rows],
-          }
-        : question,
-    );
-}
-
-/** A yes to what was read back is one to every small question that stood in it. */
-export function isJoinedTo(id: string, confirmed: ReadonlySet<string>): boolean {
-  if (!joining.test(id)) return false;
-  const source = id.slice(0, id.indexOf("#"));
-  return [...confirmed].some((each) => each.endsWith("/readback") && isIdOfSource(each, source));
 }

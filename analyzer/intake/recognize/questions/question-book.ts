@@ -1,5 +1,5 @@
 import type { Question } from "../../recognition.ts";
-import { isJoinedTo } from "./fewer-questions.ts";
+import { isJoinedTo } from "./joined-questions.ts";
 
 /** A question that was raised, for the values that hang on it. */
 export interface Asked {

@@ -36,6 +36,7 @@ export function readAmount(text: string, decimal: DecimalSign, style: Doubt): Un
   const trimmed = withSeparators(text.trim());
   if (onlyNumeral.test(trimmed)) return fromNumeral(trimmed, decimal, style, plainAmount, "");
 
+  if (isPartCode(trimmed)) return missing(`“${trimmed}” is the code of a part`);
   if (trimmed.length > 80) return missing(`“${trimmed.slice(0, 20)}…” is not a number`);
   const withoutDashes = trimmed.replace(/(\d)[.,](?:-{1,2}|–|—)/u, "$1");
   const isNegative =
@@ -52,6 +53,12 @@ export function readAmount(text: string, decimal: DecimalSign, style: Doubt): Un
   const surroundings = readSurroundings(before, after);
   if (surroundings === null) return missing(`“${trimmed}” is more than one number`);
   return fromNumeral(found[0], decimal, style, surroundings, surroundings.leftover);
+}
+
+/** "TS-100-A" holds a number and is none; "EUR-100" is an amount. */
+function isPartCode(text: string): boolean {
+  const letters = /^(\p{Lu}{1,6})[-/]\d[\d\p{Lu}]*(?:[-/][\d\p{Lu}]+)+$/u.exec(text)?.[1];
+  return letters !== undefined && namedCurrency(letters) === null;
 }
 
 /** Currencies that nobody writes decimals of: "6,850円" has thousands. */
