@@ -4,7 +4,7 @@ import { gearboxPackage } from "#app/pages/product/rfq-analyzer/gearbox-package.
 import { formatMoney } from "#app/format/format-money.ts";
 import { packageMix, rankPackage } from "#app/pages/product/rfq-analyzer/package-ranking.ts";
 
-import { expectAccessible } from "../browser/axe.ts";
+import { expectAccessibleFromTop } from "../browser/axe.ts";
 import { openFolds, openHydrated } from "../browser/site.ts";
 
 const address = "/product/rfq-analyzer";
@@ -102,7 +102,7 @@ test(
     await expect(quoted).toBeFocused();
 
     await page.getByText("The other 14").click();
-    await expectAccessible(page, "main");
+    await expectAccessibleFromTop(page, "main");
   },
 );
 
