@@ -6,18 +6,23 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollDown = (page: Page, y: number) =>
   page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
 
+/** By a link of this page, from wherever it is; the new page starts at the top. */
+async function goToSecurity(page: Page): Promise<void> {
+  await page
+    .locator("a[href='/security']")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL("/security");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+}
+
 test(
   "a new page starts at the top; back and forward restore the position",
   { tag: "@both" },
   async ({ page }) => {
     await openHydrated(page, "/");
     await scrollDown(page, 1500);
-    await page
-      .locator("a[href='/security']")
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL("/security");
-    await expect.poll(() => scrollTop(page)).toBe(0);
+    await goToSecurity(page);
 
     await page.goBack();
     await expect(page).toHaveURL("/");
@@ -45,12 +50,7 @@ test("the way back leads to the place at once, also with motion", async ({ page 
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openHydrated(page, "/");
   await scrollDown(page, 1500);
-  await page
-    .locator("a[href='/security']")
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL("/security");
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await goToSecurity(page);
   await countScrolls(page);
   await page.goBack();
   await expect(page).toHaveURL("/");
@@ -63,12 +63,7 @@ test("the way to the top is smooth, unless motion is reduced", async ({ page }) 
     await openHydrated(page, "/");
     await scrollDown(page, 1500);
     await countScrolls(page);
-    await page
-      .locator("a[href='/security']")
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL("/security");
-    await expect.poll(() => scrollTop(page)).toBe(0);
+    await goToSecurity(page);
     return scrollCount(page);
   };
   await page.emulateMedia({ reducedMotion: "reduce" });
