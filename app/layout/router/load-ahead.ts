@@ -1,6 +1,7 @@
 import { preloadModule } from "react-dom";
 import { matchRoutes } from "react-router";
 
+import { savesData } from "#app/page/saves-data.ts";
 import { whenIdle } from "#app/page/when-idle.ts";
 
 import { routerGlobals } from "./router-globals.ts";
@@ -46,11 +47,6 @@ function loadWhatComesIntoView(): void {
   };
   observe();
   addEventListener("scrollend", observe, { passive: true });
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
 
 /** Written by the build (make/framework/page-files.ts): the files of each page, as places in one list. */

@@ -1,4 +1,5 @@
 import { fetchRankedSample, fetchSample, samplesFetched } from "#app/tool/fetch-sample.ts";
+import { savesData } from "#app/page/saves-data.ts";
 import { whenIdle } from "#app/page/when-idle.ts";
 import { offlineScript } from "#app/tool/worker/own-worker.ts";
 import { startAhead } from "#app/tool/worker/start-worker.ts";
@@ -24,9 +25,4 @@ export function keepForOffline(): void {
   void navigator.serviceWorker
     .register(trustedScript(offlineScript), { scope: "/try" })
     .catch(() => {});
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
