@@ -1,36 +1,26 @@
 import { spawnSync } from "node:child_process";
+import { basename } from "node:path";
+
+const inFolder = (folder: string) => (name: string) => `bench/${folder}/${name}.ts`;
 
 /**
  * `npm run bench` runs every benchmark; `npm run bench -- first-load` runs those whose name contains the word; with
  * `--write` they put their tables into docs/measured.
  */
 const all = [
-  ...[
-    "first-load",
-    "floor",
-    "hydration",
-    "navigation",
-    "scale",
-    "articles",
-    "lighthouse",
-    "firefox",
-    "webkit",
-    "analyzer",
-    "try-sample",
-    "recognize",
-    "written-quotes",
-    "corpus",
-    "rename",
-  ].map((name) => `bench/${name}.ts`),
+  ...["first-load", "floor", "hydration", "navigation", "lighthouse"].map(inFolder("pages")),
+  ...["scale", "articles", "rename"].map(inFolder("building")),
+  ...["firefox", "webkit"].map(inFolder("browsers")),
+  ...["analyzer", "try-sample", "recognize", "written-quotes", "corpus"].map(inFolder("analyzer")),
   ...["throughput", "mixed-load", "slow-sockets", "fuzz", "kill", "rolling-restart"].map(
-    (name) => `bench/server/${name}.ts`,
+    inFolder("server"),
   ),
 ];
 const given = process.argv.slice(2);
 const wanted = given.filter((word) => !word.startsWith("--"));
 const env = { ...process.env, ...(given.includes("--write") ? { WRITE_REPORT: "1" } : {}) };
 const benchmarks = all.filter(
-  (file) => wanted.length === 0 || wanted.some((word) => file.includes(word)),
+  (file) => wanted.length === 0 || wanted.some((word) => basename(file).includes(word)),
 );
 if (benchmarks.length === 0) {
   console.error(`No benchmark is called ${wanted.join(" or ")}. There are: ${all.join(", ")}`);

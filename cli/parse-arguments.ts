@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
-import { criteria } from "#analyzer/criteria.ts";
-import { findWeightsProblem, type Weights } from "#analyzer/weights.ts";
+import { criteria } from "#analyzer/rank/criteria.ts";
+import { findWeightsProblem, type Weights } from "#analyzer/rank/weights.ts";
 
 export class UsageError extends Error {}
 

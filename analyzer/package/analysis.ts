@@ -1,8 +1,8 @@
-import type { Criterion, PerCriterion } from "../criteria.ts";
-import type { WeightFlip } from "../flip-weight.ts";
+import type { Criterion, PerCriterion } from "../rank/criteria.ts";
+import type { WeightFlip } from "../rank/flip-weight.ts";
 import type { Dimension } from "../intake/quote-line.ts";
 import type { SourcePlace } from "../intake/source.ts";
-import type { CostParts } from "../landed-cost.ts";
+import type { CostParts } from "../quote/landed-cost.ts";
 
 /** A figure with how it was worked out. */
 export interface Calculation {

@@ -5,7 +5,7 @@ import type { QuoteLine } from "../intake/quote-line.ts";
 import { anyWeights } from "../testing/arbitraries.ts";
 import type { Analysis } from "./analysis.ts";
 import { analyze } from "./analyze.ts";
-import { incoterms } from "../incoterm.ts";
+import { incoterms } from "../quote/incoterm.ts";
 import { illustrativeRates } from "./rates.ts";
 import { type PackageSettings, shownUnitChoices } from "./settings.ts";
 import {

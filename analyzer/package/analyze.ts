@@ -1,4 +1,4 @@
-import { isIncoterm } from "../incoterm.ts";
+import { isIncoterm } from "../quote/incoterm.ts";
 import type { Recognition } from "../intake/recognition.ts";
 import type { Analysis, Savings } from "./analysis.ts";
 import { normalize } from "./normalize/normalize.ts";

@@ -1,4 +1,4 @@
-import type { Incoterm } from "../incoterm.ts";
+import type { Incoterm } from "../quote/incoterm.ts";
 
 /** What a rule leaves to the buyer between the named place and the door, in percent of the price of the goods. */
 export interface IncotermAdder {

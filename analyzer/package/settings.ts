@@ -1,6 +1,6 @@
 import type { UnitOfMeasure } from "../intake/quote-line.ts";
-import type { Weights } from "../weights.ts";
-import type { Incoterm } from "../incoterm.ts";
+import type { Weights } from "../rank/weights.ts";
+import type { Incoterm } from "../quote/incoterm.ts";
 import { assumedAdders, type IncotermAdder, type IncotermAdders } from "./incoterm-adders.ts";
 import { illustrativeRates, type RateTable } from "./rates.ts";
 

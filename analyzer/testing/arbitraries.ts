@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { criteria } from "../criteria.ts";
-import type { Quote } from "../quote.ts";
-import type { Weights } from "../weights.ts";
+import { criteria } from "../rank/criteria.ts";
+import type { Quote } from "../quote/quote.ts";
+import type { Weights } from "../rank/weights.ts";
 
 export const anyCriterion = fc.constantFrom(...criteria);
 

@@ -1,4 +1,4 @@
-import type { Quote } from "../quote.ts";
+import type { Quote } from "../quote/quote.ts";
 
 export const tallow: Quote = {
   id: "tallow",

@@ -1,4 +1,4 @@
-import { whenTouched } from "#app/page/deferred.tsx";
+import { whenTouched } from "#app/page/loading/deferred.tsx";
 
 /** Plain HTML that posts by itself until the visitor touches the page. It stands in the footer too. */
 export const NewsletterForm = whenTouched(

@@ -1,4 +1,4 @@
-import { whenTouched } from "#app/page/deferred.tsx";
+import { whenTouched } from "#app/page/loading/deferred.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
 
-import { onFirstTouch } from "#app/page/first-touch.ts";
-import { useHasLoadsUnderWay } from "#app/page/loads-under-way.ts";
+import { onFirstTouch } from "#app/page/loading/first-touch.ts";
+import { useHasLoadsUnderWay } from "#app/page/loading/loads-under-way.ts";
 
 /**
  * While the next page comes, a line along the top says so. When it is there, focus goes to its main, and its title is

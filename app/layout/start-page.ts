@@ -15,7 +15,7 @@ declare global {
 /**
  * The page's first script: fetches the code when the page is idle or the visitor touches it, and keeps what the visitor
  * asks of a control that is still plain markup. A part is known by the `<template data-deferred>` before it
- * (ui/deferred.tsx), the frame around all parts by the root element; one that React has taken over is marked `data-live`.
+ * (page/loading/deferred.tsx), the frame around all parts by the root element; one that React has taken over is marked `data-live`.
  *
  * Its text is written into the document (make/framework/start-on-idle.ts): it can use nothing from outside itself.
  */
@@ -50,7 +50,7 @@ export function startPage(load: () => Promise<unknown>): void {
     const { type, movementX, movementY } = event as PointerEvent;
     if (type === "pointermove" && movementX === 0 && movementY === 0) return;
     for (const touch of touches) removeEventListener(touch, onTouch, { capture: true });
-    // Heard by the parts that wait for it, and the mark by those that come later (ui/first-touch.ts).
+    // Heard by the parts that wait for it, and the mark by those that come later (page/loading/first-touch.ts).
     root.dataset["touched"] = "";
     dispatchEvent(new Event("first-touch"));
     start();

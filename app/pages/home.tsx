@@ -1,7 +1,7 @@
 import { SalesWidget } from "#app/layout/sales-widget.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 
 import { brand } from "#app/site/brand.ts";
 import { Hero } from "./home/hero.tsx";

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { Drawing } from "#app/art/drawing.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
-import { whenSeen } from "#app/page/deferred.tsx";
+import { whenSeen } from "#app/page/loading/deferred.tsx";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { brand } from "#app/site/brand.ts";

@@ -11,7 +11,7 @@ import { DrawingWithNotes } from "#app/sections/drawing-with-notes.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen } from "#app/page/deferred.tsx";
+import { whenSeen } from "#app/page/loading/deferred.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 

@@ -10,7 +10,7 @@ import { combinedUptime, daysShown, downMinutesFor } from "./status/uptime-days.
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import { OverallState, overallTitles } from "./status/overall-state.tsx";

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
-import { whenTouched } from "#app/page/deferred.tsx";
+import { whenTouched } from "#app/page/loading/deferred.tsx";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { trial } from "#app/site/facts/trial.ts";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { landedCost } from "#analyzer/landed-cost.ts";
+import { landedCost } from "#analyzer/quote/landed-cost.ts";
 
 import {
   comparedRequests,

@@ -1,4 +1,4 @@
-import type { CostParts } from "#analyzer/landed-cost.ts";
+import type { CostParts } from "#analyzer/quote/landed-cost.ts";
 
 import type { RequestPlant } from "./approval-rules.ts";
 import type { SupplierId } from "./sample-suppliers.ts";

@@ -1,4 +1,4 @@
-import type { CostParts } from "#analyzer/landed-cost.ts";
+import type { CostParts } from "#analyzer/quote/landed-cost.ts";
 
 /** A supplier's response in the home dashboard's sample. */
 export interface SampleVendor {

@@ -1,4 +1,4 @@
-import type { CostParts } from "#analyzer/landed-cost.ts";
+import type { CostParts } from "#analyzer/quote/landed-cost.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 const height = 11;

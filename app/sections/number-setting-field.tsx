@@ -1,5 +1,5 @@
 import { groupDigits } from "#app/format/group-digits.ts";
-import type { NumberSetting } from "#app/page/tool-settings.ts";
+import type { NumberSetting } from "#app/page/state/tool-settings.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 interface NumberSettingFieldProps {

@@ -1,5 +1,5 @@
 import { defaultSettings, type PackageSettings } from "#analyzer/package/settings.ts";
-import type { Weights } from "#analyzer/weights.ts";
+import type { Weights } from "#analyzer/rank/weights.ts";
 
 import { localToday } from "./local-today.ts";
 import { latestOnly } from "./worker/latest-only.ts";

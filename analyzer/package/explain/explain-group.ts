@@ -1,9 +1,9 @@
-import { criteria, criterionNames, type Criterion } from "../../criteria.ts";
-import { explainLead, leadSentence } from "../../explain.ts";
-import { flipWeight, type WeightFlip } from "../../flip-weight.ts";
-import type { RankedQuote } from "../../rank.ts";
-import type { TieBreaker } from "../../tie-break.ts";
-import type { Weights } from "../../weights.ts";
+import { criteria, criterionNames, type Criterion } from "../../rank/criteria.ts";
+import { explainLead, leadSentence } from "../../rank/explain.ts";
+import { flipWeight, type WeightFlip } from "../../rank/flip-weight.ts";
+import type { RankedQuote } from "../../rank/rank.ts";
+import type { TieBreaker } from "../../rank/tie-break.ts";
+import type { Weights } from "../../rank/weights.ts";
 import type { LeadReason } from "../analysis.ts";
 import { listText, numberText } from "../figures.ts";
 import type { Offer } from "../rank/offers.ts";

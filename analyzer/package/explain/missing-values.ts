@@ -1,7 +1,7 @@
-import { criterionNames, type Criterion } from "../../criteria.ts";
-import { compareScored, type RankedQuote } from "../../rank.ts";
-import { rescore, type ScoredQuote, scoreQuotes } from "../../score.ts";
-import type { Weights } from "../../weights.ts";
+import { criterionNames, type Criterion } from "../../rank/criteria.ts";
+import { compareScored, type RankedQuote } from "../../rank/rank.ts";
+import { rescore, type ScoredQuote, scoreQuotes } from "../../rank/score.ts";
+import type { Weights } from "../../rank/weights.ts";
 import type { MissingValue } from "../analysis.ts";
 import { daysText, numberText } from "../figures.ts";
 import type { Offer } from "../rank/offers.ts";

@@ -1,4 +1,4 @@
-import { criteria, criterionNames } from "../../criteria.ts";
+import { criteria, criterionNames } from "../../rank/criteria.ts";
 import type { OfferGroup, RankedOffer } from "../analysis.ts";
 import { daysText, listText, moneyText, numberText, quantityText } from "../figures.ts";
 import type { PackageSettings } from "../settings.ts";

@@ -5,7 +5,7 @@ import { partTitle } from "../normalize/part-title.ts";
 import { rankedOffer } from "../rank/ranked-offer.ts";
 import type { PackageSettings } from "../settings.ts";
 import type { SourceTables } from "./audit-trail.ts";
-import { csvText, type CsvValue } from "../../csv-text.ts";
+import { csvText, type CsvValue } from "../../text/csv-text.ts";
 import { rankedParts } from "./ranked-parts.ts";
 
 const packageTitle = "Package";

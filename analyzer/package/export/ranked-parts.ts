@@ -1,5 +1,5 @@
 import type { QuoteLine } from "../../intake/quote-line.ts";
-import type { RankedQuote } from "../../rank.ts";
+import type { RankedQuote } from "../../rank/rank.ts";
 import type { SetAsideOffer } from "../analysis.ts";
 import { normalize, type NormalizedPart } from "../normalize/normalize.ts";
 import { type Offer, partOffers } from "../rank/offers.ts";

@@ -1,6 +1,6 @@
-import { criteria, criterionNames } from "../../criteria.ts";
+import { criteria, criterionNames } from "../../rank/criteria.ts";
 import { baseUnit } from "../figures.ts";
-import { incoterms } from "../../incoterm.ts";
+import { incoterms } from "../../quote/incoterm.ts";
 import type { PartContext } from "../normalize/part-context.ts";
 import { partTitle } from "../normalize/part-title.ts";
 import type { PackageSettings } from "../settings.ts";

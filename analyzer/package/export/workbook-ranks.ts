@@ -1,4 +1,4 @@
-import type { RankedQuote } from "../../rank.ts";
+import type { RankedQuote } from "../../rank/rank.ts";
 import type { Offer } from "../rank/offers.ts";
 import type { WorkbookInputs } from "./workbook-inputs.ts";
 import { address, fixedRange, type WorkbookCell } from "./workbook-model.ts";

@@ -1,6 +1,6 @@
 import type { Charge, QuoteLine, Reading } from "../../intake/quote-line.ts";
 import type { SourcePlace } from "../../intake/source.ts";
-import { type Incoterm, isIncoterm } from "../../incoterm.ts";
+import { type Incoterm, isIncoterm } from "../../quote/incoterm.ts";
 import { partKey, supplierKey } from "../part-key.ts";
 import type { PricedGoods } from "./price-goods.ts";
 import type { PackageSettings } from "../settings.ts";

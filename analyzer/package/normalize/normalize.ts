@@ -1,5 +1,5 @@
 import type { QuoteLine } from "../../intake/quote-line.ts";
-import { type CostParts, landedCost } from "../../landed-cost.ts";
+import { type CostParts, landedCost } from "../../quote/landed-cost.ts";
 import {
   addersOf,
   type ChargeShares,
@@ -12,7 +12,7 @@ import {
   noAdder,
 } from "./charges.ts";
 import { baseUnit } from "../figures.ts";
-import { isIncoterm } from "../../incoterm.ts";
+import { isIncoterm } from "../../quote/incoterm.ts";
 import { type PartContext, partContexts, positive } from "./part-context.ts";
 import { type Incomparable, type PricedGoods, priceGoods } from "./price-goods.ts";
 import { type PackageSettings, settingOf } from "../settings.ts";

@@ -1,4 +1,4 @@
-import type { Quote } from "../../quote.ts";
+import type { Quote } from "../../quote/quote.ts";
 import type { SetAsideOffer } from "../analysis.ts";
 import { quantityText } from "../figures.ts";
 import type { NormalizedLine, NormalizedPart } from "../normalize/normalize.ts";

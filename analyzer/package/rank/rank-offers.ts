@@ -1,4 +1,4 @@
-import { rank, type Ranking } from "../../rank.ts";
+import { rank, type Ranking } from "../../rank/rank.ts";
 import type { OfferGroup, SetAsideOffer } from "../analysis.ts";
 import { explainFirst, explainTies } from "../explain/explain-group.ts";
 import { listText, quantityText } from "../figures.ts";
@@ -12,7 +12,7 @@ import { rankedOffer } from "./ranked-offer.ts";
 import { describeSavings, savingsBasis, type SavingsBasis } from "../explain/savings.ts";
 import type { PackageSettings } from "../settings.ts";
 import { statedWeights, unstatedNote } from "./stated-weights.ts";
-import type { Weights } from "../../weights.ts";
+import type { Weights } from "../../rank/weights.ts";
 import { inShownCurrency } from "../normalize/line-workings.ts";
 
 /** Offers after the knock-out rules, ranked. */

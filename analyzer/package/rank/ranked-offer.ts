@@ -1,5 +1,5 @@
-import { criteria, criterionNames } from "../../criteria.ts";
-import type { RankedQuote } from "../../rank.ts";
+import { criteria, criterionNames } from "../../rank/criteria.ts";
+import type { RankedQuote } from "../../rank/rank.ts";
 import type { Calculation, OfferCost, RankedOffer } from "../analysis.ts";
 import { listText, moneyText, numberText } from "../figures.ts";
 import type { NormalizedLine } from "../normalize/normalize.ts";

@@ -1,6 +1,6 @@
-import { criteria, criterionNames, type Criterion } from "../../criteria.ts";
-import { quotedValue, type Quote } from "../../quote.ts";
-import type { Weights } from "../../weights.ts";
+import { criteria, criterionNames, type Criterion } from "../../rank/criteria.ts";
+import { quotedValue, type Quote } from "../../quote/quote.ts";
+import type { Weights } from "../../rank/weights.ts";
 import { listText } from "../figures.ts";
 
 /** The criteria that no quote says anything about. */

@@ -1,8 +1,8 @@
 import { preloadModule } from "react-dom";
 import { matchRoutes } from "react-router";
 
-import { savesData } from "#app/page/saves-data.ts";
-import { whenIdle } from "#app/page/when-idle.ts";
+import { savesData } from "#app/page/loading/saves-data.ts";
+import { whenIdle } from "#app/page/loading/when-idle.ts";
 
 import { routerGlobals } from "./router-globals.ts";
 

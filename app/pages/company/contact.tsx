@@ -5,7 +5,7 @@ import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenSeen } from "#app/page/deferred.tsx";
+import { whenSeen } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import { ReachUs } from "./contact/reach-us.tsx";

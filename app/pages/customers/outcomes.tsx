@@ -6,7 +6,7 @@ import { pageMeta } from "#app/page/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone, Zone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {

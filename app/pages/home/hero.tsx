@@ -1,7 +1,7 @@
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenTouched } from "#app/page/deferred.tsx";
+import { whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 const RankPanel = whenTouched(async () => (await import("./rank-panel.tsx")).RankPanel);

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from "react";
 
 import bracket from "drawing:bracket";
 
-import { explainLead, leadSentence } from "#analyzer/explain.ts";
-import { landedCost } from "#analyzer/landed-cost.ts";
-import { rank } from "#analyzer/rank.ts";
+import { explainLead, leadSentence } from "#analyzer/rank/explain.ts";
+import { landedCost } from "#analyzer/quote/landed-cost.ts";
+import { rank } from "#analyzer/rank/rank.ts";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { formatMoney } from "#app/format/format-money.ts";

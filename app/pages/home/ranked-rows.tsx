@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-import type { CostParts } from "#analyzer/landed-cost.ts";
+import type { CostParts } from "#analyzer/quote/landed-cost.ts";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";

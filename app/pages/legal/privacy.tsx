@@ -5,7 +5,7 @@ import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { LegalHero } from "#app/sections/legal/legal-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenTouched } from "#app/page/deferred.tsx";
+import { whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {

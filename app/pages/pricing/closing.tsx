@@ -1,5 +1,5 @@
 import { claims } from "#app/site/claims.ts";
-import { useSettingsOfAddress } from "#app/page/use-tool-settings.ts";
+import { useSettingsOfAddress } from "#app/page/state/use-tool-settings.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 

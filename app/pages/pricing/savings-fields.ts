@@ -1,4 +1,4 @@
-import type { NumberSetting } from "#app/page/tool-settings.ts";
+import type { NumberSetting } from "#app/page/state/tool-settings.ts";
 
 import { planNeeds } from "./plan-needs.ts";
 

@@ -1,4 +1,4 @@
-import { useToolSettings } from "#app/page/use-tool-settings.ts";
+import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
 import { ResultRoom } from "#app/sections/result-room.tsx";
 import { Verdict } from "#app/sections/verdict.tsx";
 import { copyLink } from "#app/ui/clipboard.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
-import { withParameter } from "#app/page/with-parameter.ts";
+import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
+import { withParameter } from "#app/page/state/with-parameter.ts";
 
 type Billing = "annual" | "monthly";
 

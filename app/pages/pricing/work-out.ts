@@ -1,4 +1,4 @@
-import type { UsableSettings } from "#app/page/tool-settings.ts";
+import type { UsableSettings } from "#app/page/state/tool-settings.ts";
 import { plans } from "#app/site/plans/plans.ts";
 
 import { findPlan } from "./find-plan.ts";

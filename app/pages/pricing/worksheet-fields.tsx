@@ -6,7 +6,7 @@ import {
   worksheetSettings,
 } from "./savings-fields.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
-import type { Settings } from "#app/page/tool-settings.ts";
+import type { Settings } from "#app/page/state/tool-settings.ts";
 import { rangeText } from "#app/sections/number-setting-field.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { classNames } from "#app/ui/class-names.ts";

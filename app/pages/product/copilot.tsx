@@ -4,7 +4,7 @@ import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 

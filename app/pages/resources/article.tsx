@@ -2,7 +2,7 @@ import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { articleAt } from "#app/prose/articles.server.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/article";

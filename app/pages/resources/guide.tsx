@@ -3,7 +3,7 @@ import { markdownAlternate } from "#app/page/alternates.ts";
 import { guideAt } from "#app/prose/guides.server.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/guide";

@@ -1,6 +1,6 @@
 import { brand } from "#app/site/brand.ts";
 import { type SecurityAnswer, securityAnswers } from "#app/site/security/security-answers.ts";
-import { csvText } from "#analyzer/csv-text.ts";
+import { csvText } from "#analyzer/text/csv-text.ts";
 import { Faq } from "#app/sections/faq.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";

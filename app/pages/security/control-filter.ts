@@ -1,4 +1,4 @@
-import { choiceCodec } from "#app/page/choice-codec.ts";
+import { choiceCodec } from "#app/page/state/choice-codec.ts";
 import {
   controlDomains,
   type Framework,

@@ -1,6 +1,6 @@
 import { fetchRankedSample, fetchSample, samplesFetched } from "#app/tool/fetch-sample.ts";
-import { savesData } from "#app/page/saves-data.ts";
-import { whenIdle } from "#app/page/when-idle.ts";
+import { savesData } from "#app/page/loading/saves-data.ts";
+import { whenIdle } from "#app/page/loading/when-idle.ts";
 import { offlineScript } from "#app/tool/worker/own-worker.ts";
 import { startAhead } from "#app/tool/worker/start-worker.ts";
 import { trustedScript } from "#app/tool/worker/trusted-script.ts";

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { samplePackages } from "#app/samples/sample-packages.ts";
 import { takeHandedOver } from "#app/tool/handed-over.ts";
 import type { Intake } from "#app/tool/intake.ts";
-import { whenIdle } from "#app/page/when-idle.ts";
+import { whenIdle } from "#app/page/loading/when-idle.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 import { comeAhead, keepForOffline, sampleAhead } from "./come-ahead.ts";

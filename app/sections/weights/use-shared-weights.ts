@@ -1,6 +1,6 @@
-import type { Criterion } from "#analyzer/criteria.ts";
-import { rebalance, type Weights } from "#analyzer/weights.ts";
-import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
+import type { Criterion } from "#analyzer/rank/criteria.ts";
+import { rebalance, type Weights } from "#analyzer/rank/weights.ts";
+import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 
 import { weightsFromQuery, weightsToQuery, withWeights } from "./weights-query.ts";
 

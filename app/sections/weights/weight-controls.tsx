@@ -1,5 +1,5 @@
-import { criteria, type Criterion } from "#analyzer/criteria.ts";
-import { type Weights, wholeWeights } from "#analyzer/weights.ts";
+import { criteria, type Criterion } from "#analyzer/rank/criteria.ts";
+import { type Weights, wholeWeights } from "#analyzer/rank/weights.ts";
 import { weightsToQuery } from "./weights-query.ts";
 import { copyLink } from "#app/ui/clipboard.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { findWeightsProblem, type Weights, wholeWeights } from "#analyzer/weights.ts";
+import { findWeightsProblem, type Weights, wholeWeights } from "#analyzer/rank/weights.ts";
 
 /** The weights as an address carries them: `cost=40&lead=30&reliability=30`. A second set on a page has a prefix. */
 export function weightsToQuery(weights: Weights, prefix = ""): string {

@@ -1,4 +1,4 @@
-import type { Weights } from "#analyzer/weights.ts";
+import type { Weights } from "#analyzer/rank/weights.ts";
 import { samplePackages } from "#app/samples/sample-packages.ts";
 
 import type { AnalysisInput } from "../worker/worker-messages.ts";

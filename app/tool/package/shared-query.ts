@@ -1,4 +1,4 @@
-import type { Weights } from "#analyzer/weights.ts";
+import type { Weights } from "#analyzer/rank/weights.ts";
 import { withWeights } from "#app/sections/weights/weights-query.ts";
 
 /** What a link holds: the weights and, where there is one, the sample. Never anything of the visitor's. */

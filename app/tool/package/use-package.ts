@@ -8,7 +8,7 @@ import { weightsFromQuery } from "#app/sections/weights/weights-query.ts";
 import { useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
 
 import { localToday } from "../local-today.ts";
-import { whenIdle } from "#app/page/when-idle.ts";
+import { whenIdle } from "#app/page/loading/when-idle.ts";
 import { latestOnly } from "../worker/latest-only.ts";
 import { scanLanguages, type ScanLanguage } from "../scan/scan-languages.ts";
 import { CanceledError, openWorkerClient } from "../worker/worker-client.ts";

@@ -1,4 +1,4 @@
-import { csvText } from "#analyzer/csv-text.ts";
+import { csvText } from "#analyzer/text/csv-text.ts";
 
 import { aerospaceDocuments } from "./sample-packages-aerospace.ts";
 import type { SampleDocument } from "./sample-packages-document.ts";

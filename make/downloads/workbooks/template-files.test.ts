@@ -2,7 +2,7 @@ import { parseCsv } from "hucre/csv";
 import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 
-import { rank } from "#analyzer/rank.ts";
+import { rank } from "#analyzer/rank/rank.ts";
 
 import { readTable } from "#make/collections/read-table.ts";
 import { calculate } from "./calculate.ts";

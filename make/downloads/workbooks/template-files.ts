@@ -1,5 +1,5 @@
 import type { templates } from "#app/site/templates.ts";
-import { csvText } from "#analyzer/csv-text.ts";
+import { csvText } from "#analyzer/text/csv-text.ts";
 import { approvalMatrix } from "../templates/approval-matrix.ts";
 import { quoteComparison } from "../templates/quote-comparison.ts";
 import { rfqPackage } from "../templates/rfq-package.ts";

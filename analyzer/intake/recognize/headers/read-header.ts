@@ -10,7 +10,7 @@ import {
   type FoundPhrase,
   type Meaning,
 } from "./header-phrases.ts";
-import { isIncoterm } from "../../../incoterm.ts";
+import { isIncoterm } from "../../../quote/incoterm.ts";
 import { findIncoterm } from "../values/find-incoterm.ts";
 import { namedDurationUnit, type DurationUnit } from "../values/lead-times.ts";
 import { tokens, withPlainNumero, type Token } from "../values/plain-words.ts";

@@ -1,4 +1,4 @@
-import { isIncoterm } from "../../../incoterm.ts";
+import { isIncoterm } from "../../../quote/incoterm.ts";
 import type { QuoteLine } from "../../quote-line.ts";
 import { choice, inWords } from "../questions/table-questions.ts";
 import { leadTimesIn } from "../text/lead-time-sentences.ts";

@@ -1,7 +1,7 @@
 import type { QuoteField } from "../../quote-line.ts";
 import type { Question } from "../../recognition.ts";
 import type { SourcePlace } from "../../source.ts";
-import { listOf } from "../../../list-of.ts";
+import { listOf } from "../../../text/list-of.ts";
 import { chargeBases, type ChargeBasis } from "../values/charges.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
 import { isNameAlone } from "../columns/column-layout.ts";

@@ -1,4 +1,4 @@
-import { incoterms } from "../../../incoterm.ts";
+import { incoterms } from "../../../quote/incoterm.ts";
 
 const anyCode = new RegExp(`(?<![\\p{L}\\p{N}])(${incoterms.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 

@@ -9,7 +9,7 @@ import {
 import { salaryRule } from "#app/site/careers/salary-range.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
+import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { JobFilterBar } from "./job-filter-bar.tsx";

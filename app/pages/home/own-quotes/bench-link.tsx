@@ -1,4 +1,4 @@
-import type { Weights } from "#analyzer/weights.ts";
+import type { Weights } from "#analyzer/rank/weights.ts";
 import { trial } from "#app/site/facts/trial.ts";
 import { sharedQuery } from "#app/tool/package/shared-query.ts";
 import { handOver } from "#app/tool/handed-over.ts";

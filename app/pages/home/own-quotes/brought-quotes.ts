@@ -1,7 +1,7 @@
 import type { PackageSettings } from "#analyzer/package/settings.ts";
 import type { SamplePackage } from "#app/samples/sample-packages.ts";
 import type { SitePath } from "#app/ui/site-link.tsx";
-import type { Weights } from "#analyzer/weights.ts";
+import type { Weights } from "#analyzer/rank/weights.ts";
 
 /** What is ranked in place of the dashboard's own sample: the visitor's files, or another sample. */
 export interface BroughtQuotes {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import type { Weights } from "#analyzer/weights.ts";
+import type { Weights } from "#analyzer/rank/weights.ts";
 import type { rankQuotes } from "#app/tool/rank-quotes.ts";
 import type { PackageView, Source } from "#app/tool/worker/worker-messages.ts";
 

@@ -1,4 +1,4 @@
-import { choiceCodec } from "#app/page/choice-codec.ts";
+import { choiceCodec } from "#app/page/state/choice-codec.ts";
 import { type RequestPlant, requestPlants } from "#app/samples/approval-rules.ts";
 import { operationsKpis } from "./operations-kpis.ts";
 import { type LoggedCause, loggedCauses, logPhases, operationsLog } from "./operations-log.ts";

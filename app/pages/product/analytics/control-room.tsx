@@ -8,7 +8,7 @@ import {
   filterSummary,
   kpiCharts,
 } from "./analytics-filter.ts";
-import { csvText } from "#analyzer/csv-text.ts";
+import { csvText } from "#analyzer/text/csv-text.ts";
 import { type KpiChart, kpiText } from "./kpi-chart.ts";
 import { ChartTable } from "#app/sections/chart-table.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -17,7 +17,7 @@ import { GdtSymbol } from "#app/ui/drafting/gdt-symbol.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { saveFile } from "#app/ui/save-file.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { useAddressState } from "#app/page/use-address-state.ts";
+import { useAddressState } from "#app/page/state/use-address-state.ts";
 import { useRovingFocus } from "#app/ui/use-roving-focus.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 

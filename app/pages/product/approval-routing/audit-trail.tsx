@@ -2,7 +2,7 @@ import { sampleRequest } from "#app/samples/approval-rules.ts";
 import { routeRequest } from "#app/samples/approval-route.ts";
 import { brand } from "#app/site/brand.ts";
 import { type RunAction, runApprovals, type TrailEntry } from "./approval-run.ts";
-import { csvText } from "#analyzer/csv-text.ts";
+import { csvText } from "#analyzer/text/csv-text.ts";
 import { revisionLetter } from "./revision-letter.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";

@@ -1,6 +1,6 @@
 import { claims } from "#app/site/claims.ts";
-import { useSharedState } from "#app/page/shared-state.ts";
-import { useSettingsOfAddress } from "#app/page/use-tool-settings.ts";
+import { useSharedState } from "#app/page/state/shared-state.ts";
+import { useSettingsOfAddress } from "#app/page/state/use-tool-settings.ts";
 import { requestSettings } from "#app/samples/approval-rules.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { type ApprovalRequest, routeRequest } from "#app/samples/approval-route.ts";
 import { sampleRequest } from "#app/samples/approval-rules.ts";
-import { sharedState } from "#app/page/shared-state.ts";
+import { sharedState } from "#app/page/state/shared-state.ts";
 
 import { type RunAction, runApprovals } from "./approval-run.ts";
 

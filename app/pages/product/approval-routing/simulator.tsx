@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 import { requestSettings } from "#app/samples/approval-rules.ts";
-import { useSharedState } from "#app/page/shared-state.ts";
-import { useToolSettings } from "#app/page/use-tool-settings.ts";
+import { useSharedState } from "#app/page/state/shared-state.ts";
+import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
 import { ResultRoom } from "#app/sections/result-room.tsx";
 import { copyLink } from "#app/ui/clipboard.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";

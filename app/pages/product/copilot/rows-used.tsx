@@ -5,7 +5,7 @@ import type { Answer } from "./answering/answer.ts";
 import { usedRows } from "./answering/answer-rows.ts";
 import type { Line } from "./answering/compute.ts";
 import { formatFigure } from "./answering/format-figure.ts";
-import { csvText } from "#analyzer/csv-text.ts";
+import { csvText } from "#analyzer/text/csv-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { notify } from "#app/ui/notify.ts";

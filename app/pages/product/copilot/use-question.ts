@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 import { exampleQuestions } from "./records/questions.ts";
-import { sharedState, useSharedState } from "#app/page/shared-state.ts";
-import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
+import { sharedState, useSharedState } from "#app/page/state/shared-state.ts";
+import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 
 const asked = sharedState<readonly string[]>([]);
 

@@ -2,7 +2,7 @@ import exploded from "drawing:exploded";
 import explodedPortrait from "drawing:exploded-portrait";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { whenTouched } from "#app/page/deferred.tsx";
+import { whenTouched } from "#app/page/loading/deferred.tsx";
 
 const AssemblyKey = whenTouched(async () => (await import("./assembly-key.tsx")).AssemblyKey);
 

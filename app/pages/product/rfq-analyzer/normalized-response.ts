@@ -1,5 +1,5 @@
-import { type CostParts, landedCost } from "#analyzer/landed-cost.ts";
-import type { Quote } from "#analyzer/quote.ts";
+import { type CostParts, landedCost } from "#analyzer/quote/landed-cost.ts";
+import type { Quote } from "#analyzer/quote/quote.ts";
 import { gearboxPackage, type PackageResponse } from "./gearbox-package.ts";
 
 const daysPer = { days: 1, weeks: 7 };

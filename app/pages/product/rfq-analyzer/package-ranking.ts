@@ -1,5 +1,5 @@
-import { rank, type Ranking } from "#analyzer/rank.ts";
-import type { Weights } from "#analyzer/weights.ts";
+import { rank, type Ranking } from "#analyzer/rank/rank.ts";
+import type { Weights } from "#analyzer/rank/weights.ts";
 import { gearboxPackage, type QuoteFormat } from "./gearbox-package.ts";
 
 import { type NormalizedResponse, normalizedResponse } from "./normalized-response.ts";

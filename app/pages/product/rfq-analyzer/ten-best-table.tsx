@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-import type { RankedQuote } from "#analyzer/rank.ts";
+import type { RankedQuote } from "#analyzer/rank/rank.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import type { NormalizedResponse } from "./normalized-response.ts";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";

@@ -1,6 +1,6 @@
 import bevelGears from "drawing:bevel-gears";
 
-import { explainLead, leadSentence } from "#analyzer/explain.ts";
+import { explainLead, leadSentence } from "#analyzer/rank/explain.ts";
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
 import { gearboxPackage } from "./gearbox-package.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { csvText } from "#analyzer/csv-text.ts";
+import { csvText } from "#analyzer/text/csv-text.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { brand } from "#app/site/brand.ts";
 import {
@@ -17,7 +17,7 @@ import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { saveFile } from "#app/ui/save-file.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
+import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 import { focusStop } from "#app/ui/use-roving-focus.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { landedCost } from "#analyzer/landed-cost.ts";
+import { landedCost } from "#analyzer/quote/landed-cost.ts";
 import { sampleOrders } from "#app/samples/sample-orders.ts";
 
 import {

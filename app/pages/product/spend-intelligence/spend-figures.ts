@@ -1,4 +1,4 @@
-import type { CostParts } from "#analyzer/landed-cost.ts";
+import type { CostParts } from "#analyzer/quote/landed-cost.ts";
 import { requestCategories, requestPlants } from "#app/samples/approval-rules.ts";
 import { sampleOrders } from "#app/samples/sample-orders.ts";
 import { sampleSuppliers } from "#app/samples/sample-suppliers.ts";

@@ -1,6 +1,6 @@
 import { noticeDays, sheetDate, type SupplierDocument } from "./supplier-documents.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
-import { choiceCodec } from "#app/page/choice-codec.ts";
+import { choiceCodec } from "#app/page/state/choice-codec.ts";
 
 export const documentStates = {
   expired: "Expired",

@@ -1,5 +1,5 @@
-import { roundToTotal } from "#analyzer/round-to-total.ts";
-import { rebalanceShares } from "#analyzer/shares.ts";
+import { roundToTotal } from "#analyzer/rank/round-to-total.ts";
+import { rebalanceShares } from "#analyzer/rank/shares.ts";
 
 import {
   mostCompared,
@@ -11,7 +11,7 @@ import {
   type ScoredSupplier,
 } from "./scorecards.ts";
 
-import { settingsFromQuery, withSettings } from "#app/page/tool-settings.ts";
+import { settingsFromQuery, withSettings } from "#app/page/state/tool-settings.ts";
 
 export const categories = Object.keys(scorecardCategories) as ScorecardCategory[];
 

@@ -1,4 +1,4 @@
-import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
+import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 
 import type { ScorecardCategory, ScoredSupplier } from "./scorecards.ts";
 import {

@@ -10,7 +10,7 @@ import {
 import type { BlogPage } from "#app/prose/articles.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
-import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
+import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { ArticleRow } from "./article-row.tsx";

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { markdownAlternate } from "#app/page/alternates.ts";
-import { whenSeen, whenTouched } from "#app/page/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";

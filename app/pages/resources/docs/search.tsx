@@ -8,8 +8,8 @@ import {
 } from "react";
 
 import { docsCountText, docsEntries, searchDocs } from "./topics/docs-search.ts";
-import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
-import { withParameter } from "#app/page/with-parameter.ts";
+import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
+import { withParameter } from "#app/page/state/with-parameter.ts";
 
 import { SearchResults } from "./search-results.tsx";
 

@@ -1,5 +1,5 @@
-import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
-import { withParameter } from "#app/page/with-parameter.ts";
+import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
+import { withParameter } from "#app/page/state/with-parameter.ts";
 
 import { type SampleLanguage, sampleLanguages } from "./api/languages.ts";
 

@@ -8,7 +8,7 @@ import {
 import type { GuideSummary } from "#app/prose/guides.server.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { type AddressCodec, useAddressState } from "#app/page/use-address-state.ts";
+import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { GuideCard } from "./guide-card.tsx";

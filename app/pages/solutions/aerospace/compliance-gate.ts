@@ -1,6 +1,6 @@
-import { type CostParts, landedCost } from "#analyzer/landed-cost.ts";
-import { rank, type RankedQuote } from "#analyzer/rank.ts";
-import type { Weights } from "#analyzer/weights.ts";
+import { type CostParts, landedCost } from "#analyzer/quote/landed-cost.ts";
+import { rank, type RankedQuote } from "#analyzer/rank/rank.ts";
+import type { Weights } from "#analyzer/rank/weights.ts";
 
 /** A condition is held for now, and has to be asked about before the award. */
 export type Standing = "held" | "condition" | "missing";

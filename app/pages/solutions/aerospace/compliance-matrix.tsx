@@ -1,9 +1,9 @@
-import { listOf } from "#analyzer/list-of.ts";
+import { listOf } from "#analyzer/text/list-of.ts";
 import { aerospaceFlowDowns, aerospaceRfq, aerospaceSettings } from "./records.ts";
 import { gateAndRank, waive } from "./compliance-gate.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
-import { useToolSettings } from "#app/page/use-tool-settings.ts";
+import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 

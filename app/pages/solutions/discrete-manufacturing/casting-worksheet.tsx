@@ -6,7 +6,7 @@ import { programPieces, rankProgram } from "./piece-cost.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
 import { ResultRoom } from "#app/sections/result-room.tsx";
-import { useToolSettings } from "#app/page/use-tool-settings.ts";
+import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 

@@ -1,6 +1,6 @@
-import { landedCost } from "#analyzer/landed-cost.ts";
-import { rank } from "#analyzer/rank.ts";
-import type { Weights } from "#analyzer/weights.ts";
+import { landedCost } from "#analyzer/quote/landed-cost.ts";
+import { rank } from "#analyzer/rank/rank.ts";
+import type { Weights } from "#analyzer/rank/weights.ts";
 
 import { toCents } from "#app/format/format-price.ts";
 

@@ -4,7 +4,7 @@ import { formatPrice } from "#app/format/format-price.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
 import { ResultRoom } from "#app/sections/result-room.tsx";
-import { useToolSettings } from "#app/page/use-tool-settings.ts";
+import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";

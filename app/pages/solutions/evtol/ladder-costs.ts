@@ -1,5 +1,5 @@
-import { type CostParts, landedCost } from "#analyzer/landed-cost.ts";
-import { rank, type RankedQuote } from "#analyzer/rank.ts";
+import { type CostParts, landedCost } from "#analyzer/quote/landed-cost.ts";
+import { rank, type RankedQuote } from "#analyzer/rank/rank.ts";
 
 import { breakAt, type PriceBreak } from "#app/samples/price-breaks.ts";
 

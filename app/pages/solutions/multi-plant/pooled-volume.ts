@@ -1,5 +1,5 @@
-import { rank } from "#analyzer/rank.ts";
-import type { Weights } from "#analyzer/weights.ts";
+import { rank } from "#analyzer/rank/rank.ts";
+import type { Weights } from "#analyzer/rank/weights.ts";
 
 import { breakAt, nextBreak, type PriceBreak } from "#app/samples/price-breaks.ts";
 

@@ -1,11 +1,11 @@
-import { listOf } from "#analyzer/list-of.ts";
+import { listOf } from "#analyzer/text/list-of.ts";
 import { poolRfq, poolSettings } from "./records.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import { cheapestPool, rankPools } from "./pooled-volume.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { ResultRoom } from "#app/sections/result-room.tsx";
-import { useToolSettings } from "#app/page/use-tool-settings.ts";
+import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 

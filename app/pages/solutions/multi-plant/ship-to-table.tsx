@@ -2,7 +2,7 @@ import { type poolRfq, poolSettings } from "./records.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import type { rankPools, ShipToLine } from "./pooled-volume.ts";
-import type { Settings } from "#app/page/tool-settings.ts";
+import type { Settings } from "#app/page/state/tool-settings.ts";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
 import { TickSettingField } from "#app/sections/tick-setting-field.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";

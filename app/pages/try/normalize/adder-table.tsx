@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { type Incoterm, incoterms } from "#analyzer/incoterm.ts";
+import { type Incoterm, incoterms } from "#analyzer/quote/incoterm.ts";
 import type { IncotermAdder, IncotermAdders } from "#analyzer/package/incoterm-adders.ts";
 
 import { NumberInput } from "../number-input.tsx";

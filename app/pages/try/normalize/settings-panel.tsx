@@ -1,4 +1,4 @@
-import { incoterms as incotermRules, isIncoterm } from "#analyzer/incoterm.ts";
+import { incoterms as incotermRules, isIncoterm } from "#analyzer/quote/incoterm.ts";
 import { settingOf, shownUnitChoices } from "#analyzer/package/settings.ts";
 
 import { FoldedPart } from "../folded-part.tsx";

@@ -1,5 +1,5 @@
-import { explainLead, leadSentence } from "#analyzer/explain.ts";
-import { rank } from "#analyzer/rank.ts";
+import { explainLead, leadSentence } from "#analyzer/rank/explain.ts";
+import { rank } from "#analyzer/rank/rank.ts";
 import { sampleMetrics, sampleTables, type Unit } from "../records/metrics.ts";
 import { sampleSuppliers } from "#app/samples/sample-suppliers.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";

@@ -1,5 +1,5 @@
-import { landedCost } from "#analyzer/landed-cost.ts";
-import { rank } from "#analyzer/rank.ts";
+import { landedCost } from "#analyzer/quote/landed-cost.ts";
+import { rank } from "#analyzer/rank/rank.ts";
 import type { Approver, RequestCategory, RequestPlant } from "#app/samples/approval-rules.ts";
 import { sampleApprovals } from "../records/approvals.ts";
 import type { MetricName, Table } from "../records/metrics.ts";

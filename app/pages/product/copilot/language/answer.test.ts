@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { landedCost } from "#analyzer/landed-cost.ts";
-import { rank } from "#analyzer/rank.ts";
+import { landedCost } from "#analyzer/quote/landed-cost.ts";
+import { rank } from "#analyzer/rank/rank.ts";
 import { sampleOrders } from "#app/samples/sample-orders.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";
 

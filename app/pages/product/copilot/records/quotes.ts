@@ -1,4 +1,4 @@
-import type { CostParts } from "#analyzer/landed-cost.ts";
+import type { CostParts } from "#analyzer/quote/landed-cost.ts";
 
 import type { RequestCategory, RequestPlant } from "#app/samples/approval-rules.ts";
 import type { SupplierId } from "#app/samples/sample-suppliers.ts";

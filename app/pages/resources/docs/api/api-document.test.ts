@@ -9,8 +9,8 @@ import { setShouldValidateFormat, validate } from "@hyperjump/json-schema/openap
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
 
-import { landedCost } from "#analyzer/landed-cost.ts";
-import { rank } from "#analyzer/rank.ts";
+import { landedCost } from "#analyzer/quote/landed-cost.ts";
+import { rank } from "#analyzer/rank/rank.ts";
 
 import { claims } from "#app/site/claims.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";

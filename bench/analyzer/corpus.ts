@@ -1,0 +1,82 @@
+import { writeFileSync } from "node:fs";
+
+import { type CorpusFile, listCorpus, readCorpusFile } from "#analyzer/corpus/corpus-files.ts";
+import { judge, outcomes, type Verdict } from "#analyzer/corpus/judge.ts";
+
+import { openScanReader } from "../../cli/scan-reader.ts";
+import { median, report } from "../report.ts";
+
+/** How the analyzer reads the corpus, by format; with CORPUS_LIST=FILE, what is wrong in each file goes there. */
+interface Judged extends CorpusFile {
+  readonly verdict: Verdict;
+}
+
+const judged: Judged[] = [];
+const ocr = await openScanReader();
+for (const file of await listCorpus()) {
+  judged.push({ ...file, verdict: judge(await readCorpusFile(file, { ocr }), file.truth) });
+}
+
+const formats = [...new Set(judged.map(({ format }) => format))].sort();
+const rowOf = (name: string, files: readonly Judged[]) => {
+  const questions = files.map(({ verdict }) => verdict.questionCount);
+  return {
+    format: name,
+    files: files.length,
+    ...Object.fromEntries(
+      outcomes.map((outcome) => [
+        outcome,
+        files.filter(({ verdict }) => verdict.outcome === outcome).length,
+      ]),
+    ),
+    "median questions": median(questions),
+    "most questions": Math.max(...questions),
+  };
+};
+
+const quotes = judged.filter(({ truth }) => truth.lines);
+const usableOf = (files: readonly Judged[]) => {
+  const usable = files.filter(({ verdict }) => verdict.outcome.startsWith("right")).length;
+  return `${usable} of ${files.length} (${Math.round((100 * usable) / files.length)} %)`;
+};
+const silent = judged.filter(({ verdict }) => verdict.outcome === "silently wrong").length;
+await report({
+  name: "corpus",
+  title: "How the analyzer reads the corpus",
+  rows: [
+    ...formats.map((format) =>
+      rowOf(
+        format,
+        judged.filter((each) => each.format === format),
+      ),
+    ),
+    rowOf(
+      "quotes, earlier half",
+      quotes.filter(({ isLater }) => !isLater),
+    ),
+    rowOf(
+      "quotes, later half",
+      quotes.filter(({ isLater }) => isLater),
+    ),
+    rowOf("all", judged),
+  ],
+  verdicts: [
+    `Quotes that are usable: ${usableOf(quotes)}; of the earlier half ${usableOf(quotes.filter(({ isLater }) => !isLater))}, of the later ${usableOf(quotes.filter(({ isLater }) => isLater))}.`,
+    `Files that are silently wrong: ${silent} of ${judged.length}.`,
+  ],
+});
+
+const list = process.env["CORPUS_LIST"];
+if (list) writeFileSync(list, judged.map(describe).join("\n"));
+
+function describe({ path, truth, verdict }: Judged): string {
+  const { outcome, questionCount, differences } = verdict;
+  const details = differences
+    .slice(0, 6)
+    .map(
+      ({ kind, field, line, expected, actual, isDoubted }) =>
+        `    ${kind} ${field} of ${line}: ${actual} instead of ${expected}${isDoubted ? " (doubted)" : ""}`,
+    );
+  const head = `${outcome.toUpperCase()}: ${path} (${truth.layout}, ${truth.language}, ${questionCount} questions)`;
+  return [head, ...(outcome === "right" ? [] : details)].join("\n");
+}
