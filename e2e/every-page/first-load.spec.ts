@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 
+import { waitForHydration } from "../browser/site.ts";
+
 test(
   "the first paint waits for no file, and no font is asked for before it",
   { tag: "@both" },
@@ -44,11 +46,12 @@ test("nothing moves when the sheet and the fonts arrive", { tag: "@both" }, asyn
       }).observe({ type: "layout-shift" });
     });
     letGo.resolve();
-    await page.waitForFunction(
-      () =>
-        document.fonts.status === "loaded" &&
-        performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".woff2")),
+    await page.waitForFunction(() =>
+      [...document.fonts].some(
+        ({ family, status }) => /^"?National Park"?$/.test(family) && status === "loaded",
+      ),
     );
+    await waitForHydration(page);
     const shift = await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       return Number(document.documentElement.dataset["shift"]);
