@@ -11,7 +11,7 @@ import { offlineTool } from "./files/offline-tool.ts";
 import { textFiles } from "./files/text-files.ts";
 import { pageFiles, type PageFiles } from "./framework/page-files.ts";
 import { manifestVersion } from "./framework/route-manifest.ts";
-import { startOnIdle } from "./framework/start-on-idle.ts";
+import { startOnTouch } from "./framework/start-on-touch.ts";
 import { removeUnservedFiles } from "./framework/unserved-files.ts";
 import { listFiles } from "./list-files.ts";
 import { isServerPage, takePages } from "./pages/built-page.ts";
@@ -43,7 +43,7 @@ export async function finishBuild(config: FinishedConfig): Promise<void> {
   const publicPages = pages.filter((page) => !isServerPage(page));
   const withStyles = await stylesInliner(pages[0]?.html ?? "", client);
   for (const page of pages) {
-    const started = page.page.withoutScripts ? page.html : startOnIdle(page.html, files);
+    const started = page.page.withoutScripts ? page.html : startOnTouch(page.html, files);
     page.html = withStyles(started);
   }
   const hashes = Object.fromEntries(pages.map(({ file, html }) => [file, inlineHashes(html)]));

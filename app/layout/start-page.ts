@@ -25,7 +25,7 @@ declare global {
  * something in view needs it or five seconds have passed, and keeps what the visitor asks of a control that is still plain markup. A part is known by the `<template data-deferred>` before it
  * (page/loading/deferred.tsx), the frame around all parts by the root element; one that React has taken over is marked `data-live`.
  *
- * Its text is written into the document (make/framework/start-on-idle.ts): it can use nothing from outside itself.
+ * Its text is written into the document (make/framework/start-on-touch.ts): it can use nothing from outside itself.
  */
 export function startPage({ load, files, sheet }: PageCode): void {
   const root = document.documentElement;

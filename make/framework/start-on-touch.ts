@@ -16,13 +16,13 @@ const startPageText = minified(String(startPage)).replace(/;?\s*$/, "");
  * idle, and run when the visitor touches it: first paint needs no JavaScript, and menu, links and forms work without.
  * It goes when React Router lets a site say when its scripts start.
  */
-export function startOnIdle(html: string, parts: PageFiles): string {
+export function startOnTouch(html: string, parts: PageFiles): string {
   const found = bootstrap.exec(html)?.groups;
   const preloaded = [...html.matchAll(preload)].flatMap(({ groups }) => groups?.["file"] ?? []);
   const sheet = stylesheet.exec(html)?.groups?.["sheet"];
   if (!found || !sheet || preloaded.length === 0)
     throw new Error(
-      "React Router's bootstrap script has changed: adapt make/framework/start-on-idle.ts.",
+      "React Router's bootstrap script has changed: adapt make/framework/start-on-touch.ts.",
     );
   const { manifest, imports = "", modules, entry } = found;
   const routes = [...imports.matchAll(/ as (route\d+) from "([^"]+)"/g)];
