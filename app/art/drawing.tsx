@@ -97,7 +97,8 @@ function onPrinting(fetchDrawing: () => void): () => void {
   };
 }
 
-const approach = sharedObserver({ rootMargin: "600px" });
+// What was passed is fetched too: a visitor who scrolled by finds it drawn on the way back.
+const approach = sharedObserver({ rootMargin: "1000000px 600px 600px" });
 const entry = sharedObserver({ threshold: 0.2 });
 
 /** One observer for every drawing on the page; it reports each of them once. */
