@@ -91,10 +91,12 @@ export function compare(truth: Truth, recognition: Recognition): Difference[] {
   return [...told, ...compareCharges(truth, pairs, recognition)];
 }
 
-/** How far off it is; what nothing rests on counts least. */
+/** How far off it is; what nothing rests on counts least, and a line that is lost more than one that is half right. */
 export function costOf(differences: readonly Difference[]): number {
-  return differences.reduce((sum, { isMinor }) => sum + (isMinor ? 0.1 : 1), 0);
+  return differences.reduce((sum, { isMinor, kind }) => sum + (isMinor ? 0.1 : costs[kind]), 0);
 }
+
+const costs = { wrong: 1, missing: 1, "line-lost": 6, "line-invented": 3 } as const;
 
 const plain = { line: "", expected: "", actual: "", isDoubted: false, isMinor: false };
 
@@ -135,7 +137,7 @@ function isSamePrice({ unitPrice, breaks, part }: TrueLine, line: StatedLine): b
 }
 
 /** Letters and digits alone. */
-function bare(text: string): string {
+export function bare(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()
@@ -312,7 +314,7 @@ function wordsAsked({ questions }: Recognition): string {
     .join(" | ");
 }
 
-function valuesIn(words: string): Set<number> {
+export function valuesIn(words: string): Set<number> {
   const spaced = words.match(/\d[\d.,'’ \u00a0\u202f]*/g) ?? [];
   const single = words.match(/\d[\d.,'’]*/g) ?? [];
   return new Set([...spaced, ...single].flatMap(valuesOf));

@@ -18,6 +18,8 @@ export interface RegularTable {
   readonly isFromText: boolean;
   /** Made of sentences: then each offer is asked about. */
   readonly isProse?: boolean;
+  /** Made of rows that the visitor called offers: nothing of it is asked about. */
+  readonly isTold?: boolean;
   readonly cellPlace: (row: number, column: number) => SourcePlace;
   readonly headerPlace: (column: number) => SourcePlace;
 }
