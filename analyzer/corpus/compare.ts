@@ -91,10 +91,16 @@ export function compare(truth: Truth, recognition: Recognition): Difference[] {
   return [...told, ...compareCharges(truth, pairs, recognition)];
 }
 
-/** How far off it is; what nothing rests on counts least. */
+/** How far off it is: a lost line is worse than any of its values, and what nothing rests on counts least. */
 export function costOf(differences: readonly Difference[]): number {
-  return differences.reduce((sum, { isMinor }) => sum + (isMinor ? 0.1 : 1), 0);
+  const costs = differences.map(({ kind, isMinor }) =>
+    kind === "line-lost" ? costOfLine : isMinor ? 0.1 : 1,
+  );
+  return costs.reduce((sum, cost) => sum + cost, 0);
 }
+
+/** More than the values that a line can have wrong. */
+const costOfLine = 12;
 
 const plain = { line: "", expected: "", actual: "", isDoubted: false, isMinor: false };
 
@@ -319,7 +325,7 @@ function valuesIn(words: string): Set<number> {
 }
 
 /** A numeral in either way of writing. */
-function valuesOf(numeral: string): number[] {
+export function valuesOf(numeral: string): number[] {
   const bareNumeral = numeral.replace(/[.,'’\s]+$/u, "").replace(/['’\s]/gu, "");
   return [
     Number(bareNumeral.replaceAll(",", "")),
