@@ -13,7 +13,7 @@ import { correctLines } from "./recognize/lines/line-corrections.ts";
 import { readRows, type RowsReading } from "./recognize/lines/read-rows.ts";
 import { withAlike } from "./recognize/questions/alike-questions.ts";
 import { fewerQuestions } from "./recognize/questions/fewer-questions.ts";
-import { askForPrice } from "./recognize/questions/price-question.ts";
+import { askForColumns } from "./recognize/questions/columns-question.ts";
 import { createQuestionBook, type QuestionBook } from "./recognize/questions/question-book.ts";
 import {
   correctedRows,
@@ -80,6 +80,7 @@ function readTables(
     const rows = correctedRows(table.rows, index.ofTable(table.id).cells);
     for (const regular of regularTables(table, rows)) {
       const context = createTableContext(file, table, regular, index, book, charges);
+      if (context.corrections.choices.get("columns") === "leave out") continue;
       const found = readRows(context, onRows);
       contexts.push(context);
       reads.push({ context, found });
@@ -105,9 +106,10 @@ function readTables(
     contexts.push(context);
   }
   if (lines.length === 0) {
-    askForPrice(contexts);
+    askForColumns(contexts, lines);
     askAboutNoOffer(contexts.length > 0 ? contexts : [textContext(file, index, book)], file);
   }
+  if (lines.length > 0) askForColumns(contexts, lines);
   for (const context of contexts) if (lines.length > 0) addTextCharges(context);
   leaveOutTold(charges, told);
   settleCharges(contexts, charges);
