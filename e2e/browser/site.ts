@@ -47,9 +47,13 @@ export async function wholeLayout(page: Page): Promise<void> {
   await expect(page.locator(":root[data-in-pieces]")).toHaveCount(0);
 }
 
-/** Waits for the parts of the page, whose code comes with the first touch. */
+/** Touches the page and waits for its parts, whose code comes with that. */
 export async function touch(page: Page): Promise<void> {
   await movePointer(page);
+  await partsTakenOver(page);
+}
+
+export async function partsTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("template[data-deferred]")].every((template) =>
       Object.keys(template.nextElementSibling ?? {}).some((key) => key.startsWith("__react")),
