@@ -40,6 +40,7 @@ function Sheet({ of, isLoaded, isDrawn, decorative, className, ...svg }: SheetPr
     <svg
       {...svg}
       className={className ? `drawing ${className}` : "drawing"}
+      data-needs-code={isLoaded ? undefined : ""}
       viewBox={`${of.x} ${of.y} ${of.width} ${of.height}`}
       {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": of.label })}
     >

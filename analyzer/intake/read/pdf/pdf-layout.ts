@@ -65,7 +65,26 @@ function tableEnd(rows: readonly Row[], start: number): number {
     if (isSetOff(rows, start, next) || isProse(row, rows.slice(start, next))) break;
     if (row.segments.length > 1) end = next + 1;
   }
+  if (isLetterhead(rows.slice(start, end))) return start;
   return isTable(rows.slice(start, end)) ? end : start;
+}
+
+/** An address and the offer's number stand side by side above the header, which has more cells and figures below. */
+function isLetterhead(rows: readonly Row[]): boolean {
+  const [first] = rows;
+  const header = rows.findIndex(
+    (row, index) =>
+      index > 0 &&
+      row.segments.length > 3 &&
+      !hasFigures(row) &&
+      row.segments.length > (first?.segments.length ?? 0) &&
+      rows.slice(index + 1, index + 3).some((below) => figureCount(below) > 1),
+  );
+  return header > 0 && rows.slice(0, header).every((row) => figureCount(row) < 2);
+}
+
+function figureCount({ segments }: Row): number {
+  return segments.filter(({ text }) => isFigure(text)).length;
 }
 
 /** A line of terms above a table runs over several of its columns from the left edge on. */
@@ -216,7 +235,14 @@ function isWrappedTight(
   const above = cellRows[index - 1]!;
   const cells = cellRows[index]!;
   const isShorter = cells.filter(Boolean).length < above.length;
-  return isShorter && cells.every((text, column) => text === "" || above[column] !== "");
+  // A figure never goes on with the figure above it, nor with the header.
+  const isFirst = rows.slice(0, index).every((row) => !hasFigures(row));
+  const isApart = cells.some(
+    (text, at) => isFigure(text) && (isFirst || isFigure(above[at] ?? "")),
+  );
+  return (
+    isShorter && !isApart && cells.every((text, column) => text === "" || above[column] !== "")
+  );
 }
 
 /** A line without figures or a first cell goes on with the row that it stands closer to. */

@@ -33,10 +33,19 @@ export function addTextCharges(context: TableContext) {
     if (used.has(where)) continue;
     if (looseCharges.some(({ place }) => JSON.stringify(place) === where)) continue;
     for (const amount of amountsIn(line.text)) {
+      if (ofOne.test(amount.words) && isOffered(context, amount)) continue;
       const charge = chargeOf(context, line, amount, known);
       if (charge !== null) looseCharges.push(charge);
     }
   }
+}
+
+/** "We would charge £88.40 each" states the price of an offer that was read from it. */
+function isOffered({ regular }: TableContext, { text }: TextAmount): boolean {
+  return (
+    regular.isProse === true &&
+    regular.rows.some((row) => row.some((cell) => cell?.text.startsWith(text) === true))
+  );
 }
 
 function chargeOf(
