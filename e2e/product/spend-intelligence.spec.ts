@@ -115,7 +115,7 @@ test("the orders of the cut download, and a notification says so", async ({ page
   await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Export done");
 });
 
-test("a link of the four cuts lays out the sheet", { tag: "@both" }, async ({ page }) => {
+test("a link of the four cuts lays out the sheet", async ({ page }) => {
   await openHydrated(page, address);
   await page.getByRole("link", { name: "Group by quarter" }).click();
   await expect(page).toHaveURL(`${address}?by=quarter#sheet`);
