@@ -28,7 +28,7 @@ export function CallToAction({ title, lead, drawing, children }: CallToActionPro
       </div>
       <div
         data-screen-only
-        className="max-md:mt-4 max-md:overflow-hidden max-md:not-has-[>figure]:max-h-[40vw] md:absolute md:top-1/2 md:-right-[32%] md:w-[66%] md:-translate-y-1/2 lg:-right-[11%] lg:w-[54%] md:max-lg:[&>figure]:ml-8 md:max-lg:[&>figure]:w-[42%] md:max-lg:[&>figure_.drawing-notes]:hidden lg:[&>svg]:max-h-160 lg:[&>svg]:w-[77%] max-lg:[&>svg>.drawing-notes]:hidden"
+        className="max-md:mt-4 max-md:overflow-hidden max-md:not-has-[>figure]:max-h-[40vw] md:absolute md:top-1/2 md:-right-[32%] md:w-[66%] md:-translate-y-1/2 lg:-right-[11%] lg:w-[54%] md:max-lg:[&>figure]:ml-8 md:max-lg:[&>figure]:w-[42%] md:max-lg:[&>figure_.drawing-notes]:hidden lg:[&>svg]:max-h-160 lg:[&>svg]:w-3/4 max-lg:[&>svg>.drawing-notes]:hidden"
       >
         {drawing}
       </div>

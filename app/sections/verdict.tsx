@@ -17,7 +17,7 @@ export function Verdict({ missing, children }: VerdictProps) {
   const verdict = missing.length === 0 ? children : missingText(missing);
   return (
     <>
-      <div className="sticky bottom-0 z-1 col-span-full border-t border-line bg-ground px-pad py-4 text-lede max-sm:bottom-[calc(-3lh-0.75rem)] max-sm:text-small">
+      <div className="sticky bottom-0 z-1 col-span-full border-t border-line bg-ground px-pad py-4 text-lede max-sm:-bottom-20 max-sm:text-small">
         <p data-verdict className="min-h-[5lh] max-w-[47em] sm:min-h-[3lh] lg:min-h-[2lh]">
           {verdict}
         </p>
