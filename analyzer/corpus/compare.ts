@@ -91,10 +91,13 @@ export function compare(truth: Truth, recognition: Recognition): Difference[] {
   return [...told, ...compareCharges(truth, pairs, recognition)];
 }
 
-/** How far off it is; what nothing rests on counts least. */
+/** How far off it is: a lost line is worse than any of its values, and what nothing rests on counts least. */
 export function costOf(differences: readonly Difference[]): number {
-  return differences.reduce((sum, { isMinor }) => sum + (isMinor ? 0.1 : 1), 0);
+  return differences.reduce((sum, { isMinor, kind }) => sum + (isMinor ? 0.1 : costs[kind]), 0);
 }
+
+/** A lost line counts more than the values that a line can have wrong. */
+const costs = { wrong: 1, missing: 1, "line-lost": 12, "line-invented": 3 } as const;
 
 const plain = { line: "", expected: "", actual: "", isDoubted: false, isMinor: false };
 
@@ -135,7 +138,7 @@ function isSamePrice({ unitPrice, breaks, part }: TrueLine, line: StatedLine): b
 }
 
 /** Letters and digits alone. */
-function bare(text: string): string {
+export function bare(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()
@@ -312,14 +315,14 @@ function wordsAsked({ questions }: Recognition): string {
     .join(" | ");
 }
 
-function valuesIn(words: string): Set<number> {
+export function valuesIn(words: string): Set<number> {
   const spaced = words.match(/\d[\d.,'’ \u00a0\u202f]*/g) ?? [];
   const single = words.match(/\d[\d.,'’]*/g) ?? [];
   return new Set([...spaced, ...single].flatMap(valuesOf));
 }
 
 /** A numeral in either way of writing. */
-function valuesOf(numeral: string): number[] {
+export function valuesOf(numeral: string): number[] {
   const bareNumeral = numeral.replace(/[.,'’\s]+$/u, "").replace(/['’\s]/gu, "");
   return [
     Number(bareNumeral.replaceAll(",", "")),

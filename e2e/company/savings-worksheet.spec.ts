@@ -52,10 +52,12 @@ test("other numbers work out at once, find another plan and say why", async ({ p
 
 test("the page closes on the bolt that was sized", async ({ page }) => {
   await openWorksheet(page);
-  const bolt = page.getByRole("figure").filter({ has: page.getByText(/^Starter for 3 users/) });
+  const bolt = page.getByRole("figure").filter({ has: page.getByText(/^Starter for a team of 3/) });
   await expect(bolt).toHaveCount(1);
   await field(page, "People who would log in").fill("12");
-  const sized = page.getByRole("figure").filter({ has: page.getByText(/^Growth for 12 users/) });
+  const sized = page
+    .getByRole("figure")
+    .filter({ has: page.getByText(/^Growth for a team of 12/) });
   await sized.scrollIntoViewIfNeeded();
   await expect(sized.locator("use").first()).toHaveAttribute("href", /bolt-m10/);
   const end = sized.locator("svg.redraws");

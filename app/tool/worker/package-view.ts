@@ -149,6 +149,7 @@ function viewQuestion(
       ...row,
       answers: row.answers.map(({ label, correction }) => ({ label, corrections: [correction] })),
       words: row.words ? { label: row.words.label, corrections: [row.words.correction] } : null,
+      offers: row.offers ?? [],
     })),
     scan:
       cell?.kind === "text" && cell.scan && source?.sourceId

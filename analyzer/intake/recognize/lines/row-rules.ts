@@ -68,7 +68,8 @@ export class RowRules {
     if (this.#identifying.length === 0) return null;
     const discount = this.#discountOf(row, cells);
     if (discount !== null) return { reason: "a discount on the rows above", discount };
-    const chargeName = this.#chargeName(row) ?? this.#loneAmountName(row);
+    const chargeName =
+      this.#chargeBelow(row, cells) ?? this.#chargeName(row) ?? this.#loneAmountName(row);
     if (chargeName !== null) return { reason: "a charge, not a part", chargeName };
     const isNamed = this.#identifying.some(({ column }) => (cells[column]?.text ?? "") !== "");
     if (!isNamed && this.#named.length > 0 && this.#headings.parts.get(row) === undefined) {
@@ -214,6 +215,17 @@ export class RowRules {
     );
   }
 
+  /** Below "Tooling, once:" a row that counts no pieces is paid once. */
+  #chargeBelow(row: number, cells: Row): string | null {
+    const heading = this.#headings.charges.get(row);
+    if (heading === undefined) return null;
+    const [count] =
+      this.#quantity === undefined ? [null] : this.#amounts(row, this.#quantity.column);
+    if ((count ?? 1) !== 1) return null;
+    const words = cells.flatMap((cell) => (cell?.kind === "text" ? [cell.text.trim()] : []));
+    return [heading.replace(/\s*[:：]\s*$/, ""), ...words].join(" ");
+  }
+
   /** The name of a charge in the cell of the part or of the description; a coded part in numbers is a part. */
   #chargeName(row: number): string | null {
     const { rows, claims } = this.#context;
@@ -223,13 +235,17 @@ export class RowRules {
     const [count] = quantity === undefined ? [null] : this.#amounts(row, quantity.column);
     const part = claims.find(({ field }) => field === "part");
     const isPartless = part !== undefined && cellAt(rows, row, part.column) === null;
+    // Without a code a row that is paid once is no part, whatever column it stands in.
+    const isUncoded = !texts.some((text) => codeFirst.test(text));
     const name =
       texts.find((text) => text !== "" && chargeKindOf(text) !== null) ??
       (isPartless && (count ?? 1) === 1
         ? texts.find(
             (text) => text !== "" && (mentionedChargeKind(text) !== null || paidOnce.test(text)),
           )
-        : undefined);
+        : isUncoded && (count ?? 1) === 1
+          ? texts.find((text) => paidOnce.test(text))
+          : undefined);
     if (name === undefined) return null;
     const others = texts.filter((text) => text !== "" && text !== name);
     const isCoded = others.some((text) => /\d/.test(text) && chargeKindOf(text) === null);
@@ -238,5 +254,6 @@ export class RowRules {
   }
 }
 
+const codeFirst = /^(?=\S*\d)(?=\S*[\p{Lu}-])[\p{L}\d][\p{L}\d./-]{3,}(?:\s|,|$)/u;
 const paidOnce =
-  /(?<!\p{L})(?:once|one[\s-]?(?:time|off)|einmalig|une (?:seule )?fois|una tantum|pago único|única vez|uma única vez|eenmalig|engång\p{L}*|engangs\p{L}*|jednoraz\p{L}*|jednorázov\p{L}*)(?!\p{L})|一次性|初回のみ/iu;
+  /(?<!\p{L})(?:lump[\s-]?sum|pauschale?|psch\.?|forfait\p{L}*|ryczałt\p{L}*|once|one[\s-]?(?:time|off)|einmalig|une (?:seule )?fois|una tantum|pago único|única vez|uma única vez|eenmalig|engång\p{L}*|engangs\p{L}*|jednoraz\p{L}*|jednorázov\p{L}*)(?!\p{L})|一次性|初回のみ/iu;

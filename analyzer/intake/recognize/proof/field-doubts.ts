@@ -8,6 +8,7 @@ import type { ChargeBasis } from "../values/charges.ts";
 import { companyIn, isAddressee } from "../table/supplier-names.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { plainText } from "../values/plain-words.ts";
+import { lineWithContext, quotedWhole } from "./offer-drafts.ts";
 import { listed, mostLinesLooked, wordsAt, type ReadOffers, type Unproven } from "./unproven.ts";
 
 type Answer = Unproven["answers"][number];
@@ -20,9 +21,14 @@ const knownScore = 80;
 /** Suppliers, parts, quantities and prices that neither a plain header nor arithmetic speaks for. */
 export function fieldDoubts(offers: ReadOffers): Unproven[] {
   const groups = Map.groupBy(offers.lines, ({ tableId }) => tableId);
-  const contexts = offers.contexts.filter(({ table }) => groups.has(table.id));
+  const contexts = offers.contexts.filter(
+    ({ table, regular }) => groups.has(table.id) && regular.isTold !== true,
+  );
   const doubts = contexts.flatMap((context) => {
     const lines = groups.get(context.table.id) ?? [];
+    if (context.regular.isProse === true) {
+      return [...lines.map((line) => proseOffer(context, line)), ...doubtSupplier(context, lines)];
+    }
     return [
       ...doubtPrice(context, lines, offers),
       ...doubtQuantity(context, lines, offers),
@@ -37,6 +43,38 @@ export function fieldDoubts(offers: ReadOffers): Unproven[] {
     const lineIds = new Set(same.flatMap((each) => [...(each.lineIds ?? [])]));
     return first === undefined ? [] : [lineIds.size === 0 ? first : { ...first, lineIds }];
   });
+}
+
+/** An offer that was read from a sentence, for the visitor to put right in all its parts. */
+function proseOffer(context: TableContext, line: QuoteLine): Unproven {
+  const { part, quantity, prices, leadTimeDays, id } = line;
+  const [first] = prices;
+  const place = first?.price.place;
+  const said = place?.kind === "line" ? quotedWhole(lineWithContext(context.file, place)) : null;
+  const stated = prices.map(({ price }) => price.raw).join(" / ");
+  const drafted = {
+    part: part?.value ?? "",
+    quantity: quantity?.raw ?? "",
+    price: first?.price.raw ?? "",
+    leadTime: leadTimeDays?.raw ?? "",
+    of: { kind: "line", lineId: id },
+  } as const;
+  return {
+    field: "offer",
+    what: `Offer ${line.row}`,
+    read: [
+      drafted.part || "no part",
+      drafted.quantity || "no quantity",
+      stated,
+      ...(leadTimeDays === null ? [] : [`${leadTimeDays.value} days`]),
+    ].join(", "),
+    from: said ?? whence(context, null, line),
+    answers: [choice(context, `offer/${line.id}`, "none", "No offer")],
+    ...(prices.length === 1
+      ? { offers: [drafted] }
+      : { words: wordsOfLine(line, "part", "Another part") }),
+    lineIds: new Set([id]),
+  };
 }
 
 /** Quantity times price is the total that the row states, in all rows that state one. */
@@ -249,6 +287,7 @@ function countedUnits(context: TableContext): ColumnClaim[] {
   return context.claims.filter(
     (claim) =>
       (claim.field === "unit" || (claim.field === null && claim.unused === null)) &&
+      claim.header.meanings[0]?.meaning !== "leadTime" &&
       sampleOf(context, claim).some(({ text }) => /^\d+\s*\p{L}/u.test(text)),
   );
 }
@@ -314,7 +353,7 @@ function doubtPart(context: TableContext, lines: readonly QuoteLine[]): Unproven
   const isKnown = claim !== null && isNamed(claim);
   const isDoubtful =
     isMissing || isWorded || second.length > 0 || !isKnown || context.regular.isFromText;
-  if (!isDoubtful || claim?.isCorrected === true) return [];
+  if (!isDoubtful || (claim?.isCorrected === true && !isWorded)) return [];
   const [only, another] = lines;
   const answers = [
     ...(isWorded ? [choice(context, "worded-parts", "code", "Only the code")] : []),
