@@ -150,6 +150,9 @@ for (const address of addresses) {
 
 test("a faint word and a word in another font are found", async ({ page }) => {
   await page.goto("/construction");
+  await waitForHydration(page);
+  await wholeLayout(page);
+  await touch(page);
   await page.evaluate(() => {
     for (const style of [{ color: "#777", background: "#888" }, { fontFamily: "serif" }]) {
       const word = document.createElement("p");
