@@ -12,6 +12,14 @@ const holders = new Set(
 
 /** Fields that cannot be told apart by their names and by what holds them. */
 export async function fieldsOfOneName(page: Page): Promise<string[]> {
+  const fields = [
+    "input",
+    "select",
+    "textarea",
+    ...[...fieldRoles].map((role) => `[role=${role}]`),
+  ];
+  const shown = await page.locator(fields.join()).filter({ visible: true }).count();
+  if (shown < 2) return [];
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   await session.detach();

@@ -237,17 +237,6 @@ export function idleStops(): string[] {
     .map((stop) => stop.outerHTML.slice(0, 120));
 }
 
-/** How large everything is that is shown, once our fonts are there. Drawings come when they are seen. */
-export async function shownSizes(): Promise<string[]> {
-  await document.fonts.ready;
-  return [...document.body.querySelectorAll(":not(svg *), text")]
-    .filter((element) => element.checkVisibility())
-    .map((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return `${width.toFixed(1)}×${height.toFixed(1)} ${element.tagName} ${element.textContent.slice(0, 60)}`;
-    });
-}
-
 /** Sets the page as it is before our fonts come, each text in the next face of its list; gives the way back. */
 export function setInFallbackFonts(): () => void {
   const root = document.documentElement;

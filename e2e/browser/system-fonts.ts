@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import subsetFont from "subset-font";
 
 /** Only where fontconfig finds the fonts can others be given to a browser: elsewhere it has the machine's own. */
-export const canChooseFonts = process.platform === "linux";
+const canChooseFonts = process.platform === "linux";
 
 const folder = resolve(".cache/system-fonts");
 const wideFolder = dirname(
@@ -19,7 +19,7 @@ function wideFonts(): Record<string, string> {
 }
 
 /** And on a machine without fonts. Chromium does not run with no font at all: the one it gets has no letters. */
-export async function noFonts(): Promise<Record<string, string>> {
+async function noFonts(): Promise<Record<string, string>> {
   const bareFolder = join(folder, "bare");
   const environment = withFontsOf(bareFolder, "bare");
   if (canChooseFonts && !existsSync(join(bareFolder, "blank.ttf"))) {

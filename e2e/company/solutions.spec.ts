@@ -10,7 +10,7 @@ const sheet = (page: Page, name: string) => page.getByRole("form", { name });
 async function expectToHold(page: Page, form: Locator, verdict: string | RegExp) {
   await expect(form).toContainText(verdict);
   await expect(page).toHaveURL(/\?/);
-  await expectAccessible(page);
+  await expectAccessible(page, "#inspection-sheet");
   await expectNoHorizontalOverflow(page);
 
   await openHydrated(page, page.url());
@@ -44,47 +44,43 @@ test("aerospace: with nothing required the cheapest wins", async ({ page }) => {
   await expect(sheet(page, "Compliance matrix")).toContainText("and the cheapest of all 5");
 });
 
-test(
-  "eVTOL: the ladder changes hands with the quantity, and the date is a gate",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openHydrated(page, "/solutions/evtol");
-    const form = sheet(page, "Quantity ladder");
-    await expect(form).toContainText("At 3 shipsets, Tallow Creek Machine is cheapest: $86,180");
+test("eVTOL: the ladder changes hands with the quantity, and the date is a gate", async ({
+  page,
+}) => {
+  await openHydrated(page, "/solutions/evtol");
+  const form = sheet(page, "Quantity ladder");
+  await expect(form).toContainText("At 3 shipsets, Tallow Creek Machine is cheapest: $86,180");
 
-    await form.getByRole("slider", { name: "Shipsets" }).focus();
-    for (let step = 3; step < 12; step++) await page.keyboard.press("ArrowRight");
-    await expect(form).toContainText("At 12 shipsets, Norrvik Forge is cheapest: $249,751");
-    await form.getByRole("spinbutton", { name: "First article needed in" }).fill("130");
-    await expect(form.getByRole("table")).toContainText("38 d late");
-    await expectToHold(page, form, "At 12 shipsets, Quillan Additive is cheapest: $253,720");
-  },
-);
+  await form.getByRole("slider", { name: "Shipsets" }).focus();
+  for (let step = 3; step < 12; step++) await page.keyboard.press("ArrowRight");
+  await expect(form).toContainText("At 12 shipsets, Norrvik Forge is cheapest: $249,751");
+  await form.getByRole("spinbutton", { name: "First article needed in" }).fill("130");
+  await expect(form.getByRole("table")).toContainText("38 d late");
+  await expectToHold(page, form, "At 12 shipsets, Quillan Additive is cheapest: $253,720");
+});
 
-test(
-  "electronics: the build is rounded up to packs, and lifecycle leaves offers out",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openHydrated(page, "/solutions/electronics");
-    const form = sheet(page, "Bill of materials");
-    await expect(form).toContainText("Copperline fills the whole bill for $4,874.10");
-    const boards = form.getByRole("spinbutton", { name: "Boards to build" });
+test("electronics: the build is rounded up to packs, and lifecycle leaves offers out", async ({
+  page,
+}) => {
+  await openHydrated(page, "/solutions/electronics");
+  const form = sheet(page, "Bill of materials");
+  await expect(form).toContainText("Copperline fills the whole bill for $4,874.10");
+  const boards = form.getByRole("spinbutton", { name: "Boards to build" });
 
-    await boards.fill("0");
-    await expect(boards).toHaveAttribute("aria-invalid", "true");
-    await expect(boards).toHaveAccessibleDescription("A whole number from 1 to 100,000.");
-    await expect(form).toContainText("Check this number: Boards to build.");
-    await boards.fill("5000");
-    await expect(form).toContainText("Nordkette fills the whole bill for $43,973.33");
-    await form.getByText("Active only").click();
-    await expect(form.getByText("Left out: not active")).toHaveCount(4);
-    await expect(form).toContainText("2 lines without an offer");
-    await boards.fill("500");
-    await expectToHold(page, form, "Nordkette fills the whole bill for $7,541.52");
-  },
-);
+  await boards.fill("0");
+  await expect(boards).toHaveAttribute("aria-invalid", "true");
+  await expect(boards).toHaveAccessibleDescription("A whole number from 1 to 100,000.");
+  await expect(form).toContainText("Check this number: Boards to build.");
+  await boards.fill("5000");
+  await expect(form).toContainText("Nordkette fills the whole bill for $43,973.33");
+  await form.getByText("Active only").click();
+  await expect(form.getByText("Left out: not active")).toHaveCount(4);
+  await expect(form).toContainText("2 lines without an offer");
+  await boards.fill("500");
+  await expectToHold(page, form, "Nordkette fills the whole bill for $7,541.52");
+});
 
-test("discrete: volume and index decide which process wins", { tag: "@both" }, async ({ page }) => {
+test("discrete: volume and index decide which process wins", async ({ page }) => {
   await openHydrated(page, "/solutions/discrete-manufacturing");
   const form = sheet(page, "Casting worksheet");
   await expect(form).toContainText("Kessler Druckguss is first");
@@ -97,24 +93,20 @@ test("discrete: volume and index decide which process wins", { tag: "@both" }, a
   await expectToHold(page, form, "Lakehead Foundry is first: sand casting");
 });
 
-test(
-  "multi-plant: a plant that would pay more can stay out, and the break still holds",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openHydrated(page, "/solutions/multi-plant");
-    const form = sheet(page, "Ship-to split");
-    await expect(form).toContainText("the company saves $9,128 a year");
+test("multi-plant: a plant that would pay more can stay out, and the break still holds", async ({
+  page,
+}) => {
+  await openHydrated(page, "/solutions/multi-plant");
+  const form = sheet(page, "Ship-to split");
+  await expect(form).toContainText("the company saves $9,128 a year");
 
-    await form.getByRole("checkbox", { name: "Brno, CZ is in the pool" }).uncheck();
-    await expect(form).toContainText(
-      "saves $9,338 a year, and no other choice of plants saves more",
-    );
-    const dayton = form.getByRole("row", { name: /Dayton/ }).getByRole("spinbutton");
-    await dayton.fill("83999");
-    await expect(form).toContainText("1 short of the next price");
-    await expectToHold(page, form, "Lakehead Fastener at 249,999 pieces");
-  },
-);
+  await form.getByRole("checkbox", { name: "Brno, CZ is in the pool" }).uncheck();
+  await expect(form).toContainText("saves $9,338 a year, and no other choice of plants saves more");
+  const dayton = form.getByRole("row", { name: /Dayton/ }).getByRole("spinbutton");
+  await dayton.fill("83999");
+  await expect(form).toContainText("1 short of the next price");
+  await expectToHold(page, form, "Lakehead Fastener at 249,999 pieces");
+});
 
 test("what is set before hydration is worked", async ({ page }) => {
   const letScriptsPass = await holdScripts(page);
@@ -136,7 +128,7 @@ test("Copy link puts the sheet's address on the clipboard", async ({ page, conte
   expect(copied).toMatch(/\/solutions\/electronics\?boards=120.*#inspection-sheet$/);
 });
 
-test("a case link leads to the case", { tag: "@both" }, async ({ page }) => {
+test("a case link leads to the case", async ({ page }) => {
   await openHydrated(page, "/solutions/evtol");
   await page.getByRole("link", { name: "Read the Kitebird case" }).click();
   await expect(page).toHaveURL("/customers/case-studies#kitebird");

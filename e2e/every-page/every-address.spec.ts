@@ -1,9 +1,10 @@
-import { chromium, expect, type Page, test as base } from "@playwright/test";
+import { devices, expect, type Page, test } from "@playwright/test";
 
 import { budgets } from "../../check/weight/budget-rules.ts";
 import { fetchedBytes } from "../../check/weight/fetched-bytes.ts";
 import { fieldsOfOneName } from "../browser/accessibility-tree.ts";
-import { axeFindings } from "../browser/axe.ts";
+import { axeFindings, findingsOfColor } from "../browser/axe.ts";
+import { foreignFonts } from "../browser/fonts-in-use.ts";
 import {
   clippedTexts,
   hiddenFocus,
@@ -14,7 +15,6 @@ import {
   pixelsTooWide,
   runningAnimations,
   setInFallbackFonts,
-  shownSizes,
   smallTargets,
   spaceOut,
   tooHigh,
@@ -26,12 +26,11 @@ import {
   waitForHydration,
   wholeLayout,
 } from "../browser/site.ts";
-import { noFonts } from "../browser/system-fonts.ts";
 
 /**
- * Each address is opened once for all the rules that only look at it: on a desktop and on a phone, and once more on a
- * machine without fonts. A failure is named by the rule; the test is the address. Both sizes have the same rules, but for
- * those that depend on no size or try several, which the desktop's visit holds.
+ * Each address is opened once for all the rules that only look at it: first as a phone shows it, then as a desktop does. A
+ * failure is named by the rule; the test is the address. Both have the same rules, but for those that depend on no size or
+ * try several, which the desktop is asked.
  */
 
 const phone = { width: 320, height: 640 };
@@ -42,26 +41,6 @@ const windows = {
   "a 4K screen": { width: 3840, height: 2160 },
 };
 
-const test = base.extend<object, { pageWithoutFonts: Page }>({
-  /** One window for all addresses: nothing that it is asked is kept from one page to the next. */
-  pageWithoutFonts: [
-    async ({ launchOptions }, use, { project }) => {
-      const { baseURL } = project.use;
-      const env = { ...process.env, ...(await noFonts()) };
-      const browser = await chromium.launch({ ...launchOptions, env });
-      const page = await browser.newPage({
-        ...(baseURL ? { baseURL } : {}),
-        serviceWorkers: "block",
-        viewport: phone,
-        reducedMotion: "reduce",
-      });
-      await page.addInitScript(withoutChance);
-      await use(page);
-      await browser.close();
-    },
-    { scope: "worker" },
-  ],
-});
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Of a screen on a phone. Documentation, articles and guides are as long as they have to be. */
@@ -74,8 +53,9 @@ const withoutChance = () => void (Math.random = () => 0.5);
 
 /**
  * A link that has the focus fetches its page ahead: by keyboard through a page, that is every page it links to, and half of
- * the walk's work. The phone's visit lets it, and hears what it complains of.
+ * the walk's work. One page lets it, and hears what it complains of.
  */
+const fetchesAhead = "/";
 const withoutFetchingAhead = () => {
   const { fetch } = window;
   window.fetch = async (asked, init) =>
@@ -105,78 +85,136 @@ async function withFocus(page: Page): Promise<string[]> {
   return page.evaluate(hiddenFocus);
 }
 
-/** The rules of both sizes. What a desktop is asked beside them comes before the focus moves. */
-async function visit(
-  page: Page,
-  address: string,
-  askMore: () => Promise<void> = async () => {},
-): Promise<void> {
-  const complaints = collectComplaints(page);
-  const fetched = fetchedBytes(page);
-  await page.addInitScript(withoutChance);
-  await page.goto(address);
-  await waitForHydration(page);
-  await page.waitForLoadState("networkidle");
-  await rule("untouched, it fetches no more than its budgets", () => overBudget(fetched));
+/** Until every file that was asked for is there. Playwright's own wait for that is for the first time alone. */
+function filesUnderWay(page: Page): () => Promise<void> {
+  let underWay = 0;
+  page.on("request", () => (underWay += 1));
+  page.on("requestfinished", () => (underWay -= 1));
+  page.on("requestfailed", () => (underWay -= 1));
+  return async () => {
+    // What is in view is known after a frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect.poll(() => underWay, "files that have not come").toBe(0);
+  };
+}
 
+/** The same page on a phone that is touched, as Playwright's own phones are; gives the way back. */
+async function asOnPhone(page: Page): Promise<() => Promise<void>> {
+  const size = page.viewportSize();
+  const session = await page.context().newCDPSession(page);
+  const { deviceScaleFactor } = devices["Pixel 7"];
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 1 });
+  const metrics = { width: 390, height: 844, deviceScaleFactor, mobile: true };
+  await session.send("Emulation.setDeviceMetricsOverride", metrics);
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(390);
+  return async () => {
+    await session.send("Emulation.setTouchEmulationEnabled", { enabled: false });
+    await session.detach();
+    if (size) await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size?.width);
+  };
+}
+
+for (const address of addresses) {
+  test(address, async ({ page }) => {
+    // Room for a busy machine: a visit asks more than forty rules.
+    test.setTimeout(300_000);
+    const complaints = collectComplaints(page);
+    const fetched = fetchedBytes(page);
+    const filesAreThere = filesUnderWay(page);
+    await page.addInitScript(withoutChance);
+    if (address !== fetchesAhead) await page.addInitScript(withoutFetchingAhead);
+    await page.goto(address);
+    await waitForHydration(page);
+    await page.waitForLoadState("networkidle");
+
+    const asOnDesktop = await asOnPhone(page);
+    // What is in view on either: neither of them fetches more than both.
+    await filesAreThere();
+    await rule("untouched, it fetches no more than its budgets", () => overBudget(fetched));
+    await wholeLayout(page);
+    await touch(page);
+    await test.step("on a phone", () => standsOnPhone(page, address));
+
+    await asOnDesktop();
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      scrollTo({ top: 0, behavior: "instant" });
+    });
+    await test.step("on a desktop", () => standsOnDesktop(page));
+    await rule("it is quiet", () => Promise.resolve(complaints));
+  });
+}
+
+test("a faint word and a word in another font are found", async ({ page }) => {
+  await page.goto("/construction");
+  await waitForHydration(page);
   await wholeLayout(page);
   await touch(page);
+  await page.evaluate(() => {
+    for (const style of [{ color: "#777", background: "#888" }, { fontFamily: "serif" }]) {
+      const word = document.createElement("p");
+      word.textContent = "word";
+      Object.assign(word.style, style);
+      document.querySelector("main")?.append(word);
+    }
+  });
+  expect(await findingsOfColor(page)).toEqual([expect.stringMatching(/^color-contrast: <p /)]);
+  expect(await foreignFonts(page)).toEqual([expect.stringContaining("asked for in serif")]);
+});
+
+/** The rules of both sizes that are asked before any other. */
+async function standsInWindow(page: Page): Promise<void> {
   await expect.soft(page.locator("h1"), "one heading of the page").toHaveCount(1);
   await rule("no animation runs when motion is reduced", () => page.evaluate(runningAnimations));
   await rule("nobody is spoken to unasked", async () =>
     (await page.locator("[role=alert]:visible").allInnerTexts()).filter(Boolean),
   );
-  await rule("axe on paper", () => axeFindings(page));
-  await page.emulateMedia({ colorScheme: "dark" });
-  await rule("axe on blueprint", () => axeFindings(page, { isOfColor: true }));
-  await page.emulateMedia({ colorScheme: "light" });
   await rule("fields have names of their own", () => fieldsOfOneName(page));
   await rule("the keyboard stops where there is something to do", () => page.evaluate(idleStops));
   await rule("nothing is wider than the window", () => page.evaluate(pixelsTooWide));
   await rule("targets are 24 px, or stand 24 px apart, or are words in a sentence", () =>
     page.evaluate(smallTargets),
   );
-
   const takeBack = await page.evaluateHandle(spaceOut);
   await rule("with more space in the text nothing is pushed out", () =>
     page.evaluate(pixelsTooWide),
   );
   await rule("with more space in the text nothing is cut off", () => page.evaluate(clippedTexts));
   await takeBack.evaluate((undo) => undo());
-
-  await askMore();
-  await rule("what has the focus shows it, and nothing covers it", () => withFocus(page));
-  await rule("it is quiet", () => Promise.resolve(complaints));
 }
 
-test.describe("on a phone", { tag: "@phone" }, () => {
-  for (const address of addresses) {
-    test(address, ({ page }) =>
-      visit(page, address, async () => {
-        if (isLongText(address)) return;
-        await rule(`it is at most ${mostPixels} px high`, () => page.evaluate(tooHigh, mostPixels));
-      }),
-    );
+async function standsOnPhone(page: Page, address: string): Promise<void> {
+  await standsInWindow(page);
+  if (!isLongText(address)) {
+    await rule(`it is at most ${mostPixels} px high`, () => page.evaluate(tooHigh, mostPixels));
   }
-});
+  await rule("axe", () => axeFindings(page, { isOfContrast: false }));
+  await rule("colors on paper", () => findingsOfColor(page));
+  await page.emulateMedia({ colorScheme: "dark" });
+  await rule("colors on blueprint", () => findingsOfColor(page));
+  await page.emulateMedia({ colorScheme: "light" });
+  await rule("what has the focus shows it, and nothing covers it", () => withFocus(page));
+}
 
-test.describe("on a desktop", () => {
-  for (const address of addresses) {
-    test(address, async ({ page, pageWithoutFonts }) => {
-      await page.addInitScript(withoutFetchingAhead);
-      await visit(page, address, async () => {
-        const size = page.viewportSize();
-        await fitsEveryWindow(page, pageWithoutFonts, address);
-        await standsOnPaper(page);
-        if (size) await page.setViewportSize(size);
-        await showsInForcedColors(page);
-      });
-    });
-  }
-});
+async function standsOnDesktop(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await standsInWindow(page);
+  await rule("axe on paper", () => axeFindings(page));
+  await page.emulateMedia({ colorScheme: "dark" });
+  await rule("colors on blueprint", () => findingsOfColor(page));
+  await page.emulateMedia({ colorScheme: "light" });
+  await fitsEveryWindow(page);
+  await standsOnPaper(page);
+  if (size) await page.setViewportSize(size);
+  await showsInForcedColors(page);
+  await rule("what has the focus shows it, and nothing covers it", () => withFocus(page));
+}
 
 /** Windows and fonts that are not the designer's. A phone's emulation would widen its page to fit what overflows. */
-async function fitsEveryWindow(page: Page, bare: Page, address: string): Promise<void> {
+async function fitsEveryWindow(page: Page): Promise<void> {
   const fits = async (name: keyof typeof windows) => {
     await page.setViewportSize(windows[name]);
     await rule(`nothing is wider than ${name}`, () => page.evaluate(pixelsTooWide));
@@ -187,26 +225,12 @@ async function fitsEveryWindow(page: Page, bare: Page, address: string): Promise
   await fits("a phone on its side");
   await fits("400 % zoom");
   await fits("a 320 px phone");
-  await sameWithoutFonts(page, bare, address);
+  await rule("all is set in our own fonts, whatever fonts there are", () => foreignFonts(page));
   const ours = await page.evaluateHandle(setInFallbackFonts);
   await rule("before our fonts come nothing is wider than a phone", () =>
     page.evaluate(pixelsTooWide),
   );
   await ours.evaluate((putBack) => putBack());
-}
-
-async function sameWithoutFonts(page: Page, bare: Page, address: string): Promise<void> {
-  await bare.goto(address);
-  await waitForHydration(bare);
-  await wholeLayout(bare);
-  await touch(bare);
-  await rule("without system fonts nothing is wider than a phone", () =>
-    bare.evaluate(pixelsTooWide),
-  );
-  await test.step("without system fonts all has the same size", async () => {
-    const sizes = await bare.evaluate(shownSizes);
-    expect.soft(sizes, "sizes without system fonts").toEqual(await page.evaluate(shownSizes));
-  });
 }
 
 async function standsOnPaper(page: Page): Promise<void> {

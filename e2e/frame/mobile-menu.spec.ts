@@ -10,7 +10,7 @@ const lastStop = (menu: Locator) =>
   menu.getByRole("link").or(menu.getByRole("button")).filter({ visible: true }).last();
 
 test("opens and closes by its toggle, and says so", { tag: "@phone" }, async ({ page }) => {
-  await openHydrated(page, "/");
+  await openHydrated(page, "/legal/terms");
   const button = page.getByRole("button", toggle);
   const link = page
     .getByRole("navigation", { name: "Main" })
@@ -28,7 +28,7 @@ test("opens and closes by its toggle, and says so", { tag: "@phone" }, async ({ 
 });
 
 test("closes when a link is chosen", { tag: "@phone" }, async ({ page }) => {
-  await openHydrated(page, "/");
+  await openHydrated(page, "/legal/terms");
   await page.getByRole("button", toggle).click();
   await page
     .getByRole("navigation", { name: "Main" })
@@ -39,7 +39,7 @@ test("closes when a link is chosen", { tag: "@phone" }, async ({ page }) => {
 });
 
 test("closes on Escape and gives the focus back", { tag: "@phone" }, async ({ page }) => {
-  await openHydrated(page, "/");
+  await openHydrated(page, "/legal/terms");
   await page.getByRole("button", toggle).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
@@ -85,7 +85,7 @@ test(
   "hangs under the bar, at the top of the page and further down",
   { tag: "@phone" },
   async ({ page }) => {
-    await openHydrated(page, "/");
+    await openHydrated(page, "/legal/terms");
     for (const top of [0, 900]) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
       await page.getByRole("button", toggle).click();

@@ -33,7 +33,7 @@ test(
   { tag: "@both" },
   async ({ page }) => {
     const complaints = collectComplaints(page);
-    await openSearch(page, "/");
+    await openSearch(page, "/status");
     await field(page).fill("approval routing");
     await expect(lines(page).first()).toContainText("Approval routing");
     await expect(dialog(page).getByText(/^\d+ results?[.,]/)).toHaveCount(1);
@@ -85,18 +85,16 @@ test("a place on the page that is open is gone to", { tag: "@both" }, async ({ p
   await expect(page.locator("#list-vendors")).toBeInViewport();
 });
 
-test(
-  "a place in the documentation is reached from another page, by Enter in the field",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openSearch(page, "/pricing");
-    await field(page).fill("webhoks");
-    await expect(group(page, "Docs").getByRole("link").first()).toContainText("Webhooks");
-    await field(page).press("Enter");
-    await expect(page).toHaveURL("/resources/docs/events#webhooks");
-    await expect(page.locator("#webhooks")).toBeInViewport();
-  },
-);
+test("a place in the documentation is reached from another page, by Enter in the field", async ({
+  page,
+}) => {
+  await openSearch(page, "/pricing");
+  await field(page).fill("webhoks");
+  await expect(group(page, "Docs").getByRole("link").first()).toContainText("Webhooks");
+  await field(page).press("Enter");
+  await expect(page).toHaveURL("/resources/docs/events#webhooks");
+  await expect(page.locator("#webhooks")).toBeInViewport();
+});
 
 for (const [place, query, path] of [
   ["an article", "bank account", "/resources/blog/rfq-package-security"],
@@ -124,24 +122,20 @@ for (const [place, query, path] of [
   });
 }
 
-test(
-  "pages, guides, articles, docs and roles are found, each under its kind",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openSearch(page, "/status");
-    for (const [query, kind, address] of [
-      ["pricing", "Pages", "/pricing"],
-      ["total landed cost", "Guides", "/resources/guides/total-landed-cost"],
-      ["flow-downs paper", "Articles", "/resources/blog/flow-downs"],
-      ["pagination", "Docs", "/resources/docs/requests#pagination"],
-      ["technical writer", "Open roles", "/company/careers/technical-writer"],
-    ] as const) {
-      await field(page).fill(query);
-      await expect(group(page, kind).getByRole("link").first()).toHaveAttribute("href", address);
-    }
-    await expectNoHorizontalOverflow(page);
-  },
-);
+test("pages, guides, articles, docs and roles are found, each under its kind", async ({ page }) => {
+  await openSearch(page, "/status");
+  for (const [query, kind, address] of [
+    ["pricing", "Pages", "/pricing"],
+    ["total landed cost", "Guides", "/resources/guides/total-landed-cost"],
+    ["flow-downs paper", "Articles", "/resources/blog/flow-downs"],
+    ["pagination", "Docs", "/resources/docs/requests#pagination"],
+    ["technical writer", "Open roles", "/company/careers/technical-writer"],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(group(page, kind).getByRole("link").first()).toHaveAttribute("href", address);
+  }
+  await expectNoHorizontalOverflow(page);
+});
 
 test("before anything is asked there are pages to start from, then those opened from here", async ({
   page,
@@ -160,7 +154,7 @@ test("before anything is asked there are pages to start from, then those opened 
 });
 
 test("nothing found says what was looked through, and leads to a person", async ({ page }) => {
-  await openSearch(page, "/");
+  await openSearch(page, "/status");
   await field(page).fill("zebra crossing");
   await expect(dialog(page)).toContainText(/\d+ pages, \d+ guides, \d+ articles/);
   await expect(dialog(page).getByText("Nothing found.")).toHaveCount(1);
@@ -170,7 +164,7 @@ test("nothing found says what was looked through, and leads to a person", async 
 
 test("the index is fetched on first use, and once within five minutes", async ({ page }) => {
   const requests = indexRequests(page);
-  await openHydrated(page, "/");
+  await openHydrated(page, "/status");
   await button(page).focus();
   expect(requests).toEqual([]);
   for (const query of ["pricing", "security"]) {
@@ -188,7 +182,7 @@ test("an index that does not come is tried four times, then owned up to; Try aga
 }) => {
   const requests = indexRequests(page);
   await page.route(`**${searchIndexPath}`, (route) => route.abort());
-  await openSearch(page, "/");
+  await openSearch(page, "/status");
   await field(page).fill("pricing");
   await expect(dialog(page).getByRole("status")).toContainText("Trying again, 1 of 3");
   const alert = dialog(page).getByRole("alert");
