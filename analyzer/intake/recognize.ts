@@ -10,6 +10,7 @@ import { askAboutUnreadTerms } from "./recognize/checks/unread-terms.ts";
 import { askAboutNoOffer } from "./recognize/checks/unused-amounts.ts";
 import { describeColumn } from "./recognize/columns/describe-column.ts";
 import { correctLines } from "./recognize/lines/line-corrections.ts";
+import { alternativeWords } from "./recognize/lines/alternative-words.ts";
 import { readRows, type RowsReading } from "./recognize/lines/read-rows.ts";
 import { withAlike } from "./recognize/questions/alike-questions.ts";
 import { fewerQuestions } from "./recognize/questions/fewer-questions.ts";
@@ -36,6 +37,7 @@ import { withoutRepeats } from "./recognize/lines/repeated-lines.ts";
 import { regularTables } from "./recognize/table/regular-table.ts";
 import { createTableContext, type TableContext } from "./recognize/table/table-context.ts";
 import { numeralOf } from "./recognize/values/amounts.ts";
+import { titlesAbove } from "./recognize/text/title-above.ts";
 import type { FileReading } from "./source.ts";
 
 /** Understands the tables and the text of all files together, and applies what the visitor corrected. */
@@ -80,7 +82,7 @@ function readTables(
     const rows = correctedRows(table.rows, index.ofTable(table.id).cells);
     for (const regular of regularTables(table, rows)) {
       const context = createTableContext(file, table, regular, index, book, charges);
-      const found = readRows(context, onRows);
+      const found = calledAlternatives(context, readRows(context, onRows));
       contexts.push(context);
       reads.push({ context, found });
       for (const line of found.lines) lines.push(line);
@@ -119,6 +121,22 @@ function readTables(
   const charged = charges.length === 0 ? once : attachCharges(contexts, once, charges);
   const corrected = correctLines(contexts, charged);
   return { tables, lines: checked(contexts, reads, corrected) };
+}
+
+/** "Options, not in the total" right above a table is said of all its offers. */
+function calledAlternatives({ file, table }: TableContext, found: RowsReading): RowsReading {
+  const title = titlesAbove(file, table).at(-1);
+  const words = title === undefined || title.text.length > 80 ? null : alternativeWords(title.text);
+  if (title === undefined || words === null) return found;
+  const { fileName, part, line } = title;
+  const alternative = {
+    value: words,
+    raw: title.text,
+    place: { kind: "line", fileName, part, line } as const,
+    confidence: 97,
+    reason: `the line above says “${title.text}”`,
+  };
+  return { ...found, lines: found.lines.map((each) => ({ alternative, ...each })) };
 }
 
 /** What the visitor called the price of an offer is no charge. */

@@ -243,7 +243,7 @@ export class LineReader {
     const named = namedInWords.exec(cell.text)?.[1] ?? null;
     const sample = this.#context.columns[claim.column]?.sample ?? [];
     const code =
-      named === null && areWordedCodes(sample) ? wordedCode.exec(cell.text.trim())?.[1] : named;
+      named === null && areMostlyCoded(sample) ? wordedCode.exec(cell.text.trim())?.[1] : named;
     if (code === null || code === undefined) return null;
     const place = this.#context.regular.cellPlace(row, claim.column);
     return {
@@ -367,6 +367,12 @@ function areWordedCodes(parts: readonly CellValue[]): boolean {
   const words = parts.map(({ text }) => wordedCode.exec(text.trim())?.[2]);
   const several = words.filter((each) => each !== undefined && /\S[\s,]/.test(each));
   return several.length * 2 >= parts.length && several.length > 0 && !words.includes(undefined);
+}
+
+/** Most descriptions begin with a code; the others are of charges. */
+function areMostlyCoded(descriptions: readonly CellValue[]): boolean {
+  const coded = descriptions.filter(({ text }) => wordedCode.test(text.trim()));
+  return coded.length > 1 && coded.length >= 0.6 * descriptions.length;
 }
 
 /** The code of a part, and the words behind it as its description. */

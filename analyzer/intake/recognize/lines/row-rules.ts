@@ -223,13 +223,17 @@ export class RowRules {
     const [count] = quantity === undefined ? [null] : this.#amounts(row, quantity.column);
     const part = claims.find(({ field }) => field === "part");
     const isPartless = part !== undefined && cellAt(rows, row, part.column) === null;
+    // Without a code a row that is paid once is no part, whatever column it stands in.
+    const isUncoded = !texts.some((text) => codeFirst.test(text));
     const name =
       texts.find((text) => text !== "" && chargeKindOf(text) !== null) ??
       (isPartless && (count ?? 1) === 1
         ? texts.find(
             (text) => text !== "" && (mentionedChargeKind(text) !== null || paidOnce.test(text)),
           )
-        : undefined);
+        : isUncoded && (count ?? 1) === 1
+          ? texts.find((text) => paidOnce.test(text))
+          : undefined);
     if (name === undefined) return null;
     const others = texts.filter((text) => text !== "" && text !== name);
     const isCoded = others.some((text) => /\d/.test(text) && chargeKindOf(text) === null);
@@ -238,5 +242,6 @@ export class RowRules {
   }
 }
 
+const codeFirst = /^(?=\S*\d)(?=\S*[\p{Lu}-])[\p{L}\d][\p{L}\d./-]{3,}(?:\s|,|$)/u;
 const paidOnce =
-  /(?<!\p{L})(?:once|one[\s-]?(?:time|off)|einmalig|une (?:seule )?fois|una tantum|pago único|única vez|uma única vez|eenmalig|engång\p{L}*|engangs\p{L}*|jednoraz\p{L}*|jednorázov\p{L}*)(?!\p{L})|一次性|初回のみ/iu;
+  /(?<!\p{L})(?:lump[\s-]?sum|pauschale?|psch\.?|forfait\p{L}*|ryczałt\p{L}*|once|one[\s-]?(?:time|off)|einmalig|une (?:seule )?fois|una tantum|pago único|única vez|uma única vez|eenmalig|engång\p{L}*|engangs\p{L}*|jednoraz\p{L}*|jednorázov\p{L}*)(?!\p{L})|一次性|初回のみ/iu;

@@ -4,7 +4,7 @@ const numeral = String.raw`\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?`;
 const sign = String.raw`(?:US\$|C\$|A\$|HK\$|[€$£¥₹]|(?<![\p{L}\d])(?:[A-Z]{3}|Rs\.?|[Kk]r\.?|zł|Kč|Ft|RMB|元|円|[Ee]uros?|[Dd]ollars?|[Pp]ounds|Franken|francs|kronor|kroner)(?![\p{L}\d])|元|円)`;
 const unit = String.raw`(?:\s?(?:\/\s?(?:\d+\s?)?[\p{L}.]{1,8}|each|apiece|an? (?:piece|unit|roll|set|box|pack|pair|sheet|kg|m|metre|meter|ton|litre|bag|drum)(?!\p{L})|ea\.?|cad\.?|per (?:\d+(?:\s?(?:pcs|units|kg|m))?|piece|unit|pc|pce|item|set|roll|box|pack|pair|sheet|bag|drum|kg|kilo|ton|tonne|m|metre|meter|ft|foot|lb|litre|liter|hundred|thousand)(?!\p{L})|pro (?:\d+|Stück)|je (?:\d+|Stück)|(?:das|pro|per|à) (?:Stück|Stk\.?)|la pièce|l'unité|par pièce|por unidad|por pieza|por peça|al pezzo|per stuk|per styck|pr\.? stk\.?|za sztukę|za szt\.?|za kus|\/件|\/个|\/個))?`;
 const price = new RegExp(
-  `(?:${sign}[ \\u00a0]?(?:${numeral})(?:\\s(?:[A-Z]{3})(?!\\p{L}))?|(?:${numeral})[ \\u00a0]?${sign}(?![ \\u00a0]?\\d))(?:\\s(?:netto|net|HT))?${unit}`,
+  `(?:${sign}[ \\u00a0]?(?:${numeral})(?:\\s(?!EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DDP|DAT|DDU)(?:[A-Z]{3})(?!\\p{L}))?|(?:${numeral})[ \\u00a0]?${sign}(?![ \\u00a0]?\\d))(?:\\s(?:netto|net|HT))?${unit}`,
   "gu",
 );
 /** What is paid for one piece may go without its currency: "2000 @ 0.38", "0.38 each". */

@@ -60,6 +60,69 @@ export function unfoldedPairs(rows: Rows, firstRow: number, endRow: number): Unf
   };
 }
 
+const pairInCell =
+  /(\d{1,3}(?:[.,'’ ]?\d{3})*|\d+)\s*(?:\+|pcs?|pieces|off|ea|units?|st(?:k|ück)?|szt|ks|pz|uds|pièces|件)?\.?\s*(?:[:@=–]|-\s|at\s|à\s|je\s)\s*((?:\p{Sc}|[A-Z]{3})?\s?\d+(?:[.,]\d{3})*[.,]\d{2,4}(?:\s?(?:\p{Sc}|[A-Z]{3}))?)/gu;
+
+/** "10 pcs: 64.00 50 pcs: 41.50" in one cell: a row for each of them, with the quantity in a column of its own. */
+export function unfoldedCells(rows: Rows, firstRow: number, endRow: number): UnfoldedRows | null {
+  if (endRow - firstRow > mostCellRows) return null;
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const column = Array.from({ length: width }, (_, index) => index).find((index) =>
+    isOfPairs(rows, index, firstRow, endRow),
+  );
+  if (column === undefined) return null;
+  const unfolded: (readonly (CellValue | null)[])[] = [];
+  const origins: number[] = [];
+  const text = (said: string): CellValue => ({ kind: "text", text: said });
+  rows.slice(0, endRow).forEach((cells, row) => {
+    const pairs = row < firstRow ? [] : pairsOfCell(cells[column]);
+    const isHeader =
+      row >= firstRow &&
+      unfolded.length === origins.length &&
+      !origins.some((each) => each >= firstRow);
+    const added = isHeader ? text("Quantity") : null;
+    if (pairs.length < 2) {
+      unfolded.push([...padded(cells, width), added]);
+      origins.push(row);
+    }
+    for (const [quantity, price] of pairs.length < 2 ? [] : pairs) {
+      const own = padded(cells, width).map((cell, at) => (at === column ? text(price) : cell));
+      unfolded.push([...own, text(quantity)]);
+      origins.push(row);
+    }
+  });
+  return {
+    rows: unfolded,
+    endRow: unfolded.length,
+    origin: (row, at) => ({ row: origins[row] ?? row, column: at === width ? column : at }),
+  };
+}
+
+const mostCellRows = 500;
+
+function padded(cells: Rows[number], width: number): (CellValue | null)[] {
+  return Array.from({ length: width }, (_, index) => cells[index] ?? null);
+}
+
+/** Most of its cells hold nothing but pairs, two at least. */
+function isOfPairs(rows: Rows, column: number, firstRow: number, endRow: number): boolean {
+  const cells = rows.slice(firstRow + 1, endRow).flatMap((row) => row[column] ?? []);
+  const paired = cells.filter((cell) => pairsOfCell(cell).length > 1);
+  return paired.length > 0 && paired.length * 2 > cells.length;
+}
+
+function pairsOfCell(cell: CellValue | null | undefined): [quantity: string, price: string][] {
+  if (cell?.kind !== "text" || cell.text.length > 400) return [];
+  const pairs = Array.from(
+    cell.text.matchAll(pairInCell),
+    ([, quantity = "", price = ""]): [string, string] => [quantity, price],
+  );
+  const rest = cell.text
+    .replace(pairInCell, "")
+    .replace(/(?<!\p{L})(?:from|ab|each|ea|per|or)(?!\p{L})/giu, "");
+  return /[\p{L}\d]{2}/u.test(rest) ? [] : pairs;
+}
+
 /** As many quantities as prices, which their headers do nothing but number. */
 function pairsIn(texts: readonly string[]): Pair[] {
   const named = (meaning: string) =>

@@ -1,7 +1,7 @@
 import type { CellValue, SourcePlace, SourceTable } from "../../source.ts";
 import { readHeader } from "../headers/read-header.ts";
 import { isOtherHeader, meaningsIn } from "../headers/header-row.ts";
-import { unfoldedPairs } from "./break-pairs.ts";
+import { unfoldedCells, unfoldedPairs } from "./break-pairs.ts";
 
 type Rows = SourceTable["rows"];
 
@@ -33,7 +33,7 @@ export function regularTables(table: SourceTable, rows: Rows): RegularTable[] {
   const turned = turnedTable(table, rows);
   if (turned !== null) return [turned];
   return blocksOf(rows).map(([firstRow, endRow], index) => {
-    const unfolded = unfoldedPairs(rows, firstRow, endRow);
+    const unfolded = unfoldedPairs(rows, firstRow, endRow) ?? unfoldedCells(rows, firstRow, endRow);
     return {
       id: index === 0 ? table.id : `${table.id}/${index + 1}`,
       rows: unfolded?.rows ?? rows,
