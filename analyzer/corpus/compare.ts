@@ -91,12 +91,13 @@ export function compare(truth: Truth, recognition: Recognition): Difference[] {
   return [...told, ...compareCharges(truth, pairs, recognition)];
 }
 
-/** How far off it is; what nothing rests on counts least, and a line that is lost more than one that is half right. */
+/** How far off it is: a lost line is worse than any of its values, and what nothing rests on counts least. */
 export function costOf(differences: readonly Difference[]): number {
   return differences.reduce((sum, { isMinor, kind }) => sum + (isMinor ? 0.1 : costs[kind]), 0);
 }
 
-const costs = { wrong: 1, missing: 1, "line-lost": 6, "line-invented": 3 } as const;
+/** A lost line counts more than the values that a line can have wrong. */
+const costs = { wrong: 1, missing: 1, "line-lost": 12, "line-invented": 3 } as const;
 
 const plain = { line: "", expected: "", actual: "", isDoubted: false, isMinor: false };
 
@@ -321,7 +322,7 @@ export function valuesIn(words: string): Set<number> {
 }
 
 /** A numeral in either way of writing. */
-function valuesOf(numeral: string): number[] {
+export function valuesOf(numeral: string): number[] {
   const bareNumeral = numeral.replace(/[.,'’\s]+$/u, "").replace(/['’\s]/gu, "");
   return [
     Number(bareNumeral.replaceAll(",", "")),

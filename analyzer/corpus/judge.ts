@@ -12,7 +12,7 @@ import {
 import { recognize as recognizeAll } from "../intake/recognize.ts";
 import { limitToScan } from "../intake/scan-confidence.ts";
 import type { FileReading } from "../intake/source.ts";
-import { bare, compare, costOf, type Difference, valuesIn } from "./compare.ts";
+import { bare, compare, costOf, type Difference, valuesIn, valuesOf } from "./compare.ts";
 import type { Truth } from "./truth.ts";
 
 export const outcomes = [
@@ -119,13 +119,22 @@ function answer(reading: FileReading, truth: Truth, first: Recognition) {
       recognition = answer.given;
     };
     // Row by row, what is shown is put right where another answer is nearer to the file.
+    const isUnread = recognition.lines.length === 0;
     const rows = [...(question.readback ?? [])];
     for (const row of rows) {
+      const named = isUnread ? row.answers.find((each) => isSeen(each, truth, reading)) : undefined;
+      if (named !== undefined) {
+        corrections.push(named.correction);
+        recognition = recognize([reading], corrections);
+        continue;
+      }
       for (const draft of row.offers ?? []) {
         const offer = best(asOffers(row, draft, truth));
         if (offer && offer.cost < costOf(compare(truth, recognition))) take(offer);
       }
-      const others = row.answers.map((each) => [each.correction]);
+      const others = row.answers
+        .filter((each) => isSeen(each, truth, reading) !== false)
+        .map((each) => [each.correction]);
       const other = best([...others, ...inWords(row, truth)]);
       if (other && other.cost < costOf(compare(truth, recognition))) take(other);
       // Rows for which there was no room come up when others are answered.
@@ -133,10 +142,42 @@ function answer(reading: FileReading, truth: Truth, first: Recognition) {
       const now = recognition.questions.find(({ id }) => id === question.id)?.readback ?? [];
       rows.push(...now.filter((each) => !known.has(keyOf(each))));
     }
+    // Where it makes no difference yet, what the file says goes before what is assumed.
     const answers = question.answers.map((each) => [each.correction]);
-    take(best([...answers, ...inWords(question, truth)]));
+    take(best([...inWords(question, truth), ...answers]));
   }
   return { recognition, questionCount: asked.size, isOpen: recognition.questions.length > 0 };
+}
+
+/**
+ * Whether a column holds what the answer takes it for, as whoever has the file open sees: most of its cells are true
+ * values of the field. `null` where the truth does not tell.
+ */
+function isSeen(
+  { correction }: Question["answers"][number],
+  { lines = [] }: Truth,
+  { tables }: FileReading,
+): boolean | null {
+  if (correction.kind !== "column") return null;
+  const { tableId, column, field } = correction;
+  const trueValues = lines.flatMap((line): readonly (string | number | null | undefined)[] => {
+    if (field === "part" || field === "supplier") return [line[field]];
+    if (field === "price") return [line.unitPrice, ...(line.breaks ?? []).flat()];
+    if (field === "quantity") return [line.quantity].flat();
+    return field === "leadTime" ? daysAndWeeks(line.leadTimeDays) : [];
+  });
+  const known = new Set(trueValues.map((value) => String(value).toLowerCase()));
+  const table = tables.find(({ id }) => id === tableId || tableId.startsWith(`${id}/`));
+  if (trueValues.length === 0 || table === undefined) return null;
+  const cells = table.rows.flatMap((row) => row[column]?.text.trim() || []);
+  const held = cells.filter((text) =>
+    [text.toLowerCase(), ...valuesOf(text).map(String)].some((value) => known.has(value)),
+  );
+  return held.length > 0 && held.length >= (cells.length - 1) / 2;
+}
+
+function daysAndWeeks(days: number | readonly number[] | undefined): number[] {
+  return [days ?? []].flat().flatMap((each) => [each, each / 7]);
 }
 
 /** A visitor who wants the quote ranked does not leave it out, however badly it was read. */

@@ -14,7 +14,7 @@ import { alternativeWords } from "./recognize/lines/alternative-words.ts";
 import { readRows, type RowsReading } from "./recognize/lines/read-rows.ts";
 import { withAlike } from "./recognize/questions/alike-questions.ts";
 import { fewerQuestions } from "./recognize/questions/fewer-questions.ts";
-import { askForPrice } from "./recognize/questions/price-question.ts";
+import { askForColumns } from "./recognize/questions/columns-question.ts";
 import { createQuestionBook, type QuestionBook } from "./recognize/questions/question-book.ts";
 import {
   correctedRows,
@@ -82,6 +82,7 @@ function readTables(
     const rows = correctedRows(table.rows, index.ofTable(table.id).cells);
     for (const regular of regularTables(table, rows)) {
       const context = createTableContext(file, table, regular, index, book, charges);
+      if (context.corrections.choices.get("columns") === "leave out") continue;
       const found = calledAlternatives(context, readRows(context, onRows));
       contexts.push(context);
       reads.push({ context, found });
@@ -107,9 +108,10 @@ function readTables(
     contexts.push(context);
   }
   if (lines.length === 0) {
-    askForPrice(contexts);
+    askForColumns(contexts, lines);
     askAboutNoOffer(contexts.length > 0 ? contexts : [textContext(file, index, book)], file);
   }
+  if (lines.length > 0) askForColumns(contexts, lines);
   for (const context of contexts) if (lines.length > 0) addTextCharges(context);
   leaveOutTold(charges, told);
   settleCharges(contexts, charges);

@@ -83,7 +83,8 @@ test("layout and filters combine, and an address opens what it was", async ({ pa
 
 test("a choice made before hydration stands", async ({ page }) => {
   const letScriptsPass = await holdScripts(page);
-  await page.goto(address, { waitUntil: "commit" });
+  // A key pressed before the page's first script is there wakes nothing.
+  await page.goto(address, { waitUntil: "domcontentloaded" });
   await page.getByRole("combobox", { name: "Plant" }).selectOption({ label: "Dayton, OH" });
   letScriptsPass();
   await page.keyboard.press("Tab");

@@ -44,7 +44,15 @@ function bearersOf(
       ? lines
       : lines.filter(({ supplier }) => supplier.value === charge.supplier);
   const ofTable = bySupplier.filter(({ tableId }) => tableId === charge.tableId);
-  const near = ofTable.length > 0 ? ofTable : bySupplier;
+  const name = ` ${plainText(charge.name)} `;
+  const namesOther = bySupplier.some(
+    ({ part, tableId }) =>
+      part !== null &&
+      tableId !== charge.tableId &&
+      /\d/.test(part.value) &&
+      name.includes(` ${plainText(part.value)} `),
+  );
+  const near = ofTable.length > 0 && !namesOther ? ofTable : bySupplier;
   const fitting = near.filter(({ currency }) => isInCurrency(charge, currency));
   if (fitting.length === 0) askAboutCurrency(contexts, near, charge, index);
   const text = ` ${plainText(`${charge.name} ${charge.raw}`)} `;

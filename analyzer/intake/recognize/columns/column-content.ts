@@ -53,13 +53,13 @@ const fits: Readonly<Record<QuoteField, (text: string, cell: CellValue) => boole
   part: (text, cell) => cell.kind !== "date" && text.length <= 80,
   description: (text, cell) => cell.kind === "text" && /\p{L}/u.test(text),
   quantity: (text, cell) =>
-    cell.kind !== "date" && readQuantity(text, "point", anyStyle).kind === "value",
+    cell.kind !== "date" && !isCode(text) && readQuantity(text, "point", anyStyle).kind === "value",
   unit: (text, cell) => cell.kind !== "date" && namedUnit(text) !== null,
   priceUnit: (text, cell) => cell.kind !== "date" && namedUnit(text) !== null,
   price: (text, cell) => cell.kind === "number" || isNumeric(text),
   discount: (text, cell) =>
     cell.kind === "number" ||
-    readAmount(text.replace(/^-/, ""), "point", anyStyle).kind === "value",
+    (!isCode(text) && readAmount(text.replace(/^-/, ""), "point", anyStyle).kind === "value"),
   total: (text, cell) => cell.kind === "number" || isNumeric(text),
   currency: (text) => namedCurrency(text) !== null,
   tooling: isCharge,
@@ -70,15 +70,22 @@ const fits: Readonly<Record<QuoteField, (text: string, cell: CellValue) => boole
     cell.kind !== "date" && readLeadTime(text, "days", "days").kind === "value",
   validUntil: (text, cell) => cell.kind === "date" || isDateOrPeriod(text),
   minimumOrder: (text, cell) =>
-    cell.kind !== "date" && readQuantity(text, "point", anyStyle).kind === "value",
+    cell.kind !== "date" && !isCode(text) && readQuantity(text, "point", anyStyle).kind === "value",
   rating: (text, cell) => cell.kind !== "date" && readRating(text, null, "of 100").kind === "value",
 };
 
 function isCharge(text: string, cell: CellValue): boolean {
   return (
     cell.kind !== "date" &&
+    !(cell.kind === "text" && isCode(text)) &&
     readCharge(text, "point", anyStyle, "per order", "per order").kind === "value"
   );
+}
+
+/** "PP-118" is no amount of 118. */
+function isCode(text: string): boolean {
+  const [, letters] = /^(\p{L}{1,5})[-_./]?\d[\p{L}\d._/-]*$/u.exec(text) ?? [];
+  return letters !== undefined && namedCurrency(letters) === null;
 }
 
 function isDateOrPeriod(text: string): boolean {

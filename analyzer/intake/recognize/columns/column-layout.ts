@@ -105,7 +105,16 @@ export function findSuppliersAcross(
       (chosen.get(column)?.field ?? "price") === "price",
   );
   const hasPlainPrice = columns.some((column) => isPriced(column) && column.header.rest === "");
-  const named = distinctNames(priced) >= 2 ? priced : !hasPlainPrice && areAlike(bare) ? bare : [];
+  const named =
+    distinctNames(priced) >= 2
+      ? priced
+      : hasPlainPrice
+        ? []
+        : areMixed(priced, bare)
+          ? [...priced, ...bare]
+          : areAlike(bare)
+            ? bare
+            : [];
   if (distinctNames(named) < 2) return new Map();
   const names = new Map(named.map(({ header }) => [plainText(nameWords(header)), nameIn(header)]));
   return new Map(
@@ -117,11 +126,54 @@ export function findSuppliersAcross(
   );
 }
 
+/** Companies above columns of prices, one of which has a word in its name that may mean a price. */
+function areMixed(priced: readonly TableColumn[], bare: readonly TableColumn[]): boolean {
+  return (
+    priced.length > 0 &&
+    bare.some(({ header }) => looksLikeCompany(header.text)) &&
+    priced.every(({ header }) => header.rest.split(/\s+/).length >= 2)
+  );
+}
+
 /** A header that may be a supplier's name: no word of it is known, or it says no more than "Supplier B". */
 export function isNameAlone(header: HeaderReading): boolean {
   const { meanings } = header;
-  return meanings.length === 0 || isRanked(header);
+  return meanings.length === 0 || isRanked(header) || isMostlyRest(header);
 }
+
+/** "Resolute Energy Field P&S": one word of several is known, and not as anything that numbers are. */
+function isMostlyRest({ meanings, rest }: HeaderReading): boolean {
+  const [first] = meanings;
+  return (
+    first !== undefined &&
+    first.score <= mostOfName &&
+    !numeric.has(first.meaning) &&
+    rest.split(/\s+/).length >= 2
+  );
+}
+
+const mostOfName = 78;
+const numeric: ReadonlySet<string> = new Set([
+  "price",
+  "total",
+  "quantity",
+  "otherPrice",
+  "surcharge",
+  "tooling",
+  "freight",
+  "duty",
+  "discount",
+  "weight",
+  "stock",
+  "tax",
+  "leadTime",
+  "minimumOrder",
+  "orderValue",
+  "packaging",
+  "rating",
+  "unit",
+  "priceUnit",
+]);
 
 /** "Supplier A", "Bidder 2". */
 function isRanked({ text, meanings }: HeaderReading): boolean {

@@ -14,12 +14,15 @@ import {
 import { areCodes } from "./column-content.ts";
 import { chargeKindOf } from "../charges/charge-name.ts";
 import { fieldNames } from "../../field-names.ts";
+import type { QuoteField } from "../../quote-line.ts";
 import type { UnusedColumn } from "../headers/header-meaning.ts";
 
 export interface AssignOptions {
   /** By the visitor. */
   readonly chosen: ReadonlyMap<number, ColumnChoice>;
   readonly isTurned: boolean;
+  /** What columns hold by the shape of the table. */
+  readonly known?: ReadonlyMap<number, QuoteField>;
   /** The visitor says that the names above the columns are no suppliers. */
   readonly hasNoSuppliersAcross: boolean;
 }
@@ -28,7 +31,7 @@ export interface AssignOptions {
 export function assignColumns(
   columns: readonly TableColumn[],
   hasHeader: boolean,
-  { chosen, isTurned, hasNoSuppliersAcross }: AssignOptions,
+  { chosen, isTurned, known = new Map(), hasNoSuppliersAcross }: AssignOptions,
 ): ColumnClaim[] {
   const suppliersAcross = hasNoSuppliersAcross
     ? new Map<number, string>()
@@ -37,7 +40,8 @@ export function assignColumns(
   const claims = new Map<number, PossibleClaim[]>(
     columns.map((column) => [
       column.column,
-      claimsOf(column, { hasHeader, suppliersAcross, breaks, columns, isTurned }),
+      knownClaim(known.get(column.column)) ??
+        claimsOf(column, { hasHeader, suppliersAcross, breaks, columns, isTurned }),
     ]),
   );
   const taken = new Map<string, { readonly column: number; readonly score: number }>();
@@ -88,6 +92,7 @@ export function assignColumns(
       taken.set(place, { column: column.column, score: claim.confidence });
     }
   }
+  giveWayToCodes(settled, columns);
   const hasPart = [...settled.values()].some(({ field }) => field === "part");
   const isFree = ({ column }: TableColumn) => {
     const claim = settled.get(column);
@@ -105,6 +110,14 @@ export function assignColumns(
     const reason = "its values are codes of letters and digits, and no other column is the part";
     settle(coded, { ...notUsed(reason), field: "part", confidence: 90 }, false);
   }
+  const quotedById =
+    suppliersAcross.size > 0 || [...settled.values()].some(({ field }) => field === "supplier")
+      ? undefined
+      : columns.find((column) => isFree(column) && tellsSuppliersApart(column));
+  if (quotedById !== undefined) {
+    const reason = "it tells the suppliers apart, and no other column names them";
+    settle(quotedById, { ...notUsed(reason), field: "supplier", confidence: 90 }, false);
+  }
   doubtByUnread(settled, columns);
   return columns.map(
     (column) =>
@@ -116,6 +129,11 @@ export function assignColumns(
         others: [],
       },
   );
+}
+
+function knownClaim(field: QuoteField | undefined): PossibleClaim[] | null {
+  if (field === undefined) return null;
+  return [{ ...notUsed("its columns repeat for each price"), field, confidence: 97 }];
 }
 
 /** "Qty Unit price" over "2 6,850.00" is not read: then "Price" beside it may be something else. */
@@ -136,6 +154,29 @@ function doubtByUnread(settled: Map<number, ColumnClaim>, columns: readonly Tabl
   }
 }
 
+/** A material or a drawing that repeats names no parts where other codes tell the rows apart. */
+function giveWayToCodes(settled: Map<number, ColumnClaim>, columns: readonly TableColumn[]) {
+  const isOnce = ({ sample }: TableColumn) =>
+    new Set(sample.map(({ text }) => text)).size === sample.length;
+  for (const [column, claim] of settled) {
+    const holder = columns.find((each) => each.column === column);
+    const isSecond = isSecondPart(claim.header.meanings[0]?.meaning);
+    if (claim.field !== "part" || claim.isCorrected || !isSecond || !holder || isOnce(holder)) {
+      continue;
+    }
+    const coded = columns.some(
+      (each) =>
+        each.sample.length >= holder.sample.length &&
+        (settled.get(each.column)?.field ?? null) === null &&
+        settled.get(each.column)?.isCorrected !== true &&
+        areCodes(each.sample) &&
+        isOnce(each),
+    );
+    if (!coded) continue;
+    settled.set(column, { ...claim, ...notUsed("not used: its codes repeat") });
+  }
+}
+
 /** "Line", "Type", "Document": codes below such a header are the parts where no other column is. */
 function mayNameParts(claim: ColumnClaim | undefined): boolean {
   const unused = claim?.unused ?? null;
@@ -149,6 +190,18 @@ const namingColumns: ReadonlySet<UnusedColumn> = new Set<UnusedColumn>([
   "remark",
   "manufacturer",
 ]);
+
+const ofSupplier =
+  /supplier|vendor|bidder|lieferant|kreditor|fournisseur|proveedor|fornitore|fornecedor|leverancier|leverantör|leverandør|dostawc|dodavatel|供应商|仕入先/iu;
+
+/** "Supplier no." with several of them. */
+function tellsSuppliersApart({ header, sample }: TableColumn): boolean {
+  return (
+    header.meanings[0]?.meaning === "manufacturer" &&
+    ofSupplier.test(header.text) &&
+    new Set(sample.map(({ text }) => text.trim())).size >= 2
+  );
+}
 
 function isUnknownCodes({ header, sample }: TableColumn): boolean {
   return header.meanings.length === 0 && areCodes(sample);

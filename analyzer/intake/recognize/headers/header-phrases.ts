@@ -23,7 +23,7 @@ interface Phrase {
   readonly languages: Set<Language>;
 }
 
-const phrases = new Map<string, Phrase[]>();
+export const phrases = new Map<string, Phrase[]>();
 /** Chinese and Japanese put no space between words: theirs are found by their letters. */
 const unspacedWords = new Set<string>();
 for (const [language, words] of Object.entries(headerWords)) {
@@ -54,7 +54,9 @@ function addPhrase(words: string, meaning: string, language: string) {
 
 /** Puts spaces between the words that are known, and between the words of "unitPrice". */
 export function withWordsApart(text: string): string {
-  const spaced = text.replace(camelCase, (word) => word.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 "));
+  const spaced = text
+    .replace(/(\p{Ll}{2})(?=\p{Lu}{2,4}$)/u, "$1 ")
+    .replace(camelCase, (word) => word.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 "));
   return unspaced.test(spaced) ? spaced.replace(unspacedRun, segmented) : spaced;
 }
 

@@ -48,7 +48,8 @@ export function readHeader(text: string): HeaderReading {
 }
 
 function readFreshHeader(written: string): HeaderReading {
-  const text = withoutTaxNote(withWordsApart(withPlainNumero(written).normalize("NFKC")));
+  const spaced = withCapitalCurrency(withPlainNumero(written).replaceAll("_", " "));
+  const text = withoutTaxNote(withWordsApart(spaced.normalize("NFKC")));
   const all = tokens(text);
   const used = new Set<number>();
   // The number of a document, "QT-20263109", names no column.
@@ -94,6 +95,16 @@ function readFreshHeader(written: string): HeaderReading {
     quantity,
   };
 }
+
+/** "unit_cost_usd", "Price eur": a code of a currency at the end, in small letters. */
+function withCapitalCurrency(text: string): string {
+  return text.replace(/(?<=\p{L}\s)\p{Ll}{3}$/u, (last) => {
+    const code = last.toUpperCase();
+    return !currencyLikeWords.has(last) && namedCurrency(code) !== null ? code : last;
+  });
+}
+
+const currencyLikeWords: ReadonlySet<string> = new Set("all cup mop top try pen lot".split(" "));
 
 function isSameMeaning(a: FoundPhrase, b: FoundPhrase | undefined): boolean {
   if (isUnitLike(a.words)) return false;

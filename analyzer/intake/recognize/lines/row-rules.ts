@@ -68,7 +68,8 @@ export class RowRules {
     if (this.#identifying.length === 0) return null;
     const discount = this.#discountOf(row, cells);
     if (discount !== null) return { reason: "a discount on the rows above", discount };
-    const chargeName = this.#chargeName(row) ?? this.#loneAmountName(row);
+    const chargeName =
+      this.#chargeBelow(row, cells) ?? this.#chargeName(row) ?? this.#loneAmountName(row);
     if (chargeName !== null) return { reason: "a charge, not a part", chargeName };
     const isNamed = this.#identifying.some(({ column }) => (cells[column]?.text ?? "") !== "");
     if (!isNamed && this.#named.length > 0 && this.#headings.parts.get(row) === undefined) {
@@ -212,6 +213,17 @@ export class RowRules {
     return (
       /\d/.test(code) && !/\p{L}{4}/u.test(code) && /^\d/.test(count) && !/^1(?:\D|$)/.test(count)
     );
+  }
+
+  /** Below "Tooling, once:" a row that counts no pieces is paid once. */
+  #chargeBelow(row: number, cells: Row): string | null {
+    const heading = this.#headings.charges.get(row);
+    if (heading === undefined) return null;
+    const [count] =
+      this.#quantity === undefined ? [null] : this.#amounts(row, this.#quantity.column);
+    if ((count ?? 1) !== 1) return null;
+    const words = cells.flatMap((cell) => (cell?.kind === "text" ? [cell.text.trim()] : []));
+    return [heading.replace(/\s*[:：]\s*$/, ""), ...words].join(" ");
   }
 
   /** The name of a charge in the cell of the part or of the description; a coded part in numbers is a part. */

@@ -287,6 +287,7 @@ function countedUnits(context: TableContext): ColumnClaim[] {
   return context.claims.filter(
     (claim) =>
       (claim.field === "unit" || (claim.field === null && claim.unused === null)) &&
+      claim.header.meanings[0]?.meaning !== "leadTime" &&
       sampleOf(context, claim).some(({ text }) => /^\d+\s*\p{L}/u.test(text)),
   );
 }

@@ -37,7 +37,7 @@ function lostRows({ skippedRows, alreadyAsked }: ReadOffers): Unproven[] {
 }
 
 /** One part of one supplier in several lines, none of them told apart by its quantity. */
-function twins({ lines }: ReadOffers): Unproven[] {
+function twins({ contexts, lines }: ReadOffers): Unproven[] {
   if (lines.length > mostLinesLooked) return [];
   const groups = Map.groupBy(
     lines.filter(({ part, alternative }) => part !== null && alternative === undefined),
@@ -55,7 +55,28 @@ function twins({ lines }: ReadOffers): Unproven[] {
       answers: [],
       lineIds: new Set(twice.map(({ id }) => id)),
     },
+    ...suppliersOfTwins(contexts, twice),
   ];
+}
+
+/** Sentences that offer one part twice may be of two suppliers. */
+function suppliersOfTwins(
+  contexts: ReadOffers["contexts"],
+  twice: readonly QuoteLine[],
+): Unproven[] {
+  if (!contexts.some(({ regular }) => regular.isProse === true)) return [];
+  return twice.slice(0, mostShown).map((line, index) => ({
+    field: "supplier",
+    what: `Supplier of offer ${index + 1}`,
+    read: line.supplier.value,
+    from: figuresOf(line),
+    answers: [],
+    words: {
+      label: "Another supplier",
+      correction: { kind: "line", lineId: line.id, field: "supplier", text: "" },
+    },
+    lineIds: new Set([line.id]),
+  }));
 }
 
 function figuresOf(line: QuoteLine): string {

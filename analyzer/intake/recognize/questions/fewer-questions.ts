@@ -1,7 +1,7 @@
 import type { Correction, Question } from "../../recognition.ts";
 import { isIdOfSource } from "../../source.ts";
-import { joinedToReadback } from "./joined-questions.ts";
-import { confirm } from "./questions.ts";
+import { joinedQuestions } from "./joined-questions.ts";
+import { confirm, type RaisedQuestion } from "./questions.ts";
 
 /** More than this of one file, and nobody answers them. */
 const mostQuestions = 8;
@@ -11,19 +11,19 @@ const mostQuestions = 8;
  * What the visitor has answered already counts, so that answers do not bring up ever more questions.
  */
 export function fewerQuestions(
-  raised: readonly Question[],
+  raised: readonly RaisedQuestion[],
   fileName: string,
   sourceId: string,
   corrections: readonly Correction[],
 ): readonly Question[] {
-  const questions = joinedToReadback(askedOnce(raised));
+  const questions = joinedQuestions(askedOnce(raised), corrections);
   const id = `${sourceId}#rest`;
   const isConfirmed = corrections.some((each) => each.kind === "confirm" && each.questionId === id);
   const answered = corrections.filter((each) => isAnswerOf(each, sourceId)).length;
   if (questions.length + answered <= mostQuestions && !isConfirmed) return questions;
   // Nothing is assumed for the first two, and the third shows all that is not proven.
   const needed = questions.filter(({ id: about }) =>
-    /\/(?:currency|quantity|readback)$/.test(about),
+    /\/(?:currency|quantity|columns|readback)$/.test(about),
   );
   const room = Math.max(0, mostQuestions - 1 - answered - needed.length);
   const byDoubt = questions
@@ -52,7 +52,7 @@ export function fewerQuestions(
 }
 
 /** What one answer settles for all tables of the file is asked of the first of them. */
-function askedOnce(questions: readonly Question[]): Question[] {
+function askedOnce(questions: readonly RaisedQuestion[]): RaisedQuestion[] {
   const byFile = Map.groupBy(
     questions,
     ({ id }) => /\/(?:currency(?:-sign\/.*)?|number-style|date-style)$/.exec(id)?.[0] ?? id,

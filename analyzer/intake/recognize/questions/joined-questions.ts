@@ -1,5 +1,6 @@
-import type { Question, ReadbackRow } from "../../recognition.ts";
+import type { Correction, Question, ReadbackRow } from "../../recognition.ts";
 import { isIdOfSource } from "../../source.ts";
+import { confirm, type RaisedQuestion } from "./questions.ts";
 
 /** What the file says of single columns and words, as against what nothing is known of without an answer. */
 const joining =
@@ -7,37 +8,117 @@ const joining =
 const leastJoined = 2;
 const mostJoined = 6;
 
-/** Several small questions stand as rows in the one that reads the file back. */
-export function joinedToReadback(questions: readonly Question[]): readonly Question[] {
+/** Several small questions stand as rows in the one that reads the file back, or in one about the columns. */
+export function joinedQuestions(
+  questions: readonly RaisedQuestion[],
+  corrections: readonly Correction[],
+): readonly Question[] {
   const readback = questions.find(({ id }) => id.endsWith("/readback"));
   const small = questions.filter(({ id }) => joining.test(id)).slice(0, mostJoined);
-  if (readback === undefined || small.length < leastJoined) return questions;
-  const rows = small.map(({ text, answers, words }): ReadbackRow => {
-    const [assumed, ...others] = answers;
-    return {
+  if (readback === undefined || small.length < leastJoined) {
+    return joinedColumns(questions, corrections).map(plain);
+  }
+  const rows = withoutTwins(small.flatMap(rowsOf));
+  return questions
+    .filter((question) => !small.includes(question))
+    .map((question) =>
+      plain(
+        question === readback
+          ? {
+              ...question,
+              lineCount: Math.max(question.lineCount, ...small.map(({ lineCount }) => lineCount)),
+              readback: [...(question.readback ?? []), ...rows],
+            }
+          : question,
+      ),
+    );
+}
+
+/** Several columns of one table are asked about in one question; once one of them is answered, the last too. */
+function joinedColumns(
+  questions: readonly RaisedQuestion[],
+  corrections: readonly Correction[],
+): readonly RaisedQuestion[] {
+  const tables = Map.groupBy(
+    questions.filter(({ columnsOf }) => columnsOf !== undefined),
+    ({ columnsOf }) => columnsOf?.id ?? "",
+  );
+  const joined = new Map<RaisedQuestion, Question | null>();
+  for (const [id, asked] of tables) {
+    const [first, ...others] = asked;
+    if (first?.columnsOf === undefined) continue;
+    const count = first.columnsOf.columns.length;
+    const isBegun = corrections.some(
+      (each) => each.kind === "column" && each.tableId === id && each.column < count,
+    );
+    // What is asked of all columns of a table holds these too.
+    const isAsked = questions.some((each) => each.id === `${id}/columns`);
+    if (!isAsked && asked.length < (isBegun ? 1 : leastJoined)) continue;
+    joined.set(first, isAsked ? null : columnsQuestion(first.columnsOf, asked));
+    for (const other of others) joined.set(other, null);
+  }
+  return questions.flatMap((question) => {
+    const instead = joined.get(question);
+    return instead === undefined ? [question] : (instead ?? []);
+  });
+}
+
+function columnsQuestion(
+  { id, name }: NonNullable<RaisedQuestion["columnsOf"]>,
+  asked: readonly RaisedQuestion[],
+): Question {
+  const least = asked.reduce((a, b) => (b.confidence < a.confidence ? b : a));
+  return {
+    id: `${id}/columns`,
+    text: `Are these columns of ${name} read right?`,
+    confidence: least.confidence,
+    reason: least.reason,
+    place: least.place,
+    lineCount: Math.max(...asked.map(({ lineCount }) => lineCount)),
+    answers: [
+      confirm("Yes, as shown", `${id}/columns`),
+      {
+        label: "No, leave the table out",
+        correction: { kind: "choice", tableId: id, about: "columns", choice: "leave out" },
+      },
+    ],
+    readback: withoutTwins(asked.flatMap(rowsOf)),
+  };
+}
+
+function rowsOf({ text, answers, words, rows }: RaisedQuestion): readonly ReadbackRow[] {
+  if (rows !== undefined) return rows;
+  const [assumed, ...others] = answers;
+  return [
+    {
       what: "Also",
       read: assumed?.label ?? "",
       from: text,
       answers: others,
       ...(words === undefined ? {} : { words }),
-    };
-  });
-  return questions
-    .filter((question) => !small.includes(question))
-    .map((question) =>
-      question === readback
-        ? {
-            ...question,
-            lineCount: Math.max(question.lineCount, ...small.map(({ lineCount }) => lineCount)),
-            readback: [...(question.readback ?? []), ...rows],
-          }
-        : question,
-    );
+    },
+  ];
+}
+
+/** A column may be what several others are taken for. */
+function withoutTwins(rows: readonly ReadbackRow[]): ReadbackRow[] {
+  const keys = new Map(rows.map((row) => [`${row.what}/${row.read}/${row.from}`, row]));
+  return [...keys.values()];
+}
+
+/** Without what only joining needs. */
+function plain(raised: RaisedQuestion): Question {
+  const question: RaisedQuestion = { ...raised };
+  Reflect.deleteProperty(question, "rows");
+  Reflect.deleteProperty(question, "columnsOf");
+  return question;
 }
 
 /** A yes to what was read back is one to every small question that stood in it. */
 export function isJoinedTo(id: string, confirmed: ReadonlySet<string>): boolean {
   if (!joining.test(id)) return false;
+  const columns = /^(.*)\/column\//.exec(id)?.[1];
+  if (columns !== undefined && confirmed.has(`${columns}/columns`)) return true;
   const source = id.slice(0, id.indexOf("#"));
   return [...confirmed].some((each) => each.endsWith("/readback") && isIdOfSource(each, source));
 }

@@ -1,5 +1,5 @@
-import type { Question } from "../../recognition.ts";
 import { isJoinedTo } from "./joined-questions.ts";
+import type { Draft, RaisedQuestion } from "./questions.ts";
 
 /** A question that was raised, for the values that hang on it. */
 export interface Asked {
@@ -10,9 +10,9 @@ export interface Asked {
 }
 
 export interface QuestionBook {
-  readonly ask: (question: Omit<Question, "lineCount">) => Asked;
+  readonly ask: (question: Draft) => Asked;
   /** In the order asked, without those that no line hangs on. */
-  readonly questions: () => Question[];
+  readonly questions: () => RaisedQuestion[];
 }
 
 const settled: Asked = { confidence: 100, touch: () => {} };
@@ -21,7 +21,7 @@ const settled: Asked = { confidence: 100, touch: () => {} };
 export function createQuestionBook(confirmed: ReadonlySet<string>): QuestionBook {
   const raised = new Map<
     string,
-    { question: Omit<Question, "lineCount">; asked: Asked; lineCount: number; lastLine: number }
+    { question: Draft; asked: Asked; lineCount: number; lastLine: number }
   >();
   return {
     ask: (question) => {

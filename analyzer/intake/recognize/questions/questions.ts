@@ -1,10 +1,11 @@
 import type { QuoteField } from "../../quote-line.ts";
-import type { Question } from "../../recognition.ts";
+import type { Question, ReadbackRow } from "../../recognition.ts";
 import type { SourcePlace } from "../../source.ts";
 import { listOf } from "../../../text/list-of.ts";
 import { chargeBases, type ChargeBasis } from "../values/charges.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
 import { isNameAlone } from "../columns/column-layout.ts";
+import { columnCorrection, columnName, doubtedRows, rivalColumns } from "./column-rows.ts";
 import { fieldNames } from "../../field-names.ts";
 import type { FoundCurrency } from "../values/currencies.ts";
 import { ratingScales } from "../values/ratings.ts";
@@ -12,16 +13,21 @@ import type { TableContext } from "../table/table-context.ts";
 import type { Doubt } from "../values/understood.ts";
 
 /** A question before it is known how many lines hang on it. */
-export type Draft = Omit<Question, "lineCount">;
+export type Draft = Omit<RaisedQuestion, "lineCount">;
+
+/** With how it stands as rows of a larger question, where several of a table are asked in one. */
+export interface RaisedQuestion extends Question {
+  readonly rows?: readonly ReadbackRow[];
+  /** The table's name and id, for the question that joins those about its columns. */
+  readonly columnsOf?: Pick<TableContext, "id" | "name" | "columns">;
+}
+
 type Answers = Question["answers"];
 
 export const confirm = (label: string, questionId: string): Answers[number] => ({
   label,
   correction: { kind: "confirm", questionId },
 });
-
-const columnName = ({ header, column }: ColumnClaim) =>
-  header.text === "" ? `column ${column + 1}` : `“${header.text}”`;
 
 export const headerPlace = (context: TableContext, column: number): SourcePlace =>
   context.regular.headerPlace(column);
@@ -83,8 +89,13 @@ export function columnQuestion(context: TableContext, claim: ColumnClaim): Draft
     answers: [
       answer(claim.field, isDiscount ? "Yes, take it off" : `Yes, the ${fieldName}`),
       ...claim.others.slice(0, 3).map((field) => answer(field, `No, the ${fieldNames[field]}`)),
+      ...rivalColumns(context, claim).map((rival): Answers[number] => ({
+        label: `No, the ${fieldName} is in ${columnName(rival)}`,
+        correction: columnCorrection(context, rival, claim.field),
+      })),
       answer(null, isDiscount ? "No, the prices are net" : "No, do not use it"),
     ],
+    ...(isDiscount ? {} : { rows: doubtedRows(context, claim), columnsOf: context }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Reading } from "../../quote-line.ts";
 import type { AskedReading } from "../columns/column-reader.ts";
 import { cellAt } from "../columns/cell-at.ts";
 import { readHeader } from "../headers/read-header.ts";
+import { mentionedChargeKind } from "../charges/charge-name.ts";
 import { alternativeWords } from "../lines/alternative-words.ts";
 import { isTotalRow } from "../lines/total-rows.ts";
 import { choice, choiceQuestion } from "../questions/table-questions.ts";
@@ -28,6 +29,8 @@ export interface Headings {
   readonly areSuppliersSure: boolean;
   readonly parts: ReadonlyMap<number, Reading<string>>;
   readonly alternatives: ReadonlyMap<number, Reading<string>>;
+  /** "Tooling, once:" and what is paid for it below. */
+  readonly charges: ReadonlyMap<number, string>;
 }
 
 const none: Headings = {
@@ -36,6 +39,7 @@ const none: Headings = {
   areSuppliersSure: false,
   parts: new Map(),
   alternatives: new Map(),
+  charges: new Map(),
 };
 
 export function findHeadings(context: TableContext): Headings {
@@ -46,6 +50,11 @@ export function findHeadings(context: TableContext): Headings {
   const headings: Heading[] = [];
   const below = new Map<Heading, number[]>();
   const open: { last: Heading[]; isFresh: boolean } = { last: [], isFresh: false };
+  const above = headingAbove(context);
+  if (above !== null) {
+    headings.push(above);
+    open.last = [above];
+  }
   for (let row = firstRow; row < endRow; row += 1) {
     const heading = headingAt(context, row);
     if (heading !== null) {
@@ -63,7 +72,34 @@ export function findHeadings(context: TableContext): Headings {
   return describe(context, used, below);
 }
 
+const rowsAbove = 2;
+
+/** "Assembly: TS-100-A" right above the header names the part of all prices below. */
+function headingAbove(context: TableContext): Heading | null {
+  const { header, regular, claims } = context;
+  if (header === null || claims.some(({ field }) => field === "part")) return null;
+  const top = Math.max(regular.firstRow, header.row - rowsAbove);
+  for (let row = header.row - 1; row >= top; row -= 1) {
+    const heading = headingAt(context, row);
+    if (heading?.says === "part") return heading;
+  }
+  return null;
+}
+
+/** "Assembly:", what it is, and more words about it. */
+function labeledPart(context: TableContext, row: number): Heading | null {
+  const cells = context.rows[row] ?? [];
+  const column = cells.findIndex((cell) => cell !== null && cell.text.trim() !== "");
+  const [label, value] = [cells[column], cells[column + 1]];
+  if (label?.kind !== "text" || value?.kind !== "text" || !/[:：]\s*$/.test(label.text))
+    return null;
+  const says = readHeader(label.text.replace(/\s*[:：]\s*$/, "")).meanings[0]?.meaning;
+  return says === "part" ? { row, column: column + 1, text: value.text.trim(), says } : null;
+}
+
 function headingAt(context: TableContext, row: number): Heading | null {
+  const labeled = labeledPart(context, row);
+  if (labeled !== null) return labeled;
   const cells = context.rows[row] ?? [];
   const filled: number[] = [];
   for (let column = 0; column < cells.length; column += 1) {
@@ -86,12 +122,12 @@ function headingAt(context: TableContext, row: number): Heading | null {
     return { row, column: second, text: value.text.trim(), says };
   }
   if (text.length < 2 || text.length > 80 || !/\p{L}/u.test(text) || isTotalRow(cells)) return null;
-  const labeled = /^(\p{L}[^:：]{1,30})[:：]\s*(\S.*)$/u.exec(text);
-  const says = labeled === null ? undefined : readHeader(labeled[1] ?? "").meanings[0]?.meaning;
+  const inOne = /^(\p{L}[^:：]{1,30})[:：]\s*(\S.*)$/u.exec(text);
+  const says = inOne === null ? undefined : readHeader(inOne[1] ?? "").meanings[0]?.meaning;
   if (says === "supplier" || says === "part") {
-    return { row, column: first, text: labeled?.[2] ?? text, says };
+    return { row, column: first, text: inOne?.[2] ?? text, says };
   }
-  return labeled === null ? { row, column: first, text, says: null } : null;
+  return inOne === null ? { row, column: first, text, says: null } : null;
 }
 
 function describe(
@@ -135,6 +171,12 @@ function describe(
       confidence: 95,
       reason: "it stands above its prices",
     })),
+    charges: rowsOf(
+      headings.filter(
+        (heading) => heading.says === null && mentionedChargeKind(heading.text) !== null,
+      ),
+      ({ text }) => text,
+    ),
     alternatives: rowsOf(
       headings.filter(({ text }) => alternativeWords(text) !== null),
       (heading) => ({

@@ -1,7 +1,11 @@
 import type { CellValue, SourcePlace, SourceTable } from "../../source.ts";
 import { readHeader } from "../headers/read-header.ts";
 import { isOtherHeader, meaningsIn } from "../headers/header-row.ts";
-import { unfoldedCells, unfoldedPairs } from "./break-pairs.ts";
+import type { QuoteField } from "../../quote-line.ts";
+import { cardTable } from "./card-table.ts";
+import { unfoldedCells } from "./cell-breaks.ts";
+import { unfoldedSets } from "./repeated-columns.ts";
+import { withTermColumns } from "./term-rows.ts";
 
 type Rows = SourceTable["rows"];
 
@@ -20,6 +24,8 @@ export interface RegularTable {
   readonly isProse?: boolean;
   /** Made of rows that the visitor called offers: nothing of it is asked about. */
   readonly isTold?: boolean;
+  /** What columns hold by the shape of the table, whatever their headers say. */
+  readonly known?: ReadonlyMap<number, QuoteField>;
   readonly cellPlace: (row: number, column: number) => SourcePlace;
   readonly headerPlace: (column: number) => SourcePlace;
 }
@@ -30,10 +36,13 @@ const mostTurnedColumns = 30;
 
 /** The blocks of a table, each with headers of its own. */
 export function regularTables(table: SourceTable, rows: Rows): RegularTable[] {
-  const turned = turnedTable(table, rows);
+  const turned = cardTable(table, rows) ?? turnedTable(table, rows);
   if (turned !== null) return [turned];
   return blocksOf(rows).map(([firstRow, endRow], index) => {
-    const unfolded = unfoldedPairs(rows, firstRow, endRow) ?? unfoldedCells(rows, firstRow, endRow);
+    const unfolded =
+      unfoldedSets(rows, firstRow, endRow) ??
+      unfoldedCells(rows, firstRow, endRow) ??
+      withTermColumns(rows, firstRow, endRow);
     return {
       id: index === 0 ? table.id : `${table.id}/${index + 1}`,
       rows: unfolded?.rows ?? rows,
@@ -41,6 +50,7 @@ export function regularTables(table: SourceTable, rows: Rows): RegularTable[] {
       endRow: unfolded?.endRow ?? endRow,
       isTurned: false,
       isFromText: false,
+      ...(unfolded === null ? {} : { known: unfolded.known }),
       cellPlace: (row, column) => ({
         kind: "cell",
         tableId: table.id,

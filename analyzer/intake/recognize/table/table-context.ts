@@ -17,6 +17,7 @@ import { findHeader, type FoundHeader } from "../headers/header-row.ts";
 import { languages, type Language } from "../headers/header-meaning.ts";
 import { findNumberStyle, type NumberStyle } from "../values/number-style.ts";
 import type { QuestionBook } from "../questions/question-book.ts";
+import { readColumnHeader } from "../headers/misspelt-header.ts";
 import { readHeader, type HeaderReading } from "../headers/read-header.ts";
 import { textAround } from "../text/text-around.ts";
 import { titlesAbove } from "../text/title-above.ts";
@@ -50,6 +51,8 @@ export interface TableContext {
   readonly firstRow: number;
   readonly columns: readonly TableColumn[];
   readonly claims: readonly ColumnClaim[];
+  /** But for what the visitor said, no column of it is a price. */
+  readonly isPriceless: boolean;
   readonly corrections: TableCorrections;
   readonly allCorrections: CorrectionIndex;
   readonly numberStyle: NumberStyle;
@@ -92,18 +95,21 @@ export function createTableContext(
   const samples = Array.from({ length: columnCount }, (_, column) =>
     sampleColumn(rows, sampled, column),
   );
-  const headers = withSplitHeaders(header?.texts ?? [], samples).map(readHeader);
+  const headers = withSplitHeaders(header?.texts ?? [], samples).map(readColumnHeader);
   const language = findLanguage(headers);
   const columns = headers.map((reading, column) => ({
     column,
     header: inLanguage(reading, language),
     sample: samples[column] ?? [],
   }));
-  const assigned = assignColumns(columns, header !== null, {
-    chosen: corrections.columns,
-    isTurned: regular.isTurned,
-    hasNoSuppliersAcross: corrections.choices.get("suppliers-across") === "no",
-  });
+  const assign = (chosen: TableCorrections["columns"]) =>
+    assignColumns(columns, header !== null, {
+      chosen,
+      isTurned: regular.isTurned,
+      ...(regular.known === undefined ? {} : { known: regular.known }),
+      hasNoSuppliersAcross: corrections.choices.get("suppliers-across") === "no",
+    });
+  const assigned = assign(corrections.columns);
   const evidence = { rows, sampled, columns };
   const written =
     corrections.decimal !== null
@@ -114,6 +120,11 @@ export function createTableContext(
         );
   const numberStyle = styleByArithmetic(written, assigned, evidence);
   const claims = settleByArithmetic(assigned, evidence, numberStyle.decimal);
+  const isPriced = ({ field }: ColumnClaim) => field === "price" || field === "total";
+  const unaided =
+    corrections.columns.size === 0
+      ? claims
+      : settleByArithmetic(assign(new Map()), evidence, numberStyle.decimal);
   const dateStyle = findDateStyle(rows, firstRow, endRow, claims, corrections.dateOrder, language);
   return {
     file,
@@ -126,6 +137,7 @@ export function createTableContext(
     firstRow,
     columns,
     claims,
+    isPriceless: !unaided.some(isPriced),
     corrections,
     allCorrections,
     numberStyle,

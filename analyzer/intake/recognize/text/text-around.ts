@@ -117,5 +117,49 @@ function isLabel(cell: CellValue | undefined): boolean {
  */
 export function linesAround(file: FileReading, table: SourceTable): SourceLine[] {
   const within = table.document ?? "";
-  return file.lines.filter(({ document = "" }) => within.startsWith(document));
+  const ofOthers = titlesOfOthers(file, table);
+  return file.lines.filter((line) => within.startsWith(line.document ?? "") && !ofOthers.has(line));
+}
+
+/** Lines right above each of several tables on a sheet are of that table alone: its supplier, its terms. */
+function titlesOfOthers(file: FileReading, table: SourceTable): ReadonlySet<SourceLine> {
+  const onSheet = file.tables.filter(({ part }) => part === table.part);
+  const isSheet = file.kind !== null && sheets.has(file.kind);
+  if (onSheet.length < 2 || onSheet.length > mostTitled || !isSheet) return new Set();
+  const titles = onSheet.map((each) => linesAbove(file, each));
+  if (titles.some((lines, index) => lines.length === 0 && index > 0)) return new Set();
+  const [first = []] = titles;
+  // What stands above the first may be the head of the whole sheet.
+  const isAlike = first.some(({ text }) =>
+    titles[1]?.some((other) => isSameLabel(text, other.text)),
+  );
+  return new Set(
+    titles.flatMap((lines, index) =>
+      onSheet[index] === table || (index === 0 && !isAlike) ? [] : lines,
+    ),
+  );
+}
+
+const sheets: ReadonlySet<string> = new Set(["xlsx", "xls", "ods", "csv"]);
+const mostTitled = 40;
+const mostTitleLines = 6;
+
+/** The lines between the table and what stands above it, without a gap of more than one row. */
+function linesAbove({ lines }: FileReading, { part, firstRow }: SourceTable): SourceLine[] {
+  const found: SourceLine[] = [];
+  let next = firstRow;
+  for (const line of lines
+    .filter((each) => each.part === part && each.line < firstRow)
+    .toReversed()) {
+    if (line.line < next - 2 || found.length === mostTitleLines) break;
+    found.push(line);
+    next = line.line;
+  }
+  return found;
+}
+
+function isSameLabel(a: string, b: string): boolean {
+  const label = /^[^:：\d]{2,30}(?=[:：])|^\p{L}+/u;
+  const [own] = label.exec(a) ?? [];
+  return own !== undefined && own === label.exec(b)?.[0];
 }
