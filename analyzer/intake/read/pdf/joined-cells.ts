@@ -1,4 +1,5 @@
 import { readHeader } from "../../recognize/headers/read-header.ts";
+import { plainText } from "../../recognize/values/plain-words.ts";
 import type { PdfTable } from "./pdf-layout.ts";
 import type { Span } from "./pdf-rows.ts";
 
@@ -8,7 +9,7 @@ type Kind = "position" | "quantity" | "unit" | "money" | "code" | "words";
 const patterns: Readonly<Record<Kind, string>> = {
   position: String.raw`(\d{1,4}(?:\.\d{1,3}){0,2}[.)]?)`,
   quantity: String.raw`(\d{1,3}(?:[.,'’ ]?\d{3})*(?:[.,]\d{1,3})?(?:\s\p{L}{1,6}\.?)?)`,
-  unit: String.raw`(\p{L}{1,6}[.²³]?)`,
+  unit: String.raw`((?!(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|JPY|CNY|CAD|AUD)(?!\p{L}))\p{L}{1,6}[.²³]?)`,
   money: String.raw`((?:\p{Sc}\s?|[A-Z]{3}\s)?\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2,4}(?:\s?\p{Sc}|\s[A-Z]{3})?)`,
   code: String.raw`((?=\S*\d|\p{Lu}+-\p{Lu})[\p{L}\d][\p{L}\d./_-]{2,})`,
   words: String.raw`(.*\p{L}{2}.*)`,
@@ -51,15 +52,17 @@ export function withPartedCells(table: PdfTable): PdfTable {
 function cutOf(rows: PdfTable["rows"], column: number): Cut | null {
   const header = rows[0]?.[column] ?? "";
   const words = header.split(/\s+/).filter((word) => word !== "");
-  if (words.length < 2 || words.length > mostHeaderWords) return null;
+  if (words.length < 2 || words.length > mostHeaderWords || isOneName(header)) return null;
   const cells = rows
     .slice(1)
     .map((row) => row[column] ?? "")
     .filter((text) => /\d/.test(text) && text !== header);
   if (cells.length === 0) return null;
-  const others = (rows[0] ?? []).flatMap((text, at) =>
-    at === column ? [] : (groupOf(meaningOf(text, false)) ?? []),
+  // The price of one and that of the line are both prices; parts have one column.
+  const hasParts = (rows[0] ?? []).some(
+    (text, at) => at !== column && groupOf(meaningOf(text, false)) === "part",
   );
+  const others = hasParts ? ["part"] : [];
   return (
     cutsOf(words, others).find(({ kinds }) => {
       const whole = patternOf(kinds);
@@ -69,6 +72,11 @@ function cutOf(rows: PdfTable["rows"], column: number): Cut | null {
       return full.length > 0 && isProven && known.length >= leastKnown * cells.length;
     }) ?? null
   );
+}
+
+/** "Unit price" is one thing, though both of its words name one. */
+function isOneName(header: string): boolean {
+  return readHeader(header).meanings.some(({ words }) => plainText(words) === plainText(header));
 }
 
 /** The ways to part the words of a header into names of different fields, those with most fields first. */

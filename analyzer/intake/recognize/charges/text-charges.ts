@@ -55,14 +55,14 @@ function chargeOf(
   known: ReadonlySet<string>,
 ): LooseCharge | null {
   const { numberStyle, corrections } = context;
-  const { text, words, wordsBefore, sentence, isPercent } = amount;
+  const { text, words, wordsBefore, sentence, lead, isPercent } = amount;
   const named = isMereName(words) ? wordsBefore : words;
   const own = kindOf(words);
   // "Transporte" is freight as well as a sum that is carried over.
   const isTotal = isTotalName(named) || beginsWithTotal(named);
   if ((isTotal && own !== "freight") || isTaxName(named)) return null;
   const kind = own ?? (isMereName(words) ? kindOf(wordsBefore) : null);
-  if (isPercent && kind === null) return null;
+  if ((isPercent && kind === null) || (limits.test(lead.trim()) && isFree.test(lead))) return null;
   const isUnknown = kind === null || isPercent;
   if (isUnknown && (known.has(numeralOf(text) ?? "") || isNoCost(amount))) return null;
   if (kind === "tooling" || kind === "freight") {
@@ -142,6 +142,10 @@ const noCost =
 /** "Free of freight from 500 € on": the amount is a limit. */
 const limits =
   /(?:à partir de|a partir de|from|ab|über|over|above|exceed\w*|more than|at least|oltre|a partire da|superior\w* a|desde|vanaf|boven|över|från|over|fra|od|powyżej|nad|plus de|más de|mindestens|>|≥|up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot|upp till|op til|do|under|below|unter)\s*$/iu;
+
+/** "No delivery charge on orders over £150": the amount is where it ends. */
+const isFree =
+  /(?<!\p{L})(?:no|free|kein\p{L}*|frei|ohne|sans|sin|gratis|franco|senza|geen|bez|utan|uden|uten)(?!\p{L})/iu;
 
 /** "Not in the total above": it comes on top. */
 const besideTotal =

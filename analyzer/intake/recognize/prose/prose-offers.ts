@@ -145,7 +145,11 @@ function titleOf(all: readonly SourceLine[]): { part: string; count: string | nu
     );
   if (counted !== null) return { count: counted[1] ?? null, part: counted[2] ?? "" };
   const [part] = partCodesIn(subject.text);
-  return part === undefined ? null : { part: part.text, count: null };
+  const [count, another] = countsIn(subject.text);
+  const isOne = count !== undefined && another === undefined;
+  return part === undefined
+    ? null
+    : { part: part.text, count: isOne ? bareCount(count.text) : null };
 }
 
 /** The last code before a price; one that is called a part goes before all others that stand with it. */

@@ -21,6 +21,9 @@ const labels =
 /** "Quotation from Harrow Ltd": what stands before the name in a title. */
 const titles =
   /^(?:(?:your|our|unser|notre)\s)?(?:quotation|quote|offer|proposal|estimate|bid|tender|(?:preis)?angebot|offre(?: de prix)?|devis|oferta|presupuesto|cotización|offerta|preventivo|proposta|orçamento|offerte|offert|tilbud|nabídka|oferta)(?:\s(?:no\.?|nr\.?|n°|#)?\s?[\w/-]*\d[\w/-]*)?\s(?:from|by|of|der|von|des|de la|du|de|del|della|di|da|van|från|fra|od)\s+/iu;
+/** "Angebot Harrow GmbH". */
+const bareTitles =
+  /^(?:quotation|quote|offer|proposal|(?:preis)?angebot|offre(?: de prix)?|devis|oferta|presupuesto|cotización|offerta|preventivo|proposta|orçamento|offerte|offert|tilbud|nabídka)\s+(?=\p{Lu}\p{L}+\s)/iu;
 /** "Reply from Harrow Ltd". */
 const answering =
   /^(?:our |your |the )?(?:reply|response|answer|bid|pricing|prices|antwort|rückmeldung|réponse|respuesta|risposta|resposta|antwoord|svar|odpowiedź|odpověď)\s(?:from|by|of|von|der|de|del|di|da|van|från|fra|od)\s+/iu;
@@ -61,6 +64,7 @@ export function companyIn(line: string): string | null {
     .trim()
     .replace(labels, "")
     .replace(titles, "")
+    .replace(bareTitles, "")
     .replace(answering, "")
     .replace(jobs, "")
     .replace(/^\p{Lu}\.\s?\p{Lu}\p{Ll}+,\s(?=\p{Lu})/u, "")
