@@ -126,15 +126,14 @@ for (const address of addresses) {
     const filesAreThere = filesUnderWay(page);
     await page.addInitScript(withoutChance);
     if (address !== fetchesAhead) await page.addInitScript(withoutFetchingAhead);
-    await page.goto(address);
-    await waitForHydration(page);
-    await page.waitForLoadState("networkidle");
+    await page.goto(address, { waitUntil: "networkidle" });
 
     const asOnDesktop = await asOnPhone(page);
     // What is in view on either: neither of them fetches more than both.
     await filesAreThere();
     await rule("untouched, it fetches no more than its budgets", () => overBudget(fetched));
     await wholeLayout(page);
+    await waitForHydration(page);
     await touch(page);
     await test.step("on a phone", () => standsOnPhone(page, address));
 
