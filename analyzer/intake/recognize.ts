@@ -2,6 +2,7 @@ import type { QuoteLine } from "./quote-line.ts";
 import type { Correction, Question, Recognition, TableReading } from "./recognition.ts";
 import { attachCharges } from "./recognize/charges/attach-charges.ts";
 import type { LooseCharge } from "./recognize/charges/loose-charge.ts";
+import { addTableCharges } from "./recognize/charges/table-charges.ts";
 import { addTextCharges } from "./recognize/charges/text-charges.ts";
 import { askAboutLeftRows } from "./recognize/checks/left-rows.ts";
 import { checkTotals, totalsInText } from "./recognize/checks/stated-totals.ts";
@@ -93,6 +94,9 @@ function readTables(
   }
   if (lines.length > 0) askForColumns(contexts, lines);
   for (const context of contexts) if (lines.length > 0) addTextCharges(context);
+  for (const { context, found } of reads) {
+    if (found.lines.length === 0 && lines.length > 0) addTableCharges(context);
+  }
   settleCharges(contexts, charges);
   const once = withoutRepeats(lines);
   const charged = charges.length === 0 ? once : attachCharges(contexts, once, charges);

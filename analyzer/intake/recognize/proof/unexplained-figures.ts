@@ -43,7 +43,8 @@ export function unexplainedFigures(offers: ReadOffers): Unproven[] {
     const raws = [...new Map(figures.map((each) => [each.raw, each])).values()];
     return [
       {
-        field: "nothing",
+        // "100 pcs: 66.75" is one more price of some part.
+        field: priceAtQuantity.test(first.words) ? "price" : "nothing",
         what: first.isPercent ? "Percentage in no offer" : "Amount in no offer",
         read: raws.map(({ raw }) => raw).join(" / "),
         from: quoted(first.words),
@@ -61,6 +62,8 @@ export function unexplainedFigures(offers: ReadOffers): Unproven[] {
 }
 
 const mostOfOneRow = 3;
+const priceAtQuantity =
+  /(?<![\d.,])\d+\s?(?:\+|pcs?|off|ea|units?|stk|stück|uds?|pz|szt|ks)?\.?\s?[:=@]\s?\p{Sc}?\s?\d+[.,]\d/iu;
 
 function keyOf({ raw, place }: Pick<Figure, "raw" | "place">): string {
   const at =
