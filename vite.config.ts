@@ -60,6 +60,8 @@ export default defineConfig(({ isPreview }) => ({
         moduleSideEffects: [{ test: /[\\/](?:app[\\/]site|contract)[\\/]/, sideEffects: false }],
       },
       output: {
+        // Rolldown names a file that several pages share by all of them.
+        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
         codeSplitting: {
           groups: [
             {
@@ -69,7 +71,7 @@ export default defineConfig(({ isPreview }) => ({
             // What every page uses travels together; state in the address is for tools, which wait for a touch.
             {
               name: "shell",
-              test: /[\\/](?:contract[\\/]brand\.ts|app[\\/](?!page[\\/]use-address-state))/,
+              test: /[\\/](?:contract[\\/]brand\.ts|app[\\/](?!page[\\/]state[\\/]use-address-state))/,
               minShareCount: 25,
             },
             // And what the frame's first part shares with those that wait.
@@ -78,6 +80,8 @@ export default defineConfig(({ isPreview }) => ({
             {
               name: "workbench",
               test: /[\\/]app[\\/](?:pages[\\/]try[\\/]|tool[\\/]package[\\/](?!package-state))/,
+              // What other pages use too stays out of it: they would fetch all of it.
+              entriesAware: true,
             },
           ],
         },

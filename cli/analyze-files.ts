@@ -30,7 +30,8 @@ export async function analyzeFiles(command: AnalyzeCommand, today: string): Prom
   const read = await readPackage(command.files, answers, ocr);
   const [unused] = read.unusedAnswers;
   if (unused && "question" in unused) {
-    throw new UsageError(`No question takes the answer "${unused.answer}": ${unused.question}`);
+    const said = "offer" in unused ? "an offer" : unused.answer;
+    throw new UsageError(`No question takes the answer "${said}": ${unused.question}`);
   }
   const request = command.requestFile === null ? null : await readRequestFile(command.requestFile);
   const matched = request && matchRequest(request, read.recognition.lines, today);

@@ -1,4 +1,4 @@
-import type { Correction } from "#analyzer/intake/recognition.ts";
+import type { Correction, OfferWords } from "#analyzer/intake/recognition.ts";
 
 import { UsageError } from "./parse-arguments.ts";
 
@@ -6,9 +6,17 @@ import { UsageError } from "./parse-arguments.ts";
 export type GivenAnswer =
   | {
       readonly question: string;
-      /** What a row of its readback is about, where the answer puts that row right. */
-      readonly row?: string;
+      /** What a row of its readback is about or says, or its number from 1, where the answer puts that row right. */
+      readonly row?: string | number;
       readonly answer: string | number;
+    }
+  /** A row of a readback is an offer; what is not said stays as the row states it. */
+  | {
+      readonly question: string;
+      readonly row: string | number;
+      readonly offer: Partial<OfferWords>;
+      /** Which of the offers of the row, from 1. */
+      readonly number?: number;
     }
   | { readonly correction: Correction };
 
@@ -34,8 +42,12 @@ function isAnswer(value: unknown): value is GivenAnswer {
     const { correction } = value;
     return typeof correction === "object" && correction !== null && "kind" in correction;
   }
+  if ("row" in value && !["string", "number"].includes(typeof value.row)) return false;
+  if ("question" in value && "row" in value && "offer" in value) {
+    const { question, offer } = value;
+    return typeof question === "string" && typeof offer === "object" && offer !== null;
+  }
   if (!("question" in value) || !("answer" in value)) return false;
   const { question, answer } = value;
-  if ("row" in value && typeof value.row !== "string") return false;
   return typeof question === "string" && ["string", "number"].includes(typeof answer);
 }

@@ -1,5 +1,6 @@
 import { placeText } from "#analyzer/intake/place-text.ts";
 import type { Charge, QuoteLine, Reading } from "#analyzer/intake/quote-line.ts";
+import type { OfferWords } from "#analyzer/intake/recognition.ts";
 import type { FileKind, ReadProblem } from "#analyzer/intake/source.ts";
 import type { Analysis } from "#analyzer/package/analysis.ts";
 
@@ -69,6 +70,8 @@ interface QuestionReport {
     readonly from: string;
     readonly answers: readonly string[];
     readonly inWords: string | null;
+    /** The offers that the row may be, as far as it states them. */
+    readonly offers: readonly OfferWords[];
   }[];
 }
 
@@ -130,6 +133,12 @@ export function packageReport(
           from: row.from,
           answers: row.answers.map(({ label }) => label),
           inWords: row.words?.label ?? null,
+          offers: (row.offers ?? []).map(({ part, quantity, price, leadTime }) => ({
+            part,
+            quantity,
+            price,
+            leadTime,
+          })),
         })),
       }),
     ),

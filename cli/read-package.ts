@@ -2,7 +2,12 @@ import { readFile as readBytes } from "node:fs/promises";
 import { basename, extname } from "node:path";
 
 import { readFile } from "#analyzer/intake/read-file.ts";
-import { answerInWords, type Correction, type Recognition } from "#analyzer/intake/recognition.ts";
+import {
+  answerAsOffer,
+  answerInWords,
+  type Correction,
+  type Recognition,
+} from "#analyzer/intake/recognition.ts";
 import type { OcrEngine } from "#analyzer/intake/read/scan/ocr.ts";
 import { recognize } from "#analyzer/intake/recognize.ts";
 import { limitToScan } from "#analyzer/intake/scan-confidence.ts";
@@ -77,8 +82,20 @@ function understand(
       const asked = recognition.questions.find(
         ({ id, text }) => id === answer.question || text === answer.question,
       );
-      const question =
-        answer.row === undefined ? asked : asked?.readback?.find(({ what }) => what === answer.row);
+      const row =
+        answer.row === undefined
+          ? undefined
+          : asked?.readback?.find(
+              ({ what, from }, index) =>
+                what === answer.row || from === answer.row || index + 1 === answer.row,
+            );
+      if ("offer" in answer) {
+        const draft = row?.offers?.[(answer.number ?? 1) - 1];
+        if (draft === undefined) return false;
+        corrections.push(...answerAsOffer(draft, { ...draft, ...answer.offer }));
+        return true;
+      }
+      const question = answer.row === undefined ? asked : row;
       const chosen = question?.answers.find(
         ({ label }, index) => label === answer.answer || index + 1 === answer.answer,
       );

@@ -93,14 +93,11 @@ export function compare(truth: Truth, recognition: Recognition): Difference[] {
 
 /** How far off it is: a lost line is worse than any of its values, and what nothing rests on counts least. */
 export function costOf(differences: readonly Difference[]): number {
-  const costs = differences.map(({ kind, isMinor }) =>
-    kind === "line-lost" ? costOfLine : isMinor ? 0.1 : 1,
-  );
-  return costs.reduce((sum, cost) => sum + cost, 0);
+  return differences.reduce((sum, { isMinor, kind }) => sum + (isMinor ? 0.1 : costs[kind]), 0);
 }
 
-/** More than the values that a line can have wrong. */
-const costOfLine = 12;
+/** A lost line counts more than the values that a line can have wrong. */
+const costs = { wrong: 1, missing: 1, "line-lost": 12, "line-invented": 3 } as const;
 
 const plain = { line: "", expected: "", actual: "", isDoubted: false, isMinor: false };
 
@@ -141,7 +138,7 @@ function isSamePrice({ unitPrice, breaks, part }: TrueLine, line: StatedLine): b
 }
 
 /** Letters and digits alone. */
-function bare(text: string): string {
+export function bare(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()
@@ -318,7 +315,7 @@ function wordsAsked({ questions }: Recognition): string {
     .join(" | ");
 }
 
-function valuesIn(words: string): Set<number> {
+export function valuesIn(words: string): Set<number> {
   const spaced = words.match(/\d[\d.,'’ \u00a0\u202f]*/g) ?? [];
   const single = words.match(/\d[\d.,'’]*/g) ?? [];
   return new Set([...spaced, ...single].flatMap(valuesOf));

@@ -1,14 +1,18 @@
 import { askBelowConfidence } from "../intake/quote-line.ts";
 import {
+  answerAsOffer,
   answerInWords,
   type Correction,
+  type OfferDraft,
+  type OfferWords,
   type Question,
+  type ReadbackRow,
   type Recognition,
 } from "../intake/recognition.ts";
 import { recognize as recognizeAll } from "../intake/recognize.ts";
 import { limitToScan } from "../intake/scan-confidence.ts";
 import type { FileReading } from "../intake/source.ts";
-import { compare, costOf, valuesOf, type Difference } from "./compare.ts";
+import { bare, compare, costOf, type Difference, valuesIn, valuesOf } from "./compare.ts";
 import type { Truth } from "./truth.ts";
 
 export const outcomes = [
@@ -73,10 +77,11 @@ function outcomeOf(
   const wasDoubted = (difference: Difference) =>
     difference.isDoubted ||
     found.some(
-      ({ field, line, isDoubted }) =>
+      ({ field, line, kind, isDoubted }) =>
         isDoubted &&
         line === difference.line &&
-        (field === difference.field || difference.kind === "line-lost"),
+        // Of a line that the visitor was shown and made an offer of, nothing is silent.
+        (field === difference.field || kind === "line-lost" || difference.kind === "line-lost"),
     ) ||
     (difference.kind === "line-invented" &&
       doubtedLines.has(difference.line.split(":", 2).join(":")));
@@ -100,34 +105,46 @@ function answer(reading: FileReading, truth: Truth, first: Recognition) {
     const question = recognition.questions.find(({ id }) => !asked.has(id));
     if (!question) break;
     asked.add(question.id);
-    const best = (offered: readonly Correction[]) =>
+    const best = (offered: readonly (readonly Correction[])[]) =>
       offered
-        .filter((correction) => !leavesOut(correction))
-        .map((correction) => {
-          const given = recognize([reading], [...corrections, correction]);
-          return { correction, given, cost: costOf(compare(truth, given)) };
+        .filter((each) => each.length > 0 && !each.some(leavesOut))
+        .map((each) => {
+          const given = recognize([reading], [...corrections, ...each]);
+          return { each, given, cost: costOf(compare(truth, given)) };
         })
         .sort((a, b) => a.cost - b.cost)[0];
     const take = (answer: ReturnType<typeof best>) => {
       if (!answer) return;
-      corrections.push(answer.correction);
+      corrections.push(...answer.each);
       recognition = answer.given;
     };
     // Row by row, what is shown is put right where another answer is nearer to the file.
     const isUnread = recognition.lines.length === 0;
-    for (const row of question.readback ?? []) {
+    const rows = [...(question.readback ?? [])];
+    for (const row of rows) {
       const named = isUnread ? row.answers.find((each) => isSeen(each, truth, reading)) : undefined;
       if (named !== undefined) {
         corrections.push(named.correction);
         recognition = recognize([reading], corrections);
         continue;
       }
-      const seen = row.answers.filter((each) => isSeen(each, truth, reading) !== false);
-      const other = best([...seen.map((each) => each.correction), ...inWords(row, truth)]);
+      for (const draft of row.offers ?? []) {
+        const offer = best(asOffers(row, draft, truth));
+        if (offer && offer.cost < costOf(compare(truth, recognition))) take(offer);
+      }
+      const others = row.answers
+        .filter((each) => isSeen(each, truth, reading) !== false)
+        .map((each) => [each.correction]);
+      const other = best([...others, ...inWords(row, truth)]);
       if (other && other.cost < costOf(compare(truth, recognition))) take(other);
+      // Rows for which there was no room come up when others are answered.
+      const known = new Set(rows.map(keyOf));
+      const now = recognition.questions.find(({ id }) => id === question.id)?.readback ?? [];
+      rows.push(...now.filter((each) => !known.has(keyOf(each))));
     }
     // Where it makes no difference yet, what the file says goes before what is assumed.
-    take(best([...inWords(question, truth), ...question.answers.map((each) => each.correction)]));
+    const answers = question.answers.map((each) => [each.correction]);
+    take(best([...inWords(question, truth), ...answers]));
   }
   return { recognition, questionCount: asked.size, isOpen: recognition.questions.length > 0 };
 }
@@ -169,7 +186,7 @@ function leavesOut(correction: Correction): boolean {
 }
 
 /** What the visitor would write, where the question takes words. */
-function inWords({ words }: Pick<Question, "words">, { lines = [] }: Truth): Correction[] {
+function inWords({ words }: Pick<Question, "words">, { lines = [] }: Truth): Correction[][] {
   if (!words) return [];
   const { field } = words.correction;
   const values = lines.map((line) => {
@@ -179,7 +196,42 @@ function inWords({ words }: Pick<Question, "words">, { lines = [] }: Truth): Cor
     return field === "quantity" ? String([line.quantity ?? ""].flat()[0]) : "";
   });
   const texts = new Set(values.filter((value) => value !== ""));
-  return [...texts].map((text) => answerInWords(words, text));
+  return [...texts].map((text) => [answerInWords(words, text)]);
+}
+
+function keyOf({ what, from }: ReadbackRow): string {
+  return `${what} ${from}`;
+}
+
+/** The offers that the visitor makes of a row, with nothing but what stands in it. */
+function asOffers(row: ReadbackRow, draft: OfferDraft, { lines = [] }: Truth): Correction[][] {
+  const figures = valuesIn(row.from);
+  const holds = (value: number | null | undefined) =>
+    value !== null && value !== undefined && figures.has(value);
+  const { of: _, ...drafted } = draft;
+  const said = lines.flatMap(({ part, quantity, unitPrice, breaks = [], leadTimeDays }) => {
+    const named = bare(row.from).includes(bare(part)) ? part : drafted.part;
+    const leadTime = leadTimeDays === undefined ? "" : drafted.leadTime;
+    const prices = [[[quantity ?? []].flat()[0], unitPrice] as const, ...breaks];
+    return prices.flatMap(([count, price]): OfferWords[] =>
+      holds(price)
+        ? [
+            {
+              part: named,
+              quantity: holds(count) ? keptOr(drafted.quantity, count) : "",
+              price: keptOr(drafted.price, price),
+              leadTime,
+            },
+          ]
+        : [],
+    );
+  });
+  return [drafted, ...said].map((each) => answerAsOffer(draft, each));
+}
+
+/** As it stands in the row where that is the value already. */
+function keptOr(text: string, value: number | null | undefined): string {
+  return value === null || value === undefined || valuesIn(text).has(value) ? text : String(value);
 }
 
 function daysText(days: number | undefined): string {

@@ -79,6 +79,38 @@ export interface ReadbackRow {
   readonly from: string;
   readonly answers: Question["answers"];
   readonly words?: NonNullable<Question["words"]>;
+  /** The offers that it states, or may be, for the visitor to fill in. */
+  readonly offers?: readonly OfferDraft[];
+}
+
+/** An offer in the words of the file or of the visitor; empty where nothing is said. */
+export interface OfferWords {
+  readonly part: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly leadTime: string;
+}
+
+export const offerFields = ["part", "quantity", "price", "leadTime"] as const;
+
+/** As much of an offer as stands in a row, and the line that it puts right or the place that it makes a line of. */
+export interface OfferDraft extends OfferWords {
+  readonly of:
+    | { readonly kind: "line"; readonly lineId: string }
+    | {
+        readonly kind: "row";
+        readonly tableId: string;
+        readonly about: string;
+        readonly place: SourcePlace;
+      };
+}
+
+/** The corrections that make an offer of what the visitor says of a draft. */
+export function answerAsOffer({ of, ...drafted }: OfferDraft, said: OfferWords): Correction[] {
+  if (of.kind === "row") return [{ ...of, kind: "offer", ...said }];
+  return offerFields
+    .filter((field) => said[field].trim() !== drafted[field])
+    .map((field) => ({ kind: "line", lineId: of.lineId, field, text: said[field].trim() }));
 }
 
 /** The corrections of one answer, for all tables of the same shape that ask alike. */
@@ -181,6 +213,13 @@ export type Correction =
       readonly about: string;
       readonly choice: string;
     }
+  /** A row or a sentence that no offer was read from is one; the last word about it counts. */
+  | ({
+      readonly kind: "offer";
+      readonly tableId: string;
+      readonly about: string;
+      readonly place: SourcePlace;
+    } & OfferWords)
   /** The visitor says that a question's assumption is right. */
   | { readonly kind: "confirm"; readonly questionId: string };
 

@@ -106,7 +106,7 @@ test("no wrong silent result: in any language and style a value is right, or it 
           expect(questions.length).toBeGreaterThan(0);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   );
 });
 
@@ -134,7 +134,7 @@ test("what is written without doubt is read without a question", () => {
         ),
       ).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: 80 },
   );
 });
 
@@ -319,7 +319,7 @@ test("any table, with any corrections: no throw, no value that is not finite, ev
         for (const { prices } of recognition.lines) expect(prices.length).toBeGreaterThan(0);
       },
     ),
-    { numRuns: 1500 },
+    { numRuns: 400 },
   );
 });
 
@@ -331,7 +331,7 @@ test("corrections said twice are said once", () => {
         recognize([file], corrections),
       );
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
@@ -365,6 +365,6 @@ test("of two corrections about one thing the last wins", () => {
       const file = fileOf(rows);
       expect(recognize([file], [first!, second!])).toEqual(recognize([file], [second!]));
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });

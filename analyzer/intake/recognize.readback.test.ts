@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { askBelowConfidence } from "./quote-line.ts";
-import type { Correction, Recognition } from "./recognition.ts";
+import { answerAsOffer, type Correction, type Recognition } from "./recognition.ts";
 import { recognize } from "./recognize.ts";
 import { tableFile } from "./recognize/testing/quote-files.ts";
 
@@ -79,4 +79,35 @@ test("a file that is left out gives no line", () => {
   const lines = ["A-1001 is quoted at 17.35 to others"];
   const no = readbackOf(read(plain, lines))?.answers.at(-1)?.correction;
   expect(read(plain, lines, no ? [no] : []).lines).toEqual([]);
+});
+
+test("a row that no offer was read from is called one, with what stands in it", () => {
+  const lines = ["Also available: A-1003 washer, 400 pcs, 0.25 net"];
+  const row = rowOf(read(plain, lines), "Amount in no offer");
+  const [draft] = row?.offers ?? [];
+  expect(draft).toMatchObject({ part: "A-1003", quantity: "400 pcs", price: "0.25" });
+  if (draft === undefined) return;
+  const answered = read(plain, lines, answerAsOffer(draft, { ...draft, leadTime: "3 weeks" }));
+  expect(answered.lines.at(-1)).toMatchObject({
+    supplier: { value: "Ashgrove Metals Ltd" },
+    part: { value: "A-1003" },
+    quantity: { value: 400 },
+    prices: [{ price: { value: 0.25 } }],
+    leadTimeDays: { value: 21 },
+  });
+  expect(rowOf(answered, "Amount in no offer")).toBeUndefined();
+});
+
+test("a file without an offer lists its lines with prices, and each may be one", () => {
+  const file = {
+    ...tableFile("x", { lines: ["Ashgrove Metals Ltd", "The big one is EUR 12.50 now"] }),
+    tables: [],
+  };
+  const [draft] = readbackOf(recognize([file], []))?.readback?.[0]?.offers ?? [];
+  expect(draft).toMatchObject({ price: "EUR 12.50" });
+  if (draft === undefined) return;
+  const said = answerAsOffer(draft, { ...draft, part: "BIG-1", quantity: "20" });
+  expect(recognize([file], said).lines).toMatchObject([
+    { part: { value: "BIG-1" }, quantity: { value: 20 }, currency: { value: "EUR" } },
+  ]);
 });

@@ -545,8 +545,10 @@ test("an offer in a sentence is read, and asked about", () => {
     leadTimeDays: { value: 21 },
     incoterm: { value: "FCA" },
   });
-  const question = recognition.questions.find(({ id }) => id.endsWith("/text-offers"));
-  const no = question?.answers[1]?.correction;
+  const question = recognition.questions.find(({ id }) => id.endsWith("/readback"));
+  const [row] = question?.readback ?? [];
+  expect(row?.offers).toMatchObject([{ part: "BR-4471-01", quantity: "500 pcs" }]);
+  const no = row?.answers.find(({ label }) => label === "No offer")?.correction;
   expect(no && recognize([file], [no]).lines).toEqual([]);
 });
 

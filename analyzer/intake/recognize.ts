@@ -8,9 +8,10 @@ import { askAboutLeftRows } from "./recognize/checks/left-rows.ts";
 import { checkTotals, totalsInText } from "./recognize/checks/stated-totals.ts";
 import { doubtTwinPrices } from "./recognize/checks/twin-prices.ts";
 import { askAboutUnreadTerms } from "./recognize/checks/unread-terms.ts";
-import { askAboutNoOffer, askAboutUnusedFigures } from "./recognize/checks/unused-amounts.ts";
+import { askAboutNoOffer } from "./recognize/checks/unused-amounts.ts";
 import { describeColumn } from "./recognize/columns/describe-column.ts";
 import { correctLines } from "./recognize/lines/line-corrections.ts";
+import { alternativeWords } from "./recognize/lines/alternative-words.ts";
 import { readRows, type RowsReading } from "./recognize/lines/read-rows.ts";
 import { withAlike } from "./recognize/questions/alike-questions.ts";
 import { fewerQuestions } from "./recognize/questions/fewer-questions.ts";
@@ -20,7 +21,15 @@ import {
   correctedRows,
   indexCorrections,
   type CorrectionIndex,
+  type ToldOffer,
 } from "./recognize/table/corrections.ts";
+import {
+  forToldRows,
+  leaveLeadTimeOpen,
+  textId,
+  toldOffers,
+  toldTable,
+} from "./recognize/prose/told-offers.ts";
 import { emptyTextTable, textTable } from "./recognize/prose/text-table.ts";
 import { withNoteTables } from "./recognize/table/note-tables.ts";
 import { readBack } from "./recognize/proof/readback.ts";
@@ -28,6 +37,8 @@ import { settleCharges } from "./recognize/proof/unexplained-figures.ts";
 import { withoutRepeats } from "./recognize/lines/repeated-lines.ts";
 import { regularTables } from "./recognize/table/regular-table.ts";
 import { createTableContext, type TableContext } from "./recognize/table/table-context.ts";
+import { numeralOf } from "./recognize/values/amounts.ts";
+import { titlesAbove } from "./recognize/text/title-above.ts";
 import type { FileReading } from "./source.ts";
 
 /** Understands the tables and the text of all files together, and applies what the visitor corrected. */
@@ -73,7 +84,7 @@ function readTables(
     for (const regular of regularTables(table, rows)) {
       const context = createTableContext(file, table, regular, index, book, charges);
       if (context.corrections.choices.get("columns") === "leave out") continue;
-      const found = readRows(context, onRows);
+      const found = calledAlternatives(context, readRows(context, onRows));
       contexts.push(context);
       reads.push({ context, found });
       for (const line of found.lines) lines.push(line);
@@ -88,6 +99,15 @@ function readTables(
     for (const line of readRows(context).lines) lines.push(line);
     contexts.unshift(context);
   }
+  const told = toldOffers(file, index);
+  if (told.length > 0) {
+    const id = contexts[0]?.id ?? textId(file);
+    const { table, regular } = toldTable(file, told, id);
+    const context = createTableContext(file, table, regular, forToldRows(index, id), book, charges);
+    leaveLeadTimeOpen(context);
+    for (const line of readRows(context).lines) lines.push(line);
+    contexts.push(context);
+  }
   if (lines.length === 0) {
     askForColumns(contexts, lines);
     askAboutNoOffer(contexts.length > 0 ? contexts : [textContext(file, index, book)], file);
@@ -97,11 +117,45 @@ function readTables(
   for (const { context, found } of reads) {
     if (found.lines.length === 0 && lines.length > 0) addTableCharges(context);
   }
+  leaveOutTold(charges, told);
   settleCharges(contexts, charges);
-  const once = withoutRepeats(lines);
+  const offered = lines.filter(
+    ({ id }) =>
+      !contexts.some(({ corrections }) => corrections.choices.get(`offer/${id}`) === "none"),
+  );
+  const once = withoutRepeats(offered);
   const charged = charges.length === 0 ? once : attachCharges(contexts, once, charges);
   const corrected = correctLines(contexts, charged);
   return { tables, lines: checked(contexts, reads, corrected) };
+}
+
+/** "Options, not in the total" right above a table is said of all its offers. */
+function calledAlternatives({ file, table }: TableContext, found: RowsReading): RowsReading {
+  const title = titlesAbove(file, table).at(-1);
+  const words = title === undefined || title.text.length > 80 ? null : alternativeWords(title.text);
+  if (title === undefined || words === null) return found;
+  const { fileName, part, line } = title;
+  const alternative = {
+    value: words,
+    raw: title.text,
+    place: { kind: "line", fileName, part, line } as const,
+    confidence: 97,
+    reason: `the line above says “${title.text}”`,
+  };
+  return { ...found, lines: found.lines.map((each) => ({ alternative, ...each })) };
+}
+
+/** What the visitor called the price of an offer is no charge. */
+function leaveOutTold(charges: LooseCharge[], told: readonly ToldOffer[]) {
+  const kept = charges.filter(
+    ({ raw, place }) =>
+      !told.some(
+        (offer) =>
+          JSON.stringify(offer.place) === JSON.stringify(place) &&
+          offer.price.includes(numeralOf(raw) ?? raw),
+      ),
+  );
+  charges.splice(0, charges.length, ...kept);
 }
 
 /** For questions about a file that has no table. */
@@ -127,7 +181,6 @@ function checked(
   for (const { context, found } of reads) askAboutLeftRows(context, found.leftRows);
   for (const context of contexts) {
     askAboutUnreadTerms(context, twice);
-    askAboutUnusedFigures(context);
   }
   const totals = [...reads.flatMap(({ found }) => found.totals), ...totalsInText(first)];
   const lineTotals = new Map(reads.flatMap(({ found }) => [...found.lineTotals]));

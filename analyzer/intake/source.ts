@@ -39,6 +39,8 @@ export interface SourceTable {
   readonly rows: readonly (readonly (CellValue | null)[])[];
   /** The number that the file's own program gives the first of `rows`, from 1. */
   readonly firstRow: number;
+  /** How many lines of text of its page stand above it, where that is known. */
+  readonly linesAbove?: number;
   /** Cells that the file shows as one. Each row that one covers repeats its value in the first column. */
   readonly merges?: readonly MergedCells[];
   /** Who sent the mail that holds the table, where that is a mail within the file. */

@@ -40,6 +40,7 @@ function Sheet({ of, isLoaded, isDrawn, decorative, className, ...svg }: SheetPr
     <svg
       {...svg}
       className={className ? `drawing ${className}` : "drawing"}
+      data-needs-code={isLoaded ? undefined : ""}
       viewBox={`${of.x} ${of.y} ${of.width} ${of.height}`}
       {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": of.label })}
     >
@@ -96,7 +97,8 @@ function onPrinting(fetchDrawing: () => void): () => void {
   };
 }
 
-const approach = sharedObserver({ rootMargin: "600px" });
+// What was passed is fetched too: a visitor who scrolled by finds it drawn on the way back.
+const approach = sharedObserver({ rootMargin: "1000000px 600px 600px" });
 const entry = sharedObserver({ threshold: 0.2 });
 
 /** One observer for every drawing on the page; it reports each of them once. */

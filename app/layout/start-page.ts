@@ -1,3 +1,11 @@
+/** What is fetched ahead, and how to start it. */
+export interface PageCode {
+  load: () => Promise<unknown>;
+  files: string[];
+  /** The styles of the whole site. */
+  sheet: string;
+}
+
 /** What the page's first script offers to the code that comes after it. */
 export interface EarlyInput {
   /** Does what the visitor asked of this part before React had taken it over. */
@@ -13,17 +21,18 @@ declare global {
 }
 
 /**
- * The page's first script: fetches the code when the page is idle or the visitor touches it, and keeps what the visitor
- * asks of a control that is still plain markup. A part is known by the `<template data-deferred>` before it
+ * The page's first script: fetches the code ahead when the page is idle, runs it when the visitor touches the page,
+ * something in view needs it or five seconds have passed, and keeps what the visitor asks of a control that is still plain markup. A part is known by the `<template data-deferred>` before it
  * (page/loading/deferred.tsx), the frame around all parts by the root element; one that React has taken over is marked `data-live`.
  *
- * Its text is written into the document (make/framework/start-on-idle.ts): it can use nothing from outside itself.
+ * Its text is written into the document (make/framework/start-on-touch.ts): it can use nothing from outside itself.
  */
-export function startPage(load: () => Promise<unknown>): void {
+export function startPage({ load, files, sheet }: PageCode): void {
   const root = document.documentElement;
   const touches = [
     "pointerdown",
     "pointermove",
+    "click",
     "keydown",
     "focusin",
     "dragenter",
@@ -33,11 +42,17 @@ export function startPage(load: () => Promise<unknown>): void {
   const kept: { part: HTMLElement; control: HTMLElement; act: () => void }[] = [];
   /** A post that waits longer than this for the code goes out as the browser's own. */
   const patienceMs = 5000;
+  /** Whoever has read this long without touching the page finds it ready when they do. */
+  const readingMs = 5000;
   let started = false;
 
   function start() {
     if (started) return;
     started = true;
+    const styles = document.createElement("link");
+    styles.rel = "stylesheet";
+    styles.href = sheet;
+    document.head.append(styles);
     load().catch(() => {
       for (const part of [root, ...document.querySelectorAll<HTMLElement>("[data-deferred]")]) {
         giveUp(part);
@@ -115,10 +130,34 @@ export function startPage(load: () => Promise<unknown>): void {
   addEventListener("click", onClick, { capture: true });
   addEventListener("submit", onSubmit, { capture: true });
 
-  const whenIdle = () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 200);
+  /** To where the browser keeps files: a touch then waits for no line. */
+  function fetchAhead() {
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
+    for (const file of [...files, sheet]) {
+      fetch(file, { priority: "low" }).then(
+        (answer) => answer.blob(),
+        () => {},
+      );
+    }
+  }
+
+  function whenIdle() {
+    const inView = new IntersectionObserver((parts) => {
+      if (!parts.some(({ isIntersecting }) => isIntersecting)) return;
+      inView.disconnect();
+      start();
+    });
+    for (const part of document.querySelectorAll("[data-needs-code]")) inView.observe(part);
+    if (location.search) start();
+    if (!started) fetchAhead();
+    setTimeout(start, readingMs);
+  }
+
+  const onLoad = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(whenIdle, { timeout: 2000 });
+    else setTimeout(whenIdle, 200);
   };
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle);
+  if (document.readyState === "complete") onLoad();
+  else addEventListener("load", onLoad);
 }

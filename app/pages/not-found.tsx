@@ -36,7 +36,7 @@ export default function NotFoundPage() {
             Back to home
           </ButtonLink>
         </PageHero>
-        <div className="border-t border-line gridded p-pad">
+        <div data-needs-code="" className="border-t border-line gridded p-pad">
           <Drawing of={missingView} lead decorative className="mx-auto max-w-176" />
         </div>
       </FirstZone>

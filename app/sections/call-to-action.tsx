@@ -6,7 +6,7 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 interface CallToActionProps {
   title: string;
   lead: ReactNode;
-  /** Cropped by the frame: a drawing may be larger than what is shown, a figure that is read must fit. */
+  /** A drawing fits on wide sheets; on narrower ones it is cropped, and without its lettering, which must not be cut. */
   drawing: ReactNode;
   /** The buttons. */
   children: ReactNode;
@@ -28,7 +28,7 @@ export function CallToAction({ title, lead, drawing, children }: CallToActionPro
       </div>
       <div
         data-screen-only
-        className="max-md:mt-4 max-md:overflow-hidden max-md:not-has-[>figure]:max-h-[40vw] md:absolute md:top-1/2 md:-right-[32%] md:w-[66%] md:-translate-y-1/2 lg:-right-[11%] lg:w-[54%] md:max-lg:[&>figure]:ml-8 md:max-lg:[&>figure]:w-[42%] md:max-lg:[&>figure_.drawing-notes]:hidden lg:[&>svg]:max-h-160"
+        className="max-md:mt-4 max-md:overflow-hidden max-md:not-has-[>figure]:max-h-[40vw] md:absolute md:top-1/2 md:-right-[32%] md:w-[66%] md:-translate-y-1/2 lg:-right-[11%] lg:w-[54%] md:max-lg:[&>figure]:ml-8 md:max-lg:[&>figure]:w-[42%] md:max-lg:[&>figure_.drawing-notes]:hidden lg:[&>svg]:max-h-160 lg:[&>svg]:w-[77%] max-lg:[&>svg>.drawing-notes]:hidden"
       >
         {drawing}
       </div>

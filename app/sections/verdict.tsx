@@ -10,18 +10,15 @@ interface VerdictProps {
 }
 
 /**
- * The answer of a tool, in a sentence. While any of the tool is in view, so is its answer; it is spoken when it has
- * changed and rests. It stands in the form itself and keeps its room.
+ * The answer of a tool, in a sentence. While any of the tool is in view, so is its answer; on a phone its first two lines,
+ * and the rest where it stands. It is spoken when it has changed and rests. It stands in the form itself and keeps its room.
  */
 export function Verdict({ missing, children }: VerdictProps) {
   const verdict = missing.length === 0 ? children : missingText(missing);
   return (
     <>
-      <div className="sticky bottom-0 z-1 col-span-full border-t border-line bg-ground px-pad py-4">
-        <p
-          data-verdict
-          className="min-h-[5lh] max-w-[47em] text-lede max-sm:text-small sm:min-h-[3lh] lg:min-h-[2lh]"
-        >
+      <div className="sticky bottom-0 z-1 col-span-full border-t border-line bg-ground px-pad py-4 text-lede max-sm:bottom-[calc(-3lh-0.75rem)] max-sm:text-small">
+        <p data-verdict className="min-h-[5lh] max-w-[47em] sm:min-h-[3lh] lg:min-h-[2lh]">
           {verdict}
         </p>
       </div>

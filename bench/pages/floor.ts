@@ -60,6 +60,7 @@ async function measure(address: string) {
     "limit first paint": rounded(firstPaint.limit),
     "first paint ratio": firstPaint.ratio,
     "main thread ms": rounded(visits(ours, ({ mainThreadMs }) => mainThreadMs)),
+    "with code": rounded(visits(ours, ({ withCodeMs }) => withCodeMs)),
     "limit main thread": rounded(visits(theirs, ({ mainThreadMs }) => mainThreadMs)),
     "TBT ms": rounded(visits(ours, ({ blockingMs }) => blockingMs)),
     CLS: rounded(

@@ -37,8 +37,8 @@ export async function openFolds(page: Page, within = "main"): Promise<void> {
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await wholeLayout(page);
-  await waitForHydration(page);
   await touch(page);
+  await waitForHydration(page);
 }
 
 /** Has all of a page laid out, as for printing (app/layout/lay-out-in-pieces.ts). */
@@ -47,11 +47,13 @@ export async function wholeLayout(page: Page): Promise<void> {
   await expect(page.locator(":root[data-in-pieces]")).toHaveCount(0);
 }
 
-/** Moves the pointer, and waits for the parts whose code comes with the first touch. */
+/** Touches the page and waits for its parts, whose code comes with that. */
 export async function touch(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, movementX: 1 })),
-  );
+  await movePointer(page);
+  await partsTakenOver(page);
+}
+
+export async function partsTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("template[data-deferred]")].every((template) =>
       Object.keys(template.nextElementSibling ?? {}).some((key) => key.startsWith("__react")),
@@ -59,12 +61,19 @@ export async function touch(page: Page): Promise<void> {
   );
 }
 
-/** Waits until React has taken over the frame of the page. */
+/** Touches the page and waits until React has taken over its frame. */
 export async function waitForHydration(page: Page): Promise<void> {
+  await movePointer(page);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("header, main") ?? {}).some((key) =>
       key.startsWith("__react"),
     ),
+  );
+}
+
+async function movePointer(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, movementX: 1 })),
   );
 }
 

@@ -140,7 +140,7 @@ test("about: mission, figures, four leaders, four values, three offices", async 
   }
 });
 
-test("about leads to the plans on the contact page", { tag: "@both" }, async ({ page }) => {
+test("about leads to the plans on the contact page", async ({ page }) => {
   await openHydrated(page, "/company/about");
   await page.getByRole("link", { name: "Floor plans and phone numbers" }).click();
   await expect(page).toHaveURL("/company/contact#offices");

@@ -168,28 +168,24 @@ test("case studies: three customers, each with challenge, solution, testimonial 
   await expect(main.getByRole("link", { name: "Book a Demo" })).toHaveAttribute("href", "/demo");
 });
 
-test(
-  "customers: three figures, two stories, and each leads to its case",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openHydrated(page, "/customers");
-    const main = page.getByRole("main");
-    for (const text of [
-      "60-80%",
-      "cycle time reduction",
-      "5x",
-      "faster approvals",
-      "9%",
-      "landed cost savings",
-    ]) {
-      await expect(main.getByText(text, { exact: true })).toBeVisible();
-    }
-    await expect(main.getByRole("article")).toHaveCount(2);
-    await main.getByRole("link", { name: /^Read the Kitebird case/ }).click();
-    await expect(page).toHaveURL("/customers/case-studies#kitebird");
-    await expect(page.locator("#kitebird h2")).toBeInViewport();
-  },
-);
+test("customers: three figures, two stories, and each leads to its case", async ({ page }) => {
+  await openHydrated(page, "/customers");
+  const main = page.getByRole("main");
+  for (const text of [
+    "60-80%",
+    "cycle time reduction",
+    "5x",
+    "faster approvals",
+    "9%",
+    "landed cost savings",
+  ]) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(main.getByRole("article")).toHaveCount(2);
+  await main.getByRole("link", { name: /^Read the Kitebird case/ }).click();
+  await expect(page).toHaveURL("/customers/case-studies#kitebird");
+  await expect(page.locator("#kitebird h2")).toBeInViewport();
+});
 
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });

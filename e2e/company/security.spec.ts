@@ -103,18 +103,14 @@ test("the matrix downloads as it is shown, and a notification says so", async ({
   await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Export done");
 });
 
-test(
-  "an answer leads to its control, also when the filter had hidden it",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openMatrix(page, "?domain=privacy");
-    await expect(controls(page)).toHaveCount(3);
-    await page.getByRole("link", { name: "AC-1" }).click();
-    await expect(page).toHaveURL("/security#AC-1");
-    await expect(page.locator("#AC-1")).toBeInViewport();
-    await expect(controls(page)).toHaveCount(securityControls.length);
-  },
-);
+test("an answer leads to its control, also when the filter had hidden it", async ({ page }) => {
+  await openMatrix(page, "?domain=privacy");
+  await expect(controls(page)).toHaveCount(3);
+  await page.getByRole("link", { name: "AC-1" }).click();
+  await expect(page).toHaveURL("/security#AC-1");
+  await expect(page.locator("#AC-1")).toBeInViewport();
+  await expect(controls(page)).toHaveCount(securityControls.length);
+});
 
 test("what the page says of this site is what the server sends", async ({ page, request }) => {
   const answer = await request.get("/security");

@@ -30,7 +30,7 @@ for (const address of [
   });
 }
 
-test("leads home without loading the page anew", { tag: "@both" }, async ({ page }) => {
+test("leads home without loading the page anew", async ({ page }) => {
   await openHydrated(page, "/nope");
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   await page.locator("#main a[href='/']").first().click();

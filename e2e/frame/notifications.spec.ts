@@ -4,10 +4,10 @@ import { boxesOverlap } from "#app/layout/boxes-overlap.ts";
 
 import { openHydrated } from "../browser/site.ts";
 
-async function openHome(page: Page) {
+async function openArticle(page: Page) {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
-  await openHydrated(page, "/");
+  await openHydrated(page, "/resources/blog/flow-downs");
   const region = page.getByRole("region", { name: "Notifications" });
   return {
     region,
@@ -56,7 +56,7 @@ test(
   "copying the link raises a toast at the bottom right, which is announced and goes by itself",
   { tag: "@both" },
   async ({ page }) => {
-    const { region, copyLink, toasts } = await openHome(page);
+    const { region, copyLink, toasts } = await openArticle(page);
     await copyLink.click();
     await expect(toasts).toContainText(/copied/i);
     await expect(region.getByRole("status")).toContainText(/copied/i);
@@ -77,7 +77,7 @@ test(
 );
 
 test("a toast under the pointer stays, and goes after the pointer has left", async ({ page }) => {
-  const { copyLink, toasts } = await openHome(page);
+  const { copyLink, toasts } = await openArticle(page);
   await copyLink.click();
   await toasts.hover();
   await page.clock.fastForward(60_000);
@@ -88,47 +88,38 @@ test("a toast under the pointer stays, and goes after the pointer has left", asy
 });
 
 test("the close button closes it", async ({ page }) => {
-  const { copyLink, toasts, closeButtons } = await openHome(page);
+  const { copyLink, toasts, closeButtons } = await openArticle(page);
   await copyLink.click();
   await closeButtons.click();
   await expect(toasts).toHaveCount(0);
 });
 
-for (const [direction, travel] of [
-  ["right", { x: 120, y: 4 }],
-  ["down", { x: 4, y: 60 }],
-] as const) {
-  test(`a swipe ${direction} dismisses it`, { tag: "@both" }, async ({ page, hasTouch }) => {
-    const { copyLink, toasts } = await openHome(page);
-    await copyLink.click();
-    await swipe(page, toasts, travel, hasTouch);
-    await expect(toasts).toHaveCount(0);
-  });
-}
-
-test("a swipe to the left does nothing", { tag: "@both" }, async ({ page, hasTouch }) => {
-  const { copyLink, toasts } = await openHome(page);
-  await copyLink.click();
-  await expect(toasts).toHaveCount(1);
-  await swipe(page, toasts, { x: -50, y: 0 }, hasTouch);
-  await expect(toasts).toHaveCSS("translate", "none");
-  await expect(toasts).toBeVisible();
-});
-
 test(
-  "with reduced motion a swipe dismisses at once",
+  "a swipe to the right or down dismisses it, one to the left does nothing",
   { tag: "@both" },
   async ({ page, hasTouch }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const { copyLink, toasts } = await openHome(page);
+    const { copyLink, toasts } = await openArticle(page);
+    const dismissing = { right: { x: 120, y: 4 }, down: { x: 4, y: 60 } };
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      await page.emulateMedia({ reducedMotion });
+      for (const [direction, travel] of Object.entries(dismissing)) {
+        await copyLink.click();
+        await expect(toasts).toHaveCount(1);
+        await swipe(page, toasts, travel, hasTouch);
+        await expect(toasts, `${direction}, motion: ${reducedMotion}`).toHaveCount(0);
+      }
+    }
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await copyLink.click();
-    await swipe(page, toasts, { x: 120, y: 0 }, hasTouch);
-    await expect(toasts).toHaveCount(0);
+    await expect(toasts).toHaveCount(1);
+    await swipe(page, toasts, { x: -50, y: 0 }, hasTouch);
+    await expect(toasts).toHaveCSS("translate", "none");
+    await expect(toasts).toBeVisible();
   },
 );
 
 test("several toasts lie on a pile, which Alt+T opens and Escape closes", async ({ page }) => {
-  const { region, copyLink, closeButtons } = await openHome(page);
+  const { region, copyLink, closeButtons } = await openArticle(page);
   await copyLink.focus();
   for (let raised = 1; raised <= 5; raised++) {
     await page.keyboard.press("Enter");
@@ -151,7 +142,7 @@ test("several toasts lie on a pile, which Alt+T opens and Escape closes", async 
 test("hovering opens the pile, and closing a toast with the pointer does not keep it open", async ({
   page,
 }) => {
-  const { region, copyLink, closeButtons } = await openHome(page);
+  const { region, copyLink, closeButtons } = await openArticle(page);
   for (let raised = 1; raised <= 3; raised++) {
     await copyLink.click();
     await expect(region.locator("li")).toHaveCount(raised);
@@ -167,7 +158,7 @@ test("hovering opens the pile, and closing a toast with the pointer does not kee
 test("toasts are closed one by one with the keyboard, and focus goes back where it was", async ({
   page,
 }) => {
-  const { region, copyLink, closeButtons } = await openHome(page);
+  const { region, copyLink, closeButtons } = await openArticle(page);
   await copyLink.focus();
   await page.keyboard.press("Enter");
   await expect(region.locator("li")).toHaveCount(1);
@@ -187,7 +178,7 @@ test("toasts are closed one by one with the keyboard, and focus goes back where 
 });
 
 test("a toast makes way for what has focus", { tag: "@both" }, async ({ page }) => {
-  const { copyLink, toasts } = await openHome(page);
+  const { copyLink, toasts } = await openArticle(page);
   await copyLink.focus();
   await copyLink.evaluate((button) => {
     const top = button.getBoundingClientRect().bottom + scrollY - innerHeight + 40;

@@ -30,30 +30,28 @@ test("charts, signals and table show what the records come to", async ({ page })
   await expect(weeks(page).nth(8)).toContainText(`${kpiText(kpi, points[8]!.value)}, rule 1`);
 });
 
-test(
-  "plant and weeks filter the charts, work the limits anew, and Back takes it back",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openHydrated(page, "/product/analytics");
-    await choice(page, "Plant", "Monterrey, MX").check();
-    await expect(page).toHaveURL("/product/analytics?plant=monterrey");
-    await choice(page, "Weeks", "By hand").check();
-    await expect(page).toHaveURL("/product/analytics?plant=monterrey&weeks=before");
-    const shown = kpiCharts({ plant: "monterrey", weeks: "before" });
-    await expect(chart(page, shown[0]!.kpi.name).getByRole("img")).toHaveCount(13);
-    await expect(page.getByRole("status").filter({ hasText: "weeks 1 to 13" })).toContainText(
-      "Monterrey, MX",
-    );
-    await expect(signals(page)).toHaveCount(shown.flatMap((each) => each.signals).length);
-    const { center } = shown[0]!.phases[0]!.limits;
-    await expect(chart(page, shown[0]!.kpi.name)).toContainText(center.toFixed(0));
+test("plant and weeks filter the charts, work the limits anew, and Back takes it back", async ({
+  page,
+}) => {
+  await openHydrated(page, "/product/analytics");
+  await choice(page, "Plant", "Monterrey, MX").check();
+  await expect(page).toHaveURL("/product/analytics?plant=monterrey");
+  await choice(page, "Weeks", "By hand").check();
+  await expect(page).toHaveURL("/product/analytics?plant=monterrey&weeks=before");
+  const shown = kpiCharts({ plant: "monterrey", weeks: "before" });
+  await expect(chart(page, shown[0]!.kpi.name).getByRole("img")).toHaveCount(13);
+  await expect(page.getByRole("status").filter({ hasText: "weeks 1 to 13" })).toContainText(
+    "Monterrey, MX",
+  );
+  await expect(signals(page)).toHaveCount(shown.flatMap((each) => each.signals).length);
+  const { center } = shown[0]!.phases[0]!.limits;
+  await expect(chart(page, shown[0]!.kpi.name)).toContainText(center.toFixed(0));
 
-    await page.goBack();
-    await page.goBack();
-    await expect(choice(page, "Plant", "All plants")).toBeChecked();
-    await expect(chart(page, shown[0]!.kpi.name).getByRole("img")).toHaveCount(26);
-  },
-);
+  await page.goBack();
+  await page.goBack();
+  await expect(choice(page, "Plant", "All plants")).toBeChecked();
+  await expect(chart(page, shown[0]!.kpi.name).getByRole("img")).toHaveCount(26);
+});
 
 test("arrow keys walk the points by week and by chart, one Tab stop for all", async ({ page }) => {
   await openHydrated(page, "/product/analytics?weeks=after");

@@ -91,44 +91,38 @@ test("signing by keyboard asks the next, releases the request, and each step is 
   await expect(simulator(page).getByRole("button", { name: /^Sign as/ })).toHaveCount(0);
 });
 
-test(
-  "a clock that runs out escalates; Undo takes it back, another request begins anew",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openSimulator(page);
-    await lapse(page, "finance controller").click();
-    await expect(trail(page).nth(0)).toContainText("escalated to finance director");
-    await expect(trail(page).nth(1)).toContainText("Reminder to J. Tan");
-    await expect(signatures(page).first()).toContainText("Escalated, due 8 h");
-    await expect(sign(page, "finance director")).toBeVisible();
+test("a clock that runs out escalates; Undo takes it back, another request begins anew", async ({
+  page,
+}) => {
+  await openSimulator(page);
+  await lapse(page, "finance controller").click();
+  await expect(trail(page).nth(0)).toContainText("escalated to finance director");
+  await expect(trail(page).nth(1)).toContainText("Reminder to J. Tan");
+  await expect(signatures(page).first()).toContainText("Escalated, due 8 h");
+  await expect(sign(page, "finance director")).toBeVisible();
 
-    await expectAccessible(page, "#simulator");
+  await expectAccessible(page, "#simulator");
 
-    await simulator(page).getByRole("button", { name: "Undo" }).click();
-    await expect(trail(page)).toHaveCount(2);
-    await expect(sign(page, "finance controller")).toBeVisible();
+  await simulator(page).getByRole("button", { name: "Undo" }).click();
+  await expect(trail(page)).toHaveCount(2);
+  await expect(sign(page, "finance controller")).toBeVisible();
 
-    await lapse(page, "quality engineer").click();
-    await simulator(page).getByRole("radio", { name: "Tooling" }).check();
-    await expect(status(page)).toContainText("Hour 0. Waiting for finance controller");
-    await expect(trail(page)).toHaveCount(2);
-  },
-);
+  await lapse(page, "quality engineer").click();
+  await simulator(page).getByRole("radio", { name: "Tooling" }).check();
+  await expect(status(page)).toContainText("Hour 0. Waiting for finance controller");
+  await expect(trail(page)).toHaveCount(2);
+});
 
-test(
-  "the page closes on the title block, with a stamp for every signature",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openSimulator(page);
-    const block = page.getByRole("figure").filter({ hasText: "of 3 signed" });
-    await expect(block).toContainText("0 of 3 signed");
-    await sign(page, "quality engineer").click();
-    await expect(block).toContainText("P. Holm, 1 h");
-    await expect(block.locator("dd svg.drawing")).toHaveCount(1);
-    await amount(page).fill("900");
-    await expect(page.getByRole("figure").filter({ hasText: "0 of 2 signed" })).toBeVisible();
-  },
-);
+test("the page closes on the title block, with a stamp for every signature", async ({ page }) => {
+  await openSimulator(page);
+  const block = page.getByRole("figure").filter({ hasText: "of 3 signed" });
+  await expect(block).toContainText("0 of 3 signed");
+  await sign(page, "quality engineer").click();
+  await expect(block).toContainText("P. Holm, 1 h");
+  await expect(block.locator("dd svg.drawing")).toHaveCount(1);
+  await amount(page).fill("900");
+  await expect(page.getByRole("figure").filter({ hasText: "0 of 2 signed" })).toBeVisible();
+});
 
 test("an amount that cannot be used is said at the field", async ({ page }) => {
   await openSimulator(page);

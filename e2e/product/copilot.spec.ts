@@ -21,30 +21,28 @@ async function ask(page: Page, question: string) {
   await box(page).press("Enter");
 }
 
-test(
-  "a typed question is read, computed and shown with its rows, and Back returns to the one before",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openHydrated(page, "/product/copilot");
-    await ask(page, "freight by suplier for castings, not at Dayton, in Q1");
-    await expect(readAs(page)).toHaveText(
-      "Read as: freight by supplier in castings and forgings not at Dayton in Q1 2026",
-    );
-    await expect(page).toHaveURL(/\?q=freight\+by\+suplier/);
-    const addends = await figures(page).first().locator("ol > li").allInnerTexts();
-    const figure = await figures(page).first().locator("div span").first().innerText();
-    const dollars = (text: string) => Number(/\$([\d,]+)\s*$/.exec(text)?.[1]?.replaceAll(",", ""));
-    expect(addends.reduce((sum, text) => sum + dollars(text), 0)).toBe(dollars(figure));
-    await expect(box(page)).toBeFocused();
+test("a typed question is read, computed and shown with its rows, and Back returns to the one before", async ({
+  page,
+}) => {
+  await openHydrated(page, "/product/copilot");
+  await ask(page, "freight by suplier for castings, not at Dayton, in Q1");
+  await expect(readAs(page)).toHaveText(
+    "Read as: freight by supplier in castings and forgings not at Dayton in Q1 2026",
+  );
+  await expect(page).toHaveURL(/\?q=freight\+by\+suplier/);
+  const addends = await figures(page).first().locator("ol > li").allInnerTexts();
+  const figure = await figures(page).first().locator("div span").first().innerText();
+  const dollars = (text: string) => Number(/\$([\d,]+)\s*$/.exec(text)?.[1]?.replaceAll(",", ""));
+  expect(addends.reduce((sum, text) => sum + dollars(text), 0)).toBe(dollars(figure));
+  await expect(box(page)).toBeFocused();
 
-    await example(page, "What is waiting for approval?").click();
-    await expect(readAs(page)).toContainText("list of pending approvals");
-    await expect(box(page)).toHaveValue("What is waiting for approval?");
-    await page.goBack();
-    await expect(readAs(page)).toContainText("freight by supplier");
-    await expect(box(page)).toHaveValue(/^freight by suplier/);
-  },
-);
+  await example(page, "What is waiting for approval?").click();
+  await expect(readAs(page)).toContainText("list of pending approvals");
+  await expect(box(page)).toHaveValue("What is waiting for approval?");
+  await page.goBack();
+  await expect(readAs(page)).toContainText("freight by supplier");
+  await expect(box(page)).toHaveValue(/^freight by suplier/);
+});
 
 test("below 95 percent it asks back, and a reading is one press away", async ({ page }) => {
   await openHydrated(page, "/product/copilot");

@@ -5,16 +5,25 @@ import { openHydrated } from "../browser/site.ts";
 interface Change {
   address: string;
   /** What changes a length in a drawing. */
-  make: (page: Page) => Promise<void>;
-  takeBack: (page: Page) => Promise<void>;
+  make: (page: Page) => Promise<unknown>;
+  takeBack: (page: Page) => Promise<unknown>;
   /** The length's name. */
   length: string;
+  /** What has it, where others beside it have it too. */
+  of?: string;
 }
 
 const typed = (address: string, field: string, value: string, given: string, length: string) => ({
   address,
   make: (page: Page) => page.locator(field).fill(value),
   takeBack: (page: Page) => page.locator(field).fill(given),
+  length,
+});
+
+const chosen = (address: string, name: string, length: string) => ({
+  address,
+  make: (page: Page) => page.locator(`input[name='${name}']`).last().check(),
+  takeBack: (page: Page) => page.locator(`input[name='${name}']`).first().check(),
   length,
 });
 
@@ -33,24 +42,44 @@ const changes: Change[] = [
     takeBack: (page) => page.locator("#simulator").getByRole("button", { name: "Undo" }).click(),
     length: "x",
   },
+  {
+    // Whoever signs last is asked later: the planned clock is as long on a longer scale.
+    address: "/product/approval-routing",
+    make: (page) =>
+      page
+        .getByRole("button", { name: /^Let it run out/ })
+        .last()
+        .click(),
+    takeBack: (page) => page.locator("#simulator").getByRole("button", { name: "Undo" }).click(),
+    length: "width",
+    of: "#simulator rect[fill^='url']",
+  },
+  chosen("/product/analytics", "plant", "cy"),
+  chosen("/product/analytics", "weeks", "cx"),
+  {
+    address: "/product/spend-intelligence",
+    make: (page) => page.getByRole("combobox", { name: "Quarter" }).selectOption({ index: 1 }),
+    takeBack: (page) => page.getByRole("combobox", { name: "Quarter" }).selectOption({ index: 0 }),
+    length: "height",
+  },
 ];
 
-for (const { address, make, takeBack, length } of changes) {
-  test(`${address}: a length is drawn anew to its value, at once where motion is reduced`, async ({
+for (const { address, make, takeBack, length, of = "main .redraws" } of changes) {
+  test(`${address}, ${length} of ${of}: drawn anew to its value, at once where motion is reduced`, async ({
     page,
   }) => {
     await openHydrated(page, address);
-    const before = await lengths(page, length);
-    const redrawn = await redrawnLengths(page);
+    const before = await lengths(page, of, length);
+    const redrawn = await redrawnLengths(page, of);
     await make(page);
     await expect.poll(redrawn).toContain(length);
 
     await takeBack(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expect.poll(() => page.evaluate(transitions)).toBe(0);
-    const redrawnStill = await redrawnLengths(page);
+    const redrawnStill = await redrawnLengths(page, "main svg *");
     await make(page);
-    await expect.poll(() => lengths(page, length)).not.toEqual(before);
+    await expect.poll(() => lengths(page, of, length)).not.toEqual(before);
     expect(await redrawnStill()).toEqual([]);
   });
 }
@@ -59,19 +88,17 @@ const transitions = () =>
   document.getAnimations().filter((each) => each instanceof CSSTransition).length;
 
 /** As the markup gives them, wherever the drawing is on its way there. */
-const lengths = (page: Page, name: string) =>
-  page
-    .locator("main .redraws")
-    .evaluateAll((all, name) => all.map((each) => each.getAttribute(name)), name);
+const lengths = (page: Page, of: string, name: string) =>
+  page.locator(of).evaluateAll((all, name) => all.map((each) => each.getAttribute(name)), name);
 
 /** What has begun to move to another length since. */
-async function redrawnLengths(page: Page): Promise<() => Promise<string[]>> {
-  const begun = await page.evaluateHandle(() => {
+async function redrawnLengths(page: Page, of: string): Promise<() => Promise<string[]>> {
+  const begun = await page.evaluateHandle((of) => {
     const properties: string[] = [];
     document.addEventListener("transitionrun", ({ target, propertyName }) => {
-      if (target instanceof SVGElement) properties.push(propertyName);
+      if (target instanceof SVGElement && target.matches(of)) properties.push(propertyName);
     });
     return properties;
-  });
+  }, of);
   return () => begun.jsonValue();
 }

@@ -63,21 +63,17 @@ test("weights re-rank the ten by keyboard, and the new order is announced", asyn
   await expect(page.getByText("no lead time given")).toBeVisible();
 });
 
-test(
-  "a shared link opens the ranking where it stands, with its weights",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openHydrated(page, address);
-    await weight(page, "landed cost").fill("70");
-    await expect(page).toHaveURL(`${address}?cost=70&lead=15&reliability=15`);
+test("a shared link opens the ranking where it stands, with its weights", async ({ page }) => {
+  await openHydrated(page, address);
+  await weight(page, "landed cost").fill("70");
+  await expect(page).toHaveURL(`${address}?cost=70&lead=15&reliability=15`);
 
-    await openHydrated(page, `${address}?cost=70&lead=15&reliability=15#ten-best`);
-    await expect(page.getByRole("heading", { name: "The ten best" })).toBeInViewport();
-    await expectOrder(page, namesUnder({ landedCost: 70, leadTime: 15, reliability: 15 }));
-    await page.getByRole("button", { name: "Reset weights" }).click();
-    await expectOrder(page, namesUnder(gearboxPackage.weights));
-  },
-);
+  await openHydrated(page, `${address}?cost=70&lead=15&reliability=15#ten-best`);
+  await expect(page.getByRole("heading", { name: "The ten best" })).toBeInViewport();
+  await expectOrder(page, namesUnder({ landedCost: 70, leadTime: 15, reliability: 15 }));
+  await page.getByRole("button", { name: "Reset weights" }).click();
+  await expectOrder(page, namesUnder(gearboxPackage.weights));
+});
 
 test(
   "a balloon leads to its other end and back, and both ends show it",

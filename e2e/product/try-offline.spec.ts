@@ -21,25 +21,24 @@ async function expectKeptForOffline(page: Page) {
   await expect.poll(state, { timeout: 60_000 }).toBe("activated");
 }
 
-test(
-  "after one visit the tool opens, reads files and ranks a sample offline",
-  { tag: "@both" },
-  async ({ page, context }) => {
-    test.setTimeout(120_000);
-    await openTool(page);
-    await expectKeptForOffline(page);
-    await context.setOffline(true);
-    await openTool(page);
-    await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
-    await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
-    await openTool(page);
-    await sampleButton(page, "Aerospace").click();
-    await expect(offers(page)).toHaveCount(5);
-    await openTool(page, "?sample=evtol");
-    await expect(offers(page).first()).toBeVisible();
-    await expect(tool(page).getByRole("alert")).toHaveText("");
-  },
-);
+test("after one visit the tool opens, reads files and ranks a sample offline", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await openTool(page);
+  await expectKeptForOffline(page);
+  await context.setOffline(true);
+  await openTool(page);
+  await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
+  await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
+  await openTool(page);
+  await sampleButton(page, "Aerospace").click();
+  await expect(offers(page)).toHaveCount(5);
+  await openTool(page, "?sample=evtol");
+  await expect(offers(page).first()).toBeVisible();
+  await expect(tool(page).getByRole("alert")).toHaveText("");
+});
 
 test("no other page is kept, and the tool comes from the server while there is one", async ({
   page,

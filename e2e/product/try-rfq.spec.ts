@@ -35,40 +35,39 @@ const request = [
   "SH-2208\tShaft\t120",
 ].join("\n");
 
-test(
-  "a request joins spellings, lists what is missing and writes the mail",
-  { tag: "@both" },
-  async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openTool(page);
-    await fileInput(page).setInputFiles(csvFile("quotes.csv", twoParts));
-    await expect(tool(page).getByRole("combobox", { name: /^Part/ })).toContainText("Rev B");
-    const panel = tool(page).getByRole("region", { name: "Request", exact: true });
-    await panel.getByText("Paste the request").click();
-    await panel.getByRole("textbox").fill(request);
-    await panel.getByRole("button", { name: "Read the request" }).click();
-    await expect(panel).toContainText("2099-02-15");
-    await expect(panel).toContainText("Orbit Drives, Dayton OH");
-    await expect(tool(page).getByRole("combobox", { name: /^Part/ })).not.toContainText("Rev B");
+test("a request joins spellings, lists what is missing and writes the mail", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openTool(page);
+  await fileInput(page).setInputFiles(csvFile("quotes.csv", twoParts));
+  await expect(tool(page).getByRole("combobox", { name: /^Part/ })).toContainText("Rev B");
+  const panel = tool(page).getByRole("region", { name: "Request", exact: true });
+  await panel.getByText("Paste the request").click();
+  await panel.getByRole("textbox").fill(request);
+  await panel.getByRole("button", { name: "Read the request" }).click();
+  await expect(panel).toContainText("2099-02-15");
+  await expect(panel).toContainText("Orbit Drives, Dayton OH");
+  await expect(tool(page).getByRole("combobox", { name: /^Part/ })).not.toContainText("Rev B");
 
-    await expect(panel.getByText("Not quoted: SH-2208")).toBeVisible();
-    const mail = panel.getByRole("link", { name: "Write the mail to Brandt" });
-    await expect(mail).toHaveAttribute("href", /^mailto:\?subject=.+&body=.*Dayton.*SH-2208/);
-    await panel.getByRole("button", { name: "Copy it for Brandt" }).click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain("SH-2208, Shaft, 120 pieces");
-    // On a phone the line below covers what it is above until the result is in view.
-    await tool(page).locator("#result").scrollIntoViewIfNeeded();
-    await expectToolAccessible(page);
-    await expectNoHorizontalOverflow(page);
+  await expect(panel.getByText("Not quoted: SH-2208")).toBeVisible();
+  const mail = panel.getByRole("link", { name: "Write the mail to Brandt" });
+  await expect(mail).toHaveAttribute("href", /^mailto:\?subject=.+&body=.*Dayton.*SH-2208/);
+  await panel.getByRole("button", { name: "Copy it for Brandt" }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain("SH-2208, Shaft, 120 pieces");
+  // On a phone the line below covers what it is above until the result is in view.
+  await tool(page).locator("#result").scrollIntoViewIfNeeded();
+  await expectToolAccessible(page);
+  await expectNoHorizontalOverflow(page);
 
-    await panel.getByRole("button", { name: "Remove the request" }).click();
-    await expect(tool(page).getByRole("combobox", { name: /^Part/ })).toContainText("Rev B");
-    await undoButton(page).click();
-    await expect(panel).toContainText("Dayton");
-  },
-);
+  await panel.getByRole("button", { name: "Remove the request" }).click();
+  await expect(tool(page).getByRole("combobox", { name: /^Part/ })).toContainText("Rev B");
+  await undoButton(page).click();
+  await expect(panel).toContainText("Dayton");
+});
 
 test(
   "parts by suppliers, the best split, and one award sheet for all of it",

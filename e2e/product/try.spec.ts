@@ -294,21 +294,17 @@ test("what cannot be read is said beside the file, and the rest is ranked", asyn
   await expect(tool(page).getByRole("list", { name: "Problems" })).toHaveCount(0);
 });
 
-test(
-  "a link opens the sample with its weights; the home dashboard leads here",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openTool(page, "?sample=evtol&try-cost=0&try-lead=100&try-reliability=0");
-    await expect(offers(page).first()).toBeVisible();
-    await expect(tool(page).getByRole("slider", { name: "Weight of lead time" })).toHaveValue(
-      "100",
-    );
-    await page.goto("/");
-    await page.getByRole("link", { name: "Open the full bench" }).click();
-    await expect(page).toHaveURL(address);
-    await expect(fileInput(page)).toBeInViewport();
-  },
-);
+test("a link opens the sample with its weights; the home dashboard leads here", async ({
+  page,
+}) => {
+  await openTool(page, "?sample=evtol&try-cost=0&try-lead=100&try-reliability=0");
+  await expect(offers(page).first()).toBeVisible();
+  await expect(tool(page).getByRole("slider", { name: "Weight of lead time" })).toHaveValue("100");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Open the full bench" }).click();
+  await expect(page).toHaveURL(address);
+  await expect(fileInput(page)).toBeInViewport();
+});
 
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });

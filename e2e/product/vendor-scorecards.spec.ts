@@ -87,21 +87,16 @@ test("weights re-total by keyboard, always make 100, and the new order is announ
   await expect(page).toHaveURL(path);
 });
 
-test(
-  "the weights move the plot's holes and the list's order",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openHydrated(page, path);
-    const holes = page.locator("main figure [data-weight]");
-    const first = page.getByRole("group", { name: "Suppliers compared" }).locator("label").first();
-    await expect(first).toContainText("Tallow Creek Machine");
-    await weight(page, "sustainability").fill("100");
-    await expect(first).toContainText("Norrvik Metall");
-    const radii = () =>
-      holes.evaluateAll((all) => all.map((hole) => Number(hole.getAttribute("r"))));
-    await expect.poll(radii).toEqual([0, 0, 0, 0, 0, 15]);
-  },
-);
+test("the weights move the plot's holes and the list's order", async ({ page }) => {
+  await openHydrated(page, path);
+  const holes = page.locator("main figure [data-weight]");
+  const first = page.getByRole("group", { name: "Suppliers compared" }).locator("label").first();
+  await expect(first).toContainText("Tallow Creek Machine");
+  await weight(page, "sustainability").fill("100");
+  await expect(first).toContainText("Norrvik Metall");
+  const radii = () => holes.evaluateAll((all) => all.map((hole) => Number(hole.getAttribute("r"))));
+  await expect.poll(radii).toEqual([0, 0, 0, 0, 0, 15]);
+});
 
 test("the register shows what is about to expire, counts it, and Back takes it back", async ({
   page,

@@ -4,7 +4,7 @@ import {
   collectComplaints,
   expectNoHorizontalOverflow,
   openHydrated,
-  waitForHydration,
+  partsTakenOver,
 } from "../browser/site.ts";
 
 const address = "/resources/blog/landed-cost-and-incoterms";
@@ -62,16 +62,13 @@ test(
 
 test("a mouse that never leaves the text is enough to wake the page", async ({ page }) => {
   await page.goto(address);
-  await waitForHydration(page);
-  const awake = page.waitForRequest(/\/assets\/article-body-/);
   await page.mouse.move(800, 700);
   await page.mouse.move(820, 720);
-  await awake;
+  await partsTakenOver(page);
 });
 
 test("figures are drawn for a reader who touches nothing", { tag: "@both" }, async ({ page }) => {
   await page.goto(address);
-  await waitForHydration(page);
   const figure = page.getByRole("img", { name: /^Landed cost on one scale: Akron, FCA \$16,980/ });
   await expect(figure.locator("use").first()).toHaveAttribute("href", /drawing-cost-bars/);
 });

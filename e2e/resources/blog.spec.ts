@@ -39,28 +39,26 @@ test("a featured article and the others, each with cover, category, author, date
   }
 });
 
-test(
-  "the eight category buttons narrow the list, count what is left, and Back takes it back",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openHydrated(page, "/resources/blog");
-    for (const name of ["All", ...articleCategories])
-      await expect(category(page, name)).toBeAttached();
-    await category(page, "Compliance").check();
-    await expect(page).toHaveURL("/resources/blog?category=compliance");
-    await expect(count(page)).toHaveText(`${countOf("Compliance")} of ${articleCount} articles`);
-    await expect(found(page, "Flow-downs")).toHaveCount(1);
-    await category(page, "Supply Chain").check();
-    await expect(found(page, "Incoterms and landed cost")).toHaveCount(1);
-    await expect(found(page, "Flow-downs")).toHaveCount(0);
+test("the eight category buttons narrow the list, count what is left, and Back takes it back", async ({
+  page,
+}) => {
+  await openHydrated(page, "/resources/blog");
+  for (const name of ["All", ...articleCategories])
+    await expect(category(page, name)).toBeAttached();
+  await category(page, "Compliance").check();
+  await expect(page).toHaveURL("/resources/blog?category=compliance");
+  await expect(count(page)).toHaveText(`${countOf("Compliance")} of ${articleCount} articles`);
+  await expect(found(page, "Flow-downs")).toHaveCount(1);
+  await category(page, "Supply Chain").check();
+  await expect(found(page, "Incoterms and landed cost")).toHaveCount(1);
+  await expect(found(page, "Flow-downs")).toHaveCount(0);
 
-    await page.goBack();
-    await expect(found(page, "Flow-downs")).toHaveCount(1);
-    await page.goBack();
-    await expect(list(page)).toHaveCount(listedCount);
-    await expect(category(page, "All")).toBeChecked();
-  },
-);
+  await page.goBack();
+  await expect(found(page, "Flow-downs")).toHaveCount(1);
+  await page.goBack();
+  await expect(list(page)).toHaveCount(listedCount);
+  await expect(category(page, "All")).toBeChecked();
+});
 
 test(
   "the search answers as it is typed, is in the address, and says when nothing matches",

@@ -83,49 +83,45 @@ test("the documentation says where it is as Markdown, and copies it", async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
 });
 
-test(
-  "search by keyboard: slash, words, arrow, Enter; Escape closes, Back leads out",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openHydrated(page, "/resources/docs");
-    await page.keyboard.press("/");
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type("webhook sig");
-    await expect(page).toHaveURL("/resources/docs?q=webhook+sig");
-    await expect(page.getByRole("search").getByRole("status")).toHaveText(/places? found\.$/);
-    await page.keyboard.press("ArrowDown");
-    const first = found(page).first().getByRole("link");
-    await expect(first).toBeFocused();
-    await page.keyboard.press("ArrowUp");
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(found(page)).toHaveCount(0);
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("End");
-    await page.keyboard.type("nature");
-    await expect(found(page).first()).toContainText("Checking the signature");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/resources/docs/events#checking-the-signature");
-    await expect(page.locator("#checking-the-signature")).toBeInViewport();
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL("/resources/docs");
-    await expect(field(page)).toHaveValue("");
-  },
-);
+test("search by keyboard: slash, words, arrow, Enter; Escape closes, Back leads out", async ({
+  page,
+}) => {
+  await openHydrated(page, "/resources/docs");
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("webhook sig");
+  await expect(page).toHaveURL("/resources/docs?q=webhook+sig");
+  await expect(page.getByRole("search").getByRole("status")).toHaveText(/places? found\.$/);
+  await page.keyboard.press("ArrowDown");
+  const first = found(page).first().getByRole("link");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(found(page)).toHaveCount(0);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("End");
+  await page.keyboard.type("nature");
+  await expect(found(page).first()).toContainText("Checking the signature");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/resources/docs/events#checking-the-signature");
+  await expect(page.locator("#checking-the-signature")).toBeInViewport();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/resources/docs");
+  await expect(field(page)).toHaveValue("");
+});
 
-test(
-  "an address opens the search as it was; nothing found is said, with a way out",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openHydrated(page, "/resources/docs?q=zebra");
-    await expect(field(page)).toHaveValue("zebra");
-    await field(page).focus();
-    await expect(page.getByRole("search").getByRole("status")).toHaveText("Nothing found.");
-    await page.getByRole("link", { name: "ask support" }).click();
-    await expect(page.getByRole("link", { name: "Contact support" })).toBeInViewport();
-  },
-);
+test("an address opens the search as it was; nothing found is said, with a way out", async ({
+  page,
+}) => {
+  await openHydrated(page, "/resources/docs?q=zebra");
+  await expect(field(page)).toHaveValue("zebra");
+  await field(page).focus();
+  await expect(page.getByRole("search").getByRole("status")).toHaveText("Nothing found.");
+  await page.getByRole("link", { name: "ask support" }).click();
+  await expect(page.getByRole("link", { name: "Contact support" })).toBeInViewport();
+});
 
 test("words typed before hydration are searched for", async ({ page }) => {
   const letScriptsPass = await holdScripts(page);

@@ -55,26 +55,22 @@ test("guides: six cards with category, level, pages, read time, rating and downl
   expect(await names("level")).toEqual(["All Levels", "Beginner", "Intermediate", "Advanced"]);
 });
 
-test(
-  "guides: filters narrow the shelf, say so, and live in the address",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openHydrated(page, "/resources/guides");
-    await expect(count(page)).toHaveText("All 6 guides.");
-    await filter(page, "level", "Beginner").click();
-    await expect(page).toHaveURL("/resources/guides?level=beginner");
-    await expect(cards(page)).toHaveCount(2);
-    await expect(count(page)).toHaveText("2 of 6 guides.");
-    await expect(filter(page, "level", "Beginner")).toHaveAttribute("aria-current", "true");
-    await expect(filter(page, "level", "Beginner")).toBeInViewport();
+test("guides: filters narrow the shelf, say so, and live in the address", async ({ page }) => {
+  await openHydrated(page, "/resources/guides");
+  await expect(count(page)).toHaveText("All 6 guides.");
+  await filter(page, "level", "Beginner").click();
+  await expect(page).toHaveURL("/resources/guides?level=beginner");
+  await expect(cards(page)).toHaveCount(2);
+  await expect(count(page)).toHaveText("2 of 6 guides.");
+  await expect(filter(page, "level", "Beginner")).toHaveAttribute("aria-current", "true");
+  await expect(filter(page, "level", "Beginner")).toBeInViewport();
 
-    await filter(page, "category", "Technology").press("Enter");
-    await expect(page).toHaveURL("/resources/guides?category=technology&level=beginner");
-    await expect(cards(page)).toHaveCount(1);
-    await page.goBack();
-    await expect(cards(page)).toHaveCount(2);
-  },
-);
+  await filter(page, "category", "Technology").press("Enter");
+  await expect(page).toHaveURL("/resources/guides?category=technology&level=beginner");
+  await expect(cards(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(2);
+});
 
 test(
   "guides: an address holds its filters, and one that nothing matches says so",

@@ -83,26 +83,22 @@ test("a session is saved as a calendar file", async ({ page }) => {
   expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+BEGIN:VEVENT/);
 });
 
-test(
-  "the drawer leads to the recordings, and the page to the calendar of all sessions",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openHydrated(page, "/resources");
-    const feed = await page
-      .locator('link[rel=alternate][type="text/calendar"]')
-      .getAttribute("href");
-    const answer = await page.request.get(new URL(feed ?? "").pathname);
-    expect(answer.headers()["content-type"]).toContain("text/calendar");
+test("the drawer leads to the recordings, and the page to the calendar of all sessions", async ({
+  page,
+}) => {
+  await openHydrated(page, "/resources");
+  const feed = await page.locator('link[rel=alternate][type="text/calendar"]').getAttribute("href");
+  const answer = await page.request.get(new URL(feed ?? "").pathname);
+  expect(answer.headers()["content-type"]).toContain("text/calendar");
 
-    const recorded = drawer(page, "webinars").locator("li:has(h3)", { hasText: "key moments" });
-    await expect(recorded).toHaveCount(4);
-    await recorded.first().getByRole("link").click();
-    await expect(page).toHaveURL(/\/resources\/webinars#./);
-    const card = page.locator(new URL(page.url()).hash);
-    await expect(card).toBeInViewport();
-    await expect(card.getByRole("button", { name: /^Play storyboard/ })).toBeVisible();
-  },
-);
+  const recorded = drawer(page, "webinars").locator("li:has(h3)", { hasText: "key moments" });
+  await expect(recorded).toHaveCount(4);
+  await recorded.first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/resources\/webinars#./);
+  const card = page.locator(new URL(page.url()).hash);
+  await expect(card).toBeInViewport();
+  await expect(card.getByRole("button", { name: /^Play storyboard/ })).toBeVisible();
+});
 
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });

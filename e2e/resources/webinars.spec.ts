@@ -49,17 +49,13 @@ async function readCalendar(page: Page, href: string) {
   return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
 }
 
-test(
-  "the time is given in New York's zone and in the visitor's",
-  { tag: "@both" },
-  async ({ page }) => {
-    await page.clock.setFixedTime(beforeAll);
-    await openHydrated(page, address);
-    await expect(card(page, first.title)).toContainText("1:00 PM, New York");
-    await expect(card(page, first.title)).toContainText("Fri, Nov 20, 3:00 AM GMT+9");
-    await expectNoHorizontalOverflow(page);
-  },
-);
+test("the time is given in New York's zone and in the visitor's", async ({ page }) => {
+  await page.clock.setFixedTime(beforeAll);
+  await openHydrated(page, address);
+  await expect(card(page, first.title)).toContainText("1:00 PM, New York");
+  await expect(card(page, first.title)).toContainText("Fri, Nov 20, 3:00 AM GMT+9");
+  await expectNoHorizontalOverflow(page);
+});
 
 test("a session that has passed says so, and takes no more seats", async ({ page }) => {
   await page.clock.setFixedTime(sessionEnd(first));
@@ -84,33 +80,31 @@ async function playRecording(page: Page) {
   return { dialog, opener, lines: dialog.getByRole("list").getByRole("button") };
 }
 
-test(
-  "a recording plays through its transcript, and its key moments are the chapters",
-  { tag: "@both" },
-  async ({ page }) => {
-    const { dialog, lines } = await playRecording(page);
-    const moments = await recording(page).locator("h4").allTextContents();
-    await expect(dialog.getByRole("heading", { level: 4 })).toContainText(moments);
-    await expect(dialog.locator("svg line")).toHaveCount(moments.length);
-    const caption = dialog.locator("[aria-live=polite]");
-    await expect(caption).toContainText(moments[0]!);
-    await expect(caption).toContainText("I ran quality at a casting shop.");
+test("a recording plays through its transcript, and its key moments are the chapters", async ({
+  page,
+}) => {
+  const { dialog, lines } = await playRecording(page);
+  const moments = await recording(page).locator("h4").allTextContents();
+  await expect(dialog.getByRole("heading", { level: 4 })).toContainText(moments);
+  await expect(dialog.locator("svg line")).toHaveCount(moments.length);
+  const caption = dialog.locator("[aria-live=polite]");
+  await expect(caption).toContainText(moments[0]!);
+  await expect(caption).toContainText("I ran quality at a casting shop.");
 
-    await page.clock.runFor(5_000);
-    await expect(lines.nth(1)).toHaveAttribute("aria-current", "true");
-    await expect(caption).toContainText("We were scored by eleven customers");
+  await page.clock.runFor(5_000);
+  await expect(lines.nth(1)).toHaveAttribute("aria-current", "true");
+  await expect(caption).toContainText("We were scored by eleven customers");
 
-    await lines.last().click();
-    await expect(position(page)).toHaveAttribute(
-      "aria-valuetext",
-      new RegExp(`, ${moments.at(-1)}$`),
-    );
-    await page.clock.runFor(30_000);
-    await dialog.getByRole("button", { name: "Play again" }).click();
-    await expect(lines.nth(0)).toHaveAttribute("aria-current", "true");
-    await expectNoHorizontalOverflow(page);
-  },
-);
+  await lines.last().click();
+  await expect(position(page)).toHaveAttribute(
+    "aria-valuetext",
+    new RegExp(`, ${moments.at(-1)}$`),
+  );
+  await page.clock.runFor(30_000);
+  await dialog.getByRole("button", { name: "Play again" }).click();
+  await expect(lines.nth(0)).toHaveAttribute("aria-current", "true");
+  await expectNoHorizontalOverflow(page);
+});
 
 test("the player is worked by keyboard: space, arrows, Escape", async ({ page }) => {
   const { dialog, opener } = await playRecording(page);

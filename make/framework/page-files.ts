@@ -10,6 +10,8 @@ interface BuiltFile {
 export interface PageFiles {
   files: string[];
   pages: Record<string, number[]>;
+  /** Of the parts that stand on every page. */
+  frame: number[];
 }
 
 /**
@@ -22,6 +24,8 @@ export function pageFiles(manifest: Record<string, BuiltFile>): PageFiles {
       .filter(([name, { isEntry }]) => isEntry && !name.includes("app/pages/"))
       .flatMap(([name]) => [...withImports(manifest, [name])]),
   );
+  const partsOf = (names: Iterable<string>) =>
+    [...names].flatMap((name) => manifest[name]?.dynamicImports ?? []);
   // Parts that most pages have are imported by what they share.
   const shared = [...everywhere].filter((name) => !manifest[name]?.isEntry);
   const files: string[] = [];
@@ -29,20 +33,22 @@ export function pageFiles(manifest: Record<string, BuiltFile>): PageFiles {
     if (!files.includes(file)) files.push(file);
     return files.indexOf(file);
   };
+  const placesOf = (names: string[]) =>
+    [...withImports(manifest, names)]
+      .filter((used) => !everywhere.has(used))
+      .flatMap((used) => fileOf(manifest, used))
+      .map(placeOf);
   const pages = Object.entries(manifest)
     .filter(([name, { isEntry }]) => isEntry && name.includes("app/pages/"))
     .map(([name, { file }]): [string, number[]] => {
       const own = [...withImports(manifest, [name])].filter((used) => !everywhere.has(used));
-      const parts = [...own, ...shared].flatMap((used) => manifest[used]?.dynamicImports ?? []);
-      const wanted = [...withImports(manifest, [...own, ...parts])]
-        .filter((used) => !everywhere.has(used))
-        .flatMap((used) => fileOf(manifest, used));
-      return [`/${file}`, wanted.map(placeOf)];
+      return [`/${file}`, placesOf([...own, ...partsOf([...own, ...shared])])];
     });
   if (pages.length === 0 || files.length === 0) {
     throw new Error("Vite's manifest names no pages: adapt make/framework/page-files.ts.");
   }
-  return { files, pages: Object.fromEntries(pages) };
+  const frame = placesOf(partsOf(everywhere));
+  return { files, pages: Object.fromEntries(pages), frame };
 }
 
 function fileOf(manifest: Record<string, BuiltFile>, name: string): string[] {

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 
 import { stylesInliner } from "./inline-styles.ts";
 
-const sheet = `@font-face{font-family:Own;src:url(/own.woff2)}
+const sheet = `@font-face{font-family:Own;src:url(/own.woff2)format("woff2");font-weight:400 600}
 @font-face{font-family:Own Fallback;src:local(Arial)}
 @layer base{body{margin:0}:root[data-print=paper]{color-scheme:light}}
 @layer utilities{.p-4{padding:1rem}.hidden{display:none}
@@ -51,6 +51,12 @@ test("nothing that the parser meets waits for the sheet, except where no script 
   expect(head).not.toContain("site.css");
   expect(body).toContain('<noscript><link rel="stylesheet" href="/site.css"/></noscript>');
   expect(body?.replace(/<noscript>.*?<\/noscript>/, "")).not.toContain("<link");
+});
+
+test("fonts are fetched once the page has been painted, and used together", () => {
+  const [, body] = withStyles(page(start)).split("</head>");
+  expect(body).toContain('[["Own","url(/own.woff2)",{"weight":"400 600"}]]');
+  expect(body).toContain('observe({type:"paint"');
 });
 
 test("a page without scripts has the sheet at its end", () => {

@@ -9,8 +9,8 @@ import { unescaped } from "./unescaped.ts";
 const link = /<link rel="stylesheet" href="(?<href>[^"]+\.css)"[^>]*>/;
 
 /**
- * A page's first paint waits for no file: the rules that its own HTML needs are written into it, and the whole sheet,
- * which knows the fonts too, comes after. React finds the sheet by its address, wherever it stands.
+ * A page's first paint waits for no file: the rules that its own HTML needs are written into it. Fonts come after the
+ * first paint, the whole sheet with the code (app/layout/start-page.ts). React finds it by its address, wherever it stands.
  */
 export async function stylesInliner(firstPage: string, client: string) {
   const href = link.exec(firstPage)?.groups?.["href"];
@@ -23,7 +23,9 @@ export async function stylesInliner(firstPage: string, client: string) {
     exact: false,
   });
   const { extract } = createProcessor([sheet], { fonts: false });
-  const fallbackFonts = css.match(/@font-face\s*\{[^}]*\blocal\([^}]*\}/g)?.join("") ?? "";
+  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const fallbackFonts = faces.filter((face) => face.includes("local(")).join("");
+  const script = loadFonts(faces.filter((face) => !/local\(|unicode-range/.test(face)));
 
   return (html: string): string => {
     // Beasties 0.5.4 writes a semicolon after `@property {}`, which spoils the rule that follows.
@@ -31,7 +33,7 @@ export async function stylesInliner(firstPage: string, client: string) {
     const style = `<style>${fallbackFonts}${rules}</style>`;
     return html
       .replace(link, () => style)
-      .replace("</body>", () => `${bringSheet(href, html)}</body>`);
+      .replace("</body>", () => `${atTheEnd(href, html, script)}</body>`);
   };
 }
 
@@ -43,17 +45,27 @@ function withPlainClasses(html: string): string {
   });
 }
 
-/** Where no script runs, the sheet stands at the end of the page; else it comes when the page has been painted. */
-function bringSheet(href: string, html: string): string {
-  const atTheEnd = `<link rel="stylesheet" href="${href}"/>`;
-  if (!html.includes('<script type="module">')) return atTheEnd;
-  const script = [
+/** Where no script runs, the sheet stands at the end of the page and brings the fonts. */
+function atTheEnd(href: string, html: string, script: string): string {
+  const sheet = `<link rel="stylesheet" href="${href}"/>`;
+  if (!html.includes('<script type="module">')) return sheet;
+  return `<noscript>${sheet}</noscript><script>${script}</script>`;
+}
+
+/** After the first paint, and all at once: each change of fonts lays the whole page out again. */
+function loadFonts(faces: string[]): string {
+  const fonts = faces.map((face) => {
+    const [, family, source, weight] =
+      /font-family:([^;]+);src:(url\([^)]+\))[^;]*;font-weight:([^;}]+)/.exec(face) ?? [];
+    if (!family || !source || !weight)
+      throw new Error(`A font of the sheet is not understood: ${face}`);
+    return [family, source, { weight }];
+  });
+  if (fonts.length === 0) throw new Error("The sheet has no fonts.");
+  return [
     "new PerformanceObserver((_,paint)=>{paint.disconnect();",
-    // In a tab behind another one, which is not painted, React comes first and brings the sheet itself.
-    `if(document.querySelector('link[rel=stylesheet][href="${href}"]'))return;`,
-    'const sheet=document.createElement("link");',
-    `sheet.rel="stylesheet";sheet.href="${href}";document.head.append(sheet)`,
+    `Promise.all(${JSON.stringify(fonts)}.map((font)=>new FontFace(...font).load()))`,
+    ".then((fonts)=>{for(const font of fonts)document.fonts.add(font)},()=>{})",
     '}).observe({type:"paint",buffered:true})',
   ].join("");
-  return `<noscript>${atTheEnd}</noscript><script>${script}</script>`;
 }

@@ -21,6 +21,7 @@ export interface FoundTable extends FoundPart {
   readonly rows: readonly (readonly (CellValue | null)[])[];
   readonly firstRow: number;
   readonly merges?: readonly MergedCells[];
+  readonly linesAbove?: number;
 }
 
 /** Gathers what the readers find in one file, and numbers its tables. */
@@ -43,7 +44,7 @@ export class Findings {
     return this.#tables.length + this.#lines.length + this.#problems.length === 0;
   }
 
-  addTable({ part, sender, rows, firstRow, merges }: FoundTable): SourceTable {
+  addTable({ part, sender, rows, firstRow, merges, linesAbove }: FoundTable): SourceTable {
     const table = {
       id: tableIdOf(this.#sourceId, this.#tables.length + 1),
       fileName: this.fileName,
@@ -52,6 +53,7 @@ export class Findings {
       firstRow,
       ...(merges && merges.length > 0 ? { merges } : {}),
       ...(sender === undefined ? {} : { sender }),
+      ...(linesAbove === undefined ? {} : { linesAbove }),
       ...this.#inDocument(),
     };
     this.#tables.push(table);

@@ -68,6 +68,11 @@ function correctionText(
       return `“${correction.sign}” in ${nameOf(correction.tableId)} stands for ${correction.currency}.`;
     case "choice":
       return `${nameOf(correction.tableId)}: ${answer ?? "a question is answered"}.`;
+    case "offer": {
+      const { part, quantity, price, place } = correction;
+      const said = [part, quantity, price].filter((text) => text !== "").join(", ");
+      return `${placeText(place, tables)} is an offer: ${said}.`;
+    }
     case "confirm":
       return answer === undefined ? "An assumption is confirmed." : `Confirmed as read: ${answer}.`;
   }

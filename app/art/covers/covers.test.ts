@@ -6,10 +6,16 @@ import { cover, coverGround, type CoverFormat } from "./covers.ts";
 const formats: CoverFormat[] = ["article", "guide", "webinar"];
 const KILOBYTE = 1024;
 
+const drawn = new Map<string, ReturnType<typeof cover>>();
+
+/** Several tests look at the same ones: each is drawn once. */
 function sampleCovers(subject: CoverSubject, count: number) {
   return Array.from({ length: count }, (_, i) => {
     const format = formats[i % formats.length] ?? "article";
-    return cover({ slug: `sample-title-${i}`, subject, format });
+    const slug = `sample-title-${i}`;
+    const sample = drawn.get(`${subject} ${slug}`) ?? cover({ slug, subject, format });
+    drawn.set(`${subject} ${slug}`, sample);
+    return sample;
   });
 }
 

@@ -17,7 +17,7 @@ const holdsLabelFrom = 0.5;
 export function SizedBolt({ plan, users }: SizedBoltProps) {
   const share = plan.users === null ? 1 : users / plan.users;
   const { start, length } = boltLength(plan.name);
-  const team = `${groupDigits(users)} ${users === 1 ? "user" : "users"}`;
+  const team = `team of ${groupDigits(users)}`;
   return (
     <figure className="max-md:mx-pad max-md:mb-8 lg:w-3/4">
       <Drawing of={planBolts[plan.name]} decorative />
@@ -29,7 +29,7 @@ export function SizedBolt({ plan, users }: SizedBoltProps) {
         </svg>
       </svg>
       <figcaption className="mt-3 note">
-        {plan.name} for {team}.
+        {plan.name} for a {team}.
       </figcaption>
     </figure>
   );

@@ -54,7 +54,9 @@ export default function AnalyticsPage() {
           </ButtonLink>
         </PageHero>
         <MetricStrip />
-        <p className="border-t border-hair px-pad py-3 note">{brand.illustrativeNotice}</p>
+        <p className="border-t border-hair px-pad py-3 note">
+          Weeks 1 to 26, by hand up to the upright line. {brand.illustrativeNotice}
+        </p>
       </FirstZone>
       <ControlRoom />
       <HowLimitsAreSet />

@@ -40,7 +40,7 @@ export default function CopilotPage() {
           <ButtonLink to="/demo" tone="go">
             Book a Demo
           </ButtonLink>
-          <ButtonLink to="/security">How data is protected</ButtonLink>
+          <ButtonLink to="/security">Data protection</ButtonLink>
         </PageHero>
         <QuestionDesk />
         <TitleBlock

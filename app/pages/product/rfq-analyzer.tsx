@@ -47,7 +47,7 @@ export default function RfqAnalyzerPage() {
           <ButtonLink to="/demo" tone="go">
             Book a Demo
           </ButtonLink>
-          <ButtonLink to={trial.tool}>Try your own quotes</ButtonLink>
+          <ButtonLink to={trial.tool}>Try your quotes</ButtonLink>
         </PageHero>
         <BalloonedQuote />
       </FirstZone>

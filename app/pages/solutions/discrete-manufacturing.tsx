@@ -36,7 +36,7 @@ export default function DiscreteManufacturingPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <IndustryHero
-          title="Compare casting and machining quotes."
+          title="Casting quotes, compared by the piece."
           lead={`For buyers of castings, machined and bought-out parts. Forward the quotes you get. ${brand.name} reads them, ranks them by landed cost, lead time and reliability, and keeps the record, with ${claims.manualWork.figure} ${claims.manualWork.label}.`}
           actions={
             <>

@@ -46,7 +46,7 @@ export default function EvtolPage() {
           }
           figure={
             <div className="w-full max-w-160">
-              <Propulsor />
+              <Propulsor lead />
             </div>
           }
           caption="Five-blade propulsor, plan view"

@@ -28,7 +28,7 @@ export function UptimeRule({ downMinutes }: { downMinutes: number }) {
   useEffect(() => setIndexedDay(index.current!.valueAsNumber), []);
   const day = days[indexedDay]!;
   return (
-    <div className="px-pad pb-6">
+    <div data-needs-code="" className="px-pad pb-6">
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 note">
         <h2>Combined availability, {daysShown} days. Illustrative, not measured.</h2>
         <p className="text-ink noscript:hidden">

@@ -153,6 +153,7 @@ function viewQuestion(
         corrections: rowAnswersForAll(recognition, question, row, label),
       })),
       words: row.words ? { label: row.words.label, corrections: [row.words.correction] } : null,
+      offers: row.offers ?? [],
     })),
     scan:
       cell?.kind === "text" && cell.scan && source?.sourceId

@@ -1,6 +1,7 @@
 import type {
   ColumnReading,
   Correction,
+  OfferDraft,
   Question,
   WordsCorrection,
 } from "#analyzer/intake/recognition.ts";
@@ -137,6 +138,7 @@ export interface ReadbackRowView {
   readonly from: string;
   readonly answers: QuestionView["answers"];
   readonly words: QuestionView["words"];
+  readonly offers: readonly OfferDraft[];
 }
 
 /** Where on which picture of a source something was recognized. */

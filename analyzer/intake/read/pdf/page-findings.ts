@@ -38,7 +38,7 @@ export class PageFindings {
   }
 
   end(): void {
-    for (const { rows, pages } of joinPages(this.#tables)) {
+    for (const { rows, pages, linesAbove } of joinPages(this.#tables)) {
       const [first, last] = [pages[0]!, pages.at(-1)!];
       const which = first === last ? `page ${first}` : `pages ${first}–${last}`;
       const scans = pages.flatMap((page) => this.#scanned.get(page) ?? []);
@@ -46,6 +46,7 @@ export class PageFindings {
         ...this.#place,
         part: joinParts(this.#place.part, which),
         firstRow: 1,
+        linesAbove,
         rows: rows.map((row) => scans[0]?.row(row) ?? row.map(textCell)),
       });
     }

@@ -1,6 +1,7 @@
 import { textCell } from "../findings.ts";
 import { holdsFigure } from "../grid.ts";
 import { limits, tooWide } from "../limits.ts";
+import { withPartedCells } from "./joined-cells.ts";
 import { columnsOf } from "./pdf-columns.ts";
 import {
   joined,
@@ -17,6 +18,8 @@ export interface PdfTable {
   readonly columns: readonly Span[];
   readonly rows: readonly (readonly string[])[];
   readonly isFirstOnPage: boolean;
+  /** How many lines of text stand above it on its page. */
+  readonly linesAbove: number;
 }
 
 /** So many more lines than one may a cell have. */
@@ -45,7 +48,9 @@ export function layOutPage(
     } else {
       const isFirstOnPage = tables.length === 0;
       const knownEdges = isFirstOnPage ? (before?.columns.map(({ left }) => left) ?? []) : [];
-      tables.push({ pages: [page], isFirstOnPage, ...toTable(rows.slice(start, end), knownEdges) });
+      const found = toTable(rows.slice(start, end), knownEdges);
+      const linesAbove = texts.length;
+      tables.push(withPartedCells({ pages: [page], isFirstOnPage, linesAbove, ...found }));
       start = end;
     }
   }
@@ -58,14 +63,81 @@ function tableEnd(rows: readonly Row[], start: number): number {
   if (rows[start]!.segments.length < 2 || isTextAbove(rows, start)) return start;
   let end = start + 1;
   let wrapped = 0;
-  for (let next = end; next < rows.length && next <= end + 1 + wrapped; next += 1) {
+  let resumed = -1;
+  for (
+    let next = end;
+    next < rows.length && next <= Math.max(end + 1 + wrapped, resumed);
+    next += 1
+  ) {
     const row = rows[next]!;
+    if (resumed < next) resumed = resumesAt(rows, start, next);
+    if (isSectionHeader(rows, start, next) || (!isNarrow && isNumberedNote(row))) break;
     wrapped = isWithinCell(rows, start, next) ? Math.min(mostWrappedLines, next - end + 1) : 0;
+    if (next < resumed) continue;
     if (isNarrow ? row.segments.length > 2 : isLabeled(row)) break;
     if (isSetOff(rows, start, next) || isProse(row, rows.slice(start, next))) break;
     if (row.segments.length > 1) end = next + 1;
   }
+  while (end < rows.length && isWithinCell(rows, start, end)) end += 1;
+  if (isLetterhead(rows.slice(start, end))) return start;
   return isTable(rows.slice(start, end)) ? end : start;
+}
+
+/** Where a row begins below like the one before it, with lines between that describe what was offered. */
+function resumesAt(rows: readonly Row[], start: number, next: number): number {
+  const full = rows.slice(start, next).findLast((row) => figureCount(row) > 1);
+  if (full === undefined || full.segments.length < 4 || rows[next]!.segments.length > 2) return -1;
+  for (let index = next + 1; index <= next + mostWrappedLines && index < rows.length; index += 1) {
+    const row = rows[index]!;
+    const gap = row.top - rows[index - 1]!.bottom;
+    if (gap > endOfTableHeights * row.height) return -1;
+    if (row.segments.length < 3) continue;
+    const alike = row.segments.filter((segment) =>
+      full.segments.some(
+        ({ left, right }) =>
+          Math.abs(left - segment.left) < 1.5 || Math.abs(right - segment.right) < 1.5,
+      ),
+    );
+    const isAlike =
+      figureCount(row) > 1 && alike.length > 2 && alike.length >= row.segments.length - 1;
+    return isAlike ? index : -1;
+  }
+  return -1;
+}
+
+/** The header again, with its columns elsewhere: a table of its own. */
+function isSectionHeader(rows: readonly Row[], start: number, next: number): boolean {
+  const [header, row] = [rows[start]!, rows[next]!];
+  const isSame =
+    next > start &&
+    row.segments.length > 2 &&
+    row.segments.length === header.segments.length &&
+    row.segments.every(({ text }, index) => text === header.segments[index]!.text);
+  return (
+    isSame && row.segments.some((segment, index) => overlap(segment, header.segments[index]!) <= 0)
+  );
+}
+
+/** An address and the offer's number stand side by side above the header, which has more cells and figures below. */
+function isLetterhead(rows: readonly Row[]): boolean {
+  const [first] = rows;
+  const header = rows.findIndex(
+    (row, index) =>
+      index > 0 &&
+      row.segments.length > 3 &&
+      !hasFigures(row) &&
+      row.segments.length > (first?.segments.length ?? 0) &&
+      rows.slice(index + 1, index + 3).some((below) => figureCount(below) > 1),
+  );
+  return header > 0 && !rows.slice(0, header).some(hasMoney);
+}
+
+function hasMoney({ segments }: Row): boolean {
+  return segments.some(({ text }) => isFigure(text) && /\d[.,]\d{2,4}\D*$/.test(text));
+}
+
+function figureCount({ segments }: Row): number {
+  return segments.filter(({ text }) => isFigure(text)).length;
 }
 
 /** A line of terms above a table runs over several of its columns from the left edge on. */
@@ -94,6 +166,17 @@ function isWithinCell(rows: readonly Row[], start: number, index: number): boole
     above !== undefined &&
     !isFigure(above.text) &&
     (next === undefined || segment.right < next.left)
+  );
+}
+
+/** "1." and a sentence beside it. */
+function isNumberedNote({ segments: [number, note, ...others] }: Row): boolean {
+  return (
+    number !== undefined &&
+    note !== undefined &&
+    others.length === 0 &&
+    /^\(?\d{1,2}[.)]$/.test(number.text.trim()) &&
+    note.text.trim().split(/\s+/).length > 3
   );
 }
 
@@ -216,7 +299,14 @@ function isWrappedTight(
   const above = cellRows[index - 1]!;
   const cells = cellRows[index]!;
   const isShorter = cells.filter(Boolean).length < above.length;
-  return isShorter && cells.every((text, column) => text === "" || above[column] !== "");
+  // A figure never goes on with the figure above it, nor with the header.
+  const isFirst = rows.slice(0, index).every((row) => !hasFigures(row));
+  const isApart = cells.some(
+    (text, at) => isFigure(text) && (isFirst || isFigure(above[at] ?? "")),
+  );
+  return (
+    isShorter && !isApart && cells.every((text, column) => text === "" || above[column] !== "")
+  );
 }
 
 /** A line without figures or a first cell goes on with the row that it stands closer to. */

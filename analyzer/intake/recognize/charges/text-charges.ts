@@ -33,10 +33,19 @@ export function addTextCharges(context: TableContext) {
     if (used.has(where)) continue;
     if (looseCharges.some(({ place }) => JSON.stringify(place) === where)) continue;
     for (const amount of amountsIn(line.text)) {
+      if (ofOne.test(amount.words) && isOffered(context, amount)) continue;
       const charge = chargeOf(context, line, amount, known);
       if (charge !== null) looseCharges.push(charge);
     }
   }
+}
+
+/** "We would charge £88.40 each" states the price of an offer that was read from it. */
+function isOffered({ regular }: TableContext, { text }: TextAmount): boolean {
+  return (
+    regular.isProse === true &&
+    regular.rows.some((row) => row.some((cell) => cell?.text.startsWith(text) === true))
+  );
 }
 
 function chargeOf(
@@ -134,11 +143,20 @@ const noCost =
 const limits =
   /(?:à partir de|a partir de|from|ab|über|over|above|exceed\w*|more than|at least|oltre|a partire da|superior\w* a|desde|vanaf|boven|över|från|over|fra|od|powyżej|nad|plus de|más de|mindestens|>|≥|up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot|upp till|op til|do|under|below|unter)\s*$/iu;
 
+/** "Not in the total above": it comes on top. */
+const besideTotal =
+  /(?:not|nicht|non|no|niet|inte|ikke|nie|není)\s(?:(?:included|contained|enthalten|compris\w*|incluid\w*|inclus\w*|begrepen|ingår|inkludert|ujęt\w*)\s)?(?:in|im|in der|dans|en|nel|no|w|v|i)\s(?:the\s|le\s|el\s|la\s|de\s)?(?:above\s)?(?:total|summe|gesamt\p{L}*|totale|totaal|summa|suma)\p{L}*/giu;
+
 /** It is spoken of, and not paid for the parts. */
 export function isNoCost({ words, lead, sentence, isPercent }: TextAmount): boolean {
-  if (noCost.test(isPercent ? sentence : words) || limits.test(lead.trim())) return true;
+  const said = (isPercent ? sentence : words).replace(besideTotal, " ");
+  if (noCost.test(said) || limits.test(lead.trim())) return true;
   return isTotalName(sentence) || isTaxName(words);
 }
+
+/** "$145 one time". */
+const paidOnce =
+  /(?<!\p{L})(?:one[\s-]?(?:time|off)|einmalig\p{L}*|una tantum|única vez|eenmalig|engångs\p{L}*|engangs\p{L}*|jednoraz\p{L}*|jednorázov\p{L}*|lump[\s-]sum|pauschal)(?!\p{L})/iu;
 
 /** What is called a charge is one, whatever it is for: "Hob charge", "jigging charge". */
 export const chargeNoun =
@@ -186,7 +204,7 @@ function kindOf(words: string): ChargeKind | null {
   if (/^(?:collection and )?delivery(?!\p{L})/iu.test(words.trim())) return "freight";
   const { meanings } = readHeader(plainNouns(words));
   const [first] = meanings;
-  if (chargeNoun.test(words)) {
+  if (chargeNoun.test(words) || paidOnce.test(words)) {
     const named = meanings.find(({ meaning }) => meaning in kinds);
     return kinds[named?.meaning ?? ""] ?? "other";
   }

@@ -87,6 +87,10 @@ export function claimsOf(
   const claims = header.meanings
     .flatMap((meaning) => {
       const claim = claimOf(meaning, header, sample, supplier);
+      if (isChargeOfCodes(claim, sample, columns)) {
+        const reason = `${claim.reason}, but its values are codes`;
+        return [{ ...claim, field: "part" as const, confidence: 96, reason }];
+      }
       const weighed = isYearly(claim, header, columns)
         ? { ...claim, confidence: claim.confidence - yearlyLess }
         : claim;
@@ -142,6 +146,19 @@ function isOneTime({ header, sample }: TableColumn): boolean {
 const yearly =
   /annual|yearly|per year|p\.?\s?a\.?$|(?<!\p{L})(?:eau|usage|forecast)|jahres|annuel|anual|annu[ao]|jaar|årlig|års|roczn|roční|年/iu;
 const yearlyLess = 6;
+
+/** "Pattern" or "Tool" above codes names what is made with it, where no other column names the parts. */
+function isChargeOfCodes(
+  { field }: PossibleClaim,
+  sample: readonly CellValue[],
+  columns: readonly TableColumn[],
+): boolean {
+  return (
+    (field === "tooling" || field === "freight") &&
+    areCodes(sample) &&
+    !columns.some(({ header }) => header.meanings[0]?.meaning === "part")
+  );
+}
 
 /** What is used in a year is not what is ordered, where another column is. */
 function isYearly(

@@ -6,6 +6,7 @@ import { choice, choiceQuestion } from "../questions/table-questions.ts";
 import type { Headings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { leadTimesIn } from "../text/lead-time-sentences.ts";
+import { positionLeadTimes } from "../text/position-lead-times.ts";
 import { readLeadTime } from "../values/lead-times.ts";
 import { alternativeWords } from "./alternative-words.ts";
 
@@ -17,9 +18,12 @@ export class NoteReader {
   /** Columns whose words may call an offer an alternative. */
   readonly #wordColumns: readonly number[];
 
+  readonly #byPosition: ReadonlyMap<string, string>;
+
   constructor(context: TableContext, claims: readonly ColumnClaim[], headings: Headings) {
     this.#context = context;
     this.#headings = headings;
+    this.#byPosition = positionLeadTimes(context.file);
     this.#noteClaims = new Map(
       claims.flatMap((claim) => (claim.unused === null ? [] : [[claim.unused, claim]])),
     );
@@ -55,10 +59,27 @@ export class NoteReader {
     };
   }
 
+  /** A lead time that the text gives for the number of the row. */
+  #leadTimeOfPosition(row: number): Reading<number> | null {
+    const claim = this.#noteClaims.get("position");
+    const cell = claim === undefined ? null : cellAt(this.#context.rows, row, claim.column);
+    const position = cell?.text.trim().replace(/^0+(?=\d)|\.$/g, "");
+    const said = position === undefined ? undefined : this.#byPosition.get(position);
+    const read = said === undefined ? null : readLeadTime(said, null, "days");
+    if (claim === undefined || said === undefined || read === null || read.kind === "missing") {
+      return null;
+    }
+    const place = this.#context.regular.cellPlace(row, claim.column);
+    const reason = "the text gives it for this position";
+    return { value: read.value, raw: said, place, confidence: 95, reason };
+  }
+
   /** A lead time that the words of the row name; it is asked about. */
   leadTimeOf(row: number, line: number): Reading<number> | null {
     const context = this.#context;
     const about = "row-lead-time";
+    const ofPosition = this.#leadTimeOfPosition(row);
+    if (ofPosition !== null && !context.corrections.values.has("leadTime")) return ofPosition;
     if (context.corrections.choices.get(about) === "no") return null;
     for (const column of this.#wordColumns) {
       const cell = cellAt(context.rows, row, column);

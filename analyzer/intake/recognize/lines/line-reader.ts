@@ -5,6 +5,7 @@ import {
   type QuoteLine,
   type Reading,
 } from "../../quote-line.ts";
+import type { CellValue } from "../../source.ts";
 import { cellAt } from "../columns/cell-at.ts";
 import {
   addMissingCell,
@@ -31,7 +32,7 @@ import { offeredPrices, priceBreak, priceFromTotal, priceOfTotal } from "./line-
 import { checkAgainstTotal, sizeImpliedByTotals } from "./line-total.ts";
 import { taken, UnitReader, type LineUnits } from "./line-units.ts";
 import { otherChargeColumns, type OtherCharge } from "./other-charges.ts";
-import { askAboutNoSupplier, askAboutText } from "./row-questions.ts";
+import { askAboutNoSupplier } from "./row-questions.ts";
 
 /** Reads lines from the columns of one supplier, or of a table with one offer a row. */
 export class LineReader {
@@ -76,10 +77,7 @@ export class LineReader {
         : null;
     const parts = columns.part === null ? [] : context.columns[columns.part.claim.column]?.sample;
     this.#areWordedCodes =
-      columns.description === null &&
-      parts !== undefined &&
-      parts.length > 0 &&
-      parts.every(({ text }) => wordedCode.test(text.trim()));
+      columns.description === null && parts !== undefined && areWordedCodes(parts);
     this.#areNumbered = parts !== undefined && areNumbered(parts.map(({ text }) => text.trim()));
     this.#otherCharges = otherChargeColumns(context, claims, columns.tooling);
     this.#notes = new NoteReader(context, claims, headings);
@@ -107,8 +105,6 @@ export class LineReader {
     }
     const first = offered[0];
     if (first === undefined) return "no price";
-    const inText = askAboutText(context, row, line);
-    if (inText === null) return "left out";
 
     const { amount, claim } = first;
     const total = this.#prices.length > 0 ? this.#resolve("total", row, line) : null;
@@ -117,11 +113,6 @@ export class LineReader {
     const discount = this.#discountOf(row, line);
     const sorted = offered
       .map((price) => priceBreak(price, discount))
-      .map((each) =>
-        each.price.confidence <= inText
-          ? each
-          : { ...each, price: { ...each.price, confidence: inText } },
-      )
       .sort((a, b) => a.fromQuantity - b.fromQuantity);
     const checked = checkAgainstTotal(context, line, sorted, quantity, total, units);
     const isBreak =
@@ -257,9 +248,30 @@ export class LineReader {
   #partOf(row: number, line: number): Reading<string> | null {
     const own =
       this.#columns.part === null
-        ? this.#resolve("part", row, line)
+        ? (this.#partInWords(row) ?? this.#resolve("part", row, line))
         : this.#names.fill("part", row, line, this.#resolve("part", row, line));
     return own ?? this.#headings.parts.get(row) ?? this.#statedPart;
+  }
+
+  /** Where no column names the parts, their descriptions may: "Drawing: GZ 4711", or a code before the words. */
+  #partInWords(row: number): Reading<string> | null {
+    const claim = this.#columns.description?.claim;
+    const cell = claim === undefined ? null : cellAt(this.#context.rows, row, claim.column);
+    const isSaid = this.#context.corrections.values.has("part");
+    if (claim === undefined || cell === null || isSaid) return null;
+    const named = namedInWords.exec(cell.text)?.[1] ?? null;
+    const sample = this.#context.columns[claim.column]?.sample ?? [];
+    const code =
+      named === null && areMostlyCoded(sample) ? wordedCode.exec(cell.text.trim())?.[1] : named;
+    if (code === null || code === undefined) return null;
+    const place = this.#context.regular.cellPlace(row, claim.column);
+    return {
+      value: code,
+      raw: cell.text,
+      place,
+      confidence: 90,
+      reason: "its description begins with a code, or names it",
+    };
   }
 
   /** "delivery of this item 9 weeks" in the words of a row goes before what holds for all. */
@@ -364,7 +376,23 @@ const fromHeader =
   /(?<!\p{L})(?:ab|from|price breaks?|(?:quantity|qty) breaks?|breaks? (?:quantity|qty)|tier|\p{L}*staffel\p{L}*|desde|a partir de|à partir de|palier|seuil|tramo|scaglione|da quantità|vanaf|från|fr\.?o\.?m\.?|fra|od)(?!\p{L})/iu;
 
 const wordedCode =
-  /^((?=\S*\d)(?=\S*[\p{Lu}-])[\p{Lu}\d][\p{Lu}\d./-]{3,})[\s,]+(?!(?:[Rr]ev|REV|[Ii]ssue|[Ii]nd|[Aa]usgabe|[Ss]tand|[Vv]er))(?=.*\p{L}{3})(\S+[\s,].*)$/u;
+  /^((?=\S*\d)(?=\S*[\p{Lu}-])[\p{Lu}\d][\p{Lu}\d./-]{3,})[\s,]+(?!(?:[Rr]ev|REV|[Ii]ssue|[Ii]nd|[Aa]usgabe|[Ss]tand|[Vv]er))(?=.*\p{L}{3})(\S.*)$/u;
+
+const namedInWords =
+  /(?<!\p{L})(?:part|item|article|drawing|dwg|p\/n|art(?:ikel)?|teile|zeichnungs?|zchng|zng|sach|référence|réf|plan|pieza|plano|referencia|codice|disegno|código|desenho|tekening|artikel|ritning|tegning|rysunek|výkres)(?:[\s.-]*(?:no|nr|nummer|number|n°|num))?\s*[.:]+\s*((?=[^\s,;]*\d|\p{Lu}{1,4}\s\d)(?:\p{Lu}{1,4}\s(?=\d))?[\p{L}\d][\p{L}\d./-]{2,})/iu;
+
+/** All begin with a code, and most of them go on with several words. */
+function areWordedCodes(parts: readonly CellValue[]): boolean {
+  const words = parts.map(({ text }) => wordedCode.exec(text.trim())?.[2]);
+  const several = words.filter((each) => each !== undefined && /\S[\s,]/.test(each));
+  return several.length * 2 >= parts.length && several.length > 0 && !words.includes(undefined);
+}
+
+/** Most descriptions begin with a code; the others are of charges. */
+function areMostlyCoded(descriptions: readonly CellValue[]): boolean {
+  const coded = descriptions.filter(({ text }) => wordedCode.test(text.trim()));
+  return coded.length > 1 && coded.length >= 0.6 * descriptions.length;
+}
 
 /** The code of a part, and the words behind it as its description. */
 function codeAndWords(

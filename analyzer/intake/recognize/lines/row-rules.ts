@@ -238,13 +238,17 @@ export class RowRules {
     const part = claims.find(({ field }) => field === "part");
     const isPartless = part !== undefined && cellAt(rows, row, part.column) === null;
     const isOnce = (text: string) => paidOnce.test(text) && !/\d/.test(text) && count === null;
+    // Without a code a row that is paid once is no part, whatever column it stands in.
+    const isUncoded = !texts.some((text) => codeFirst.test(text));
     const name =
       texts.find((text) => text !== "" && (chargeKindOf(text) !== null || isOnce(text))) ??
       (isPartless && (count ?? 1) === 1
         ? texts.find(
             (text) => text !== "" && (mentionedChargeKind(text) !== null || paidOnce.test(text)),
           )
-        : undefined);
+        : isUncoded && (count ?? 1) === 1
+          ? texts.find((text) => paidOnce.test(text))
+          : undefined);
     if (name === undefined) return null;
     const others = texts.filter((text) => text !== "" && text !== name);
     const isCoded = others.some((text) => /\d/.test(text) && chargeKindOf(text) === null);
@@ -252,3 +256,5 @@ export class RowRules {
     return [name, ...others].join(" ");
   }
 }
+
+const codeFirst = /^(?=\S*\d)(?=\S*[\p{Lu}-])[\p{L}\d][\p{L}\d./-]{3,}(?:\s|,|$)/u;

@@ -5,9 +5,11 @@ import { fieldDoubts } from "./doubts/field-doubts.ts";
 import { rowsInNoOffer } from "./rows-in-no-offer.ts";
 import { unexplainedFigures, unprovenCharges } from "./unexplained-figures.ts";
 import { unexplainedTerms, withAlternatives } from "./unexplained-terms.ts";
-import type { ReadOffers, Unproven } from "./unproven.ts";
+import { type ReadOffers, shownRow, type Unproven } from "./unproven.ts";
 
 const mostRows = 8;
+/** Rows that may be offers are listed beyond these: none may be lost. */
+const mostOfferRows = 12;
 const unprovenConfidence = 60;
 
 /** What a rank rests on and nothing in the file proves is asked about in one question of the file. */
@@ -20,13 +22,17 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
     .flatMap(({ text, reason, answers }) => [text, reason, ...answers.map(({ label }) => label)])
     .join("\n");
   const all = { ...offers, lines, alreadyAsked };
-  const unproven = [
+  const found = [
     ...fieldDoubts(all),
     ...rowsInNoOffer(all),
     ...unexplainedFigures(all),
     ...unprovenCharges(all),
     ...unexplainedTerms(all),
-  ].slice(0, mostRows);
+  ];
+  const unproven = [
+    ...found.filter(({ offers: drafts }) => drafts === undefined).slice(0, mostRows),
+    ...found.filter(({ offers: drafts }) => drafts !== undefined).slice(0, mostOfferRows),
+  ];
   if (unproven.length === 0) return lines;
   const id = `${context.id}/readback`;
   const asked = context.book.ask({
@@ -39,13 +45,7 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
       confirm("Yes, it says this", id),
       choice(context, "readback", "leave out", "No, leave the file out"),
     ],
-    readback: unproven.map(({ what, read, from, answers, words }) => ({
-      what,
-      read,
-      from,
-      answers,
-      ...(words === undefined ? {} : { words }),
-    })),
+    readback: unproven.map(shownRow),
   });
   return lines.map((line, index) => {
     asked.touch(index);
@@ -72,6 +72,14 @@ function withDoubt(line: QuoteLine, field: Unproven["field"], most: number): Quo
       const prices = line.prices.map((each) => ({ ...each, price: less(each.price) }));
       return line.part === null ? { ...line, prices } : { ...line, part: less(line.part) };
     }
+    case "offer":
+      return {
+        ...line,
+        part: orNone(line.part),
+        quantity: orNone(line.quantity),
+        prices: line.prices.map((each) => ({ ...each, price: less(each.price) })),
+        leadTimeDays: orNone(line.leadTimeDays),
+      };
     case "quantity":
       return { ...line, quantity: orNone(line.quantity) };
     case "price":

@@ -1,5 +1,6 @@
 import type { QuoteLine } from "../../quote-line.ts";
-import type { CellValue, SourcePlace } from "../../source.ts";
+import type { OfferDraft } from "../../recognition.ts";
+import type { CellValue, FileReading, SourcePlace } from "../../source.ts";
 import { chargeKindOf, mentionedChargeKind } from "../charges/charge-name.ts";
 import type { LooseCharge } from "../charges/loose-charge.ts";
 import { amountsIn } from "../charges/text-amounts.ts";
@@ -7,11 +8,13 @@ import { chargeNoun, isNoCost } from "../charges/text-charges.ts";
 import { isMoney } from "../columns/column-content.ts";
 import { lineValue, reachOf } from "../checks/stated-totals.ts";
 import { beginsWithTotal, isTaxName, isTotalName } from "../lines/total-rows.ts";
+import { textId } from "../prose/told-offers.ts";
 import { choice } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { numeralOf } from "../values/amounts.ts";
 import { datesIn } from "../values/dates.ts";
 import { numeralValue } from "../values/number-style.ts";
+import { draftOffers, lineWithContext, type MoneyRow, quotedWhole } from "./offer-drafts.ts";
 import { mostLinesLooked, quoted, type ReadOffers, type Unproven } from "./unproven.ts";
 
 /** An amount or a percentage as the file writes it, with the words around it. */
@@ -23,42 +26,102 @@ interface Figure {
   /** In either way of writing numbers. */
   readonly amounts: readonly number[];
   readonly place: SourcePlace;
+  /** The cells of its row, where it stands in a table. */
+  readonly cells?: readonly string[];
 }
 
 const mostFigures = 5;
+const mostRowsShown = 12;
 const nearEnough = 0.011;
 
 /** Figures of money anywhere in the file that no offer, no charge, no sum and no question explains. */
 export function unexplainedFigures(offers: ReadOffers): Unproven[] {
   const { context, alreadyAsked } = offers;
   const isExplained = explainer(offers);
+  const told = context.allCorrections.ofTable(textId(context.file)).offers;
   const left = figuresOf(offers).filter(
     (figure) =>
-      !figure.isHarmless && !alreadyAsked.includes(figure.raw.trim()) && !isExplained(figure),
+      !told.has(keyOf(figure)) &&
+      !figure.isHarmless &&
+      !alreadyAsked.includes(figure.raw.trim()) &&
+      !isExplained(figure),
   );
-  const byWords = Map.groupBy(left, ({ words, isPercent }) => `${words}/${isPercent}`);
-  return [...byWords.values()].slice(0, mostFigures).flatMap((figures): Unproven[] => {
-    const [first] = figures;
-    if (first === undefined) return [];
-    const raws = [...new Map(figures.map((each) => [each.raw, each])).values()];
+  return rowsOfFigures(context, left).slice(0, mostRowsShown);
+}
+
+/** Rows of the file with amounts that were not understood: each may be an offer, a charge, a total, or nothing. */
+function rowsOfFigures(context: TableContext, figures: readonly Figure[]): Unproven[] {
+  const byRow = Map.groupBy(figures, (each) => `${rowKey(each)}/${each.isPercent}`);
+  return [...byRow.values()].flatMap((ofRow): Unproven[] => {
+    const [first] = ofRow;
+    if (first === undefined || isSettled(context, first)) return [];
+    const raws = [...new Map(ofRow.map((each) => [each.raw, each])).values()];
+    const row = rowAt(context.file, first);
+    const isRow = !first.isPercent;
+    const settled = (label: string) => choice(context, rowKey(first), "nothing", label);
     return [
       {
         // "100 pcs: 66.75" is one more price of some part.
         field: priceAtQuantity.test(first.words) ? "price" : "nothing",
         what: first.isPercent ? "Percentage in no offer" : "Amount in no offer",
         read: raws.map(({ raw }) => raw).join(" / "),
-        from: quoted(first.words),
-        answers: raws.slice(0, mostOfOneRow).flatMap((figure) => {
-          const named = raws.length === 1 ? "" : `${figure.raw}: `;
-          const charge = (how: string, label: string) =>
-            choice(context, keyOf(figure), how, `${named}${label}`);
-          return figure.isPercent
-            ? [charge("charge", "Added to every price")]
-            : [charge("charge", "A one-time charge"), charge("piece", "A charge for each piece")];
-        }),
+        from: isRow ? quotedWhole(row) : quoted(first.words),
+        answers: [
+          ...raws.slice(0, mostOfOneRow).flatMap((figure) => {
+            const named = raws.length === 1 ? "" : `${figure.raw}: `;
+            const charge = (how: string, label: string) =>
+              choice(context, keyOf(figure), how, `${named}${label}`);
+            return figure.isPercent
+              ? [charge("charge", "Added to every price")]
+              : [charge("charge", "A one-time charge"), charge("piece", "A charge for each piece")];
+          }),
+          ...(isRow ? [settled("A total"), settled("Nothing to add")] : []),
+        ],
+        ...(isRow ? { offers: draftsOf(context, row, raws) } : {}),
       },
     ];
   });
+}
+
+/** Where no offer was found at all: every row with money in it. */
+export function moneyRows(contexts: readonly TableContext[]): Unproven[] {
+  const [context] = contexts;
+  if (context === undefined) return [];
+  const figures = allFigures(contexts).filter(
+    ({ isPercent, isHarmless }) => !isPercent && !isHarmless,
+  );
+  return rowsOfFigures(context, figures).slice(0, mostRowsShown);
+}
+
+function draftsOf(context: TableContext, row: MoneyRow, figures: readonly Figure[]): OfferDraft[] {
+  const told = context.allCorrections.ofTable(textId(context.file)).offers;
+  const drafts = draftOffers(
+    row,
+    figures.map(({ raw, amounts }) => ({ raw: raw.trim(), amounts })),
+  );
+  return drafts.flatMap(({ raw, ...words }): OfferDraft[] => {
+    const figure = figures.find((each) => each.raw.trim() === raw);
+    const about = figure === undefined ? null : keyOf(figure);
+    if (figure === undefined || about === null || told.has(about)) return [];
+    const { place } = figure;
+    return [{ ...words, of: { kind: "row", tableId: textId(context.file), about, place } }];
+  });
+}
+
+/** The visitor has said what the row is, or made an offer of the figure. */
+function isSettled(context: TableContext, figure: Figure): boolean {
+  return context.corrections.choices.get(rowKey(figure)) === "nothing";
+}
+
+function rowKey({ place }: Pick<Figure, "place">): string {
+  if (place.kind === "line") return `row/${place.part}/${place.line}`;
+  return place.kind === "cell" ? `row/${place.tableId}/${place.row}` : "row/";
+}
+
+function rowAt(file: FileReading, { place, cells, words }: Figure): MoneyRow {
+  return place.kind === "line"
+    ? lineWithContext(file, place)
+    : { cells: cells ?? [words], above: [] };
 }
 
 const mostOfOneRow = 3;
@@ -68,7 +131,8 @@ const priceAtQuantity =
 function keyOf({ raw, place }: Pick<Figure, "raw" | "place">): string {
   const at =
     place.kind === "line" ? place.line : place.kind === "cell" ? `${place.row}:${place.column}` : 0;
-  return `figure/${at}/${raw}`;
+  const within = place.kind === "cell" ? `${place.tableId}/` : "";
+  return `figure/${within}${at}/${raw}`;
 }
 
 /** Charges that the visitor calls so, or says are none. */
@@ -216,16 +280,19 @@ function allFigures(
         const isCharge = field === "tooling" || field === "freight";
         const isInside = isOffer && field !== null && field !== "description" && !isCharge;
         if (isInside) return [];
+        const texts = cells.flatMap((each) =>
+          each === null || each.text === "" ? [] : [each.text.trim()],
+        );
         if (/\p{L}{2}/u.test(cell.text)) {
-          return figuresIn(cell.text, place).filter(
-            ({ isPercent, words }) => !isPercent || !isOffer || pricePercent.test(words),
-          );
+          return figuresIn(cell.text, place)
+            .filter(({ isPercent, words }) => !isPercent || !isOffer || pricePercent.test(words))
+            .map((each) => ({ ...each, cells: texts }));
         }
         return (isOffer && !isCharge) ||
           !isMoney(cell) ||
           (isCounted(cell) && field !== "total" && field !== "price")
           ? []
-          : [figure(cell.text, wordsOf(cells), false, false, place)];
+          : [{ ...figure(cell.text, wordsOf(cells), false, false, place), cells: texts }];
       });
     });
   });

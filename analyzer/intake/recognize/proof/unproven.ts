@@ -6,7 +6,7 @@ import type { TableContext } from "../table/table-context.ts";
 
 /** A reading for which the file gives no evidence beside the one it was guessed from. */
 export interface Unproven extends ReadbackRow {
-  readonly field: QuoteField | "charges" | "nothing";
+  readonly field: QuoteField | "charges" | "offer" | "nothing";
   /** The lines whose value it is; all where it is missing. */
   readonly lineIds?: ReadonlySet<string>;
 }
@@ -30,6 +30,18 @@ export interface SkippedRow {
   readonly context: TableContext;
   readonly row: number;
   readonly reason: string;
+}
+
+/** What the visitor sees of it. */
+export function shownRow({ what, read, from, answers, words, offers }: Unproven): ReadbackRow {
+  return {
+    what,
+    read,
+    from,
+    answers,
+    ...(words === undefined ? {} : { words }),
+    ...(offers === undefined ? {} : { offers }),
+  };
 }
 
 /** Files beyond these are looked at in part: what is wrong in a long list is wrong in its beginning too. */

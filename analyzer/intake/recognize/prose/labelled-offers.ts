@@ -43,7 +43,11 @@ interface Labelled {
 
 /** "Part: BR-1", "Unit price: CHF 192.00", one below the other, as a table of one row for each part. */
 export function labelledOffers(lines: readonly SourceLine[]): TextTable | null {
-  const found = lines.flatMap((line, index) => labelledAt(lines, index, line));
+  const labelled = lines.flatMap((line, index) => labelledAt(lines, index, line));
+  const isTitled = !labelled.some(({ meaning }) => startsOffer(meaning));
+  const found = isTitled
+    ? lines.flatMap((line, index) => titleAt(lines, index) ?? labelledAt(lines, index, line))
+    : labelled;
   const meanings = new Set(found.map(({ meaning }) => meaning));
   const isOffer =
     meanings.has("price") &&
@@ -53,7 +57,8 @@ export function labelledOffers(lines: readonly SourceLine[]): TextTable | null {
   const rows: (TextCell | null)[][] = [];
   let seen = new Set<string>();
   for (const { label, meaning, cell } of found) {
-    if (rows.length === 0 || (seen.has(meaning) && startsOffer(meaning))) {
+    const isNext = startsOffer(meaning) || meaning === "price" || meaning === "quantity";
+    if (rows.length === 0 || (seen.has(meaning) && isNext)) {
       rows.push([]);
       seen = new Set();
     }
@@ -72,6 +77,23 @@ export function labelledOffers(lines: readonly SourceLine[]): TextTable | null {
 
 function startsOffer(meaning: string): boolean {
   return meaning === "part" || meaning === "drawing" || meaning === "description";
+}
+
+/** "1. Industrial bundle" above the labels of its quantity and its price. */
+function titleAt(lines: readonly SourceLine[], index: number): Labelled[] | null {
+  const line = lines[index];
+  const title =
+    line === undefined
+      ? undefined
+      : /^\s*(?:\d{1,2}[.)]|#+|[*•]|(?:item|line|pos|position|lot)\.?\s?\d{1,3}\s*[.:)–-]?)\s+(\p{L}[^:：]{2,70})$/iu.exec(
+          line.text,
+        )?.[1];
+  const below = lines
+    .slice(index + 1, index + 3)
+    .flatMap((each, at) => labelledAt(lines, index + 1 + at, each));
+  const isAbove = below.some(({ meaning }) => figures.has(meaning));
+  if (line === undefined || title === undefined || !isAbove) return null;
+  return [{ label: "Part", meaning: "part", cell: { text: title.trim(), line } }];
 }
 
 /** A label with its value beside it, or on the line below. */

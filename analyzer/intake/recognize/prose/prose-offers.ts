@@ -1,32 +1,18 @@
 import type { SourceLine } from "../../source.ts";
 import { mentionedChargeKind } from "../charges/charge-name.ts";
 import { alternativeWords } from "../lines/alternative-words.ts";
-import { currenciesIn, isTradedCode } from "../values/currencies.ts";
+import { leadTimesIn } from "../text/lead-time-sentences.ts";
+import {
+  bareCount,
+  barePrice,
+  countsIn,
+  type Found,
+  namedBefore,
+  partCodesIn,
+  pricesIn,
+} from "./offer-words.ts";
 import type { TextCell, TextTable } from "./text-offer.ts";
 
-const numeral = String.raw`\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?`;
-const sign = String.raw`(?:US\$|C\$|A\$|HK\$|[€$£¥₹]|(?<![\p{L}\d])(?:[A-Z]{3}|[Kk]r\.?|zł|Kč|Ft|RMB|元|円|[Ee]uros?|[Dd]ollars?|[Pp]ounds|Franken|francs|kronor|kroner)(?![\p{L}\d])|元|円)`;
-const unit = String.raw`(?:\s?(?:\/\s?(?:\d+\s?)?[\p{L}.]{1,8}|each|apiece|a piece|ea\.?|cad\.?|per (?:\d+|piece|unit|pc|hundred|thousand)|pro (?:\d+|Stück)|je (?:\d+|Stück)|(?:das|pro|per|à) (?:Stück|Stk\.?)|la pièce|l'unité|par pièce|por unidad|por pieza|por peça|al pezzo|per stuk|per styck|pr\.? stk\.?|za sztukę|za szt\.?|za kus|\/件|\/个|\/個))?`;
-const price = new RegExp(
-  `(?:${sign}[ \\u00a0]?(?:${numeral})(?:\\s(?:[A-Z]{3})(?!\\p{L}))?|(?:${numeral})[ \\u00a0]?${sign}(?![ \\u00a0]?\\d))(?:\\s(?:netto|net|HT))?${unit}`,
-  "gu",
-);
-/** What is paid for one piece may go without its currency: "2000 @ 0.38", "0.38 each". */
-const unsigned = new RegExp(
-  String.raw`(?<=[@à]\s?)\d+[.,]\d{2,4}(?![\d.,]|\s?${sign})|(?<![\p{L}\d.,@/-])\d+[.,]\d{2,4}(?=\s?(?:each|apiece|ea\.|\/\s?(?:pc|pcs|ea|Stk|Stück|St|unit|pce|szt|ks)(?!\p{L})|per (?:piece|unit|pc)|pro Stück|je Stück|das Stück|la pièce|cad\.))`,
-  "gu",
-);
-const counted = String.raw`(?:pcs|pieces|piece|pc|off|units?|ea|Stück|Stk|St|pièces?|piezas|pzas|uds|unidades|pezzi|pz|peças|pçs|unid|stuks|styck|stycken|st|stk|styk|szt|sztuk|ks|kusů|kusy|件|个|個|本|枚|台|套|kg|m|LF|ft|feet|lbs?|mtr|meters|litres|liters)`;
-const number = String.raw`(?:${numeral})`;
-/** "500 pcs", "200 x", "x 200", "qty 200", "lot of 150", "Menge: 40". */
-const quantity = new RegExp(
-  `(?<![\\p{Script=Latin}\\d.,/-])${number}[ \\u00a0]?${counted}(?![\\p{L}-])\\.?|(?<![\\p{L}\\d])(?:[x×@]|qty\\.?|quantity|quantit[eéày]\\w*|menge|anzahl|stückzahl|losgröße|qté\\.?|cantidad|cant\\.?|quantità|q\\.?tà|quantidade|qtd\\.?|aantal|antal|antall|ilość|množství|数量|lots? (?:of|de|à)|batch(?:es)? of|los(?:e)? (?:à|zu)|lot(?:e|es|to|ti)? (?:de|di|da))\\s*[:=]?\\s*${number}(?![.,]?\\d)(?:[ \\u00a0]?${counted}(?![\\p{L}-])\\.?)?|(?<![\\p{L}\\d.,/-])${number}\\s?[x×](?=\\s)|(?<![\\p{L}\\d.,/-])${number}(?=\\s?[@à]\\s?(?:(?:${sign}\\s?)?\\d|$))`,
-  "giu",
-);
-const code =
-  /(?<![\p{L}\d./-])(?:PN\s)?(?=[\p{L}\d_/.-]*\d)(?=[\p{L}\d_/.-]*\p{Lu})\p{Lu}[\p{Lu}\d]*(?:[-_/.][\p{Lu}\d]+)+(?:\s?Rev\.?\s?[A-Z\d]{1,2})?(?![\p{L}\d])|(?<![\p{L}\d])PN\s\d[\d-]+|(?<![\p{L}\d./-])\p{Lu}{1,}\d{2,}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*(?![\p{L}\d-])|(?<![\p{L}\d./,-])\d{2,}-[\p{Lu}\d]+(?:-[\p{Lu}\d]+)*(?![\p{L}\d-])/gu;
-const notParts =
-  /^(?:RFQ|RQ|ISO|DIN|EN|AMS|ASTM|AISI|SAE|IEC|UL|Q|QT|AN|OF|PO|TEL|FAX|VAT|IBAN|BIC|CHE|ABN|HRB|DE|AT|FR|IT|GB|US|AQL|RAL|GG|GGG|EAU|MOQ|KW|CW|Ra|Rz|IT)[-\s.]?\d|^(?:EN-?)?(?:GJ\p{Lu}|AW|AC)-?\d|^(?:S(?:235|275|355)|C(?:15|35|45|60)|PA6+|FR-?4|IP\d\d)(?!\d)|^\p{Lu}{3}\d+[.,]\d|^M\d{1,2}(?:X|$)|^\d{4}-\d{2}-\d{2}/u;
 const totals =
   /total|summe|gesamt|razem|celkem|totaal|summa|i alt|importe|montant|合计|总价|合計/iu;
 const minimums =
@@ -35,11 +21,6 @@ const minimums =
 const reach = 140;
 /** And how far behind it. */
 const reachBehind = 60;
-
-interface Found {
-  readonly index: number;
-  readonly text: string;
-}
 
 /** "500 pcs at EUR 4.20 each": each price in the sentences with the part and the quantity that stand with it. */
 export function proseOffers(
@@ -53,19 +34,10 @@ export function proseOffers(
     text += `${line.text}\n`;
   }
   const lineAt = (index: number) => lines[starts.findLastIndex((start) => start <= index)];
-  const parts = matchesOf(text, code).filter((found) => !notParts.test(found.text));
-  const subject = all.find((line) => line.isMailHead && line.text.startsWith("Subject:"));
-  const [titled] =
-    subject === undefined
-      ? []
-      : matchesOf(subject.text, code).filter((found) => !notParts.test(found.text));
+  const parts = partCodesIn(text);
+  const titled = titleOf(all);
   const rows: (TextCell | null)[][] = [];
-  const signed = matchesOf(text, price).filter((found) => isMoney(found.text));
-  const bare = matchesOf(text, unsigned).filter(
-    ({ index }) =>
-      !signed.some((each) => index >= each.index && index < each.index + each.text.length),
-  );
-  const prices = [...signed, ...bare].sort((a, b) => a.index - b.index);
+  const prices = pricesIn(text);
   /** A quantity behind a price belongs to no other. */
   let usedUntil = 0;
   for (const [index, found] of prices.entries()) {
@@ -76,31 +48,132 @@ export function proseOffers(
     const end = found.index + found.text.length;
     const line = lineAt(found.index);
     if (line === undefined || (isOther(clause) && !isOfOne(found.text))) continue;
-    const part = parts.findLast((each) => each.index < found.index);
+    const part = partOf(text, parts, lastEnd, found.index);
     const next = parts.find((each) => each.index > end)?.index ?? Infinity;
-    const behind = behindPrice(text, end, Math.min(next, prices[index + 1]?.index ?? Infinity));
-    const counts = matchesOf(isolated(clause, part, found.index), quantity);
-    const [countBehind] = matchesOf(behind, quantity);
+    const until = Math.min(next, prices[index + 1]?.index ?? Infinity);
+    const behind = behindPrice(text, end, until);
+    const [countBehind] = countsIn(behind);
+    const isTimes =
+      countBehind !== undefined && /^\s*[x×*]?\s*$/u.test(behind.slice(0, countBehind.index));
+    const counts = isTimes ? [] : countsIn(isolated(clause, part, found.index));
     const count = counts.at(-1) ?? countBehind;
     if (counts.length === 0 && countBehind !== undefined) {
       usedUntil = end + countBehind.index + countBehind.text.length;
     }
     const isNamed = part !== undefined && part.index >= lastEnd;
-    if (count === undefined && (part === undefined || (!isNamed && rows.length > 0))) continue;
-    const cell = (value: string | undefined): TextCell | null =>
-      value === undefined ? null : { text: value.replace(/\s+/g, " ").trim(), line };
-    const named = withOneSign(found.text.replace(/\s(?:netto|net|HT|das Stück)(?!\p{L})/u, ""));
-    const other = alternativeWords(before) ?? undefined;
+    const phrase = isNamed ? null : namedBefore(clause);
+    const isFirst = rows.length === 0 && titled !== null;
+    const isListed = phrase !== null && (isOfOne(found.text) || isInList(text, found, prices));
+    const isCarried = part !== undefined && (isNamed || rows.length === 0);
+    if (count === undefined && !isListed && !isFirst && !isCarried) continue;
+    const cell = (value: string | null | undefined): TextCell | null =>
+      value === undefined || value === null
+        ? null
+        : { text: value.replace(/\s+/g, " ").trim(), line };
     rows.push([
-      cell(part?.text ?? titled?.text),
-      cell(bareCount(count?.text)),
-      cell(named),
-      cell(other),
+      cell(isNamed ? part.text : (phrase ?? part?.text ?? titled?.part)),
+      cell(count === undefined ? (isFirst ? titled.count : null) : bareCount(count.text)),
+      cell(barePrice(found.text)),
+      cell(ownLeadTime(text.slice(end, Math.min(until, end + reach)), clause)),
+      cell(alternativeWords(before)),
     ]);
   }
-  return rows.length === 0
-    ? null
-    : { headers: ["Part", "Quantity", "Unit price", "Remarks"], rows, isProse: true };
+  const headers = ["Part", "Quantity", "Unit price", "Lead time", "Remarks"];
+  const own = withoutQuoted(lines, rows);
+  if (own.length === 0) return null;
+  const suppliers = suppliersAbove(lines, own);
+  return suppliers === null
+    ? { headers, rows: own, isProse: true }
+    : {
+        headers: [...headers, "Supplier"],
+        rows: own.map((row, index) => [...row, suppliers[index] ?? null]),
+        isProse: true,
+      };
+}
+
+const quotedMail =
+  /^\W*(?:(?:-{2,}\s*)?(?:original message|ursprüngliche nachricht|message d'origine|mensaje original|messaggio originale|mensagem original|oorspronkelijk bericht)|on .{6,80} wrote:?$|am .{6,80} schrieb.{0,60}:?$|le .{6,80} a écrit ?:?$|el .{6,80} escribió:?$|il .{6,80} ha scritto:?$)/iu;
+
+/** What the buyer wrote in the mail below is no offer, where the reply above states some. */
+function withoutQuoted(
+  lines: readonly SourceLine[],
+  rows: readonly (TextCell | null)[][],
+): readonly (TextCell | null)[][] {
+  const marker = lines.findIndex(({ text }) => quotedMail.test(text.trim()));
+  if (marker === -1) return rows;
+  const above = new Set(lines.slice(0, marker));
+  const own = rows.filter((row) => row.some((cell) => cell !== null && above.has(cell.line)));
+  return own.length === 0 ? rows : own;
+}
+
+const supplierLine =
+  /^\W*(?:supplier|vendor|bidder|company|lieferant|anbieter|fournisseur|proveedor|fornitore|fornecedor|leverancier|leverantör|leverandør|dostawca|dodavatel)\s*(?:\d{1,2}|[A-Z])?\s*[:：–—-]\s*(\p{Lu}.{2,60})$/iu;
+
+/** Offers of several suppliers below each other: whose each is stands above it. */
+function suppliersAbove(
+  lines: readonly SourceLine[],
+  rows: readonly (TextCell | null)[][],
+): (TextCell | null)[] | null {
+  const named = lines.flatMap((line, index) => {
+    const name = supplierLine.exec(line.text.trim())?.[1]?.trim();
+    return name === undefined ? [] : [{ index, cell: { text: name, line } }];
+  });
+  if (new Set(named.map(({ cell }) => cell.text)).size < 2) return null;
+  return rows.map((row) => {
+    const own = row.find((cell) => cell !== null)?.line;
+    const at = own === undefined ? -1 : lines.indexOf(own);
+    return named.findLast(({ index }) => index < at)?.cell ?? null;
+  });
+}
+
+/** A price right behind a name in a line of a list, or one of several in a sentence. */
+function isInList(text: string, { index }: Found, prices: readonly Found[]): boolean {
+  const start = Math.max(text.lastIndexOf("\n\n", index), text.lastIndexOf(". ", index), 0);
+  const stop = /\.\s|\n\n/u.exec(text.slice(index))?.index ?? text.length;
+  const together = prices.filter((each) => each.index >= start && each.index <= index + stop);
+  const line = text.slice(text.lastIndexOf("\n", index) + 1, index);
+  return together.length > 2 || /^\s*(?:[-*•–#]|\d{1,2}[.)])\s|\s[-–—:]\s*$/u.test(line);
+}
+
+/** What the subject of a mail asks for: "Re: RFQ, 24 x LaptopX1". */
+function titleOf(all: readonly SourceLine[]): { part: string; count: string | null } | null {
+  const subject = all.find((line) => line.isMailHead && line.text.startsWith("Subject:"));
+  if (subject === undefined) return null;
+  const counted =
+    /(?<![\p{L}\d.,])(\d[\d.,]*)\s?(?:[x×]|pcs|pieces|units|Stk|Stück)\s(?:of\s)?(\p{L}[\p{L}\d./-]*\d[\p{L}\d./-]*)/u.exec(
+      subject.text,
+    );
+  if (counted !== null) return { count: counted[1] ?? null, part: counted[2] ?? "" };
+  const [part] = partCodesIn(subject.text);
+  return part === undefined ? null : { part: part.text, count: null };
+}
+
+/** The last code before a price; one that is called a part goes before all others that stand with it. */
+function partOf(
+  text: string,
+  parts: readonly Found[],
+  from: number,
+  until: number,
+): Found | undefined {
+  const before = parts.filter(({ index }) => index < until);
+  const called = before.filter(
+    ({ index }) => index >= from && partWord.test(text.slice(Math.max(0, index - 16), index)),
+  );
+  return called.at(-1) ?? before.at(-1);
+}
+
+const partWord =
+  /(?<!\p{L})(?:parts?|items?|p\/n|pn|article|art\.?|artikel|drawing|dwg|teil|zeichnung|sachnummer|référence|réf\.?|pièce|referencia|ref\.?|pieza|articolo|codice|código)(?:[\s-]?(?:no|nr|number|n°))?[.:]?\s?$/iu;
+
+/** A lead time right behind the price, or in the words before it. */
+function ownLeadTime(behind: string, clause: string): string | null {
+  const [same = ""] = behind.split(/\n\s*\n|\n(?=\s*(?:[-*•–]|\d{1,2}[.)])\s)/u);
+  for (const words of [same, clause]) {
+    const found = leadTimesIn(words).filter(({ confidence }) => confidence >= 75);
+    const [only, another] = found;
+    if (only !== undefined && another === undefined) return only.text;
+  }
+  return null;
 }
 
 /** Where the sentence begins that the text ends in. */
@@ -120,7 +193,9 @@ function behindPrice(text: string, from: number, until: number): string {
 
 /** "86,50 € das Stück": what is paid for each piece is a price, whatever the words before it name. */
 function isOfOne(text: string): boolean {
-  return /(?:each|(?:das|pro|per|à|je) (?:Stück|Stk))/iu.test(text);
+  return /each|apiece|(?<!\p{L})an? (?:piece|unit|roll|set|box|pack|pair|sheet)|(?:das|pro|per|à|je) (?:Stück|Stk)/iu.test(
+    text,
+  );
 }
 
 /** What the clause says without the code of the part, whose figures are no quantity. */
@@ -132,34 +207,13 @@ function isolated(clause: string, part: Found | undefined, end: number): string 
   );
 }
 
-/** The number with its unit, without the words before it. */
-function bareCount(text: string | undefined): string | undefined {
-  return text?.replace(/^[^\d]+/u, "").replace(/\s?[x×]$/u, "");
-}
-
-/** "$4.80 MXN": the code says what the sign means. */
-function withOneSign(text: string): string {
-  const found = /^\p{Sc}\s?(?<amount>.+?)\s(?<code>[A-Z]{3})(?<rest>.*)$/u.exec(text)?.groups;
-  return found === undefined
-    ? text
-    : `${found["code"] ?? ""} ${found["amount"] ?? ""}${found["rest"] ?? ""}`;
-}
-
-function matchesOf(text: string, pattern: RegExp): Found[] {
-  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({ text: found, index }));
-}
-
-/** Three capitals are a currency only where they are one. */
-function isMoney(text: string): boolean {
-  const letters = /(?<!\p{L})[A-Z]{3}(?!\p{L})/u.exec(text)?.[0];
-  return letters === undefined
-    ? currenciesIn(text).length === 1 || /[元円]|kr|zł|Kč|dollar|pounds|Franken|francs/i.test(text)
-    : isTradedCode(letters) || letters === "RMB";
-}
-
 /** The amount is for tooling, freight or the whole: the words right before it say so. */
 function isOther(clause: string): boolean {
   const near = clause.length > 45 ? clause.slice(-45).replace(/^\S*\s/, "") : clause;
-  const last = near.split(/[,;\n，；、]/).at(-1) ?? near;
+  const last =
+    near
+      .replaceAll("\n", " ")
+      .split(/[,;，；、]/)
+      .at(-1) ?? near;
   return mentionedChargeKind(last.trim()) !== null || totals.test(last) || minimums.test(last);
 }

@@ -69,6 +69,11 @@ function askedOnce(questions: readonly RaisedQuestion[]): RaisedQuestion[] {
   );
 }
 
+/** Rows of one question are answered one by one. */
+function isOfOneRow(about: string): boolean {
+  return /^(?:row|figure|offer)\//.test(about);
+}
+
 /** What the visitor wrote into single cells and lines answers no question. */
 function isAnswerOf(correction: Correction, sourceId: string): boolean {
   switch (correction.kind) {
@@ -76,7 +81,10 @@ function isAnswerOf(correction: Correction, sourceId: string): boolean {
       return isIdOfSource(correction.questionId, sourceId);
     case "cell":
     case "line":
+    case "offer":
       return false;
+    case "choice":
+      return !isOfOneRow(correction.about) && isIdOfSource(correction.tableId, sourceId);
     default:
       return isIdOfSource(correction.tableId, sourceId);
   }

@@ -1,6 +1,6 @@
 import type { QuoteField } from "../../quote-line.ts";
-import type { Correction } from "../../recognition.ts";
-import type { SourceTable } from "../../source.ts";
+import type { Correction, OfferWords } from "../../recognition.ts";
+import type { SourcePlace, SourceTable } from "../../source.ts";
 import type { ColumnChoice } from "../columns/column-layout.ts";
 import type { DateOrder } from "../values/dates.ts";
 import type { DecimalSign } from "../values/number-style.ts";
@@ -14,8 +14,15 @@ export interface TableCorrections {
   readonly currencySigns: Map<string, string>;
   /** What the visitor chose, by the question it is about. */
   readonly choices: Map<string, string>;
+  /** Rows that the visitor calls offers, by what they are about. */
+  readonly offers: Map<string, ToldOffer>;
   decimal: DecimalSign | null;
   dateOrder: DateOrder | null;
+}
+
+/** An offer that the visitor made of a row of the file. */
+export interface ToldOffer extends OfferWords {
+  readonly place: SourcePlace;
 }
 
 /** One answer about these holds for the whole file. */
@@ -78,6 +85,9 @@ export function indexCorrections(corrections: readonly Correction[]): Correction
       case "choice":
         ofTable(correction.tableId).choices.set(correction.about, correction.choice);
         break;
+      case "offer":
+        ofTable(correction.tableId).offers.set(correction.about, correction);
+        break;
       case "number-style":
         ofTable(correction.tableId).decimal = correction.decimal;
         break;
@@ -121,6 +131,7 @@ function noCorrections(): TableCorrections {
     units: new Map(),
     currencySigns: new Map(),
     choices: new Map(),
+    offers: new Map(),
     decimal: null,
     dateOrder: null,
   };

@@ -22,6 +22,8 @@ export interface RegularTable {
   readonly isFromText: boolean;
   /** Made of sentences: then each offer is asked about. */
   readonly isProse?: boolean;
+  /** Made of rows that the visitor called offers: nothing of it is asked about. */
+  readonly isTold?: boolean;
   /** What columns hold by the shape of the table, whatever their headers say. */
   readonly known?: ReadonlyMap<number, KnownColumn>;
   /** Found before the shape was changed. */

@@ -20,6 +20,7 @@ import type { QuestionBook } from "../questions/question-book.ts";
 import { readColumnHeader } from "../headers/misspelt-header.ts";
 import { readHeader, type HeaderReading } from "../headers/read-header.ts";
 import { textAround } from "../text/text-around.ts";
+import { titlesAbove } from "../text/title-above.ts";
 import type { TextFacts } from "../text/text-fact.ts";
 import { readTextFacts } from "../text/text-facts.ts";
 
@@ -142,12 +143,32 @@ export function createTableContext(
     allCorrections,
     numberStyle,
     dateStyle,
-    facts: readTextFacts(textAround(file, table, regular, header, claims), dateStyle.order),
+    facts: ofOwnTitle(
+      file,
+      table,
+      readTextFacts(textAround(file, table, regular, header, claims), dateStyle.order),
+    ),
     book,
     missingCells: [],
     looseCharges,
     name: table.part === "" ? table.fileName : `${table.fileName}, ${table.part}`,
   };
+}
+
+/** Of several parts that the text names, the one right above the table is its own. */
+function ofOwnTitle(file: FileReading, table: SourceTable, facts: TextFacts): TextFacts {
+  const named = facts.byField.get("part") ?? [];
+  if (named.length < 2) return facts;
+  const titles = titlesAbove(file, table);
+  const own = named.filter(
+    ({ place }) =>
+      place.kind === "line" &&
+      titles.some(({ part, line }) => part === place.part && line === place.line),
+  );
+  const [only] = own;
+  return only === undefined || own.length > 1
+    ? facts
+    : { ...facts, byField: new Map([...facts.byField, ["part", own]]) };
 }
 
 const pointLanguages: ReadonlySet<Language> = new Set<Language>(["en", "zh", "ja"]);

@@ -1,12 +1,13 @@
 import type { PointerEvent } from "react";
 
 import { limitTexts } from "./analytics-filter.ts";
-import { type ChartPhase, type KpiChart, signalLanes } from "./kpi-chart.ts";
+import { type ChartPhase, signalLanes } from "./kpi-chart.ts";
 import { spreadLabels } from "./label-places.ts";
 
 import { SignalMark } from "./signal-mark.tsx";
+import { type ScaledChart, StripLines } from "./strip-lines.tsx";
 import { StripPoints, type StripPointsProps } from "./strip-points.tsx";
-import { plot, stripHeight, type StripScale, stripScale } from "./strip-scale.ts";
+import { plot, stripHeight, stripScale } from "./strip-scale.ts";
 
 interface ControlStripProps extends Omit<StripPointsProps, "scale"> {
   isLive: boolean;
@@ -36,7 +37,7 @@ export function ControlStrip({ chart, isLive, onPoint, ...points }: ControlStrip
     >
       <g aria-hidden="true">
         <rect width="100%" height={stripHeight} className="fill-transparent" />
-        <Lines chart={chart} scale={scale} />
+        <StripLines chart={chart} scale={scale} height={stripHeight} />
         <LimitLabels chart={chart} scale={scale} at={phases.at(-1)!} side="right" />
         {phases.length > 1 && (
           <LimitLabels chart={chart} scale={scale} at={phases[0]!} side="left" />
@@ -52,67 +53,6 @@ export function ControlStrip({ chart, isLive, onPoint, ...points }: ControlStrip
         ))}
       </g>
       <StripPoints chart={chart} scale={scale} {...points} />
-    </svg>
-  );
-}
-
-interface ScaledChart {
-  chart: KpiChart;
-  scale: StripScale;
-}
-
-/** What may stretch: the band between the limits, the lines, and the track of the values. */
-function Lines({ chart, scale: { y, firstWeek, weeks } }: ScaledChart) {
-  const at = (week: number) => week - firstWeek + 0.5;
-  const track = ({ firstWeek, lastWeek }: ChartPhase) =>
-    chart.points
-      .filter(({ week }) => week >= firstWeek && week <= lastWeek)
-      .map(({ week, value }) => `${at(week)} ${y(value)}`)
-      .join("L");
-  return (
-    <svg
-      viewBox={`0 0 ${weeks} ${stripHeight}`}
-      preserveAspectRatio="none"
-      width="100%"
-      height={stripHeight}
-      className="fill-none stroke-current"
-    >
-      {chart.phases.map(({ firstWeek: first, lastWeek, limits }) => {
-        const across = (value: number) => `M${at(first) - 0.5} ${y(value)}H${at(lastWeek) + 0.5}`;
-        return (
-          <g key={first}>
-            <path
-              d={`${across(limits.upper)}V${y(limits.lower)}H${at(first) - 0.5}Z`}
-              className="fill-ink/5 stroke-none"
-            />
-            <path
-              d={across(limits.center)}
-              strokeWidth="0.9"
-              strokeDasharray="14 3 3 3"
-              vectorEffect="non-scaling-stroke"
-            />
-            <path
-              d={across(limits.upper) + across(limits.lower)}
-              strokeDasharray="5 3"
-              vectorEffect="non-scaling-stroke"
-            />
-          </g>
-        );
-      })}
-      {chart.phases.slice(1).map(({ firstWeek: first }) => (
-        <path
-          key={first}
-          d={`M${at(first) - 0.5} ${plot.top - 8}V${plot.bottom + 8}`}
-          strokeWidth="1.9"
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-      <path
-        d={chart.phases.map((phase) => `M${track(phase)}`).join("")}
-        strokeWidth="1.9"
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-      />
     </svg>
   );
 }
@@ -137,17 +77,17 @@ function LimitLabels({ chart, scale: { y }, at: phase, side }: LimitLabelsProps)
     plot,
   );
   return labels.map(({ name, text }, index) => (
-    <text
-      key={name}
-      x={side === "left" ? "0" : "100%"}
-      dx={side === "left" ? -6 : 6}
-      y={heights[index]! + 4}
-      textAnchor={side === "left" ? "end" : "start"}
-      className="fill-ink-2"
-    >
-      <tspan className="max-md:hidden">{name} </tspan>
-      {text.replace(/ h$/, "")}
-    </text>
+    <svg key={name} y={heights[index]! + 4} className="overflow-visible redraws">
+      <text
+        x={side === "left" ? "0" : "100%"}
+        dx={side === "left" ? -6 : 6}
+        textAnchor={side === "left" ? "end" : "start"}
+        className="fill-ink-2"
+      >
+        <tspan className="max-md:hidden">{name} </tspan>
+        {text.replace(/ h$/, "")}
+      </text>
+    </svg>
   ));
 }
 
@@ -156,17 +96,11 @@ function WeekAxis({ chart, scale: { x } }: ScaledChart) {
   return chart.points
     .filter((_, index) => index % 4 === 0)
     .map(({ week }) => (
-      <g key={week}>
-        <line
-          x1={x(week)}
-          x2={x(week)}
-          y1={plot.bottom + 4}
-          y2={plot.bottom + 9}
-          className="stroke-line-2"
-        />
-        <text x={x(week)} y={stripHeight - 2} textAnchor="middle" className="fill-ink-3">
+      <svg key={week} x={x(week)} className="overflow-visible redraws">
+        <line y1={plot.bottom + 4} y2={plot.bottom + 9} className="stroke-line-2" />
+        <text y={stripHeight - 2} textAnchor="middle" className="fill-ink-3">
           {week}
         </text>
-      </g>
+      </svg>
     ));
 }

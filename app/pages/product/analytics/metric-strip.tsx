@@ -2,7 +2,13 @@ import { kpiCharts } from "./analytics-filter.ts";
 import { kpiText, trendText } from "./kpi-chart.ts";
 import { GdtSymbol } from "#app/ui/drafting/gdt-symbol.tsx";
 
-/** The four measures as they stand: the newest center line, and how far it has moved. */
+import { StripLines } from "./strip-lines.tsx";
+import { stripScale } from "./strip-scale.ts";
+
+const lineHeight = 72;
+const room = { top: 8, bottom: lineHeight - 8 };
+
+/** The four measures as they stand: the newest center line, how far it has moved, and the half year that led there. */
 export function MetricStrip() {
   return (
     <dl className="ruled-cells grid-cols-2 border-t border-line lg:grid-cols-4">
@@ -17,6 +23,9 @@ export function MetricStrip() {
               {kpiText(chart.kpi, chart.phases.at(-1)!.limits.center)}
             </span>
             <span className="note">{trendText(chart)}</span>
+          </dd>
+          <dd aria-hidden="true" className="mt-3">
+            <StripLines chart={chart} scale={stripScale(chart, room)} height={lineHeight} />
           </dd>
         </div>
       ))}

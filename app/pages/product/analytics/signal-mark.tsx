@@ -19,37 +19,23 @@ export function SignalMark({
   return (
     <g className="stroke-signal-ink">
       {ends.map((week) => (
-        <line
-          key={week}
-          x1={scale.x(week)}
-          x2={scale.x(week)}
-          y1={height}
-          y2={scale.y(scale.valueAt(week)) - 7}
-          strokeWidth="0.9"
-        />
+        <svg key={week} x={scale.x(week)} className="overflow-visible redraws">
+          <line y1={height} y2={scale.y(scale.valueAt(week)) - 7} strokeWidth="0.9" />
+        </svg>
       ))}
-      <line
-        x1={scale.x(firstWeek)}
-        x2={scale.x(lastWeek)}
-        y1={height}
-        y2={height}
-        strokeWidth="1.25"
+      <rect
+        x={scale.x(firstWeek)}
+        y={height - 0.6}
+        width={`${(((lastWeek - firstWeek) / scale.weeks) * 100).toFixed(2)}%`}
+        height="1.2"
+        className="fill-signal-ink stroke-none redraws"
       />
-      <circle
-        cx={scale.x((firstWeek + lastWeek) / 2)}
-        cy={height}
-        r="9"
-        className="fill-(--fill)"
-        strokeWidth="1.5"
-      />
-      <text
-        x={scale.x((firstWeek + lastWeek) / 2)}
-        y={height + 4}
-        textAnchor="middle"
-        className="fill-signal-ink stroke-none font-[600]"
-      >
-        {rule}
-      </text>
+      <svg x={scale.x((firstWeek + lastWeek) / 2)} y={height} className="overflow-visible redraws">
+        <circle r="9" className="fill-(--fill)" strokeWidth="1.5" />
+        <text y="4" textAnchor="middle" className="fill-signal-ink stroke-none font-[600]">
+          {rule}
+        </text>
+      </svg>
     </g>
   );
 }

@@ -42,7 +42,7 @@ export function StripPoints({ chart, scale, shownWeek, stop }: StripPointsProps)
             className={classNames(
               isMet ? "stroke-signal-ink" : "stroke-ink",
               inSignal(point.week) ? "fill-(--fill)" : "fill-ink",
-              "focus-visible:outline-offset-4",
+              "redraws focus-visible:outline-offset-4",
             )}
           />
         );

@@ -8,8 +8,8 @@ const firstLane = 11;
 
 export type StripScale = ReturnType<typeof stripScale>;
 
-/** From weeks to shares of the width, from values to pixels. */
-export function stripScale({ points, phases }: Pick<KpiChart, "points" | "phases">) {
+/** From weeks to shares of the width, from values to pixels of the `room`. */
+export function stripScale({ points, phases }: Pick<KpiChart, "points" | "phases">, room = plot) {
   const heights = [
     ...points.map(({ value }) => value),
     ...phases.flatMap(({ limits }) => [limits.lower, limits.upper]),
@@ -17,13 +17,14 @@ export function stripScale({ points, phases }: Pick<KpiChart, "points" | "phases
   const [least, greatest] = [Math.min(...heights), Math.max(...heights)];
   const firstWeek = points[0]!.week;
   const weeks = points.length;
-  const perUnit = (plot.bottom - plot.top) / (greatest - least || 1);
+  const perUnit = (room.bottom - room.top) / (greatest - least || 1);
   return {
     firstWeek,
     lastWeek: firstWeek + weeks - 1,
     weeks,
+    plot: room,
     x: (week: number) => `${(((week - firstWeek + 0.5) / weeks) * 100).toFixed(2)}%`,
-    y: (value: number) => Number((plot.bottom - (value - least) * perUnit).toFixed(1)),
+    y: (value: number) => Number((room.bottom - (value - least) * perUnit).toFixed(1)),
     lane: (lane: number) => firstLane + Math.min(lane, 1) * laneHeight,
     weekAt: (share: number) =>
       firstWeek + Math.min(Math.max(Math.floor(share * weeks), 0), weeks - 1),

@@ -1,3 +1,5 @@
+import { useId } from "react";
+
 import { classNames } from "#app/ui/class-names.ts";
 
 const percent = (hour: number, scaleHours: number) =>
@@ -12,15 +14,15 @@ export function HourScale({ scaleHours, step }: { scaleHours: number; step: numb
   return (
     <svg aria-hidden="true" className="block h-4 w-full overflow-visible fill-ink-3">
       {hoursOf(scaleHours, step).map((hour) => (
-        <text
-          key={hour}
-          x={percent(hour, scaleHours)}
-          y="12"
-          textAnchor={hour === 0 ? "start" : hour === scaleHours ? "end" : "middle"}
-          className="font-mono text-note"
-        >
-          {hour === 0 ? "0 h" : hour}
-        </text>
+        <svg key={hour} x={percent(hour, scaleHours)} className="overflow-visible redraws">
+          <text
+            y="12"
+            textAnchor={hour === 0 ? "start" : hour === scaleHours ? "end" : "middle"}
+            className="font-mono text-note"
+          >
+            {hour === 0 ? "0 h" : hour}
+          </text>
+        </svg>
       ))}
     </svg>
   );
@@ -52,7 +54,9 @@ export function HourLines({
       className="absolute inset-0 size-full overflow-visible stroke-hair"
     >
       {hoursOf(scaleHours, step).map((hour) => (
-        <line key={hour} {...vertical(hour)} y1="0" y2="100%" />
+        <svg key={hour} x={percent(hour, scaleHours)} className="overflow-visible redraws">
+          <line y2="100%" />
+        </svg>
       ))}
       {rails.map((hour) => (
         <line key={hour} {...vertical(hour)} y1="0" y2="100%" className="stroke-line stroke-3" />
@@ -92,11 +96,17 @@ interface SlaRungProps {
 
 /** One signature on the hour scale: its clocks as a chain of dimensions, time passed as a bar under them. */
 export function SlaRung({ clocks, scaleHours, worked, isPlanned = false }: SlaRungProps) {
+  const dashes = useId();
   return (
     <svg
       aria-hidden="true"
       className="relative block h-8 w-full overflow-visible fill-current stroke-current"
     >
+      {isPlanned && (
+        <pattern id={dashes} width="8" height="1" patternUnits="userSpaceOnUse">
+          <path d="M0 0H4V1H0Z" stroke="none" />
+        </pattern>
+      )}
       {clocks.map(({ startHour, dueHour, label }, index) => {
         const length = percent(dueHour - startHour, scaleHours);
         return (
@@ -107,11 +117,14 @@ export function SlaRung({ clocks, scaleHours, worked, isPlanned = false }: SlaRu
             className="overflow-visible redraws"
           >
             <path d="M0 13V30" />
-            {isPlanned ? (
-              <line x2={length} y1="19" y2="19" strokeDasharray="4 4" />
-            ) : (
-              <rect y="18.5" width={length} height="1" stroke="none" className="redraws" />
-            )}
+            <rect
+              y="18.5"
+              width={length}
+              height="1"
+              stroke="none"
+              {...(isPlanned && { fill: `url(#${dashes})` })}
+              className="redraws"
+            />
             <path d="M0 19 9 17.200v3.600z" stroke="none" />
             <svg x={length} className="overflow-visible redraws">
               <path d="M0 13V30" />

@@ -86,7 +86,7 @@ export function SpendExplorer() {
             ref={zone}
             className="grid grid-cols-[minmax(0,1fr)] border-t-[1.5px] border-line lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
           >
-            <SpendTreemap key={layout} view={view} isLive={isLive} onOpen={open} />
+            <SpendTreemap view={view} isLive={isLive} onOpen={open} />
             <div className="flex flex-col border-line laid-out-piece max-lg:border-t lg:border-l">
               <SpendList view={view} />
               <TreemapLegend />

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 
 import { formatMoney } from "#app/format/format-money.ts";
 import {
@@ -32,6 +32,13 @@ export function SpendTreemap({ view, isLive, onOpen }: SpendTreemapProps) {
     isLive,
     onActivate: (index) => onOpen(flat[index]!.area.id),
   });
+  // Another view begins at its largest cell.
+  const layout = JSON.stringify(view);
+  const [shownLayout, setShownLayout] = useState(layout);
+  if (layout !== shownLayout) {
+    setShownLayout(layout);
+    setCurrent(0);
+  }
   const whole = addUp(filterLines(spendLines, view.filter)).total;
   const shown = flat[current]!;
   return (
@@ -116,20 +123,24 @@ function TreemapDrawing({ canvas, areas, current, cell }: TreemapDrawingProps) {
         <path d="M-1 8 8-1M-1 1 1-1M6 8 8 6" className="stroke-ink-3" strokeWidth="0.7" />
       </pattern>
       {cells.map(({ area, group, rect }, index) => (
-        <g key={index} {...cell(index)} className="group/cell cursor-pointer outline-none">
+        <g
+          key={`${area.group.id} ${group?.id}`}
+          {...cell(index)}
+          className="group/cell cursor-pointer outline-none"
+        >
           <rect
             {...place(rect)}
-            className="fill-(--fill) stroke-line-2 group-hover/cell:fill-vellum group-focus-visible/cell:fill-vellum"
+            className="fill-(--fill) stroke-line-2 redraws group-hover/cell:fill-vellum group-focus-visible/cell:fill-vellum"
           />
           {extraShare(group ?? area.group) >= hatchedFromShare && (
-            <rect {...place(rect)} fill={`url(#${hatchId})`} />
+            <rect {...place(rect)} fill={`url(#${hatchId})`} className="redraws" />
           )}
         </g>
       ))}
       <g aria-hidden="true" className="pointer-events-none">
         {areas.map(({ group, rect, cells }, index) => (
           <g key={group.id}>
-            <rect {...place(rect)} strokeWidth="1.9" className="fill-none stroke-line" />
+            <rect {...place(rect)} strokeWidth="1.9" className="fill-none stroke-line redraws" />
             <AreaLabels
               area={{ group, rect, cells }}
               number={index + 1}
@@ -160,14 +171,16 @@ function AreaLabels({ area: { group, rect, cells }, number, left }: AreaLabelsPr
   const name = areaLabel(rect, group.name);
   return (
     <>
-      <text x={left(rect.x)} dx="8" y={rect.y + 19} className={`${knockout} text-note font-medium`}>
-        <tspan className="font-mono">{number}</tspan>
-        {name !== null && (
-          <tspan dx="8" className={name}>
-            {group.name}
-          </tspan>
-        )}
-      </text>
+      <svg x={left(rect.x)} y={rect.y + 19} className="overflow-visible redraws">
+        <text x="8" className={`${knockout} text-note font-medium`}>
+          <tspan className="font-mono">{number}</tspan>
+          {name !== null && (
+            <tspan dx="8" className={name}>
+              {group.name}
+            </tspan>
+          )}
+        </text>
+      </svg>
       {cells.map((cell) => {
         // An area that is not divided further has its name in the corner.
         const texts = [
@@ -177,15 +190,16 @@ function AreaLabels({ area: { group, rect, cells }, number, left }: AreaLabelsPr
         const labels = texts.map((text) => ({ text, shown: cellLabel(cell.rect, rect, text) }));
         const label = labels.find(({ shown }) => shown === "") ?? labels.at(-1);
         return label === undefined || label.shown === null ? null : (
-          <text
+          <svg
             key={cell.group?.id ?? group.id}
             x={left(cell.rect.x)}
-            dx="8"
             y={cell.rect.y + cell.rect.height - 9}
-            className={`${knockout} font-mono text-label ${label.shown}`}
+            className="overflow-visible redraws"
           >
-            {label.text}
-          </text>
+            <text x="8" className={`${knockout} font-mono text-label ${label.shown}`}>
+              {label.text}
+            </text>
+          </svg>
         );
       })}
     </>

@@ -31,6 +31,7 @@ export function UpcomingSession({ session }: { session: Session }) {
   return (
     <article
       id={slug}
+      data-needs-code=""
       aria-labelledby={`${slug}-title`}
       className="grid border-t-[1.5px] border-line lg:grid-cols-12"
     >

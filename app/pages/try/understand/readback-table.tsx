@@ -4,6 +4,7 @@ import { answerInWords, type Correction } from "#analyzer/intake/recognition.ts"
 import type { ReadbackRowView } from "#app/tool/worker/worker-messages.ts";
 
 import { AnswerInWords } from "./answer-in-words.tsx";
+import { OfferForm } from "./offer-form.tsx";
 
 interface ReadbackTableProps {
   rows: readonly ReadbackRowView[];
@@ -38,7 +39,7 @@ export function ReadbackTable({ rows, onAnswer }: ReadbackTableProps) {
 }
 
 function Instead({
-  row: { what, answers, words },
+  row: { what, answers, words, offers },
   onAnswer,
 }: {
   row: ReadbackRowView;
@@ -70,6 +71,13 @@ function Instead({
           </select>
         </span>
       )}
+      {offers.map((draft) => (
+        <OfferForm
+          key={JSON.stringify(draft)}
+          draft={draft}
+          onAnswer={(corrections, text) => onAnswer(corrections, `${what}: ${text}`)}
+        />
+      ))}
       {words && (
         <AnswerInWords
           label={words.label}

@@ -48,7 +48,7 @@ export function doubtPart(context: TableContext, lines: readonly QuoteLine[]): U
   const isKnown = claim !== null && isNamed(claim);
   const isDoubtful =
     isMissing || isWorded || second.length > 0 || !isKnown || context.regular.isFromText;
-  if (!isDoubtful || claim?.isCorrected === true) return [];
+  if (!isDoubtful || (claim?.isCorrected === true && !isWorded)) return [];
   const [only, another] = lines;
   const answers = [
     ...(isWorded ? [choice(context, "worded-parts", "code", "Only the code")] : []),

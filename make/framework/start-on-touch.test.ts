@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { startOnIdle } from "./start-on-idle.ts";
+import { startOnTouch } from "./start-on-touch.ts";
 
 const page = (script: string) =>
   `<head><link rel="modulepreload" href="/assets/root.js"/><link rel="stylesheet" href="/a.css"/></head><body>${script}</body>`;
@@ -13,15 +13,23 @@ import * as route1 from "/assets/pricing.js";
 
 import("/assets/entry.client.js");</script>`;
 
-test("nothing is fetched before the page is idle or touched", () => {
-  const html = startOnIdle(page(bootstrap));
+const parts = {
+  files: ["/assets/worksheet.js", "/assets/other.js", "/assets/footer.js"],
+  pages: { "/assets/pricing.js": [0], "/assets/other-page.js": [1] },
+  frame: [2],
+};
+
+test("nothing is fetched before the page is idle, nor run before it is touched", () => {
+  const html = startOnTouch(page(bootstrap), parts);
   expect(html).not.toContain("modulepreload");
   expect(html).not.toMatch(/<script[^>]*>\s*import "/);
-  expect(html).toContain('rel="stylesheet"');
+  expect(html).toContain(
+    'files:["/assets/root.js","/assets/worksheet.js","/assets/footer.js"],sheet:"/a.css"',
+  );
 });
 
 test("the same modules are started, under the same names", () => {
-  const html = startOnIdle(page(bootstrap));
+  const html = startOnTouch(page(bootstrap), parts);
   for (const file of ["manifest", "root", "pricing", "entry.client"]) {
     expect(html).toContain(`import("/assets/${file}.js")`);
   }
@@ -29,8 +37,8 @@ test("the same modules are started, under the same names", () => {
 });
 
 test("a bootstrap of another shape stops the build, and so does a page that preloads nothing", () => {
-  expect(() => startOnIdle(page("<script>start()</script>"))).toThrow(/adapt make/);
-  expect(() => startOnIdle(page(bootstrap).replace("modulepreload", "prefetch"))).toThrow(
+  expect(() => startOnTouch(page("<script>start()</script>"), parts)).toThrow(/adapt make/);
+  expect(() => startOnTouch(page(bootstrap).replace("modulepreload", "prefetch"), parts)).toThrow(
     /adapt make/,
   );
 });

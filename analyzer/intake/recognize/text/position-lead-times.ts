@@ -1,0 +1,37 @@
+import type { FileReading } from "../../source.ts";
+import { spansIn } from "./spans.ts";
+
+const reference =
+  /(?<!\p{L})(?:pos(?:ition(?:en|s)?|ten|te|izion[ei])?|items?|lines?|lin(?:e|ea|eas)|partidas?|poz(?:ycj[aei])?|položk[ay])\.?\s*((?:\d+(?:\.\d+)*)(?:\s*(?:,|&|\+|and|und|et|y|e|en|och|og|i|a|to|bis|-|–)\s*\d+(?:\.\d+)*)*)/giu;
+const leadTimeNamed =
+  /lead|deliver|liefer|délai|livraison|plazo|entrega|consegna|prazo|lever|dostaw|termin|dodac/iu;
+
+/** "Delivery: item 1 4 weeks, items 2 and 3 34 weeks": the words of the lead time of each position. */
+export function positionLeadTimes({ lines }: FileReading): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { text, isMailHead } of lines.slice(0, mostLines)) {
+    if (isMailHead === true || text.length > longestLine || !leadTimeNamed.test(text)) continue;
+    const named = [...text.matchAll(reference)];
+    const spans = spansIn(text);
+    for (const [index, match] of named.entries()) {
+      const end = match.index + match[0].length;
+      const until = named[index + 1]?.index ?? text.length;
+      const [span, another] = spans.filter((each) => each.index >= end && each.index < until);
+      if (span === undefined || another !== undefined) continue;
+      for (const position of positionsIn(match[1] ?? "")) found.set(position, span.text);
+    }
+  }
+  return found;
+}
+
+const mostLines = 400;
+const longestLine = 400;
+const mostPositions = 60;
+
+function positionsIn(text: string): string[] {
+  const range = /^(\d+)\s*(?:to|bis|-|–)\s*(\d+)$/u.exec(text.trim());
+  if (range === null) return text.match(/\d+(?:\.\d+)*/g) ?? [];
+  const [from, to] = [Number(range[1]), Number(range[2])];
+  const count = Math.min(Math.max(0, to - from + 1), mostPositions);
+  return Array.from({ length: count }, (_, index) => String(from + index));
+}
