@@ -6,7 +6,7 @@ import { judge, type Outcome } from "./judge.ts";
 /** What was reached; usable may only rise, the others only fall. `npm run bench -- corpus` tells by format. */
 const halves = [
   { name: "earlier", files: 434, usable: 372, silentlyWrong: 0, linesLost: 0 },
-  { name: "later", files: 62, usable: 38, silentlyWrong: 1, linesLost: 0 },
+  { name: "later", files: 62, usable: 43, silentlyWrong: 1, linesLost: 0 },
 ];
 
 const roomForSlowMachinesMs = 300_000;

@@ -32,7 +32,7 @@ const carriers = [
 const notes = [
   "Quote comparison RFQ-2041 · brackets and housings",
   "Buyer: J. Moreno",
-  "Status open",
+  "Status: open",
   "All prices net, FCA Oslo, payable within 30 days.",
 ];
 

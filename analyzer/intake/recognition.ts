@@ -126,6 +126,20 @@ export function answersForAll(
   });
 }
 
+/** The corrections of one answer in a row of the question, for all tables of the same shape that ask alike. */
+export function rowAnswersForAll(
+  { questions }: Pick<Recognition, "questions">,
+  question: Question,
+  { what }: ReadbackRow,
+  label: string,
+): Correction[] {
+  const ids = new Set([question.id, ...(question.alike ?? [])]);
+  return questions
+    .filter(({ id }) => ids.has(id))
+    .flatMap(({ readback = [] }) => readback.filter((row) => row.what === what))
+    .flatMap(({ answers }) => answers.find((each) => each.label === label)?.correction ?? []);
+}
+
 /** A correction that says its value in words. */
 export type WordsCorrection = Extract<Correction, { readonly kind: "table" | "line" }>;
 

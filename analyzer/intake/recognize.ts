@@ -2,6 +2,7 @@ import type { QuoteLine } from "./quote-line.ts";
 import type { Correction, Question, Recognition, TableReading } from "./recognition.ts";
 import { attachCharges } from "./recognize/charges/attach-charges.ts";
 import type { LooseCharge } from "./recognize/charges/loose-charge.ts";
+import { addTableCharges } from "./recognize/charges/table-charges.ts";
 import { addTextCharges } from "./recognize/charges/text-charges.ts";
 import { askAboutLeftRows } from "./recognize/checks/left-rows.ts";
 import { checkTotals, totalsInText } from "./recognize/checks/stated-totals.ts";
@@ -113,6 +114,9 @@ function readTables(
   }
   if (lines.length > 0) askForColumns(contexts, lines);
   for (const context of contexts) if (lines.length > 0) addTextCharges(context);
+  for (const { context, found } of reads) {
+    if (found.lines.length === 0 && lines.length > 0) addTableCharges(context);
+  }
   leaveOutTold(charges, told);
   settleCharges(contexts, charges);
   const offered = lines.filter(

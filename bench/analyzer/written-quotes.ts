@@ -10,6 +10,8 @@ import { median } from "../report.ts";
 
 /** Quotes written at random, with their truth: none may be read wrong without a question. */
 const runs = Number(process.env["QUOTES"] ?? 20_000);
+/** Runs may be made in pieces. */
+const first = Number(process.env["FIRST"] ?? 0);
 const shown = 20;
 
 const byLayout = new Map<Layout, { written: number; complete: number; wrong: number }>(
@@ -17,7 +19,7 @@ const byLayout = new Map<Layout, { written: number; complete: number; wrong: num
 );
 const questions: number[] = [];
 let wrong = 0;
-for (let seed = 0; seed < runs; seed += 1) {
+for (let seed = first; seed < first + runs; seed += 1) {
   const written = writeQuote(seed);
   const recognition = recognize([written.file], []);
   const errors = silentErrors(written, recognition);

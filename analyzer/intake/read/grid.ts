@@ -146,8 +146,10 @@ function filledCount(row: GridRow): number {
 }
 
 export function rowText(row: GridRow): string {
-  return row.cells
-    .filter((cell) => cell !== null)
-    .map((cell) => cell.text)
-    .join(" ");
+  const texts = row.cells.flatMap((cell) => (cell === null ? [] : [cell.text]));
+  const [label, value, another] = texts;
+  const isPair = label !== undefined && value !== undefined && another === undefined;
+  // "Delivery" and "DDP Utrecht" beside it are a label and its value.
+  if (isPair && /^\p{L}[^:：\d]{1,30}$/u.test(label.trim())) return `${label.trim()}: ${value}`;
+  return texts.join(" ");
 }

@@ -2,6 +2,7 @@ import { columnLetters, placeText, tableName } from "#analyzer/intake/place-text
 import type { QuoteLine } from "#analyzer/intake/quote-line.ts";
 import {
   answersForAll,
+  rowAnswersForAll,
   type Question,
   type Recognition,
   type TableReading,
@@ -147,7 +148,10 @@ function viewQuestion(
       : null,
     readback: readback.map((row) => ({
       ...row,
-      answers: row.answers.map(({ label, correction }) => ({ label, corrections: [correction] })),
+      answers: row.answers.map(({ label }) => ({
+        label,
+        corrections: rowAnswersForAll(recognition, question, row, label),
+      })),
       words: row.words ? { label: row.words.label, corrections: [row.words.correction] } : null,
       offers: row.offers ?? [],
     })),

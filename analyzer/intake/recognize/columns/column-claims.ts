@@ -96,7 +96,7 @@ export function claimsOf(
         : claim;
       return [weighed, ...otherName(claim, sample, columns)];
     })
-    .filter(({ confidence }) => confidence >= 40);
+    .filter(({ confidence, field }) => confidence >= 40 && !isMoneyCounted(field, header));
   if (claims.length > 0) return [...claims, ...typedDespiteHeader(claims, sample, supplier)];
   if (isTurned && isRowOfNames(header, sample)) {
     const isCompany = sample.some(({ text }) => looksLikeCompany(text));
@@ -120,7 +120,7 @@ export function claimsOf(
   const isOnlyNumber =
     hasHeader &&
     isMostlyNumeric(sample) &&
-    !columns.some((other) => isPriced(other)) &&
+    !columns.some((other) => isPriced(other) || isOneTime(other)) &&
     guesses.length === 0;
   return isOnlyNumber
     ? [
@@ -131,6 +131,16 @@ export function claimsOf(
         },
       ]
     : guesses;
+}
+
+/** What is written in a currency counts no pieces. */
+function isMoneyCounted(field: QuoteField | null, { currency, quantity }: HeaderReading): boolean {
+  return field === "quantity" && currency !== null && quantity === null;
+}
+
+/** Costs of tools beside parts: a list of these, not of prices. */
+function isOneTime({ header, sample }: TableColumn): boolean {
+  return header.meanings[0]?.meaning === "tooling" && isMostlyNumeric(sample);
 }
 
 const yearly =

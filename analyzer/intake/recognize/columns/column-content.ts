@@ -97,7 +97,7 @@ function isDateOrPeriod(text: string): boolean {
 /** The share of the sample, 0 to 1, that can be a value of the field; 1 for an empty sample. */
 export function contentFit(field: QuoteField, sample: readonly CellValue[]): number {
   if (sample.length === 0) return 1;
-  if (field === "part" && isSequence(sample)) return 0.3;
+  if (field === "part" && (isSequence(sample) || areDecimals(sample))) return 0.3;
   return shareOf(sample, fits[field]);
 }
 
@@ -114,12 +114,27 @@ export function isMoney({ kind, text }: CellValue): boolean {
   );
 }
 
+/** "1.1.2": the number of a line in a list of sections. */
+const dottedNumber = /^\d{1,2}(?:\.\d{1,2}){2,3}$/;
+
 /** 1, 2, 3 … or 10, 20, 30 …, in any order: line numbers, not parts. */
 export function isSequence(sample: readonly CellValue[]): boolean {
+  if (sample.length > 0 && sample.every(({ text }) => dottedNumber.test(text.trim()))) return true;
   if (!sample.every(({ text }) => /^\d{1,5}[a-z]?[.)]?$/.test(text.trim()))) return false;
   const numbers = sample.map(({ text }) => Number.parseInt(text, 10));
   const texts = new Set(sample.map(({ text }) => text.trim()));
   return Math.min(...numbers) <= 10 && texts.size === sample.length;
+}
+
+/** 82.88, 4.200,00: amounts, not parts. */
+function areDecimals(sample: readonly CellValue[]): boolean {
+  return (
+    shareOf(
+      sample,
+      (text, { kind }) =>
+        kind !== "date" && /^\p{Sc}?\s?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{1,2}$/u.test(text),
+    ) >= 0.6
+  );
 }
 
 export interface ContentGuess {

@@ -14,7 +14,7 @@ import {
 import { areCodes } from "./column-content.ts";
 import { chargeKindOf } from "../charges/charge-name.ts";
 import { fieldNames } from "../../field-names.ts";
-import type { QuoteField } from "../../quote-line.ts";
+import type { KnownColumn } from "./column-layout.ts";
 import type { UnusedColumn } from "../headers/header-meaning.ts";
 
 export interface AssignOptions {
@@ -22,7 +22,7 @@ export interface AssignOptions {
   readonly chosen: ReadonlyMap<number, ColumnChoice>;
   readonly isTurned: boolean;
   /** What columns hold by the shape of the table. */
-  readonly known?: ReadonlyMap<number, QuoteField>;
+  readonly known?: ReadonlyMap<number, KnownColumn>;
   /** The visitor says that the names above the columns are no suppliers. */
   readonly hasNoSuppliersAcross: boolean;
 }
@@ -40,7 +40,7 @@ export function assignColumns(
   const claims = new Map<number, PossibleClaim[]>(
     columns.map((column) => [
       column.column,
-      knownClaim(known.get(column.column)) ??
+      knownClaim(known.get(column.column), suppliersAcross) ??
         claimsOf(column, { hasHeader, suppliersAcross, breaks, columns, isTurned }),
     ]),
   );
@@ -110,6 +110,14 @@ export function assignColumns(
     const reason = "its values are codes of letters and digits, and no other column is the part";
     settle(coded, { ...notUsed(reason), field: "part", confidence: 90 }, false);
   }
+  const first = columns.find(({ sample }) => sample.length > 0);
+  const isNamed = [...settled.values()].some(
+    ({ field }) => field === "part" || field === "description",
+  );
+  if (hasHeader && !isNamed && first !== undefined && isFree(first) && namesRows(first)) {
+    const reason = "it stands first, tells the rows apart, and no other column is the part";
+    settle(first, { ...notUsed(reason), field: "part", confidence: 90 }, false);
+  }
   const quotedById =
     suppliersAcross.size > 0 || [...settled.values()].some(({ field }) => field === "supplier")
       ? undefined
@@ -131,9 +139,16 @@ export function assignColumns(
   );
 }
 
-function knownClaim(field: QuoteField | undefined): PossibleClaim[] | null {
-  if (field === undefined) return null;
-  return [{ ...notUsed("its columns repeat for each price"), field, confidence: 97 }];
+function knownClaim(
+  known: KnownColumn | undefined,
+  suppliersAcross: ReadonlyMap<number, string>,
+): PossibleClaim[] | null {
+  if (known === undefined) return null;
+  const { field, supplierOf, reason } = known;
+  const supplier = supplierOf === undefined ? null : (suppliersAcross.get(supplierOf) ?? null);
+  // A term of one supplier is nobody's where the names above are no suppliers.
+  if (supplierOf !== undefined && supplier === null) return [];
+  return [{ ...notUsed(reason), field, supplier, confidence: 97 }];
 }
 
 /** "Qty Unit price" over "2 6,850.00" is not read: then "Price" beside it may be something else. */
@@ -190,6 +205,16 @@ const namingColumns: ReadonlySet<UnusedColumn> = new Set<UnusedColumn>([
   "remark",
   "manufacturer",
 ]);
+
+/** Words without a header, another in each row. */
+function namesRows({ header, sample }: TableColumn): boolean {
+  const texts = sample.map(({ text }) => text.trim());
+  return (
+    header.text === "" &&
+    sample.every(({ kind, text }) => kind === "text" && /\p{L}{2}/u.test(text)) &&
+    new Set(texts).size === texts.length
+  );
+}
 
 const ofSupplier =
   /supplier|vendor|bidder|lieferant|kreditor|fournisseur|proveedor|fornitore|fornecedor|leverancier|leverantör|leverandør|dostawc|dodavatel|供应商|仕入先/iu;

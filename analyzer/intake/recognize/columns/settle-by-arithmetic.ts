@@ -104,7 +104,17 @@ function findPrice(table: ClaimTable) {
           table.isPriceOf(quantity, spare, total) &&
           !(price !== null && isWithTax(spare.header.text)),
       );
-    if (found !== undefined) table.replacePrice(price, found, total);
+    if (found === undefined) return;
+    // Whole numbers times numbers with decimals: the former are the quantity, whatever a header says.
+    const isTurned = !table.isWhole(quantity) && table.isWhole(found) && !quantity.isCorrected;
+    if (!isTurned) {
+      table.replacePrice(price, found, total);
+      return;
+    }
+    const reason = `“${found.header.text}” times “${quantity.header.text}” gives the total`;
+    table.put(found, { field: "quantity", confidence: 85, reason, unused: null });
+    table.put(quantity, { field: "price", confidence: 85, reason, unused: null });
+    if (price !== null) table.setAside(price, reason);
     return;
   }
   if (price === null || total !== null || price.isCorrected) return;
@@ -191,14 +201,17 @@ function findComponents(table: ClaimTable) {
   if (price === null) return;
   const spare = table
     .spareNumbers([price, total, quantity])
-    .filter(({ header }) => header.meanings.length === 0);
+    .filter(({ header, unused }) => header.meanings.length === 0 || unused === null);
   const prices = table.numbers(price);
   const columns = spare.map(table.numbers);
+  let held = 0;
   const isSum = prices.every((each, row) => {
-    const sum = columns.reduce((all, numbers) => all + (numbers[row] ?? 0), 0);
-    return each === null || Math.abs(sum - each) < 0.011;
+    const parts = columns.flatMap((numbers) => numbers[row] ?? []);
+    if (each === null || parts.length === 0) return true;
+    held += 1;
+    return Math.abs(parts.reduce((all, part) => all + part, 0) - each) < 0.011;
   });
-  if (spare.length < 2 || !isSum) return;
+  if (spare.length < 2 || !isSum || held === 0) return;
   for (const claim of spare) {
     table.put(claim, { unused: "otherPrice", reason: "not used: it is in the price already" });
   }

@@ -43,10 +43,11 @@ export function findHeader(
   const cells = count === 1 ? rows[row] : joinedRows(rows.slice(row, row + count));
   const own = Array.from({ length: columnCount }, (_, column) => textAt(cells ?? [], column));
   const grouped = withGroups(own, row > startRow ? rows[row - 1] : undefined);
-  const next = row + count;
+  const below = row + count < endRow ? breaksBelow(grouped, rows[row + count] ?? []) : null;
+  const next = row + count + (below === null ? 0 : 1);
   const units = next < endRow ? rows[next] : undefined;
   const hasUnits = units !== undefined && isUnitRow(units);
-  const texts = grouped.map((text, column) => {
+  const texts = (below ?? grouped).map((text, column) => {
     const unit = hasUnits ? textAt(units, column) : "";
     return unit === "" ? text : `${text} (${unit.replace(/[()[\]]/g, "")})`;
   });
@@ -74,15 +75,21 @@ function unknownHeader(rows: SourceTable["rows"], startRow: number, endRow: numb
 function holdsProduct(row: Row): boolean {
   return (["point", "comma"] as const).some((decimal) => {
     const numbers = row.flatMap((cell) => {
-      if (cell?.kind === "number") return [cell.number];
+      const isCents = /[.,]\d{2}\D*$/.test(cell?.text ?? "");
+      if (cell?.kind === "number") return [{ value: cell.number, isCents }];
       const numeral = cell?.kind === "text" ? numeralOf(cell.text.trim()) : null;
-      return numeral === null ? [] : (numeralValue(numeral, decimal) ?? []);
+      const value = numeral === null ? null : numeralValue(numeral, decimal);
+      return value === null ? [] : [{ value, isCents }];
     });
     return numbers.some((count, at) =>
       numbers.some((each, next) => {
-        if (at === next || !Number.isInteger(count) || Number.isInteger(each) || count < 2)
+        const isPrice = each.isCents || !Number.isInteger(each.value);
+        if (at === next || !Number.isInteger(count.value) || count.isCents || !isPrice)
           return false;
-        return numbers.some((sum) => sum > each && Math.abs(count * each - sum) < 0.011);
+        if (count.value < 2) return false;
+        return numbers.some(
+          (sum) => sum.value > each.value && Math.abs(count.value * each.value - sum.value) < 0.011,
+        );
       }),
     );
   });
@@ -232,6 +239,36 @@ function withGroups(own: readonly string[], above: Row | undefined): string[] {
       twins.length > 1 && new Set(twins).size === twins.length && !twins.includes("");
     return tellsApart ? `${groups[column]!} ${text}` : text;
   });
+}
+
+/** "500", "1000", "5000" below "Price each at", which spans them: a header for each. */
+function breaksBelow(texts: readonly string[], row: Row): string[] | null {
+  const filled = row.flatMap((_, column) => (textAt(row, column) === "" ? [] : [column]));
+  const [first] = filled;
+  if (first === undefined || filled.length < 2) return null;
+  const spanning = texts[first] ?? "";
+  const froms = filled.map((column) => quantityOf(textAt(row, column)));
+  const isRising = froms.every((from, index) => from !== null && from > (froms[index - 1] ?? 0));
+  const isSpanned = filled.every((column, index) => {
+    const own = texts[column] ?? "";
+    return index === 0 || own === "" || own === spanning;
+  });
+  const { meanings, currency } = readHeader(spanning);
+  const price = meanings.find(({ meaning }) => meaning === "price");
+  if (!isRising || !isSpanned || price === undefined) return null;
+  const name = currency === null ? price.words : `${price.words} (${currency.sign})`;
+  return texts.map((text, column) =>
+    filled.includes(column) ? `${name} @ ${textAt(row, column)}` : text,
+  );
+}
+
+function quantityOf(text: string): number | null {
+  const [, number] =
+    /^(?:ab|from|à partir de|desde|da|vanaf|od|≥|>=?)?\s*(\d[\d.,\s]*)\s*(?:\+|-.*|\p{L}{1,6}\.?)?$/iu.exec(
+      text,
+    ) ?? [];
+  const value = Number(number?.replace(/[.,\s]/g, ""));
+  return Number.isInteger(value) && value > 0 ? value : null;
 }
 
 /** A row such as "", "pcs", "EUR", "weeks" right below the headers. */

@@ -49,11 +49,12 @@ export function readHeader(text: string): HeaderReading {
 
 function readFreshHeader(written: string): HeaderReading {
   const spaced = withCapitalCurrency(withPlainNumero(written).replaceAll("_", " "));
-  const text = withoutTaxNote(withWordsApart(spaced.normalize("NFKC")));
+  const text = withoutDots(withoutTaxNote(withWordsApart(spaced.normalize("NFKC"))));
   const all = tokens(text);
   const used = new Set<number>();
   // The number of a document, "QT-20263109", names no column.
-  const found = /^\p{Lu}{1,4}[-\s]?\d{5,}/u.test(text) ? [] : findPhrases(all);
+  const isCode = /^\p{Lu}{1,4}[-\s]?\d{5,}/u.test(text);
+  const found = isCode || moneyPerUnit.test(text) ? [] : findPhrases(all);
   const main = found[0];
   // "Part No. 零件号" says one thing twice.
   const same = found.filter((each) => each === main || isSameMeaning(each, main));
@@ -94,6 +95,17 @@ function readFreshHeader(written: string): HeaderReading {
     incoterm,
     quantity,
   };
+}
+
+/** "€/Stück" is a price, although "Stück" alone is a quantity. */
+const moneyPerUnit = /^[([]?(?:\p{Sc}|[A-Z]{3})\s?\/\s?(?:\d+\s?)?\p{L}*\.?[)\]]?$/u;
+
+/** "F.O.B. point" is "FOB point". */
+function withoutDots(text: string): string {
+  return text.replace(
+    /(?<!\p{L})(\p{Lu})\.\s?(\p{Lu})\.\s?(\p{Lu})\.?(?!\p{L})/gu,
+    (dotted, a: string, b: string, c: string) => (isIncoterm(a + b + c) ? a + b + c : dotted),
+  );
 }
 
 /** "unit_cost_usd", "Price eur": a code of a currency at the end, in small letters. */
@@ -191,6 +203,8 @@ function findUnit(all: readonly Token[], used: Set<number>): FoundUnit | null {
   }
   for (const [index, { raw, kind, plain }] of all.entries()) {
     if (used.has(index) || kind !== "word" || fillers.has(plain)) continue;
+    // "Pr. unit." is a price, not a pair.
+    if (isInitial(all, index) || (plain === "pr" && all[index + 1]?.raw === ".")) continue;
     const unit = namedUnit(raw);
     if (unit === null || (raw.length === 1 && /\p{Ll}/u.test(raw) && raw !== "m")) continue;
     used.add(index);
@@ -235,11 +249,19 @@ function findRange(
   return { from, isMarked: true };
 }
 
+/** One letter of "d.o.o." or "S.r.l.". */
+function isInitial(all: readonly Token[], index: number): boolean {
+  const isLetter = (at: number) => all[at]?.raw.length === 1 && all[at]?.kind === "word";
+  const [next, before] = [all[index + 1]?.raw === ".", all[index - 1]?.raw === "."];
+  return isLetter(index) && ((next && isLetter(index + 2)) || (before && isLetter(index - 2)));
+}
+
 function findDurationUnit(all: readonly Token[], used: Set<number>): DurationUnit | null {
   for (const length of [2, 1]) {
     for (let index = 0; index + length <= all.length; index += 1) {
       const span = all.slice(index, index + length);
       if (span.some(({ kind }, step) => kind !== "word" || used.has(index + step))) continue;
+      if (isInitial(all, index)) continue;
       const unit = namedDurationUnit(span.map(({ raw }) => raw).join(" "));
       if (unit === null) continue;
       for (let step = 0; step < length; step += 1) used.add(index + step);
@@ -261,7 +283,7 @@ function impliedDuration(words: string): DurationUnit | null {
 
 function findBasis(text: string, unit: FoundUnit | null): ChargeBasis | null {
   if (
-    /lump\s?sum|pauschal|forfait|per (?:order|shipment|lot)|pro auftrag|je auftrag|par commande|por pedido|one[- ]time|einmalig|total|gesamt/i.test(
+    /lump\s?sum|pauschal|forfait|per (?:order|shipment|lot)|\(lot\)|\/\s?lot(?!\p{L})|pro auftrag|je auftrag|par commande|por pedido|one[- ]time|einmalig|total|gesamt/iu.test(
       text,
     )
   ) {

@@ -17,6 +17,7 @@ import type { ColumnClaim } from "../columns/column-claims.ts";
 import { choiceQuestion } from "../questions/table-questions.ts";
 import { headingSupplier, type Headings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
+import { partInText } from "../table/part-in-text.ts";
 import { tableSupplier } from "../table/table-supplier.ts";
 import type { TableValue } from "../table/table-values.ts";
 import type { FieldValues } from "../values/cell-readers.ts";
@@ -54,6 +55,8 @@ export class LineReader {
   readonly #areWordedCodes: boolean;
   /** "1 HV-10", "2 HV-22": the numbers of the lines stand before the codes. */
   readonly #areNumbered: boolean;
+  /** The one part that the text around names, where no column does. */
+  readonly #statedPart: Reading<string> | null;
   /** Its quantities are where prices hold from, not what is ordered. */
   readonly #isFromColumn: boolean;
 
@@ -68,6 +71,10 @@ export class LineReader {
       .map((claim) => new ColumnReader(context, "price", claim));
     const counted = columns.quantity?.claim.header.text ?? "";
     this.#isFromColumn = columns.total === null && fromHeader.test(counted);
+    this.#statedPart =
+      columns.part === null && columns.description === null && headings.parts.size === 0
+        ? partInText(context)
+        : null;
     const parts = columns.part === null ? [] : context.columns[columns.part.claim.column]?.sample;
     this.#areWordedCodes =
       columns.description === null && parts !== undefined && areWordedCodes(parts);
@@ -148,7 +155,9 @@ export class LineReader {
       if (cell === null || result?.kind !== "value" || result.value.value === 0) continue;
       const { value, isPercent, currency } = result.value;
       const count =
-        claim.field === "price" && quantity !== null ? taken(quantity.read(row, row), row) : null;
+        claim.field === "price" && quantity !== null && this.#isCounted(row, quantity)
+          ? taken(quantity.read(row, row), row)
+          : null;
       context.looseCharges.push({
         name,
         kind: chargeKindOf(name) ?? mentionedChargeKind(name) ?? "other",
@@ -165,6 +174,11 @@ export class LineReader {
       return true;
     }
     return false;
+  }
+
+  /** The name of a charge may stand where other rows have their quantity. */
+  #isCounted(row: number, { claim }: ColumnReader<"quantity">): boolean {
+    return /^\d/.test(cellAt(this.#context.rows, row, claim.column)?.text ?? "");
   }
 
   #supplierOfCharge(row: number): string | null {
@@ -223,7 +237,12 @@ export class LineReader {
     if (own !== null || part === null || this.#described?.part !== part.value) {
       this.#described = part === null ? null : { part: part.value, description: own };
     }
-    return { part, description: own ?? this.#described?.description ?? null };
+    // Among coded rows one without a code is named by its words.
+    const isUncoded = part === null && own !== null && this.#columns.part !== null;
+    return {
+      part: isUncoded ? { ...own, reason: `${own.reason}; its row has no code` } : part,
+      description: own ?? this.#described?.description ?? null,
+    };
   }
 
   #partOf(row: number, line: number): Reading<string> | null {
@@ -231,7 +250,7 @@ export class LineReader {
       this.#columns.part === null
         ? (this.#partInWords(row) ?? this.#resolve("part", row, line))
         : this.#names.fill("part", row, line, this.#resolve("part", row, line));
-    return own ?? this.#headings.parts.get(row) ?? null;
+    return own ?? this.#headings.parts.get(row) ?? this.#statedPart;
   }
 
   /** Where no column names the parts, their descriptions may: "Drawing: GZ 4711", or a code before the words. */

@@ -60,7 +60,8 @@ function isUnknownAmount(
   { column, field, header, isCorrected, unused }: ColumnClaim,
 ) {
   const sample = context.columns[column]?.sample ?? [];
-  const isOther = field !== null || unused !== null || header.meanings.length > 0;
+  const isSaid = context.corrections.units.has(column);
+  const isOther = field !== null || unused !== null || (header.meanings.length > 0 && !isSaid);
   if (isOther || isCorrected || header.text === "") return false;
   if (!isMostlyNumeric(sample)) return false;
   return header.currency !== null || sample.some(isMoney);

@@ -1,6 +1,6 @@
 import type { QuoteField } from "../../quote-line.ts";
 import type { CellValue } from "../../source.ts";
-import { chargeKindOf, mentionedChargeKind } from "../charges/charge-name.ts";
+import { chargeKindOf, mentionedChargeKind, paidOnce } from "../charges/charge-name.ts";
 import { columnNumbers } from "../columns/arithmetic.ts";
 import { cellAt } from "../columns/cell-at.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
@@ -219,9 +219,8 @@ export class RowRules {
   #chargeBelow(row: number, cells: Row): string | null {
     const heading = this.#headings.charges.get(row);
     if (heading === undefined) return null;
-    const [count] =
-      this.#quantity === undefined ? [null] : this.#amounts(row, this.#quantity.column);
-    if ((count ?? 1) !== 1) return null;
+    const counted = this.#quantity === undefined ? null : cells[this.#quantity.column];
+    if (/^(?!1\D*$)\d/.test(counted?.text.trim() ?? "")) return null;
     const words = cells.flatMap((cell) => (cell?.kind === "text" ? [cell.text.trim()] : []));
     return [heading.replace(/\s*[:：]\s*$/, ""), ...words].join(" ");
   }
@@ -230,15 +229,19 @@ export class RowRules {
   #chargeName(row: number): string | null {
     const { rows, claims } = this.#context;
     if (this.#isPlainPart(row)) return null;
-    const texts = this.#named.map(({ column }) => cellAt(rows, row, column)?.text.trim() ?? "");
+    const texts =
+      this.#named.length > 0
+        ? this.#named.map(({ column }) => cellAt(rows, row, column)?.text.trim() ?? "")
+        : (rows[row] ?? []).flatMap((cell) => (cell?.kind === "text" ? [cell.text.trim()] : []));
     const quantity = claims.find(({ field }) => field === "quantity");
     const [count] = quantity === undefined ? [null] : this.#amounts(row, quantity.column);
     const part = claims.find(({ field }) => field === "part");
     const isPartless = part !== undefined && cellAt(rows, row, part.column) === null;
+    const isOnce = (text: string) => paidOnce.test(text) && !/\d/.test(text) && count === null;
     // Without a code a row that is paid once is no part, whatever column it stands in.
     const isUncoded = !texts.some((text) => codeFirst.test(text));
     const name =
-      texts.find((text) => text !== "" && chargeKindOf(text) !== null) ??
+      texts.find((text) => text !== "" && (chargeKindOf(text) !== null || isOnce(text))) ??
       (isPartless && (count ?? 1) === 1
         ? texts.find(
             (text) => text !== "" && (mentionedChargeKind(text) !== null || paidOnce.test(text)),
@@ -255,5 +258,3 @@ export class RowRules {
 }
 
 const codeFirst = /^(?=\S*\d)(?=\S*[\p{Lu}-])[\p{L}\d][\p{L}\d./-]{3,}(?:\s|,|$)/u;
-const paidOnce =
-  /(?<!\p{L})(?:lump[\s-]?sum|pauschale?|psch\.?|forfait\p{L}*|ryczałt\p{L}*|once|one[\s-]?(?:time|off)|einmalig|une (?:seule )?fois|una tantum|pago único|única vez|uma única vez|eenmalig|engång\p{L}*|engangs\p{L}*|jednoraz\p{L}*|jednorázov\p{L}*)(?!\p{L})|一次性|初回のみ/iu;

@@ -1,7 +1,7 @@
 import type { QuoteLine, Reading } from "../../quote-line.ts";
 import { confirm } from "../questions/questions.ts";
 import { choice } from "../questions/table-questions.ts";
-import { fieldDoubts } from "./field-doubts.ts";
+import { fieldDoubts } from "./doubts/field-doubts.ts";
 import { rowsInNoOffer } from "./rows-in-no-offer.ts";
 import { unexplainedFigures, unprovenCharges } from "./unexplained-figures.ts";
 import { unexplainedTerms, withAlternatives } from "./unexplained-terms.ts";

@@ -61,7 +61,8 @@ function rowsOfFigures(context: TableContext, figures: readonly Figure[]): Unpro
     const settled = (label: string) => choice(context, rowKey(first), "nothing", label);
     return [
       {
-        field: "nothing",
+        // "100 pcs: 66.75" is one more price of some part.
+        field: priceAtQuantity.test(first.words) ? "price" : "nothing",
         what: first.isPercent ? "Percentage in no offer" : "Amount in no offer",
         read: raws.map(({ raw }) => raw).join(" / "),
         from: isRow ? quotedWhole(row) : quoted(first.words),
@@ -124,6 +125,8 @@ function rowAt(file: FileReading, { place, cells, words }: Figure): MoneyRow {
 }
 
 const mostOfOneRow = 3;
+const priceAtQuantity =
+  /(?<![\d.,])\d+\s?(?:\+|pcs?|off|ea|units?|stk|stück|uds?|pz|szt|ks)?\.?\s?[:=@]\s?\p{Sc}?\s?\d+[.,]\d/iu;
 
 function keyOf({ raw, place }: Pick<Figure, "raw" | "place">): string {
   const at =

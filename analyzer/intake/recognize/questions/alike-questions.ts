@@ -10,7 +10,9 @@ export function withAlike(questions: readonly Question[], shapes: TableShapes): 
     const about = tableId === undefined ? id : id.slice(tableId.length);
     // Who sent a file is never told by another.
     if (tableId === undefined || about === "/supplier") return id;
-    const rows = readback.map(({ what, read, from }) => [what, read, from]);
+    // Columns are alike by what they are called and taken for, whatever stands in them.
+    const isOfColumns = about === "/columns";
+    const rows = readback.map(({ what, read, from }) => [what, read, isOfColumns ? "" : from]);
     return JSON.stringify([shapes.get(tableId), about, answers.map(({ label }) => label), rows]);
   };
   const groups = Map.groupBy(questions, keyOf);

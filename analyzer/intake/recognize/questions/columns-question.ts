@@ -64,6 +64,8 @@ function mayBePrices({ claims, columns, regular }: TableContext): ColumnClaim[] 
   return claims.filter(({ column, field, confidence, isCorrected }) => {
     const sample = columns[column]?.sample ?? [];
     const isOther = field === "quantity" && confidence >= 95;
-    return !isCorrected && !isOther && isMostlyNumeric(sample) && !isSequence(sample);
+    // Where no header was found, the first of the values may be one.
+    const isNumeric = isMostlyNumeric(sample) || isMostlyNumeric(sample.slice(1));
+    return !isCorrected && !isOther && isNumeric && !isSequence(sample);
   });
 }

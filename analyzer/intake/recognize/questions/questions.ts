@@ -213,6 +213,10 @@ export function doubtQuestion(
           label: code,
           correction: { kind: "currency-sign", tableId, sign: doubt.detail, currency: code },
         })),
+        words: {
+          label: "Another currency",
+          correction: { kind: "table", tableId, field: "currency", text: "" },
+        },
       };
     case "unit":
       return unitQuestion(context, claim, doubt, raw, unitAnswers(field, doubt.detail));

@@ -27,13 +27,19 @@ export function unfoldedCells(rows: Rows, firstRow: number, endRow: number): Unf
   if (column === null || header === null || !isPrice(header.texts[column] ?? "")) return null;
   const unfolded: (readonly (CellValue | null)[])[] = [];
   const origins: number[] = [];
+  let named: readonly (CellValue | null)[] = [];
   for (const [row, cells] of rows.slice(0, endRow).entries()) {
     const breaks = row < header.firstRow ? [] : breaksIn(cells[column] ?? null);
-    for (const each of breaks.length < 2 ? [null] : breaks) {
+    const isAlone = cells.every((cell, at) => at === column || (cell?.text ?? "") === "");
+    const isMore = isAlone && breaks.length > 0 && named.length > 0;
+    if (!isMore) named = breaks.length < 2 ? [] : cells;
+    for (const each of isMore || breaks.length >= 2 ? breaks : [null]) {
       const padded = Array.from({ length: width }, (_, at): CellValue | null =>
-        at === column && each !== null ? { kind: "text", text: each.price } : (cells[at] ?? null),
+        at === column && each !== null
+          ? { kind: "text", text: each.price }
+          : ((isMore ? named : cells)[at] ?? null),
       );
-      const count = row === header.row ? "Quantity" : each === null ? "" : each.quantity;
+      const count = row === header.row ? "Quantity" : (each?.quantity ?? "");
       unfolded.push([...padded, count === "" ? null : { kind: "text", text: count }]);
       origins.push(row);
     }
@@ -42,7 +48,7 @@ export function unfoldedCells(rows: Rows, firstRow: number, endRow: number): Unf
     rows: unfolded,
     endRow: unfolded.length,
     origin: (row, at) => ({ row: origins[row] ?? row, column: at >= width ? column : at }),
-    known: new Map([[width, "quantity"]]),
+    known: new Map([[width, { field: "quantity", reason: "it stands beside the price" }]]),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ColumnClaim } from "../columns/column-claims.ts";
 import type { Reading } from "../../quote-line.ts";
+import type { SourcePlace } from "../../source.ts";
 import type { AskedReading } from "../columns/column-reader.ts";
 import { cellAt } from "../columns/cell-at.ts";
 import { readHeader } from "../headers/read-header.ts";
@@ -10,6 +11,7 @@ import { choice, choiceQuestion } from "../questions/table-questions.ts";
 import { plainText } from "../values/plain-words.ts";
 import { looksLikeCompany } from "./supplier-names.ts";
 import type { TableContext } from "./table-context.ts";
+import { linesAbove } from "../text/text-around.ts";
 
 /** A row of one text between the offers: a supplier's name, a part, the title of a section. */
 interface Heading {
@@ -18,6 +20,8 @@ interface Heading {
   readonly text: string;
   /** The label beside it says what it is. */
   readonly says: "supplier" | "part" | null;
+  /** Where it stands in the text above the table. */
+  readonly place?: SourcePlace;
 }
 
 /** What headings say of the rows below them. */
@@ -82,6 +86,18 @@ function headingAbove(context: TableContext): Heading | null {
   for (let row = header.row - 1; row >= top; row -= 1) {
     const heading = headingAt(context, row);
     if (heading?.says === "part") return heading;
+  }
+  return header.row > regular.firstRow ? null : headingInText(context);
+}
+
+/** The same in a line of the text right above the table. */
+function headingInText({ file, table }: TableContext): Heading | null {
+  for (const { text, fileName, part, line } of linesAbove(file, table)) {
+    const [, label = "", value = ""] = /^(\p{L}[^:：]{1,30})[:：]\s*(\S.*)$/u.exec(text) ?? [];
+    if (readHeader(label).meanings[0]?.meaning !== "part") continue;
+    const code = /^(?=\S*\d)\S{3,}/.exec(value)?.[0].replace(/[,;]$/, "");
+    const place = { kind: "line", fileName, part, line } as const;
+    return { row: -1, column: 0, text: code ?? value, says: "part", place };
   }
   return null;
 }
@@ -159,7 +175,8 @@ function describe(
             !suppliers.includes(heading) && (heading.says === "part" || /\d/.test(heading.text)),
         )
       : [];
-  const place = ({ row, column }: Heading) => context.regular.cellPlace(row, column);
+  const place = ({ row, column, place: inText }: Heading) =>
+    inText ?? context.regular.cellPlace(row, column);
   return {
     headingRows: new Set(headings.map(({ row }) => row)),
     supplierRows: rowsOf(suppliers, (heading) => heading),

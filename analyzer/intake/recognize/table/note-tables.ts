@@ -5,11 +5,50 @@ import { readHeader } from "../headers/read-header.ts";
 const mostNoteRows = 30;
 
 /** Letterheads and terms that a reader took for tables of their own become lines of text too, for the others. */
-export function withNoteTables(file: FileReading): FileReading {
-  if (file.tables.length < 2) return file;
+export function withNoteTables(read: FileReading): FileReading {
+  if (read.tables.length < 2) return read;
+  const file = withTermsBelow(read);
   const notes = file.tables.filter((table) => !holdsPrices(table));
   if (notes.length === 0 || notes.length === file.tables.length) return file;
   return { ...file, lines: [...notes.flatMap(linesOf), ...file.lines] };
+}
+
+const mostGapRows = 4;
+
+/** A block below a comparison whose rows each name a term or a charge, in the same columns, is a part of it. */
+function withTermsBelow(file: FileReading): FileReading {
+  const tables: SourceTable[] = [];
+  for (const table of file.tables) {
+    const above = tables.at(-1);
+    const gap = above === undefined ? 0 : table.firstRow - above.firstRow - above.rows.length;
+    if (above?.part !== table.part || gap < 1 || gap > mostGapRows || !namesTerms(table)) {
+      tables.push(table);
+      continue;
+    }
+    const blank = Array.from({ length: gap }, () => []);
+    tables[tables.length - 1] = { ...above, rows: [...above.rows, ...blank, ...table.rows] };
+  }
+  return tables.length === file.tables.length ? file : { ...file, tables };
+}
+
+const terms: ReadonlySet<string> = new Set(
+  `leadTime incoterm validUntil currency minimumOrder payment rating tooling freight surcharge place remark
+  quoteNumber quoteDate`.split(/\s+/),
+);
+
+/** Words in the first column alone, each a term, and values of several suppliers further on. */
+function namesTerms({ rows }: SourceTable): boolean {
+  const filled = rows.filter((row) => row.some((cell) => cell !== null && cell.text !== ""));
+  const areTerms = filled.every((row) => {
+    const [label, ...values] = row;
+    const meaning = readHeader(label?.text.trim() ?? "").meanings[0]?.meaning ?? "";
+    return (
+      label?.kind === "text" &&
+      terms.has(meaning) &&
+      values.filter((cell) => cell !== null && cell.text !== "").length >= 2
+    );
+  });
+  return areTerms && filled.length > 0 && filled.length <= mostNoteRows;
 }
 
 const priced: ReadonlySet<string> = new Set(["price", "total", "tooling", "freight", "surcharge"]);
@@ -26,18 +65,20 @@ function holdsPrices({ rows }: SourceTable): boolean {
 
 function linesOf({ fileName, part, rows, firstRow, document }: SourceTable): SourceLine[] {
   return rows.flatMap((row, index) =>
-    row.flatMap((cell) =>
-      cell === null
-        ? []
-        : [
-            {
-              fileName,
-              part,
-              line: firstRow + index,
-              text: cell.text.trim(),
-              ...(document === undefined ? {} : { document }),
-            },
-          ],
-    ),
+    textsOf(row).map((text) => ({
+      fileName,
+      part,
+      line: firstRow + index,
+      text,
+      ...(document === undefined ? {} : { document }),
+    })),
   );
+}
+
+/** A label and its value are one line. */
+function textsOf(row: SourceTable["rows"][number]): string[] {
+  const texts = row.flatMap((cell) => (cell === null ? [] : [cell.text.trim()]));
+  const [label, value, another] = texts;
+  if (label === undefined || value === undefined || another !== undefined) return texts;
+  return [`${label.replace(/\s*[:：]\s*$/, "")}: ${value}`];
 }

@@ -1,7 +1,7 @@
 import type { CellValue, SourcePlace, SourceTable } from "../../source.ts";
 import { readHeader } from "../headers/read-header.ts";
-import { isOtherHeader, meaningsIn } from "../headers/header-row.ts";
-import type { QuoteField } from "../../quote-line.ts";
+import { isOtherHeader, meaningsIn, type FoundHeader } from "../headers/header-row.ts";
+import type { KnownColumn } from "../columns/column-layout.ts";
 import { cardTable } from "./card-table.ts";
 import { unfoldedCells } from "./cell-breaks.ts";
 import { unfoldedSets } from "./repeated-columns.ts";
@@ -25,7 +25,9 @@ export interface RegularTable {
   /** Made of rows that the visitor called offers: nothing of it is asked about. */
   readonly isTold?: boolean;
   /** What columns hold by the shape of the table, whatever their headers say. */
-  readonly known?: ReadonlyMap<number, QuoteField>;
+  readonly known?: ReadonlyMap<number, KnownColumn>;
+  /** Found before the shape was changed. */
+  readonly header?: FoundHeader;
   readonly cellPlace: (row: number, column: number) => SourcePlace;
   readonly headerPlace: (column: number) => SourcePlace;
 }
@@ -51,6 +53,7 @@ export function regularTables(table: SourceTable, rows: Rows): RegularTable[] {
       isTurned: false,
       isFromText: false,
       ...(unfolded === null ? {} : { known: unfolded.known }),
+      ...(unfolded?.header === undefined ? {} : { header: unfolded.header }),
       cellPlace: (row, column) => ({
         kind: "cell",
         tableId: table.id,
@@ -121,6 +124,19 @@ function turnedTable(table: SourceTable, rows: Rows): RegularTable | null {
   };
 }
 
+const leastScore = 68;
+
+/** "Quote #" may be a price or the number of a document: it makes no table of prices. */
+function isPriceLabel(text: string): boolean {
+  const { meanings } = readHeader(text);
+  const same = meanings.filter(({ words }) => words === meanings[0]?.words);
+  return (
+    (meanings[0]?.score ?? 0) >= leastScore &&
+    same.some(({ meaning }) => meaning === "price" || meaning === "total") &&
+    !same.some(({ meaning }) => meaning === "quoteNumber")
+  );
+}
+
 /** Most of its cells name a field, a price among them, and no row names as many. */
 function isLabelColumn(rows: Rows, column: number): boolean {
   const cells = rows.flatMap((row) => {
@@ -133,14 +149,10 @@ function isLabelColumn(rows: Rows, column: number): boolean {
     cell.kind === "text" ? { ...cell, text: cell.text.replace(/\s*[:：]\s*$/, "") } : cell,
   );
   const meanings = meaningsIn(labels);
-  const isPriced = labels.some(
-    (cell) =>
-      cell !== null &&
-      readHeader(cell.text).meanings.some(
-        ({ meaning }) => meaning === "price" || meaning === "total",
-      ),
-  );
-  const known = labels.filter((cell) => meaningsIn([cell]).size > 0).length;
+  const isPriced = labels.some((cell) => cell !== null && isPriceLabel(cell.text));
+  const known = labels.filter(
+    (cell) => cell !== null && (readHeader(cell.text).meanings[0]?.score ?? 0) >= leastScore,
+  ).length;
   if (!isPriced || meanings.size < 3 || known / cells.length < 0.6) return false;
   return rows.every((row) => meaningsIn(row).size < Math.min(3, meanings.size));
 }

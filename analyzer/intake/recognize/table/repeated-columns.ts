@@ -1,4 +1,5 @@
 import type { QuoteField } from "../../quote-line.ts";
+import type { KnownColumn } from "../columns/column-layout.ts";
 import type { CellValue, SourceTable } from "../../source.ts";
 import { findHeader, type FoundHeader } from "../headers/header-row.ts";
 import { readHeader } from "../headers/read-header.ts";
@@ -18,7 +19,9 @@ export interface UnfoldedRows {
     column: number,
   ) => { readonly row: number; readonly column: number };
   /** What columns hold by their values, whatever their headers say. */
-  readonly known: ReadonlyMap<number, QuoteField>;
+  readonly known: ReadonlyMap<number, KnownColumn>;
+  /** Found before columns were added. */
+  readonly header?: FoundHeader;
 }
 
 /** Columns that stand once for each quantity or supplier, by which of them it is. */
@@ -40,7 +43,7 @@ export function unfoldedSets(rows: Rows, firstRow: number, endRow: number): Unfo
   if (header === null) return null;
   const found = repeatedIn(header.texts);
   const known = rolesOf(found, rows, header, endRow);
-  const price = found.find(({ columns: [first = -1] }) => known.get(first) === "price");
+  const price = found.find(({ columns: [first = -1] }) => known.get(first)?.field === "price");
   if (price === undefined) return null;
   const later = new Set(found.flatMap(({ columns }) => columns.slice(1)));
   const source = (column: number, set: number) => {
@@ -106,15 +109,16 @@ function rolesOf(
   rows: Rows,
   header: FoundHeader,
   endRow: number,
-): Map<number, QuoteField> {
-  const roles = new Map<number, QuoteField>();
+): Map<number, KnownColumn> {
+  const roles = new Map<number, KnownColumn>();
   const named = (meaning: QuoteField) => found.filter((each) => each.meaning === meaning);
   const [price, otherPrice] = named("price");
   const [supplier] = named("supplier");
   const [quantity, otherQuantity] = named("quantity");
   const put = (repeated: Repeated, field: QuoteField) => {
     const [first] = repeated.columns;
-    if (first !== undefined) roles.set(first, field);
+    if (first !== undefined)
+      roles.set(first, { field, reason: "its columns repeat for each price" });
   };
   if (price !== undefined && otherPrice === undefined && supplier !== undefined) {
     put(price, "price");

@@ -89,7 +89,7 @@ export function createTableContext(
   );
   const header = regular.isTurned
     ? turnedHeader(rows)
-    : findHeader(rows, columnCount, regular.firstRow, endRow);
+    : (regular.header ?? findHeader(rows, columnCount, regular.firstRow, endRow));
   const firstRow = header?.firstRow ?? regular.firstRow;
   const sampled = sampleRows(rows, firstRow, endRow);
   const samples = Array.from({ length: columnCount }, (_, column) =>
@@ -120,7 +120,8 @@ export function createTableContext(
         );
   const numberStyle = styleByArithmetic(written, assigned, evidence);
   const claims = settleByArithmetic(assigned, evidence, numberStyle.decimal);
-  const isPriced = ({ field }: ColumnClaim) => field === "price" || field === "total";
+  const isPriced = ({ field, column }: ColumnClaim) =>
+    (field === "price" || field === "total") && samples[column]?.length !== 0;
   const unaided =
     corrections.columns.size === 0
       ? claims

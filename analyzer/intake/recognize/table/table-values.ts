@@ -56,6 +56,8 @@ export function tableValue<Field extends QuoteField>(
     });
     context.book.ask(question).touch(0);
   }
+  // A quantity in the text is that of all offers only where no column counts.
+  if (field === "quantity" && isCounted(context)) return null;
   const facts = (context.facts.byField.get(field) ?? []).flatMap((fact) => {
     const result = cellReaders[field]({ kind: "text", text: fact.text }, rules);
     return result.kind === "missing" ? [] : [{ fact, result }];
@@ -85,6 +87,13 @@ export function tableValue<Field extends QuoteField>(
     },
     isFromVisitor: false,
   };
+}
+
+function isCounted({ claims, regular }: TableContext): boolean {
+  return (
+    regular.isFromText ||
+    claims.some(({ field, fromQuantity }) => field === "quantity" || fromQuantity !== null)
+  );
 }
 
 /** An amount in the text is borne by the lines together: it is one of the file's loose charges. */

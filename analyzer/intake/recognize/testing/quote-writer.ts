@@ -120,7 +120,7 @@ export const totalWords: Readonly<Record<Language, string>> = {
 };
 /** Words that say more than the column means here: a currency, a price for a hundred, where a price holds from. */
 const misleading =
-  /[€$]|usd|eur|gbp|aud|100|tier|break|staffel|palier|seuil|tramo|tranche|scaglione|fascia|escalado|(?<!\p{L})(?:ab|from|desde|partir|da|vanaf|från|fr\.?o\.?m|fra|od)(?!\p{L})/iu;
+  /\/\s?(?:m|kg|l)(?!\p{L})|[€$]|usd|eur|gbp|aud|100|tier|break|staffel|palier|seuil|tramo|tranche|scaglione|fascia|escalado|(?<!\p{L})(?:ab|from|desde|partir|da|vanaf|från|fr\.?o\.?m|fra|od)(?!\p{L})/iu;
 
 export type Cells = readonly string[];
 

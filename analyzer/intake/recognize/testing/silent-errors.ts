@@ -39,8 +39,11 @@ const aboutLoss =
 function isChargeAsked(amount: number, questions: Recognition["questions"]): boolean {
   const digits = String(Math.trunc(amount));
   return questions.some(
-    ({ id, text }) =>
-      /column|fill-down/.test(id) || text.replaceAll(/[^\p{L}\d]/gu, "").includes(digits),
+    ({ id, text, readback = [] }) =>
+      /\/column\/|fill-down/.test(id) ||
+      [text, ...readback.flatMap(({ read, from }) => [read, from])].some((words) =>
+        words.replaceAll(/[^\p{L}\d]/gu, "").includes(digits),
+      ),
   );
 }
 

@@ -1,5 +1,6 @@
 import { languages, type Language } from "../headers/header-meaning.ts";
 import { harderLayouts, HarderWriter, type HarderLayout } from "./harder-quotes.ts";
+import { mutatedLayouts, MutatedWriter, type MutatedLayout } from "./mutated-quotes.ts";
 import {
   Chance,
   pieceWords,
@@ -27,10 +28,10 @@ const plainLayouts = [
   "prose",
 ] as const;
 
-export const layouts = [...plainLayouts, ...harderLayouts] as const;
+export const layouts = [...plainLayouts, ...harderLayouts, ...mutatedLayouts] as const;
 
 type PlainLayout = (typeof plainLayouts)[number];
-export type Layout = PlainLayout | HarderLayout;
+export type Layout = PlainLayout | HarderLayout | MutatedLayout;
 
 export interface WrittenQuote extends Written {
   readonly seed: number;
@@ -56,12 +57,18 @@ export function writeQuote(seed: number): WrittenQuote {
   const language = layout === "prose" ? chance.of(spoken) : chance.of(languages);
   const written = isHarder(layout)
     ? new HarderWriter(chance, language).write(layout)
-    : new Writer(chance, language).write(layout);
+    : isMutated(layout)
+      ? new MutatedWriter(chance, language).write(layout)
+      : new Writer(chance, language).write(layout);
   return { seed, layout, language, ...written };
 }
 
 function isHarder(layout: Layout): layout is HarderLayout {
   return harderLayouts.some((each) => each === layout);
+}
+
+function isMutated(layout: Layout): layout is MutatedLayout {
+  return mutatedLayouts.some((each) => each === layout);
 }
 
 class Writer extends QuoteWriter {

@@ -15,6 +15,7 @@ const statable: ReadonlySet<string> = new Set<QuoteField>([
   "incoterm",
   "leadTime",
   "validUntil",
+  "quantity",
   "minimumOrder",
   "tooling",
   "freight",
@@ -31,6 +32,7 @@ export function labeledFact(
   if (!statable.has(meaning)) return null;
   const field = meaning as QuoteField;
   if (field === "supplier" && !mayBeName(text)) return null;
+  if (field === "quantity" && !/^\d[\d.,\s]*\p{L}*\.?$/u.test(text.trim())) return null;
   if (field === "validUntil" && spanPattern.test(text) === false && !/\d/.test(text)) return null;
   const unit = durationUnit !== null && /^[\d\s–-]+$/.test(text) ? ` ${durationUnit}` : "";
   return {
@@ -39,7 +41,7 @@ export function labeledFact(
     line: piece,
     place: line.place,
     nearness: line.nearness,
-    confidence: 95,
+    confidence: field === "quantity" ? 90 : 95,
     reason: `the line “${short(piece)}” states the ${fieldNames[field]}`,
   };
 }

@@ -128,15 +128,15 @@ function titlesOfOthers(file: FileReading, table: SourceTable): ReadonlySet<Sour
   if (onSheet.length < 2 || onSheet.length > mostTitled || !isSheet) return new Set();
   const titles = onSheet.map((each) => linesAbove(file, each));
   if (titles.some((lines, index) => lines.length === 0 && index > 0)) return new Set();
-  const [first = []] = titles;
-  // What stands above the first may be the head of the whole sheet.
-  const isAlike = first.some(({ text }) =>
-    titles[1]?.some((other) => isSameLabel(text, other.text)),
-  );
+  const further = titles.slice(1).flat();
   return new Set(
-    titles.flatMap((lines, index) =>
-      onSheet[index] === table || (index === 0 && !isAlike) ? [] : lines,
-    ),
+    titles.flatMap((lines, index) => {
+      if (onSheet[index] === table) return [];
+      // What stands above the first may be the head of the whole sheet.
+      return index > 0
+        ? lines
+        : lines.filter(({ text }) => further.some((other) => isSameLabel(text, other.text)));
+    }),
   );
 }
 
@@ -145,7 +145,7 @@ const mostTitled = 40;
 const mostTitleLines = 6;
 
 /** The lines between the table and what stands above it, without a gap of more than one row. */
-function linesAbove({ lines }: FileReading, { part, firstRow }: SourceTable): SourceLine[] {
+export function linesAbove({ lines }: FileReading, { part, firstRow }: SourceTable): SourceLine[] {
   const found: SourceLine[] = [];
   let next = firstRow;
   for (const line of lines

@@ -1,0 +1,34 @@
+import type { ReadOffers, Unproven } from "../unproven.ts";
+import { doubtPart } from "./part.ts";
+import { doubtPrice } from "./price.ts";
+import { proseOffer } from "./prose-offer.ts";
+import { doubtQuantity } from "./quantity.ts";
+import { doubtSupplier } from "./supplier.ts";
+import { unknownColumns } from "./unknown-columns.ts";
+
+/** Suppliers, parts, quantities and prices that neither a plain header nor arithmetic speaks for. */
+export function fieldDoubts(offers: ReadOffers): Unproven[] {
+  const groups = Map.groupBy(offers.lines, ({ tableId }) => tableId);
+  const contexts = offers.contexts.filter(
+    ({ table, regular }) => groups.has(table.id) && regular.isTold !== true,
+  );
+  const doubts = contexts.flatMap((context) => {
+    const lines = groups.get(context.table.id) ?? [];
+    if (context.regular.isProse === true) {
+      return [...lines.map((line) => proseOffer(context, line)), ...doubtSupplier(context, lines)];
+    }
+    return [
+      ...doubtPrice(context, lines, offers),
+      ...doubtQuantity(context, lines, offers),
+      ...doubtPart(context, lines),
+      ...doubtSupplier(context, lines),
+      ...unknownColumns(context, offers),
+    ];
+  });
+  const alike = Map.groupBy(doubts, ({ what, read, from }) => `${what}/${read}/${from}`);
+  return [...alike.values()].flatMap((same) => {
+    const [first] = same;
+    const lineIds = new Set(same.flatMap((each) => [...(each.lineIds ?? [])]));
+    return first === undefined ? [] : [lineIds.size === 0 ? first : { ...first, lineIds }];
+  });
+}

@@ -1,0 +1,37 @@
+import type { ColumnClaim } from "../../columns/column-claims.ts";
+import { isMoney, isMostlyNumeric } from "../../columns/column-content.ts";
+import type { TableContext } from "../../table/table-context.ts";
+import type { ChargeBasis } from "../../values/charges.ts";
+import { type ReadOffers, type Unproven, listed } from "../unproven.ts";
+import { mostColumns, rivals, sampleOf } from "./column-evidence.ts";
+
+type Answer = Unproven["answers"][number];
+
+/** Amounts below a header that is not known, in rows of offers: a cost, perhaps. */
+export function unknownColumns(context: TableContext, { alreadyAsked }: ReadOffers): Unproven[] {
+  if (context.regular.isFromText) return [];
+  const open = rivals(
+    context,
+    (each) =>
+      (each.unused === null || each.unused === "surcharge") &&
+      each.header.text !== "" &&
+      !alreadyAsked.includes(`Is “${each.header.text}”`) &&
+      !alreadyAsked.includes(`“${each.header.text}” in`) &&
+      isMostlyNumeric(sampleOf(context, each)) &&
+      sampleOf(context, each).some((cell) => isMoney(cell) && !/^\d+$/.test(cell.text)),
+  );
+  const cost = (claim: ColumnClaim, unit: ChargeBasis, label: string): Answer => ({
+    label,
+    correction: { kind: "unit", tableId: context.id, column: claim.column, unit },
+  });
+  return open.slice(0, mostColumns).map((claim) => ({
+    field: "nothing",
+    what: "Column in no offer",
+    read: listed(sampleOf(context, claim).map(({ text }) => text)),
+    from: `“${claim.header.text}”`,
+    answers: [
+      cost(claim, "per order", "A one-time charge"),
+      cost(claim, "per unit", "A charge for each piece"),
+    ],
+  }));
+}
