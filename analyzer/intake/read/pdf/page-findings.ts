@@ -1,7 +1,8 @@
 import { joinParts, textCell, type Findings, type FoundPart } from "../findings.ts";
 import type { OcrWord } from "../scan/ocr.ts";
 import { piecesOfScan, ScannedWords } from "../scan/scan-pieces.ts";
-import { layOutPage, type PdfTable } from "./pdf-layout.ts";
+import { layOutPage } from "./pdf-layout.ts";
+import type { PdfTable } from "./pdf-table.ts";
 import { joinPages } from "./pdf-pages.ts";
 import type { TextPiece } from "./pdf-rows.ts";
 

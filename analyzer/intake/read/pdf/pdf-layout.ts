@@ -3,6 +3,7 @@ import { holdsFigure } from "../grid.ts";
 import { limits, tooWide } from "../limits.ts";
 import { withPartedCells } from "./joined-cells.ts";
 import { columnsOf } from "./pdf-columns.ts";
+import type { PdfTable } from "./pdf-table.ts";
 import {
   joined,
   joinWrapped,
@@ -12,15 +13,6 @@ import {
   type Span,
   type TextPiece,
 } from "./pdf-rows.ts";
-
-export interface PdfTable {
-  readonly pages: readonly number[];
-  readonly columns: readonly Span[];
-  readonly rows: readonly (readonly string[])[];
-  readonly isFirstOnPage: boolean;
-  /** How many lines of text stand above it on its page. */
-  readonly linesAbove: number;
-}
 
 /** So many more lines than one may a cell have. */
 const mostWrappedLines = 5;

@@ -1,4 +1,5 @@
-import { isFigure, type PdfTable } from "./pdf-layout.ts";
+import { isFigure } from "./pdf-layout.ts";
+import type { PdfTable } from "./pdf-table.ts";
 import type { Span } from "./pdf-rows.ts";
 
 /** Puts a table that runs over several pages together; a header that each page repeats counts once. */

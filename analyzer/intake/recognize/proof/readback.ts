@@ -1,5 +1,5 @@
 import type { QuoteLine, Reading } from "../../quote-line.ts";
-import { confirm } from "../questions/questions.ts";
+import { confirm } from "../questions/raised-question.ts";
 import { choice } from "../questions/table-questions.ts";
 import { fieldDoubts } from "./doubts/field-doubts.ts";
 import { rowsInNoOffer } from "./rows-in-no-offer.ts";

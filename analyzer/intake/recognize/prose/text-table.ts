@@ -1,6 +1,6 @@
 import type { CellValue, FileReading, SourceLine, SourcePlace, SourceTable } from "../../source.ts";
 import { tableIdOf } from "../../source.ts";
-import type { RegularTable } from "../table/regular-table.ts";
+import type { RegularTable } from "../table/table-shape.ts";
 import { labelledOffers } from "./labelled-offers.ts";
 import { proseOffers } from "./prose-offers.ts";
 import type { TextTable } from "./text-offer.ts";

@@ -1,7 +1,7 @@
 import type { Correction, Question } from "../../recognition.ts";
 import { isIdOfSource } from "../../source.ts";
 import { joinedQuestions } from "./joined-questions.ts";
-import { confirm, type RaisedQuestion } from "./questions.ts";
+import { confirm, type RaisedQuestion } from "./raised-question.ts";
 
 /** More than this of one file, and nobody answers them. */
 const mostQuestions = 8;

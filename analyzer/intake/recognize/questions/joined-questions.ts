@@ -1,6 +1,6 @@
 import type { Correction, Question, ReadbackRow } from "../../recognition.ts";
 import { isIdOfSource } from "../../source.ts";
-import { confirm, type RaisedQuestion } from "./questions.ts";
+import { confirm, type RaisedQuestion } from "./raised-question.ts";
 
 /** What the file says of single columns and words, as against what nothing is known of without an answer. */
 const joining =

@@ -1,5 +1,5 @@
 import { isJoinedTo } from "./joined-questions.ts";
-import type { Draft, RaisedQuestion } from "./questions.ts";
+import type { Draft, RaisedQuestion } from "./raised-question.ts";
 
 /** A question that was raised, for the values that hang on it. */
 export interface Asked {

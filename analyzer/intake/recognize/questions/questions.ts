@@ -1,5 +1,5 @@
 import type { QuoteField } from "../../quote-line.ts";
-import type { Question, ReadbackRow } from "../../recognition.ts";
+import type { Question } from "../../recognition.ts";
 import type { SourcePlace } from "../../source.ts";
 import { listOf } from "../../../text/list-of.ts";
 import { chargeBases, type ChargeBasis } from "../values/charges.ts";
@@ -9,25 +9,11 @@ import { columnCorrection, columnName, doubtedRows, rivalColumns } from "./colum
 import { fieldNames } from "../../field-names.ts";
 import type { FoundCurrency } from "../values/currencies.ts";
 import { ratingScales } from "../values/ratings.ts";
+import { confirm, type Draft } from "./raised-question.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { Doubt } from "../values/understood.ts";
 
-/** A question before it is known how many lines hang on it. */
-export type Draft = Omit<RaisedQuestion, "lineCount">;
-
-/** With how it stands as rows of a larger question, where several of a table are asked in one. */
-export interface RaisedQuestion extends Question {
-  readonly rows?: readonly ReadbackRow[];
-  /** The table's name and id, for the question that joins those about its columns. */
-  readonly columnsOf?: Pick<TableContext, "id" | "name" | "columns">;
-}
-
 type Answers = Question["answers"];
-
-export const confirm = (label: string, questionId: string): Answers[number] => ({
-  label,
-  correction: { kind: "confirm", questionId },
-});
 
 export const headerPlace = (context: TableContext, column: number): SourcePlace =>
   context.regular.headerPlace(column);

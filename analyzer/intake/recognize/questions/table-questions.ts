@@ -4,7 +4,8 @@ import type { SourcePlace } from "../../source.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
 import { currenciesIn } from "../values/currencies.ts";
 import { fieldNames } from "../../field-names.ts";
-import { confirm, headerPlace, type Draft } from "./questions.ts";
+import { headerPlace } from "./questions.ts";
+import { confirm, type Draft } from "./raised-question.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { TextFact } from "../text/text-fact.ts";
 

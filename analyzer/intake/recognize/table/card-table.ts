@@ -1,7 +1,7 @@
 import type { CellValue, SourceTable } from "../../source.ts";
 import { meaningsIn } from "../headers/header-row.ts";
 import { plainText } from "../values/plain-words.ts";
-import type { RegularTable } from "./regular-table.ts";
+import type { RegularTable } from "./table-shape.ts";
 
 type Rows = SourceTable["rows"];
 

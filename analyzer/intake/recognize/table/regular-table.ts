@@ -1,36 +1,13 @@
 import type { CellValue, SourcePlace, SourceTable } from "../../source.ts";
 import { readHeader } from "../headers/read-header.ts";
-import { isOtherHeader, meaningsIn, type FoundHeader } from "../headers/header-row.ts";
-import type { KnownColumn } from "../columns/column-layout.ts";
+import { isOtherHeader, meaningsIn } from "../headers/header-row.ts";
 import { cardTable } from "./card-table.ts";
 import { unfoldedCells } from "./cell-breaks.ts";
 import { unfoldedSets } from "./repeated-columns.ts";
+import type { RegularTable } from "./table-shape.ts";
 import { withTermColumns } from "./term-rows.ts";
 
 type Rows = SourceTable["rows"];
-
-/** A table with its headers on top: a whole table, one of several blocks in it, or one that was turned. */
-export interface RegularTable {
-  /** For questions and corrections: the id of the table it comes from, with the number of a further block. */
-  readonly id: string;
-  readonly rows: Rows;
-  readonly firstRow: number;
-  readonly endRow: number;
-  /** Its headers stood in a column of the file, one below the other. */
-  readonly isTurned: boolean;
-  /** Made of lines of text. */
-  readonly isFromText: boolean;
-  /** Made of sentences: then each offer is asked about. */
-  readonly isProse?: boolean;
-  /** Made of rows that the visitor called offers: nothing of it is asked about. */
-  readonly isTold?: boolean;
-  /** What columns hold by the shape of the table, whatever their headers say. */
-  readonly known?: ReadonlyMap<number, KnownColumn>;
-  /** Found before the shape was changed. */
-  readonly header?: FoundHeader;
-  readonly cellPlace: (row: number, column: number) => SourcePlace;
-  readonly headerPlace: (column: number) => SourcePlace;
-}
 
 /** Longer tables have their headers on top. */
 const mostTurnedRows = 60;

@@ -3,7 +3,7 @@ import type { MissingCell } from "../../recognition.ts";
 import type { CellValue, FileReading, SourceTable } from "../../source.ts";
 import type { LooseCharge } from "../charges/loose-charge.ts";
 import { settleByArithmetic, styleByArithmetic } from "../columns/settle-by-arithmetic.ts";
-import type { RegularTable } from "./regular-table.ts";
+import type { RegularTable } from "./table-shape.ts";
 import { numeralOf } from "../values/amounts.ts";
 import type { Meaning } from "../headers/header-phrases.ts";
 import { cellAt } from "../columns/cell-at.ts";

@@ -4,7 +4,7 @@ import type { ColumnClaim } from "../columns/column-claims.ts";
 import type { FoundHeader } from "../headers/header-row.ts";
 import { isTotalRow } from "../lines/total-rows.ts";
 import { readHeader } from "../headers/read-header.ts";
-import type { RegularTable } from "../table/regular-table.ts";
+import type { RegularTable } from "../table/table-shape.ts";
 import type { TextLine } from "./text-fact.ts";
 
 const mostNoteCells = 8;
