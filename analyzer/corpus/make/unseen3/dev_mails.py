@@ -219,7 +219,7 @@ def staffel():
     d.add_paragraph("Sehr geehrter Herr Brandl,\nfür die angefragten Frästeile nennen wir Ihnen folgende Stückpreise in Euro:")
     t = d.add_table(rows=0, cols=5); t.style = "Table Grid"
     fill(t, [("Zeichnungs-Nr.", "Werkstoff", "10 Stk", "50 Stk", "100 Stk"), ("MA-3012-01", "EN AW-7075", "86,50", "61,20", "55,90"), ("MA-3012-02", "EN AW-7075", "44,00", "29,80", "26,40"), ("MA-3020", "1.4404", "132,00", "104,50", "98,75")])
-    d.add_paragraph("\nFür die MA-3020 kommt einmalig eine Spannvorrichtung mit 290,00 EUR hinzu. Die Lieferzeit beträgt 3 bis 4 Wochen. Wir liefern frei Haus Gunzenhausen, zahlbar innerhalb 14 Tagen netto. Das Angebot ist sechs Wochen gültig. Die Mehrwertsteuer ist in den Preisen nicht enthalten.")
+    d.add_paragraph("\nFür die MA-3020 kommt einmalig eine Spannvorrichtung mit 290,00 EUR hinzu. Die Lieferzeit beträgt 3 bis 4 Wochen. Wir liefern frei Haus (DAP Gunzenhausen), zahlbar innerhalb 14 Tagen netto. Das Angebot ist sechs Wochen gültig. Die Mehrwertsteuer ist in den Preisen nicht enthalten.")
     d.add_paragraph("Mit freundlichen Grüßen\n\nXaver Dietl"); d.save(f.file(name))
     common = {"supplier": "CNC-Fertigung Oberpfalz", "currency": "EUR", "incoterm": "DAP", "validUntil": "2026-12-24", "leadTimeDays": weeks(3, 4)}
     q = (10, 50, 100)

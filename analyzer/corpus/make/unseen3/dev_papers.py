@@ -48,7 +48,7 @@ def valves():
     table.append(["", "", "", "", "", "Quote total", f"{(goods + 38.5) * 1.2:,.2f}"])
     t = Table(table, colWidths=[11 * mm, 70 * mm, 13 * mm, 12 * mm, 22 * mm, 24 * mm, 26 * mm], repeatRows=1)
     t.setStyle(TableStyle([
-        ("FONTSIZE", (0, 0), (-1, -1), 8.5), ("VALIGN", (0, 0), (-1, -1), "TOP"),
+        ("FONTSIZE", (0, 0), (-1, -1), 8.5), ("VALIGN", (0, 0), (-1, -1), "TOP"), ("BOTTOMPADDING", (0, 1), (-1, len(rows)), 11),
         ("BACKGROUND", (0, 0), (-1, 0), colors.HexColor("#1f3a5f")), ("TEXTCOLOR", (0, 0), (-1, 0), colors.white),
         ("ALIGN", (2, 0), (2, -1), "RIGHT"), ("ALIGN", (4, 0), (4, -1), "RIGHT"), ("ALIGN", (6, 0), (6, -1), "RIGHT"),
         ("LINEBELOW", (0, 1), (-1, len(rows)), 0.3, colors.grey), ("FONT", (5, -1), (6, -1), "Helvetica-Bold", 8.5),
@@ -95,16 +95,16 @@ def springs():
                  "Beth - here is our pricing on the springs you sent over. All prices are each, in US dollars."]:
         c.drawString(54, y, text); y -= 13
     y -= 12
-    xs = [54, 190, 300, 365, 430, 505]
+    xs = [54, 130, 190, 300, 365, 430, 505]
     c.setFont("Times-Bold", 10)
-    for x, text in zip(xs, ["Part #", "Wire", "1,000", "5,000", "10,000", "Setup"]):
+    for x, text in zip(xs, ["Part #", "Rev", "Wire", "1,000", "5,000", "10,000", "Setup"]):
         c.drawString(x, y, text) if x < 300 else c.drawRightString(x + 32, y, text)
     y -= 16
     c.setFont("Times-Roman", 10)
-    data = [("HS-4410 Rev B", ".045 music wire", "0.412", "0.318", "0.287", "$85"),
-            ("HS-4411", ".045 music wire", "0.436", "0.335", "0.301", "$85"),
-            ("HS-4502 Rev D", ".062 302 SST", "1.120", "0.894", "0.826", "$140"),
-            ("HS-4620", ".031 phos bronze", "0.655", "0.510", "0.468", "none")]
+    data = [("HS-4410", "B", ".045 music wire", "0.412", "0.318", "0.287", "$85"),
+            ("HS-4411", "-", ".045 music wire", "0.436", "0.335", "0.301", "$85"),
+            ("HS-4502", "D", ".062 302 SST", "1.120", "0.894", "0.826", "$140"),
+            ("HS-4620", "A", ".031 phos bronze", "0.655", "0.510", "0.468", "none")]
     for row in data:
         for x, text in zip(xs, row):
             c.drawString(x, y, text) if x < 300 else c.drawRightString(x + 32, y, text)
@@ -327,13 +327,15 @@ def stamping():
             ("2", "EK-20.116 Haltebügel DC01, 1,0 mm, verzinkt", "20.000", "St.", "11,90", "2.380,00"),
             ("2.1", "Schnittwerkzeug zu Pos. 2, einmalig", "1", "psch.", "", "6.250,00"),
             ("3", "EK-20.120 Lötfahne Ms63 verzinnt", "100.000", "St.", "2,35", "2.350,00")]
-    t = doc.add_table(rows=0, cols=6); t.style = "Light Grid Accent 1"
+    t = doc.add_table(rows=0, cols=6); t.style = "Light Grid Accent 1"; t.autofit = False
+    for column, w in zip(t.columns, (1.3, 7.0, 1.9, 1.3, 2.6, 2.6)):
+        column.width = Cm(w)
     for r in rows:
         cells = t.add_row().cells
         for cell, x in zip(cells, r):
             cell.text = x
     for row in t.rows:
-        for cell, w in zip(row.cells, (1.1, 7.2, 1.9, 1.3, 2.6, 2.6)):
+        for cell, w in zip(row.cells, (1.3, 7.0, 1.9, 1.3, 2.6, 2.6)):
             cell.width = Cm(w)
     doc.add_paragraph("\nLieferzeit: Position 3 ca. 3 Wochen; Positionen 1 und 2 ca. 10 Wochen nach Werkzeugfreigabe.\n"
                       "Lieferbedingung: FCA Lüdenscheid (Incoterms 2020)\nZahlung: 14 Tage 2 % Skonto, 30 Tage netto\n"
@@ -385,9 +387,9 @@ $pdf->saveas('{f.file(name)}');""")
 
 def fonderie():
     name = "fr-fonderie-devis.pdf"
-    rows = [("MV-0612 ind. C", "Carter de pompe, EN-GJL-250", "80", "64,30", "5 144,00"),
-            ("MV-0615 ind. A", "Couvercle, EN-GJL-250", "80", "18,75", "1 500,00"),
-            ("MV-0640 ind. B", "Palier, EN-GJS-400-15", "160", "27,40", "4 384,00")]
+    rows = [("MV-0612", "Carter de pompe ind. C, EN-GJL-250", "80", "64,30", "5 144,00"),
+            ("MV-0615", "Couvercle ind. A, EN-GJL-250", "80", "18,75", "1 500,00"),
+            ("MV-0640", "Palier ind. B, EN-GJS-400-15", "160", "27,40", "4 384,00")]
     trs = "".join(f"<tr><td>{a}</td><td>{b}</td><td class=n>{q}</td><td class=n>{p} €</td><td class=n>{t} €</td></tr>" for a, b, q, p, t in rows)
     wkhtmltopdf(f"""<!doctype html><meta charset=utf-8><style>body{{font:10pt 'DejaVu Sans'}}table{{border-collapse:collapse;width:100%}}td,th{{border:1px solid #999;padding:4px;font-size:9pt}}.n{{text-align:right;white-space:nowrap}}.nb td{{border:0}}</style>
 <table class=nb><tr><td><b style="font-size:15pt">Fonderie de la Vézouze</b><br>SARL au capital de 80 000 € – Blâmont<br>Tél. 03 83 55 50 11</td><td class=n>DEVIS N° D26-1042<br>le 10/11/2026<br>Client : Pompes Maréval SA<br>Votre demande du 03/11/2026</td></tr></table>

@@ -41,7 +41,7 @@ def bearings():
                 cell.number_format = "#,##0.00"
         lines.append(line(part, qty, nett, common, leadTimeDays=days[avail]))
     ws["G13"], ws["H13"] = "Total ex VAT", round(sum(l["quantity"] * l["unitPrice"] for l in lines), 2)
-    ws["A15"] = "Carriage paid on orders over £150. Nett prices as shown already include your contract discount."
+    ws["A15"] = "No delivery charge on orders over £150. Nett prices as shown already include your contract discount."
     ws.column_dimensions["C"].width = 18; ws.column_dimensions["I"].width = 14
     wb.save(f.file(name))
     f.truth(name, "en", "discounted", lines)
@@ -63,7 +63,7 @@ def bareboards():
     for at, row in enumerate(rows, 7):
         for col, value in enumerate(row):
             ws.write(at, col, value, m if 3 <= col <= 7 else n)
-    ws.write("A12", "Ex works Pocatello ID. Panelization at our option. Minimum lot charge $300 per part number.", b)
+    ws.write("A12", "Ex works Pocatello ID. Panelization at our option. Minimum order value $300 per part number.", b)
     ws.set_column("A:A", 16); ws.set_column("G:I", 20)
     wb.close()
     common = {"supplier": "Granite Peak Circuits", "currency": "USD", "validUntil": "2026-12-06", "incoterm": "EXW"}
@@ -207,7 +207,7 @@ Pos;Código;Material;Medida (mm);Peso (kg);€/kg;Importe (€)
 ;;;;;;
 ;Corte a medida, importe único;;;;;85,00
 ;Total sin IVA;;;;;4.557,90
-;Plazo de entrega: 3 días hábiles. Portes pagados en Bizkaia.;;;;;
+;Plazo de entrega: 3 días hábiles.;;;;;
 """, encoding="cp1252", newline="\r\n")
     common = {"supplier": "Aceros y Metales Nervión, S.A.", "currency": "EUR", "validUntil": "2026-11-25", "leadTimeDays": workdays(3), "unit": "kg"}
     f.truth("es-barras-por-kilo.csv", "es", "by-weight", [line("AC-F114-60", 840, 1.38, common), line("AL-6082-80", 410, 5.72, common), line("BR-RG7-50", 65, 14.9, common)], [{"amount": 85}])
