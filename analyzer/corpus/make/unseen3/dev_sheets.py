@@ -184,14 +184,14 @@ SQ-40277,2026-11-09,2026-12-24,Vermilion Elastomers Inc,C10288,4,VE-M-10878,"BEL
 Web quote WQ-7715520;;;;;;
 Created 14 Nov 2026 - prices held until 28 Nov 2026;;;;;;
 ;;;;;;
-Order code;Manufacturer part;In stock;Pack;From qty;Price each (GBP);Factory lead
-2817740;LSM-12DQT;3150;1;1;2.94;ex stock
-2817740;LSM-12DQT;3150;1;10;2.61;ex stock
-2817740;LSM-12DQT;3150;1;100;2.18;ex stock
-2901166;CKT-M12-5F-2M;0;1;1;11.40;9 weeks
-2901166;CKT-M12-5F-2M;0;1;25;9.85;9 weeks
-2644018;RLY-24V-2CO;640;20;20;3.12;ex stock
-2644018;RLY-24V-2CO;640;20;100;2.77;ex stock
+Order code;Manufacturer part;In stock;From qty;Price each (GBP);Factory lead
+2817740;LSM-12DQT;3150;1;2.94;ex stock
+2817740;LSM-12DQT;3150;10;2.61;ex stock
+2817740;LSM-12DQT;3150;100;2.18;ex stock
+2901166;CKT-M12-5F-2M;0;1;11.40;9 weeks
+2901166;CKT-M12-5F-2M;0;25;9.85;9 weeks
+2644018;RLY-24V-2CO;640;20;3.12;ex stock
+2644018;RLY-24V-2CO;640;100;2.77;ex stock
 """)
     common = {"supplier": "Broadmeadow Electronic Distribution Ltd", "currency": "GBP", "validUntil": "2026-11-28"}
     f.truth("en-distributor-break-rows.csv", "en", "breaks-down", [steps("LSM-12DQT", [(1, 2.94), (10, 2.61), (100, 2.18)], common, leadTimeDays=0), steps("CKT-M12-5F-2M", [(1, 11.4), (25, 9.85)], common, leadTimeDays=63),
