@@ -148,7 +148,6 @@ TG-RF-250,1.5 mm,25,12.80,320.00
 ,,,Sum,1156.00
 Delivery 6 days,,,,
 """)
-    common = {"supplier": "Tideway Gasket & Seal", "currency": "GBP", "leadTimeDays": 6}
     f.truth(name, "en", "plain", mustAsk="currency")
 
     name = "it-ricambi-nastri.csv"
