@@ -48,7 +48,7 @@ def valves():
     table.append(["", "", "", "", "", "Quote total", f"{(goods + 38.5) * 1.2:,.2f}"])
     t = Table(table, colWidths=[11 * mm, 70 * mm, 13 * mm, 12 * mm, 22 * mm, 24 * mm, 26 * mm], repeatRows=1)
     t.setStyle(TableStyle([
-        ("FONTSIZE", (0, 0), (-1, -1), 8.5), ("VALIGN", (0, 0), (-1, -1), "TOP"), ("BOTTOMPADDING", (0, 1), (-1, len(rows)), 11),
+        ("FONTSIZE", (0, 0), (-1, -1), 8.5), ("VALIGN", (0, 0), (-1, -1), "TOP"), ("BOTTOMPADDING", (0, 1), (-1, len(rows)), 18),
         ("BACKGROUND", (0, 0), (-1, 0), colors.HexColor("#1f3a5f")), ("TEXTCOLOR", (0, 0), (-1, 0), colors.white),
         ("ALIGN", (2, 0), (2, -1), "RIGHT"), ("ALIGN", (4, 0), (4, -1), "RIGHT"), ("ALIGN", (6, 0), (6, -1), "RIGHT"),
         ("LINEBELOW", (0, 1), (-1, len(rows)), 0.3, colors.grey), ("FONT", (5, -1), (6, -1), "Helvetica-Bold", 8.5),
@@ -423,8 +423,8 @@ def stampaggio():
                Paragraph("Resa: franco ns. stabilimento (EXW Cavaso). Imballo: compreso. Pagamento: stampi 50% all'ordine, 50% al benestare; particolari RB 60 gg f.m.", body),
                Paragraph("Validità offerta: 31/01/2027. I.V.A. esclusa.", body), Spacer(1, 6 * mm), Paragraph("Distinti saluti<br/>Ufficio commerciale &ndash; Denis Favaro", body)])
     common = {"supplier": "Stampaggio Valcavasia S.p.A.", "currency": "EUR", "incoterm": "EXW", "validUntil": "2027-01-31"}
-    f.truth(name, "it", "plain", [line("RB 7710", 5000, 0.386, common, leadTimeDays=56, minimumOrder=5000), line("RB 7712", 5000, 0.914, common, leadTimeDays=56, minimumOrder=5000),
-                                  line("RB 7730", 20000, 0.072, common, leadTimeDays=21, minimumOrder=20000)],
+    f.truth(name, "it", "plain", [line("RB 7710", None, 0.386, common, leadTimeDays=56, minimumOrder=5000), line("RB 7712", None, 0.914, common, leadTimeDays=56, minimumOrder=5000),
+                                  line("RB 7730", None, 0.072, common, leadTimeDays=21, minimumOrder=20000)],
             [{"part": "RB 7710", "amount": 11400}, {"part": "RB 7712", "amount": 17850}])
 
 

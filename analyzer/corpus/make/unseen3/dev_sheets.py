@@ -219,7 +219,7 @@ def visserie():
     rows = [["Boulonnerie Forézienne"], ["ZA du Crêt, Saint-Galmier"], [], ["Offre de prix", "OP-8826", "", "Date", "13/11/2026"], ["Client", "Charpentes Astier", "", "Valable jusqu'au", "15/12/2026"], [],
             ["Article", "Libellé", "Quantité", "Prix net au cent (€)", "Montant net (€)", "Disponibilité"],
             ["BF-TH12-60", "Vis TH M12x60 8.8 zinguée", 4000, 31.2, 1248.0, "Stock"], ["BF-EH12", "Écrou H M12 cl. 8 zingué", 4000, 9.45, 378.0, "Stock"], ["BF-RL12", "Rondelle L12 zinguée", 8000, 4.1, 328.0, "Stock"],
-            ["BF-TF16-200", "Tige filetée coupée M16x200", 600, 142.5, 855.0, "8 jours"], [], ["", "", "", "Total HT", 2809.0], ["Port : franco à partir de 500 € HT. Paiement 30 jours net."]]
+            ["BF-TF16-200", "Tige filetée coupée M16x200", 600, 142.5, 855.0, "8 jours"], [], ["", "", "", "Total HT", 2809.0], ["Frais de port offerts dès 500 € HT. Paiement 30 jours net."]]
     for row in rows:
         tr = TableRow()
         for x in row:

@@ -192,7 +192,10 @@ def flex():
     wkhtmltopdf(f"""<!doctype html><meta charset=utf-8><style>body{{font:10.5pt Arial,'Liberation Sans'}}.card{{width:48%;border:1px solid #888;padding:10px;vertical-align:top}}.t{{border-collapse:collapse;width:90%;margin:8px 0}}.t td,.t th{{border-bottom:1px solid #ccc;text-align:right;padding:3px}}</style>
 <h2 style="margin-bottom:0">Bluebonnet Flex Technologies, Inc.</h2><div>Round Rock, Texas &nbsp; 512-555-0139</div><p>Quote BF-20931 &nbsp;|&nbsp; November 16, 2026 &nbsp;|&nbsp; to: Hill Country Medical, attn. Grace Nguyen</p>
 <table style="width:100%;border-spacing:8px"><tr>{card("HCM-FX-011", "2-layer flex, 0.11 mm, stiffener", [("50", "28.40"), ("200", "15.65"), ("1,000", "9.80")], "$650")}{card("HCM-FX-014", "4-layer rigid-flex, ENIG", [("50", "96.20"), ("200", "61.35"), ("1,000", "47.90")], "$1,100")}</tr></table>
-<p>NRE is a one-time charge for films, routing and electrical test. Lead time for both: 4 weeks after approval of Gerber data. Shipment FCA Round Rock. This quotation may be accepted within 30 days.</p>""", f.file(name))
+<p>NRE is a one-time charge for films, routing and electrical test. Lead time for both: 4 weeks after approval of Gerber data. Shipment FCA Round Rock. This quotation may be accepted within 30 days.</p>
+<div style="page-break-before:always"><h3>General terms of sale</h3><ol><li>Orders are binding when we have confirmed them in writing.</li><li>We may ship up to 5% more or fewer pieces than ordered and bill what was shipped.</li>
+<li>Invoices are due 30 days after shipment. Late payments bear interest of 1.5% per month.</li><li>Claims must reach us within 10 days of receipt. Boards are warranted for 12 months against defects of manufacture; our liability ends with replacement.</li>
+<li>Orders cancelled after the start of production are billed for the work done.</li><li>Films and test fixtures are kept for 24 months after the last order.</li></ol></div>""", f.file(name))
     common = {"supplier": "Bluebonnet Flex Technologies, Inc.", "currency": "USD", "incoterm": "FCA", "validUntil": "2026-12-16", "leadTimeDays": 28}
     q = (50, 200, 1000)
     f.truth(name, "en", "blocks", [steps("HCM-FX-011", zip(q, (28.4, 15.65, 9.8)), common), steps("HCM-FX-014", zip(q, (96.2, 61.35, 47.9)), common)], [{"part": "HCM-FX-011", "amount": 650}, {"part": "HCM-FX-014", "amount": 1100}])
@@ -272,6 +275,11 @@ def giesserei():
     y -= 36; c.setFont("Helvetica", 10)
     for x in ("Erstmuster nach 8 Wochen, Serie 5 Wochen nach Freigabe.", "Preisstellung: FCA Löningen, ohne Umsatzsteuer, einschließlich Verpackung.", "Der Legierungszuschlag ist in den Teilepreisen enthalten.", "Wir halten uns an dieses Angebot bis 15.01.2027 gebunden.", "", "Mit freundlichem Gruß", "", "Heiner Wessels"):
         c.drawString(60, y, x); y -= 14
+    c.showPage(); c.setFont("Helvetica-Bold", 11); c.drawString(60, 790, "Auszug aus unseren Verkaufsbedingungen"); c.setFont("Helvetica", 9); y = 765
+    for x in ("1. Mehr- oder Minderlieferungen bis zu 10 % der bestellten Menge sind zulässig.", "2. Rechnungen sind 30 Tage nach Rechnungsdatum ohne Abzug fällig.",
+              "3. Mängel sind innerhalb von 8 Tagen nach Eingang der Ware schriftlich anzuzeigen.", "4. Kokillen werden nach der letzten Bestellung 3 Jahre lang kostenlos aufbewahrt.",
+              "5. Die Gewährleistung beträgt 12 Monate. Gerichtsstand ist Cloppenburg."):
+        c.drawString(60, y, x); y -= 15
     c.save()
     common = {"supplier": "Leichtmetallguss Hasetal GmbH", "currency": "EUR", "incoterm": "FCA", "validUntil": "2027-01-15", "leadTimeDays": [35, 56]}
     f.truth(name, "de", "by-weight", [line("WZ-8801", 150, 33.15, common), line("WZ-8802", 150, 12.88, common), line("WZ-8815", 300, 22.11, common)], [{"part": "WZ-8801", "amount": 6900}, {"part": "WZ-8802", "amount": 4200}, {"part": "WZ-8815", "amount": 5750}])
