@@ -23,7 +23,7 @@ from reportlab.platypus import Paragraph, SimpleDocTemplate, Spacer, Table, Tabl
 from kit import Folder, chromium, groff, line, pdflatex, soffice, steps, weeks, wkhtmltopdf, workdays
 
 f = Folder("unseen3-made")
-TTF = "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf"
+TTF = "DejaVuSerif.ttf"
 
 
 def hydraulics():
