@@ -1,6 +1,8 @@
 """Files with their truth, as the other scripts here write them."""
 
 import json
+import subprocess
+import tempfile
 from pathlib import Path
 
 FILES = Path(__file__).resolve().parents[2] / "files"
@@ -49,3 +51,14 @@ def put(sheet, row, values, column=1, **style):
         cell = sheet.cell(row, column + at, value)
         for name, setting in style.items():
             setattr(cell, name, setting)
+
+
+def recalculate(book, path, kind="xlsx"):
+    """An openpyxl workbook saved again by LibreOffice, so that its formulas have values."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "in" / f"{path.stem}.xlsx"
+        source.parent.mkdir()
+        book.save(source)
+        command = ["heavy", "soffice", "--headless", "--convert-to", kind, "--outdir", folder, str(source)]
+        subprocess.run(command, check=True, capture_output=True)
+        path.write_bytes((Path(folder) / f"{path.stem}.{kind}").read_bytes())
