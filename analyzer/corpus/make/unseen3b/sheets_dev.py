@@ -335,8 +335,8 @@ def einstandspreise():
     for at, row in enumerate(rows):
         put(s, 5 + at, row, border=grid)
         s.cell(5 + at, 1).font = bold
-    s["A16"] = "Fracht und Zoll je Stück (eigene Rechnung)"
-    put(s, 16, [0, 0.19, 0.61], 2)
+    s["A16"] = "Zoll je Stück (unsere Schätzung)"
+    put(s, 16, [0, 0, 0.12], 2)
     s["A17"] = "Einstandspreis"
     for column in "BCD":
         s[f"{column}17"] = f"={column}7+{column}16"
