@@ -211,7 +211,7 @@ def exporter():
 <h1>QUOTATION</h1>
 <table class="head">
 <tr><td>Quotation No.</td><td>HS-26-1107</td><td>Date</td><td>2026-11-07</td></tr>
-<tr><td>To (Messrs.)</td><td>Lindqvist Cookware AB</td><td>Supplier</td><td>Hansol Silicone Co., Ltd.</td></tr>
+<tr><td>To (Messrs.)</td><td>Lindqvist Cookware AB</td><td>Supplier</td><td>Hanbyeol Silicone Co., Ltd.</td></tr>
 </table>
 <p>We are pleased to quote you as follows.</p>
 <table class="items" border="1">
@@ -228,11 +228,11 @@ def exporter():
 <li>Prices may be subject to review in case of significant currency fluctuation at the time of shipment.</li>
 <li>One-off costs such as mould and testing fees are quoted separately.</li>
 </ul>
-<p>For and on behalf of<br>Hansol Silicone Co., Ltd.<br>CEO (Seal)</p>
+<p>For and on behalf of<br>Hanbyeol Silicone Co., Ltd.<br>CEO (Seal)</p>
 </body></html>
 """,
     )
-    base = {"supplier": "Hansol Silicone Co., Ltd.", "currency": "USD", "incoterm": "FOB"}
+    base = {"supplier": "Hanbyeol Silicone Co., Ltd.", "currency": "USD", "incoterm": "FOB"}
     base |= {"leadTimeDays": 45, "validUntil": "2026-12-07"}
     f.truth(
         name,

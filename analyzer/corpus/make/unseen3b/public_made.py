@@ -350,8 +350,8 @@ def achats():
     f.text(
         name,
         """Fournisseur;Désignation;Référence;Quantité;Unité;Prix Unitaire HT;Montant HT
-Sanitherm Ouest;Tube cuivre 22;TC-22-5;24;m;9.85;236.4
-Sanitherm Ouest;Coude laiton 90;CL-22;16;u;3.2;51.2
+Cuivrelec Ouest;Tube cuivre 22;TC-22-5;24;m;9.85;236.4
+Cuivrelec Ouest;Coude laiton 90;CL-22;16;u;3.2;51.2
 Élec Armor;Câble R2V 3G2,5;R2V-325;100;m;1.42;142
 
 Total Achats;;;;;;429.6

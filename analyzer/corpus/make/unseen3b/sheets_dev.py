@@ -273,7 +273,7 @@ def blech_staffel():
     s["A1"] = "Angebot 2026/1187"
     s["A1"].font = title
     s["A2"] = "Hollerbach Blechbearbeitung GmbH & Co. KG, Schwarzenfeld"
-    s["A3"] = "An: Riedl Aufzugtechnik, Einkauf Frau Jobst"
+    s["A3"] = "An: Aumer Aufzugtechnik, Einkauf Frau Jobst"
     s["F2"], s["G2"] = "Datum", date(2026, 11, 11)
     s["F3"], s["G3"] = "Angebot gültig bis", date(2026, 12, 23)
     for cell in ("G2", "G3"):

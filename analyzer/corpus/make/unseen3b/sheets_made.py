@@ -29,7 +29,7 @@ def foam_parts_across():
     put(s, 5, ["Volume / yr", 5000, 5000, 2500, 12000], 2, font=Font(italic=True))
     rows = [
         ("Kestrel Foam Converters", 1.82, 2.04, 3.65, 0.77, 1450, "2 weeks", "FOB Dayton, OH"),
-        ("Polycell Midwest", 1.74, 2.11, 3.4, 0.82, 980, "15 days", "FOB Fort Wayne, IN"),
+        ("Cellbright Midwest", 1.74, 2.11, 3.4, 0.82, 980, "15 days", "FOB Fort Wayne, IN"),
         ("Dunmore Packaging Group", 1.95, 1.98, 3.88, 0.71, 0, "3 weeks", "DAP our plant"),
     ]
     for at, row in enumerate(rows):
@@ -187,7 +187,7 @@ def extrusions_by_weight():
         "en",
         "plain",
         [line(r[0], r[4], r[5], base) for r in rows],
-        [{"part": "VX-2040", "amount": 1350}],
+        [{"amount": 1350}],
     )
 
 
@@ -202,14 +202,14 @@ my $head = $book->add_format(bold => 1, bottom => 1, text_wrap => 1);
 my $aud = $book->add_format(num_format => '$#,##0.00');
 $s->merge_range('A1:I1', 'Southern Fluid Controls Pty Ltd', $bold);
 $s->write('A2', 'Quote 90-4417'); $s->write('C2', 'Issued 10 November 2026');
-$s->write('A3', 'All prices AUD ex GST, ex our Dandenong store (EXW)'); $s->write('G2', 'Valid until'); $s->write('H2', '10 December 2026');
+$s->write('A3', 'All prices AUD ex GST. Sent by carrier to your Geelong works, freight as shown.'); $s->write('G2', 'Valid until'); $s->write('H2', '10 December 2026');
 my @head = ('#', 'Catalogue no.', 'Item', 'Pack of', 'Packs', 'Price per pack', 'Total', 'Availability', 'Your ref');
 $s->write(4, $_, $head[$_], $head) for 0 .. $#head;
 my @rows = (
-  [1, 'KQ2H08-01', 'Male connector 8 mm x 1/8', 10, 12, 38.40, 'Ex stock', 'M-0112'],
-  [2, 'KQ2L08-01', 'Male elbow 8 mm x 1/8', 10, 8, 46.90, 'Ex stock', 'M-0113'],
-  [3, 'TU0805-BK', 'PU tube 8x5 black, 20 m coil', 1, 15, 41.25, '1 week', 'M-0140'],
-  [4, 'SY5120-5', 'Solenoid valve 24 VDC', 1, 6, 96.80, '3 weeks', 'M-0177'],
+  [1, 'VT-H08-01', 'Male connector 8 mm x 1/8', 10, 12, 38.40, 'Ex stock', 'M-0112'],
+  [2, 'VT-L08-01', 'Male elbow 8 mm x 1/8', 10, 8, 46.90, 'Ex stock', 'M-0113'],
+  [3, 'VT-PU85-BK', 'PU tube 8x5 black, 20 m coil', 1, 15, 41.25, '1 week', 'M-0140'],
+  [4, 'VS-5120-24', 'Solenoid valve 24 VDC', 1, 6, 96.80, '3 weeks', 'M-0177'],
 );
 my $r = 5;
 for my $row (@rows) {
@@ -227,16 +227,16 @@ $s->set_column('C:C', 30); $s->set_column('B:B', 15);
 $book->close;
 """
     subprocess.run(["perl", "-e", script, str(f.file(name))], check=True)
-    base = {"supplier": "Southern Fluid Controls Pty Ltd", "currency": "AUD", "incoterm": "EXW", "validUntil": "2026-12-10"}
+    base = {"supplier": "Southern Fluid Controls Pty Ltd", "currency": "AUD", "validUntil": "2026-12-10"}
     f.truth(
         name,
         "en",
         "packs",
         [
-            line("KQ2H08-01", 120, 38.4, base, per=10, leadTimeDays=0),
-            line("KQ2L08-01", 80, 46.9, base, per=10, leadTimeDays=0),
-            line("TU0805-BK", 15, 41.25, base, leadTimeDays=7),
-            line("SY5120-5", 6, 96.8, base, leadTimeDays=21),
+            line("VT-H08-01", 120, 38.4, base, per=10, leadTimeDays=0),
+            line("VT-L08-01", 80, 46.9, base, per=10, leadTimeDays=0),
+            line("VT-PU85-BK", 15, 41.25, base, leadTimeDays=7),
+            line("VS-5120-24", 6, 96.8, base, leadTimeDays=21),
         ],
         [{"amount": 35}],
     )
@@ -350,7 +350,7 @@ def rubber_tooling():
     s = book.add_worksheet("Tooling & parts")
     strong = book.add_format({"bold": True})
     head = book.add_format({"bold": True, "text_wrap": True, "bg_color": "#FFE699", "border": 1, "valign": "top"})
-    usd = book.add_format({"num_format": "$#,##0.00"})
+    usd = book.add_format({"num_format": "$#,##0.000"})
     whole = book.add_format({"num_format": "$#,##0"})
     s.write("A1", "Ohio Valley Molded Rubber", strong)
     s.write("A2", "Program: door seals MY28 / customer: Castellane Doors Inc.")
@@ -434,7 +434,7 @@ def kabel_kupferzuschlag():
     s.title = "Preise"
     s["A1"] = "Elektro Wiedmann Konfektion GmbH"
     s["A1"].font = large
-    s["A2"] = "Unser Angebot 88-2214 vom 09.11.2026, freibleibend bis 09.12.2026"
+    s["A2"] = "Unser Angebot 88-2214 vom 09.11.2026, gültig bis 09.12.2026"
     s["A3"] = "Lieferung frei Haus Ingolstadt (DAP), Preise ohne USt. in Euro je Stück"
     put(s, 5, ["Ihre Teilenr.", "Unsere Nr.", "Benennung", "Losgröße", "Grundpreis", "Cu-Zuschlag", "Endpreis", "Wiederbeschaffung"], font=bold, fill=green)
     rows = [
