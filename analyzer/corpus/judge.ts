@@ -128,6 +128,8 @@ function answer(reading: FileReading, truth: Truth, first: Recognition) {
         recognition = recognize([reading], corrections);
         continue;
       }
+      // Whoever finds all as in the file has nothing to put right.
+      if (!isUnread && !compare(truth, recognition).some(({ isMinor }) => !isMinor)) break;
       for (const draft of row.offers ?? []) {
         const offer = best(asOffers(row, draft, truth));
         if (offer && offer.cost < costOf(compare(truth, recognition))) take(offer);

@@ -83,7 +83,7 @@ export default function SecurityPage() {
           drawing={
             <>
               <Drawing of={tenants} lead className="max-md:hidden" />
-              <Drawing of={tenantsCompact} className="md:hidden" />
+              <Drawing of={tenantsCompact} eager className="md:hidden" />
             </>
           }
           caption="Data store with four tenants, in section"

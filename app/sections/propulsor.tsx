@@ -9,8 +9,8 @@ export function Propulsor({ lead = false }: { lead?: boolean }) {
   return (
     <div className="relative overflow-clip">
       <Drawing of={rotor} lead={lead} decorative className="turn-with-scroll" />
-      <Drawing of={rotorFrame} className="absolute inset-0 max-md:hidden" />
-      <Drawing of={rotorFrameCompact} className="absolute inset-0 md:hidden" />
+      <Drawing of={rotorFrame} eager={lead} className="absolute inset-0 max-md:hidden" />
+      <Drawing of={rotorFrameCompact} eager={lead} className="absolute inset-0 md:hidden" />
     </div>
   );
 }

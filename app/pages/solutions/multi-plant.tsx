@@ -48,7 +48,7 @@ export default function MultiPlantPage() {
         <figure className="border-t border-line blueprint gridded">
           <div className="px-pad pt-8 pb-4">
             <Drawing of={plantPlans} lead className="max-md:hidden" />
-            <Drawing of={plantPlansCompact} className="md:hidden" />
+            <Drawing of={plantPlansCompact} eager className="md:hidden" />
           </div>
           <figcaption className="border-t border-hair bg-ground px-pad py-2.5 note">
             Four plants at one scale; numbers mark the receiving docks

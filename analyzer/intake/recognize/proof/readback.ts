@@ -9,7 +9,7 @@ import { type ReadOffers, shownRow, type Unproven } from "./unproven.ts";
 
 const mostRows = 8;
 /** Rows that may be offers are listed beyond these: none may be lost. */
-const mostOfferRows = 12;
+const mostOfferRows = 30;
 const unprovenConfidence = 60;
 
 /** What a rank rests on and nothing in the file proves is asked about in one question of the file. */

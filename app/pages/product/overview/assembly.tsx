@@ -12,7 +12,7 @@ export function Assembly() {
     <div className="border-t-[1.5px] border-line-2 blueprint">
       <div className="gridded px-pad pt-8 pb-4 md:pt-10">
         <Drawing of={exploded} lead className="max-md:hidden" />
-        <Drawing of={explodedPortrait} className="mx-auto max-w-72 md:hidden" />
+        <Drawing of={explodedPortrait} eager className="mx-auto max-w-72 md:hidden" />
       </div>
       <AssemblyKey />
     </div>

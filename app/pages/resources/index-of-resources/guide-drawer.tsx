@@ -9,6 +9,9 @@ interface GuideDrawerProps {
   guides: ReturnType<typeof resourceIndex>["guides"];
 }
 
+/** So many stand above the fold of a large window. */
+const inFirstWindow = 3;
+
 /** The guides, each with the drawing of its cover. */
 export function GuideDrawer({ guides }: GuideDrawerProps) {
   return (
@@ -19,7 +22,7 @@ export function GuideDrawer({ guides }: GuideDrawerProps) {
       way={<ArrowLink to="/resources/guides">By category and level</ArrowLink>}
     >
       <ul>
-        {guides.map(({ cover, ...line }) => (
+        {guides.map(({ cover, ...line }, index) => (
           <IndexLine
             key={line.number}
             {...line}
@@ -27,6 +30,7 @@ export function GuideDrawer({ guides }: GuideDrawerProps) {
               <div className="w-38 overflow-hidden blueprint max-md:hidden">
                 <Drawing
                   of={cover}
+                  eager={index < inFirstWindow}
                   decorative
                   preserveAspectRatio="xMidYMid slice"
                   className="h-full"

@@ -1,7 +1,8 @@
 import type { ReadOffers, Unproven } from "../unproven.ts";
 import { doubtPart } from "./part.ts";
 import { doubtPrice } from "./price.ts";
-import { proseOffer } from "./prose-offer.ts";
+import { laidOutOffers } from "./laid-out-offers.ts";
+import { offerRow } from "./offer-row.ts";
 import { doubtQuantity } from "./quantity.ts";
 import { doubtSupplier } from "./supplier.ts";
 import { unknownColumns } from "./unknown-columns.ts";
@@ -15,9 +16,10 @@ export function fieldDoubts(offers: ReadOffers): Unproven[] {
   const doubts = contexts.flatMap((context) => {
     const lines = groups.get(context.table.id) ?? [];
     if (context.regular.isProse === true) {
-      return [...lines.map((line) => proseOffer(context, line)), ...doubtSupplier(context, lines)];
+      return [...lines.map((line) => offerRow(context, line)), ...doubtSupplier(context, lines)];
     }
     return [
+      ...laidOutOffers(context, lines, offers),
       ...doubtPrice(context, lines, offers),
       ...doubtQuantity(context, lines, offers),
       ...doubtPart(context, lines),

@@ -30,9 +30,10 @@ export function doubtSupplier(context: TableContext, lines: readonly QuoteLine[]
     );
   const isAsked = line.supplier.confidence < askBelowConfidence;
   // "Reply from Harrow Ltd", "Sales, Harrow Ltd": more than a name.
-  const isWordy = /\s(?:from|by|von|for|för|für|pour|para|per)\s|,\s\p{Lu}\p{Ll}+\s\p{Lu}/u.test(
-    value,
-  );
+  const isWordy =
+    /\s(?:from|by|von|for|för|für|pour|para|per|par|door|da|av|af|przez)\s|,\s\p{Lu}\p{Ll}+\s\p{Lu}|\d[-./]\d{1,2}[-./]\d/u.test(
+      value,
+    );
   const isName =
     !isWordy && names.some(isSame) && !/[.!?]$/.test(value.replace(/\p{Lu}\p{L}{0,4}\.$/u, ""));
   const stated = context.facts.byField.get("supplier") ?? [];

@@ -5,8 +5,8 @@ import { lineWithContext, quotedWhole } from "../offer-drafts.ts";
 import type { Unproven } from "../unproven.ts";
 import { whence, wordsOfLine } from "./column-evidence.ts";
 
-/** An offer that was read from a sentence, for the visitor to put right in all its parts. */
-export function proseOffer(context: TableContext, line: QuoteLine): Unproven {
+/** An offer that was read without proof, for the visitor to put right in all its parts. */
+export function offerRow(context: TableContext, line: QuoteLine): Unproven {
   const { part, quantity, prices, leadTimeDays, id } = line;
   const [first] = prices;
   const place = first?.price.place;
