@@ -29,7 +29,18 @@ export function ReadbackTable({ rows, onAnswer }: ReadbackTableProps) {
             <td className="py-2 wrap-anywhere">
               <span className="font-mono">{row.read}</span>
               <span className="block text-note text-ink-2">from {row.from}</span>
-              <Instead row={row} onAnswer={onAnswer} />
+              {row.offers.length === 0 ? (
+                <Instead row={row} onAnswer={onAnswer} />
+              ) : (
+                <details>
+                  <summary className="flex min-h-6 w-fit cursor-pointer items-center text-link">
+                    {row.offers.some(({ of }) => of.kind === "line")
+                      ? `Change ${row.what.toLowerCase()}`
+                      : "Say what this is"}
+                  </summary>
+                  <Instead row={row} onAnswer={onAnswer} />
+                </details>
+              )}
             </td>
           </tr>
         ))}

@@ -27,7 +27,13 @@ export function fieldDoubts(offers: ReadOffers): Unproven[] {
       ...unknownColumns(context, offers),
     ];
   });
-  const alike = Map.groupBy(doubts, ({ what, read, from }) => `${what}/${read}/${from}`);
+  let offerCount = 0;
+  const numbered = doubts.map((doubt) => {
+    if (doubt.field !== "offer") return doubt;
+    offerCount += 1;
+    return { ...doubt, what: `Offer ${offerCount}` };
+  });
+  const alike = Map.groupBy(numbered, ({ what, read, from }) => `${what}/${read}/${from}`);
   return [...alike.values()].flatMap((same) => {
     const [first] = same;
     const lineIds = new Set(same.flatMap((each) => [...(each.lineIds ?? [])]));

@@ -2,7 +2,7 @@ import type { QuoteLine } from "../../../quote-line.ts";
 import { choice } from "../../questions/table-questions.ts";
 import type { TableContext } from "../../table/table-context.ts";
 import { lineWithContext, quotedWhole } from "../offer-drafts.ts";
-import type { Unproven } from "../unproven.ts";
+import { quoted, type Unproven } from "../unproven.ts";
 import { whence, wordsOfLine } from "./column-evidence.ts";
 
 /** An offer that was read without proof, for the visitor to put right in all its parts. */
@@ -10,7 +10,12 @@ export function offerRow(context: TableContext, line: QuoteLine): Unproven {
   const { part, quantity, prices, leadTimeDays, id } = line;
   const [first] = prices;
   const place = first?.price.place;
-  const said = place?.kind === "line" ? quotedWhole(lineWithContext(context.file, place)) : null;
+  const said =
+    place?.kind === "line"
+      ? quotedWhole(lineWithContext(context.file, place))
+      : place?.kind === "cell"
+        ? quoted((context.table.rows[place.row] ?? []).map((cell) => cell?.text ?? "").join(" "))
+        : null;
   const stated = prices.map(({ price }) => price.raw).join(" / ");
   const drafted = {
     part: part?.value ?? "",
@@ -21,7 +26,7 @@ export function offerRow(context: TableContext, line: QuoteLine): Unproven {
   } as const;
   return {
     field: "offer",
-    what: `Offer ${line.row}`,
+    what: "Offer",
     read: [
       drafted.part || "no part",
       drafted.quantity || "no quantity",
