@@ -19,7 +19,7 @@ interface NumberedNotesProps {
 export function NumberedNotes({ title, notes, children }: NumberedNotesProps) {
   return (
     <Zone space="bare" tone="blueprint" className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div className="flex flex-col justify-between gap-12 border-line-2 gridded px-pad pt-zone pb-10 max-lg:border-b lg:border-r">
+      <div className="flex flex-col justify-between gap-10 border-line-2 gridded px-pad pt-zone pb-10 max-lg:border-b lg:border-r">
         <div>
           <SectionMark />
           <h2 className="mt-5 text-h2">{title}</h2>

@@ -51,7 +51,7 @@ export function SalesCard({ toggle, onCollapse }: SalesCardProps) {
           </li>
         ))}
       </ul>
-      <div className="grid gap-3 p-3.5 text-small">
+      <div className="grid gap-3 p-3 text-small">
         <p>
           Ask our sales engineers. We reply within <b>{claims.salesResponse.figure}</b> in business
           hours.

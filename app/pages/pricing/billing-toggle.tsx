@@ -18,10 +18,10 @@ export function BillingToggle() {
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <fieldset data-screen-only onChange={shareChoice} className="flex items-center font-medium">
         <legend className="sr-only">Billing</legend>
-        <label htmlFor="billing-monthly" className="py-2 pr-3.5">
+        <label htmlFor="billing-monthly" className="py-2 pr-3">
           Monthly
         </label>
-        <span className="relative h-8 w-16 border-[1.5px] border-line bg-raised bg-[repeating-linear-gradient(90deg,var(--color-hair)_0_1px,transparent_1px_6px)] bg-[length:100%_7px] bg-bottom bg-no-repeat has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
+        <span className="relative h-8 w-16 border-[1.5px] border-line bg-raised bg-[repeating-linear-gradient(90deg,var(--color-hair)_0_1px,transparent_1px_6px)] bg-[length:100%_7px] bg-bottom bg-no-repeat has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
           <input
             ref={monthly}
             id="billing-monthly"

@@ -30,7 +30,7 @@ export function StoryboardTranscript({ frames, shown, onSeek }: StoryboardTransc
             aria-current={index === shown}
             onClick={() => onSeek(starts[index]!)}
             className={classNames(
-              "grid w-full grid-cols-[3rem_minmax(0,1fr)] px-pad py-2.5 text-left text-small leading-snug hover:bg-ground focus-visible:-outline-offset-3",
+              "grid w-full grid-cols-[3rem_minmax(0,1fr)] px-pad py-2.5 text-left text-small leading-snug hover:bg-ground focus-visible:-outline-offset-2",
               index === shown ? "bg-ground" : "text-ink-2",
             )}
           >

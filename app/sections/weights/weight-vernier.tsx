@@ -29,7 +29,7 @@ export function WeightVernier(props: WeightVernierProps) {
       <div className="flex items-center gap-2.5 text-small font-medium max-md:contents">
         <span
           aria-hidden="true"
-          className="inline-grid size-6 flex-none place-items-center border-[1.5px] border-line font-mono text-[0.8125rem] leading-none font-[500] max-md:hidden"
+          className="inline-grid size-6 flex-none place-items-center border-[1.5px] border-line font-mono text-note leading-none font-[500] max-md:hidden"
         >
           {datum}
         </span>

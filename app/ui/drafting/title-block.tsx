@@ -26,8 +26,8 @@ export function TitleBlock({
             className={classNames(
               "font-mono",
               entry.big
-                ? "text-[1.375rem] leading-none font-[500] tracking-[-0.04em]"
-                : "text-note leading-[1.35] font-[450]",
+                ? "text-[1.375rem] leading-none font-[500] tracking-display"
+                : "text-note leading-[1.3] font-[450]",
             )}
           >
             {entry.value}

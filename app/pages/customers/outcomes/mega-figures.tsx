@@ -40,7 +40,7 @@ function Measurement({ outcome: { study, result } }: { outcome: Outcome }) {
   ];
   return (
     <div className="mt-5 border-t border-hair pt-4">
-      <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2.5 pr-2 font-mono text-note leading-[1.1]">
+      <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2 pr-2 font-mono text-note leading-[1.1]">
         {lines.map(({ label, amount }) => {
           const share = amount / result.before;
           return (
