@@ -34,7 +34,7 @@ export function Header() {
         </SiteLink>
         <SiteLink
           to="/demo"
-          className={`${actionCell} flex border-r max-sm:w-17 max-sm:px-2.5 max-sm:text-small sm:whitespace-nowrap`}
+          className={`${actionCell} flex border-r max-sm:w-17 max-sm:px-2 max-sm:text-small sm:whitespace-nowrap`}
         >
           Book a Demo
         </SiteLink>

@@ -36,7 +36,7 @@ export function NumberedNotes({ title, notes, children }: NumberedNotesProps) {
               {index + 1}.
             </span>
             <h3 className="text-h4 font-medium tracking-snug">{name}</h3>
-            <p className="max-w-[33em] text-ink-2 max-md:col-start-2">{text}</p>
+            <p className="max-w-[35em] text-ink-2 max-md:col-start-2">{text}</p>
           </li>
         ))}
       </ol>

@@ -49,7 +49,7 @@ export function ButtonBody({
           className={classNames(
             "h-auto flex-none self-stretch border-l-[1.5px]",
             tone === "go" ? "border-on-signal/35" : "border-current",
-            size === "small" ? "w-9 px-2.5" : "w-11 px-3.5",
+            size === "small" ? "w-9 px-3" : "w-11 px-3.5",
           )}
         />
       )}

@@ -27,7 +27,7 @@ interface SalesCardProps {
 export function SalesCard({ toggle, onCollapse }: SalesCardProps) {
   return (
     <div className="sales-card on-raised">
-      <div className="flex items-center justify-between border-b border-hair pl-3.5">
+      <div className="flex items-center justify-between border-b border-hair pl-4">
         <h2 className="text-[1rem] leading-none font-strong tracking-snug">Sales Team</h2>
         <button
           ref={toggle}

@@ -68,7 +68,7 @@ export function RankPanel() {
               <b className="font-[500] text-ink">P/N {sample.partNumber}</b>
               {sample.partName}
             </figcaption>
-            <div className="relative min-h-0 flex-1 p-2.5 max-lg:mx-auto max-lg:w-full max-lg:max-w-md">
+            <div className="relative min-h-0 flex-1 p-3 max-lg:mx-auto max-lg:w-full max-lg:max-w-md">
               <Drawing
                 of={bracket}
                 lead

@@ -105,7 +105,7 @@ export function WhyTeamsChoose() {
               <Figure text={reason.figure} />
               <div>
                 <h3 className="mb-1 text-h4 font-[500]">{reason.title}</h3>
-                <p className="max-w-[33em] text-small text-ink-2">{reason.text}</p>
+                <p className="max-w-[35em] text-small text-ink-2">{reason.text}</p>
                 <p className="mt-1 max-w-[38em] note">{reason.baseline}.</p>
                 <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 pr-2 font-mono text-note leading-[1.1] md:mt-4">
                   {reason.pair.map((line) => (

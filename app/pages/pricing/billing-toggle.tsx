@@ -41,7 +41,7 @@ export function BillingToggle() {
           />
           <i className="absolute inset-y-[3px] left-[3px] w-6 translate-x-[1.97rem] bg-ink transition-[translate] duration-240 ease-slide group-has-[#billing-monthly:checked]/billing:translate-x-0 forced-colors:bg-[Highlight]" />
         </span>
-        <label htmlFor="billing-annual" className="py-2 pl-3.5">
+        <label htmlFor="billing-annual" className="py-2 pl-4">
           Annual
         </label>
       </fieldset>

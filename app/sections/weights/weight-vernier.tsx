@@ -25,7 +25,7 @@ export function WeightVernier(props: WeightVernierProps) {
   }, []);
 
   return (
-    <div className="px-pad pt-3.5 pb-3 max-md:grid max-md:grid-cols-[7rem_1fr_3.25rem] max-md:items-center max-md:py-2">
+    <div className="px-pad pt-4 pb-3 max-md:grid max-md:grid-cols-[7rem_1fr_3.25rem] max-md:items-center max-md:py-2">
       <div className="flex items-center gap-2.5 text-small font-medium max-md:contents">
         <span
           aria-hidden="true"

@@ -23,8 +23,8 @@ export function MegaFigures() {
             <span className="mt-5 block text-h3 tracking-snug">{outcome.claim.label}</span>
           </p>
           <div className={index === 0 ? "lg:col-span-5" : ""}>
-            <p className="max-w-[33em] text-ink-2">{outcome.text}</p>
-            <p className="mt-3 max-w-[33em] note">{outcome.baseline}</p>
+            <p className="max-w-[35em] text-ink-2">{outcome.text}</p>
+            <p className="mt-3 max-w-[35em] note">{outcome.baseline}</p>
             <Measurement outcome={outcome} />
           </div>
         </li>

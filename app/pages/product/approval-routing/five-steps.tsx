@@ -125,7 +125,7 @@ export function FiveSteps() {
               <span className="pt-1 font-mono text-note font-[500]">{step.mark}</span>
               <div>
                 <h3 className="text-h4 font-medium tracking-snug">{step.name}</h3>
-                <p className="mt-1 max-w-[33em] text-small text-ink-2">{step.text}</p>
+                <p className="mt-1 max-w-[35em] text-small text-ink-2">{step.text}</p>
               </div>
             </div>
             <div className="border-hair px-pad lg:border-l">

@@ -27,7 +27,7 @@ export function Results() {
         <h3 className="text-h3">
           {claims.cycleTime.figure} {claims.cycleTime.label}
         </h3>
-        <p className="mt-3 max-w-[33em] text-ink-2">
+        <p className="mt-3 max-w-[35em] text-ink-2">
           {baselines.cycleTime}. One scale: 0 to {amountText(scaleDays, "working days")}.
         </p>
         <PhoneFold summary="Companies" className="mt-6 flex-1 max-md:-mx-pad">

@@ -64,7 +64,7 @@ export function UpcomingSession({ session }: { session: Session }) {
             <h3 id={`${slug}-title`} className="text-h3 text-balance">
               {title}
             </h3>
-            <p className="max-w-[33em] text-ink-2">{description}</p>
+            <p className="max-w-[35em] text-ink-2">{description}</p>
             <SeatActions session={session} isOver={state === "over"} />
           </div>
           <div className="min-w-0 self-end">
