@@ -19,7 +19,9 @@ export function RelatedSheetsStrip({ paths, title = "Related pages." }: RelatedS
             key={line.to}
             className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-4 gap-y-1.5 px-pad py-3 md:pb-6"
           >
-            <ArrowLink to={line.to}>{line.title}</ArrowLink>
+            <ArrowLink to={line.to} className="justify-self-start">
+              {line.title}
+            </ArrowLink>
             <span className="figures text-note text-ink-3">{line.drawingNumber}</span>
             <p className="col-span-full text-ink-2 max-md:hidden">{line.shows}</p>
           </li>
