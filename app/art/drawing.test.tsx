@@ -59,12 +59,19 @@ async function openPage() {
     vi.unstubAllGlobals();
   });
 
-  const report = async (option: keyof IntersectionObserverInit) => {
-    const observer = observers.find(({ options }) => options[option] !== undefined);
-    if (!observer) throw new Error(`No observer has a ${option}`);
-    const entries = [...observer.targets].map((target) => ({ target, isIntersecting: true }));
+  const report = async (option: keyof IntersectionObserverInit, bottom = 400) => {
+    const observer = observers.find(
+      ({ options, targets }) => options[option] !== undefined && targets.size > 0,
+    );
+    if (!observer) throw new Error(`No observer with a ${option} has a drawing`);
+    const boundingClientRect = { bottom };
+    const entries = [...observer.targets].map((target) => ({
+      target,
+      isIntersecting: true,
+      boundingClientRect,
+    }));
     await act(async () =>
-      observer.notify(entries as IntersectionObserverEntry[], observer as never),
+      observer.notify(entries as unknown as IntersectionObserverEntry[], observer as never),
     );
   };
   return {
@@ -74,6 +81,7 @@ async function openPage() {
     show: (...drawings: DrawingProps[]) =>
       act(async () => root.render(drawings.map((props, i) => <Drawing key={i} {...props} />))),
     comesNear: () => report("rootMargin"),
+    isFarAbove: () => report("rootMargin", -4000),
     isSeen: () => report("threshold"),
   };
 }
@@ -142,4 +150,28 @@ test("a drawing is an image with a name, or hidden when it only decorates", () =
   const decorative = renderToStaticMarkup(<Drawing of={bracket} eager decorative />);
   expect(decorative).toContain('aria-hidden="true"');
   expect(decorative).not.toContain("aria-label");
+});
+
+test("a drawing far above the fragment of the address waits until it comes near", async () => {
+  const page = await openPage();
+  location.hash = "questions";
+  onTestFinished(() => {
+    location.hash = "";
+  });
+
+  await page.show({ of: bracket });
+  await page.isFarAbove();
+  expect(page.requested()).toEqual([]);
+
+  await page.comesNear();
+  expect(page.requested()).toEqual([`${bracket.href}#d`, `${bracket.href}#n`]);
+});
+
+test("a drawing that was passed is requested", async () => {
+  const page = await openPage();
+
+  await page.show({ of: bracket });
+  await page.isFarAbove();
+
+  expect(page.requested()).toEqual([`${bracket.href}#d`, `${bracket.href}#n`]);
 });

@@ -63,7 +63,12 @@ function LazyDrawing(props: Omit<DrawingProps, "eager" | "lead">) {
   useEffect(() => {
     const sheet = ref.current;
     if (!sheet) return;
-    const stopApproach = approach.once(sheet, () => setIsNear(true));
+    let stopApproach = approach.once(sheet, ({ boundingClientRect }, isFirstReport) => {
+      // An address with a fragment begins below this drawing: it was not passed.
+      const wasAbove = isFirstReport && location.hash && boundingClientRect.bottom < -aheadPx;
+      if (wasAbove) stopApproach = nearby.once(sheet, () => setIsNear(true));
+      else setIsNear(true);
+    });
     const stopEntry = entry.once(sheet, () => setIsSeen(true));
     const stopPrinting = onPrinting(() => setIsNear(true));
     return () => {
@@ -98,12 +103,17 @@ function onPrinting(fetchDrawing: () => void): () => void {
 }
 
 // What was passed is fetched too: a visitor who scrolled by finds it drawn on the way back.
-const approach = sharedObserver({ rootMargin: "1000000px 600px 600px" });
+const aheadPx = 600;
+const approach = sharedObserver({ rootMargin: `1000000px ${aheadPx}px ${aheadPx}px` });
+const nearby = sharedObserver({ rootMargin: `${aheadPx}px` });
 const entry = sharedObserver({ threshold: 0.2 });
+
+type OnIntersect = (report: IntersectionObserverEntry, isFirstReport: boolean) => void;
 
 /** One observer for every drawing on the page; it reports each of them once. */
 function sharedObserver(options: IntersectionObserverInit) {
-  const waiting = new Map<Element, () => void>();
+  const waiting = new Map<Element, OnIntersect>();
+  const reported = new WeakSet<Element>();
   let observer: IntersectionObserver | undefined;
 
   const stop = (element: Element) => {
@@ -111,12 +121,16 @@ function sharedObserver(options: IntersectionObserverInit) {
     observer?.unobserve(element);
   };
   return {
-    once(element: Element, onIntersect: () => void): () => void {
+    once(element: Element, onIntersect: OnIntersect): () => void {
       observer ??= new IntersectionObserver((entries) => {
-        for (const { isIntersecting, target } of entries) {
+        for (const report of entries) {
+          const { isIntersecting, target } = report;
+          const isFirst = !reported.has(target);
+          reported.add(target);
           if (!isIntersecting) continue;
-          waiting.get(target)?.();
+          const onIntersect = waiting.get(target);
           stop(target);
+          onIntersect?.(report, isFirst);
         }
       }, options);
       waiting.set(element, onIntersect);

@@ -24,7 +24,7 @@ export function ResultMessage({ message, as: Text = "p", ref }: ResultMessagePro
         Text === "h1" && "text-h3",
       )}
     >
-      <Icon name={isRed ? "warning" : "check"} className="mt-[0.05lh] size-[0.9lh] flex-none" />
+      <Icon name={isRed ? "warning" : "check"} className="mt-[0.05lh] size-[0.8lh] flex-none" />
       <Text>{message}</Text>
     </div>
   );

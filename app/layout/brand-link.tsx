@@ -12,11 +12,11 @@ export function BrandLink({ className }: { className?: string }) {
     <SiteLink
       to="/"
       className={classNames(
-        "inline-flex items-baseline leading-none font-medium tracking-[-0.035em] no-underline",
+        "inline-flex items-baseline leading-none font-medium tracking-display no-underline",
         className,
       )}
     >
-      <BrandMark className="mr-[0.015em] size-[0.98em] translate-y-[0.17em] overflow-visible" />
+      <BrandMark className="mr-[0.015em] size-[1em] translate-y-[0.17em] overflow-visible" />
       <span aria-hidden="true">{lettering}</span>
       <span className="sr-only">{brand.name}, home</span>
     </SiteLink>

@@ -23,7 +23,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <div className="border-b border-line p-pad">
             <BrandLink className="text-[1.5rem]" />
           </div>
-          <div className="grid flex-1 lg:grid-cols-[7fr_5fr]">
+          <div className="grid flex-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className="flex flex-col items-start gap-6 px-pad py-zone">
               <h1 className="text-h1 tracking-display">Unexpected Application Error!</h1>
               <p role="alert" className="max-w-[38em] border-l-4 border-err pl-4 figures text-note">

@@ -23,8 +23,8 @@ export function Footer() {
       <div className="min-w-0 border-x border-line-2">
         <div className="md:grid md:grid-cols-5 lg:grid-cols-[minmax(0,3.2fr)_repeat(5,minmax(0,1.76fr))]">
           <div className="p-pad md:col-span-full lg:col-span-1">
-            <BrandLink className="text-[clamp(2.25rem,4vw,3.25rem)]" />
-            <p className="mt-5 max-w-[21.4em] text-small text-ink-2">{brand.description}</p>
+            <BrandLink className="text-[clamp(2rem,1.4rem+2vw,3.25rem)]" />
+            <p className="mt-5 max-w-[19em] text-small text-ink-2">{brand.description}</p>
             <div className="mt-5 max-w-sm">
               <NewsletterForm place="footer" />
             </div>
@@ -40,7 +40,7 @@ export function Footer() {
                 <ul className="max-md:columns-2 max-md:px-pad max-md:pb-4">
                   {group.links.map((link) => (
                     <li key={link.to}>
-                      <SiteLink to={link.to} className={`${linkClasses} inline-block py-[0.2rem]`}>
+                      <SiteLink to={link.to} className={`${linkClasses} inline-block py-1`}>
                         {link.label}
                       </SiteLink>
                     </li>

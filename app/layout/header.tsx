@@ -15,7 +15,7 @@ const SiteSearch = whenTouched(
 );
 
 const actionCell =
-  "items-center border-l border-line px-[1.1rem] leading-[1.1] font-[540] tracking-[-0.01em] no-underline transition-colors duration-120 hover:bg-ink hover:text-ink-inverse focus-visible:-outline-offset-2";
+  "items-center border-l border-line px-[1.1rem] leading-[1.1] font-[540] tracking-snug no-underline transition-colors duration-120 hover:bg-ink hover:text-ink-inverse focus-visible:-outline-offset-2";
 
 export function Header() {
   useSearchShortcut();
@@ -34,7 +34,7 @@ export function Header() {
         </SiteLink>
         <SiteLink
           to="/demo"
-          className={`${actionCell} flex border-r max-sm:w-17 max-sm:px-2.5 max-sm:text-small sm:whitespace-nowrap`}
+          className={`${actionCell} flex border-r max-sm:w-17 max-sm:px-2 max-sm:text-small sm:whitespace-nowrap`}
         >
           Book a Demo
         </SiteLink>

@@ -50,7 +50,7 @@ export const sheetIndex = {
   },
   "/solutions/discrete-manufacturing": {
     title: "Discrete manufacturing",
-    shows: "Castings and turned parts, compared by landed cost.",
+    shows: "Castings and machined parts, compared by landed cost.",
   },
   "/solutions/multi-plant": {
     title: "Multi-plant",

@@ -31,7 +31,7 @@ export default function FormResultPage() {
   const page = formPages[form];
   return (
     <FirstZone className="grid min-h-[50vh] content-center gap-6 px-pad">
-      <div className="max-w-192">
+      <div className="max-w-176">
         <ResultMessage as="h1" message={succeeded ? successMessage : failureMessage} />
         {form === "demo" && succeeded && <BookedDemo />}
       </div>

@@ -108,10 +108,10 @@ function Element({ node }: { node: ProseElement }): ReactNode {
       return (
         <div
           role="note"
-          className="mt-8 max-w-[42em] border-l-[5px] border-line bg-vellum px-5 py-4"
+          className="mt-8 max-w-[42em] border-l-[5px] border-line bg-vellum px-4 py-4"
         >
           <p className="flex items-center gap-2 font-strong">
-            <Icon name="info" className="size-[1.1em] flex-none" />
+            <Icon name="info" className="size-[1em] flex-none" />
             {node.title}
           </p>
           <div className="text-small *:first:mt-2">

@@ -53,7 +53,7 @@ export const samplePackages = [
       {
         name: "lotus-ridge.eml",
         kind: "eml",
-        about: "mail with a table attached, a date to settle",
+        about: "mail with a table attached, an ambiguous date",
       },
     ],
     settings: {
@@ -66,8 +66,7 @@ export const samplePackages = [
     id: "electronics",
     name: "Electronics",
     rfq: "RFQ-5520",
-    summary:
-      "One board's parts, built 500 times: four distributors, reels, trays and minimum orders.",
+    summary: "The parts for 500 boards: four distributors, reels, trays and minimum orders.",
     files: [
       { name: "fennel-marsh.csv", kind: "csv", about: "USD per 1,000, minimum orders" },
       { name: "copperline.xlsx", kind: "xlsx", about: "USD each, prices at three quantities" },
@@ -97,7 +96,7 @@ export const samplePackages = [
     id: "evtol",
     name: "eVTOL",
     rfq: "RFQ-2207",
-    summary: "Propulsor hubs and the titanium bar for more: 18 pieces, 240 kilograms, four shops.",
+    summary: "18 propulsor hubs and 240 kilograms of titanium bar, quoted by four shops.",
     files: [
       { name: "tallow-creek.pdf", kind: "pdf", about: "USD each and per pound" },
       { name: "norrvik-forge.xlsx", kind: "xlsx", about: "SEK, tooling, EXW" },
@@ -105,7 +104,7 @@ export const samplePackages = [
       {
         name: "quillan-additive.eml",
         kind: "eml",
-        about: "mail with a workbook attached, no rating, validity passed",
+        about: "mail with a workbook attached, no rating, no longer valid",
       },
     ],
     settings: {

@@ -20,15 +20,15 @@ export function CallToAction({ title, lead, drawing, children }: CallToActionPro
       space="bare"
       className="relative overflow-hidden gridded md:grid md:min-h-[min(46rem,80vh)] md:grid-cols-12"
     >
-      <div className="relative z-1 flex flex-col gap-5 self-center px-pad pt-zone md:col-span-8 md:gap-7 md:pb-zone lg:col-span-7">
+      <div className="relative z-1 flex flex-col gap-5 self-center px-pad pt-zone md:col-span-8 md:gap-5 md:pb-zone lg:col-span-7">
         <SectionMark />
         <h2 className="text-h1 tracking-display md:max-lg:-mr-8">{title}</h2>
-        <p className="max-w-[24em] text-lede text-ink-2">{lead}</p>
+        <p className="max-w-[25em] text-lede text-ink-2">{lead}</p>
         <div className="flex flex-wrap gap-3">{children}</div>
       </div>
       <div
         data-screen-only
-        className="max-md:mt-4 max-md:overflow-hidden max-md:not-has-[>figure]:max-h-[40vw] md:absolute md:top-1/2 md:-right-[32%] md:w-[66%] md:-translate-y-1/2 lg:-right-[11%] lg:w-[54%] md:max-lg:[&>figure]:ml-8 md:max-lg:[&>figure]:w-[42%] md:max-lg:[&>figure_.drawing-notes]:hidden lg:[&>svg]:max-h-160 lg:[&>svg]:w-3/4 max-lg:[&>svg>.drawing-notes]:hidden"
+        className="max-md:mt-3 max-md:overflow-hidden max-md:not-has-[>figure]:max-h-[40vw] md:absolute md:top-1/2 md:-right-[32%] md:w-[66%] md:-translate-y-1/2 lg:-right-[11%] lg:w-[54%] md:max-lg:[&>figure]:ml-8 md:max-lg:[&>figure]:w-[42%] md:max-lg:[&>figure_.drawing-notes]:hidden lg:[&>svg]:max-h-160 lg:[&>svg]:w-3/4 max-lg:[&>svg>.drawing-notes]:hidden"
       >
         {drawing}
       </div>

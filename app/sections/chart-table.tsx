@@ -23,7 +23,7 @@ export function ChartTable({ summary, caption, columns, rows }: ChartTableProps)
         {summary}
         <Icon
           name="plus"
-          className="ml-auto size-[1.1rem] flex-none transition-[rotate] duration-240 ease-draw in-[[open]>summary]:rotate-45"
+          className="ml-auto size-4.5 flex-none transition-[rotate] duration-240 ease-draw in-[[open]>summary]:rotate-45"
         />
       </summary>
       <ScrollArea label={caption} className="border-t border-hair">

@@ -25,7 +25,10 @@ export function DrawingWithNotes({ drawing, caption, title, notes }: DrawingWith
         <PhoneFold summary="Reasons" className="flex-1 max-md:-mx-pad">
           <ol className="grid h-full max-md:px-pad lg:auto-rows-fr">
             {notes.map(({ heading, text }, index) => (
-              <li key={heading} className="grid grid-cols-[2.5rem_1fr] border-t border-hair py-4">
+              <li
+                key={heading}
+                className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-hair py-4"
+              >
                 <span aria-hidden="true" className="pt-1 figures text-note text-ink-3">
                   {index + 1}.
                 </span>

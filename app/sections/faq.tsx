@@ -24,7 +24,7 @@ export function Faq({ title, note, questions, tone = "paper" }: FaqProps) {
         <header className="flex flex-col gap-5 lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:col-span-4 lg:self-start lg:pr-pad">
           <SectionMark />
           <h2 className="text-h3">{title}</h2>
-          <div className="max-w-[24em] text-ink-2">{note}</div>
+          <div className="max-w-[25em] text-ink-2">{note}</div>
         </header>
         <ol className="gap-x-8 border-b border-hair lg:col-span-8 print:columns-2">
           {questions.map(({ question, answer }, index) => (
@@ -34,13 +34,13 @@ export function Faq({ title, note, questions, tone = "paper" }: FaqProps) {
                   <span aria-hidden="true" className="w-7 flex-none figures text-note text-ink-3">
                     {index + 1}.
                   </span>
-                  <h3 className="text-h4 font-[480] tracking-snug">{question}</h3>
+                  <h3 className="text-h4 font-[450] tracking-snug">{question}</h3>
                   <Icon
                     name="plus"
-                    className="ml-auto size-[1.1rem] flex-none self-center transition-[rotate] duration-240 ease-draw in-[[open]>summary]:rotate-45"
+                    className="ml-auto size-4.5 flex-none self-center transition-[rotate] duration-240 ease-draw in-[[open]>summary]:rotate-45"
                   />
                 </summary>
-                <div className="max-w-[43em] pb-6 text-ink-2 md:pr-10 md:pl-10">{answer}</div>
+                <div className="max-w-[42em] pb-6 text-ink-2 md:pr-8 md:pl-10">{answer}</div>
               </details>
             </li>
           ))}

@@ -19,7 +19,7 @@ interface NumberedNotesProps {
 export function NumberedNotes({ title, notes, children }: NumberedNotesProps) {
   return (
     <Zone space="bare" tone="blueprint" className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div className="flex flex-col justify-between gap-12 border-line-2 gridded px-pad pt-zone pb-10 max-lg:border-b lg:border-r">
+      <div className="flex flex-col justify-between gap-10 border-line-2 gridded px-pad pt-zone pb-10 max-lg:border-b lg:border-r">
         <div>
           <SectionMark />
           <h2 className="mt-5 text-h2">{title}</h2>
@@ -36,7 +36,7 @@ export function NumberedNotes({ title, notes, children }: NumberedNotesProps) {
               {index + 1}.
             </span>
             <h3 className="text-h4 font-medium tracking-snug">{name}</h3>
-            <p className="max-w-[33em] text-ink-2 max-md:col-start-2">{text}</p>
+            <p className="max-w-[35em] text-ink-2 max-md:col-start-2">{text}</p>
           </li>
         ))}
       </ol>

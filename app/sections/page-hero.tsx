@@ -12,7 +12,7 @@ interface PageHeroProps {
 /** Page title, with the lead at column nine. */
 export function PageHero({ outcome, title, lead, children }: PageHeroProps) {
   return (
-    <header className="grid items-end gap-y-7 px-pad pt-[clamp(2.5rem,5vw,4.5rem)] pb-12 lg:grid-cols-12">
+    <header className="grid items-end gap-y-8 px-pad pt-[clamp(2.5rem,5vw,4.5rem)] pb-12 lg:grid-cols-12">
       <div className="min-w-0 lg:col-span-8 lg:pr-pad">
         {outcome && <p className="mb-3 text-lede font-medium">{outcome}</p>}
         <h1 className="text-h1 tracking-display wrap-break-word">{title}</h1>

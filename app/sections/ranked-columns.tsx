@@ -4,7 +4,7 @@ import { Dimension } from "#app/ui/drafting/dimension.tsx";
 const columnHead = "px-3 py-2 text-left font-mono text-label font-[450] text-ink-3";
 
 /** A cell of a ranked row: on a phone the row is a grid and has no rules. */
-export const rankedCell = "md:border-l md:border-hair md:px-3 md:py-2.5";
+export const rankedCell = "md:border-l md:border-hair md:px-3 md:py-2";
 
 /** A row of the ranking; the first has won. */
 export function rankedRow(won: boolean): string {

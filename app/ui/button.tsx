@@ -19,7 +19,7 @@ const tones = {
 
 export function buttonClasses({ tone = "plain", size = "normal", wide = false }: ButtonLook) {
   return classNames(
-    "group/button inline-flex items-stretch rounded-1 border-[1.5px] leading-[1.1] font-[540] tracking-[-0.01em] no-underline transition-colors duration-120 disabled:opacity-50",
+    "group/button inline-flex items-stretch rounded-1 border-[1.5px] leading-[1.1] font-[540] tracking-snug no-underline transition-colors duration-120 disabled:opacity-50",
     size === "small" ? "min-h-10 text-small" : "min-h-12 text-[1rem]",
     wide && "w-full",
     tones[tone],
@@ -49,7 +49,7 @@ export function ButtonBody({
           className={classNames(
             "h-auto flex-none self-stretch border-l-[1.5px]",
             tone === "go" ? "border-on-signal/35" : "border-current",
-            size === "small" ? "w-9 px-2.5" : "w-11 px-[0.85rem]",
+            size === "small" ? "w-9 px-3" : "w-11 px-3.5",
           )}
         />
       )}

@@ -41,7 +41,7 @@ export function Dialog({ title, badge, closeLabel, onClose, children }: DialogPr
             type="button"
             onClick={() => dialog.current?.close()}
             aria-label={closeLabel}
-            className="grid w-14 flex-none place-items-center border-l border-line hover:bg-ink hover:text-ink-inverse focus-visible:-outline-offset-5"
+            className="grid w-14 flex-none place-items-center border-l border-line hover:bg-ink hover:text-ink-inverse focus-visible:-outline-offset-4"
           >
             <Icon name="close" className="size-5" />
           </button>

@@ -76,7 +76,7 @@ export function Field(props: FieldProps) {
           {mark && (
             <Icon
               name={mark.tone === "err" ? "warning" : "check"}
-              className="mt-[0.1em] size-[1.1em] flex-none"
+              className="mt-[0.1em] size-[1em] flex-none"
             />
           )}
           {note}

@@ -106,6 +106,16 @@ test("a recording plays through its transcript, and its key moments are the chap
   await expectNoHorizontalOverflow(page);
 });
 
+test("the picture stays whole while the transcript beside it is read", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const { dialog, lines } = await playRecording(page);
+  const picture = dialog.locator(".storyboard-picture");
+  await expect(picture).toBeInViewport({ ratio: 0.95 });
+  await lines.last().click();
+  await expect(picture).toBeInViewport({ ratio: 0.95 });
+  await expect(position(page)).toBeInViewport();
+});
+
 test("the player is worked by keyboard: space, arrows, Escape", async ({ page }) => {
   const { dialog, opener } = await playRecording(page);
   await expect(dialog.getByRole("button", { name: "Pause" })).toBeFocused();

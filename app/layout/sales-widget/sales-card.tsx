@@ -27,7 +27,7 @@ interface SalesCardProps {
 export function SalesCard({ toggle, onCollapse }: SalesCardProps) {
   return (
     <div className="sales-card on-raised">
-      <div className="flex items-center justify-between border-b border-hair pl-3.5">
+      <div className="flex items-center justify-between border-b border-hair pl-4">
         <h2 className="text-[1rem] leading-none font-strong tracking-snug">Sales Team</h2>
         <button
           ref={toggle}
@@ -51,7 +51,7 @@ export function SalesCard({ toggle, onCollapse }: SalesCardProps) {
           </li>
         ))}
       </ul>
-      <div className="grid gap-3 p-3.5 text-small">
+      <div className="grid gap-3 p-3 text-small">
         <p>
           Ask our sales engineers. We reply within <b>{claims.salesResponse.figure}</b> in business
           hours.

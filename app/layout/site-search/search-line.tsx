@@ -39,7 +39,7 @@ export function SearchLine({
           if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose();
         }}
         className={classNames(
-          "group/line grid grid-cols-[5.5rem_minmax(0,1fr)] border-l-[5px] no-underline hover:bg-ink/6 focus-visible:bg-ink focus-visible:text-ink-inverse focus-visible:-outline-offset-2",
+          "group/line grid grid-cols-[5.5rem_minmax(0,1fr)] border-l-[5px] no-underline hover:bg-ink/4 focus-visible:bg-ink focus-visible:text-ink-inverse focus-visible:-outline-offset-2",
           isBest ? "border-signal" : "border-transparent",
         )}
       >

@@ -72,7 +72,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
           type="button"
           onClick={onClose}
           aria-label="Close search"
-          className="grid w-14 flex-none place-items-center border-l border-line hover:bg-ink hover:text-ink-inverse focus-visible:-outline-offset-5"
+          className="grid w-14 flex-none place-items-center border-l border-line hover:bg-ink hover:text-ink-inverse focus-visible:-outline-offset-4"
         >
           <Icon name="close" className="size-5" />
         </button>

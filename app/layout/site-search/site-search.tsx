@@ -55,7 +55,7 @@ export function SiteSearch() {
         aria-keyshortcuts="Control+K Meta+K"
         className="flex min-w-11 items-center justify-center gap-2 px-2 note hover:text-ink focus-visible:-outline-offset-2 noscript:hidden"
       >
-        <Icon name="search" className="size-[1.15rem]" />
+        <Icon name="search" className="size-4.5" />
         <span className="max-wide:sr-only">
           Search<span className="sr-only"> the site</span>
         </span>

@@ -41,7 +41,7 @@ export function CallTraveler() {
               <div className="px-px pt-3 pb-1 max-lg:hidden">
                 <Dimension share={1}>{`${operation.minutes} min`}</Dimension>
               </div>
-              <div className="pt-4 pr-pad pb-1 pl-9 lg:hidden">
+              <div className="pt-4 pr-pad pb-1 pl-8 lg:hidden">
                 <Dimension share={operation.minutes / callMinutes} label="beside">
                   {`${operation.minutes} min`}
                 </Dimension>

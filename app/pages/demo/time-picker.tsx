@@ -62,7 +62,7 @@ export function TimePicker({ onChange }: TimePickerProps) {
               </th>
               {weekdays.map((day) => (
                 <td key={day} className="border-l border-hair p-0">
-                  <label className="relative grid min-h-12 place-items-center hover:bg-ink/6 has-checked:bg-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus">
+                  <label className="relative grid min-h-12 place-items-center hover:bg-ink/4 has-checked:bg-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus">
                     <input
                       type="checkbox"
                       value={`${day} ${hours}`}

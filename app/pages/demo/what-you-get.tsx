@@ -21,7 +21,7 @@ export function WhatYouGet() {
         <h2 className="mb-5 text-h3">What you see</h2>
         <ul className="grid gap-3">
           {highlights.map((highlight) => (
-            <li key={highlight} className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
+            <li key={highlight} className="grid grid-cols-[1.5rem_minmax(0,1fr)]">
               <Icon name="check" className="mt-1 size-4" />
               {highlight}
             </li>

@@ -39,8 +39,8 @@ const badges: { symbol: GdtSymbolName; name: string; text: string }[] = [
 export function CustomersAndTrust() {
   return (
     <Zone space="bare" label="Customers and trust">
-      <div className="flex flex-col gap-x-[clamp(1.25rem,2.4vw,2.5rem)] gap-y-5 px-pad py-[1.6rem] lg:flex-row lg:items-center">
-        <h2 className="max-w-36 label">Illustrative customers</h2>
+      <div className="flex flex-col gap-x-[clamp(1.25rem,2.4vw,2.5rem)] gap-y-5 px-pad py-6 lg:flex-row lg:items-center">
+        <h2 className="max-w-40 label">Illustrative customers</h2>
         <ul className="grid flex-1 grid-cols-2 items-center gap-x-6 gap-y-5 md:grid-cols-3 lg:flex lg:justify-between">
           {customers.map((customer) => (
             <li key={customer.label}>

@@ -77,7 +77,7 @@ export function HowItWorks() {
                 <Drawing of={operation.figure} />
               </div>
               <div className="p-pad">
-                <h3 className="mb-2.5 text-h3">{operation.name}</h3>
+                <h3 className="mb-2 text-h3">{operation.name}</h3>
                 <p className="text-small text-ink-2">{operation.text}</p>
               </div>
               <div className="relative">

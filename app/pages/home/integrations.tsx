@@ -28,12 +28,12 @@ const output: Pin[] = [
 export function Integrations() {
   return (
     <Zone space="flush" tone="raised">
-      <SectionHead title="Plugs into the inbox first." className="md:pb-8">
+      <SectionHead title="Plugs into the inbox first." className="md:pb-6">
         <p>
           {erp.today} {erp.later}
         </p>
       </SectionHead>
-      <div className="grid grid-cols-2 lg:grid-cols-[3fr_6fr_3fr]">
+      <div className="grid grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]">
         <PinTable connector="J1" name="Intake" note="day one" pins={intake} />
         <div className="flex flex-col border-hair max-lg:order-first max-lg:col-span-2 max-lg:border-t max-lg:border-line max-sm:hidden lg:border-x">
           <div className="h-9 border-b border-line max-lg:hidden" />

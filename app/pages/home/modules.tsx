@@ -32,7 +32,7 @@ export function Modules() {
               <p className="text-small text-ink-2">{module.text}</p>
               <ul className="mt-auto border-t border-hair font-mono text-note text-ink-2">
                 {module.features.map((feature) => (
-                  <li key={feature} className="border-b border-hair py-[0.45rem]">
+                  <li key={feature} className="border-b border-hair py-1.5">
                     {feature}
                   </li>
                 ))}

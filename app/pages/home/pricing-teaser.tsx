@@ -62,7 +62,7 @@ function TeaserPlan({ plan }: { plan: Plan }) {
       </p>
       <ul className="flex-1 px-pad py-4 text-small">
         {[plan.listUsers, ...otherFeatures].slice(0, 4).map((feature) => (
-          <li key={feature} className="flex gap-2.5 py-[0.42rem]">
+          <li key={feature} className="flex gap-2.5 py-1.5">
             <Icon name="check" className="h-[1.4em] w-4 flex-none" />
             {feature}
           </li>

@@ -59,7 +59,7 @@ export function RankPanel() {
   };
 
   return (
-    <div className="grid border-t-[1.5px] border-line on-raised lg:grid-cols-[4fr_8fr]">
+    <div className="grid border-t-[1.5px] border-line on-raised lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <InPlaceOf
         className="border-line gridded max-lg:row-start-2 max-lg:border-t-[1.5px] lg:border-r-[1.5px]"
         original={
@@ -68,7 +68,7 @@ export function RankPanel() {
               <b className="font-[500] text-ink">P/N {sample.partNumber}</b>
               {sample.partName}
             </figcaption>
-            <div className="relative min-h-0 flex-1 p-2.5 max-lg:mx-auto max-lg:w-full max-lg:max-w-md">
+            <div className="relative min-h-0 flex-1 p-3 max-lg:mx-auto max-lg:w-full max-lg:max-w-md">
               <Drawing
                 of={bracket}
                 lead

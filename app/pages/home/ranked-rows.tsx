@@ -78,11 +78,11 @@ function SupplierRow({ row, scale }: { row: DashboardRow; scale: Scale }) {
         <Balloon won={won}>{rank}</Balloon>
       </div>
       <div className={cell}>
-        <b className="text-body leading-[1.15] font-[540] tracking-[-0.01em]">{row.supplier}</b>
+        <b className="text-body leading-[1.1] font-[540] tracking-snug">{row.supplier}</b>
         <small className="font-mono text-label text-balance text-ink-3">{row.note}</small>
       </div>
       <div className={classNames(cell, "max-md:col-span-2 max-md:col-start-2 max-md:row-start-2")}>
-        <span className="font-mono text-body leading-none font-[500] tracking-[-0.03em]">
+        <span className="font-mono text-body leading-none font-[500] tracking-head">
           <span className="sr-only">Landed cost </span>
           {row.costText}
         </span>
@@ -117,7 +117,7 @@ function SupplierRow({ row, scale }: { row: DashboardRow; scale: Scale }) {
       <div className={classNames(cell, "items-end max-md:col-start-3 max-md:row-start-1")}>
         <span
           className={classNames(
-            "text-[2.75rem] leading-[0.9] font-[420] tracking-figure [font-variant-numeric:tabular-nums]",
+            "text-[2.75rem] leading-[0.9] font-text tracking-figure [font-variant-numeric:tabular-nums]",
             won && "text-signal-ink",
           )}
         >

@@ -65,7 +65,7 @@ export function Security() {
             <SectionMark />
             <h2 className="text-h2">Secure data, logged decisions.</h2>
           </div>
-          <p className="mt-5 max-w-[26em] text-ink-2">
+          <p className="mt-5 max-w-[25em] text-ink-2">
             Your data is isolated, encrypted and backed up. Every change to an award is logged with
             a name and a time. <ArrowLink to="/security">Read the controls</ArrowLink>
           </p>
@@ -75,7 +75,7 @@ export function Security() {
             {controls.map((control) => (
               <li
                 key={control.name}
-                className="grid grid-cols-[2.5rem_1fr] gap-x-4 gap-y-0.5 border-t border-hair py-4 max-md:py-2.5"
+                className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-0.5 border-t border-hair py-4 max-md:py-2"
               >
                 <GdtSymbol name={control.symbol} className="row-span-2 mt-0.5 size-7" />
                 <h3 className="text-h4 font-medium tracking-snug">{control.name}</h3>

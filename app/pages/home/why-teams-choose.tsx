@@ -70,11 +70,7 @@ function Figure({ text }: { text: string }) {
   return (
     <p className="text-[clamp(3.5rem,1.4rem+5vw,6.5rem)] leading-[0.9] tracking-figure whitespace-nowrap">
       {number}
-      {number ? (
-        <small className="ml-[0.1em] text-[0.42em] tracking-[-0.02em]">{unit}</small>
-      ) : (
-        unit
-      )}
+      {number ? <small className="ml-[0.1em] text-[0.42em] tracking-head">{unit}</small> : unit}
     </p>
   );
 }
@@ -92,7 +88,7 @@ export function WhyTeamsChoose() {
             <SectionMark />
             <h2 className="text-h2">Why teams choose {brand.name}.</h2>
           </div>
-          <p className="mt-5 max-w-[26em] text-ink-2">
+          <p className="mt-5 max-w-[25em] text-ink-2">
             Four results, each with what it was compared with. Each pair of lines is drawn on one
             scale.
           </p>
@@ -108,10 +104,10 @@ export function WhyTeamsChoose() {
             >
               <Figure text={reason.figure} />
               <div>
-                <h3 className="mb-1.5 text-h4 font-[500]">{reason.title}</h3>
-                <p className="max-w-[33em] text-small text-ink-2">{reason.text}</p>
+                <h3 className="mb-1 text-h4 font-[500]">{reason.title}</h3>
+                <p className="max-w-[35em] text-small text-ink-2">{reason.text}</p>
                 <p className="mt-1 max-w-[38em] note">{reason.baseline}.</p>
-                <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2 pr-2 font-mono text-note leading-[1.1] md:mt-4">
+                <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 pr-2 font-mono text-note leading-[1.1] md:mt-4">
                   {reason.pair.map((line) => (
                     <div key={line.label} className="contents">
                       <dt className="text-ink-3">{line.label}</dt>

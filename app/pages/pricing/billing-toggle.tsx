@@ -18,10 +18,10 @@ export function BillingToggle() {
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <fieldset data-screen-only onChange={shareChoice} className="flex items-center font-medium">
         <legend className="sr-only">Billing</legend>
-        <label htmlFor="billing-monthly" className="py-2 pr-3.5">
+        <label htmlFor="billing-monthly" className="py-2 pr-3">
           Monthly
         </label>
-        <span className="relative h-8 w-16 border-[1.5px] border-line bg-raised bg-[repeating-linear-gradient(90deg,var(--color-hair)_0_1px,transparent_1px_6px)] bg-[length:100%_7px] bg-bottom bg-no-repeat has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
+        <span className="relative h-8 w-16 border-[1.5px] border-line bg-raised bg-[repeating-linear-gradient(90deg,var(--color-hair)_0_1px,transparent_1px_6px)] bg-[length:100%_7px] bg-bottom bg-no-repeat has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
           <input
             ref={monthly}
             id="billing-monthly"
@@ -41,7 +41,7 @@ export function BillingToggle() {
           />
           <i className="absolute inset-y-[3px] left-[3px] w-6 translate-x-[1.97rem] bg-ink transition-[translate] duration-240 ease-slide group-has-[#billing-monthly:checked]/billing:translate-x-0 forced-colors:bg-[Highlight]" />
         </span>
-        <label htmlFor="billing-annual" className="py-2 pl-3.5">
+        <label htmlFor="billing-annual" className="py-2 pl-4">
           Annual
         </label>
       </fieldset>

@@ -55,14 +55,17 @@ export function Inclusions() {
         <header className="flex flex-col gap-5 lg:col-span-5 lg:pr-pad">
           <SectionMark />
           <h2 className="text-h2">Included in every plan.</h2>
-          <p className="max-w-[24em] text-ink-2">
+          <p className="max-w-[25em] text-ink-2">
             These terms apply to Starter, Growth and Enterprise.
           </p>
         </header>
         <PhoneFold summary="The terms" className="max-md:-mx-pad lg:col-span-7">
           <ol className="gap-x-8 border-b border-hair max-md:px-pad print:columns-2">
             {inclusions.map(({ heading, text }, index) => (
-              <li key={heading} className="grid grid-cols-[2.5rem_1fr] border-t border-hair py-4">
+              <li
+                key={heading}
+                className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-hair py-4"
+              >
                 <span aria-hidden="true" className="pt-1 figures text-note text-ink-3">
                   {index + 1}.
                 </span>

@@ -49,7 +49,7 @@ function PlanCard({ plan }: { plan: Plan }) {
             </p>
             <ul>
               {plan.features.map((feature) => (
-                <li key={feature} className="flex gap-2.5 py-[0.42rem]">
+                <li key={feature} className="flex gap-2.5 py-1.5">
                   <Icon name="check" className="h-[1.4em] w-4 flex-none" />
                   {feature}
                 </li>
@@ -103,5 +103,5 @@ function PlanPrice({ plan }: { plan: Plan }) {
 }
 
 function PerMonth() {
-  return <small className="ml-2.5 note">/month</small>;
+  return <small className="ml-2 note">/month</small>;
 }

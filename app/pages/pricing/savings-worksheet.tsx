@@ -74,7 +74,7 @@ function SheetAction({ icon, onPress, children }: SheetActionProps) {
     <button
       type="button"
       onClick={onPress}
-      className="flex min-h-11 items-center gap-2 border-r border-hair px-pad whitespace-nowrap hover:bg-raised focus-visible:-outline-offset-2 max-md:flex-auto max-md:justify-center max-md:px-2 max-md:last:border-r-0"
+      className="flex min-h-11 items-center gap-2 border-r border-hair px-pad whitespace-nowrap hover:bg-raised focus-visible:-outline-offset-2 max-md:flex-auto max-md:justify-center max-md:px-1.5 max-md:last:border-r-0"
     >
       {icon && <Icon name={icon} className="size-3.5 flex-none" />}
       {children}

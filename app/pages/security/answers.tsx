@@ -48,7 +48,7 @@ function AnswerList({ code, answers }: { code: string; answers: SecurityAnswer[]
           >
             <dt className="col-start-2 row-start-1 text-ink">{question}</dt>
             <dd className="contents">
-              <b className="col-start-1 row-start-1 font-mono text-small font-[600] text-ink">
+              <b className="col-start-1 row-start-1 font-mono text-small font-strong text-ink">
                 {answer}
               </b>
               <span className="col-start-2 mt-0.5 text-small">

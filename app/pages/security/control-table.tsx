@@ -11,7 +11,7 @@ const columns = Object.entries(frameworks) as [Framework, string][];
 const shortName = (standard: string) => standard.replace(" Type II", "");
 const head =
   "sticky top-bar z-10 border-y border-line bg-ground px-3 py-2.5 text-left font-mono text-label font-[450] text-ink-3 not-first:border-l not-first:border-l-hair first:pl-pad";
-const cell = "lg:border-b lg:border-hair lg:px-3 lg:py-3.5 lg:align-top";
+const cell = "lg:border-b lg:border-hair lg:px-3 lg:py-3 lg:align-top";
 
 interface ControlTableProps {
   controls: readonly SecurityControl[];
@@ -67,7 +67,7 @@ function ControlRow({
     <tr
       id={id}
       className={classNames(
-        "scroll-mt-32 laid-out-piece max-lg:relative max-lg:block max-lg:border-b max-lg:border-hair max-lg:py-4 max-lg:pr-pad max-lg:pl-20",
+        "scroll-mt-28 laid-out-piece max-lg:relative max-lg:block max-lg:border-b max-lg:border-hair max-lg:py-4 max-lg:pr-pad max-lg:pl-20",
         highlight,
       )}
     >
@@ -79,7 +79,7 @@ function ControlRow({
       <th scope="row" className={`${cell} text-left font-text max-lg:block lg:border-l`}>
         <span className="font-medium">{name}</span>{" "}
         <span className="ml-1.5 note">{controlDomains[domain]}</span>{" "}
-        <span className="mt-0.5 block max-w-[39em] text-ink-2">{text}</span>
+        <span className="mt-0.5 block max-w-[38em] text-ink-2">{text}</span>
       </th>
       <td className={`${cell} text-ink-2 max-lg:block max-lg:py-1 lg:border-l`}>
         <span className="note lg:hidden">Evidence: </span>

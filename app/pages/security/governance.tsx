@@ -82,13 +82,13 @@ export function Governance() {
             </caption>
             <thead className="font-mono text-label text-ink-3 max-md:sr-only">
               <tr>
-                <th scope="col" className="w-[22%] pb-2.5 font-[450]">
+                <th scope="col" className="w-[22%] pb-3 font-[450]">
                   What
                 </th>
-                <th scope="col" className="w-[34%] pr-4 pb-2.5 font-[450]">
+                <th scope="col" className="w-[34%] pr-4 pb-3 font-[450]">
                   Who approves
                 </th>
-                <th scope="col" className="pb-2.5 font-[450]">
+                <th scope="col" className="pb-3 font-[450]">
                   Record
                 </th>
               </tr>

@@ -12,7 +12,7 @@ export function Review() {
       </SectionHead>
       <dl className="ruled-cells border-t border-line md:grid-cols-2 lg:grid-cols-3">
         {securityReview.map(({ id, name, text }) => (
-          <div key={id} id={id} className="scroll-mt-32 px-pad pt-5 pb-7 target:bg-vellum">
+          <div key={id} id={id} className="scroll-mt-28 px-pad pt-5 pb-7 target:bg-vellum">
             <dt className="mb-2 text-h4 font-medium tracking-snug">{name}</dt>
             <dd className="max-w-[29em] text-small text-ink-2">{text}</dd>
           </div>

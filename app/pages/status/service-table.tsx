@@ -41,7 +41,7 @@ export function ServiceTable({ services }: { services: Service[] }) {
           {services.map((service) => (
             <tr
               key={service.name}
-              className="border-t border-hair max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-y-2 max-md:py-3.5"
+              className="border-t border-hair max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-y-2 max-md:py-3"
             >
               <th scope="row" className={`${cell} text-h4 font-[500] tracking-snug`}>
                 {service.name}
@@ -52,9 +52,7 @@ export function ServiceTable({ services }: { services: Service[] }) {
               <td className={`${cell} max-md:order-3 max-md:col-span-full max-md:px-pad`}>
                 <UptimeGauge uptime={service.uptime} />
               </td>
-              <td
-                className={`${cell} text-right figures text-[1.25rem] max-md:order-2 max-md:pr-pad`}
-              >
+              <td className={`${cell} text-right figures text-h4 max-md:order-2 max-md:pr-pad`}>
                 {service.uptime.toFixed(2)}%
               </td>
             </tr>

@@ -43,7 +43,7 @@ export function StatusFrame({ status }: { status: ServiceStatus }) {
       >
         {shape}
       </svg>
-      <span className="px-2 py-[0.4rem]">{statusNames[status]}</span>
+      <span className="px-2 py-1.5">{statusNames[status]}</span>
     </span>
   );
 }

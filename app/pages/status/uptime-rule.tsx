@@ -93,7 +93,7 @@ function DownDay({ day, index }: { day: UptimeDay; index: number }) {
       <rect {...bar} height={downHeightPx} className="fill-none stroke-[1.5]" />
       <svg x={at(index + 0.5)} className="overflow-visible fill-err">
         <path d={`M0 ${bar.y}V-40`} />
-        <text {...text} y="-30" stroke="none" className="font-[600]">
+        <text {...text} y="-30" stroke="none" className="font-strong">
           {dayName(day)}
         </text>
         <text {...text} y="-13" stroke="none">
@@ -151,7 +151,7 @@ function DayList({ days }: { days: UptimeDay[] }) {
             key={daysAgo}
             className={classNames(
               "flex justify-between gap-2 border-b border-hair py-1 pr-4",
-              downMinutes > 0 && "font-[600] text-err",
+              downMinutes > 0 && "font-strong text-err",
             )}
           >
             <span className="text-ink-3">{daysAgo} d</span>

@@ -10,7 +10,7 @@ export function UndoButton({ quotes }: { quotes: QuotePackage }) {
   const undo = () => {
     if (lastStep === null) return;
     quotes.undo();
-    notify({ title: "Undone", message: `Taken back: ${lastStep}.` });
+    notify({ title: "Undone", message: `Your last change is taken back: ${lastStep}.` });
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey)) return;

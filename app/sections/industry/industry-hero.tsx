@@ -13,7 +13,7 @@ interface IndustryHeroProps {
 export function IndustryHero({ title, lead, actions, figure, caption }: IndustryHeroProps) {
   return (
     <header className="grid lg:grid-cols-12">
-      <div className="flex flex-col justify-center gap-7 px-pad py-zone lg:col-span-6">
+      <div className="flex flex-col justify-center gap-8 px-pad py-zone lg:col-span-6">
         <h1 className="text-h1 tracking-display">{title}</h1>
         <div className="max-w-[29em] text-lede text-ink-2">{lead}</div>
         <div className="flex flex-wrap gap-3">{actions}</div>

@@ -80,7 +80,7 @@ function NumberedClause({ number, clause }: { number: number; clause: Clause }) 
       aria-labelledby={`${id}-title`}
       className="grid break-inside-avoid target:bg-vellum xl:grid-cols-[minmax(0,1fr)_19rem]"
     >
-      <div className="px-pad pt-8 pb-6 max-md:pt-5 max-md:pb-2 lg:pb-9">
+      <div className="px-pad pt-8 pb-6 max-md:pt-5 max-md:pb-2 lg:pb-10">
         <h2 id={`${id}-title`} className="mb-4 flex gap-3 text-h4 font-medium tracking-snug">
           <a
             href={`#${id}`}
@@ -111,7 +111,7 @@ function NumberedClause({ number, clause }: { number: number; clause: Clause }) 
           </div>
         </PhoneFold>
       </div>
-      <div className="border-hair px-pad pb-8 max-md:pb-5 max-xl:md:pl-[calc(var(--spacing-pad)+3.5rem)] xl:border-l xl:pt-9">
+      <div className="border-hair px-pad pb-8 max-md:pb-4 max-xl:md:pl-[calc(var(--spacing-pad)+3.5rem)] xl:border-l xl:pt-9">
         <div className="border-l-[1.5px] border-line pl-4 text-small">
           <h3 className="mb-1 label">In plain words</h3>
           <p>{summary}</p>

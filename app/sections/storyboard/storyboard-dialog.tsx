@@ -39,14 +39,14 @@ export function StoryboardDialog({ storyboard, onClose }: StoryboardDialogProps)
       onClose={onClose}
     >
       <div className="grid lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex flex-col border-line lg:border-r">
+        <div className="top-0 flex flex-col lg:sticky lg:self-start">
           <div data-playing={playback.isPlaying} className="overflow-hidden blueprint gridded">
             <StoryboardPicture key={pictureStart(frames, shown)} drawing={frames[shown]!.drawing} />
           </div>
           <Caption frames={frames} shown={shown} />
           <StoryboardControls frames={frames} playback={playback} playButton={playButton} />
         </div>
-        <div className="max-lg:border-t max-lg:border-line">
+        <div className="border-line max-lg:border-t lg:border-l">
           <h3 className="border-b border-hair px-pad py-2.5 label">Transcript</h3>
           <StoryboardTranscript frames={frames} shown={shown} onSeek={playback.seek} />
           <p className="border-t border-hair px-pad py-3 note">
@@ -72,7 +72,7 @@ function Caption({ frames, shown }: Pick<Storyboard, "frames"> & { shown: number
   return (
     <div
       aria-live="polite"
-      className="grid min-h-24 flex-1 content-center gap-1.5 border-t border-line px-pad py-3"
+      className="grid min-h-24 content-center gap-1.5 border-t border-line px-pad py-3"
     >
       {keyMoment && <p className="label">{keyMoment.title}</p>}
       <p className="text-lede text-balance">{frames[shown]!.caption}</p>

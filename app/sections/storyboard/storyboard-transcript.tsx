@@ -17,7 +17,7 @@ export function StoryboardTranscript({ frames, shown, onSeek }: StoryboardTransc
       {frames.map(({ caption, keyMoment }, index) => (
         <li key={caption} className="border-hair not-last:border-b">
           {keyMoment && (
-            <h4 className="flex items-baseline justify-between gap-4 border-b border-hair px-pad pt-3.5 pb-2 text-small font-medium tracking-snug">
+            <h4 className="flex items-baseline justify-between gap-4 border-b border-hair px-pad pt-4 pb-2 text-small font-medium tracking-snug">
               {keyMoment.title}
               <span className="font-normal flex-none figures text-note text-ink-3">
                 <span className="sr-only">Recorded at </span>
@@ -30,7 +30,7 @@ export function StoryboardTranscript({ frames, shown, onSeek }: StoryboardTransc
             aria-current={index === shown}
             onClick={() => onSeek(starts[index]!)}
             className={classNames(
-              "grid w-full grid-cols-[3rem_minmax(0,1fr)] px-pad py-2.5 text-left text-small leading-snug hover:bg-ground focus-visible:-outline-offset-3",
+              "grid w-full grid-cols-[3rem_minmax(0,1fr)] px-pad py-2.5 text-left text-small leading-snug hover:bg-ground focus-visible:-outline-offset-2",
               index === shown ? "bg-ground" : "text-ink-2",
             )}
           >

@@ -25,11 +25,11 @@ export function WeightVernier(props: WeightVernierProps) {
   }, []);
 
   return (
-    <div className="px-pad pt-3.5 pb-3 max-md:grid max-md:grid-cols-[7rem_1fr_3.25rem] max-md:items-center max-md:py-2">
+    <div className="px-pad pt-4 pb-3 max-md:grid max-md:grid-cols-[7rem_1fr_3.25rem] max-md:items-center max-md:py-2">
       <div className="flex items-center gap-2.5 text-small font-medium max-md:contents">
         <span
           aria-hidden="true"
-          className="inline-grid size-6 flex-none place-items-center border-[1.5px] border-line font-mono text-[0.8125rem] leading-none font-[500] max-md:hidden"
+          className="inline-grid size-6 flex-none place-items-center border-[1.5px] border-line font-mono text-note leading-none font-[500] max-md:hidden"
         >
           {datum}
         </span>

@@ -30,12 +30,9 @@ export function FeatureFrame({ symbol, tone = "plain", children, className }: Fe
       )}
     >
       {symbol && (
-        <GdtSymbol
-          name={symbol}
-          className="h-auto w-8 border-r border-current px-[0.45rem] py-[0.1rem]"
-        />
+        <GdtSymbol name={symbol} className="h-auto w-8 border-r border-current px-2 py-[0.1rem]" />
       )}
-      <span className="flex items-center px-2 py-[0.32rem]">{children}</span>
+      <span className="flex items-center px-2 py-1">{children}</span>
     </span>
   );
 }

@@ -40,7 +40,7 @@ export function SectionHead({ title, children, className }: SectionHeadProps) {
       </div>
       <h2 className="max-w-[10.83em] min-w-0 text-h2 wrap-break-word lg:col-span-7">{title}</h2>
       {children && (
-        <div className="max-w-[35.2em] text-ink-2 min-[22rem]:max-md:col-span-2 md:col-start-2 md:mt-5 lg:col-span-4 lg:col-start-9 lg:mt-2 lg:max-w-[26.4em]">
+        <div className="max-w-[35em] text-ink-2 min-[22rem]:max-md:col-span-2 md:col-start-2 md:mt-4 lg:col-span-4 lg:col-start-9 lg:mt-2 lg:max-w-[26.4em]">
           {children}
         </div>
       )}

@@ -20,14 +20,14 @@ export function TitleBlock({
   return (
     <dl className={classNames("ruled-cells border-t border-line", className)}>
       {entries.map((entry) => (
-        <div key={entry.label} className="px-3 pt-2 pb-2.5">
+        <div key={entry.label} className="px-3 pt-2 pb-3">
           <dt className="font-mono text-label tracking-[0.02em] text-ink-3">{entry.label}</dt>
           <dd
             className={classNames(
               "font-mono",
               entry.big
-                ? "text-[1.375rem] leading-none font-[500] tracking-[-0.04em]"
-                : "text-note leading-[1.35] font-[450]",
+                ? "text-[1.375rem] leading-none font-[500] tracking-display"
+                : "text-note leading-[1.3] font-[450]",
             )}
           >
             {entry.value}

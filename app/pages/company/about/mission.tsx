@@ -9,7 +9,7 @@ export function Mission() {
         <div className="lg:col-span-8 lg:pr-pad">
           <SectionMark />
           <h2 className="mt-7 mb-4 label">Our mission</h2>
-          <p className="text-[clamp(2rem,1.2rem+3.4vw,4rem)] leading-[1.04] tracking-head text-balance">
+          <p className="text-h2 leading-[1.1] tracking-head text-balance">
             Make unlike quotes comparable, and leave a record of why one was chosen.
           </p>
         </div>

@@ -31,7 +31,7 @@ function SignOff({ leader }: { leader: Leader }) {
         <Drawing
           of={leader.portrait}
           decorative
-          className="-mb-px max-md:-mx-3 max-md:w-34 max-md:flex-none md:h-64! md:w-auto!"
+          className="-mb-px max-md:-mx-3 max-md:w-32 max-md:flex-none md:h-64! md:w-auto!"
         />
       </div>
       <div className="flex flex-1 flex-col">

@@ -36,7 +36,7 @@ export function Values() {
       <div className="flex flex-col gap-5 border-line-2 px-pad pt-zone pb-8 max-lg:border-b lg:border-r">
         <SectionMark />
         <h2 className="text-h2">Our four values.</h2>
-        <p className="max-w-[24em] text-ink-2">How we build the product and work with customers.</p>
+        <p className="max-w-[25em] text-ink-2">How we build the product and work with customers.</p>
       </div>
       <ul className="ruled-cells md:grid-cols-2">
         {values.map((value) => (

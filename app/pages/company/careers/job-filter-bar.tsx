@@ -25,7 +25,7 @@ export function JobFilterBar({ filters }: { filters: JobFilters }) {
                   to={filterAddress({ ...filters, [field]: choice })}
                   preventScrollReset
                   aria-current={filters[field] === choice ? "true" : undefined}
-                  className="flex min-h-10 items-center border border-line-2 px-3 text-small no-underline hover:bg-ink/6 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ink-inverse"
+                  className="flex min-h-10 items-center border border-line-2 px-3 text-small no-underline hover:bg-ink/4 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ink-inverse"
                 >
                   {choice ?? "All"}
                 </SiteLink>

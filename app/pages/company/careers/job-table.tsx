@@ -50,7 +50,7 @@ export function JobTable({ jobs, salaryRule }: JobTableProps) {
         {jobs.map((job) => (
           <tr
             key={job.path}
-            className="border-hair not-last:border-b hover:bg-ink/4 max-lg:grid max-lg:grid-cols-[repeat(3,auto)_minmax(0,1fr)] max-lg:gap-y-3 max-lg:px-pad max-lg:py-5 lg:*:not-first:border-l lg:*:not-first:border-hair"
+            className="border-hair not-last:border-b hover:bg-ink/4 max-lg:grid max-lg:grid-cols-[repeat(3,auto)_minmax(0,1fr)] max-lg:gap-y-3 max-lg:px-pad max-lg:py-4 lg:*:not-first:border-l lg:*:not-first:border-hair"
           >
             <td
               className={`${cell} figures text-note leading-6 text-ink-3 max-lg:hidden lg:pl-pad`}
@@ -61,13 +61,13 @@ export function JobTable({ jobs, salaryRule }: JobTableProps) {
               <ArrowLink to={job.path} className="text-h4 tracking-snug">
                 {job.title}
               </ArrowLink>
-              <p className="mt-2 max-w-[28em] text-small text-ink-2">{job.summary}</p>
+              <p className="mt-2 max-w-[29em] text-small text-ink-2">{job.summary}</p>
             </th>
             <td className={`${smallCell} max-lg:after:content-['·']`}>{job.department}</td>
             <td className={`${smallCell} max-lg:after:content-['·']`}>{job.location}</td>
             <td className={smallCell}>{job.type}</td>
             <td className={`${cell} max-lg:col-span-4`}>
-              <p className="mb-2.5 figures text-small leading-6">{salaryText(job.salary)}</p>
+              <p className="mb-2 figures text-small leading-6">{salaryText(job.salary)}</p>
               <SalaryScale {...job.salary} {...salaryRule} />
             </td>
             <td className={`${cell} max-lg:col-span-4 lg:pr-pad`}>

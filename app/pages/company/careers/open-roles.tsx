@@ -45,7 +45,7 @@ function NothingOpen() {
   return (
     <div className="flex flex-col items-start gap-4 border-t border-line px-pad pt-8 pb-12">
       <h3 className="text-h4 font-medium">No open roles match.</h3>
-      <p className="max-w-[33em] text-ink-2">Change a filter, or show all roles.</p>
+      <p className="max-w-[35em] text-ink-2">Change a filter, or show all roles.</p>
       <ArrowLink to="/company/careers" preventScrollReset>
         Show all roles
       </ArrowLink>

@@ -57,7 +57,7 @@ function Mailbox({ name, address, answer, text }: MailboxProps) {
     <div className="grid gap-x-4 gap-y-2 border-b border-line px-pad pt-5 pb-6 sm:grid-cols-[minmax(0,1fr)_auto]">
       <h2 className="text-h4 font-medium tracking-snug">{name}</h2>
       <p className="note sm:self-center">reply {answer}</p>
-      <p className="max-w-[28em] text-small text-ink-2 sm:col-span-2">{text}</p>
+      <p className="max-w-[29em] text-small text-ink-2 sm:col-span-2">{text}</p>
       <a
         href={`mailto:${address}`}
         className="justify-self-start py-0.5 text-lede [overflow-wrap:anywhere] text-link sm:col-span-2"

@@ -18,7 +18,7 @@ export function Pay({ job, openRoles }: { job: Job; openRoles: readonly RoleLine
         <div className="flex flex-col gap-5 lg:col-span-5">
           <SectionMark />
           <h2 className="text-h2">{salaryText(job.salary)}</h2>
-          <p className="max-w-[26em] text-ink-2">
+          <p className="max-w-[25em] text-ink-2">
             Yearly base pay in US dollars. Every offer is inside the range and says why. In
             addition: equity, health insurance from the first day, and a{" "}
             {claims.learningBudget.figure} {claims.learningBudget.label}.

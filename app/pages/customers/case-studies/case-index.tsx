@@ -15,7 +15,7 @@ export function CaseIndex() {
             <li key={study.id}>
               <SiteLink
                 to={`#${study.id}`}
-                className="group grid h-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-6 px-pad py-5 no-underline hover:bg-ink/4 focus-visible:-outline-offset-3"
+                className="group grid h-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-6 px-pad py-5 no-underline hover:bg-ink/4 focus-visible:-outline-offset-2"
               >
                 <Drawing of={study.wordmark} eager className="h-6 w-auto max-w-full" />
                 <span className="note">{study.industry}</span>{" "}

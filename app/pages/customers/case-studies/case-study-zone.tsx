@@ -91,7 +91,7 @@ function Testimonial({ study, eager }: { study: CaseStudy; eager: boolean }) {
   return (
     <article
       aria-label={`Testimonial by ${study.author}`}
-      className="grid grid-cols-[6.5rem_minmax(0,1fr)] border-t border-line md:grid-cols-[11rem_minmax(0,1fr)]"
+      className="grid grid-cols-[7rem_minmax(0,1fr)] border-t border-line md:grid-cols-[12rem_minmax(0,1fr)]"
     >
       <div className="flex items-end justify-center overflow-hidden border-r border-hair pt-5">
         <Drawing

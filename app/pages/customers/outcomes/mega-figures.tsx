@@ -23,8 +23,8 @@ export function MegaFigures() {
             <span className="mt-5 block text-h3 tracking-snug">{outcome.claim.label}</span>
           </p>
           <div className={index === 0 ? "lg:col-span-5" : ""}>
-            <p className="max-w-[33em] text-ink-2">{outcome.text}</p>
-            <p className="mt-3 max-w-[33em] note">{outcome.baseline}</p>
+            <p className="max-w-[35em] text-ink-2">{outcome.text}</p>
+            <p className="mt-3 max-w-[35em] note">{outcome.baseline}</p>
             <Measurement outcome={outcome} />
           </div>
         </li>
@@ -40,7 +40,7 @@ function Measurement({ outcome: { study, result } }: { outcome: Outcome }) {
   ];
   return (
     <div className="mt-5 border-t border-hair pt-4">
-      <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2.5 pr-2 font-mono text-note leading-[1.1]">
+      <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2 pr-2 font-mono text-note leading-[1.1]">
         {lines.map(({ label, amount }) => {
           const share = amount / result.before;
           return (

@@ -12,7 +12,7 @@ export function Stories() {
     <Zone space="flush">
       <header className="flex gap-8 px-pad pb-8 md:pb-12">
         <SectionMark />
-        <h2 className="max-w-[13em] text-h2">Two customer stories.</h2>
+        <h2 className="max-w-[12em] text-h2">Two customer stories.</h2>
       </header>
       {stories.map((story, index) => (
         <StoryRow key={story.study.id} story={story} isMirrored={index % 2 === 1} />
@@ -45,7 +45,7 @@ function StoryRow({ story, isMirrored }: { story: Story; isMirrored: boolean }) 
           <p className="text-ink-2">{text}</p>
         </div>
         <figure className="border-t border-hair pt-6">
-          <blockquote className="mb-5 max-w-[25em] text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-[1.16] tracking-snug text-balance">
+          <blockquote className="mb-5 max-w-[25em] text-h3 leading-[1.1] tracking-snug text-balance">
             {study.testimonial}
           </blockquote>
           <figcaption>

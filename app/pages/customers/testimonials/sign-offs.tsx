@@ -39,7 +39,7 @@ function QuoteCard({ testimonial }: { testimonial: Testimonial }) {
   return (
     <article
       aria-label={`Testimonial by ${author}`}
-      className="grid flex-1 grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[1fr_auto] md:grid-cols-[12.5rem_minmax(0,1fr)]"
+      className="grid flex-1 grid-cols-[7rem_minmax(0,1fr)] grid-rows-[1fr_auto] md:grid-cols-[12rem_minmax(0,1fr)]"
     >
       <div className="flex items-end justify-center overflow-hidden border-r border-line-2 gridded pt-6">
         <Drawing
@@ -48,7 +48,7 @@ function QuoteCard({ testimonial }: { testimonial: Testimonial }) {
           className="-mb-px max-md:-mx-3 max-md:w-32 max-md:flex-none"
         />
       </div>
-      <div className="flex flex-col gap-[1.1rem] p-pad">
+      <div className="flex flex-col gap-4 p-pad">
         <StarRating rating={rating} />
         <blockquote className="text-h4 leading-[1.3] tracking-snug text-pretty max-md:text-lede">
           {quote}

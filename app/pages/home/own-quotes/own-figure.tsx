@@ -22,7 +22,7 @@ export function OwnFigure({ ranking }: { ranking: OwnRanking }) {
       </figcaption>
       <div className="relative flex-1">
         {sampleId ? (
-          <div className="absolute inset-0 p-2.5">
+          <div className="absolute inset-0 p-3">
             <Drawing of={drawings[sampleId]} eager className="size-full!" />
           </div>
         ) : (

@@ -19,7 +19,7 @@ const samples = [
           x="18"
           y="12"
           textAnchor="middle"
-          className="fill-signal-ink stroke-none font-mono text-label font-[600]"
+          className="fill-signal-ink stroke-none font-mono text-label font-strong"
         >
           1
         </text>
@@ -31,7 +31,7 @@ const samples = [
 /** What each line and mark is; none of them is told apart by its color alone. */
 export function ChartLegend() {
   return (
-    <ul className="flex flex-wrap gap-x-7 gap-y-2 border-t border-line px-pad py-2.5">
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line px-pad py-2.5">
       {samples.map(({ label, mark }) => (
         <li key={label} className="flex items-center gap-2.5 note">
           <svg aria-hidden="true" width="36" height="16" className="flex-none fill-none stroke-ink">

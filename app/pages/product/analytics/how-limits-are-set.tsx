@@ -13,8 +13,8 @@ export function HowLimitsAreSet() {
       <div className="flex flex-col justify-between gap-10 border-line-2 gridded pt-zone max-lg:border-b lg:border-r">
         <div className="px-pad">
           <SectionMark />
-          <h2 className="mt-5 max-w-[9em] text-h2">How the limits are set.</h2>
-          <p className="mt-5 max-w-[28em] text-ink-2">
+          <h2 className="mt-5 max-w-[10em] text-h2">How the limits are set.</h2>
+          <p className="mt-5 max-w-[29em] text-ink-2">
             Control limits are calculated from the weekly values and their moving range. They show
             how far a process varies when nothing special happens. They are not targets. Control
             charts go back to Walter Shewhart, 1924.

@@ -13,7 +13,7 @@ export function MetricStrip() {
   return (
     <dl className="ruled-cells grid-cols-2 border-t border-line lg:grid-cols-4">
       {kpiCharts({ plant: null, weeks: null }).map((chart) => (
-        <div key={chart.kpi.id} className="px-pad pt-3.5 pb-4">
+        <div key={chart.kpi.id} className="px-pad pt-4 pb-4">
           <dt className="flex items-center gap-2 font-mono text-note text-ink-3">
             <GdtSymbol name={chart.kpi.icon} className="size-4.5" />
             {chart.kpi.name}

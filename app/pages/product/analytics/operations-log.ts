@@ -177,6 +177,6 @@ export const loggedCauses: readonly LoggedCause[] = [
     lastWeek: 21,
     plant: null,
     cause: "Suppliers still wrote to the old address. Replies were entered late, by hand.",
-    action: "Old address forwards since week 22.",
+    action: "The old address has forwarded mail since week 22.",
   },
 ];

@@ -32,7 +32,7 @@ export function SignalMark({
       />
       <svg x={scale.x((firstWeek + lastWeek) / 2)} y={height} className="overflow-visible redraws">
         <circle r="9" className="fill-(--fill)" strokeWidth="1.5" />
-        <text y="4" textAnchor="middle" className="fill-signal-ink stroke-none font-[600]">
+        <text y="4" textAnchor="middle" className="fill-signal-ink stroke-none font-strong">
           {rule}
         </text>
       </svg>

@@ -72,7 +72,7 @@ export function WhereItComesFrom() {
       </table>
       <p className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-line px-pad py-5 text-small text-ink-2">
         <code className="font-mono text-note text-ink">GET /api/v1/analytics/dashboard</code>
-        <span className="max-w-[39em]">
+        <span className="max-w-[38em]">
           Get the same figures for your own dashboard. Parameters: date_range, metrics, format. See
           the{" "}
           <SiteLink to="/resources/docs" className="text-link">

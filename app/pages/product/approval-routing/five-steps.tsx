@@ -121,11 +121,11 @@ export function FiveSteps() {
       <ol aria-label="The flow, step by step">
         {flow.map((step) => (
           <li key={step.name} className={`grid border-hair not-last:border-b ${columns}`}>
-            <div className="grid grid-cols-[4.25rem_minmax(0,1fr)] px-pad pt-4 pb-4 max-lg:pb-2">
+            <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] px-pad pt-4 pb-4 max-lg:pb-2">
               <span className="pt-1 font-mono text-note font-[500]">{step.mark}</span>
               <div>
                 <h3 className="text-h4 font-medium tracking-snug">{step.name}</h3>
-                <p className="mt-1 max-w-[33em] text-small text-ink-2">{step.text}</p>
+                <p className="mt-1 max-w-[35em] text-small text-ink-2">{step.text}</p>
               </div>
             </div>
             <div className="border-hair px-pad lg:border-l">

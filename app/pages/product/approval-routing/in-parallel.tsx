@@ -53,7 +53,7 @@ export function InParallel() {
           <span className="text-mega tracking-figure">{claims.approvals.figure}</span>{" "}
           {claims.approvals.label}
         </h2>
-        <p className="max-w-[26em] text-ink-2">
+        <p className="max-w-[25em] text-ink-2">
           {baselines.approvals}. Before, requests went from inbox to inbox. After, they were routed
           automatically, in parallel, with reminders.
         </p>
@@ -122,7 +122,7 @@ function Compared({ scale, lines }: ComparedProps) {
   return (
     <dl className="grid gap-2 py-1">
       {lines.map(({ name, amount, text }) => (
-        <div key={name} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center">
+        <div key={name} className="grid grid-cols-[7rem_minmax(0,1fr)] items-center">
           <dt className="text-note text-ink-2">{name}</dt>
           <dd className="pr-16 pl-5">
             <span className="sr-only">{text}</span>

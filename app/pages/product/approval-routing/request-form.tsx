@@ -75,7 +75,7 @@ function MatchedRules({ route }: { route: ApprovalRoute }) {
           return (
             <li
               key={id}
-              className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-t border-hair py-2"
+              className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-hair py-2"
             >
               <span className="figures text-note leading-6 text-ink-3">{id}</span>
               <span>

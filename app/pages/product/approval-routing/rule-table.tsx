@@ -64,7 +64,7 @@ export function RuleTable() {
               return (
                 <tr
                   key={rule.id}
-                  className="border-b border-hair max-lg:relative max-lg:flex max-lg:flex-col max-lg:py-3.5 max-lg:pr-pad max-lg:pl-16"
+                  className="border-b border-hair max-lg:relative max-lg:flex max-lg:flex-col max-lg:py-3 max-lg:pr-pad max-lg:pl-16"
                 >
                   <th
                     scope="row"

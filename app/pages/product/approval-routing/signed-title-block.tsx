@@ -12,7 +12,7 @@ import { approverStamps } from "./approver-stamps.ts";
 export function SignedTitleBlock({ amount, run }: { amount: number; run: ApprovalRun }) {
   const signed = run.steps.filter(({ signedHour }) => signedHour !== null);
   return (
-    <figure className="border border-line bg-ground max-md:mx-pad max-md:mt-4 max-md:mb-8 lg:w-3/4">
+    <figure className="border border-line bg-ground max-md:mx-pad max-md:mt-3 max-md:mb-8 lg:w-3/4">
       <Drawing of={manifold} decorative className="max-h-60" />
       <TitleBlock
         className="lg:grid-cols-2"

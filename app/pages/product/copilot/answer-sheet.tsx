@@ -40,10 +40,10 @@ export function AnswerSheet({ answer, confidence }: AnswerSheetProps) {
         />
       </div>
       <div className="px-pad py-6">
-        <p className="max-w-[37em] text-h3 font-head tracking-head text-balance">
+        <p className="max-w-[38em] text-h3 font-head tracking-head text-balance">
           {sentenceText(sentence)}
         </p>
-        {explanation && <p className="mt-3 max-w-[44em] text-ink-2">{explanation}</p>}
+        {explanation && <p className="mt-3 max-w-[42em] text-ink-2">{explanation}</p>}
       </div>
       {shown.length > 0 && (
         <ol aria-label="Figures, with the rows they come from" className="border-t border-line">

@@ -14,7 +14,7 @@ export function NextSteps({ answer }: { answer: Answer }) {
     <div className={classNames("grid", request && "lg:grid-cols-2")}>
       <div className="px-pad py-5">
         <h3 className="mb-3 label">Suggested next</h3>
-        <ul className="flex flex-wrap gap-x-7 gap-y-3">
+        <ul className="flex flex-wrap gap-x-6 gap-y-3">
           {questions.map(({ label, question }) => (
             <li key={question}>
               <ArrowLink to={questionAddress(question)} preventScrollReset>

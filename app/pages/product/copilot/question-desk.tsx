@@ -37,7 +37,7 @@ export function QuestionDesk() {
           ref={result}
           tabIndex={-1}
           aria-label="Answer"
-          className="min-w-0 scroll-mt-20 border-t-[1.5px] border-line focus-visible:-outline-offset-2"
+          className="min-w-0 scroll-mt-28 border-t-[1.5px] border-line focus-visible:-outline-offset-2"
         >
           <MarkedQuestion question={question} understanding={understanding} />
           <Outcome understanding={understanding} />

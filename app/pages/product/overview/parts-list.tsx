@@ -79,7 +79,7 @@ function Part({ module, number }: { module: Module; number: number }) {
           <h3 className="text-h3">{name}</h3>
           <span className="ml-auto note max-sm:hidden">{part}</span>
         </div>
-        <p className="mt-4 max-w-[39em] text-ink-2">{text}</p>
+        <p className="mt-4 max-w-[38em] text-ink-2">{text}</p>
         <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 font-mono text-note">
           {features.map((feature) => (
             <li key={feature} className="border-l border-line pl-2 leading-tight">
@@ -88,7 +88,7 @@ function Part({ module, number }: { module: Module; number: number }) {
           ))}
         </ul>
       </div>
-      <div className="flex flex-col justify-between gap-6 border-hair px-pad pb-7 lg:border-l lg:pt-7">
+      <div className="flex flex-col justify-between gap-6 border-hair px-pad pb-7 lg:border-l lg:pt-8">
         <dl className="grid gap-3 text-small max-lg:grid-cols-2">
           <div>
             <dt className="label">Input</dt>

@@ -57,7 +57,7 @@ export function SecurityAndCompliance() {
         <header className="flex flex-col gap-5 px-pad">
           <SectionMark />
           <h2 className="text-h2">Security and compliance.</h2>
-          <p className="max-w-[28em] text-ink-2">
+          <p className="max-w-[29em] text-ink-2">
             Zero surprises with compliance and audit: each module stores the evidence an auditor
             asks for. <ArrowLink to="/security">Read the controls</ArrowLink>
           </p>

@@ -76,7 +76,7 @@ export function Features() {
               <h3 className="text-h4 font-medium tracking-snug lg:col-span-3">{name}</h3>
               <p className="max-w-[35em] text-ink-2 lg:col-span-5">{text}</p>
               <p className="flex w-max max-w-full items-stretch border border-line font-mono text-note lg:col-span-4 lg:w-full">
-                <GdtSymbol name={symbol} className="w-10 border-r border-line px-2.5" />
+                <GdtSymbol name={symbol} className="w-10 border-r border-line px-3" />
                 <span className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
                   {given}
                   <span aria-hidden="true" className="leader-rule" />

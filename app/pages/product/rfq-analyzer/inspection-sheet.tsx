@@ -10,7 +10,7 @@ interface InspectionSheetProps {
 }
 
 const columnHead = "px-3 py-2.5 font-mono text-label font-[450] text-ink-3";
-const cell = "md:border-l md:border-hair md:px-3 md:py-2.5";
+const cell = "md:border-l md:border-hair md:px-3 md:py-2";
 
 /** Every ballooned value: as quoted, normalized, and how sure the reading is. */
 export function InspectionSheet({ readings, pointedAt }: InspectionSheetProps) {

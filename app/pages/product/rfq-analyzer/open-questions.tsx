@@ -11,7 +11,7 @@ const named = Number(claims.bestResponses.figure);
 export function OpenQuestions({ readings }: { readings: readonly QuoteReading[] }) {
   return (
     <div className="grid border-t-[1.5px] border-line on-raised lg:grid-cols-12">
-      <h2 className="px-pad pt-6 pb-4 text-h4 font-medium tracking-snug lg:col-span-3 lg:py-6">
+      <h2 className="px-pad pt-6 pb-4 text-h4 font-medium tracking-snug lg:col-span-3 lg:py-7">
         Below {balloonedQuote.asksBelow}% it asks a person.
       </h2>
       <PhoneFold summary="Questions" className="lg:col-span-9">
@@ -42,7 +42,7 @@ export function OpenQuestions({ readings }: { readings: readonly QuoteReading[] 
 
 function LeadTimeAnswers() {
   return (
-    <dl className="mt-2.5 font-mono text-note">
+    <dl className="mt-2 font-mono text-note">
       {balloonedQuote.leadTimeAnswers.map(({ answer, leadTimeDays }) => {
         const rank = rankAtLeadTime(balloonedQuote.responseId, leadTimeDays);
         return (

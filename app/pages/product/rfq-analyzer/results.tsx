@@ -5,7 +5,6 @@ import { amountText, improvementText } from "#app/format/improvement.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
-import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
@@ -16,28 +15,19 @@ const scaleDays = Math.max(...cycles.map(({ cycle }) => cycle.before));
 export function Results() {
   return (
     <Zone tone="blueprint" space="bare" className="grid lg:grid-cols-12">
-      <div className="flex flex-col justify-between gap-10 border-line-2 gridded pt-zone lg:col-span-5 lg:border-r">
-        <div className="px-pad">
-          <SectionMark />
-          <h2 className="mt-6 text-h4 font-medium tracking-snug">
-            <span className="block text-mega tracking-figure">{claims.manualWork.figure}</span>{" "}
-            <span className="mt-5 block text-h3 tracking-snug">{claims.manualWork.label}</span>
-          </h2>
-          <p className="mt-4 max-w-[25em] text-ink-2">{baselines.manualWork}.</p>
-        </div>
-        <TitleBlock
-          className="grid-cols-2"
-          entries={[
-            { label: claims.rfqCycle.label, value: `to ${claims.rfqCycle.figure}`, big: true },
-            { label: claims.landedCost.label, value: claims.landedCost.figure, big: true },
-          ]}
-        />
+      <div className="border-line-2 gridded px-pad pt-zone pb-8 lg:col-span-5 lg:border-r">
+        <SectionMark />
+        <h2 className="mt-6 text-h4 font-medium tracking-snug">
+          <span className="block text-mega tracking-figure">{claims.manualWork.figure}</span>{" "}
+          <span className="mt-5 block text-h3 tracking-snug">{claims.manualWork.label}</span>
+        </h2>
+        <p className="mt-4 max-w-[25em] text-ink-2">{baselines.manualWork}.</p>
       </div>
       <div className="flex flex-col px-pad pt-8 pb-8 max-lg:border-t max-lg:border-line-2 lg:col-span-7 lg:pt-zone">
         <h3 className="text-h3">
           {claims.cycleTime.figure} {claims.cycleTime.label}
         </h3>
-        <p className="mt-3 max-w-[33em] text-ink-2">
+        <p className="mt-3 max-w-[35em] text-ink-2">
           {baselines.cycleTime}. One scale: 0 to {amountText(scaleDays, "working days")}.
         </p>
         <PhoneFold summary="Companies" className="mt-6 flex-1 max-md:-mx-pad">

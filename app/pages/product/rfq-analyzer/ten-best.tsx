@@ -34,10 +34,10 @@ export function TenBest() {
       className="grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
       <div className="flex flex-col justify-between gap-8 border-line-2 pt-zone lg:border-r">
-        <header className="flex flex-col gap-5 px-pad max-md:pb-5">
+        <header className="flex flex-col gap-5 px-pad max-md:pb-4">
           <SectionMark />
           <h2 className="text-h2">The ten best responses.</h2>
-          <p className="max-w-[26em] text-ink-2">
+          <p className="max-w-[25em] text-ink-2">
             The {claims.bestResponses.figure} best of {packageMix.responses} are named in{" "}
             {claims.clicks.figure}. Change a weight to rank them again.
           </p>

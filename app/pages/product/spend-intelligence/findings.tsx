@@ -27,13 +27,13 @@ const change = lastQuarterChange(spendLines);
 const findings = [
   {
     figure: shareText(extraShare(whole)),
-    title: "is freight, duty and tooling",
-    text: `${formatMoney(extraCost(whole.cost))} in total. It does not show in unit prices.`,
+    title: "of all spend",
+    text: `is freight, duty and tooling: ${formatMoney(extraCost(whole.cost))}, which unit prices do not show.`,
   },
   {
     figure: shareText(extraShare(mostExtra)),
-    title: `of it at ${mostExtra.name}`,
-    text: `The largest share of freight, duty and tooling of any supplier, on spend of ${formatMoney(mostExtra.total)}.`,
+    title: `of spend at ${mostExtra.name}`,
+    text: `is freight, duty and tooling: ${formatMoney(extraCost(mostExtra.cost))} of ${formatMoney(mostExtra.total)}, the largest share of any supplier.`,
   },
   {
     figure: String(single.length),
@@ -43,7 +43,7 @@ const findings = [
   {
     figure: shareText(Math.abs(change.share)),
     title: `${change.amount < 0 ? "less" : "more"} than the quarter before`,
-    text: `${spendName("quarter", change.last)} compared with ${spendName("quarter", change.before)}: ${formatMoney(Math.abs(change.amount))}. ${spendName("category", change.largest.category)} changed by ${formatMoney(Math.abs(change.largest.amount))}.`,
+    text: `${spendName("quarter", change.last)} compared with ${spendName("quarter", change.before)}: ${formatMoney(Math.abs(change.amount))}. The largest change is in ${spendName("category", change.largest.category).toLowerCase()}: ${formatMoney(Math.abs(change.largest.amount))}.`,
   },
 ];
 
@@ -53,12 +53,12 @@ export function Findings() {
       <header className="flex flex-col gap-5 lg:col-span-4 lg:pr-pad">
         <SectionMark />
         <h2 className="text-h2">What the sample shows.</h2>
-        <p className="max-w-[26em] text-ink-2">
+        <p className="max-w-[25em] text-ink-2">
           Four findings from the orders above. Customers report {claims.landedCost.figure}{" "}
           {claims.landedCost.label} from transparent comparisons. Baseline:{" "}
           {baselines.landedCost.toLowerCase()}.
         </p>
-        <p className="max-w-[26em] text-small text-ink-2">
+        <p className="max-w-[25em] text-small text-ink-2">
           Ask questions about the same orders with the{" "}
           <SiteLink to="/product/copilot" className="text-link">
             Procurement Co-pilot

@@ -19,16 +19,16 @@ export function LargestSuppliers() {
       <div className="flex flex-col justify-between gap-8 px-pad pt-zone pb-8 lg:pb-zone">
         <div>
           <SectionMark />
-          <h2 className="mt-5 max-w-[9em] text-h3">Largest suppliers.</h2>
+          <h2 className="mt-5 max-w-[10em] text-h3">Largest suppliers.</h2>
           <p className="mt-4 max-w-[25em] text-ink-2">
             Suppliers by spend, largest first, added up. The other {suppliers.length - largest}{" "}
-            share the remaining {100 - mostOfIt * 100}%.
+            share the rest.
           </p>
         </div>
         <p>
           <span className="block text-mega tracking-figure">{largest}</span>
           <span className="mt-4 block text-h4">
-            of {suppliers.length} suppliers make up {mostOfIt * 100}% of spend
+            of {suppliers.length} suppliers make up more than {mostOfIt * 100}% of spend
           </span>
         </p>
       </div>

@@ -87,7 +87,7 @@ function FilterSelect({ dimension, kept, ids, onChange }: FilterSelectProps) {
         id={id}
         value={kept}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className="min-h-10 w-full min-w-0 rounded-1 border border-line-2 bg-ground px-2.5 text-small hover:border-line"
+        className="min-h-10 w-full min-w-0 rounded-1 border border-line-2 bg-ground px-3 text-small hover:border-line"
       >
         <option value="">All</option>
         {ids.map((value) => (

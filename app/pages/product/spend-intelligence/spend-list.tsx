@@ -65,7 +65,7 @@ export function SpendList({ view }: { view: SpendView }) {
       </tbody>
       <tfoot>
         <tr className="border-b border-line font-medium">
-          <th scope="row" colSpan={2} className="py-2.5 pr-3 pl-13 text-left font-medium">
+          <th scope="row" colSpan={2} className="py-2.5 pr-3 pl-12 text-left font-medium">
             <span className="flex items-baseline justify-between gap-x-3">
               Total <span className="figures text-note">{formatMoney(whole.total)}</span>
             </span>

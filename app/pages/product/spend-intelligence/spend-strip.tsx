@@ -12,7 +12,7 @@ export function SpendStrip() {
   return (
     <dl className="ruled-cells grid-cols-2 border-t border-line lg:grid-cols-5">
       {groups.map(({ id, name, total, cost }) => (
-        <div key={id} className="px-pad pt-3.5 pb-4">
+        <div key={id} className="px-pad pt-4 pb-4">
           <dt className="font-mono text-note text-ink-3">{name}</dt>
           <dd>
             <span className="mt-2 mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -151,7 +151,7 @@ function TreemapDrawing({ canvas, areas, current, cell }: TreemapDrawingProps) {
         <rect
           {...place(cells[current]!.rect)}
           strokeWidth="3"
-          className="fill-none stroke-signal group-has-focus-visible/plan:stroke-focus group-has-focus-visible/plan:[stroke-width:5px]"
+          className="fill-none stroke-signal redraws group-has-focus-visible/plan:stroke-focus group-has-focus-visible/plan:[stroke-width:5px]"
         />
       </g>
     </>

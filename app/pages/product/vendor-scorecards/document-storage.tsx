@@ -97,7 +97,7 @@ export function DocumentStorage() {
             {shown.map((document) => (
               <tr
                 key={document.number}
-                className="border-hair not-last:border-b max-lg:relative max-lg:block max-lg:py-3.5 max-lg:pr-pad max-lg:pl-20"
+                className="border-hair not-last:border-b max-lg:relative max-lg:block max-lg:py-3 max-lg:pr-pad max-lg:pl-20"
               >
                 <td className="px-3 py-3 align-top figures text-note leading-6 text-ink-3 max-lg:absolute max-lg:left-pad max-lg:p-0 lg:pl-pad">
                   {document.number}

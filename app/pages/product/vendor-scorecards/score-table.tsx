@@ -46,7 +46,7 @@ export function ScoreTable({ weights }: { weights: CategoryWeights }) {
           {categories.map((category, index) => (
             <tr key={category} className="border-b border-hair">
               <th scope="row" className="py-2 pr-2 pl-pad text-left font-text">
-                <span aria-hidden="true" className="mr-2.5 figures text-note text-ink-3">
+                <span aria-hidden="true" className="mr-2 figures text-note text-ink-3">
                   {index + 1}
                 </span>
                 {scorecardCategories[category].name}
@@ -85,7 +85,7 @@ export function ScoreTable({ weights }: { weights: CategoryWeights }) {
 export function Score({ quarters }: { quarters: QuarterScores }) {
   const trend = trendPercent(quarters);
   return (
-    <span className="flex items-baseline gap-x-2.5 max-sm:flex-col">
+    <span className="flex items-baseline gap-x-2 max-sm:flex-col">
       <b className="figures text-body font-[500]">{latestScore(quarters)}</b>
       <span className="inline-flex items-center gap-1 font-mono text-label text-ink-2">
         {trend !== 0 && (

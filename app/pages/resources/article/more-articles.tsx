@@ -74,7 +74,7 @@ function RelatedArticle({ article }: { article: ArticleSummary }) {
         <h3 className="text-h4">
           <SiteLink
             to={article.path}
-            className="no-underline after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-[0.16em]"
+            className="no-underline after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-[0.2em]"
           >
             {article.title}
           </SiteLink>

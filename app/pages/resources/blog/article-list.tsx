@@ -102,7 +102,7 @@ function NothingFound({ onReset }: { onReset: () => void }) {
   return (
     <div className="flex flex-col items-start gap-4 border-t border-line px-pad pt-8 pb-12">
       <h3 className="text-h4 font-medium">Nothing filed there.</h3>
-      <p className="max-w-[33em] text-ink-2">
+      <p className="max-w-[35em] text-ink-2">
         The search looks at titles, summaries, section heads and authors. A shorter word finds more.
       </p>
       <Button size="small" icon="reset" onClick={onReset}>
@@ -116,7 +116,7 @@ function ListMissing({ onAskAgain }: { onAskAgain: () => void }) {
   return (
     <div className="flex flex-col items-start gap-4 border-t border-line px-pad pt-8 pb-12">
       <h3 className="text-h4 font-medium">The drawer is stuck.</h3>
-      <p className="max-w-[33em] text-ink-2">
+      <p className="max-w-[35em] text-ink-2">
         The list of all articles could not be fetched, so nothing has been searched. Without a
         search, the pages of the blog still open one after the other.
       </p>

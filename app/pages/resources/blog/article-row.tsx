@@ -8,7 +8,7 @@ export function ArticleRow({ article }: { article: ArticleSummary }) {
   const { path, title, excerpt, author, date, category, readMinutes, cover } = article;
   return (
     <li className="group/row relative border-t border-line-2">
-      <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] md:grid-cols-[11rem_minmax(0,1fr)_15rem] lg:grid-cols-12">
+      <article className="grid grid-cols-[7rem_minmax(0,1fr)] md:grid-cols-[11rem_minmax(0,1fr)_15rem] lg:grid-cols-12">
         <div className="relative min-h-28 overflow-hidden border-r border-hair group-hover/row:bg-raised lg:col-span-3 lg:min-h-56">
           <Drawing
             of={cover}
@@ -22,12 +22,12 @@ export function ArticleRow({ article }: { article: ArticleSummary }) {
           <h3 className="mt-2 text-h3">
             <SiteLink
               to={path}
-              className="no-underline after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-[0.16em]"
+              className="no-underline after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-[0.2em]"
             >
               {title}
             </SiteLink>
           </h3>
-          <p className="mt-3 max-w-[37em] text-ink-2 max-md:hidden">{excerpt}</p>
+          <p className="mt-3 max-w-[38em] text-ink-2 max-md:hidden">{excerpt}</p>
           <p className="mt-2 note md:hidden">
             <span className="block">{author}</span>
             <time dateTime={date}>{formatDate(date)}</time> · {readMinutes} min

@@ -21,7 +21,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
         <div className="flex flex-1 flex-col justify-center gap-4 px-pad py-8">
           <p className="label">Featured · {article.category}</p>
           <h2 className="text-h2">{article.title}</h2>
-          <p className="max-w-[33em] text-lede text-ink-2">{article.excerpt}</p>
+          <p className="max-w-[35em] text-lede text-ink-2">{article.excerpt}</p>
           <p className="mt-2">
             <ArrowLink to={article.path} aria-label={`Read the article: ${article.title}`}>
               Read the article

@@ -20,14 +20,14 @@ export function FirstCall() {
         <header className="flex flex-col items-start gap-5 lg:col-span-4 lg:pr-10">
           <SectionMark />
           <h2 className="text-h2">Your first API call.</h2>
-          <p className="max-w-[28em] text-ink-2">
+          <p className="max-w-[29em] text-ink-2">
             Send one file. The API reads every supplier response in it and returns them ranked. The
             numbers in the sample refer to the parameters below it.
           </p>
           <FeatureFrame tone="warn" className="mt-2">
             The API is illustrative
           </FeatureFrame>
-          <p className="max-w-[28em] text-small text-ink-2">
+          <p className="max-w-[29em] text-small text-ink-2">
             It shows how the API is meant to work. This site does not serve it, and the SDK packages
             are not published.
           </p>

@@ -29,7 +29,7 @@ export function ParameterEntry({ parameter, className }: ParameterEntryProps) {
   return (
     <div
       className={classNames(
-        "grid grid-cols-[2.25rem_minmax(0,1fr)] content-start gap-y-1",
+        "grid grid-cols-[2.5rem_minmax(0,1fr)] content-start gap-y-1",
         className,
       )}
     >

@@ -21,7 +21,7 @@ export function QuickStarts() {
           const { id, title, result, steps } = quickStart;
           const minutes = quickStartMinutes(quickStart);
           return (
-            <li key={id} id={id} className="scroll-mt-24 p-pad target:bg-vellum">
+            <li key={id} id={id} className="scroll-mt-28 p-pad target:bg-vellum">
               <h3 className="text-h4 font-medium tracking-snug">{title}</h3>
               <p className="mt-1 text-ink-2">{result}</p>
               <div className="mt-5 mb-6">

@@ -39,7 +39,7 @@ export function SearchResults({ results, stop, onChoose }: SearchResultsProps) {
               {...stop}
               to={place}
               onClick={onChoose}
-              className="grid min-h-11 grid-cols-[7rem_minmax(0,1fr)] items-center px-pad no-underline hover:bg-ink/6 focus-visible:bg-ink focus-visible:text-ink-inverse focus-visible:-outline-offset-2"
+              className="grid min-h-11 grid-cols-[7rem_minmax(0,1fr)] items-center px-pad no-underline hover:bg-ink/4 focus-visible:bg-ink focus-visible:text-ink-inverse focus-visible:-outline-offset-2"
             >
               <span className="font-mono text-note">{part}</span>
               <span className="py-2 text-small font-medium [overflow-wrap:anywhere]">{title}</span>

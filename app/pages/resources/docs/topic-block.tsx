@@ -8,14 +8,14 @@ import { CodeText } from "./code-text.tsx";
 export function TopicBlock({ block, topic }: { block: Block; topic: string }) {
   if (typeof block === "string") {
     return (
-      <p className="max-w-[43em] [overflow-wrap:anywhere] text-ink-2">
+      <p className="max-w-[42em] [overflow-wrap:anywhere] text-ink-2">
         <CodeText text={block} />
       </p>
     );
   }
   if ("list" in block) {
     return (
-      <ul className="grid max-w-[43em] list-[square] gap-2 pl-5 text-ink-2 marker:text-ink-3">
+      <ul className="grid max-w-[42em] list-[square] gap-2 pl-5 text-ink-2 marker:text-ink-3">
         {block.list.map((item) => (
           <li key={item}>
             <CodeText text={item} />

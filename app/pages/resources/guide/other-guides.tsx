@@ -30,7 +30,7 @@ export function OtherGuides({ guides }: OtherGuidesProps) {
               <h3 className="text-h4">
                 <SiteLink
                   to={guide.path}
-                  className="no-underline after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-[0.16em]"
+                  className="no-underline after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-[0.2em]"
                 >
                   {guide.title}
                 </SiteLink>

@@ -23,7 +23,7 @@ export function FeaturedChecklist({ checklist }: FeaturedChecklistProps) {
           className="h-full"
         />
       </div>
-      <div className="flex flex-col justify-center gap-5 border-line px-pad py-8 max-lg:border-t lg:col-span-5 lg:border-l lg:px-8 lg:py-10">
+      <div className="flex flex-col justify-center gap-5 border-line px-pad py-8 max-lg:border-t lg:col-span-5 lg:border-l lg:px-10 lg:py-12">
         <p className="flex flex-wrap *:not-first:-ml-px">
           <FeatureFrame>Featured</FeatureFrame>
           <FeatureFrame>Checklist</FeatureFrame>

@@ -27,7 +27,7 @@ export function GuideCard({ guide }: { guide: GuideSummary }) {
         <h3 className="text-h4 font-medium tracking-snug">
           <SiteLink
             to={path}
-            className="no-underline after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-[0.16em]"
+            className="no-underline after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-[0.2em]"
           >
             {title}
           </SiteLink>

@@ -8,7 +8,7 @@ export function GuideFilterBar({ filters }: { filters: GuideFilters }) {
   return (
     <div
       data-screen-only
-      className="ruled-cells border-t-[1.5px] border-line lg:grid-cols-[8fr_4fr] noscript:hidden"
+      className="ruled-cells border-t-[1.5px] border-line lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] noscript:hidden"
     >
       <FilterGroup
         name="Category"
@@ -52,7 +52,7 @@ function FilterGroup({ name, choices }: FilterGroupProps) {
               to={guideFilterAddress(filters)}
               preventScrollReset
               aria-current={isChosen ? "true" : undefined}
-              className="flex min-h-10 items-center border border-line-2 px-3 text-small no-underline hover:bg-ink/6 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ink-inverse"
+              className="flex min-h-10 items-center border border-line-2 px-3 text-small no-underline hover:bg-ink/4 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ink-inverse"
             >
               {label}
             </SiteLink>

@@ -53,7 +53,7 @@ function NothingThere() {
   return (
     <div className="flex flex-col items-start gap-4 border-t border-line px-pad pt-8 pb-12">
       <h3 className="text-h4 font-medium">Nothing on that shelf.</h3>
-      <p className="max-w-[33em] text-ink-2">
+      <p className="max-w-[35em] text-ink-2">
         No guide has this category and this level. Remove one filter, or show all guides.
       </p>
       <ArrowLink to="/resources/guides" preventScrollReset>

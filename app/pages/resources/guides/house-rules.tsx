@@ -34,7 +34,7 @@ export function HouseRules() {
   return (
     <NumberedNotes title="About the guides." notes={rules}>
       <div>
-        <dl className="flex flex-wrap gap-x-12 gap-y-8">
+        <dl className="flex flex-wrap gap-x-10 gap-y-8">
           {[claims.guides, claims.downloads].map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse gap-3">
               <dt className="text-h4">{label}</dt>

@@ -21,7 +21,7 @@ export function Drawer({ id, title, note, way, tone = "paper", children }: Drawe
         <div className="flex flex-col items-start gap-4 lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)]">
           <SectionMark />
           <h2 className="text-h3">{title}</h2>
-          <p className="max-w-[24em] text-ink-2">{note}</p>
+          <p className="max-w-[25em] text-ink-2">{note}</p>
           {way}
         </div>
       </header>

@@ -27,7 +27,7 @@ export function GuideDrawer({ guides }: GuideDrawerProps) {
             key={line.number}
             {...line}
             picture={
-              <div className="w-38 overflow-hidden blueprint max-md:hidden">
+              <div className="w-40 overflow-hidden blueprint max-md:hidden">
                 <Drawing
                   of={cover}
                   eager={index < inFirstWindow}

@@ -17,11 +17,11 @@ interface IndexLineProps {
 /** A line of the drawing index: number, title, facts and the file. The title opens it, the button saves it. */
 export function IndexLine({ number, title, about, to, facts, file, picture }: IndexLineProps) {
   return (
-    <li className="relative grid border-hair not-first:border-t hover:bg-ink/4 max-md:px-pad max-md:py-5 md:grid-cols-[auto_minmax(0,1fr)_15rem]">
+    <li className="relative grid border-hair not-first:border-t hover:bg-ink/4 max-md:px-pad max-md:py-4 md:grid-cols-[auto_minmax(0,1fr)_15rem]">
       {picture}
       <div className="md:col-start-2 md:px-pad md:py-4">
         <LineTitle number={number} title={title} to={to} />
-        <p className="mt-1 max-w-[39em] text-small text-ink-2">{about}</p>
+        <p className="mt-1 max-w-[38em] text-small text-ink-2">{about}</p>
       </div>
       <div className="flex justify-between gap-3 max-md:mt-3 max-md:items-end md:flex-col md:border-l md:border-hair md:p-4">
         <ul className="note">
@@ -51,7 +51,7 @@ export function LineTitle({ number, title, to }: Pick<IndexLineProps, "number" |
       <h3 className="text-body font-medium tracking-snug">
         <SiteLink
           to={to}
-          className="no-underline after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-[0.16em]"
+          className="no-underline after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-[0.2em]"
         >
           {title}
         </SiteLink>

@@ -25,7 +25,7 @@ export function TemplateDrawer({ templates }: TemplateDrawerProps) {
                 <span>{file.kind}</span>
               </p>
               <h3 className="mt-3 text-h4 font-medium tracking-snug">{title}</h3>
-              <p className="mt-2 mb-6 max-w-[28em] text-small text-ink-2">{about}</p>
+              <p className="mt-2 mb-6 max-w-[29em] text-small text-ink-2">{about}</p>
               <DownloadLink
                 href={file.href}
                 fileName={file.fileName}

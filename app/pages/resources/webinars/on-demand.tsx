@@ -53,7 +53,7 @@ function RecordingCard({ recording, onPlay }: RecordingCardProps) {
   const presenterTitle = authorTitle(presenter);
   return (
     <article id={slug} aria-labelledby={`${slug}-title`} className="flex min-w-0 flex-1 flex-col">
-      <div className="grid border-line max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:border-b">
+      <div className="grid border-line max-md:grid-cols-[7rem_minmax(0,1fr)] max-sm:border-b">
         <div className="overflow-hidden border-line on-vellum max-sm:border-r sm:border-b">
           <Drawing
             of={image}
@@ -116,7 +116,7 @@ function Moments({ recording: { title, moments } }: { recording: Recording }) {
         {moments.map(({ atMinute, title: moment, drawing, said }) => (
           <li
             key={moment}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] border-hair not-last:border-b xl:grid-cols-[12.5rem_minmax(0,1fr)]"
+            className="grid grid-cols-[7rem_minmax(0,1fr)] border-hair not-last:border-b xl:grid-cols-[12.5rem_minmax(0,1fr)]"
           >
             <div className="grid place-items-center border-r border-hair blueprint gridded p-3">
               <Drawing of={drawing} decorative className="max-h-28" />

@@ -47,7 +47,7 @@ export function UpcomingSession({ session }: { session: Session }) {
         )}
       </div>
       <div className="flex min-w-0 flex-col lg:col-span-8">
-        <div className="grid gap-x-8 gap-y-6 px-pad py-8 max-lg:py-6 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        <div className="grid gap-x-8 gap-y-6 px-pad py-8 max-lg:py-4 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
           <div className="flex flex-col items-start gap-4">
             <p className="flex flex-wrap *:not-first:-ml-px">
               {state === "over" ? (
@@ -64,7 +64,7 @@ export function UpcomingSession({ session }: { session: Session }) {
             <h3 id={`${slug}-title`} className="text-h3 text-balance">
               {title}
             </h3>
-            <p className="max-w-[33em] text-ink-2">{description}</p>
+            <p className="max-w-[35em] text-ink-2">{description}</p>
             <SeatActions session={session} isOver={state === "over"} />
           </div>
           <div className="min-w-0 self-end">
@@ -77,7 +77,7 @@ export function UpcomingSession({ session }: { session: Session }) {
               {session.agenda.map(({ minutes, what }) => (
                 <li
                   key={what}
-                  className="flex justify-between gap-4 border-hair py-0.5 md:border-b md:py-1.5"
+                  className="flex justify-between gap-4 border-hair py-0.5 md:border-b md:py-2"
                 >
                   {what}
                   <span className="flex-none figures text-note text-ink-2">{minutes} min</span>

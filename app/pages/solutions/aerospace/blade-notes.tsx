@@ -28,7 +28,7 @@ const notes = [
 export function BladeNotes() {
   return (
     <DrawingWithNotes
-      drawing={<Drawing of={blade} lead className="max-w-104" />}
+      drawing={<Drawing of={blade} lead className="max-w-108" />}
       caption="Cast turbine blade, section A-A through the cooling channels"
       title="Why aerospace quotes are hard to compare."
       notes={notes}

@@ -43,7 +43,7 @@ export function MatrixTable({ gate, mustHold, waivers }: MatrixTableProps) {
             Flow-down
           </th>
           {aerospaceRfq.quotes.map((quote) => (
-            <SupplierHead key={quote.id} quoteId={quote.id} gate={gate} />
+            <SupplierHead key={quote.id} quoteId={quote.id} gate={gate} mustHold={mustHold} />
           ))}
           <th
             scope="col"
@@ -67,11 +67,16 @@ export function MatrixTable({ gate, mustHold, waivers }: MatrixTableProps) {
   );
 }
 
-function SupplierHead({ quoteId, gate }: { quoteId: string; gate: Gate }) {
+type SupplierHeadProps = Pick<MatrixTableProps, "gate" | "mustHold"> & { quoteId: string };
+
+function SupplierHead({ quoteId, gate, mustHold }: SupplierHeadProps) {
   const place = gate.ranked.find(({ quote }) => quote.id === quoteId);
   const barred = gate.barred.find(({ quote }) => quote.id === quoteId);
   const quote = place?.quote ?? barred?.quote;
   if (!quote) return null;
+  const conditions = aerospaceFlowDowns.filter(
+    ({ id }) => mustHold.includes(id) && quote.answers[id].standing === "condition",
+  ).length;
   return (
     <th
       scope="col"
@@ -94,10 +99,14 @@ function SupplierHead({ quoteId, gate }: { quoteId: string; gate: Gate }) {
         {quote.leadTimeDays} d
       </span>{" "}
       <span className={classNames("mt-1 block font-mono text-note", barred && "text-err")}>
-        {barred ? `Not ranked: misses ${barred.by.length}` : "Meets every required clause"}
+        {barred ? `Not ranked: misses ${barred.by.length}` : rankedText(conditions)}
       </span>
     </th>
   );
+}
+
+function rankedText(conditions: number): string {
+  return conditions === 0 ? "Meets every required clause" : `Ranked: ${conditions} on condition`;
 }
 
 interface ClauseRowProps {

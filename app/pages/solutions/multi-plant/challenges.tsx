@@ -9,7 +9,7 @@ export function Challenges() {
       <div className="grid gap-x-pad gap-y-10 px-pad md:grid-cols-3">
         <header className="flex gap-8 md:col-span-3 lg:grid lg:grid-cols-12 lg:gap-0">
           <SectionMark />
-          <h2 className="max-w-[13em] text-h2 lg:col-span-11">Why pooled purchasing fails.</h2>
+          <h2 className="max-w-[12em] text-h2 lg:col-span-11">Why pooled purchasing fails.</h2>
         </header>
         {poolChallenges.map(({ heading, text }) => (
           <div key={heading}>

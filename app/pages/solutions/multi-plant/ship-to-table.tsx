@@ -100,7 +100,7 @@ function PlantRow({ line, item, isUsable, figure }: PlantRowProps) {
   return (
     <tr
       className={classNames(
-        "border-hair not-last:border-b max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-3 max-md:px-pad max-md:py-4",
+        "border-hair not-last:border-b max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:px-pad max-md:py-4",
         !isPooled && "bg-sunk",
       )}
     >

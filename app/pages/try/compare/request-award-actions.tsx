@@ -15,7 +15,7 @@ export function RequestAwardActions({ quotes }: { quotes: QuotePackage }) {
   const [award, setAward] = useState<AwardedRequest | null>(null);
   const run = (act: () => Promise<void>) =>
     void act().catch(() =>
-      notify({ type: "error", title: "It could not be made", message: "Try once more." }),
+      notify({ type: "error", title: "The file could not be made", message: "Try once more." }),
     );
   const save = async () => {
     const bytes = await client.call("requestAwardWorkbook", input);

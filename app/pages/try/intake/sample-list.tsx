@@ -12,7 +12,7 @@ export function SampleList({ onBring }: { onBring: (intake: Intake) => void }) {
   return (
     <div className="flex flex-col border-line max-lg:border-t lg:border-l noscript:col-span-full">
       <h2 className="tracking-normal border-b border-hair px-pad py-3 text-small font-medium">
-        No quotes at hand? Three packages, invented, in the formats that suppliers use.
+        No quotes at hand? Rank one of three invented packages, in the formats that suppliers use.
       </h2>
       <ul className="grid flex-1 auto-rows-fr">
         {samplePackages.map((sample) => (

@@ -106,8 +106,8 @@ export function KeepPanel({ quotes }: { quotes: QuotePackage }) {
           {isKept
             ? keptOnDevice.rfq
             : keepsOthers
-              ? "A reload forgets this one."
-              : "A reload forgets all of it."}
+              ? "If you reload the page, this RFQ is gone."
+              : "If you reload the page, everything is gone."}
         </p>
       </div>
       {list}

@@ -24,7 +24,7 @@ export function AdderTable({ adders, used, onChange }: AdderTableProps) {
     <div className="border-hair px-pad py-4 max-xl:border-t xl:border-l">
       <table className="w-full max-w-lg border-collapse text-small">
         <caption className="mb-2 text-left label">
-          Added to delivered, in percent of the goods, where a quote does not say
+          Cost of delivery in percent of the goods, added where a quote does not state it
         </caption>
         <thead>
           <tr className="border-b border-line">

@@ -59,7 +59,7 @@ export function SettingsPanel({ quotes, view }: { quotes: QuotePackage; view: Pa
             }
             className={control}
           >
-            <option value="">delivered if none names one, else EXW</option>
+            <option value="">delivered if no quote names one, otherwise EXW</option>
             {incotermRules.map((rule) => (
               <option key={rule}>{rule}</option>
             ))}
@@ -79,14 +79,14 @@ export function SettingsPanel({ quotes, view }: { quotes: QuotePackage; view: Pa
         />
       </div>
       <OwnAdders
-        title="Freight and duty by supplier, in place of the Incoterm's"
+        title="Freight and duty by supplier, instead of the Incoterm's"
         rowHead="Supplier"
         rows={view.suppliers}
         adders={settings.supplierAdders ?? {}}
         onChange={(supplierAdders) => quotes.set({ supplierAdders })}
       />
       <OwnAdders
-        title="Freight and duty by country of origin, for suppliers with none of their own"
+        title="Freight and duty by country of origin, for suppliers without their own"
         rowHead="Origin"
         rows={view.origins}
         adders={settings.originAdders ?? {}}

@@ -18,7 +18,7 @@ export function ExportActions({ quotes }: { quotes: QuotePackage }) {
 
   const saved = (name: string) => notify({ type: "success", title: "Saved", message: name });
   const failed = () =>
-    notify({ type: "error", title: "It could not be made", message: "Try once more." });
+    notify({ type: "error", title: "The file could not be made", message: "Try once more." });
 
   const saveCsv = async () => {
     saveFile("ranked-quotes.csv", "text/csv", await client.call("csv", input));
@@ -65,7 +65,7 @@ export function ExportActions({ quotes }: { quotes: QuotePackage }) {
           copyLink(
             link(),
             state.sampleId === null
-              ? "It holds your weights and nothing of your quotes."
+              ? "It holds your weights, but nothing from your quotes."
               : "It opens this sample with these weights.",
           )
         }

@@ -6,7 +6,7 @@ export function PrivacyStrip() {
   return (
     <div className="ruled-cells md:grid-cols-[auto_minmax(0,1fr)]">
       <p className="px-pad py-4">
-        <span className="block font-mono text-label text-ink-3">Of your quotes, sent</span>
+        <span className="block font-mono text-label text-ink-3">Sent from your quotes</span>
         <output className="block text-h3 font-[500] whitespace-nowrap">0 bytes</output>
       </p>
       <div className="px-pad py-4 text-small text-ink-2">

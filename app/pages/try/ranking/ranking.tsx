@@ -23,7 +23,7 @@ export function Ranking({ quotes, view }: RankingProps) {
     return (
       <p className="border-b border-line px-pad py-8 text-ink-2">
         {view.sources.some(isUnreadScan)
-          ? "A scan is not read yet. What it says is ranked once it is."
+          ? "A scan has not been read yet. Read it below to rank its offers."
           : "No line with a price was found. Look at what was read below: a column may be taken for something else."}
       </p>
     );
@@ -41,7 +41,7 @@ export function Ranking({ quotes, view }: RankingProps) {
         weights={weighing.weights}
         onChange={weighing.setWeight}
         onReset={weighing.resetWeights}
-        explanation="The three always total 100: moving one takes from the others in proportion."
+        explanation="The three always total 100. When you move one, the others change in proportion."
         fragment={false}
         prefix="try-"
       />

@@ -16,7 +16,7 @@ export function Reasons({ group, view, currency }: ReasonsProps) {
   return (
     <div className="text-small">
       {lead && (
-        <Reason title="Why the first is first">
+        <Reason title="Why the first offer leads">
           <p>{lead.sentence}</p>
           {ties.map((tie) => (
             <p key={tie} className="mt-1.5">

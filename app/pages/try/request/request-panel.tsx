@@ -82,7 +82,7 @@ function ReadRequest({ request, quotes }: { request: RequestView; quotes: QuoteP
                   className="ml-3 min-h-6 text-link"
                   onClick={() => quotes.set({ latestDeliveryDays: daysLeft })}
                 >
-                  Knock out what comes later
+                  Leave out offers that arrive later
                 </button>
               )}
             </dd>
@@ -96,13 +96,13 @@ function ReadRequest({ request, quotes }: { request: RequestView; quotes: QuoteP
         )}
         {unquoted.length > 0 && (
           <div>
-            <dt className="inline text-ink-2">Quoted by nobody: </dt>
+            <dt className="inline text-ink-2">No quote for: </dt>
             <dd className="inline">{unquoted.join(", ")}</dd>
           </div>
         )}
         {unasked.length > 0 && (
           <div>
-            <dt className="inline text-ink-2">Quoted, not asked for: </dt>
+            <dt className="inline text-ink-2">Quoted but not requested: </dt>
             <dd className="inline">{unasked.join(", ")}</dd>
           </div>
         )}
