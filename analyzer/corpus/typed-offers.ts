@@ -1,3 +1,4 @@
+import { plainNumeral } from "../intake/offer-draft.ts";
 import {
   answerAsOffer,
   type Correction,
@@ -71,7 +72,9 @@ function isOfLine(draft: OfferDraft, line: TrueLine, lines: readonly TrueLine[])
 export function typedCharges({ charges = [] }: Truth, { figures }: FileWords): string[] {
   const amounts = charges.flatMap(({ part, amount }) => (part === undefined ? [amount] : []));
   if (amounts.length === 0 || !amounts.every((amount) => figures.has(amount))) return [];
-  return [amounts.map((amount, index) => `Charge ${index + 1}: ${written(amount)}`).join("; ")];
+  return [
+    amounts.map((amount, index) => `Charge ${index + 1}: ${plainNumeral(amount)}`).join("; "),
+  ];
 }
 
 /** Where in the form a difference is put right. */
@@ -115,13 +118,13 @@ function statedWords(
   { text, bare: all, figures }: FileWords,
 ): Readonly<Record<OfferField, string | null>> {
   const numeral = (value: number | undefined) =>
-    value === undefined || !figures.has(value) ? null : written(value);
+    value === undefined || !figures.has(value) ? null : plainNumeral(value);
   const [quantity] = [line.quantity ?? []].flat();
   const [days] = [line.leadTimeDays ?? []].flat();
   const isSpan = (span: number) => [1, 7, 30, 7 / 5].some((unit) => figures.has(span / unit));
   const prices = line.breaks ?? [];
   const listed = prices.map(([from, price], index) => {
-    const fromQuantity = figures.has(from) || index === 0 ? written(from) : null;
+    const fromQuantity = figures.has(from) || index === 0 ? plainNumeral(from) : null;
     const amount = numeral(price);
     return fromQuantity === null || amount === null ? null : `${fromQuantity}: ${amount}`;
   });
@@ -189,12 +192,6 @@ function unitText(
 function dateIn(date: string, figures: ReadonlySet<number>): string | null {
   const [, , day = ""] = date.split("-");
   return figures.has(Number(day)) || figures.has(Number(date.replaceAll("-", ""))) ? date : null;
-}
-
-/** Three decimals might be thousands in another way of writing. */
-function written(value: number): string {
-  const text = String(value);
-  return /\.\d{3}$/.test(text) ? `${text}0` : text;
 }
 
 export function daysText(days: number | undefined): string {

@@ -28,8 +28,8 @@ export function chargesOfLine({
 /** "Tooling: 1950", as the visitor may write it too. */
 export function chargeWords({ name, charge: { value } }: ChargeOfLine): string {
   const called = name.replace(/[;,:=\n]+/g, " ").trim() || "Charge";
-  if (value.kind === "percent") return `${called}: ${numeral(value.percent)} %`;
-  return `${called}: ${numeral(value.amount)}${value.per === "unit" ? " each" : ""}`;
+  if (value.kind === "percent") return `${called}: ${plainNumeral(value.percent)} %`;
+  return `${called}: ${plainNumeral(value.amount)}${value.per === "unit" ? " each" : ""}`;
 }
 
 /** All that was read of an offer, in words that give the same when the visitor leaves them. */
@@ -38,7 +38,7 @@ export function draftOfLine(line: QuoteLine): OfferDraft {
   const [first, another] = prices;
   const counted = quantityUnit.value.label === "each" ? "" : ` ${quantityUnit.value.label}`;
   const priceList = prices.map(
-    ({ fromQuantity, price }) => `${numeral(Math.max(1, fromQuantity))}: ${asWritten(price)}`,
+    ({ fromQuantity, price }) => `${plainNumeral(Math.max(1, fromQuantity))}: ${asWritten(price)}`,
   );
   return {
     of: { kind: "line", lineId: line.id, tableId: line.tableId },
@@ -50,10 +50,10 @@ export function draftOfLine(line: QuoteLine): OfferDraft {
     currency: line.currency?.value ?? "",
     priceUnit: line.unit.value.label,
     charges: chargesOfLine(line).map(chargeWords).join("; "),
-    minimumOrder: minimumOrder === null ? "" : numeral(minimumOrder.value),
+    minimumOrder: minimumOrder === null ? "" : plainNumeral(minimumOrder.value),
     incoterm: line.incoterm?.value ?? "",
     validUntil: line.validUntil?.value ?? "",
-    rating: rating === null ? "" : `${numeral(rating.value)} %`,
+    rating: rating === null ? "" : `${plainNumeral(rating.value)} %`,
     alternative: line.alternative === undefined ? "" : "yes",
   };
 }
@@ -70,7 +70,7 @@ function asWritten({ value, raw }: Reading<number>): string {
     Number(bare.replace(/[,'’ ]/g, "")),
     Number(bare.replace(/[.'’ ]/g, "").replace(",", ".")),
   ];
-  return isShort && values.includes(value) ? written : numeral(value);
+  return isShort && values.includes(value) ? written : plainNumeral(value);
 }
 
 function withUnit(written: string, unit: string): string {
@@ -82,11 +82,11 @@ function spanOf({ value, raw }: Reading<number>): string {
   const written = raw.trim();
   return written.length <= longestKept && /^\d+(?:\s?-\s?\d+)?\s?\p{L}{3,}$/u.test(written)
     ? written
-    : `${numeral(value)} days`;
+    : `${plainNumeral(value)} days`;
 }
 
 /** Three decimals might be thousands in another way of writing. */
-function numeral(value: number): string {
+export function plainNumeral(value: number): string {
   const text = String(value);
   return /\.\d{3}$/.test(text) ? `${text}0` : text;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { plainRules } from "../checks/stated-totals.ts";
 import { readChargeList } from "./charge-list.ts";
-import type { ReadingRules } from "./cell-readers.ts";
 import { readPriceList } from "./price-list.ts";
 
 test.each([
@@ -22,22 +22,7 @@ test.each(["4.20", "", "10: 3; 10: 4", "4.20; 3.90", "10: 3.20; and more"])(
   },
 );
 
-const rules: ReadingRules = {
-  decimal: "point",
-  numberDoubt: { kind: "number-style", detail: "", confidence: 98 },
-  dateOrder: "day-first",
-  dateDoubt: null,
-  quoteDate: null,
-  countsFrom: null,
-  durationUnit: null,
-  assumedDurationUnit: "days",
-  basis: null,
-  assumedBasis: "per order",
-  scale: null,
-  assumedScale: "of 100",
-  unit: null,
-  currencySigns: new Map(),
-};
+const rules = plainRules("point");
 
 test.each([
   ["Tooling 1,950", "Tooling", { amount: 1950, per: "order" }],
