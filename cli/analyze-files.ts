@@ -33,6 +33,8 @@ export async function analyzeFiles(command: AnalyzeCommand, today: string): Prom
     const said = "offer" in unused ? "an offer" : unused.answer;
     throw new UsageError(`No question takes the answer "${said}": ${unused.question}`);
   }
+  if (unused && "line" in unused) throw new UsageError(`No line has the id "${unused.line}".`);
+  if (unused && "file" in unused) throw new UsageError(`No file is called "${unused.file}".`);
   const request = command.requestFile === null ? null : await readRequestFile(command.requestFile);
   const matched = request && matchRequest(request, read.recognition.lines, today);
   const joined = {

@@ -110,3 +110,72 @@ test("Answers settle questions, and one that nobody asked for is refused.", () =
   const { status, stderr } = run(unnamed, "--answers", stray);
   expect({ status, lines: stderr.trimEnd().split("\n").length }).toEqual({ status: 2, lines: 1 });
 });
+
+test("An answer puts a line right, drops one, and adds an offer to a file.", () => {
+  const quotes = fileOf(
+    "both.csv",
+    "Supplier,Part number,Quantity,Unit price,Currency,Lead time\nNorth Ltd,AB-1,500,4.20,EUR,3 weeks\nNorth Ltd,AB-2,100,7.10,EUR,3 weeks\n",
+  );
+  const [first, second] = JSON.parse(run(quotes, "--format", "json").stdout).lines;
+  const given = fileOf(
+    "offers.json",
+    JSON.stringify([
+      { line: first.id, offer: { price: "100: 4.40; 500: 3.90", charges: "Tooling 1,950" } },
+      { line: second.id, offer: null },
+      {
+        file: "both.csv",
+        offer: {
+          supplier: "South Inc",
+          part: "AB-3",
+          price: "2.50",
+          quantity: "20",
+          currency: "EUR",
+        },
+      },
+    ]),
+  );
+  const { lines } = JSON.parse(run(quotes, "--format", "json", "--answers", given).stdout);
+  expect(lines).toMatchObject([
+    {
+      id: first.id,
+      unitPrice: 3.9,
+      priceBreaks: [
+        { fromQuantity: 100, unitPrice: 4.4 },
+        { fromQuantity: 500, unitPrice: 3.9 },
+      ],
+      tooling: { amount: 1950 },
+    },
+    { file: "both.csv", supplier: "South Inc", part: "AB-3", unitPrice: 2.5, quantity: 20 },
+  ]);
+});
+
+test("A row that is read back is put right, with all that an offer takes.", () => {
+  const letter = fileOf(
+    "letter.txt",
+    "Ashgrove Metals Ltd\n\nWe offer 500 pcs AB-1 at EUR 4.20 each, delivery three weeks.\n",
+  );
+  const { questions } = JSON.parse(run(letter, "--format", "json").stdout);
+  const asked = questions.find((each: { readback: unknown[] }) => each.readback.length > 0);
+  const row = asked.readback.find((each: { offers: unknown[] }) => each.offers.length > 0);
+  expect(row.offers[0]).toMatchObject({ part: "AB-1", currency: "EUR" });
+  const answer = {
+    question: asked.id,
+    row: row.what,
+    offer: { charges: "Certificate 45", incoterm: "FCA" },
+  };
+  const given = fileOf("row.json", JSON.stringify([answer]));
+  const { lines } = JSON.parse(run(letter, "--format", "json", "--answers", given).stdout);
+  expect(lines[0]).toMatchObject({ incoterm: "FCA", otherCharges: [{ amount: 45 }] });
+});
+
+test.each([
+  [{ line: "nowhere", offer: { price: "1" } }, "nowhere"],
+  [{ file: "none.csv", offer: { price: "1" } }, "none.csv"],
+  [{ file: "north.csv", offer: { cost: "1" } }, "cost"],
+  [{ file: "north.csv", offer: { price: 1 } }, "price"],
+])("An offer that fits nothing is refused: %j", (answer, named) => {
+  const given = fileOf("refused.json", JSON.stringify([answer]));
+  const { status, stderr } = run(north, "--answers", given);
+  expect(status).toBe(2);
+  expect(stderr).toContain(named);
+});

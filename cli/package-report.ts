@@ -1,7 +1,7 @@
 import { placeText } from "#analyzer/intake/place-text.ts";
 import type { Charge, QuoteLine, Reading } from "#analyzer/intake/quote-line.ts";
-import type { OfferWords } from "#analyzer/intake/recognition.ts";
-import type { FileKind, ReadProblem } from "#analyzer/intake/source.ts";
+import type { OfferDraft, OfferWords } from "#analyzer/intake/recognition.ts";
+import { type FileKind, isIdOfSource, type ReadProblem } from "#analyzer/intake/source.ts";
 import type { Analysis } from "#analyzer/package/analysis.ts";
 
 import type { ReadPackage } from "./read-package.ts";
@@ -21,6 +21,8 @@ interface FileReport {
 }
 
 export interface LineReport {
+  /** By which an answer names it. */
+  readonly id: string;
   readonly file: string;
   readonly place: string;
   readonly supplier: string;
@@ -70,7 +72,7 @@ interface QuestionReport {
     readonly from: string;
     readonly answers: readonly string[];
     readonly inWords: string | null;
-    /** The offers that the row may be, as far as it states them. */
+    /** The offers that the row may be or is about, as far as they were read. */
     readonly offers: readonly OfferWords[];
   }[];
 }
@@ -133,12 +135,7 @@ export function packageReport(
           from: row.from,
           answers: row.answers.map(({ label }) => label),
           inWords: row.words?.label ?? null,
-          offers: (row.offers ?? []).map(({ part, quantity, price, leadTime }) => ({
-            part,
-            quantity,
-            price,
-            leadTime,
-          })),
+          offers: (row.offers ?? row.lines ?? []).map(wordsOf),
         })),
       }),
     ),
@@ -162,7 +159,8 @@ export function lineReport(line: StatedLine, tables: ReadPackage["tables"]): Lin
   const price = priceAt(line);
   const place = (prices[0]?.price ?? line.supplier).place;
   return {
-    file: tables.get(line.tableId)?.fileName ?? "",
+    id: line.id,
+    file: tables.get(line.tableId)?.fileName ?? fileOf(line, tables),
     place: placeText(place, tables),
     supplier: line.supplier.value,
     part: line.part?.value ?? null,
@@ -189,6 +187,17 @@ export function lineReport(line: StatedLine, tables: ReadPackage["tables"]): Lin
     alternative: line.alternative !== undefined,
     confidence: confidenceOf(line),
   };
+}
+
+function wordsOf(draft: OfferDraft): OfferWords {
+  const { of: _, ...words } = draft;
+  return words;
+}
+
+/** An offer that the visitor said stands in no table of the file. */
+function fileOf({ tableId }: QuoteLine, tables: ReadPackage["tables"]): string {
+  const source = tableId.split("#", 1)[0] ?? "";
+  return [...tables].find(([id]) => isIdOfSource(id, source))?.[1].fileName ?? source;
 }
 
 function priceAt({ prices, quantity }: QuoteLine): number | null {

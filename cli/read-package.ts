@@ -2,10 +2,15 @@ import { readFile as readBytes } from "node:fs/promises";
 import { basename, extname } from "node:path";
 
 import { readFile } from "#analyzer/intake/read-file.ts";
+import { draftOfLine } from "#analyzer/intake/offer-draft.ts";
 import {
   answerAsOffer,
   answerInWords,
   type Correction,
+  notAnOffer,
+  type OfferDraft,
+  offerToAdd,
+  type OfferWords,
   type Recognition,
 } from "#analyzer/intake/recognition.ts";
 import type { OcrEngine } from "#analyzer/intake/read/scan/ocr.ts";
@@ -75,10 +80,23 @@ function understand(
   const corrections: Correction[] = answers.flatMap((answer) =>
     "correction" in answer ? answer.correction : [],
   );
-  const waiting = new Set(answers.filter((answer) => "question" in answer));
+  const waiting = new Set(answers.flatMap((answer) => ("correction" in answer ? [] : [answer])));
   for (;;) {
     const recognition = limitToScan(recognize(readings, corrections), readings, corrections);
     const settled = [...waiting].filter((answer) => {
+      if ("file" in answer) {
+        const reading = readings.find(({ fileName }) => fileName === answer.file);
+        if (reading === undefined) return false;
+        const { sourceId, fileName } = reading;
+        const draft = offerToAdd(sourceId ?? fileName, fileName, corrections);
+        corrections.push(...answerAsOffer(draft, { ...draft, ...answer.offer }));
+        return true;
+      }
+      if ("line" in answer) {
+        const line = recognition.lines.find(({ id }) => id === answer.line);
+        if (line !== undefined) corrections.push(...sayOffer(draftOfLine(line), answer.offer));
+        return line !== undefined;
+      }
       const asked = recognition.questions.find(
         ({ id, text }) => id === answer.question || text === answer.question,
       );
@@ -90,10 +108,9 @@ function understand(
                 what === answer.row || from === answer.row || index + 1 === answer.row,
             );
       if ("offer" in answer) {
-        const draft = row?.offers?.[(answer.number ?? 1) - 1];
-        if (draft === undefined) return false;
-        corrections.push(...answerAsOffer(draft, { ...draft, ...answer.offer }));
-        return true;
+        const draft = (row?.offers ?? row?.lines)?.[(answer.number ?? 1) - 1];
+        if (draft !== undefined) corrections.push(...sayOffer(draft, answer.offer));
+        return draft !== undefined;
       }
       const question = answer.row === undefined ? asked : row;
       const chosen = question?.answers.find(
@@ -110,6 +127,13 @@ function understand(
     if (settled.length === 0) return { recognition, unusedAnswers: [...waiting] };
     for (const answer of settled) waiting.delete(answer);
   }
+}
+
+/** What is not said stays as it was read; `null` says that it is no offer. */
+function sayOffer(draft: OfferDraft, offer: Partial<OfferWords> | null): readonly Correction[] {
+  if (offer !== null) return answerAsOffer(draft, { ...draft, ...offer });
+  const none = notAnOffer(draft);
+  return none === null ? [] : [none];
 }
 
 /** Two folders may hold a file of the same name. */

@@ -193,10 +193,12 @@ function compareLine(of: TrueLine, line: StatedLine, truth: Truth): Difference[]
   if (of.quantity !== null) {
     const amount = (line.quantity?.value ?? NaN) * line.quantityUnit.value.size;
     const wanted = [of.quantity].flat();
+    const { quantity, quantityUnit } = line;
+    const isUnitOpen = quantity !== null && isDoubtful(quantityUnit);
     check(
       "quantity",
       of.quantity,
-      line.quantity,
+      isUnitOpen ? { ...quantity, confidence: quantityUnit.confidence } : quantity,
       wanted.some((each) => isNear(amount, each * unitSize)),
     );
   }
@@ -268,7 +270,9 @@ function compareCharges(
     const open = [...read.filter(isOpen).map(amountOf), ...[...shown].filter((each) => each > 0)];
     // What is sure and figures that are asked about give what the file says.
     const rest = total(expected) - sure.reduce((sum, amount) => sum + amount, 0);
-    const isDoubted = open.length > 0 && isSumOf(rest, open.slice(0, mostFigures));
+    const isDoubted =
+      open.length > 0 &&
+      isSumOf(rest, open.filter((each) => each <= rest + 0.01).slice(0, mostFigures));
     return [
       {
         ...plain,
@@ -348,7 +352,7 @@ function chargesOf(lines: readonly StatedLine[]): number {
       if (reading.value.kind !== "amount") continue;
       const { amount, per } = reading.value;
       if ("isShared" in reading.value) {
-        const place = JSON.stringify(reading.place);
+        const place = JSON.stringify([reading.place, reading.raw]);
         if (shared.has(place)) continue;
         shared.add(place);
       }

@@ -1,20 +1,21 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { listCorpus, readCorpusFile, type CorpusFile } from "./corpus-files.ts";
-import { judge, type Outcome } from "./judge.ts";
+import { judge, type Outcome, type Verdict } from "./judge.ts";
 
 /** What was reached; usable may only rise, the others only fall. `npm run bench -- corpus` tells by format. */
 const halves = [
-  { name: "earlier", files: 566, usable: 488, silentlyWrong: 2, linesLost: 0 },
-  { name: "later", files: 70, usable: 37, silentlyWrong: 9, linesLost: 0 },
+  { name: "earlier", files: 566, usable: 496, typed: 30, silentlyWrong: 0, linesLost: 0 },
+  { name: "later", files: 70, usable: 64, typed: 31, silentlyWrong: 0, linesLost: 0 },
 ];
 
 const roomForSlowMachinesMs = 1_200_000;
-const judged: (CorpusFile & { outcome: Outcome })[] = [];
+const judged: (CorpusFile & Pick<Verdict, "outcome" | "typedCount">)[] = [];
 
 beforeAll(async () => {
   for (const file of await listCorpus()) {
-    judged.push({ ...file, outcome: judge(await readCorpusFile(file), file.truth).outcome });
+    const { outcome, typedCount } = judge(await readCorpusFile(file), file.truth);
+    judged.push({ ...file, outcome, typedCount });
   }
 }, roomForSlowMachinesMs);
 
@@ -28,6 +29,14 @@ describe.each(halves)("The $name half of the corpus", (floor) => {
     const usable = quotes.filter(({ outcome }) => outcome.startsWith("right"));
     expect(half()).toHaveLength(floor.files);
     expect(usable.length).toBeGreaterThanOrEqual(floor.usable);
+  });
+
+  test("takes no more typing to be usable", () => {
+    const typed = half().filter(
+      ({ outcome, typedCount }) => outcome.startsWith("right") && typedCount > 0,
+    );
+    const paths = typed.map(({ path }) => path).join(", ");
+    expect(typed.length, paths).toBeLessThanOrEqual(floor.typed);
   });
 
   test("has no more files that are silently wrong", () => {

@@ -3,16 +3,19 @@ import {
   answerAsOffer,
   answerInWords,
   type Correction,
+  notAnOffer,
   type OfferDraft,
-  type OfferWords,
+  offerToAdd,
   type Question,
   type ReadbackRow,
   type Recognition,
+  showsOffers,
 } from "../intake/recognition.ts";
 import { recognize as recognizeAll } from "../intake/recognize.ts";
 import { limitToScan } from "../intake/scan-confidence.ts";
 import type { FileReading } from "../intake/source.ts";
-import { bare, compare, costOf, type Difference, valuesIn, valuesOf } from "./compare.ts";
+import { compare, costOf, type Difference, valuesOf } from "./compare.ts";
+import { daysText, typedCharges, typedOffers, wordsOfFile } from "./typed-offers.ts";
 import type { Truth } from "./truth.ts";
 
 export const outcomes = [
@@ -33,6 +36,8 @@ export interface Verdict {
   readonly questionCount: number;
   /** What is wrong when all is answered. */
   readonly differences: readonly Difference[];
+  /** Offers of which something was typed that was not read. */
+  readonly typedCount: number;
 }
 
 function recognize(files: readonly FileReading[], corrections: readonly Correction[]): Recognition {
@@ -45,12 +50,13 @@ export function judge(reading: FileReading, truth: Truth): Verdict {
   if (truth.mustAsk !== undefined) return judgeAmbiguous(reading, truth.mustAsk);
   const first = recognize([reading], []);
   const found = compare(truth, first);
-  const { recognition, questionCount, isOpen } = answer(reading, truth, first);
-  const left = compare(truth, recognition);
+  const { recognition, questionCount, isOpen, typedCount, hidden } = answer(reading, truth, first);
+  const left = [...compare(truth, recognition), ...hidden];
   return {
     outcome: outcomeOf(recognition, first, found, left, isOpen),
     questionCount,
     differences: left,
+    typedCount,
   };
 }
 
@@ -61,7 +67,6 @@ function outcomeOf(
   left: readonly Difference[],
   isOpen: boolean,
 ): Outcome {
-  const matters = ({ isMinor }: Difference) => !isMinor;
   if (lines.length === 0) return "nothing";
   if (!left.some(matters)) {
     if (isOpen) return "doubt that cannot be settled";
@@ -75,19 +80,10 @@ function outcomeOf(
     ),
   );
   const wasDoubted = (difference: Difference) =>
-    difference.isDoubted ||
-    found.some(
-      ({ field, line, kind, isDoubted }) =>
-        isDoubted &&
-        line === difference.line &&
-        // Of a line that the visitor was shown and made an offer of, nothing is silent.
-        (field === difference.field || kind === "line-lost" || difference.kind === "line-lost"),
-    ) ||
+    isDoubtedIn(found, difference) ||
     (difference.kind === "line-invented" &&
       doubtedLines.has(difference.line.split(":", 2).join(":")));
   const silent = left.filter((each) => matters(each) && !wasDoubted(each));
-  const isFalse = ({ kind, field }: Difference) =>
-    kind === "wrong" || kind === "line-invented" || field === "charges";
   if (silent.some(isFalse)) return "silently wrong";
   if (silent.some(({ kind }) => kind === "line-lost")) {
     return isOpen ? "doubt that cannot be settled" : "lines lost unsaid";
@@ -97,27 +93,76 @@ function outcomeOf(
     : "value missed";
 }
 
+function matters({ isMinor }: Difference): boolean {
+  return !isMinor;
+}
+
+function isFalse({ kind, field }: Difference): boolean {
+  return kind === "wrong" || kind === "line-invented" || field === "charges";
+}
+
+/** The visitor is asked about it, or was at the start. */
+function isDoubtedIn(found: readonly Difference[], difference: Difference): boolean {
+  return (
+    difference.isDoubted ||
+    found.some(
+      ({ field, line, kind, isDoubted }) =>
+        isDoubted &&
+        line === difference.line &&
+        // Of a line that the visitor was shown and made an offer of, nothing is silent.
+        (field === difference.field || kind === "line-lost" || difference.kind === "line-lost"),
+    )
+  );
+}
+
 function answer(reading: FileReading, truth: Truth, first: Recognition) {
   const corrections: Correction[] = [];
   const asked = new Set<string>();
+  const file = wordsOfFile(reading);
+  const found = compare(truth, first);
+  const typed = new Set<string>();
+  /** What was false, never in doubt, and is typed away: it stays silently wrong. */
+  const hidden: Difference[] = [];
   let recognition = first;
+  const best = (offered: readonly (readonly Correction[])[]) =>
+    offered
+      .filter((each) => each.length > 0 && !each.some(leavesOut))
+      .map((each) => {
+        const given = recognize([reading], [...corrections, ...each]);
+        return { each, given, cost: costOf(compare(truth, given)) };
+      })
+      .sort((a, b) => a.cost - b.cost)[0];
+  const take = (answer: ReturnType<typeof best>) => {
+    if (!answer) return;
+    corrections.push(...answer.each);
+    recognition = answer.given;
+  };
+  const isBetter = (answer: ReturnType<typeof best>) =>
+    answer !== undefined && answer.cost < costOf(compare(truth, recognition));
+  const type = (key: string, typing: (before: readonly Difference[]) => Correction[][]) => {
+    const before = compare(truth, recognition);
+    const offer = best(typing(before));
+    if (!offer || !isBetter(offer)) return;
+    take(offer);
+    typed.add(key);
+    const after = compare(truth, recognition);
+    const isLeft = ({ line, field }: Difference) =>
+      after.some((each) => each.line === line && each.field === field);
+    // An answer may have spoilt what was read right.
+    const wasFalse = ({ line, field }: Difference) =>
+      found.some((each) => each.line === line && (each.field === field || each.field === "line"));
+    hidden.push(
+      ...before
+        .filter((each) => matters(each) && isFalse(each) && wasFalse(each))
+        .filter((each) => !isDoubtedIn(found, each) && !isLeft(each)),
+    );
+  };
+  const typeOffer = (draft: OfferDraft) =>
+    type(JSON.stringify(draft.of), (before) => typedOffers(draft, truth, file, before));
   for (;;) {
     const question = recognition.questions.find(({ id }) => !asked.has(id));
     if (!question) break;
     asked.add(question.id);
-    const best = (offered: readonly (readonly Correction[])[]) =>
-      offered
-        .filter((each) => each.length > 0 && !each.some(leavesOut))
-        .map((each) => {
-          const given = recognize([reading], [...corrections, ...each]);
-          return { each, given, cost: costOf(compare(truth, given)) };
-        })
-        .sort((a, b) => a.cost - b.cost)[0];
-    const take = (answer: ReturnType<typeof best>) => {
-      if (!answer) return;
-      corrections.push(...answer.each);
-      recognition = answer.given;
-    };
     // Row by row, what is shown is put right where another answer is nearer to the file.
     const isUnread = recognition.lines.length === 0;
     const rows = [...(question.readback ?? [])];
@@ -129,26 +174,52 @@ function answer(reading: FileReading, truth: Truth, first: Recognition) {
         continue;
       }
       // Whoever finds all as in the file has nothing to put right.
-      if (!isUnread && !compare(truth, recognition).some(({ isMinor }) => !isMinor)) break;
+      if (!isUnread && !compare(truth, recognition).some(matters)) break;
+      const drafts = [...(row.offers ?? []), ...(row.lines ?? [])];
       for (const draft of row.offers ?? []) {
-        const offer = best(asOffers(row, draft, truth));
-        if (offer && offer.cost < costOf(compare(truth, recognition))) take(offer);
+        const { of: _, ...drafted } = draft;
+        const offer = best([answerAsOffer(draft, drafted)]);
+        if (isBetter(offer)) take(offer);
       }
       const others = row.answers
         .filter((each) => isSeen(each, truth, reading) !== false)
         .map((each) => [each.correction]);
-      const other = best([...others, ...inWords(row, truth)]);
-      if (other && other.cost < costOf(compare(truth, recognition))) take(other);
+      const none = drafts.map((draft) => [notAnOffer(draft) ?? []].flat());
+      const other = best([...others, ...inWords(row, truth), ...none]);
+      if (isBetter(other)) take(other);
+      for (const draft of drafts) typeOffer(draft);
+      const { words } = row;
+      if (words?.correction.field === "charges") {
+        type("charges", () =>
+          typedCharges(truth, file).map((text) => [answerInWords(words, text)]),
+        );
+      }
       // Rows for which there was no room come up when others are answered.
       const known = new Set(rows.map(keyOf));
       const now = recognition.questions.find(({ id }) => id === question.id)?.readback ?? [];
       rows.push(...now.filter((each) => !known.has(keyOf(each))));
     }
+    // What was answered further down may have changed the offers above.
+    const now = recognition.questions.find(({ id }) => id === question.id)?.readback ?? [];
+    for (const { offers = [], lines = [] } of now) {
+      for (const draft of [...offers, ...lines]) typeOffer(draft);
+    }
+    if (showsOffers(question)) {
+      const lost = compare(truth, recognition).filter(({ kind }) => kind === "line-lost");
+      const { sourceId, fileName } = reading;
+      for (const _ of lost) typeOffer(offerToAdd(sourceId ?? fileName, fileName, corrections));
+    }
     // Where it makes no difference yet, what the file says goes before what is assumed.
     const answers = question.answers.map((each) => [each.correction]);
     take(best([...inWords(question, truth), ...answers]));
   }
-  return { recognition, questionCount: asked.size, isOpen: recognition.questions.length > 0 };
+  return {
+    recognition,
+    questionCount: asked.size,
+    isOpen: recognition.questions.length > 0,
+    typedCount: typed.size,
+    hidden,
+  };
 }
 
 /**
@@ -205,41 +276,6 @@ function keyOf({ what, from }: ReadbackRow): string {
   return `${what} ${from}`;
 }
 
-/** The offers that the visitor makes of a row, with nothing but what stands in it. */
-function asOffers(row: ReadbackRow, draft: OfferDraft, { lines = [] }: Truth): Correction[][] {
-  const figures = valuesIn(row.from);
-  const holds = (value: number | null | undefined) =>
-    value !== null && value !== undefined && figures.has(value);
-  const { of: _, ...drafted } = draft;
-  const said = lines.flatMap(({ part, quantity, unitPrice, breaks = [], leadTimeDays }) => {
-    const named = bare(row.from).includes(bare(part)) ? part : drafted.part;
-    const leadTime = leadTimeDays === undefined ? "" : drafted.leadTime;
-    const prices = [[[quantity ?? []].flat()[0], unitPrice] as const, ...breaks];
-    return prices.flatMap(([count, price]): OfferWords[] =>
-      holds(price)
-        ? [
-            {
-              part: named,
-              quantity: holds(count) ? keptOr(drafted.quantity, count) : "",
-              price: keptOr(drafted.price, price),
-              leadTime,
-            },
-          ]
-        : [],
-    );
-  });
-  return [drafted, ...said].map((each) => answerAsOffer(draft, each));
-}
-
-/** As it stands in the row where that is the value already. */
-function keptOr(text: string, value: number | null | undefined): string {
-  return value === null || value === undefined || valuesIn(text).has(value) ? text : String(value);
-}
-
-function daysText(days: number | undefined): string {
-  return days === undefined ? "" : `${days} days`;
-}
-
 /** What the file leaves open must be asked, or left empty. */
 function judgeAmbiguous(reading: FileReading, field: string): Verdict {
   const { lines, questions } = recognize([reading], []);
@@ -254,7 +290,12 @@ function judgeAmbiguous(reading: FileReading, field: string): Verdict {
   });
   const isSilent = questions.length === 0 && isCertain;
   const questionCount = questions.length;
-  return { outcome: isSilent ? "silently wrong" : "right", questionCount, differences: [] };
+  return {
+    outcome: isSilent ? "silently wrong" : "right",
+    questionCount,
+    differences: [],
+    typedCount: 0,
+  };
 }
 
 /** What is no quote has no line, or none that is not asked about. */
@@ -262,11 +303,13 @@ function judgeOther(reading: FileReading): Verdict {
   const recognition = recognize([reading], []);
   const differences = compare({ layout: "", language: "", lines: [] }, recognition);
   const questionCount = recognition.questions.length;
-  if (differences.length === 0) return { outcome: "right", questionCount, differences };
+  const typedCount = 0;
+  if (differences.length === 0) return { outcome: "right", questionCount, differences, typedCount };
   const isSilent = questionCount === 0 || differences.some(({ isDoubted }) => !isDoubted);
   return {
     outcome: isSilent ? "silently wrong" : "right after answering",
     questionCount,
     differences,
+    typedCount,
   };
 }

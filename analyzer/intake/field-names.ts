@@ -1,4 +1,5 @@
 import type { QuoteField } from "./quote-line.ts";
+import type { LineField } from "./recognition.ts";
 
 /** What a field is called in questions and reasons. */
 export const fieldNames: Readonly<Record<QuoteField, string>> = {
@@ -20,4 +21,11 @@ export const fieldNames: Readonly<Record<QuoteField, string>> = {
   validUntil: "valid until",
   minimumOrder: "minimum order",
   rating: "rating",
+};
+
+/** What can be said of a line, by its name. */
+export const lineFieldNames: Readonly<Record<LineField, string>> = {
+  ...fieldNames,
+  charges: "charges",
+  alternative: "alternative",
 };

@@ -1,5 +1,5 @@
 import type { QuoteField, QuoteLine } from "./quote-line.ts";
-import type { SourcePlace } from "./source.ts";
+import { type SourcePlace, tableIdOf } from "./source.ts";
 
 /** What a column of a table was taken for. */
 export interface ColumnReading {
@@ -81,36 +81,96 @@ export interface ReadbackRow {
   readonly words?: NonNullable<Question["words"]>;
   /** The offers that it states, or may be, for the visitor to fill in. */
   readonly offers?: readonly OfferDraft[];
+  /** The offers whose value it is, for the visitor to put right one by one. */
+  readonly lines?: readonly OfferDraft[];
 }
 
-/** An offer in the words of the file or of the visitor; empty where nothing is said. */
-export interface OfferWords {
-  readonly part: string;
-  readonly quantity: string;
-  readonly price: string;
-  readonly leadTime: string;
-}
+/** What is said of an offer first; the rest may be left open. */
+export const firstOfferFields = ["part", "quantity", "price", "leadTime"] as const;
 
-export const offerFields = ["part", "quantity", "price", "leadTime"] as const;
+export const furtherOfferFields = [
+  "supplier",
+  "currency",
+  "priceUnit",
+  "charges",
+  "minimumOrder",
+  "incoterm",
+  "validUntil",
+  "rating",
+  "alternative",
+] as const;
 
-/** As much of an offer as stands in a row, and the line that it puts right or the place that it makes a line of. */
-export interface OfferDraft extends OfferWords {
+export const offerFields = [...firstOfferFields, ...furtherOfferFields] as const;
+
+export type OfferField = (typeof offerFields)[number];
+
+/**
+ * An offer in the words of the file or of the visitor; empty where nothing is said. A price may be one, or prices by
+ * quantity ("1000: 0.412; 5000: 0.318"); charges are listed with their names ("Tooling 1,950; Certificate 45").
+ */
+export type OfferWords = Readonly<Record<(typeof firstOfferFields)[number], string>> &
+  Readonly<Partial<Record<(typeof furtherOfferFields)[number], string>>>;
+
+/** As much of an offer as was read, and the line that it puts right or the place that it makes a line of. */
+export type OfferDraft = OfferWords & {
   readonly of:
-    | { readonly kind: "line"; readonly lineId: string }
+    | { readonly kind: "line"; readonly lineId: string; readonly tableId: string }
     | {
         readonly kind: "row";
         readonly tableId: string;
         readonly about: string;
         readonly place: SourcePlace;
       };
-}
+};
 
 /** The corrections that make an offer of what the visitor says of a draft. */
 export function answerAsOffer({ of, ...drafted }: OfferDraft, said: OfferWords): Correction[] {
-  if (of.kind === "row") return [{ ...of, kind: "offer", ...said }];
+  const wordOf = (words: OfferWords, field: OfferField) => (words[field] ?? "").trim();
+  if (of.kind === "row") {
+    const words = offerFields.flatMap((field) => {
+      const word = wordOf(said, field);
+      return word === "" ? [] : [[field, word] as const];
+    });
+    return [{ ...of, kind: "offer", ...noWords, ...Object.fromEntries(words) }];
+  }
   return offerFields
-    .filter((field) => said[field].trim() !== drafted[field])
-    .map((field) => ({ kind: "line", lineId: of.lineId, field, text: said[field].trim() }));
+    .filter((field) => wordOf(said, field) !== wordOf(drafted, field))
+    .map((field) => ({ kind: "line", lineId: of.lineId, field, text: wordOf(said, field) }));
+}
+
+const noWords = { part: "", quantity: "", price: "", leadTime: "" };
+
+/** The correction that takes away what was read as an offer and is none; `null` where nothing was read. */
+export function notAnOffer({ of }: Pick<OfferDraft, "of">): Correction | null {
+  if (of.kind === "row") return null;
+  return {
+    kind: "choice",
+    tableId: of.tableId,
+    about: `offer/${of.lineId}`,
+    choice: "none",
+  };
+}
+
+/** An offer of a file that was not seen in it, for the visitor to say. */
+export function offerToAdd(
+  sourceId: string,
+  fileName: string,
+  corrections: readonly Correction[],
+): OfferDraft {
+  const tableId = tableIdOf(sourceId, 0);
+  const added = corrections.filter(
+    (each) =>
+      each.kind === "offer" && each.tableId === tableId && each.about.startsWith(addedOffer),
+  );
+  const about = `${addedOffer}${added.length + 1}`;
+  return { ...noWords, of: { kind: "row", tableId, about, place: { kind: "file", fileName } } };
+}
+
+const addedOffer = "added/";
+
+/** Whether a question lists offers, so that one that is missing is seen to be. */
+export function showsOffers({ readback = [] }: Question): boolean {
+  return readback.some(({ offers = [], lines = [] }) => offers.length + lines.length > 0);
 }
 
 /** The corrections of one answer, for all tables of the same shape that ask alike. */
@@ -151,6 +211,12 @@ export function answerInWords(
   return { ...correction, text: text.trim() };
 }
 
+/** What can be said of a single line. Its charges are all that it bears, whatever was read. */
+export type LineField = QuoteField | "charges" | "alternative";
+
+/** What can be said of all lines of a table. Its charges are those that they bear together, whatever was read. */
+export type TableField = QuoteField | "charges";
+
 /** What the visitor says against, or in place of, what was read. The last one about a place counts. */
 export type Correction =
   | {
@@ -167,18 +233,18 @@ export type Correction =
       readonly column: number;
       readonly text: string;
     }
-  /** A field of one line that no cell holds. */
+  /** A field of one line that no cell holds; an empty text says that there is none. */
   | {
       readonly kind: "line";
       readonly lineId: string;
-      readonly field: QuoteField;
+      readonly field: LineField;
       readonly text: string;
     }
   /** A field of all lines of a table that do not state it themselves; an empty text says that there is none. */
   | {
       readonly kind: "table";
       readonly tableId: string;
-      readonly field: QuoteField;
+      readonly field: TableField;
       readonly text: string;
     }
   /** How the numbers of a table are written: 1.234,56 or 1,234.56. */
@@ -213,7 +279,7 @@ export type Correction =
       readonly about: string;
       readonly choice: string;
     }
-  /** A row or a sentence that no offer was read from is one; the last word about it counts. */
+  /** A row, a sentence or a file that an offer was not read from holds one; the last word about it counts. */
   | ({
       readonly kind: "offer";
       readonly tableId: string;

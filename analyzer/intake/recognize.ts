@@ -1,7 +1,8 @@
 import type { QuoteLine } from "./quote-line.ts";
-import type { Correction, Question, Recognition, TableReading } from "./recognition.ts";
+import type { Correction, LineField, Question, Recognition, TableReading } from "./recognition.ts";
 import { attachCharges } from "./recognize/charges/attach-charges.ts";
 import type { LooseCharge } from "./recognize/charges/loose-charge.ts";
+import { withQuoteCharges } from "./recognize/charges/quote-charges.ts";
 import { addTableCharges } from "./recognize/charges/table-charges.ts";
 import { addTextCharges } from "./recognize/charges/text-charges.ts";
 import { askAboutLeftRows } from "./recognize/checks/left-rows.ts";
@@ -24,9 +25,13 @@ import {
   type ToldOffer,
 } from "./recognize/table/corrections.ts";
 import {
+  commonWords,
   forToldRows,
+  furtherWords,
+  isTold,
   leaveLeadTimeOpen,
   textId,
+  toldGroups,
   toldOffers,
   toldTable,
 } from "./recognize/prose/told-offers.ts";
@@ -100,12 +105,20 @@ function readTables(
     contexts.unshift(context);
   }
   const told = toldOffers(file, index);
-  if (told.length > 0) {
-    const id = contexts[0]?.id ?? textId(file);
-    const { table, regular } = toldTable(file, told, id);
-    const context = createTableContext(file, table, regular, forToldRows(index, id), book, charges);
+  const toldWords = new Map<string, ReadonlyMap<LineField, string>>();
+  const [main] = contexts;
+  const common = commonWords(lines);
+  for (const group of toldGroups(told)) {
+    const id = main?.id ?? textId(file);
+    const { table, regular } = toldTable(file, group, id, common);
+    const said = forToldRows(index, id, main?.numberStyle);
+    const context = createTableContext(file, table, regular, said, book, charges);
     leaveLeadTimeOpen(context);
-    for (const line of readRows(context).lines) lines.push(line);
+    for (const line of readRows(context).lines) {
+      const offer = group.offers[line.row - 1];
+      if (offer !== undefined) toldWords.set(line.id, furtherWords(offer));
+      lines.push(line);
+    }
     contexts.push(context);
   }
   if (lines.length === 0) {
@@ -117,15 +130,16 @@ function readTables(
   for (const { context, found } of reads) {
     if (found.lines.length === 0 && lines.length > 0) addTableCharges(context);
   }
-  leaveOutTold(charges, told);
+  leaveOutTold(charges, told.filter(isTold));
   settleCharges(contexts, charges);
-  const offered = lines.filter(
-    ({ id }) =>
-      !contexts.some(({ corrections }) => corrections.choices.get(`offer/${id}`) === "none"),
+  const offered = lines.filter(({ id, tableId }) =>
+    [...contexts.map(({ corrections }) => corrections), index.ofTable(tableId)].every(
+      ({ choices }) => choices.get(`offer/${id}`) !== "none",
+    ),
   );
   const once = withoutRepeats(offered);
   const charged = charges.length === 0 ? once : attachCharges(contexts, once, charges);
-  const corrected = correctLines(contexts, charged);
+  const corrected = correctLines(contexts, withQuoteCharges(contexts, charged), toldWords);
   return { tables, lines: checked(contexts, reads, corrected) };
 }
 

@@ -17,6 +17,8 @@ for (const file of await listCorpus()) {
   judged.push({ ...file, verdict: judge(await readCorpusFile(file, { ocr }), file.truth) });
 }
 
+const isUsable = ({ verdict }: Judged) => verdict.outcome.startsWith("right");
+const isTyped = (file: Judged) => isUsable(file) && file.verdict.typedCount > 0;
 const formats = [...new Set(judged.map(({ format }) => format))].sort();
 const rowOf = (name: string, files: readonly Judged[]) => {
   const questions = files.map(({ verdict }) => verdict.questionCount);
@@ -29,6 +31,8 @@ const rowOf = (name: string, files: readonly Judged[]) => {
         files.filter(({ verdict }) => verdict.outcome === outcome).length,
       ]),
     ),
+    "usable only by typing": files.filter(isTyped).length,
+    "offers typed": files.reduce((sum, { verdict }) => sum + verdict.typedCount, 0),
     "median questions": median(questions),
     "most questions": Math.max(...questions),
   };
@@ -36,8 +40,9 @@ const rowOf = (name: string, files: readonly Judged[]) => {
 
 const quotes = judged.filter(({ truth }) => truth.lines);
 const usableOf = (files: readonly Judged[]) => {
-  const usable = files.filter(({ verdict }) => verdict.outcome.startsWith("right")).length;
-  return `${usable} of ${files.length} (${Math.round((100 * usable) / files.length)} %)`;
+  const usable = files.filter(isUsable).length;
+  const typed = files.filter(isTyped).length;
+  return `${usable} of ${files.length} (${Math.round((100 * usable) / files.length)} %), ${typed} of them only by typing`;
 };
 const silent = judged.filter(({ verdict }) => verdict.outcome === "silently wrong").length;
 await report({

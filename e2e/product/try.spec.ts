@@ -13,6 +13,7 @@ import {
   questionPanel,
   sampleButton,
   sampleFile,
+  suppliers,
   tool,
   undoButton,
   unsureQuotes,
@@ -208,11 +209,49 @@ test(
     await expect(working).toContainText("12.00 USD each × 100 pieces = 1,200.00 USD");
     await expect(working).toContainText("D2 of quotes.csv");
     await expectToolAccessible(page);
-    await working.getByRole("textbox", { name: "Should read" }).fill("7.50");
-    await working.getByRole("button", { name: "Correct" }).click();
+    await working.getByText("Change the offer of Acme").click();
+    await working.getByRole("textbox", { name: "Unit price" }).fill("7.50");
+    await working.getByRole("button", { name: "Put it right" }).click();
+    await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
+    await working.getByText("All of the offer").click();
+    await working.getByRole("textbox", { name: "One-time charges" }).fill("Tooling 1,950");
+    await expectToolAccessible(page);
+    await working.getByRole("button", { name: "Put it right" }).click();
+    await expectOrder(page, ["Brandt", "Corvin", "Acme"]);
+    await undoButton(page).click();
     await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
   },
 );
+
+test("an offer that was not seen is added to its file, and another is called none", async ({
+  page,
+}) => {
+  await openTool(page);
+  await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
+  await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
+  await openPart(page, "What was read");
+  const read = tool(page).getByRole("region", { name: "quotes.csv", exact: true });
+  await read.getByText("Add an offer").click();
+  await read.getByRole("textbox", { name: "Part", exact: true }).fill("A-1");
+  await read.getByRole("textbox", { name: "Quantity", exact: true }).fill("100");
+  await read.getByRole("textbox", { name: "Unit price" }).fill("3.00");
+  await read.getByRole("textbox", { name: "Lead time" }).fill("20 days");
+  await read.getByText("All of the offer").click();
+  await read.getByRole("textbox", { name: "Supplier" }).fill("Dorn");
+  await read.getByRole("textbox", { name: "Currency" }).fill("USD");
+  await expectToolAccessible(page);
+  await read.getByRole("button", { name: "An offer" }).click();
+  await expect(suppliers(page)).toHaveCount(4);
+  await expect(suppliers(page).first()).toContainText("Dorn");
+
+  await tool(page).getByRole("button", { name: "Working of Dorn" }).click();
+  const working = offers(page).locator("xpath=following-sibling::tr").filter({ visible: true });
+  await working.getByText("Change the offer of Dorn").click();
+  await working.getByRole("button", { name: "Not an offer" }).click();
+  await expect(suppliers(page)).toHaveCount(3);
+  await undoButton(page).click();
+  await expect(suppliers(page)).toHaveCount(4);
+});
 
 test("questions are asked one after another, the focus goes with them, and an answer counts", async ({
   page,

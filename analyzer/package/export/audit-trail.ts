@@ -1,7 +1,7 @@
 import { columnLetters, placeText, tableName } from "../../intake/place-text.ts";
 import type { QuoteLine } from "../../intake/quote-line.ts";
-import type { Correction } from "../../intake/recognition.ts";
-import { fieldNames } from "../../intake/field-names.ts";
+import { type Correction, type LineField, offerFields } from "../../intake/recognition.ts";
+import { fieldNames, lineFieldNames } from "../../intake/field-names.ts";
 import type { CellValue, SourceTable } from "../../intake/source.ts";
 
 /** What the visitor changed, and when: the caller knows the time. */
@@ -69,9 +69,10 @@ function correctionText(
     case "choice":
       return `${nameOf(correction.tableId)}: ${answer ?? "a question is answered"}.`;
     case "offer": {
-      const { part, quantity, price, place } = correction;
-      const said = [part, quantity, price].filter((text) => text !== "").join(", ");
-      return `${placeText(place, tables)} is an offer: ${said}.`;
+      const said = offerFields.flatMap((field) => correction[field] || []).join(", ");
+      return correction.place.kind === "file"
+        ? `${correction.place.fileName} has one more offer: ${said}.`
+        : `${placeText(correction.place, tables)} is an offer: ${said}.`;
     }
     case "confirm":
       return answer === undefined ? "An assumption is confirmed." : `Confirmed as read: ${answer}.`;
@@ -86,8 +87,10 @@ function lineName(lineId: string, tables: SourceTables, lines: readonly QuoteLin
   return `${line.supplier.value} in row ${table.firstRow + line.row} of ${tableName(table)}`;
 }
 
-function given(field: keyof typeof fieldNames, text: string): string {
-  return text === "" ? `no ${fieldNames[field]}.` : `${fieldNames[field]} “${text}” is given.`;
+function given(field: LineField, text: string): string {
+  return text === ""
+    ? `no ${lineFieldNames[field]}.`
+    : `${lineFieldNames[field]} “${text}” is given.`;
 }
 
 function cellText(cell: CellValue | null): string {

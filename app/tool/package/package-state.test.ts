@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Correction } from "#analyzer/intake/recognition.ts";
+import { answerAsOffer, type Correction, offerToAdd } from "#analyzer/intake/recognition.ts";
 
 import type { Source } from "../worker/worker-messages.ts";
 import {
@@ -74,6 +74,12 @@ test.each([
     { kind: "table", tableId: `${id}#1`, field: "currency", text: "EUR" },
     { kind: "line", lineId: `${id}#1:1:0`, field: "price", text: "9" },
     { kind: "confirm", questionId: `${id}#1/supplier` },
+    ...answerAsOffer(offerToAdd(id, "quotes.csv", []), {
+      part: "A-1",
+      quantity: "5",
+      price: "9",
+      leadTime: "",
+    }),
   ];
   for (const [gone, stays] of [sources, [sources[1], sources[0]]] as const) {
     let state = reducePackage(emptyPackage(today), { kind: "added", sources });

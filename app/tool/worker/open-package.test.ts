@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Correction } from "#analyzer/intake/recognition.ts";
+import { answerAsOffer, type Correction } from "#analyzer/intake/recognition.ts";
 import { defaultSettings } from "#analyzer/package/settings.ts";
 
 import { openPackage } from "./open-package.ts";
@@ -70,6 +70,28 @@ test("a corrected cell changes the order", async () => {
     corrections: [{ at: "2026-11-16T09:00:00Z", correction }],
   });
   expect(view.group?.best.map(({ supplier }) => supplier)).toEqual(["Acme", "Brandt"]);
+});
+
+test("each offer of the result can be put right, and an added one is of its file", async () => {
+  const opened = await packageWith(file("quotes.csv", quotes));
+  const { group, sources } = opened.analyze(input);
+  const said = (corrections: readonly Correction[]) =>
+    corrections.map((correction) => ({ at: "2026-11-16T09:00:00Z", correction }));
+  const [draft] = group?.best[1]?.drafts ?? [];
+  const [source] = sources;
+  if (draft === undefined || source === undefined) throw new Error("Acme is the second of A-1.");
+  expect(draft).toMatchObject({ part: "A-1", price: "12.00", supplier: "Acme" });
+  const cheaper = said(answerAsOffer(draft, { ...draft, price: "50: 9.00; 500: 7.00" }));
+  const after = opened.analyze({ ...input, corrections: cheaper });
+  expect(after.group?.best.map(({ supplier }) => supplier)).toEqual(["Acme", "Brandt"]);
+
+  const goods = { part: "A-1", quantity: "100", price: "3.00", supplier: "Dorn", currency: "USD" };
+  const words = { ...goods, leadTime: "20 days", incoterm: "DDP", rating: "95 %" };
+  const added = said(answerAsOffer(source.newOffer, { ...source.newOffer, ...words }));
+  const view = opened.analyze({ ...input, corrections: [...cheaper, ...added] });
+  expect(view.group?.best[0]).toMatchObject({ supplier: "Dorn" });
+  expect(view.sources[0]?.lineCount).toBe(4);
+  expect(view.sources[0]?.newOffer.of).not.toEqual(source.newOffer.of);
 });
 
 test("of two files with one name each has its own tables, corrections and questions", async () => {

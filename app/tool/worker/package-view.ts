@@ -1,8 +1,12 @@
 import { columnLetters, placeText, tableName } from "#analyzer/intake/place-text.ts";
 import type { QuoteLine } from "#analyzer/intake/quote-line.ts";
+import { draftOfLine } from "#analyzer/intake/offer-draft.ts";
 import {
   answersForAll,
+  type OfferDraft,
+  offerToAdd,
   rowAnswersForAll,
+  showsOffers,
   type Question,
   type Recognition,
   type TableReading,
@@ -59,6 +63,7 @@ const most = {
   exampleRows: 60,
   similar: 8,
   names: 60,
+  drafts: 12,
 };
 
 type PlaceWords = (place: SourcePlace) => string;
@@ -76,26 +81,33 @@ export function viewPackage(
   const group =
     analysis.groups.find(({ id }) => id === input.groupId) ?? analysis.groups.at(0) ?? null;
 
+  const said = input.corrections.map(({ correction }) => correction);
   const sources = readings.map((reading): SourceView => {
+    const sourceId = reading.sourceId ?? reading.fileName;
     const tables = reading.tables.map((table) =>
       viewTable(table, tableReadings.get(table.id), lineCounts.get(table.id) ?? 0),
     );
     return {
-      sourceId: reading.sourceId ?? reading.fileName,
+      sourceId,
       name: reading.fileName,
       kind: reading.kind,
       sizeBytes: reading.sizeBytes,
-      lineCount: tables.reduce((sum, table) => sum + table.lineCount, 0),
+      lineCount: [...lineCounts].reduce(
+        (sum, [tableId, count]) => sum + (isIdOfSource(tableId, sourceId) ? count : 0),
+        0,
+      ),
       tables,
       problems: reading.problems,
+      newOffer: offerToAdd(sourceId, reading.fileName, said),
     };
   });
+  const newOffers = new Map(sources.map(({ sourceId, newOffer }) => [sourceId, newOffer]));
   const questions = inOrderOfEffect(openQuestions(recognition, settings), recognition.tables);
   return {
     sources,
     questions: questions
       .slice(0, most.questions)
-      .map((question) => viewQuestion(question, understood, words)),
+      .map((question) => viewQuestion(question, understood, words, newOffers)),
     questionCount: questions.length,
     request: viewRequest(understood),
     similar: similar
@@ -121,9 +133,12 @@ function viewQuestion(
   question: Question,
   { tables, recognition, readings }: UnderstoodPackage,
   words: PlaceWords,
+  newOffers: ReadonlyMap<string, OfferDraft>,
 ): QuestionView {
   const { answers, alike = [], words: ownWords, readback = [], ...rest } = question;
   const ids = new Set([question.id, ...alike]);
+  const newOffer =
+    [...newOffers].find(([sourceId]) => isIdOfSource(question.id, sourceId))?.[1] ?? null;
   const { place } = question;
   const cell =
     place.kind === "cell" ? tables.get(place.tableId)?.rows[place.row]?.[place.column] : null;
@@ -154,7 +169,9 @@ function viewQuestion(
       })),
       words: row.words ? { label: row.words.label, corrections: [row.words.correction] } : null,
       offers: row.offers ?? [],
+      lines: row.lines ?? [],
     })),
+    newOffer: showsOffers(question) ? newOffer : null,
     scan:
       cell?.kind === "text" && cell.scan && source?.sourceId
         ? { ...cell.scan, sourceId: source.sourceId }
@@ -264,10 +281,14 @@ function viewGroup(
       terms: distinct(
         linesOf(offer).flatMap((line) => termsText({ ...termsOf(line), incoterm: null })),
       ),
+      drafts: linesOf(offer).slice(0, most.drafts).map(draftOfLine),
       workings: offer.workings.map(placed),
       notes: offer.notes.map(placed),
     })),
-    setAside: group.setAside.slice(0, most.setAside).map(placed),
+    setAside: group.setAside.slice(0, most.setAside).map((offer) => ({
+      ...placed(offer),
+      drafts: linesOf(offer).slice(0, most.drafts).map(draftOfLine),
+    })),
     setAsideCount: group.setAside.length,
     askedQuantity: settingOf(settings.askedQuantities, group.id),
   };

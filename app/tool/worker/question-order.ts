@@ -1,5 +1,5 @@
-import type { QuoteField } from "#analyzer/intake/quote-line.ts";
-import type { Question, TableReading } from "#analyzer/intake/recognition.ts";
+import { type QuoteField, quoteFields } from "#analyzer/intake/quote-line.ts";
+import type { LineField, Question, TableReading } from "#analyzer/intake/recognition.ts";
 
 /** Who is compared and at what money comes first; then quantities, then time, then the rest. */
 const fieldsInOrder: readonly (readonly QuoteField[])[] = [
@@ -29,6 +29,10 @@ function placeInOrder(field: QuoteField | null): number {
   return found === -1 ? fieldsInOrder.length : found;
 }
 
+function isQuoteField(field: LineField | null): field is QuoteField {
+  return quoteFields.some((each) => each === field);
+}
+
 /** What a question is about: its answers say it, or the column that it stands over. */
 function fieldOf(
   { answers, words, place }: Question,
@@ -38,7 +42,7 @@ function fieldOf(
     if (correction.kind === "currency-sign") return "currency";
     if (correction.kind === "number-style") return "price";
     if (correction.kind === "date-style") return "validUntil";
-    if ("field" in correction && correction.field !== null) return correction.field;
+    if ("field" in correction && isQuoteField(correction.field)) return correction.field;
   }
   if (place.kind !== "cell" && place.kind !== "header") return null;
   const columns = tables.get(place.tableId)?.columns ?? [];

@@ -61,9 +61,15 @@ type Placed<Item extends { readonly sources: readonly unknown[] }> = Omit<Item, 
 };
 
 export type WorkingView = Placed<Calculation>;
-export type SetAsideView = Placed<SetAsideOffer>;
 
-export interface OfferView extends Omit<RankedOffer, "workings" | "notes"> {
+/** The lines of an offer, for the visitor to put right. */
+interface Changeable {
+  readonly drafts: readonly OfferDraft[];
+}
+
+export type SetAsideView = Placed<SetAsideOffer> & Changeable;
+
+export interface OfferView extends Omit<RankedOffer, "workings" | "notes">, Changeable {
   /** "EUR, FCA" and where the line stands. */
   readonly quotedAs: string;
   /** Quote number, validity, terms of payment and remarks, as far as the quote states them. */
@@ -112,6 +118,8 @@ export interface SourceView {
   readonly lineCount: number;
   readonly tables: readonly TableView[];
   readonly problems: readonly ReadProblem[];
+  /** For an offer that was not seen in it. */
+  readonly newOffer: OfferDraft;
 }
 
 export interface QuestionView extends Omit<Question, "answers" | "alike" | "words" | "readback"> {
@@ -130,6 +138,8 @@ export interface QuestionView extends Omit<Question, "answers" | "alike" | "word
   readonly scan: ScanCut | null;
   /** What was read without proof, for the visitor to put right before saying yes. */
   readonly readback: readonly ReadbackRowView[];
+  /** For an offer that is missing from those that the question shows. */
+  readonly newOffer: OfferDraft | null;
 }
 
 export interface ReadbackRowView {
@@ -139,6 +149,8 @@ export interface ReadbackRowView {
   readonly answers: QuestionView["answers"];
   readonly words: QuestionView["words"];
   readonly offers: readonly OfferDraft[];
+  /** The offers whose value it is. */
+  readonly lines: readonly OfferDraft[];
 }
 
 /** Where on which picture of a source something was recognized. */

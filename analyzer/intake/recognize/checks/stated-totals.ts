@@ -56,7 +56,7 @@ export function totalsInText({ file, numberStyle }: TableContext): StatedTotal[]
 /** The words of a total stand at the start of its sentence. */
 const longestName = 50;
 
-function plainRules(decimal: TableContext["numberStyle"]["decimal"]) {
+export function plainRules(decimal: TableContext["numberStyle"]["decimal"]) {
   const numberDoubt = { kind: "number-style", detail: "", confidence: 100 } as const;
   return {
     decimal,

@@ -29,7 +29,7 @@ export function askAboutNoOffer(contexts: readonly TableContext[], { lines }: Fi
     keep: "Leave the file out",
     others: [],
   });
-  context.book.ask({ ...question, readback: rows.map(shownRow) }).touch(0);
+  context.book.ask({ ...question, readback: rows.map((row) => shownRow(row)) }).touch(0);
 }
 
 /** "Rs 45/- per roll", "at 12.50": a figure beside a word for prices. */

@@ -205,6 +205,7 @@ function findUnit(all: readonly Token[], used: Set<number>): FoundUnit | null {
     if (used.has(index) || kind !== "word" || fillers.has(plain)) continue;
     // "Pr. unit." is a price, not a pair.
     if (isInitial(all, index) || (plain === "pr" && all[index + 1]?.raw === ".")) continue;
+    if (beginsName(all, index, used)) continue;
     const unit = namedUnit(raw);
     if (unit === null || (raw.length === 1 && /\p{Ll}/u.test(raw) && raw !== "m")) continue;
     used.add(index);
@@ -247,6 +248,21 @@ function findRange(
   if (from === null) return null;
   for (const index of numbers) used.add(index);
   return { from, isMarked: true };
+}
+
+/** "Metro Frame & Door Unit Price": the first of several capital words is a name's, whatever it means elsewhere. */
+function beginsName(all: readonly Token[], index: number, used: ReadonlySet<number>): boolean {
+  const next = all[index + 1];
+  const isCapital = (raw: string) => /^\p{Lu}\p{Ll}{2,}$/u.test(raw);
+  return (
+    index === 0 &&
+    next?.kind === "word" &&
+    !used.has(1) &&
+    isCapital(all[0]?.raw ?? "") &&
+    isCapital(next.raw) &&
+    !fillers.has(next.plain) &&
+    namedUnit(next.raw) === null
+  );
 }
 
 /** One letter of "d.o.o." or "S.r.l.". */

@@ -44,7 +44,7 @@ export class FilledNames {
     if (own !== null && !this.#startsBlank[field]) this.#above[field] = own;
     else if (own === null && held === null) this.#startsBlank[field] = true;
     const column = this.#columns[field]?.claim;
-    if (column === undefined) return own;
+    if (column === undefined || context.regular.isTold === true) return own;
     const isBlank = cellAt(context.rows, row, column.column) === null;
     if (own !== null || held === null || !isBlank) return own;
     const about = `fill-down/${column.column}`;

@@ -3,7 +3,7 @@ import type { Amount } from "../values/amounts.ts";
 import { currencyDoubts, settledCurrency } from "../values/cell-readers.ts";
 import type { AskedReading, ColumnReader } from "../columns/column-reader.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
-import { namedCurrency, type FoundCurrency } from "../values/currencies.ts";
+import { currenciesIn, namedCurrency, type FoundCurrency } from "../values/currencies.ts";
 import { doubtQuestion } from "../questions/questions.ts";
 import { choice, choiceQuestion, currencyQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
@@ -15,6 +15,7 @@ export class CurrencyReader {
   readonly #column: ColumnReader<"currency"> | null;
   readonly #ofTable: TableValue<FoundCurrency> | null;
   readonly #ofHeader = new Map<ColumnClaim, AskedReading<string> | null>();
+  readonly #several = new Map<ColumnClaim, boolean>();
 
   constructor(
     context: TableContext,
@@ -37,7 +38,7 @@ export class CurrencyReader {
       this.#ownCurrency(row, line, amount, claim) ??
       this.#agreeing(this.#headerCurrency(claim)) ??
       this.#besideTotal(total, claim) ??
-      this.#ofTotalHeader();
+      this.#ofTotalHeader(claim);
     const isSure = found !== null && found.reading.confidence >= askBelowConfidence;
     const ofTable = this.#ofTable;
     const chosen =
@@ -85,11 +86,19 @@ export class CurrencyReader {
     return this.#signed(beside, { raw, place, confidence, reason }, claim);
   }
 
-  /** "Amount EUR" above the line totals speaks for the prices too. */
-  #ofTotalHeader(): AskedReading<string> | null {
-    if (this.#ofTable !== null) return null;
+  /** "Amount EUR" above the line totals speaks for the prices too, but settles no "Price CZK (SEK)". */
+  #ofTotalHeader(ofPrice: ColumnClaim): AskedReading<string> | null {
+    if (this.#ofTable !== null || this.#namesSeveral(ofPrice)) return null;
     const claim = this.#context.claims.find(({ field }) => field === "total");
     return claim === undefined ? null : this.#headerCurrency(claim);
+  }
+
+  #namesSeveral(claim: ColumnClaim): boolean {
+    const known = this.#several.get(claim);
+    if (known !== undefined) return known;
+    const named = new Set(currenciesIn(claim.header.text).map(({ code }) => code));
+    this.#several.set(claim, named.size > 1);
+    return named.size > 1;
   }
 
   /** A header that names another currency than the text does is asked about. */

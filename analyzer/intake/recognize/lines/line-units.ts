@@ -1,5 +1,6 @@
 import type { Reading, UnitOfMeasure } from "../../quote-line.ts";
 import type { Amount } from "../values/amounts.ts";
+import { cellAt } from "../columns/cell-at.ts";
 import type { ColumnReader, ReadCell } from "../columns/column-reader.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
 import { isNameAlone } from "../columns/column-layout.ts";
@@ -155,6 +156,12 @@ export class UnitReader {
     const said = claim === null ? null : this.#visitorUnit(claim.column);
     if (said !== null) return said;
     const ofHeader = claim?.header.unit ?? null;
+    const arePacks = ofHeader !== null && isPack(ofHeader.unit);
+    if (counted === null && isPack(unit.value) && (ofHeader === null || arePacks)) {
+      return arePacks || this.#impliedSize === 1
+        ? { ...unit, reason: "packs are counted, as they are priced" }
+        : this.#askQuantityUnit(given, unit, claim);
+    }
     if (ofHeader !== null && claim !== null) {
       const { text } = claim.header;
       const place = this.#context.regular.headerPlace(claim.column);
@@ -202,9 +209,19 @@ export class UnitReader {
     return readVisitorUnit(this.#context.corrections.values.get(field));
   }
 
+  /** How many a pack of the row holds, where a column says it. */
+  #packOf(row: number): FoundUnit | null {
+    const { claims, rows } = this.#context;
+    const column = claims.find(({ unused }) => unused === "packaging")?.column;
+    const size = column === undefined ? null : cellAt(rows, row, column)?.text.trim();
+    return size && /^\d{1,6}$/.test(size) ? namedUnit(`pack of ${size}`) : null;
+  }
+
   /** The unit, or a question where its letters may mean another. */
-  #named(found: FoundUnit, from: Reading<unknown>, { claim, line }: UnitRow): Reading<FoundUnit> {
+  #named(named: FoundUnit, from: Reading<unknown>, given: UnitRow): Reading<FoundUnit> {
+    const { claim, line, row } = given;
     const context = this.#context;
+    const found = (isPack(named.unit) ? this.#packOf(row) : null) ?? named;
     const said = context.corrections.units.get(claim.column);
     const chosen =
       found.mayBe.find(({ label }) => label === said) ??
@@ -221,6 +238,11 @@ export class UnitReader {
     asked.touch(line);
     return { ...from, value: found, confidence: Math.min(from.confidence, asked.confidence) };
   }
+}
+
+/** "pack of 10", or one that does not say how much it holds. */
+function isPack({ label }: UnitOfMeasure): boolean {
+  return label.startsWith("pack");
 }
 
 /** The kilogram of "per 100 kg". */

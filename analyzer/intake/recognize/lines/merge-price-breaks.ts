@@ -15,7 +15,7 @@ export function mergePriceBreaks(context: TableContext, lines: readonly QuoteLin
     groups.size === lines.length
       ? [...lines]
       : [...groups.values()].flatMap((group) => mergedGroup(context, group));
-  return merged.map((line, index) => withQuantity(context, line, index));
+  return merged.map((line, index) => withAskedQuantity(context, line, index));
 }
 
 /** Lines that differ in nothing but quantity, price and lead time. */
@@ -130,7 +130,11 @@ function longest(lines: readonly QuoteLine[]): Reading<number> | null {
 }
 
 /** A price that depends on the quantity cannot be ranked before it is known. */
-function withQuantity(context: TableContext, line: QuoteLine, index: number): QuoteLine {
+export function withAskedQuantity(
+  context: TableContext,
+  line: QuoteLine,
+  index: number,
+): QuoteLine {
   if (line.quantity !== null || line.prices.length < 2) return line;
   const said = context.corrections.values.get("quantity");
   const claim = context.claims.find(({ field }) => field === "quantity") ?? {

@@ -6,6 +6,7 @@ import { cellAt } from "../columns/cell-at.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
 import type { Headings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
+import { namedUnit } from "../values/units.ts";
 import { numeralValue } from "../values/number-style.ts";
 import { isDiscountName, type RowDiscount } from "./row-discount.ts";
 import { beginsWithTotal, isTaxName, isTotalName, isTotalRow } from "./total-rows.ts";
@@ -62,6 +63,7 @@ export class RowRules {
 
   whyNoOffer(row: number, cells: Row): NoOffer | null {
     if (cells.every((cell) => cell === null || cell.text === "")) return { reason: "blank" };
+    if (this.#context.regular.isTold === true) return null;
     if (this.#headings.headingRows.has(row)) return { reason: "a heading" };
     if (isTotalRow(cells) || this.#isTotalBeside(row) || this.#isTotalAlone(row))
       return { reason: "a total", isTotal: true };
@@ -225,6 +227,13 @@ export class RowRules {
     return [heading.replace(/\s*[:：]\s*$/, ""), ...words].join(" ");
   }
 
+  /** "LOT", "psch." where other rows have their unit: what is paid once may have a code too. */
+  #isLot(row: number): boolean {
+    return (this.#context.rows[row] ?? []).some(
+      (cell) => cell?.kind === "text" && namedUnit(cell.text)?.unit.label === "lot",
+    );
+  }
+
   /** The name of a charge in the cell of the part or of the description; a coded part in numbers is a part. */
   #chargeName(row: number): string | null {
     const { rows, claims } = this.#context;
@@ -246,7 +255,7 @@ export class RowRules {
         ? texts.find(
             (text) => text !== "" && (mentionedChargeKind(text) !== null || paidOnce.test(text)),
           )
-        : isUncoded && (count ?? 1) === 1
+        : (isUncoded || this.#isLot(row)) && (count ?? 1) === 1
           ? texts.find((text) => paidOnce.test(text))
           : undefined);
     if (name === undefined) return null;

@@ -5,7 +5,7 @@ const totalWords =
     .source;
 /** What may follow: "Total station, blue" is a part. */
 const afterTotal =
-  /\s*(?:$|[:.=(%\d€$£]|\p{Script=Han}|(?:net|netto|neto|brutto|gross|ht|ttc|eur|usd|gbp|chf|pln|czk|sek|nok|dkk|cny|jpy|amount|price|value|sum|betrag|total|summe|excl|exkl|ekskl|eks|incl|inkl|vat|mwst|dph|moms|mva|btw|iva|tva|g[ée]n[ée]ral|général|bez|excluding|including|before|after|without|ohne|mit|hors|sans|sin|con|senza|sem|com|zonder|met|utan|med|uden|uten|bez|of|for|lot|order|offer|position|value|payable|imponibile|complessivo|geral|oferta|offerta|bestelling|offerte|offert|tilbud|nabídky|oferty|da|di|del|de|l[ií]quido|bruto)(?!\p{L}))/u
+  /\s*(?:$|[:.=(%\d€$£]|\p{Script=Han}|(?:net|netto|neto|brutto|gross|ht|ttc|m\.?n|eur|usd|gbp|chf|pln|czk|sek|nok|dkk|cny|rmb|jpy|aud|cad|nzd|sgd|hkd|inr|brl|mxn|zar|try|huf|ron|bgn|thb|krw|twd|ars|clp|cop|pen|aed|sar|ils|myr|idr|vnd|php|amount|price|value|sum|betrag|total|summe|excl|exkl|ekskl|eks|incl|inkl|vat|mwst|dph|moms|mva|btw|iva|tva|g[ée]n[ée]ral|général|bez|excluding|including|before|after|without|ohne|mit|hors|sans|sin|con|senza|sem|com|zonder|met|utan|med|uden|uten|bez|of|for|lot|order|offer|position|value|payable|imponibile|complessivo|geral|oferta|offerta|bestelling|offerte|offert|tilbud|nabídky|oferty|da|di|del|de|l[ií]quido|bruto)(?!\p{L}))/u
     .source;
 const totalName = new RegExp(`^(?:${totalWords})(?:${afterTotal})`, "iu");
 /** Words that can be nothing but a total, whatever follows them: "Subtotal machining". */

@@ -1,4 +1,5 @@
 import type { QuoteLine, Reading } from "../../quote-line.ts";
+import { quoteCharges } from "../charges/quote-charges.ts";
 import { confirm } from "../questions/raised-question.ts";
 import { choice } from "../questions/table-questions.ts";
 import { fieldDoubts } from "./doubts/field-doubts.ts";
@@ -34,6 +35,7 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
     ...found.filter(({ offers: drafts }) => drafts !== undefined).slice(0, mostOfferRows),
   ];
   if (unproven.length === 0) return lines;
+  const shown = [...unproven, ...quoteCharges(context, lines)];
   const id = `${context.id}/readback`;
   const asked = context.book.ask({
     id,
@@ -45,7 +47,7 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
       confirm("Yes, it says this", id),
       choice(context, "readback", "leave out", "No, leave the file out"),
     ],
-    readback: unproven.map(shownRow),
+    readback: shown.map((each) => shownRow(each, lines)),
   });
   return lines.map((line, index) => {
     asked.touch(index);
@@ -59,18 +61,25 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
   });
 }
 
+/** What the visitor wrote is not in doubt. */
+function isSaid({ place }: Reading<unknown>): boolean {
+  return place.kind === "visitor";
+}
+
 function withDoubt(line: QuoteLine, field: Unproven["field"], most: number): QuoteLine {
   const less = <Value>(reading: Reading<Value>): Reading<Value> =>
-    reading.confidence <= most ? reading : { ...reading, confidence: most };
+    reading.confidence <= most || isSaid(reading) ? reading : { ...reading, confidence: most };
   const orNone = <Value>(reading: Reading<Value> | null) =>
     reading === null ? null : less(reading);
   switch (field) {
     case "supplier":
       return { ...line, supplier: less(line.supplier) };
     case "part": {
-      // Prices of nobody knows which part may be price breaks of one.
+      // Prices of nobody knows which part may be price breaks of one, and their quantities where they begin.
       const prices = line.prices.map((each) => ({ ...each, price: less(each.price) }));
-      return line.part === null ? { ...line, prices } : { ...line, part: less(line.part) };
+      return line.part === null
+        ? { ...line, prices, quantity: orNone(line.quantity) }
+        : { ...line, part: less(line.part) };
     }
     case "offer":
       return {

@@ -340,6 +340,9 @@ const harmlessPercent =
 const pricePercent =
   /discount|rebate|less|off\b|surcharge|plus|add|extra|rabatt|nachlass|abzug|zuschlag|abzgl|zzgl|remise|rabais|majoration|supplément|descuento|recargo|dto|sconto|maggior|desconto|acréscimo|korting|toeslag|rabat|tillegg|tillägg|narzut|dopłat|sleva|přirážk|折|割引|割増|附加/iu;
 
+/** "Programming and set-up, all items 285": a charge, and a number of no unit at the end of its line. */
+const wholeAtEnd = /\p{L}[^.:]*[\s:](\d{1,3}(?:[.,'’ ]?\d{3})*)$/u;
+
 function figuresIn(text: string, place: SourcePlace): Figure[] {
   const signed = amountsIn(text);
   const inSentences = signed.map((amount) => {
@@ -353,5 +356,11 @@ function figuresIn(text: string, place: SourcePlace): Figure[] {
   const bare = Array.from(undated.matchAll(bareDecimals), ([raw]) => raw.trim()).filter(
     (raw) => !signed.some((amount) => amount.text.includes(raw)),
   );
-  return [...inSentences, ...bare.map((raw) => figure(raw, text.trim(), false, false, place))];
+  const last = signed.length + bare.length > 0 ? undefined : wholeAtEnd.exec(undated.trim())?.[1];
+  const isCharge = mentionedChargeKind(text) !== null || chargeNoun.test(text);
+  const whole = last !== undefined && isCharge ? [last] : [];
+  return [
+    ...inSentences,
+    ...[...bare, ...whole].map((raw) => figure(raw, text.trim(), false, false, place)),
+  ];
 }

@@ -1,3 +1,4 @@
+import { draftOfLine } from "../../offer-draft.ts";
 import type { QuoteField, QuoteLine } from "../../quote-line.ts";
 import type { ReadbackRow } from "../../recognition.ts";
 import type { SourcePlace } from "../../source.ts";
@@ -32,8 +33,12 @@ export interface SkippedRow {
   readonly reason: string;
 }
 
-/** What the visitor sees of it. */
-export function shownRow({ what, read, from, answers, words, offers }: Unproven): ReadbackRow {
+/** What the visitor sees of it, with the lines whose value it is. */
+export function shownRow(
+  { what, read, from, answers, words, offers, lineIds }: Unproven,
+  lines: readonly QuoteLine[] = [],
+): ReadbackRow {
+  const own = offers === undefined ? lines.filter(({ id }) => lineIds?.has(id)) : [];
   return {
     what,
     read,
@@ -41,6 +46,7 @@ export function shownRow({ what, read, from, answers, words, offers }: Unproven)
     answers,
     ...(words === undefined ? {} : { words }),
     ...(offers === undefined ? {} : { offers }),
+    ...(own.length === 0 ? {} : { lines: own.slice(0, mostLinesShown).map(draftOfLine) }),
   };
 }
 
@@ -48,6 +54,8 @@ export function shownRow({ what, read, from, answers, words, offers }: Unproven)
 export const mostLinesLooked = 400;
 
 const mostShown = 3;
+/** More than these nobody puts right one by one. */
+const mostLinesShown = 12;
 const longestShown = 90;
 
 /** "A-1, B-2, C-3 and 4 more". */

@@ -1,4 +1,4 @@
-import type { Correction, Question } from "../../recognition.ts";
+import type { Correction, LineField, Question } from "../../recognition.ts";
 import type { QuoteField, QuoteLine } from "../../quote-line.ts";
 import type { SourcePlace } from "../../source.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
@@ -191,7 +191,7 @@ export function priceUnitQuestion(
 /** Takes a value of one line away. */
 export function withoutValue(
   lineId: string,
-  field: QuoteField,
+  field: LineField,
   label: string,
 ): Question["answers"][number] {
   return { label, correction: { kind: "line", lineId, field, text: "" } };

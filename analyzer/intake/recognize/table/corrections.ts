@@ -1,5 +1,4 @@
-import type { QuoteField } from "../../quote-line.ts";
-import type { Correction, OfferWords } from "../../recognition.ts";
+import type { Correction, LineField, OfferWords, TableField } from "../../recognition.ts";
 import type { SourcePlace, SourceTable } from "../../source.ts";
 import type { ColumnChoice } from "../columns/column-layout.ts";
 import type { DateOrder } from "../values/dates.ts";
@@ -9,7 +8,7 @@ import type { DecimalSign } from "../values/number-style.ts";
 export interface TableCorrections {
   readonly columns: Map<number, ColumnChoice>;
   readonly cells: Map<number, Map<number, string>>;
-  readonly values: Map<QuoteField, string>;
+  readonly values: Map<TableField, string>;
   readonly units: Map<number, string>;
   readonly currencySigns: Map<string, string>;
   /** What the visitor chose, by the question it is about. */
@@ -20,10 +19,8 @@ export interface TableCorrections {
   dateOrder: DateOrder | null;
 }
 
-/** An offer that the visitor made of a row of the file. */
-export interface ToldOffer extends OfferWords {
-  readonly place: SourcePlace;
-}
+/** An offer that the visitor made of a row of the file, or added to it. */
+export type ToldOffer = OfferWords & { readonly place: SourcePlace };
 
 /** One answer about these holds for the whole file. */
 export interface FileCorrections {
@@ -38,13 +35,13 @@ export interface CorrectionIndex {
   readonly ofTable: (tableId: string) => TableCorrections;
   /** What was said of any table of the same file, for tables that say nothing themselves. */
   readonly ofFile: (tableId: string) => FileCorrections;
-  readonly ofLine: (lineId: string) => ReadonlyMap<QuoteField, string> | undefined;
+  readonly ofLine: (lineId: string) => ReadonlyMap<LineField, string> | undefined;
 }
 
 /** Sorts the corrections by what they are about; the last one about a thing counts. */
 export function indexCorrections(corrections: readonly Correction[]): CorrectionIndex {
   const tables = new Map<string, TableCorrections>();
-  const lines = new Map<string, Map<QuoteField, string>>();
+  const lines = new Map<string, Map<LineField, string>>();
   const confirmed = new Set<string>();
   const ofTable = (tableId: string) => {
     const known = tables.get(tableId) ?? noCorrections();
@@ -69,7 +66,7 @@ export function indexCorrections(corrections: readonly Correction[]): Correction
         break;
       }
       case "line": {
-        const line = lines.get(correction.lineId) ?? new Map<QuoteField, string>();
+        const line = lines.get(correction.lineId) ?? new Map<LineField, string>();
         lines.set(correction.lineId, line.set(correction.field, correction.text));
         break;
       }

@@ -194,17 +194,44 @@ function describe(
       ),
       ({ text }) => text,
     ),
-    alternatives: rowsOf(
-      headings.filter(({ text }) => alternativeWords(text) !== null),
-      (heading) => ({
-        value: alternativeWords(heading.text) ?? heading.text,
-        raw: heading.text,
-        place: place(heading),
-        confidence: 97,
-        reason: `it stands below “${heading.text}”`,
-      }),
+    alternatives: new Map(
+      headings
+        .filter(({ text }) => alternativeWords(text) !== null)
+        .flatMap((heading) =>
+          alternativeRows(context, heading, below.get(heading) ?? []).map(
+            (row) => [row, heading] as const,
+          ),
+        )
+        .map(([row, heading]) => [
+          row,
+          {
+            value: alternativeWords(heading.text) ?? heading.text,
+            raw: heading.text,
+            place: place(heading),
+            confidence: 97,
+            reason: `it stands below “${heading.text}”`,
+          },
+        ]),
     ),
   };
+}
+
+const itemNamed =
+  /(?<!\p{L})(?:no|nos|nr|item|pos|position|line|ln|lot|poz|položk\p{L}|poste?|partida|posizione|posição)\.?\s*#?\s*(\d{1,3})(?!\d)/iu;
+
+/** "Alternative to item 2:" holds for "2A", or for the one row below it: the list goes on with the next item. */
+function alternativeRows(
+  { rows }: TableContext,
+  { text }: Heading,
+  below: readonly number[],
+): readonly number[] {
+  const item = itemNamed.exec(text)?.[1];
+  if (item === undefined) return below;
+  const isOfItem = new RegExp(`^0*${Number(item)}\\s?[.\\-/]?\\s?(?:\\p{L}|\\d)$`, "u");
+  const named = below.filter((row) =>
+    (rows[row] ?? []).slice(0, 2).some((cell) => isOfItem.test(cell?.text.trim() ?? "")),
+  );
+  return named.length > 0 ? named : below.slice(0, 1);
 }
 
 /** The same parts below several headings: then the headings tell who quotes them. */

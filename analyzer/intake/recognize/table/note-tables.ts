@@ -4,13 +4,61 @@ import { readHeader } from "../headers/read-header.ts";
 
 const mostNoteRows = 30;
 
+const terms: ReadonlySet<string> = new Set(
+  `leadTime incoterm validUntil currency minimumOrder payment rating tooling freight surcharge place remark
+  quoteNumber quoteDate`.split(/\s+/),
+);
+
 /** Letterheads and terms that a reader took for tables of their own become lines of text too, for the others. */
 export function withNoteTables(read: FileReading): FileReading {
   if (read.tables.length < 2) return read;
   const file = withTermsBelow(read);
-  const notes = file.tables.filter((table) => !holdsPrices(table));
+  const notes = file.tables.flatMap((table) => {
+    if (!holdsPrices(table)) return [table];
+    return isCardOfTerms(table) ? [withoutCharges(table)] : [];
+  });
   if (notes.length === 0 || notes.length === file.tables.length) return file;
   return { ...file, lines: [...notes.flatMap(linesOf), ...file.lines] };
+}
+
+const leastTerms = 3;
+const cardTerms: ReadonlySet<string> = new Set(["supplier", "customer", ...terms]);
+const ofOffers: ReadonlySet<string> = new Set(["part", "price", "total", "quantity"]);
+
+/** Labels, each with its value, that say who quotes and on what terms, and offer nothing: a sheet before the prices. */
+function isCardOfTerms({ rows }: SourceTable): boolean {
+  const filled = rows
+    .map((row) => row.filter((cell) => cell !== null && cell.text !== ""))
+    .filter((row) => row.length > 0);
+  if (filled.length > mostNoteRows || filled.some((row) => row.length > 2)) return false;
+  const meanings = filled.map(([label]) => {
+    const found = readHeader(label?.text.trim() ?? "").meanings;
+    const best = found.filter(({ score }) => score >= 78 && score === found[0]?.score);
+    return best.map(({ meaning }) => meaning);
+  });
+  const named = meanings.filter((each) => each.some((meaning) => cardTerms.has(meaning)));
+  const offered = meanings.filter(
+    (each) => !named.includes(each) && each.some((meaning) => ofOffers.has(meaning)),
+  );
+  return named.length >= leastTerms && offered.length === 0;
+}
+
+/** What is paid is read from the table itself. */
+function withoutCharges(table: SourceTable): SourceTable {
+  const isPaid = (text: string) =>
+    readHeader(text).meanings.some(({ meaning }) => priced.has(meaning)) &&
+    !readHeader(text)
+      .meanings.slice(0, 1)
+      .some(({ meaning }) => terms.has(meaning));
+  return {
+    ...table,
+    rows: table.rows.map((row) =>
+      row.some((cell) => cell?.kind === "text" && /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(cell.text)) ||
+      isPaid(row.find((cell) => cell !== null)?.text ?? "")
+        ? []
+        : row,
+    ),
+  };
 }
 
 const mostGapRows = 4;
@@ -30,11 +78,6 @@ function withTermsBelow(file: FileReading): FileReading {
   }
   return tables.length === file.tables.length ? file : { ...file, tables };
 }
-
-const terms: ReadonlySet<string> = new Set(
-  `leadTime incoterm validUntil currency minimumOrder payment rating tooling freight surcharge place remark
-  quoteNumber quoteDate`.split(/\s+/),
-);
 
 /** Words in the first column alone, each a term, and values of several suppliers further on. */
 function namesTerms({ rows }: SourceTable): boolean {

@@ -128,15 +128,22 @@ function titlesOfOthers(file: FileReading, table: SourceTable): ReadonlySet<Sour
   if (onSheet.length < 2 || onSheet.length > mostTitled || !isSheet) return new Set();
   const titles = onSheet.map((each) => linesAbove(file, each));
   if (titles.some((lines, index) => lines.length === 0 && index > 0)) return new Set();
-  const further = titles.slice(1).flat();
+  const [first = []] = titles;
+  const further = titles
+    .slice(1)
+    .flat()
+    .filter((line) => !first.includes(line));
+  const own = new Set(linesAbove(file, table));
   return new Set(
-    titles.flatMap((lines, index) => {
-      if (onSheet[index] === table) return [];
-      // What stands above the first may be the head of the whole sheet.
-      return index > 0
-        ? lines
-        : lines.filter(({ text }) => further.some((other) => isSameLabel(text, other.text)));
-    }),
+    titles
+      .flatMap((lines, index) => {
+        if (onSheet[index] === table) return [];
+        // What stands above the first may be the head of the whole sheet.
+        return index > 0
+          ? lines
+          : lines.filter(({ text }) => further.some((other) => isSameLabel(text, other.text)));
+      })
+      .filter((line) => !own.has(line)),
   );
 }
 

@@ -14,11 +14,11 @@ interface OfferRowProps {
   offer: OfferView;
   scale: { cost: number; leadTimeDays: number };
   currency: string;
-  onCorrect: (correction: Correction) => void;
+  onAnswer: (corrections: readonly Correction[], answer: string) => void;
 }
 
 /** One offer, and below it, when asked for, every step from the file to its figures. */
-export function OfferRow({ offer, scale, currency, onCorrect }: OfferRowProps) {
+export function OfferRow({ offer, scale, currency, onAnswer }: OfferRowProps) {
   const [isOpen, setOpen] = useState(false);
   const workingId = useId();
   const { rank, supplier, cost, leadTimeDays, reliability, score, notes } = offer;
@@ -83,7 +83,7 @@ export function OfferRow({ offer, scale, currency, onCorrect }: OfferRowProps) {
         className="border-b border-hair max-md:block [&[hidden]]:hidden"
       >
         <td colSpan={6} className="max-md:block">
-          {isOpen && <OfferWorking offer={offer} onCorrect={onCorrect} />}
+          {isOpen && <OfferWorking offer={offer} onAnswer={onAnswer} />}
         </td>
       </tr>
     </tbody>

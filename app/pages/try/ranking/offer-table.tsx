@@ -13,11 +13,11 @@ import { OfferRow } from "./offer-row.tsx";
 interface OfferTableProps {
   group: GroupView;
   currency: string;
-  onCorrect: (correction: Correction) => void;
+  onAnswer: (corrections: readonly Correction[], answer: string) => void;
 }
 
 /** The ten best, each with its working. The order is the truth; the plot beside it only shows it. */
-export function OfferTable({ group, currency, onCorrect }: OfferTableProps) {
+export function OfferTable({ group, currency, onAnswer }: OfferTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const { best } = group;
   useReorderMotion(table, best.map(({ id }) => id).join());
@@ -52,7 +52,7 @@ export function OfferTable({ group, currency, onCorrect }: OfferTableProps) {
             offer={offer}
             scale={scale}
             currency={currency}
-            onCorrect={onCorrect}
+            onAnswer={onAnswer}
           />
         ))}
       </table>

@@ -30,7 +30,7 @@ export function Ranking({ quotes, view }: RankingProps) {
   }
   return (
     <>
-      <OfferTable group={group} currency={currency} onCorrect={quotes.correct} />
+      <OfferTable group={group} currency={currency} onAnswer={quotes.answer} />
       <div className="grid border-y border-line md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Reasons group={group} view={view} currency={currency} />
         <div className="flex min-w-0 border-line max-md:border-t md:border-l">
@@ -50,7 +50,7 @@ export function Ranking({ quotes, view }: RankingProps) {
         setAside={group.setAside.filter(({ kind }) => kind === "knocked-out").length}
         onSet={quotes.set}
       />
-      <SetAside group={group} />
+      <SetAside group={group} onAnswer={quotes.answer} />
     </>
   );
 }

@@ -1,7 +1,10 @@
+import type { Correction } from "#analyzer/intake/recognition.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import type { GroupView } from "#app/tool/worker/worker-messages.ts";
+
+import { OfferList } from "../understand/offer-list.tsx";
 
 const kinds: Readonly<Record<GroupView["setAside"][number]["kind"], string>> = {
   "knocked-out": "knocked out",
@@ -10,8 +13,13 @@ const kinds: Readonly<Record<GroupView["setAside"][number]["kind"], string>> = {
   "other-quantity": "other quantity",
 };
 
-/** Offers that are not ranked, each with why. */
-export function SetAside({ group }: { group: GroupView }) {
+interface SetAsideProps {
+  group: GroupView;
+  onAnswer: (corrections: readonly Correction[], answer: string) => void;
+}
+
+/** Offers that are not ranked, each with why, and the form that puts it right. */
+export function SetAside({ group, onAnswer }: SetAsideProps) {
   const { setAside, setAsideCount } = group;
   if (setAsideCount === 0) return null;
   return (
@@ -21,7 +29,7 @@ export function SetAside({ group }: { group: GroupView }) {
         Set aside: {groupDigits(setAsideCount)}
       </summary>
       <ul className="border-t border-hair text-small">
-        {setAside.map(({ id, supplier, kind, reason, places }) => (
+        {setAside.map(({ id, supplier, kind, reason, places, drafts }) => (
           <li
             key={id}
             className="grid gap-x-6 border-hair px-pad py-2.5 not-first:border-t md:grid-cols-[minmax(0,3fr)_9rem_minmax(0,6fr)]"
@@ -33,6 +41,11 @@ export function SetAside({ group }: { group: GroupView }) {
               {places.length > 0 && (
                 <span className="block font-mono text-label text-ink-3">{places.join("; ")}</span>
               )}
+              <OfferList
+                title={`Change the offer of ${supplier}`}
+                drafts={drafts}
+                onAnswer={(corrections, text) => onAnswer(corrections, `${supplier}: ${text}`)}
+              />
             </span>
           </li>
         ))}

@@ -5,19 +5,22 @@ import { Button } from "#app/ui/button.tsx";
 /** An answer in the visitor's own words. */
 export function AnswerInWords({
   label,
+  draft = "",
   onAnswer,
 }: {
   label: string;
+  /** What was read, to go on from. */
+  draft?: string;
   onAnswer: (text: string) => void;
 }) {
   const id = useId();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(draft);
   return (
     <form
       className="mt-3 grid gap-1"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== "") onAnswer(text);
+        if (text.trim() !== draft) onAnswer(text);
       }}
     >
       <label htmlFor={id} className="label">

@@ -3,7 +3,11 @@ import { useId, useState } from "react";
 import {
   answerAsOffer,
   type Correction,
+  firstOfferFields,
+  furtherOfferFields,
+  notAnOffer,
   type OfferDraft,
+  type OfferField,
   offerFields,
   type OfferWords,
 } from "#analyzer/intake/recognition.ts";
@@ -14,45 +18,117 @@ interface OfferFormProps {
   onAnswer: (corrections: readonly Correction[], answer: string) => void;
 }
 
-const labels = {
+const labels: Readonly<Record<OfferField, string>> = {
   part: "Part",
   quantity: "Quantity",
   price: "Unit price",
   leadTime: "Lead time",
-} as const;
+  supplier: "Supplier",
+  currency: "Currency",
+  priceUnit: "Price is for",
+  charges: "One-time charges",
+  minimumOrder: "Minimum order",
+  incoterm: "Incoterm",
+  validUntil: "Valid until",
+  rating: "Rating",
+  alternative: "An alternative",
+};
 
-/** An offer as far as the row states it; what is missing or wrong can be typed. */
+/** How it is written, where that is not plain. */
+const examples: Readonly<Partial<Record<OfferField, string>>> = {
+  price: "4.20, or 100: 4.20; 500: 3.90",
+  priceUnit: "each, per 100, kg",
+  charges: "Tooling 1,950; Certificate 45",
+};
+
+const control =
+  "min-h-10 w-full min-w-0 rounded-1 border border-line-2 bg-raised px-2 text-small hover:border-line";
+
+/** An offer as far as it was read; what is missing or wrong can be typed. */
 export function OfferForm({ draft, onAnswer }: OfferFormProps) {
   const id = useId();
   const [said, setSaid] = useState<OfferWords>(draft);
-  const isNew = draft.of.kind === "row";
+  const none = notAnOffer(draft);
+  const field = (name: OfferField) => (
+    <OfferInput
+      key={name}
+      id={`${id}${name}`}
+      name={name}
+      text={said[name] ?? ""}
+      onChange={(text) => setSaid({ ...said, [name]: text })}
+    />
+  );
   return (
     <form
       className="mt-2 grid grid-cols-2 gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         const corrections = answerAsOffer(draft, said);
-        const text = offerFields.flatMap((field) => said[field].trim() || []).join(", ");
+        const changed = offerFields.filter((name) => (said[name] ?? "") !== (draft[name] ?? ""));
+        const named = none === null ? offerFields : changed;
+        const text = named.flatMap((name) => said[name]?.trim() || []).join(", ");
         if (said.price.trim() !== "" && corrections.length > 0) onAnswer(corrections, text);
       }}
     >
-      {offerFields.map((field) => (
-        <span key={field} className="grid min-w-0 gap-1">
-          <label htmlFor={`${id}${field}`} className="label">
-            {labels[field]}
-          </label>
-          <input
-            id={`${id}${field}`}
-            value={said[field]}
-            autoComplete="off"
-            onChange={({ target }) => setSaid({ ...said, [field]: target.value })}
-            className="min-h-10 w-full min-w-0 rounded-1 border border-line-2 bg-raised px-2 text-small hover:border-line"
-          />
-        </span>
-      ))}
-      <Button type="submit" size="small" icon="check" className="col-span-2 justify-self-start">
-        {isNew ? "An offer" : "Put it right"}
-      </Button>
+      {firstOfferFields.map(field)}
+      <details className="col-span-2">
+        <summary className="flex min-h-6 w-fit cursor-pointer items-center text-link">
+          All of the offer
+        </summary>
+        <div className="mt-2 grid grid-cols-2 gap-2">{furtherOfferFields.map(field)}</div>
+      </details>
+      <span className="col-span-2 flex flex-wrap gap-2">
+        <Button type="submit" size="small" icon="check">
+          {none === null ? "An offer" : "Put it right"}
+        </Button>
+        {none !== null && (
+          <Button size="small" icon="close" onClick={() => onAnswer([none], "not an offer")}>
+            Not an offer
+          </Button>
+        )}
+      </span>
     </form>
+  );
+}
+
+interface OfferInputProps {
+  id: string;
+  name: OfferField;
+  text: string;
+  onChange: (text: string) => void;
+}
+
+function OfferInput({ id, name, text, onChange }: OfferInputProps) {
+  return (
+    <span className="grid min-w-0 content-start gap-1">
+      <label htmlFor={id} className="label">
+        {labels[name]}
+      </label>
+      {name === "alternative" ? (
+        <select
+          id={id}
+          value={text}
+          className={control}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          <option value="">No</option>
+          <option value="yes">Yes</option>
+        </select>
+      ) : (
+        <input
+          id={id}
+          value={text}
+          autoComplete="off"
+          aria-describedby={examples[name] && `${id}-example`}
+          onChange={({ target }) => onChange(target.value)}
+          className={control}
+        />
+      )}
+      {examples[name] && (
+        <span id={`${id}-example`} className="text-note text-ink-2">
+          {examples[name]}
+        </span>
+      )}
+    </span>
   );
 }

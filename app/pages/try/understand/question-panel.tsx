@@ -9,6 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 
 import { AnswerInWords } from "./answer-in-words.tsx";
+import { OfferList } from "./offer-list.tsx";
 import { ReadbackTable } from "./readback-table.tsx";
 import { ScanCutOut } from "./scan-cut-out.tsx";
 
@@ -107,6 +108,16 @@ export function QuestionPanel(props: QuestionPanelProps) {
           title.current?.focus();
         }}
       />
+      {question.newOffer && (
+        <OfferList
+          title="Add an offer"
+          drafts={[question.newOffer]}
+          onAnswer={(corrections, text) => {
+            onAnswer(corrections, `An offer is added: ${text}`);
+            title.current?.focus();
+          }}
+        />
+      )}
       <ol className="mt-3 grid gap-2">
         {question.answers.map(({ label, corrections }, index) => (
           <li key={label} className="flex items-center gap-2">

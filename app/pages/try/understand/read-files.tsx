@@ -6,6 +6,7 @@ import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import type { PackageView, SourceView, TableView } from "#app/tool/worker/worker-messages.ts";
 import { CellGrid } from "./cell-grid.tsx";
 import { ColumnTable } from "./column-table.tsx";
+import { OfferList } from "./offer-list.tsx";
 
 /** What each file was read as: its tables, what their columns were taken for, and every cell. */
 export function ReadFiles({ quotes, view }: { quotes: QuotePackage; view: PackageView }) {
@@ -44,6 +45,13 @@ function FileReadingPart({ source, quotes }: { source: SourceView; quotes: Quote
       {tables.map((table) => (
         <TablePart key={table.tableId} table={table} quotes={quotes} />
       ))}
+      <div className="px-pad py-2.5">
+        <OfferList
+          title="Add an offer"
+          drafts={[source.newOffer]}
+          onAnswer={(corrections, text) => quotes.answer(corrections, `${name}: ${text}`)}
+        />
+      </div>
     </section>
   );
 }

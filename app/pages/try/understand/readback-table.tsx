@@ -5,6 +5,7 @@ import type { ReadbackRowView } from "#app/tool/worker/worker-messages.ts";
 
 import { AnswerInWords } from "./answer-in-words.tsx";
 import { OfferForm } from "./offer-form.tsx";
+import { OfferList } from "./offer-list.tsx";
 
 interface ReadbackTableProps {
   rows: readonly ReadbackRowView[];
@@ -30,7 +31,14 @@ export function ReadbackTable({ rows, onAnswer }: ReadbackTableProps) {
               <span className="font-mono">{row.read}</span>
               <span className="block text-note text-ink-2">from {row.from}</span>
               {row.offers.length === 0 ? (
-                <Instead row={row} onAnswer={onAnswer} />
+                <>
+                  <Instead row={row} onAnswer={onAnswer} />
+                  <OfferList
+                    title="Change one of the offers"
+                    drafts={row.lines}
+                    onAnswer={(corrections, text) => onAnswer(corrections, `${row.what}: ${text}`)}
+                  />
+                </>
               ) : (
                 <details>
                   <summary className="flex min-h-6 w-fit cursor-pointer items-center text-link">
@@ -92,6 +100,7 @@ function Instead({
       {words && (
         <AnswerInWords
           label={words.label}
+          draft={words.corrections[0]?.text ?? ""}
           onAnswer={(text) =>
             onAnswer(
               words.corrections.map((correction) => answerInWords({ label: "", correction }, text)),

@@ -149,7 +149,7 @@ export const english: WordList = {
     tooling delivery`,
   quoteDate: `date, quote date, offer date, quotation date, date of quote, rfq date, date quoted, received,
     response date, valid from, start date`,
-  packaging: `packaging, packing, package, pack size, pack qty, package quantity, std pack, standard pack, pallet qty,
+  packaging: `packaging, packing, package, pack of, pack size, pack qty, package quantity, std pack, standard pack, pallet qty,
     box qty, multiple, order multiple, case pack, packing unit, reel size, packaging unit, carton qty,
     package type, pcs per box`,
   surcharge: `surcharge, material surcharge, alloy surcharge, metal surcharge, energy surcharge, packing cost,

@@ -46,8 +46,20 @@ export function doubtPart(context: TableContext, lines: readonly QuoteLine[]): U
   );
   const isMissing = lines.some(({ part }) => part === null);
   const isKnown = claim !== null && isNamed(claim);
+  // "Manufacturer part" beside a shop's own order code: both are codes of the part.
+  const isMade = others.some(({ unused }) => unused === "manufacturer");
+  // Codes below an unknown header that stand first in each row name the parts as well as those further on.
+  const isPreceded =
+    claim !== null &&
+    others.some(({ column, header }) => header.meanings.length === 0 && column < claim.column);
   const isDoubtful =
-    isMissing || isWorded || second.length > 0 || !isKnown || context.regular.isFromText;
+    isMissing ||
+    isWorded ||
+    isMade ||
+    isPreceded ||
+    second.length > 0 ||
+    !isKnown ||
+    context.regular.isFromText;
   if (!isDoubtful || (claim?.isCorrected === true && !isWorded)) return [];
   const [only, another] = lines;
   const answers = [
