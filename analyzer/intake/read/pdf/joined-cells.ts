@@ -4,13 +4,15 @@ import type { Span } from "./pdf-rows.ts";
 import type { PdfTable } from "./pdf-table.ts";
 
 /** What one of several values in a cell looks like. */
-type Kind = "position" | "quantity" | "unit" | "money" | "code" | "words";
+type Kind = "position" | "quantity" | "unit" | "money" | "percent" | "code" | "term" | "words";
 
 const patterns: Readonly<Record<Kind, string>> = {
   position: String.raw`(\d{1,4}(?:\.\d{1,3}){0,2}[.)]?)`,
   quantity: String.raw`(\d{1,3}(?:[.,'’ ]?\d{3})*(?:[.,]\d{1,3})?(?:\s\p{L}{1,6}\.?)?)`,
   unit: String.raw`((?!(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|JPY|CNY|CAD|AUD)(?!\p{L}))\p{L}{1,6}[.²³]?)`,
   money: String.raw`((?:\p{Sc}\s?|[A-Z]{3}\s)?\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2,4}(?:\s?\p{Sc}|\s[A-Z]{3})?)`,
+  percent: String.raw`(\d{1,2}(?:[.,]\d{1,2})?\s?%?)`,
+  term: String.raw`((?:\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?)?\p{L}[\p{L}.]+(?:\s\p{L}+)*)`,
   code: String.raw`((?=\S*\d|\p{Lu}+-\p{Lu})[\p{L}\d][\p{L}\d./_-]{2,})`,
   words: String.raw`(.*\p{L}{2}.*)`,
 };
@@ -22,6 +24,8 @@ const kindsOf: Readonly<Record<string, readonly Kind[]>> = {
   priceUnit: ["unit", "money"],
   price: ["money"],
   total: ["money"],
+  discount: ["percent"],
+  leadTime: ["term"],
   part: ["code"],
   drawing: ["code"],
   makerPart: ["code"],
@@ -52,12 +56,13 @@ export function withPartedCells(table: PdfTable): PdfTable {
 function cutOf(rows: PdfTable["rows"], column: number): Cut | null {
   const header = rows[0]?.[column] ?? "";
   const words = header.split(/\s+/).filter((word) => word !== "");
-  if (words.length < 2 || words.length > mostHeaderWords || isOneName(header)) return null;
+  if (words.length < 2 || words.length > mostHeaderWords) return null;
   const cells = rows
     .slice(1)
     .map((row) => row[column] ?? "")
     .filter((text) => /\d/.test(text) && text !== header);
   if (cells.length === 0) return null;
+  const isOne = isOneName(header);
   // The price of one and that of the line are both prices; parts have one column.
   const hasParts = (rows[0] ?? []).some(
     (text, at) => at !== column && groupOf(meaningOf(text, false)) === "part",
@@ -65,6 +70,8 @@ function cutOf(rows: PdfTable["rows"], column: number): Cut | null {
   const others = hasParts ? ["part"] : [];
   return (
     cutsOf(words, others).find(({ kinds }) => {
+      // "Quantity Unit" above "40 PCS" names both of them.
+      if (isOne && kinds.join(" ") !== "quantity unit") return false;
       const whole = patternOf(kinds);
       const full = cells.filter((text) => whole.test(text));
       const known = cells.filter((text) => whole.test(text) || slotOf(kinds, text) !== null);
@@ -83,7 +90,12 @@ function isOneName(header: string): boolean {
 function cutsOf(words: readonly string[], others: readonly string[]): Cut[] {
   return namings(words, others)
     .filter((cut) => cut.headers.length > 1)
-    .sort((a, b) => b.headers.length - a.headers.length);
+    .sort((a, b) => b.headers.length - a.headers.length || signsFirst(a) - signsFirst(b));
+}
+
+/** In "Price € % off" the sign goes with the price. */
+function signsFirst({ headers }: Cut): number {
+  return headers.filter((header) => /^\p{Sc}/u.test(header)).length;
 }
 
 function namings(words: readonly string[], known: readonly string[]): Cut[] {

@@ -34,12 +34,16 @@ const vocabulary = new Set([
 /** A charge among other words: enough for a row that has no part of its own. */
 export function mentionedChargeKind(text: string): ChargeKind | null {
   if (text.length > 120 || !stems.test(text)) return null;
-  const { meanings } = readHeader(plainNouns(text.replace(code, " ")));
+  const { meanings } = readHeader(plainNouns(withoutCodes(text)));
   const found = meanings.find(({ meaning }) => meaning in kinds);
   return found === undefined ? null : (kinds[found.meaning] ?? null);
 }
 
-const code = /(?<![\p{L}\d])(?=\S*\d)[\p{L}\d][\p{L}\d\-_/.]+/gu;
+const code = /(?<![\p{L}\d])(?=[\p{L}\d\-_/.]*\d)[\p{L}\d][\p{L}\d\-_/.]+/gu;
+
+function withoutCodes(text: string): string {
+  return text.replace(code, " ").replace(/[(（]\s*[)）]/gu, " ");
+}
 
 /** German: "die Achse" is no die, and a "Folgeverbundwerkzeug" is a tool. */
 export function plainNouns(text: string): string {
@@ -85,7 +89,7 @@ export function chargeKindOf(text: string): ChargeKind | null {
 const lookedUp = new Map<string, ChargeKind | null>();
 
 function freshKind(text: string): ChargeKind | null {
-  const words = plainNouns(text.replace(code, " ").replace(/\d+/g, " "));
+  const words = plainNouns(withoutCodes(text).replace(/\d+/g, " "));
   const { meanings, rest } = readHeader(words.trim());
   const [first] = meanings;
   const same = meanings.find(({ words, meaning }) => words === first?.words && meaning in kinds);

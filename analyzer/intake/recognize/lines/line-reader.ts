@@ -29,7 +29,7 @@ import { createLineColumns, type LineColumns, type LineField } from "./line-colu
 import { CurrencyReader } from "./line-currency.ts";
 import { NoteReader } from "./line-notes.ts";
 import { offeredPrices, priceBreak, priceFromTotal, priceOfTotal } from "./line-prices.ts";
-import { checkAgainstTotal, sizeImpliedByTotals } from "./line-total.ts";
+import { checkAgainstTotal } from "./line-total.ts";
 import { taken, UnitReader, type LineUnits } from "./line-units.ts";
 import { otherChargeColumns, type OtherCharge } from "./other-charges.ts";
 import { askAboutNoSupplier } from "./row-questions.ts";
@@ -90,7 +90,7 @@ export class LineReader {
           ? tableSupplier(context)
           : null;
     this.#currencies = new CurrencyReader(context, columns.currency, values.currency);
-    this.#units = new UnitReader(context, columns, sizeImpliedByTotals(context, claims));
+    this.#units = new UnitReader(context, columns, claims);
   }
 
   /** A row's line, or why the row has none. */

@@ -1,35 +1,10 @@
 import type { PriceBreak, Reading } from "../../quote-line.ts";
 import type { Amount } from "../values/amounts.ts";
-import { columnNumbers, isAgreed, isProduct, productAgreement } from "../columns/arithmetic.ts";
-import { sampleRows } from "../columns/column-content.ts";
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import { isProduct } from "../columns/arithmetic.ts";
 import type { LineUnits } from "./line-units.ts";
 import { choice, choiceQuestion } from "../questions/table-questions.ts";
 import type { Quantity } from "../values/quantities.ts";
 import type { TableContext } from "../table/table-context.ts";
-
-/**
- * What a price without a unit must be for, proved by the line totals: 1, 100 or 1,000 pieces.
- * `null` where the table has no totals or they prove nothing.
- */
-export function sizeImpliedByTotals(
-  context: TableContext,
-  claims: readonly ColumnClaim[],
-): number | null {
-  const [price, quantity, total] = (["price", "quantity", "total"] as const).map((field) =>
-    claims.find((claim) => claim.field === field),
-  );
-  if (price === undefined || quantity === undefined || total === undefined) return null;
-  if (price.fromQuantity !== null) return null;
-  const { rows, firstRow, endRow, numberStyle } = context;
-  const sampled = sampleRows(rows, firstRow, endRow);
-  const numbers = ({ column }: ColumnClaim) =>
-    columnNumbers(rows, sampled, column, numberStyle.decimal);
-  const size = [1, 100, 1000].find((candidate) =>
-    isAgreed(productAgreement(numbers(quantity), numbers(price), numbers(total), candidate)),
-  );
-  return size ?? null;
-}
 
 /** A price whose line total says something else is asked about: it may be for another number of pieces. */
 export function checkAgainstTotal(

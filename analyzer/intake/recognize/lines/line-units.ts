@@ -10,6 +10,7 @@ import type { Quantity } from "../values/quantities.ts";
 import { plainText } from "../values/plain-words.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { each, namedUnit, times, type FoundUnit } from "../values/units.ts";
+import { areUnitsProven, sizeImpliedByTotals } from "./units-by-totals.ts";
 
 export interface LineUnits {
   readonly unit: Reading<UnitOfMeasure>;
@@ -54,12 +55,15 @@ export class UnitReader {
   readonly #columns: UnitColumns;
   /** What line totals prove that a price is for. */
   readonly #impliedSize: number | null;
+  /** Line totals prove what the column of price units says. */
+  readonly #areUnitsProven: boolean;
   #isPerManyNamed: boolean | null = null;
 
-  constructor(context: TableContext, columns: UnitColumns, impliedSize: number | null) {
+  constructor(context: TableContext, columns: UnitColumns, claims: readonly ColumnClaim[]) {
     this.#context = context;
     this.#columns = columns;
-    this.#impliedSize = impliedSize;
+    this.#impliedSize = sizeImpliedByTotals(context, claims);
+    this.#areUnitsProven = areUnitsProven(context, claims);
   }
 
   read(
@@ -82,7 +86,8 @@ export class UnitReader {
     const said =
       this.#visitorUnit(claim.column) ?? this.#tableUnit("priceUnit") ?? this.#tableUnit("unit");
     if (said !== null) return said;
-    const stated = taken(this.#columns.priceUnit?.read(row, line) ?? null, line);
+    const stated =
+      this.#provenUnit(row) ?? taken(this.#columns.priceUnit?.read(row, line) ?? null, line);
     if (stated !== null) return withCounted(stated, counted);
     const { unit: ofHeader, text } = claim.header;
     // "Supplier C" is a name.
@@ -99,6 +104,18 @@ export class UnitReader {
       return assumed(times(this.#impliedSize, each), 97, reason);
     }
     return this.#unitOfQuantity(given) ?? this.#onePiece(given);
+  }
+
+  #provenUnit(row: number): Reading<FoundUnit> | null {
+    const column = this.#columns.priceUnit?.claim.column;
+    if (!this.#areUnitsProven || column === undefined) return null;
+    const { rows, regular } = this.#context;
+    const cell = cellAt(rows, row, column);
+    const value = cell === null ? null : namedUnit(cell.text);
+    if (cell === null || value === null) return null;
+    const reason = "price times quantity gives the line total";
+    const place = regular.cellPlace(row, column);
+    return { value, raw: cell.text, place, confidence: 97, reason };
   }
 
   /** "500 kg" at a price without a unit: per kilogram, most likely. */

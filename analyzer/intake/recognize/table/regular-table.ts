@@ -4,6 +4,7 @@ import { isOtherHeader, meaningsIn } from "../headers/header-row.ts";
 import { cardTable } from "./card-table.ts";
 import { unfoldedCells } from "./cell-breaks.ts";
 import { unfoldedSets } from "./repeated-columns.ts";
+import { unfoldedSuppliers } from "./supplier-sets.ts";
 import type { RegularTable } from "./table-shape.ts";
 import { withTermColumns } from "./term-rows.ts";
 
@@ -19,6 +20,7 @@ export function regularTables(table: SourceTable, rows: Rows): RegularTable[] {
   if (turned !== null) return [turned];
   return blocksOf(rows).map(([firstRow, endRow], index) => {
     const unfolded =
+      unfoldedSuppliers(rows, firstRow, endRow) ??
       unfoldedSets(rows, firstRow, endRow) ??
       unfoldedCells(rows, firstRow, endRow) ??
       withTermColumns(rows, firstRow, endRow);

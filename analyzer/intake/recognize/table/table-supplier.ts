@@ -78,7 +78,7 @@ function findCandidates(context: TableContext): Candidate[] {
   const { file, table, facts } = context;
   const filePlace: SourcePlace = { kind: "file", fileName: table.fileName };
   const stated = facts.byField.get("supplier") ?? [];
-  const nearest = stated.length > 1 ? nearestAbove(context, stated) : null;
+  const nearest = stated.length > 1 ? likeliest(stated, nearestAbove(context, stated)) : null;
   const candidates: Candidate[] = stated.map((fact) => ({
     name: fact.text,
     confidence: stated.length === 1 || fact === nearest ? 97 : 60,
@@ -106,6 +106,13 @@ function findCandidates(context: TableContext): Candidate[] {
     candidates.push({ name: named, confidence: 70, reason, place: filePlace });
   }
   return agreeing(candidates).sort((a, b) => b.confidence - a.confidence);
+}
+
+/** "Quoted by: Carol Finch" below "Supplier: Ridgeway Ltd" is a person: the one company is the supplier. */
+function likeliest(stated: readonly TextFact[], nearest: TextFact | null): TextFact | null {
+  const companies = stated.filter(({ text }) => companyIn(text) !== null);
+  const isPerson = nearest !== null && companyIn(nearest.text) === null;
+  return isPerson && companies.length === 1 ? (companies[0] ?? null) : nearest;
 }
 
 /** The line that names a supplier right above this table, and below the one before it. */

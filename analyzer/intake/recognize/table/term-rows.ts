@@ -32,7 +32,7 @@ const others: ReadonlySet<string> = new Set([
   "position",
 ]);
 
-interface Term {
+export interface Term {
   readonly row: number;
   readonly label: string;
   readonly field: QuoteField;
@@ -96,7 +96,7 @@ export function withTermColumns(rows: Rows, firstRow: number, endRow: number): U
 }
 
 /** From the last row up, as long as rows name a term, a charge, a total or nothing. */
-function termsBelow(rows: Rows, firstRow: number, endRow: number): Term[] {
+export function termsBelow(rows: Rows, firstRow: number, endRow: number): Term[] {
   const found: Term[] = [];
   for (let row = endRow - 1; row > firstRow && row >= endRow - mostTerms; row -= 1) {
     const cells = rows[row] ?? [];
@@ -119,6 +119,13 @@ function termsBelow(rows: Rows, firstRow: number, endRow: number): Term[] {
     if (!isPassed) break;
   }
   return found;
+}
+
+/** "Payment: net 30, net 45": a term that no rank rests on. */
+export function isTermOnly(cells: Rows[number]): boolean {
+  const label = cells.find((cell) => textOf(cell) !== "");
+  const { meanings, rest } = readHeader(textOf(label).replace(/\s*[:：]$/, ""));
+  return rest === "" && others.has(meanings[0]?.meaning ?? "");
 }
 
 function textOf(cell: CellValue | null | undefined): string {

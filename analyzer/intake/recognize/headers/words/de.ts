@@ -89,7 +89,7 @@ export const german: WordList = {
   position: `EBELP, Pos, Position, Pos-Nr, Positionsnummer, lfd Nr, Nr, Zeile, laufende Nummer, Lfd, Lfd-Nr, PosNr,
     Ifd`,
   manufacturer: `LIFNR, Hersteller, Marke, Fabrikat, Lieferanten-Nr, Lieferantennummer, Kreditorennummer, Lief-Nr, Kreditor-Nr`,
-  makerPart: `Herstellerteilenummer, Hersteller-Teilenummer, Herstellernummer, Hersteller-Nr, Hersteller-Artikelnummer,
+  makerPart: `Nr, Herstellerteilenummer, Hersteller-Teilenummer, Herstellernummer, Hersteller-Nr, Hersteller-Artikelnummer,
     Herstellerartikelnummer, Lieferantenartikelnummer, Lieferanten-Artikelnummer, Lieferanten-Art-Nr`,
   otherPrice: `Zielpreis, Listenpreis, Bruttopreis, letzter Preis, alter Preis, Vorpreis, UVP, Altpreis, Richtpreis,
     Planpreis, Vorjahrespreis, Preis brutto, Brutto, LP, Listenpreis netto, Grundpreis, Katalogpreis`,

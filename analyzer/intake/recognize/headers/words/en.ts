@@ -133,7 +133,7 @@ export const english: WordList = {
     item seq, sl, sl. no, s.no, ser, ser no, serial, serial no, opt, option no, lot no, pos no, lfd`,
   manufacturer: `manufacturer, mfr, mfg, maker, brand, make, supplier code, vendor code, supplier number, supplier no,
     vendor no, vendor number, supplier id, vendor id`,
-  makerPart: `manf#, manf no, manf, mfr#, mfg#, manufacturer #, mfr no, mfg no, mfr part, mfr part #, mfr. part no, mfg part number, distributor p/n, distributor part number, distributor part no, supplier sku, vendor sku, digi-key part number, our part no, mpn, manufacturer part number, manufacturer part no, mfr part number, mfr part no, mfr pn,
+  makerPart: `no, manf#, manf no, manf, mfr#, mfg#, manufacturer #, mfr no, mfg no, mfr part, mfr part #, mfr. part no, mfg part number, distributor p/n, distributor part number, distributor part no, supplier sku, vendor sku, digi-key part number, our part no, mpn, manufacturer part number, manufacturer part no, mfr part number, mfr part no, mfr pn,
     supplier part number, supplier part no, supplier item, vendor part number, vendor part no,
     supplier reference, vendor item number`,
   otherPrice: `target price, list price, last price, previous price, old price, budget price, market price, gross price,

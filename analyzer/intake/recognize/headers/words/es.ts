@@ -50,7 +50,7 @@ export const spanish: WordList = {
     tasa arancelaria`,
   incoterm: `condiciones de entrega, condición de entrega, cond entrega, términos de entrega, término de entrega,
     condiciones entrega, condiciones de envío, cond de entrega`,
-  leadTime: `plazo, plazo de entrega, plazo entrega, tiempo de entrega, plazo de fabricación, plazos,
+  leadTime: `disponib, plazo, plazo de entrega, plazo entrega, tiempo de entrega, plazo de fabricación, plazos,
     días de entrega, semanas de entrega, entrega, tiempo entrega, plazo de suministro, t entrega, semanas,
     días, plazo fabricación, disponibilidad, tiempo de suministro, t.e., tiempo de fabricación,
     tiempo de producción, entrega en, disponible en, plazo días, plazo (sem), plazo aprox`,
