@@ -168,6 +168,68 @@ test("terms below a comparison are those of each supplier", () => {
   ]);
 });
 
+test("suppliers above columns of their own each make an offer, with the charges and terms below", () => {
+  const { lines } = read(`Part #;Description;Qty;Delmar Castings;;;Northbank Group;;
+    ;;;Unit;Ext;Wks;Unit;Ext;Wks
+    GH-2201;Housing;300;48.20;14460.00;8;44.95;13485.00;10
+    GH-2210;Cap;600;11.85;7110.00;6;no bid;;
+    ;Tooling (one time);;6800.00;;;5950.00;;
+    ;Incoterms;;DAP;;;EXW;;
+    ;Payment;;Net 45;;;Net 30;;`);
+  expect(
+    lines.map((line) => [
+      line.supplier.value,
+      line.part?.value,
+      line.quantity?.value,
+      line.prices[0]?.price.value,
+      line.leadTimeDays?.value,
+      line.incoterm?.value,
+    ]),
+  ).toEqual([
+    ["Delmar Castings", "GH-2201", 300, 48.2, 56, "DAP"],
+    ["Northbank Group", "GH-2201", 300, 44.95, 70, "EXW"],
+    ["Delmar Castings", "GH-2210", 600, 11.85, 42, "DAP"],
+  ]);
+  const toolingOf = (name: string) =>
+    lines.flatMap(({ supplier, tooling }) => (supplier.value === name ? (tooling ?? []) : []));
+  expect(toolingOf("Delmar Castings")[0]?.value).toMatchObject({ amount: 6800 });
+  expect(toolingOf("Northbank Group")[0]?.value).toMatchObject({ amount: 5950 });
+});
+
+test("units that give every line total are sure, though one alone could be asked about", () => {
+  const quote = (total: string) => `Item;Description;Qty;Price;Per;Extension
+    HCS-0500;Cap screw;4000;41.85;C;1674.00
+    FW-0500;Washer;8000;86.50;M;692.00
+    STUD-0750;Stud;96;7.48;EA;${total}`;
+  const sizes = ({ lines }: Recognition) => lines.map(({ unit }) => unit.value.size);
+  const isUnitAsked = ({ questions }: Recognition) =>
+    questions.some(({ id }) => id.includes("/unit/"));
+  const proven = read(quote("718.08"), ["Currency: USD"]);
+  expect([sizes(proven), isUnitAsked(proven)]).toEqual([[100, 1000, 1], false]);
+  expect(isUnitAsked(read(quote("911.50"), ["Currency: USD"]))).toBe(true);
+});
+
+test("of two lines that name who quotes, the one company is the supplier", () => {
+  const { lines } = recognize(
+    [
+      tableFile("Part number;Qty;Unit price EUR\nBK-40117;1200;6.38", {
+        lines: ["Supplier name: Ridgeway Turning Ltd", "Quoted by: Carol Finch"],
+      }),
+    ],
+    [],
+  );
+  expect(lines[0]?.supplier.value).toBe("Ridgeway Turning Ltd");
+});
+
+test("numbers under “No.” that count nothing are parts, and those that count lines are not", () => {
+  const partsOf = (first: string, second: string) =>
+    read(`No.;Description;Quantity;Unit Price EUR
+      ${first};Timing pulley;40;23.80
+      ${second};Taper bush;80;9.60`).lines.map(({ part }) => part?.value);
+  expect(partsOf("70061", "71220")).toEqual(["70061", "71220"]);
+  expect(partsOf("100", "200")).not.toContain("100");
+});
+
 test("a part above the headers is that of the prices below, and what is paid once below a title is no offer", () => {
   const { lines } = read(`Assembly:;TS-100;Gateway board
     Build qty;Unit price (USD);Extended
