@@ -22,8 +22,9 @@ declare global {
 
 /**
  * The page's first script: fetches the code ahead when the page is idle, runs it when the visitor touches the page,
- * something in view needs it or five seconds have passed, and keeps what the visitor asks of a control that is still plain markup. A part is known by the `<template data-deferred>` before it
- * (page/loading/deferred.tsx), the frame around all parts by the root element; one that React has taken over is marked `data-live`.
+ * something in view needs it or five seconds have passed, and keeps what the visitor asks of a control that is still
+ * plain markup. A part is known by the `<template data-deferred>` before it (page/loading/deferred.tsx), the frame around
+ * all parts by the root element; one that React has taken over is marked `data-live`.
  *
  * Its text is written into the document (make/framework/start-on-touch.ts): it can use nothing from outside itself.
  */
@@ -130,12 +131,13 @@ export function startPage({ load, files, sheet }: PageCode): void {
   addEventListener("click", onClick, { capture: true });
   addEventListener("submit", onSubmit, { capture: true });
 
-  /** To where the browser keeps files: a touch then waits for no line. */
-  function fetchAhead() {
+  /** To where the browser keeps files, one after another: on a slow phone all at once are a task of 300 ms. */
+  async function fetchAhead() {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
     for (const file of [...files, sheet]) {
-      fetch(file, { priority: "low" }).then(
+      if (started) return;
+      await fetch(file, { priority: "low" }).then(
         (answer) => answer.blob(),
         () => {},
       );
@@ -150,7 +152,7 @@ export function startPage({ load, files, sheet }: PageCode): void {
     });
     for (const part of document.querySelectorAll("[data-needs-code]")) inView.observe(part);
     if (location.search) start();
-    if (!started) fetchAhead();
+    void fetchAhead();
     setTimeout(start, readingMs);
   }
 

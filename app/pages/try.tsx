@@ -1,6 +1,6 @@
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
-import { whenTouched } from "#app/page/loading/deferred.tsx";
+import { whenSeen } from "#app/page/loading/deferred.tsx";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { trial } from "#app/site/facts/trial.ts";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
@@ -16,7 +16,7 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-const QuoteTool = whenTouched(async () => {
+const QuoteTool = whenSeen(async () => {
   const tool = import("./try/quote-tool.tsx");
   // What ranks a sample starts to come beside the tool itself, not after it; not for a link that is pointed at.
   if (!import.meta.env.SSR && location.pathname === handle.path) {

@@ -22,7 +22,7 @@ export function fetchedBytes(page: Page) {
     const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
     const seen = { bytes, fontFiles: 0, requests };
     for (const [url, { kind, response }] of fetched) {
-      const size = sizes.get(url) ?? (await weigh(kind, response));
+      const size = sizes.get(url) ?? (await weigh(page, kind, response));
       sizes.set(url, size);
       bytes[kind] += size;
       if (kind === "font") seen.fontFiles += 1;
@@ -33,7 +33,9 @@ export function fetchedBytes(page: Page) {
   };
 }
 
-async function weigh(kind: Kind, response: Response): Promise<number> {
-  const body = await response.body();
+async function weigh(page: Page, kind: Kind, response: Response): Promise<number> {
+  const seen = await response.body();
+  // Chromium does not keep what a page fetched as a blob, as it does ahead (app/layout/start-page.ts).
+  const body = seen.length > 0 ? seen : await (await page.request.get(response.url())).body();
   return (kind === "font" ? body : gzipSync(body, { level: 9 })).length;
 }

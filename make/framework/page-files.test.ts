@@ -46,14 +46,6 @@ test("a page's files are its route's, its parts' and what they import, without w
   ]);
 });
 
-test("the parts that stand on every page have a list of their own", () => {
-  const { files, frame } = pageFiles(manifest);
-  expect(frame.map((place) => files[place]).sort()).toEqual([
-    "/assets/footer.js",
-    "/assets/related.js",
-  ]);
-});
-
 test("what a part asks for later, a dialog for one, is not fetched ahead", () => {
   expect(pageFiles(manifest).files).not.toContain("/assets/dialog.js");
 });

@@ -10,8 +10,6 @@ interface BuiltFile {
 export interface PageFiles {
   files: string[];
   pages: Record<string, number[]>;
-  /** Of the parts that stand on every page. */
-  frame: number[];
 }
 
 /**
@@ -33,22 +31,19 @@ export function pageFiles(manifest: Record<string, BuiltFile>): PageFiles {
     if (!files.includes(file)) files.push(file);
     return files.indexOf(file);
   };
-  const placesOf = (names: string[]) =>
-    [...withImports(manifest, names)]
-      .filter((used) => !everywhere.has(used))
-      .flatMap((used) => fileOf(manifest, used))
-      .map(placeOf);
   const pages = Object.entries(manifest)
     .filter(([name, { isEntry }]) => isEntry && name.includes("app/pages/"))
     .map(([name, { file }]): [string, number[]] => {
       const own = [...withImports(manifest, [name])].filter((used) => !everywhere.has(used));
-      return [`/${file}`, placesOf([...own, ...partsOf([...own, ...shared])])];
+      const used = [...withImports(manifest, [...own, ...partsOf([...own, ...shared])])]
+        .filter((name) => !everywhere.has(name))
+        .flatMap((name) => fileOf(manifest, name));
+      return [`/${file}`, used.map(placeOf)];
     });
   if (pages.length === 0 || files.length === 0) {
     throw new Error("Vite's manifest names no pages: adapt make/framework/page-files.ts.");
   }
-  const frame = placesOf(partsOf(everywhere));
-  return { files, pages: Object.fromEntries(pages), frame };
+  return { files, pages: Object.fromEntries(pages) };
 }
 
 function fileOf(manifest: Record<string, BuiltFile>, name: string): string[] {

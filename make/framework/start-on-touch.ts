@@ -2,8 +2,6 @@ import { minifySync } from "vite";
 
 import { startPage } from "#app/layout/start-page.ts";
 
-import type { PageFiles } from "./page-files.ts";
-
 const bootstrap =
   /<script type="module" async="">import "(?<manifest>[^"]+)";\n(?<imports>(?:import \* as route\d+ from "[^"]+";\n)+)\s*window\.__reactRouterRouteModules = \{(?<modules>[^}]*)\};\s*import\("(?<entry>[^"]+)"\);<\/script>/;
 const preload = /<link rel="modulepreload" href="(?<file>[^"]+)"[^>]*>/g;
@@ -16,7 +14,7 @@ const startPageText = minified(String(startPage)).replace(/;?\s*$/, "");
  * idle, and run when the visitor touches it: first paint needs no JavaScript, and menu, links and forms work without.
  * It goes when React Router lets a site say when its scripts start.
  */
-export function startOnTouch(html: string, parts: PageFiles): string {
+export function startOnTouch(html: string): string {
   const found = bootstrap.exec(html)?.groups;
   const preloaded = [...html.matchAll(preload)].flatMap(({ groups }) => groups?.["file"] ?? []);
   const sheet = stylesheet.exec(html)?.groups?.["sheet"];
@@ -33,8 +31,7 @@ export function startOnTouch(html: string, parts: PageFiles): string {
     `window.__reactRouterRouteModules={${modules}};`,
     `await import("${entry}")}`,
   ].join("");
-  const places = [...files.flatMap((file = "") => parts.pages[file] ?? []), ...parts.frame];
-  const ahead = new Set([...preloaded, ...places.map((place) => parts.files[place])]);
+  const ahead = new Set(preloaded);
   const code = `{load:${load},files:${JSON.stringify([...ahead])},sheet:${JSON.stringify(sheet)}}`;
   return html
     .replace(bootstrap, () => `<script type="module">(${startPageText})(${code})</script>`)
