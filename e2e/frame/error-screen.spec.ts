@@ -6,7 +6,7 @@ const chunk = /\/assets\/about-[^/]*\.js$/;
 const follow = (link: HTMLElement) => link.click();
 
 test("a stale chunk loads the asked page anew, once", async ({ page }) => {
-  await openHydrated(page, "/");
+  await openHydrated(page, "/legal/terms");
   let failures = 0;
   await page.route(chunk, (route) => {
     failures += 1;
@@ -19,7 +19,7 @@ test("a stale chunk loads the asked page anew, once", async ({ page }) => {
 });
 
 test("a chunk that stays missing shows the error screen with a way out", async ({ page }) => {
-  await openHydrated(page, "/");
+  await openHydrated(page, "/legal/terms");
   await page.evaluate(() => {
     const { __reactRouterManifest: manifest } = globalThis as unknown as {
       __reactRouterManifest: { routes: Record<string, { path?: string; module: string }> };
@@ -40,7 +40,7 @@ test("a chunk that stays missing shows the error screen with a way out", async (
 });
 
 test("offline, the error screen comes at once", async ({ page, context }) => {
-  await openHydrated(page, "/");
+  await openHydrated(page, "/legal/terms");
   await context.setOffline(true);
   await page.locator("footer a[href='/company/about']").evaluate(follow);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");

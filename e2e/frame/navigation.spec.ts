@@ -48,19 +48,19 @@ const scrollCount = async (page: Page) =>
 
 test("the way back leads to the place at once, also with motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await openHydrated(page, "/");
+  await openHydrated(page, "/legal/terms");
   await scrollDown(page, 1500);
   await goToSecurity(page);
   await countScrolls(page);
   await page.goBack();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/legal/terms");
   await expect.poll(() => scrollTop(page)).toBe(1500);
   expect(await scrollCount(page)).toBeLessThanOrEqual(2);
 });
 
 test("the way to the top is smooth, unless motion is reduced", async ({ page }) => {
   const positions = async () => {
-    await openHydrated(page, "/");
+    await openHydrated(page, "/legal/terms");
     await scrollDown(page, 1500);
     await countScrolls(page);
     await goToSecurity(page);
@@ -73,7 +73,7 @@ test("the way to the top is smooth, unless motion is reduced", async ({ page }) 
 });
 
 test("the new page is announced by its title, and focus moves to it", async ({ page }) => {
-  await openHydrated(page, "/");
+  await openHydrated(page, "/legal/terms");
   await page.locator("footer a[href='/company/about']").click();
   await expect(page).toHaveURL("/company/about");
   await expect(page.locator("#main")).toBeFocused();
@@ -86,7 +86,7 @@ test(
   async ({ page, isMobile }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
-    await openHydrated(page, "/");
+    await openHydrated(page, "/legal/terms");
     await openFolds(page, "footer");
     const link = page.locator("footer a[href='/company/about']");
     await (isMobile ? link.scrollIntoViewIfNeeded() : link.hover());

@@ -156,23 +156,23 @@ function phrasesShortened(
   const known = shortened.get(key);
   if (known !== undefined) return known ?? undefined;
   const parts = indexes.map((index) => ({ start: all[index]?.plain ?? "", isCut: isCut(index) }));
-  const found = [...phrases].filter(([phrase]) => {
-    const words = phrase.split(" ");
-    return (
-      words.length === parts.length &&
-      parts.every(({ start, isCut }, at) =>
-        isCut ? words[at]?.startsWith(start) : words[at] === start,
-      )
-    );
-  });
-  const meanings = new Set(found.flatMap(([, list]) => list.map(({ meaning }) => meaning)));
-  const result = meanings.size === 1 ? (found[0]?.[1] ?? null) : null;
+  const found = (phrasesByLength.get(parts.length) ?? []).filter(({ words }) =>
+    parts.every(({ start, isCut }, at) =>
+      isCut ? words[at]?.startsWith(start) : words[at] === start,
+    ),
+  );
+  const meanings = new Set(found.flatMap(({ list }) => list.map(({ meaning }) => meaning)));
+  const result = meanings.size === 1 ? (found[0]?.list ?? null) : null;
   if (shortened.size > 1000) shortened.clear();
   shortened.set(key, result);
   return result ?? undefined;
 }
 
 const shortened = new Map<string, readonly Phrase[] | null>();
+const phrasesByLength = Map.groupBy(
+  Array.from(phrases, ([phrase, list]) => ({ words: phrase.split(" "), list })),
+  ({ words }) => words.length,
+);
 
 /** "Price (weeks)" is a price first: what can be a unit is a header only where nothing else is. */
 export function isUnitLike(words: string): boolean {

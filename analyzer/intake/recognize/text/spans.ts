@@ -16,17 +16,18 @@ const numberWords: readonly (readonly [number, string])[] = [
 ];
 const between = String.raw`\s*(?:-|–|—|~|〜|～|\/|to|bis|à|a|do|tot|till|til|až|or|oder|ou|of|eller|and|und|et|y|e|en|och|og|至|到)\s*`;
 
+const countedDurations = numberWords.map(([number, words]) => {
+  const pattern = `(?<!\\p{L})(?:${words})(?=(?:${between}(?:\\d+|\\p{L}{2,8}))?[\\s-](?:${durationWord})(?!\\p{L}))`;
+  return { figure: String(number), pattern: new RegExp(pattern, "giu") };
+});
+/** Far cheaper to look for than any of them, and most sentences have none. */
+const afterNumber = new RegExp(`[\\s-](?:${durationWord})(?!\\p{L})`, "iu");
+
 /** The number in front of a span of time, in figures; also the first one of "three to four weeks". */
 export function withFigures(text: string): string {
-  return numberWords.reduce(
-    (written, [number, words]) =>
-      written.replace(
-        new RegExp(
-          `(?<!\\p{L})(?:${words})(?=(?:${between}(?:\\d+|\\p{L}{2,8}))?[\\s-](?:${durationWord})(?!\\p{L}))`,
-          "giu",
-        ),
-        String(number),
-      ),
+  if (!afterNumber.test(text)) return text;
+  return countedDurations.reduce(
+    (written, { figure, pattern }) => written.replace(pattern, figure),
     text,
   );
 }
@@ -40,12 +41,11 @@ export interface FoundSpan {
   readonly index: number;
 }
 
+const everySpan = new RegExp(`(?<![\\d.,/])${span}`, "giu");
+
 export function spansIn(text: string): FoundSpan[] {
-  return Array.from(
-    text.matchAll(new RegExp(`(?<![\\d.,/])${span}`, "giu")),
-    ({ 0: found, index }) => ({
-      text: found.replace(/^(\d+)-(?=\p{L})/u, "$1 "),
-      index,
-    }),
-  );
+  return Array.from(text.matchAll(everySpan), ({ 0: found, index }) => ({
+    text: found.replace(/^(\d+)-(?=\p{L})/u, "$1 "),
+    index,
+  }));
 }
