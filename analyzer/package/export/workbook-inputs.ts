@@ -58,7 +58,7 @@ export function workbookInputs(
   add(headCell("Knock-out rule"), headCell("Limit"));
   add({ value: "Latest delivery, days" }, inputCell(settings.latestDeliveryDays));
   const latestDays = cell(1, rows.length);
-  add({ value: "Least reliability" }, inputCell(settings.minimumReliability));
+  add({ value: "Minimum reliability" }, inputCell(settings.minimumReliability));
   const leastReliability = cell(1, rows.length);
   add();
   add({ value: "Currency shown" }, inputCell(settings.currency));

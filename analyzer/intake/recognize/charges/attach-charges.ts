@@ -91,7 +91,7 @@ function bearersOf(
   }
   const asked = context.book.ask(
     choiceQuestion(context, about, {
-      text: `${context.name} has “${charge.name}” at ${charge.raw}. Which parts bear it?`,
+      text: `${context.name} has “${charge.name}” at ${charge.raw}. Which parts does it apply to?`,
       confidence: 60,
       reason: "the file does not say for which parts it is",
       place: charge.place,

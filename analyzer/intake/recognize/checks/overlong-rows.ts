@@ -15,7 +15,7 @@ export function isOverlong({ file, regular, header, rows, columns }: TableContex
 export function doubtOverlong(context: TableContext, row: number, lines: readonly QuoteLine[]) {
   const asked = context.book.ask(
     choiceQuestion(context, "overlong", {
-      text: `Some rows of ${context.name} have more values than its header. Do they count as they were read?`,
+      text: `Some rows of ${context.name} have more values than its header. Keep them as they were read?`,
       confidence: 40,
       reason: "a comma within a value may have split it",
       place: context.regular.cellPlace(row, 0),

@@ -34,11 +34,11 @@ export function askAboutUnreadTerms(context: TableContext, lines: readonly Quote
     if (seen.has(field) || !isOpen(field)) continue;
     seen.add(field);
     const question = choiceQuestion(context, `unread-text/${field}`, {
-      text: `${context.name} says “${text}”, which cannot be read as ${fieldNames[field]}. Leave it open?`,
+      text: `${context.name} says “${text}”, which cannot be read as ${fieldNames[field]}. Leave it empty?`,
       confidence: 0,
       reason: "the text speaks of it in words that are not known",
       place,
-      keep: "Yes, leave it open",
+      keep: "Yes, leave it empty",
       others: [],
     });
     touchAll(
@@ -76,11 +76,11 @@ function askAboutColumn(
     (cell) => namedDay(cell, context.dateStyle.order, quoteDate) !== null,
   );
   const question = choiceQuestion(context, `unread-column/${column}`, {
-    text: `“${header.text}” in ${context.name} has “${sample[0]?.text ?? ""}”, which is not read as ${fieldNames[field]}. Leave it open?`,
+    text: `“${header.text}” in ${context.name} has “${sample[0]?.text ?? ""}”, which is not read as ${fieldNames[field]}. Leave it empty?`,
     confidence: 0,
     reason: "the header is known, and the values are not",
     place: context.regular.headerPlace(column),
-    keep: "Yes, leave it open",
+    keep: "Yes, leave it empty",
     others:
       field === "leadTime" && quoteDate !== null && isDated
         ? [

@@ -58,14 +58,14 @@ export function priceFromTotal(
   if (quantity === null || quantity.value.value <= 0) return "a total without a quantity";
   const asked = context.book.ask(
     choiceQuestion(context, "price-from-total", {
-      text: `${context.name} has no price of one. Is it “${claim.header.text}” divided by the quantity?`,
+      text: `${context.name} has no unit price. Is it “${claim.header.text}” divided by the quantity?`,
       confidence: 85,
       reason: "there is a total and a quantity, but no price",
       place: context.regular.headerPlace(claim.column),
       keep: "Yes, divide it",
       others: [
         {
-          label: "No, it is the price of one",
+          label: "No, it is the unit price",
           correction: {
             kind: "column",
             tableId: context.id,

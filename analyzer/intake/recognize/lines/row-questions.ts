@@ -7,7 +7,7 @@ export function askAboutNoSupplier(context: TableContext, row: number, column: n
   context.book
     .ask(
       choiceQuestion(context, about, {
-        text: `Some prices of ${context.name} stand beside no supplier. Leave their rows out?`,
+        text: `Some prices of ${context.name} have no supplier beside them. Leave their rows out?`,
         confidence: 0,
         reason: "the cell of the supplier is empty",
         place: context.regular.cellPlace(row, column),

@@ -242,7 +242,7 @@ export function unitQuestion(
 ): Draft {
   return {
     id: `${context.id}/unit/${claim.column}`,
-    text: `What do the values of ${columnName(claim)} in ${context.name} count, such as “${raw}”?`,
+    text: `Which unit do the values of ${columnName(claim)} in ${context.name} have, such as “${raw}”?`,
     confidence: doubt.confidence,
     reason: "neither the header nor the values say it",
     place: headerPlace(context, claim.column),

@@ -46,7 +46,7 @@ export function unfoldedSuppliers(
       const cell = rows[row]?.[sourceOf(column, set)] ?? null;
       // What all suppliers share may be named beside their names.
       const isNamedAbove = row === headerRow && column < firstColumn && (cell?.text ?? "") === "";
-      return isNamedAbove ? (rows[row - 1]?.[column] ?? null) : cell;
+      return isNamedAbove ? sharedName(rows[row - 1]?.[column] ?? null) : cell;
     });
     unfolded.push([...own, ...added]);
     origins.push({ row, set });
@@ -174,6 +174,12 @@ function isMoney(rows: Rows, headerRow: number, column: number): boolean {
     .some(
       (row) => /\d/.test(row[column]?.text ?? "") && !/^\d{1,3}$/.test(row[column]?.text ?? ""),
     );
+}
+
+/** "Vendor" beside the names says what they are, and not what stands below. */
+function sharedName(cell: CellValue | null): CellValue | null {
+  const isOfNames = readHeader(cell?.text ?? "").meanings[0]?.meaning === "supplier";
+  return isOfNames ? null : cell;
 }
 
 function textCell(text: string): CellValue {

@@ -31,8 +31,8 @@ export function Formats() {
             Suppliers need no portal and no account. {erp.today} {erp.later}
           </p>
           <p className="max-w-[25em] text-ink-2">
-            Measured on {quotes.count} test quotes in {languages.length} languages: {quotes.usable}{" "}
-            read right, at once or after a question.
+            Measured on {quotes.count} test quotes in {languages.length} languages: {quotes.read}{" "}
+            read right at once or after a question, {quotes.typed} more after typing.
           </p>
           <ArrowLink to="/resources/docs/requests#accuracy" className="self-start">
             See the figures by format

@@ -24,7 +24,7 @@ export function KnockOutRules({ settings, setAside, onSet }: KnockOutRulesProps)
         onChange={(value) => onSet({ latestDeliveryDays: value })}
       />
       <NumberInput
-        label="Least reliability"
+        label="Minimum reliability"
         unit="of 100"
         value={minimumReliability}
         min={0}

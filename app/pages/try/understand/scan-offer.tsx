@@ -80,7 +80,7 @@ export function ScanOffer({ ref, sources, onRead }: ScanOfferProps) {
             <b className="whitespace-nowrap">{fileSizeText(scanBytes(languages))}</b>.
           </>
         )}{" "}
-        The scan itself stays in this browser. What it is unsure of, you are asked.
+        The scan itself stays in this browser. You are asked about anything it is unsure of.
       </p>
       <TickLabel
         className="mt-2 min-h-8 items-center gap-3"

@@ -30,8 +30,8 @@ const { limit, total } = vendorPage.pagination;
 const pages = Array.from({ length: Math.ceil(total / limit) }, (_, index) => index * limit);
 
 const { quotes, unseen, files, languages, formats } = measuredReading;
-const shareOf = ({ count, usable }: { count: number; usable: number }) =>
-  `${usable} (${Math.round((100 * usable) / count)}%)`;
+const shareOf = ({ count, read }: { count: number; read: number }) =>
+  `${read} (${Math.round((100 * read) / count)}%)`;
 
 /** Each group is a page. Tables are made from the records that the API reference is made from. */
 export const topicGroups: TopicGroup[] = [
@@ -112,14 +112,14 @@ export const topicGroups: TopicGroup[] = [
         title: "Reading accuracy",
         keywords: "accuracy measured languages formats error rate benchmark test quality ocr scan",
         blocks: [
-          `We test the reader of our browser tool on ${quotes.count} invented quotes in ${languages.length} languages. It reads ${shareOf(quotes)} right: every price, quantity, date and term, at once or after you answer its questions.`,
+          `We test the reader of our browser tool on ${quotes.count} invented quotes in ${languages.length} languages. It reads ${shareOf(quotes)} right: every price, quantity, date and term, at once or after you answer its questions. In ${quotes.typed} more it asks about what it read wrong or missed, and you type what the file says.`,
           {
-            columns: ["Format", "Quotes", "Read right"],
-            rows: formats.map(({ name, count, usable }) => ({
-              cells: [name, String(count), String(usable)],
+            columns: ["Format", "Quotes", "Read right", "Right after typing"],
+            rows: formats.map(({ name, count, read, typed }) => ({
+              cells: [name, String(count), String(read), String(typed)],
             })),
           },
-          `${unseen.count} of these quotes were written after the reader, with other words and layouts. It reads ${shareOf(unseen)} of them right. In ${files.silentlyWrong} of all ${files.count} test files a value was wrong and no question was asked. Compare the first quote of each supplier with its file.`,
+          `${unseen.count} of these quotes were written after the reader, with other words and layouts. It reads ${shareOf(unseen)} of them right, and ${unseen.typed} more after typing. In ${files.silentlyWrong} of all ${files.count} test files a value was wrong and no question was asked. Compare the first quote of each supplier with its file.`,
           `Languages, the most tested first: ${languages.join(", ")}.`,
         ],
         see: [{ label: "Try it on your own quotes", to: trial.tool }],
