@@ -5,7 +5,6 @@ import {
   type QuoteLine,
   type Reading,
 } from "../../quote-line.ts";
-import type { CellValue } from "../../source.ts";
 import { cellAt } from "../columns/cell-at.ts";
 import {
   addMissingCell,
@@ -17,7 +16,6 @@ import type { ColumnClaim } from "../columns/column-claims.ts";
 import { choiceQuestion } from "../questions/table-questions.ts";
 import { headingSupplier, type Headings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
-import { partInText } from "../table/part-in-text.ts";
 import { tableSupplier } from "../table/table-supplier.ts";
 import type { TableValue } from "../table/table-values.ts";
 import type { FieldValues } from "../values/cell-readers.ts";
@@ -28,6 +26,7 @@ import { FilledNames } from "./filled-names.ts";
 import { createLineColumns, type LineColumns, type LineField } from "./line-columns.ts";
 import { CurrencyReader } from "./line-currency.ts";
 import { NoteReader } from "./line-notes.ts";
+import { PartReader } from "./line-parts.ts";
 import { offeredPrices, priceBreak, priceFromTotal, priceOfTotal } from "./line-prices.ts";
 import { checkAgainstTotal } from "./line-total.ts";
 import { taken, UnitReader, type LineUnits } from "./line-units.ts";
@@ -50,13 +49,7 @@ export class LineReader {
   readonly #knownSupplier: AskedReading<string> | null;
   readonly #currencies: CurrencyReader;
   readonly #units: UnitReader;
-  #described: { readonly part: string; readonly description: Reading<string> | null } | null = null;
-  /** "QL-CB-320 Breaker 3P": all parts begin with a code, and no other column describes them. */
-  readonly #areWordedCodes: boolean;
-  /** "1 HV-10", "2 HV-22": the numbers of the lines stand before the codes. */
-  readonly #areNumbered: boolean;
-  /** The one part that the text around names, where no column does. */
-  readonly #statedPart: Reading<string> | null;
+  readonly #parts: PartReader;
   /** Its quantities are where prices hold from, not what is ordered. */
   readonly #isFromColumn: boolean;
 
@@ -71,17 +64,10 @@ export class LineReader {
       .map((claim) => new ColumnReader(context, "price", claim));
     const counted = columns.quantity?.claim.header.text ?? "";
     this.#isFromColumn = columns.total === null && fromHeader.test(counted);
-    this.#statedPart =
-      columns.part === null && columns.description === null && headings.parts.size === 0
-        ? partInText(context)
-        : null;
-    const parts = columns.part === null ? [] : context.columns[columns.part.claim.column]?.sample;
-    this.#areWordedCodes =
-      columns.description === null && parts !== undefined && areWordedCodes(parts);
-    this.#areNumbered = parts !== undefined && areNumbered(parts.map(({ text }) => text.trim()));
     this.#otherCharges = otherChargeColumns(context, claims, columns.tooling);
     this.#notes = new NoteReader(context, claims, headings);
     this.#names = new FilledNames(context, columns, this.#prices);
+    this.#parts = new PartReader(context, columns, headings);
     this.#across = this.#prices.find(({ claim }) => claim.supplier !== null)?.claim ?? null;
     this.#knownSupplier =
       this.#across !== null
@@ -224,54 +210,12 @@ export class LineReader {
     return found === null ? null : taken(found, line);
   }
 
-  /** Where the part is that of the row above, so is its description. */
   #partAndDescription(row: number, line: number): Pick<QuoteLine, "part" | "description"> {
-    const found = this.#partOf(row, line);
-    const named = this.#areNumbered && found !== null ? withoutNumber(found) : found;
-    const stated = this.#resolve("description", row, line);
-    const isCodeOnly =
-      this.#areWordedCodes || this.#context.corrections.choices.get("worded-parts") === "code";
-    const { part, description: own } = isCodeOnly
-      ? codeAndWords(named, stated)
-      : { part: named, description: stated };
-    if (own !== null || part === null || this.#described?.part !== part.value) {
-      this.#described = part === null ? null : { part: part.value, description: own };
-    }
-    // Among coded rows one without a code is named by its words.
-    const isUncoded = part === null && own !== null && this.#columns.part !== null;
-    return {
-      part: isUncoded ? { ...own, reason: `${own.reason}; its row has no code` } : part,
-      description: own ?? this.#described?.description ?? null,
+    const ofColumn = () => {
+      const own = this.#resolve("part", row, line);
+      return this.#columns.part === null ? own : this.#names.fill("part", row, line, own);
     };
-  }
-
-  #partOf(row: number, line: number): Reading<string> | null {
-    const own =
-      this.#columns.part === null
-        ? (this.#partInWords(row) ?? this.#resolve("part", row, line))
-        : this.#names.fill("part", row, line, this.#resolve("part", row, line));
-    return own ?? this.#headings.parts.get(row) ?? this.#statedPart;
-  }
-
-  /** Where no column names the parts, their descriptions may: "Drawing: GZ 4711", or a code before the words. */
-  #partInWords(row: number): Reading<string> | null {
-    const claim = this.#columns.description?.claim;
-    const cell = claim === undefined ? null : cellAt(this.#context.rows, row, claim.column);
-    const isSaid = this.#context.corrections.values.has("part");
-    if (claim === undefined || cell === null || isSaid) return null;
-    const named = namedInWords.exec(cell.text)?.[1] ?? null;
-    const sample = this.#context.columns[claim.column]?.sample ?? [];
-    const code =
-      named === null && areMostlyCoded(sample) ? wordedCode.exec(cell.text.trim())?.[1] : named;
-    if (code === null || code === undefined) return null;
-    const place = this.#context.regular.cellPlace(row, claim.column);
-    return {
-      value: code,
-      raw: cell.text,
-      place,
-      confidence: 90,
-      reason: "its description begins with a code, or names it",
-    };
+    return this.#parts.read(row, ofColumn, this.#resolve("description", row, line));
   }
 
   /** "delivery of this item 9 weeks" in the words of a row goes before what holds for all. */
@@ -374,57 +318,6 @@ export class LineReader {
 
 const fromHeader =
   /(?<!\p{L})(?:ab|from|price breaks?|(?:quantity|qty) breaks?|breaks? (?:quantity|qty)|tier|\p{L}*staffel\p{L}*|desde|a partir de|à partir de|palier|seuil|tramo|scaglione|da quantità|vanaf|från|fr\.?o\.?m\.?|fra|od)(?!\p{L})/iu;
-
-const wordedCode =
-  /^((?=\S*\d)(?=\S*[\p{Lu}-])[\p{Lu}\d][\p{Lu}\d./-]{3,})[\s,]+(?!(?:[Rr]ev|REV|[Ii]ssue|[Ii]nd|[Aa]usgabe|[Ss]tand|[Vv]er))(?=.*\p{L}{3})(\S.*)$/u;
-
-const namedInWords =
-  /(?<!\p{L})(?:part|item|article|drawing|dwg|p\/n|art(?:ikel)?|teile|zeichnungs?|zchng|zng|sach|référence|réf|plan|pieza|plano|referencia|codice|disegno|código|desenho|tekening|artikel|ritning|tegning|rysunek|výkres)(?:[\s.-]*(?:no|nr|nummer|number|n°|num))?\s*[.:]+\s*((?=[^\s,;]*\d|\p{Lu}{1,4}\s\d)(?:\p{Lu}{1,4}\s(?=\d))?[\p{L}\d][\p{L}\d./-]{2,})/iu;
-
-/** All begin with a code, and most of them go on with several words. */
-function areWordedCodes(parts: readonly CellValue[]): boolean {
-  const words = parts.map(({ text }) => wordedCode.exec(text.trim())?.[2]);
-  const several = words.filter((each) => each !== undefined && /\S[\s,]/.test(each));
-  return several.length * 2 >= parts.length && several.length > 0 && !words.includes(undefined);
-}
-
-/** Most descriptions begin with a code; the others are of charges. */
-function areMostlyCoded(descriptions: readonly CellValue[]): boolean {
-  const coded = descriptions.filter(({ text }) => wordedCode.test(text.trim()));
-  return coded.length > 1 && coded.length >= 0.6 * descriptions.length;
-}
-
-/** The code of a part, and the words behind it as its description. */
-function codeAndWords(
-  part: Reading<string> | null,
-  description: Reading<string> | null,
-): Pick<QuoteLine, "part" | "description"> {
-  const [, code, words] = part === null ? [] : (wordedCode.exec(part.value) ?? []);
-  if (part === null || code === undefined || words === undefined) return { part, description };
-  const reason = `${part.reason}; the words behind the code describe it`;
-  return {
-    part: { ...part, value: code, reason },
-    description: description ?? { ...part, value: words },
-  };
-}
-
-const numberedCode = /^(\d{1,3})[.)]?\s+(?=\S*\d)(\S{4,})$/;
-
-/** Each with a number before its code, one more than in the row above. */
-function areNumbered(parts: readonly string[]): boolean {
-  const numbers = parts.map((part) => Number(numberedCode.exec(part)?.[1] ?? NaN));
-  const [first = NaN, second = NaN] = numbers;
-  const step = second - first;
-  return (
-    numbers.length > 1 &&
-    step > 0 &&
-    numbers.every((number, index) => number === first + index * step)
-  );
-}
-
-function withoutNumber(part: Reading<string>): Reading<string> {
-  return { ...part, value: part.value.replace(/^\d{1,3}[.)]?\s+/, "") };
-}
 
 function isSure(cell: ReadCell<unknown>): boolean {
   return cell !== null && cell !== "missing" && cell.reading.confidence >= askBelowConfidence;
