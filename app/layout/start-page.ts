@@ -94,6 +94,17 @@ export function startPage({ load, files, sheet }: PageCode): void {
     if (!("live" in part.dataset)) keep(part, control, () => control.click());
   }
 
+  /** The search's shortcut (site-search/use-search-shortcut.ts), until it is there itself. */
+  function onKey(event: KeyboardEvent) {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const isHeld = /Mac|iP/.test(navigator.platform) ? metaKey : ctrlKey;
+    if (!/^k$/i.test(key) || !isHeld || altKey || shiftKey) return;
+    const search = document.getElementById("search-button");
+    if (!search || "live" in partOf(search).dataset) return;
+    event.preventDefault();
+    search.click();
+  }
+
   function onSubmit(event: SubmitEvent) {
     const form = event.target as HTMLFormElement;
     if (form.method !== "post") return;
@@ -129,6 +140,7 @@ export function startPage({ load, files, sheet }: PageCode): void {
   // While it comes down: React keeps an event over a part that still waits from bubbling.
   for (const touch of touches) addEventListener(touch, onTouch, { capture: true });
   addEventListener("click", onClick, { capture: true });
+  addEventListener("keydown", onKey, { capture: true });
   addEventListener("submit", onSubmit, { capture: true });
 
   /** To where the browser keeps files, one after another: on a slow phone all at once are a task of 300 ms. */

@@ -35,6 +35,15 @@ test("a button of the frame pressed before the scripts arrive is not lost", asyn
   await expect(page.locator("html[data-print]")).toHaveCount(1);
 });
 
+test("the search's shortcut pressed before the scripts arrive is not lost", async ({ page }) => {
+  const letScriptsPass = await holdScripts(page);
+  await page.goto(article, { waitUntil: "commit" });
+  await expect(page.locator("#search-button")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+k");
+  letScriptsPass();
+  await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+});
+
 test("a newsletter form sent before the scripts arrive leaves the visitor with the article", async ({
   page,
 }) => {
