@@ -10,6 +10,7 @@ import { LaidOutInPieces } from "./layout/laid-out-in-pieces.tsx";
 import { RouteChange } from "./layout/route-change.tsx";
 import { SheetFrame } from "./layout/sheet-frame.tsx";
 import { StructuredData } from "./layout/structured-data.tsx";
+import { partsOfPage } from "./page/loading/parts-of-page.ts";
 import { useCurrentPage } from "./layout/use-current-page.ts";
 import { usePageTurn } from "./layout/use-page-turn.ts";
 import { endOfFirstZone } from "./ui/drafting/zone.tsx";
@@ -19,6 +20,14 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+/** A page reached from another one is shown when the code of all its parts is there, in one piece. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_page, next) => {
+    await next();
+    await partsOfPage();
+  },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,7 +1,8 @@
 /**
  * On a first visit, what stands below the fold (`laid-out-piece` in styles/sheet.css) is laid out when it comes near, which
- * halves what a long page costs a slow phone. Whoever comes to a certain place (a fragment, the way back, a reload), goes
- * on, prints or uses keys gets all of it at once: places are known only when everything above them is laid out.
+ * halves what a long page costs a slow phone. Whoever comes to a certain place (a fragment, the way back, a reload), leaves
+ * one to come back to, prints or uses keys gets all of it at once: places are known only when everything above them is laid
+ * out. The next page is laid out whole (layout/route-change.tsx).
  *
  * Its text runs in the document before any other script: it can use nothing from outside itself.
  */
@@ -10,12 +11,16 @@ export function layOutInPieces(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== "navigate") return;
   root.dataset["inPieces"] = "";
+  const hasPiecesAbove = () =>
+    [...document.querySelectorAll(".laid-out-piece")].some(
+      (piece) => piece.getBoundingClientRect().bottom < 0,
+    );
   const showAll = () => delete root.dataset["inPieces"];
   for (const sign of ["keydown", "beforeprint"]) addEventListener(sign, showAll, { capture: true });
   if (!("navigation" in window)) addEventListener("click", showAll, { capture: true });
   // React Router replaces its own entry when it starts: that leads nowhere.
   else
     navigation.addEventListener("navigate", ({ navigationType, hashChange }) => {
-      if (hashChange || navigationType !== "replace") showAll();
+      if (hashChange || (navigationType !== "replace" && hasPiecesAbove())) showAll();
     });
 }

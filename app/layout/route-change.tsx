@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
 
 import { onFirstTouch } from "#app/page/loading/first-touch.ts";
-import { useHasLoadsUnderWay } from "#app/page/loading/loads-under-way.ts";
 
 /**
  * While the next page comes, a line along the top says so. When it is there, focus goes to its main, and its title is
@@ -13,13 +12,14 @@ export function RouteChange() {
   const isReturn = useNavigationType() === "POP";
   const [title, setTitle] = useState("");
   const shownPath = useRef(pathname);
-  const isRouteUnderWay = useNavigation().state !== "idle";
-  const isUnderWay = useHasLoadsUnderWay() || isRouteUnderWay;
+  const isUnderWay = useNavigation().state !== "idle";
 
   // Not after the paint: while a view transition runs, React keeps its other effects until this has set the title.
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
+    // What the next page is high is known at once (layout/lay-out-in-pieces.ts).
+    delete document.documentElement.dataset["inPieces"];
     setTitle(document.title);
     document.getElementById("main")?.focus({ preventScroll: true });
     if (isReturn) scrollAtOnce();

@@ -72,6 +72,24 @@ test("the way back leads to where the visitor was", { tag: "@both" }, async ({ p
   await expect(heading).toBeInViewport();
 });
 
+test("who leaves from the top waits for the next page's layout alone", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  await expect(page.locator(inPieces)).toHaveCount(1);
+  const headingOnRelease = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver(() => resolve(document.querySelector("h1")?.textContent)).observe(
+          document.documentElement,
+          { attributeFilter: ["data-in-pieces"] },
+        );
+      }),
+  );
+  await page.locator("header a[href='/pricing']:visible").first().click();
+  await page.waitForURL("/pricing");
+  expect(await headingOnRelease).toBe(await page.locator("h1").textContent());
+});
+
 test("on paper the whole page is laid out", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator(inPieces)).toHaveCount(1);

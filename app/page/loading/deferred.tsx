@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useId, useState } from "react";
 
 import { onFirstTouch } from "./first-touch.ts";
-import { loadUnderWay } from "./loads-under-way.ts";
+import { comesWithPage } from "./parts-of-page.ts";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -48,18 +48,14 @@ function deferred<Props extends object>(
   waitFor: (markup: Element, come: () => void) => void,
 ): ComponentType<Props> {
   // From the first touch on: a page whose code comes then is one that the visitor goes to, or is about to.
-  let ahead: ReturnType<typeof load> | undefined;
+  let Fetched: ComponentType<Props> | undefined;
   if (!import.meta.env.SSR) {
-    onFirstTouch(() => {
-      ahead = load();
-      ahead.catch(() => {});
-    });
+    onFirstTouch(() => comesWithPage(load().then((part) => (Fetched = part))));
   }
 
   const Part = lazyPart(async () => {
     if (import.meta.env.SSR) return await load();
-    const fetched = ahead ?? load();
-    return await loadUnderWay(fetched.catch(load).catch(loadPageAnew));
+    return await load().catch(loadPageAnew);
   });
 
   const partInPlaceOf = (markup: Element) =>
@@ -82,7 +78,8 @@ function deferred<Props extends object>(
       const markup = document.getElementById(id)?.nextElementSibling;
       return markup ? partInPlaceOf(markup) : undefined;
     });
-    if (!Prerendered) return <Part {...props} />;
+    const [Later] = useState(() => Fetched ?? Part);
+    if (!Prerendered) return <Later {...props} />;
     return (
       <>
         <template id={id} data-deferred="" />
