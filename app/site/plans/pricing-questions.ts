@@ -66,7 +66,7 @@ export function pricingQuestions(): PricingQuestion[] {
     {
       question: "How does it compare with a spreadsheet, an ERP or a sourcing suite?",
       answer: [
-        `A spreadsheet is enough for a few quotes in one format. The RFQ module of an ERP compares prices that someone has typed in. A sourcing suite runs events in which suppliers log in. ${brand.name} reads the quotes that suppliers already send and ranks them by landed cost, lead time and reliability.`,
+        `A spreadsheet is enough for a few quotes in one format. The RFQ module of an ERP compares prices that a buyer has typed in. A sourcing suite runs events in which suppliers log in. ${brand.name} reads the quotes that suppliers already send and ranks them by landed cost, lead time and reliability.`,
       ],
     },
     {

@@ -131,7 +131,7 @@ export function KeepPanel({ quotes }: { quotes: QuotePackage }) {
             setOpenId(null);
             quotes.clear();
             await Promise.all([forgetAll(), forgetScanReader()]);
-            notify({ title: "Forgotten", message: "Nothing is left in this browser." });
+            notify({ title: "Forgotten", message: keptOnDevice.forgotten });
           }}
         >
           Forget everything
