@@ -36,7 +36,7 @@ test("a sentence that stands twice is found, and so is a fact in other words", (
 });
 
 test("a page over its budget says by how much, and with what", () => {
-  const words = "word. ".repeat(budgetOf("/product/x").words + 1);
+  const words = "Word. ".repeat(budgetOf("/product/x").words + 1);
   expect(wordProblems(page(`<p>${words}</p><p>An offcut, shim, rung and drawer.</p>`))).toEqual([
     expect.stringMatching(/^words: 1207, the budget is 1200$/),
     expect.stringMatching(/^metaphors: 4, .* offcut, shim, rung, drawer$/),
@@ -47,8 +47,8 @@ test("a page over its budget says by how much, and with what", () => {
 const planted = {
   metaphors: "<p>Your spend, nested like blanks on a sheet.</p>",
   tics: "<p>Nobody has to ask anybody first.</p>",
-  sentence: `<p>${"It runs on and on without an end that a reader could see. ".repeat(3)}</p>`,
-  longest: `<p>Short. Short. Short. Short. Short. ${"and more ".repeat(30)}.</p>`,
+  sentence: `<p>Each of ${"the many ".repeat(8)}quotes is read.</p>`,
+  longest: `<p>${"Read it. ".repeat(9)}</p><p>Each of ${"the many ".repeat(15)}quotes is read.</p>`,
   repeated:
     "<p>Awards in progress keep their route.</p><p>Awards in progress keep their route.</p>",
   illustrative: "<p>Illustrative.</p>".repeat(3),
