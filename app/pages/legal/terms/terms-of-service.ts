@@ -151,9 +151,9 @@ export const termsOfService: LegalDocument = {
     {
       id: "after-termination",
       title: "Your data after termination",
-      summary: afterTermination,
+      summary: `You can export your data for ${claims.dataExport.figure}. It is then deleted, with two exceptions.`,
       text: [
-        "The export has the formats that the service offers: CSV, PDF and the original files. Copies in backups are deleted as the backups expire. The privacy policy says how RFQ data is anonymized.",
+        `${afterTermination} The export has the formats that the service offers: CSV, PDF and the original files. Copies in backups are deleted as the backups expire.`,
       ],
     },
     {
