@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { buildDay } from "./app/site/build-day.ts";
 import { buildSteps } from "./make/build-steps.ts";
 import { browserOnly } from "./make/plugins/browser-only-plugin.ts";
 import { development } from "./make/plugins/development-plugin.ts";
@@ -38,6 +39,7 @@ export default defineConfig(({ isPreview }) => ({
     buildSteps(),
   ],
   define: {
+    BUILD_DAY: JSON.stringify(buildDay),
     "import.meta.env.SITE_URL": JSON.stringify(siteAddress()),
     "import.meta.env.FORM_ENDPOINT": JSON.stringify(formEndpoint()),
     "import.meta.env.PAPER_COLOR": JSON.stringify(color("ground")),

@@ -36,8 +36,9 @@ ${Object.entries(formats)
   ],
   quotes: ${figures(["quotes, earlier half", "quotes, later half"].map(rows))},
   /** Written after the reader was, in other words and layouts. */
-  unseen: ${figures([rows("quotes, later half")])},
-  files: { count: ${rows("all").files}, silentlyWrong: ${rows("all").silentlyWrong} },
+  unseen: ${withErrors(rows("quotes, later half"))},
+  /** Of the whole corpus: also files that hold no quote, and quotes that must be asked about. */
+  files: { count: ${rows("all").files}, silentlyWrong: ${rows("all").silentlyWrong}, linesLost: ${rows("all").linesLost} },
   /** The most tested first. */
   languages: [
 ${[...languages]
@@ -61,6 +62,15 @@ interface MeasuredRow {
   /** After typing what the file says. */
   typed: number;
   silentlyWrong: number;
+  /** Files of which a line is missing without a word. */
+  linesLost: number;
+}
+
+function withErrors(row: MeasuredRow): string {
+  return figures([row]).replace(
+    " }",
+    `, silentlyWrong: ${row.silentlyWrong}, linesLost: ${row.linesLost} }`,
+  );
 }
 
 function figures(rows: readonly MeasuredRow[], before = ""): string {
@@ -83,6 +93,7 @@ function measuredRows(): (name: string) => MeasuredRow {
       read: cell("right") + cell("right after answering") - cell("usable only by typing"),
       typed: cell("usable only by typing"),
       silentlyWrong: cell("silently wrong"),
+      linesLost: cell("lines lost unsaid"),
     };
     expect(Object.values(row), name).not.toContain(NaN);
     return row;

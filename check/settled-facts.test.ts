@@ -4,8 +4,17 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { claims } from "#app/site/claims.ts";
+import { api } from "#app/site/facts/api.ts";
+import { assurance } from "#app/site/facts/assurance.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
+import { dataLocation } from "#app/site/facts/data-location.ts";
 import { erp } from "#app/site/facts/erp.ts";
-import { retention } from "#app/site/facts/retention.ts";
+import { goLive } from "#app/site/facts/go-live.ts";
+import { keptOnDevice } from "#app/site/facts/kept-on-device.ts";
+import { afterTermination, retention } from "#app/site/facts/retention.ts";
+import { securityReview } from "#app/site/facts/security-review.ts";
+import { training } from "#app/site/facts/training.ts";
+import { trial } from "#app/site/facts/trial.ts";
 import { plans } from "#app/site/plans/plans.ts";
 import { pricingQuestions } from "#app/site/plans/pricing-questions.ts";
 
@@ -37,6 +46,8 @@ const secondSayingsTried = [
   ["uptime", "An uptime of 99.9 % is promised."],
   ["free trial", "Try it for 14 days."],
   ["first reply of sales", "Sales replies within two hours."],
+  ["data after termination", "Then we delete the account."],
+  ["the API and its documentation", "API access is part of every plan."],
 ] as const;
 
 test.each(secondSayingsTried)("a second saying is found: %s", (fact, text) => {
@@ -49,14 +60,57 @@ test("every fact is tried above", () => {
   expect(secondSayingsTried.map(([fact]) => fact)).toEqual(settledFacts.map(({ fact }) => fact));
 });
 
-test.each([
-  ["retention", "The file is kept, to be found again in six years."],
+/** What each record does not say. */
+const wrongSentences = [
+  ["retention", "RFQ data is deleted after 12 months."],
+  ["training on customers' data", "We use your quotes to train our models on customers' data."],
   ["ERP systems and their connection", "The award syncs directly to NetSuite."],
+  ["prices of the plans", "Starter costs $199 a month."],
+  ["users of the plans", "Growth is for up to 50 users."],
+  ["headline figures", "Customers report 7x faster approvals."],
+  ["where data is stored", "Your data is stored in Ireland."],
+  ["answers to a security review", "Our RPO is 15 minutes."],
+  ["time to go live", "Approval routes take six months to set up."],
+  ["period of the headline figures", "Measured three months after go-live."],
+  ["review of controls", "Each control is reviewed once a year."],
+  ["what /try keeps on the device", "The tool uploads your quotes to our servers."],
+  ["name of Supplier 360", "Open the Vendor Scorecards module."],
   ["SOC 2", "We are SOC 2 Type II certified."],
-])("a sentence that contradicts the record is found: %s", (fact, sentence) => {
-  expect(contradictions(["Nothing of that.", sentence])).toEqual([
-    `says otherwise than the record of “${fact}”: ${sentence}`,
-  ]);
+  ["uptime", "Enterprise has a 99.99% uptime SLA."],
+  ["free trial", "Start a 30-day free trial."],
+  ["first reply of sales", "Our sales team replies within 15 minutes."],
+  ["data after termination", "Export it, then we erase it."],
+  ["the API and its documentation", "The API is illustrative."],
+] as const;
+
+test.each(wrongSentences)(
+  "a sentence that contradicts the record is found: %s",
+  (fact, sentence) => {
+    expect(contradictions(["Nothing of that.", sentence])).toEqual([
+      `says otherwise than the record of “${fact}”: ${sentence}`,
+    ]);
+  },
+);
+
+test("every fact has a wrong sentence above", () => {
+  expect(wrongSentences.map(([fact]) => fact)).toEqual(settledFacts.map(({ fact }) => fact));
+});
+
+test("no record contradicts itself or another", () => {
+  const said = [
+    ...Object.values({ ...api, ...dataLocation, ...goLive, ...keptOnDevice, ...trial }),
+    ...Object.values(baselines),
+    ...securityReview.map(({ text }) => text),
+    ...Object.values(claims).map(({ figure, label }) => `${figure} ${label}`),
+    afterTermination,
+    assurance,
+    erp.later,
+    erp.today,
+    retention,
+    training,
+  ];
+  expect(said.length).toBeGreaterThan(50);
+  expect(contradictions(said)).toEqual([]);
 });
 
 test("a sentence about a fact is found, whatever figure it gives", () => {

@@ -9,7 +9,7 @@ export interface SettledFact {
   /** Finds a sentence about it on a built page, also one with another figure. Without it, `said` does. */
   about?: RegExp;
   /** What no page may say of it: it contradicts the record. */
-  otherwise?: RegExp;
+  otherwise: RegExp;
 }
 
 /**
@@ -21,9 +21,9 @@ export const settledFacts: readonly SettledFact[] = [
     fact: "retention",
     said: /\b24[ -]months?\b|\btwo years\b[^.\n]*\banonymiz/i,
     records: ["app/site/claims.ts", "app/site/facts/retention.ts"],
-    except: { "app/prose/articles/rfq-package-security.md": "advice about the reader's own files" },
     about: /\b(?:anonymi[sz]ed|kept|keeps?|retained|retention)\b[^.]*\b(?:months|years)\b/i,
-    otherwise: /\bfound again in (?:six|ten) years\b/i,
+    otherwise:
+      /\bfound again in (?:six|ten) years\b|\b(?:RFQ data|your data|award files|your quotes)\b[^.]*\b(?:anonymi[sz]ed|deleted|erased|kept|retained|stored)\b[^.]*\b(?:for|after) (?!24 months)\w+ (?:months|years)\b/i,
   },
   {
     fact: "training on customers' data",
@@ -35,92 +35,130 @@ export const settledFacts: readonly SettledFact[] = [
       "app/pages/legal/terms/terms-of-service.ts": "the legal text, which the record sums up",
     },
     about: /\btrain(?:ed|ing|s)?\b[^.]*\b(?:models?|customers?)\b/i,
+    otherwise:
+      /^(?!.*\b(?:never|not?|do you)\b).*\b(?:we|our models?)\b[^.]*\b(?:train|learn|improve)\w*\b[^.]*\b(?:your|customers?['’]?s?) (?:data|files|quotes)\b/i,
   },
   {
     fact: "ERP systems and their connection",
     said: /\b(?:NetSuite|Dynamics|Infor)\b|\bERP connections?\b/,
     records: ["app/site/facts/erp.ts"],
     except: {
-      "app/art/parts/interface-board.ts": "why the drawing's lines are dashed",
       "app/pages/solutions/discrete-manufacturing/records.ts": "one step of the workflow, shorter",
-      "app/prose/guides/paper-to-erp.md": "advice about the reader's own ERP",
     },
     about: /\b(?:NetSuite|Dynamics|Infor)\b/,
     otherwise:
-      /\b(?:writes?|posts?|syncs?) (?:directly|live) (?:in)?to (?:NetSuite|Dynamics|Infor)\b/i,
+      /\b(?:writes?|posts?|syncs?|connects?) (?:directly|live) (?:in)?to (?:NetSuite|Dynamics|Infor|your ERP)\b|\b(?:native|live|direct) (?:NetSuite|Dynamics|Infor|ERP) (?:connections?|connectors?|integrations?)\b(?! come later)/i,
   },
   {
     fact: "prices of the plans",
     said: /\$(?:259|299|499|779|899|1,499)\b/,
     records: [],
+    otherwise:
+      /\b(?:Starter|Growth)\b[^.$]*\$(?!(?:259|299|499|779|899|1,499)\b)[\d,]+ ?(?:a|per|\/) ?month\b/i,
   },
   {
     fact: "users of the plans",
     said: /\bup to (?:3|5|25) users\b/i,
     records: ["app/site/plans/plans.ts"],
+    otherwise:
+      /\b(?:Starter|Growth)\b[^.]*\bup to (?!(?:3|5|25) users\b)\d+ users\b|\bEnterprise\b[^.]*\bup to \d+ users\b/i,
   },
   {
     fact: "headline figures",
     said: /\b5x faster\b|\b60[-–]80 ?%|\b80 ?% less\b|\b2\.4 ?s\b|\b12-second\b/,
     records: ["app/site/claims.ts"],
     except: { "app/format/improvement.ts": "an example in a comment" },
+    otherwise:
+      /(?<![\d.–-])(?:(?!5x)\d+x faster approvals|(?!60[-–]80)\d+(?:[-–]\d+)? ?% cycle time reduction|(?!80 ?%)\d+ ?% less manual work|(?!9 ?%)\d+ ?% landed cost savings)\b/i,
   },
   {
     fact: "where data is stored",
     said: /\bstored in (?:the )?(?:United States|US|EU|Europe)\b|\bEU region\b/i,
     records: ["app/site/facts/data-location.ts"],
+    otherwise:
+      /\b(?:data|backups?)\b[^.]*\bstored (?:in|within) (?:the )?(?:EU|Europe|European Union|Germany|Ireland|Canada|United Kingdom|UK)\b|\bwe offer an EU region\b/i,
   },
   {
     fact: "answers to a security review",
     said: /\b(?:RPO|RTO|FedRAMP)\b|\bmodel providers?\b|\boutside firm tests\b/i,
     records: ["app/site/facts/security-review.ts"],
+    otherwise:
+      /\bRPO (?:is|of) (?!(?:1|one) hour\b)|\bRTO (?:is|of) (?!(?:4|four) hours\b)|\b(?:CMMC|FedRAMP|ITAR)[ -](?:authorized|certified|compliant|registered)\b|(?<!\bno )\boutside model providers? (?:process|read|receive|see)/i,
   },
   {
     fact: "time to go live",
     said: /\bweeks to set up\b|\bfirst RFQ on day one\b/i,
     records: ["app/site/facts/go-live.ts"],
+    otherwise:
+      /\b(?:approval routes|implementation|onboarding|setup|single sign-on)\b[^.]*\btakes?\b(?! (?:about )?two weeks)[^.]*\b(?:days|weeks|months)\b/i,
   },
   {
     fact: "period of the headline figures",
     said: /\bmonths (?:before|after) go-live\b/i,
     records: ["app/site/facts/baselines.ts"],
+    otherwise: /\b(?!six\b)\w+ months (?:before|after) go-live\b/i,
   },
   {
     fact: "review of controls",
     said: /\b(?:reviewed|control owner)\b[^.\n]*\b(?:quarter|quarterly|month|monthly)\b/i,
     records: ["app/site/facts/assurance.ts"],
+    otherwise:
+      /\bcontrols?\b[^.]*\breviewed (?:annually|monthly|weekly|yearly|(?:each|every|once a) (?:week|month|year))\b/i,
   },
   {
     fact: "what /try keeps on the device",
     said: /\bkept in this browser\b|\bopens offline\b/i,
     records: ["app/site/facts/kept-on-device.ts"],
+    otherwise:
+      /\b(?:this tool|the tool|\/try)\b[^.]*\b(?:sends|uploads)\b(?! nothing)[^.]*\b(?:files|quotes)\b|\bone setting stored\b|\bnothing is left in (?:this|your) browser\b/i,
   },
   {
     fact: "name of Supplier 360",
     said: /\b(?:Vendor|Supplier) (?:Scorecards? module|360°)|"Supplier scorecards"/,
     records: [],
+    otherwise: /\bVendor 360\b|\bSupplier 360°|\b(?:Supplier|Vendor) Scorecards? module\b/i,
   },
   {
     fact: "SOC 2",
     said: /\bSOC[ -]2\b[^.\n]*\b(?:report|auditor|certif)/i,
     records: ["app/site/facts/assurance.ts"],
     about: /\bSOC[ -]2\b/,
-    otherwise: /\bSOC[ -]2 (?:Type II )?certified\b/i,
+    otherwise: /\bSOC[ -]2 (?:Type II )?certif|\bSOC[ -]2 Type I\b/i,
   },
   {
     fact: "uptime",
     said: /\b99\.9 ?%/,
     records: ["app/site/claims.ts"],
+    otherwise:
+      /(?<![\d.])(?!99\.9 ?%)\d+(?:\.\d+)? ?% uptime (?:guarantee|SLA|target)\b|\buptime (?:guarantee|SLA|target) of (?!99\.9 ?%)\d/i,
   },
   {
     fact: "free trial",
     said: /\b14[ -]days?\b/i,
     records: ["app/site/claims.ts"],
+    otherwise:
+      /(?<!\d)(?!14\b)\d+[ -]days? (?:free )?trial\b|\btrial (?:lasts|of) (?!14 )\d+ days\b|(?<!\bno )\bcredit card (?:is )?(?:needed|required)\b/i,
   },
   {
     fact: "first reply of sales",
     said: /\bwithin (?:2|two) hours\b/i,
     records: ["app/site/claims.ts"],
+    otherwise:
+      /\bsales\b[^.]*\b(?:answers?|replies|reply|responds?|response)\b[^.]*\b(?:in|within) (?!(?:2|two) hours\b)\w+ (?:minutes|hours|days)\b/i,
+  },
+  {
+    fact: "data after termination",
+    said: /\bthen we (?:delete|erase)\b|\bexport\b[^.\n]*\bafter termination\b/i,
+    records: ["app/site/claims.ts", "app/site/facts/retention.ts"],
+    otherwise:
+      /\bthen we (?:delete|erase) (?:it|everything)\.|\bexport\b[^.]*\bfor (?!30 days)\w+ (?:days|months) after termination\b/i,
+  },
+  {
+    fact: "the API and its documentation",
+    said: /\bAPI is illustrative\b|\bSDK packages\b|\bAPI access is part of\b/i,
+    records: ["app/site/facts/api.ts"],
+    otherwise:
+      /\bthe API is (?:illustrative|not served|planned)\b|\bAPI (?:access )?(?:comes|is coming) (?:later|soon)\b/i,
   },
 ];
 
@@ -150,7 +188,7 @@ export function sayingsOf(sentences: readonly string[]): Record<string, string[]
 export function contradictions(sentences: readonly string[]): string[] {
   return settledFacts.flatMap(({ fact, otherwise }) =>
     sentences
-      .filter((sentence) => otherwise?.test(sentence))
+      .filter((sentence) => otherwise.test(sentence))
       .map((sentence) => `says otherwise than the record of “${fact}”: ${sentence}`),
   );
 }

@@ -3,6 +3,9 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { buildDay } from "#app/site/build-day.ts";
+import { sessionDays } from "#app/site/webinars/session-days.ts";
+
 import { listFiles } from "./list-files.ts";
 import { formEndpoint, siteAddress } from "./site-address.ts";
 
@@ -11,6 +14,8 @@ export interface BuildRecord {
   siteUrl: string;
   formEndpoint: string;
   node: string;
+  /** The next session on its pages: when it is over, the build is too. */
+  nextSession: string;
   /** Hash of every file that the build reads. */
   sources: string;
 }
@@ -49,6 +54,7 @@ export async function recordNow(root: string): Promise<BuildRecord> {
     siteUrl: siteAddress(),
     formEndpoint: formEndpoint(),
     node: process.version,
+    nextSession: sessionDays(buildDay)(0, 3, "Thursday"),
     sources: hash.digest("hex"),
   };
 }

@@ -9,6 +9,8 @@ export interface PageWords {
   words: number;
   /** Mean length of a sentence in words. */
   sentence: number;
+  /** The longest sentence. */
+  longest: string;
   metaphors: string[];
   tics: string[];
   /** Sentences that say that what is shown is illustrative. */
@@ -32,14 +34,18 @@ export function pageWords(address: string, html: string): PageWords {
   for (const node of main.querySelectorAll(notRead)) node.remove();
   const texts = [...main.querySelectorAll(paragraphs)]
     .filter((node) => node.querySelector(paragraphs) === null)
-    .map(readText);
-  const all = readText(main);
+    .map((node) => readText(node));
+  const all = readText(main, " ¶ ");
   const sentences = texts.flatMap(sentencesOf);
   const whole = sentences.filter((sentence) => /[.!?]["”’)]*$/.test(sentence));
   return {
     address,
     words: wordsOf(all).length,
     sentence: whole.length === 0 ? 0 : wordsOf(whole.join(" ")).length / whole.length,
+    longest: whole.reduce(
+      (longest, each) => (wordsOf(each).length > wordsOf(longest).length ? each : longest),
+      "",
+    ),
     metaphors: all.replaceAll(literals, "").match(metaphors) ?? [],
     tics: Object.values(tics).flatMap((pattern) => all.match(pattern) ?? []),
     illustrative: sentences.filter((sentence) => illustrative.test(sentence)),
@@ -56,12 +62,12 @@ export function pageWords(address: string, html: string): PageWords {
   };
 }
 
-/** A space where an element ends, so that neighbors do not grow together. */
-function readText(node: Element): string {
+/** A gap where an element ends, so that neighbors do not grow together. */
+function readText(node: Element, gap = " "): string {
   const html = node.innerHTML
     .replaceAll("<!-- -->", "")
     .replaceAll(/<[^>]+>/g, (tag) =>
-      /^<\/?(?:a|abbr|b|code|em|i|q|s|small|strong|sub|sup|time)\b/.test(tag) ? "" : " ",
+      /^<\/?(?:a|abbr|b|code|em|i|q|s|small|strong|sub|sup|time)\b/.test(tag) ? "" : gap,
     );
   return (JSDOM.fragment(html).textContent ?? "").replaceAll(/\s+/g, " ").trim();
 }
@@ -70,6 +76,6 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?]["”’)]*)\s+(?=[\p{Lu}\d“"])/u).filter(Boolean);
 }
 
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\d][\p{L}\d'’.,%$/-]*/gu) ?? [];
 }

@@ -4,7 +4,7 @@ import { styleText } from "node:util";
 
 import { builtAddresses } from "../built-addresses.ts";
 import { settledFacts } from "../settled-facts.ts";
-import { pageWords } from "./page-words.ts";
+import { pageWords, wordsOf } from "./page-words.ts";
 import { wordProblems } from "./word-budgets.ts";
 
 /** `npm run words [-- /address]`: what the built pages say, in figures; with an address, the words themselves. */
@@ -20,12 +20,21 @@ if (wanted === undefined) reportSite();
 else reportPage(wanted);
 
 function reportSite() {
-  const columns = ["words", "a sentence", "metaphors", "tics", "illustrative", "said twice"];
+  const columns = [
+    "words",
+    "a sentence",
+    "longest",
+    "metaphors",
+    "tics",
+    "illustrative",
+    "said twice",
+  ];
   console.log(`${"page".padEnd(48)}${columns.map((name) => name.padStart(13)).join("")}`);
   for (const page of pages) {
     const figures = [
       page.words,
       page.sentence.toFixed(1),
+      wordsOf(page.longest).length,
       page.metaphors.length,
       page.tics.length,
       page.illustrative.length,

@@ -2,12 +2,14 @@ import { readFile } from "node:fs/promises";
 
 import { expect, type Page, test } from "@playwright/test";
 
+import { keptOnDevice } from "#app/site/facts/kept-on-device.ts";
 import { securityControls } from "#app/site/security/security-controls.ts";
 import { sitePromises } from "#app/pages/security/site-promises.ts";
 import { isKept } from "#app/pages/security/check-promise.ts";
 
 import { holdScripts } from "../browser/held-scripts.ts";
 import { openHydrated } from "../browser/site.ts";
+import { csvFile, expectKept, fileInput, keepTick, openTool, ownQuotes } from "../product/try.ts";
 
 const matrix = (page: Page) =>
   page.getByRole("table", { name: "Controls, their evidence and where standards ask for them" });
@@ -116,7 +118,13 @@ test("what the page says of this site is what the server sends", async ({ page, 
   const answer = await request.get("/security");
   expect(answer.headers()["set-cookie"]).toBeUndefined();
   const headers = new Headers(answer.headers());
-  const evidence = { headers, cookies: "", storedKeys: [], ownOrigin: "", requests: [] };
+  const evidence = {
+    headers,
+    cookies: "",
+    stored: { localStorage: [], sessionStorage: [], indexedDB: [], caches: [] },
+    ownOrigin: "",
+    requests: [],
+  };
   for (const { promise, check } of sitePromises) {
     if (check.kind === "header") expect(isKept(check, evidence), promise).toBe(true);
   }
@@ -144,6 +152,23 @@ test("a promise that does not hold is shown as one", async ({ page, context }) =
     const line = page.getByRole("listitem").filter({ hasText: promise });
     await expect(line).toContainText("Not held");
   }
+});
+
+test("what the tool kept is among what the site says it stores, and nothing else may be", async ({
+  page,
+}) => {
+  await openTool(page);
+  await fileInput(page).setInputFiles(csvFile("own.csv", ownQuotes));
+  await keepTick(page).check();
+  await expectKept(page, "own");
+  await openHydrated(page, "/security");
+  const button = page.getByRole("button", { name: "Check this page now" });
+  const line = page.getByRole("listitem").filter({ hasText: keptOnDevice.promise });
+  await button.click();
+  await expect(line).toContainText(/(?<!Not )\bHeld/);
+  await page.evaluate(() => caches.open("visitor"));
+  await button.click();
+  await expect(line).toContainText("Not held");
 });
 
 test("offline, the check says that it could not ask", async ({ page, context }) => {

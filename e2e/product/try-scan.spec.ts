@@ -118,7 +118,7 @@ test("by keyboard alone: fetched, canceled, agreed to again, read, undone", asyn
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(
-    tool(page).getByRole("progressbar", { name: "Fetching what reads scans" }),
+    tool(page).getByRole("progressbar", { name: "Fetching the program that reads scans" }),
   ).toBeVisible();
   await tool(page).getByRole("button", { name: "Cancel" }).press("Enter");
   await expect(tool(page).getByRole("progressbar")).toHaveCount(0);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import ICAL from "ical.js";
 
 import { upcomingSessions } from "#app/site/webinars/webinars.ts";
+import { sessionDay, timeElsewhere } from "#app/site/webinars/session-times.ts";
 import { sessionEnd, sessionStart } from "#app/site/webinars/webinar-session.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
@@ -14,7 +15,8 @@ const [first, second] = upcomingSessions as [
   (typeof upcomingSessions)[number],
 ];
 const card = (page: Page, title: string) => page.getByRole("article", { name: title });
-const beforeAll = new Date("2026-11-15T12:00:00Z");
+const dayMs = 86_400_000;
+const beforeAll = new Date(sessionStart(first).getTime() - 4 * dayMs);
 
 test.use({ timezoneId: "Asia/Tokyo" });
 
@@ -24,7 +26,7 @@ test("Register Now opens the contact form with the session written in", async ({
   await page.getByRole("link", { name: `Register Now: ${first.title}` }).click();
   await expect(page).toHaveURL(/\/company\/contact\?message=/);
   await expect(page.getByRole("textbox", { name: /message/i })).toHaveValue(
-    new RegExp(`register me for "${first.title}".+November 19, 2026, 1:00 PM`),
+    new RegExp(`register me for "${first.title}".+${sessionDay(first)}, 1:00 PM`),
   );
 });
 
@@ -53,7 +55,7 @@ test("the time is given in New York's zone and in the visitor's", async ({ page 
   await page.clock.setFixedTime(beforeAll);
   await openHydrated(page, address);
   await expect(card(page, first.title)).toContainText("1:00 PM, New York");
-  await expect(card(page, first.title)).toContainText("Fri, Nov 20, 3:00 AM GMT+9");
+  await expect(card(page, first.title)).toContainText(timeElsewhere(first, "Asia/Tokyo"));
   await expectNoHorizontalOverflow(page);
 });
 
@@ -65,6 +67,16 @@ test("a session that has passed says so, and takes no more seats", async ({ page
   await expect(passed.getByRole("link", { name: /Register Now|Add to Calendar/ })).toHaveCount(0);
   await expect(card(page, second.title).getByRole("link", { name: /^Register Now/ })).toBeVisible();
   await expectAccessible(page, "#sessions");
+});
+
+test("when all sessions have passed, the page does not call them the next ones", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(sessionEnd(upcomingSessions.at(-1)!));
+  await openHydrated(page, address);
+  await expect(page.locator("#sessions").getByRole("heading", { level: 2 })).toHaveText(
+    "No session is planned now. These have passed.",
+  );
 });
 
 const recording = (page: Page) => page.locator("#recordings").getByRole("article").first();

@@ -51,7 +51,7 @@ function event(session: UpcomingSession, siteUrl: string): string[] {
   const role = authorTitle(presenter);
   return [
     "BEGIN:VEVENT",
-    `UID:${slug}@${new URL(siteUrl).hostname}`,
+    `UID:${slug}-${date}@${new URL(siteUrl).hostname}`,
     `DTSTAMP:${changedAt.replaceAll(/[-:]/g, "")}`,
     `DTSTART;TZID=${timeZone}:${`${date}T${time}00`.replaceAll(/[-:]/g, "")}`,
     `DURATION:PT${durationMinutes(session)}M`,

@@ -5,7 +5,7 @@ import { path, roundedRect, type Point } from "../geometry.ts";
 import { chip, pad } from "./pads.ts";
 
 const ROWS = 5;
-/** ERP connections come later than the inbox: their outputs are not wired yet. */
+/** ERP systems take files until they are connected: their outputs are dashed. */
 const DASHED_ROWS: readonly number[] = [0, 1, 2];
 const LANES: readonly number[] = [-5, 0, 5];
 
@@ -40,7 +40,7 @@ export function board(): Drawing {
       isUpright: false,
       lettering: { name: 16, revision: 13 },
     },
-    "Circuit board: five inputs on the left, five outputs on the right; ERP outputs dashed until connected",
+    "Circuit board: five inputs on the left, five outputs on the right; ERP outputs are dashed: files today, connections later",
   );
 }
 
@@ -56,7 +56,7 @@ export function boardCompact(): Drawing {
       isUpright: true,
       lettering: { name: 15, revision: 12.5, pin: 12.5 },
     },
-    "Circuit board: five inputs at the top, five outputs at the bottom; ERP outputs dashed until connected",
+    "Circuit board: five inputs at the top, five outputs at the bottom; ERP outputs are dashed: files today, connections later",
   );
 }
 

@@ -14,7 +14,7 @@ interface Pin {
 const intake: Pin[] = [
   { name: "Email", detail: "forward or CC" },
   { name: "CSV", detail: "price files" },
-  { name: "PDF", detail: "quote sheets" },
+  { name: "PDF", detail: "quotes" },
   { name: "Excel", detail: ".xlsx, .xls" },
   { name: "Attachments", detail: "any of the above" },
 ];
@@ -42,7 +42,7 @@ export function Integrations() {
             <Drawing of={boardCompact} className="mx-auto max-w-96 lg:hidden" />
           </div>
         </div>
-        <PinTable connector="J2" name="Output" note="dashed: later" pins={output} />
+        <PinTable connector="J2" name="Output" note="files today" pins={output} />
       </div>
     </Zone>
   );

@@ -32,7 +32,7 @@ export default function PrivacyPage() {
           figures={[
             claims.anonymization,
             claims.encryption,
-            { ...claims.dataExport, label: "data export after termination" },
+            { ...claims.dataExport, label: "data export at the end" },
             { ...claims.changeNotice, label: "notice of changes" },
           ]}
         />

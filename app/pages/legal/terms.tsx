@@ -32,7 +32,7 @@ export default function TermsPage() {
           figures={[
             claims.terminationNotice,
             claims.changeNotice,
-            { ...claims.dataExport, label: "data export after termination" },
+            { ...claims.dataExport, label: "data export at the end" },
             { ...claims.liability, label: "of previous fees, the limit of liability" },
           ]}
         />

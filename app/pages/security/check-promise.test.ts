@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { storedNames } from "#app/site/facts/kept-on-device.ts";
+
 import { isKept, type SiteEvidence } from "./check-promise.ts";
 
 const evidence: SiteEvidence = {
@@ -8,7 +10,12 @@ const evidence: SiteEvidence = {
     "X-Policy": "script-src 'self' 'unsafe-eval'",
   }),
   cookies: "",
-  storedKeys: ["print"],
+  stored: {
+    localStorage: ["print"],
+    sessionStorage: ["reloaded-for:/try"],
+    indexedDB: ["try-it"],
+    caches: ["try-0123456789ab", "scan-reader"],
+  },
   ownOrigin: "https://site.example",
   requests: ["https://site.example/a.js"],
 };
@@ -23,13 +30,16 @@ test("a header must be there, hold every part, and none that is excluded", () =>
   expect(header("x-missing", ["anything"])).toBe(false);
 });
 
-test("one cookie, one more stored key or one foreign request breaks the promise", () => {
+test("one cookie, one more stored name or one foreign request breaks the promise", () => {
   expect(isKept({ kind: "no-cookies" }, evidence)).toBe(true);
   expect(isKept({ kind: "no-cookies" }, { ...evidence, cookies: "a=1" })).toBe(false);
 
-  const storesOnly = { kind: "stores-only" as const, keys: ["print"] };
+  const storesOnly = { kind: "stores-only" as const, names: storedNames };
   expect(isKept(storesOnly, evidence)).toBe(true);
-  expect(isKept(storesOnly, { ...evidence, storedKeys: ["print", "visitor"] })).toBe(false);
+  for (const store of ["localStorage", "sessionStorage", "indexedDB", "caches"] as const) {
+    const stored = { ...evidence.stored, [store]: [...evidence.stored[store], "visitor"] };
+    expect(isKept(storesOnly, { ...evidence, stored }), store).toBe(false);
+  }
 
   const requests = ["https://site.example/a.js", "https://cdn.example/b.js"];
   expect(isKept({ kind: "no-foreign-requests" }, evidence)).toBe(true);

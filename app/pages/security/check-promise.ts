@@ -1,11 +1,11 @@
-import type { SiteCheck } from "./site-promises.ts";
+import type { SiteCheck, StoredNames } from "./site-promises.ts";
 
 /** What a page can see of itself. */
 export interface SiteEvidence {
   /** The page's own response headers. */
   headers: Headers;
   cookies: string;
-  storedKeys: string[];
+  stored: StoredNames;
   ownOrigin: string;
   /** Addresses of everything that was requested. */
   requests: string[];
@@ -24,7 +24,11 @@ export function isKept(check: SiteCheck, evidence: SiteEvidence): boolean {
     case "no-cookies":
       return evidence.cookies === "";
     case "stores-only":
-      return evidence.storedKeys.every((key) => check.keys.includes(key));
+      return Object.entries(check.names).every(([store, known]) =>
+        evidence.stored[store as keyof StoredNames].every((name) =>
+          known.some((own) => (/[-:]$/.test(own) ? name.startsWith(own) : name === own)),
+        ),
+      );
     case "no-foreign-requests":
       return evidence.requests.every((address) => new URL(address).origin === evidence.ownOrigin);
   }

@@ -1,9 +1,14 @@
+import { keptOnDevice, storedNames } from "#app/site/facts/kept-on-device.ts";
+
 /** How a promise can be checked from inside the page. */
 export type SiteCheck =
   | { kind: "header"; name: string; includes: string[]; excludes?: string[] }
   | { kind: "no-cookies" }
   | { kind: "no-foreign-requests" }
-  | { kind: "stores-only"; keys: string[] };
+  | { kind: "stores-only"; names: StoredNames };
+
+/** Names in each store of a browser. */
+export type StoredNames = Readonly<Record<keyof typeof storedNames, readonly string[]>>;
 
 export interface SitePromise {
   promise: string;
@@ -29,10 +34,10 @@ export const sitePromises: SitePromise[] = [
     check: { kind: "no-foreign-requests" },
   },
   {
-    promise: "One setting stored, in your browser",
-    meaning: "Your choice of paper or blueprint. It is never sent to us.",
-    shown: "localStorage: print",
-    check: { kind: "stores-only", keys: ["print"] },
+    promise: "Your browser stores only this",
+    meaning: keptOnDevice.promise,
+    shown: "names in localStorage, sessionStorage, IndexedDB and caches",
+    check: { kind: "stores-only", names: storedNames },
   },
   {
     promise: "Only listed content loads",

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { sitePromises } from "./site-promises.ts";
+import { sitePromises, type StoredNames } from "./site-promises.ts";
 import { isKept, type SiteEvidence } from "./check-promise.ts";
 
 export type SiteCheckState =
@@ -29,7 +29,7 @@ async function gatherEvidence(): Promise<SiteEvidence> {
   return {
     headers,
     cookies: document.cookie,
-    storedKeys: storedKeys(),
+    stored: await storedHere(),
     ownOrigin: location.origin,
     requests: performance
       .getEntriesByType("resource")
@@ -39,10 +39,15 @@ async function gatherEvidence(): Promise<SiteEvidence> {
   };
 }
 
-function storedKeys(): string[] {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return []; // Storage is blocked, so nothing is in it.
-  }
+/** A store that the browser blocks or does not have holds nothing. */
+async function storedHere(): Promise<StoredNames> {
+  const namesIn = (list: () => Promise<string[]>) => list().catch(() => []);
+  return {
+    localStorage: await namesIn(async () => Object.keys(localStorage)),
+    sessionStorage: await namesIn(async () => Object.keys(sessionStorage)),
+    indexedDB: await namesIn(async () =>
+      (await indexedDB.databases()).map(({ name = "" }) => name),
+    ),
+    caches: await namesIn(async () => caches.keys()),
+  };
 }

@@ -1,5 +1,4 @@
 import { brand } from "#app/site/brand.ts";
-import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
@@ -14,7 +13,7 @@ export const handle: Page = {
   path: "/solutions/evtol",
   name: "eVTOL",
   title: "RFQ analysis for eVTOL manufacturers",
-  description: `eVTOL programs buy new parts from new suppliers on a fixed date. ${brand.name} normalizes every response and takes the RFQ cycle from weeks to hours.`,
+  description: `eVTOL programs buy new parts from new suppliers on a fixed date. ${brand.name} normalizes every response and ranks it by landed cost and lead time.`,
 };
 export const meta = () => pageMeta(handle);
 
@@ -33,7 +32,7 @@ export default function EvtolPage() {
         <Breadcrumbs page={handle} />
         <IndustryHero
           title="New aircraft, new suppliers, fixed date."
-          lead={`For eVTOL programs that source new parts from new suppliers. ${brand.name} normalizes quotes across vendors, currencies and units, includes first article and tooling, and takes RFQ cycles from weeks to ${claims.rfqCycle.figure}.`}
+          lead={`For eVTOL programs that source new parts from new suppliers. ${brand.name} normalizes quotes across vendors, currencies and units and includes first article and tooling.`}
           actions={
             <>
               <ButtonLink to="/demo" tone="go">

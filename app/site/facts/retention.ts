@@ -1,3 +1,8 @@
+import { claims } from "../claims.ts";
+
 /** How long RFQ data is kept: claims.anonymization in a sentence, with the one exception. */
 export const retention =
   "RFQ data is anonymized after 24 months, unless your contract keeps award files longer.";
+
+/** What happens to customers' data when the contract ends. */
+export const afterTermination = `You can export your data at any time, and for ${claims.dataExport.figure} after termination. Then we delete it, except RFQ data that is already anonymized and what the law makes us keep.`;

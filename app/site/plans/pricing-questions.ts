@@ -6,7 +6,7 @@ import { plans } from "./plans.ts";
 import { erp } from "../facts/erp.ts";
 import { notFor } from "../facts/fit.ts";
 import { goLive } from "../facts/go-live.ts";
-import { retention } from "../facts/retention.ts";
+import { afterTermination, retention } from "../facts/retention.ts";
 import { annualSaving, annualSavingShare } from "./annual-saving.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 
@@ -66,13 +66,13 @@ export function pricingQuestions(): PricingQuestion[] {
     {
       question: "How does it compare with a spreadsheet, an ERP or a sourcing suite?",
       answer: [
-        `A spreadsheet is enough for a few quotes in one format. The RFQ module of an ERP compares prices that someone has typed in. A sourcing suite runs events in which suppliers log in. ${brand.name} reads the quotes that suppliers already send and ranks them by landed cost, lead time and reliability.`,
+        `A spreadsheet is enough for a few quotes in one format. The RFQ module of an ERP compares prices that a buyer has typed in. A sourcing suite runs events in which suppliers log in. ${brand.name} reads the quotes that suppliers already send and ranks them by landed cost, lead time and reliability.`,
       ],
     },
     {
       question: "What happens to our data if we leave?",
       answer: [
-        `You can export everything for ${claims.dataExport.figure} after termination. ${retention} See the `,
+        `${afterTermination} ${retention} See the `,
         { label: "privacy policy", to: "/legal/privacy" },
         ".",
       ],

@@ -1,4 +1,5 @@
 import { claims } from "../claims.ts";
+import { afterTermination } from "../facts/retention.ts";
 import { training } from "../facts/training.ts";
 
 export interface SecurityAnswer {
@@ -63,7 +64,7 @@ export const securityAnswers = (): SecurityDomain[] => [
       {
         question: "Can you delete our data on request?",
         answer: "Yes",
-        text: `You can export it for ${claims.dataExport.figure} after termination. Then we erase it.`,
+        text: afterTermination,
         control: "PR-2",
       },
     ],

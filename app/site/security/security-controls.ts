@@ -1,7 +1,7 @@
 import type { ContactSubject } from "../contact-subjects.ts";
 import { claims } from "../claims.ts";
 import { controlReview } from "../facts/assurance.ts";
-import { retention } from "../facts/retention.ts";
+import { afterTermination, retention } from "../facts/retention.ts";
 import { training } from "../facts/training.ts";
 
 export const controlDomains = {
@@ -180,7 +180,7 @@ export const securityControls: SecurityControl[] = [
     id: "PR-2",
     domain: "privacy",
     name: "Export and erasure",
-    text: `You can export your data at any time and for ${claims.dataExport.figure} after termination. Then we erase it.`,
+    text: afterTermination,
     evidence: "Terms",
     references: { iso27001: "A.8.10", gdpr: "Art. 17, 20", ccpa: "1798.105" },
   },

@@ -2,6 +2,8 @@ import type { CoverSubject } from "#app/art/covers/cover-subjects.ts";
 import type { IsoDate } from "#app/format/format-date.ts";
 
 import type { AuthorName } from "../authors.ts";
+import { buildDay } from "../build-day.ts";
+import { sessionDays } from "./session-days.ts";
 
 /** The series in the order of its parts. */
 export const seriesParts = [
@@ -64,6 +66,8 @@ export interface UpcomingSession extends Webinar {
   changedAt: string;
 }
 
+const dayOf = sessionDays(buildDay);
+
 const sessions: UpcomingSession[] = [
   {
     slug: "reading-quotes-with-a-machine",
@@ -72,7 +76,7 @@ const sessions: UpcomingSession[] = [
     description:
       "We analyze nine supplier replies to one RFQ live: what the analyzer finds by itself, what it marks as unsure, and how a buyer answers its questions.",
     part: "AI & Automation",
-    date: "2026-11-19",
+    date: dayOf(0, 3, "Thursday"),
     time: "13:00",
     timeZone: "America/New_York",
     agenda: [
@@ -84,7 +88,7 @@ const sessions: UpcomingSession[] = [
     presenter: "Lea Brandt",
     attendees: 418,
     isLive: true,
-    changedAt: "2026-11-02T15:00:00Z",
+    changedAt: `${dayOf(-1, 3, "Thursday")}T15:00:00Z`,
   },
   {
     slug: "landed-cost-line-by-line",
@@ -93,7 +97,7 @@ const sessions: UpcomingSession[] = [
     description:
       "One machined bracket from three countries. We add freight, duty, tooling and payment terms one at a time and see how the ranking changes.",
     part: "Cost Optimization",
-    date: "2026-12-09",
+    date: dayOf(1, 2, "Wednesday"),
     time: "11:00",
     timeZone: "America/New_York",
     agenda: [
@@ -104,7 +108,7 @@ const sessions: UpcomingSession[] = [
     presenter: "Martin Okafor",
     attendees: 263,
     isLive: false,
-    changedAt: "2026-11-02T15:00:00Z",
+    changedAt: `${dayOf(-1, 3, "Thursday")}T15:00:00Z`,
   },
   {
     slug: "flow-downs-without-tears",
@@ -113,7 +117,7 @@ const sessions: UpcomingSession[] = [
     description:
       "Which clauses go with the purchase order, which certificates must come back, and how to hold an order without stopping production.",
     part: "Risk & Compliance",
-    date: "2027-01-12",
+    date: dayOf(2, 2, "Tuesday"),
     time: "14:00",
     timeZone: "America/New_York",
     agenda: [
@@ -125,7 +129,7 @@ const sessions: UpcomingSession[] = [
     presenter: "Kwame Asante",
     attendees: 187,
     isLive: false,
-    changedAt: "2026-11-09T15:00:00Z",
+    changedAt: `${dayOf(-1, 3, "Thursday")}T15:00:00Z`,
   },
 ];
 

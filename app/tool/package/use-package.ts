@@ -218,7 +218,7 @@ async function fetchScanReader(
   const control = new AbortController();
   const report = (share: number) =>
     onProgress({
-      what: "Fetching what reads scans",
+      what: "Fetching the program that reads scans",
       share,
       cancel: () => control.abort(),
     });
@@ -229,7 +229,9 @@ async function fetchScanReader(
   } catch {
     if (control.signal.aborted) throw new CanceledError();
     if (then.kind !== "scanned") return null;
-    throw new Error("What reads scans could not be fetched. Check the connection and try again.");
+    throw new Error(
+      "The program that reads scans could not be fetched. Check the connection and try again.",
+    );
   }
 }
 

@@ -55,7 +55,11 @@ export function openWorkerClient(
     worker = start();
     worker.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) => settle(data));
     worker.addEventListener("error", ({ message }) =>
-      end(new Error(message || "The reader could not be started.")),
+      end(
+        new Error(
+          message || "The reader could not be started. Reload the page and add the files again.",
+        ),
+      ),
     );
     return worker;
   };

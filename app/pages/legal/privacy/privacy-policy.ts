@@ -2,7 +2,7 @@ import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { dataLocation } from "#app/site/facts/data-location.ts";
 import { keptOnDevice } from "#app/site/facts/kept-on-device.ts";
-import { retention } from "#app/site/facts/retention.ts";
+import { afterTermination, retention } from "#app/site/facts/retention.ts";
 import { training } from "#app/site/facts/training.ts";
 import type { LegalDocument } from "#app/sections/legal/legal.ts";
 
@@ -105,10 +105,10 @@ export const privacyPolicy: LegalDocument = {
     {
       id: "retention",
       title: "How long we keep it",
-      summary: `Customer content: until the contract ends, and ${claims.dataExport.figure} after that for export. Messages: until they are answered.`,
+      summary: `Customer content: until the contract ends, and ${claims.dataExport.figure} longer for export. Messages: until they are answered.`,
       text: [
         [
-          `Customer content is kept while the contract runs and is available for export for ${claims.dataExport.figure} after termination. It is then deleted; copies in backups follow as those expire.`,
+          `Customer content is kept while the contract runs. ${afterTermination} Copies in backups are deleted as the backups expire.`,
           "RFQ data and award files are kept as set out in the clause on RFQ data.",
           "Contact and demo messages are kept until the matter is closed, and deleted earlier if you ask.",
           `A newsletter address is kept until you unsubscribe. Use the link in any newsletter, or write to ${mailboxes.privacy}.`,
@@ -122,7 +122,7 @@ export const privacyPolicy: LegalDocument = {
       summary:
         "You can see, correct, export or delete your data, and object to its use. It costs nothing.",
       text: [
-        "Depending on where you live (under the GDPR, the UK GDPR or the CCPA, among others) you may ask us to confirm what we hold, give you a copy in a portable form, correct it, delete it, or restrict what we do with it. You may object to processing based on legitimate interests and withdraw a consent. We do not discriminate against anyone who does.",
+        "Depending on where you live (under the GDPR, the UK GDPR or the CCPA, among others) you may ask us to confirm what we hold, give you a copy in a portable form, correct it, delete it, or restrict what we do with it. You may object to processing based on legitimate interests and withdraw a consent. We do not discriminate against people who do.",
         `Write to ${mailboxes.privacy}. We answer without undue delay and within the time the law sets. If the data is in a customer's account we pass your request to that customer and help it to answer. You may also complain to your supervisory authority.`,
       ],
     },
@@ -134,6 +134,7 @@ export const privacyPolicy: LegalDocument = {
         "This website sets no cookies, loads nothing from other hosts and runs no analytics. Fonts and drawings come from the same address as the page.",
         "If you choose paper or blueprint in the header, the choice is kept in your own browser and is not sent to us. To slow down automated posts, we count form posts by network address in memory. We do not write the address to our logs.",
         keptOnDevice.policy,
+        keptOnDevice.tab,
       ],
     },
     {

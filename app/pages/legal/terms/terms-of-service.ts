@@ -1,6 +1,6 @@
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { retention } from "#app/site/facts/retention.ts";
+import { afterTermination, retention } from "#app/site/facts/retention.ts";
 import { training } from "#app/site/facts/training.ts";
 import type { LegalDocument } from "#app/sections/legal/legal.ts";
 
@@ -151,9 +151,9 @@ export const termsOfService: LegalDocument = {
     {
       id: "after-termination",
       title: "Your data after termination",
-      summary: `You have ${claims.dataExport.figure} to export your data. Then we delete it.`,
+      summary: `You can export your data for ${claims.dataExport.figure}. It is then deleted, with two exceptions.`,
       text: [
-        `For ${claims.dataExport.figure} after termination you can export your data, in the formats the service offers (CSV, PDF and the original files). After that we delete it, apart from RFQ data that is already anonymized and from what the law makes us keep. Copies in backups are deleted as these expire.`,
+        `${afterTermination} The export has the formats that the service offers: CSV, PDF and the original files. Copies in backups are deleted as the backups expire.`,
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { claims } from "#app/site/claims.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
 
 export type KpiId = "cycle" | "approval" | "landed" | "response";
 
@@ -23,7 +24,7 @@ export interface Kpi {
   /** How the number was got before. */
   before: string;
   /** The claim that the sample can be held against. */
-  claim: { figure: string; label: string } | null;
+  claim: { figure: string; label: string; baseline: string } | null;
 }
 
 export const operationsKpis: readonly Kpi[] = [
@@ -38,7 +39,7 @@ export const operationsKpis: readonly Kpi[] = [
     icon: "straightness",
     source: { to: "/product/rfq-analyzer", name: "RFQ Analyzer" },
     before: "Dates of two emails, compared by hand.",
-    claim: claims.cycleTime,
+    claim: { ...claims.cycleTime, baseline: baselines.cycleTime },
   },
   {
     id: "approval",
@@ -51,7 +52,7 @@ export const operationsKpis: readonly Kpi[] = [
     icon: "parallelism",
     source: { to: "/product/approval-routing", name: "Approval Routing" },
     before: "Not measured.",
-    claim: claims.approvals,
+    claim: { ...claims.approvals, baseline: baselines.approvals },
   },
   {
     id: "landed",
@@ -64,7 +65,7 @@ export const operationsKpis: readonly Kpi[] = [
     icon: "flatness",
     source: { to: "/product/rfq-analyzer", name: "RFQ Analyzer" },
     before: "Finance reports, six weeks after the quarter.",
-    claim: claims.landedCost,
+    claim: { ...claims.landedCost, baseline: baselines.landedCost },
   },
   {
     id: "response",

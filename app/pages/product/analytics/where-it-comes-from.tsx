@@ -16,7 +16,7 @@ export function WhereItComesFrom() {
       <SectionHead title="Where the figures come from.">
         <p>
           The product logs every decision, and the charts use that log. “Claimed” is what customers
-          report. The last column is the result of the sample above.
+          report, with its baseline. The last column is the sample above.
         </p>
       </SectionHead>
       <table className="w-full border-collapse border-t-[1.5px] border-line text-small max-lg:block">
@@ -32,7 +32,7 @@ export function WhereItComesFrom() {
             <th scope="col" className={columnHead}>
               Where it used to come from
             </th>
-            <th scope="col" className={`${columnHead} w-[18%]`}>
+            <th scope="col" className={`${columnHead} w-[26%]`}>
               Claimed
             </th>
             <th scope="col" className={`${columnHead} w-[14%] pr-pad`}>
@@ -58,9 +58,14 @@ export function WhereItComesFrom() {
               <td className={`${cell} text-ink-2`}>{chart.kpi.before}</td>
               <td className={`${cell} figures`}>
                 <span className="text-ink-3 lg:hidden">Claimed: </span>
-                {chart.kpi.claim
-                  ? `${chart.kpi.claim.figure} ${chart.kpi.claim.label}`
-                  : "No claim. It depends on your suppliers."}
+                {chart.kpi.claim ? (
+                  <>
+                    {chart.kpi.claim.figure} {chart.kpi.claim.label}
+                    <span className="mt-1 block note">{chart.kpi.claim.baseline}</span>
+                  </>
+                ) : (
+                  "No claim. It depends on your suppliers."
+                )}
               </td>
               <td className={`${cell} figures lg:pr-pad`}>
                 <span className="text-ink-3 lg:hidden">Here: </span>

@@ -11,13 +11,13 @@ import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 const formats: { name: string; format: QuoteFormat; text: string }[] = [
   { name: "PDF", format: "PDF", text: "one page or many" },
-  { name: "Excel .xlsx", format: ".xlsx", text: "all sheets, with hidden rows" },
+  { name: "Excel .xlsx", format: ".xlsx", text: "all worksheets, with hidden rows" },
   { name: "Excel .xls", format: ".xls", text: "older files" },
   { name: "CSV", format: "CSV", text: "with comma or semicolon" },
   { name: "Email attachments", format: "Email", text: "forward the email" },
 ];
 const scale = 10;
-const { quotes, languages } = measuredReading;
+const { quotes, unseen, languages } = measuredReading;
 
 /** What the analyzer takes in, and how much of the sample came in each format. */
 export function Formats() {
@@ -32,7 +32,8 @@ export function Formats() {
           </p>
           <p className="max-w-[25em] text-ink-2">
             Measured on {quotes.count} test quotes in {languages.length} languages: {quotes.read}{" "}
-            read right at once or after a question, {quotes.typed} more after typing.
+            read right at once or after a question, {quotes.typed} more after typing. Of{" "}
+            {unseen.count} written after the reader: {unseen.read} and {unseen.typed}.
           </p>
           <ArrowLink to="/resources/docs/requests#accuracy" className="self-start">
             See the figures by format

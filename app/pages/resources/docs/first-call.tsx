@@ -1,4 +1,5 @@
 import { apiDocument } from "./api/api-document.ts";
+import { api } from "#app/site/facts/api.ts";
 import { endpoints } from "./samples/operations.ts";
 import { responseText } from "./topics/response-text.ts";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
@@ -25,12 +26,9 @@ export function FirstCall() {
             numbers in the sample refer to the parameters below it.
           </p>
           <FeatureFrame tone="warn" className="mt-2">
-            The API is illustrative
+            Samples only
           </FeatureFrame>
-          <p className="max-w-[29em] text-small text-ink-2">
-            It shows how the API is meant to work. This site does not serve it, and the SDK packages
-            are not published.
-          </p>
+          <p className="max-w-[29em] text-small text-ink-2">{api.documentation}</p>
         </header>
         <div className="grid min-w-0 content-start gap-6 lg:col-span-8">
           <RequestSamples endpoint={analyze} name="first-call" what="the first call" />

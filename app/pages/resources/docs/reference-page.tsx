@@ -3,6 +3,7 @@ import { markdownAlternate } from "#app/page/alternates.ts";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { api } from "#app/site/facts/api.ts";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import { docsPageAt } from "./docs-pages.ts";
@@ -20,7 +21,7 @@ export default function DocsReferencePage() {
         <Breadcrumbs page={handle} />
         <PageHero
           title={`${handle.name}.`}
-          lead="Parameters, samples, answers and errors of the four endpoints. The API is illustrative: this site does not serve it."
+          lead={`Parameters, samples, answers and errors of the four endpoints. ${api.documentation}`}
         >
           <a href={`${handle.path}.md`} className="text-link">
             This page as Markdown

@@ -1,15 +1,21 @@
 import { brand } from "#app/site/brand.ts";
 import { upcomingSessions } from "#app/site/webinars/webinars.ts";
-import { sessionsCalendar } from "#app/site/webinars/webinar-session.ts";
+import { sessionsCalendar, sessionState } from "#app/site/webinars/webinar-session.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { UpcomingSession } from "./upcoming-session.tsx";
+import { useMinute } from "./use-minute.ts";
 
 export function UpcomingSessions() {
+  const now = useMinute();
+  const areOver =
+    now !== null && upcomingSessions.every((each) => sessionState(each, now) === "over");
   return (
     <Zone id="sessions" space="flush">
-      <SectionHead title="Next sessions.">
+      <SectionHead
+        title={areOver ? "No session is planned now. These have passed." : "Next sessions."}
+      >
         <p>
           Those marked Live are held live. The others are recordings, shown for the first time while
           the presenter answers in the chat. Add one session, or{" "}

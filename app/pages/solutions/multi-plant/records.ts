@@ -115,7 +115,7 @@ export const poolChallenges = [
   },
   {
     heading: "One plant pays more",
-    text: "A pool can save the company money and still cost one plant more. The table shows each plant's own price before anyone agrees.",
+    text: "A pool can save the company money and still cost one plant more. The table shows each plant's own price before the plants agree.",
   },
   {
     heading: "The volume is just enough",

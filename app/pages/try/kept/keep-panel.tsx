@@ -48,7 +48,8 @@ export function KeepPanel({ quotes }: { quotes: QuotePackage }) {
         notify({
           type: "error",
           title: "Not kept",
-          message: "The browser has no room for it, or does not allow it.",
+          message:
+            "The browser has no room left, or does not let sites store data. The RFQ stays open until you reload the page.",
         });
       }
     }, keepAfterMs);
@@ -131,7 +132,7 @@ export function KeepPanel({ quotes }: { quotes: QuotePackage }) {
             setOpenId(null);
             quotes.clear();
             await Promise.all([forgetAll(), forgetScanReader()]);
-            notify({ title: "Forgotten", message: "Nothing is left in this browser." });
+            notify({ title: "Forgotten", message: keptOnDevice.forgotten });
           }}
         >
           Forget everything

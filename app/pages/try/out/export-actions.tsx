@@ -41,7 +41,7 @@ export function ExportActions({ quotes }: { quotes: QuotePackage }) {
   return (
     <div
       role="group"
-      aria-label="Take it away"
+      aria-label="Save or send the result"
       className="flex flex-wrap border-b border-line font-mono text-note"
     >
       <ToolAction icon="download" onPress={() => run(saveCsv)}>

@@ -96,8 +96,8 @@ export function QuestionPanel(props: QuestionPanelProps) {
         </div>
       </div>
       <p className="mt-3 font-mono text-note wrap-break-word text-ink-2">
-        {Math.floor(question.confidence)}% sure: {question.reason}. It stands in{" "}
-        {question.placeText} and touches {countText(question.lineCount, "line")}.
+        {Math.floor(question.confidence)}% sure: {question.reason}. It is in {question.placeText}{" "}
+        and affects {countText(question.lineCount, "line")}.
       </p>
       {question.scan && <ScanCutOut client={client} sources={sources} scan={question.scan} />}
       <ReadbackTable

@@ -87,7 +87,7 @@ export function ScanOffer({ ref, sources, onRead }: ScanOfferProps) {
         checked={inGerman}
         onChange={({ target }) => setInGerman(target.checked)}
       >
-        It is in German, too ({fileSizeText(scanFileBytes.deu)} more)
+        Also read German ({fileSizeText(scanFileBytes.deu)} more)
       </TickLabel>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button

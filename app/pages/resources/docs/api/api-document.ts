@@ -1,4 +1,5 @@
 import { brand } from "#app/site/brand.ts";
+import { api } from "#app/site/facts/api.ts";
 import { apiLimits } from "./api-limits.ts";
 import { completedEvent, dashboard, vendorPage, workflow } from "./examples.ts";
 import type { OpenApiDocument } from "./openapi.ts";
@@ -16,7 +17,7 @@ export const apiDocument: OpenApiDocument = {
     title: `${brand.name} API`,
     version: "1.0.0",
     summary: "Analyze RFQ responses, read vendors, set up approvals, read the dashboard.",
-    description: `Illustrative: this document shows how the API is meant to work. This site does not serve it.`,
+    description: api.documentation,
     contact: {
       name: `${brand.name} support`,
       email: brand.mailboxes.support,

@@ -1,4 +1,5 @@
 import { brand } from "#app/site/brand.ts";
+import { api } from "#app/site/facts/api.ts";
 import { measuredReading } from "#app/site/facts/measured-reading.ts";
 import { trial } from "#app/site/facts/trial.ts";
 
@@ -53,7 +54,7 @@ export const topicGroups: TopicGroup[] = [
           `Replace a key when a person with access to it leaves. The old key works for ${apiLimits.keyOverlapHours} more hours.`,
         ],
         see: [
-          { label: "API access is part of Growth and Enterprise", to: "/pricing" },
+          { label: api.plans, to: "/pricing" },
           { label: "Access control", to: "/security" },
         ],
       },
@@ -119,7 +120,8 @@ export const topicGroups: TopicGroup[] = [
               cells: [name, String(count), String(read), String(typed)],
             })),
           },
-          `${unseen.count} of these quotes were written after the reader, with other words and layouts. It reads ${shareOf(unseen)} of them right, and ${unseen.typed} more after typing. In ${files.silentlyWrong} of all ${files.count} test files a value was wrong and no question was asked. Compare the first quote of each supplier with its file.`,
+          `${unseen.count} of these quotes were written after the reader, with other words and layouts. It reads ${shareOf(unseen)} of them right, and ${unseen.typed} more after typing. The other ${unseen.count - unseen.read - unseen.typed} stay wrong or incomplete.`,
+          `Of these ${unseen.count} quotes, ${unseen.silentlyWrong} had a wrong value and ${unseen.linesLost} had a missing line without a question. Of the other ${files.count - unseen.count} test files it was ${files.silentlyWrong - unseen.silentlyWrong} and ${files.linesLost - unseen.linesLost}. Compare the first quote of each supplier with its file.`,
           `Languages, the most tested first: ${languages.join(", ")}.`,
         ],
         see: [{ label: "Try it on your own quotes", to: trial.tool }],

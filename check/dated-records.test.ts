@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { sampleApprovals } from "#app/pages/product/copilot/records/approvals.ts";
+import { sampleQuotes } from "#app/pages/product/copilot/records/quotes.ts";
+import { sheetDate } from "#app/pages/product/vendor-scorecards/supplier-documents.ts";
+import { sampleOrders } from "#app/samples/sample-orders.ts";
+import { buildDay } from "#app/site/build-day.ts";
+import { jobs } from "#app/site/careers/jobs.ts";
+import { recordings } from "#app/site/webinars/webinar-recordings.ts";
+import { sessionEnd } from "#app/site/webinars/webinar-session.ts";
+import { upcomingSessions } from "#app/site/webinars/webinars.ts";
+import { listFiles } from "#make/list-files.ts";
+
+import { agedRecords, type DatedRecord } from "./dated-records.ts";
+
+/** The articles, guides and roles, and the last day of each sample: a sample is of a whole year. */
+async function datedRecords(): Promise<DatedRecord[]> {
+  const texts = (await listFiles("app/prose")).filter((file) => file.endsWith(".md"));
+  const last = (where: string, dates: readonly string[]) => ({
+    where,
+    date: dates.toSorted().at(-1) ?? "",
+  });
+  return [
+    ...texts.map((file) => ({
+      where: file,
+      date: /^(?:date|updated): (\S+)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? "",
+    })),
+    ...jobs.map(({ title, postedOn }) => ({ where: title, date: postedOn })),
+    ...recordings.map(({ slug, date }) => ({ where: slug, date })),
+    last(
+      "sampleOrders",
+      sampleOrders.map(({ date }) => date),
+    ),
+    last(
+      "sampleApprovals",
+      sampleApprovals.map(({ date }) => date),
+    ),
+    last(
+      "sampleQuotes",
+      sampleQuotes.map(({ date }) => date),
+    ),
+    { where: "supplier documents", date: sheetDate },
+  ];
+}
+
+test("articles, guides, roles, recordings and samples are of the year before the build", async () => {
+  const records = await datedRecords();
+  expect(records.length).toBeGreaterThan(25);
+  expect(agedRecords(records, buildDay)).toEqual([]);
+});
+
+test("the sample orders are of one year, which ended at most a year ago", () => {
+  const days = sampleOrders.map(({ date }) => Date.parse(date)).toSorted((a, b) => a - b);
+  expect((days.at(-1)! - days[0]!) / 86_400_000).toBeLessThanOrEqual(366);
+});
+
+test("a record that has aged, or is of the future, is found", () => {
+  const records = ["2025-11-16", "2025-11-17", "2026-11-17", "2026-11-18"];
+  expect(
+    agedRecords(
+      records.map((date) => ({ where: "a text", date })),
+      "2026-11-17",
+    ),
+  ).toEqual([
+    expect.stringContaining("a text is of 2025-11-16"),
+    expect.stringContaining("a text is of 2026-11-18"),
+  ]);
+});
+
+test("a session is ahead of the build's day", () => {
+  const ahead = upcomingSessions.filter((session) => sessionEnd(session) > new Date(buildDay));
+  expect(ahead.length).toBe(upcomingSessions.length);
+});
