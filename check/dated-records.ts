@@ -8,7 +8,7 @@ export interface DatedRecord {
 export function agedRecords(records: readonly DatedRecord[], today: string): string[] {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return records.flatMap(({ where, date }) => {
-    if (date > today) return [`${where} is of ${date}, which is after the build's day`];
+    if (date > today) return [`${where} is of ${date}, which is after ${today}`];
     return date < yearAgo
       ? [`${where} is of ${date}: read it again, mend what has aged, and date it anew`]
       : [];
