@@ -36,7 +36,7 @@ export default function AerospacePage() {
         <Breadcrumbs page={handle} />
         <PageHero
           title="Aerospace quotes, compliance checked first."
-          lead={`For aerospace and defense buyers. ${brand.name} compares each supplier's answers with your flow-down clauses. Those who meet every clause are ranked by total landed cost, delivery lead time and supplier reliability.`}
+          lead={`For aerospace and defense buyers. ${brand.name} compares each supplier's answers with your flow-down clauses. Those who miss no clause are ranked by total landed cost, delivery lead time and supplier reliability.`}
         >
           <ButtonLink to="/demo" tone="go">
             Book a Demo
