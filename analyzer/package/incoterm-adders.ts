@@ -1,10 +1,10 @@
 import type { Incoterm } from "../quote/incoterm.ts";
 
-/** What a rule leaves to the buyer between the named place and the door, in percent of the price of the goods. */
+/** What a rule leaves to the buyer between the named place and the door. */
 export interface IncotermAdder {
-  /** Carriage, insurance, handling and export formalities that the price does not include. */
+  /** Of the goods: carriage, insurance, handling and export formalities that the price does not include. */
   readonly freightPercent: number;
-  /** Import duty and clearance. */
+  /** Of the goods and of tooling, which the customs value takes in: import duty and clearance. */
   readonly dutyPercent: number;
 }
 

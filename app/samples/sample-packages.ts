@@ -18,6 +18,8 @@ export interface SamplePackage {
   files: readonly SampleFile[];
   /** What was asked for, by part, and the day on which the replies are compared: their validity does not run out. */
   settings: Pick<PackageSettings, "askedQuantities" | "weights" | "today">;
+  /** What a ranking of the files leaves out, and the page that counts it. */
+  unchecked?: { text: string; page: "/solutions/aerospace"; link: string };
 }
 
 /** Where a file of a sample is, and its key in `downloads:samples` with the id before it. */
@@ -49,7 +51,7 @@ export const samplePackages = [
         kind: "csv",
         about: "USD per dozen, one lead time missing",
       },
-      { name: "reinhold-vogt.csv", kind: "csv", about: "German, EUR per 100, decimal commas" },
+      { name: "ostermoor-feinguss.csv", kind: "csv", about: "German, EUR per 100, decimal commas" },
       {
         name: "lotus-ridge.eml",
         kind: "eml",
@@ -60,6 +62,11 @@ export const samplePackages = [
       askedQuantities: { "88214-01": 120, "88214-02": 120 },
       weights: { landedCost: 40, leadTime: 20, reliability: 40 },
       today: comparedOn,
+    },
+    unchecked: {
+      text: "Flow-down clauses are not checked here.",
+      page: "/solutions/aerospace",
+      link: "See who meets them",
     },
   },
   {
@@ -83,9 +90,11 @@ export const samplePackages = [
     ],
     settings: {
       askedQuantities: {
-        mc04x104k: 12_000,
-        rt04f1002: 9000,
+        mc04x104k: 12_240,
+        rt04f1002: 9180,
+        "pl6045-4r7": 1000,
         nv32g474: 500,
+        "xt8m-32": 500,
         "hd14-smt": 500,
       },
       weights: { landedCost: 60, leadTime: 20, reliability: 20 },
@@ -96,11 +105,11 @@ export const samplePackages = [
     id: "evtol",
     name: "eVTOL",
     rfq: "RFQ-2207",
-    summary: "18 propulsor hubs and 240 kilograms of titanium bar, quoted by four shops.",
+    summary: "18 propulsor hubs and 240 kilograms of titanium bar, quoted by four suppliers.",
     files: [
-      { name: "tallow-creek.pdf", kind: "pdf", about: "USD each and per pound" },
-      { name: "norrvik-forge.xlsx", kind: "xlsx", about: "SEK, tooling, EXW" },
-      { name: "sierra-madre.csv", kind: "csv", about: "Spanish, MXN, weeks" },
+      { name: "tallow-creek.xlsx", kind: "xlsx", about: "USD each and per pound, price breaks" },
+      { name: "norrvik-forge.xlsx", kind: "xlsx", about: "SEK, price breaks, tooling, EXW" },
+      { name: "metales-rioseco.pdf", kind: "pdf", about: "Spanish, MXN, bar only" },
       {
         name: "quillan-additive.eml",
         kind: "eml",
@@ -109,7 +118,7 @@ export const samplePackages = [
     ],
     settings: {
       askedQuantities: { "lp-2207-1": 18, "lp-2207-90": 240 },
-      weights: { landedCost: 40, leadTime: 30, reliability: 30 },
+      weights: { landedCost: 60, leadTime: 30, reliability: 10 },
       today: comparedOn,
     },
   },

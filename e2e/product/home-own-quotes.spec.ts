@@ -30,6 +30,8 @@ test(
       panel(page).getByRole("heading", { name: "RFQ-3108, illustrative" }),
     ).toBeVisible();
     await expect(rows(page).first()).toBeInViewport();
+    const unchecked = panel(page).getByText("Flow-down clauses are not checked here.");
+    await expect(unchecked.getByRole("link")).toHaveAttribute("href", "/solutions/aerospace");
     expect(await heightOf(page)).toBe(height);
     await expectAccessible(page, "main section:first-of-type");
     const best = await rows(page).locator("b").allInnerTexts();
@@ -42,6 +44,8 @@ test(
     for (const [index, supplier] of best.entries()) {
       expect(onTheBench[index]).toContain(supplier);
     }
+    const onBench = page.locator("#result").getByText("Flow-down clauses are not checked here.");
+    await expect(onBench.getByRole("link")).toHaveAttribute("href", "/solutions/aerospace");
   },
 );
 
@@ -81,6 +85,7 @@ test("by keyboard alone: to a sample and back", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(rows(page).first()).toBeVisible();
   await expect(chip(page, "eVTOL")).toBeFocused();
+  await expect(panel(page).getByText("not checked here")).toHaveCount(0);
   await chip(page, "Motor mount").press("Enter");
   await expect(rows(page)).toHaveCount(0);
   await expect(ownSample(page)).toBeVisible();

@@ -98,7 +98,7 @@ test(
 for (const path of [
   "aerospace/corrigan-castings.pdf",
   "aerospace/haldane-turbine.xlsx",
-  "aerospace/reinhold-vogt.csv",
+  "aerospace/ostermoor-feinguss.csv",
   "aerospace/lotus-ridge.eml",
 ]) {
   test(`${path} is read from a file that the visitor chooses`, async ({ page }) => {

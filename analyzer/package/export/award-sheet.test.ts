@@ -48,7 +48,7 @@ test("the sheet holds the rank, the reasons, what was set aside and every correc
 test("what the figures rest on beside the files is said: rates with their date, adders that were used", () => {
   expect(sheet.assumptions).toHaveLength(2);
   expect(sheet.assumptions[0]).toContain(settings.rates.asOf);
-  expect(sheet.assumptions[1]).toMatch(/^EXW .* 8 % and 2.5 %/);
+  expect(sheet.assumptions[1]).toMatch(/^EXW .* 8 % of the goods and 2.5 % of goods and tooling/);
 });
 
 test("a mail says who, how much, when, and against whom", () => {

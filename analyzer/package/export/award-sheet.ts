@@ -123,7 +123,7 @@ function assumptions(group: OfferGroup, { rates, currency, incotermAdders }: Pac
     ...(isConverted ? [`Exchange rates of ${rates.asOf} to ${currency}. ${rates.source}.`] : []),
     ...used.map((rule) => {
       const { freightPercent, dutyPercent } = incotermAdders[rule];
-      return `${rule} without freight or duty in the quote: ${numberText(freightPercent)} % and ${numberText(dutyPercent)} % of the goods are added.`;
+      return `${rule} without freight or duty in the quote: ${numberText(freightPercent)} % of the goods and ${numberText(dutyPercent)} % of goods and tooling are added.`;
     }),
   ];
 }

@@ -72,7 +72,11 @@ export function workbookInputs(
   const codes = range(0, firstRate, rows.length);
   const rates = range(1, firstRate, rows.length);
   add();
-  add(headCell("Incoterm"), headCell("Freight, %"), headCell("Duty, %"));
+  add(
+    headCell("Incoterm"),
+    headCell("Freight, % of goods"),
+    headCell("Duty, % of goods and tooling"),
+  );
   const firstRule = rows.length + 1;
   for (const rule of incoterms) {
     const { freightPercent, dutyPercent } = settings.incotermAdders[rule];

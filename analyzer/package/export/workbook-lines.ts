@@ -130,13 +130,14 @@ export function lineCells(
     const { kind: how, value } = chargeInput(working, goods.orderedUnits / goods.ordered);
     const kindAt = at(`${kind}Kind`);
     const valueAt = at(`${kind}Value`);
+    const valued = kind === "duty" ? `(${at("goods")}+${at("tooling")})` : at("goods");
     const byRule =
-      kind === "tooling" ? "0" : `${at("goods")}*${inputs.adderOf(at("incoterm"), kind)}/100`;
+      kind === "tooling" ? "0" : `${valued}*${inputs.adderOf(at("incoterm"), kind)}/100`;
     return [
       inputCell(how),
       inputCell(value),
       formula(
-        `IF(${kindAt}="once",${valueAt},IF(${kindAt}="each",${valueAt}*${at("ordered")},IF(${kindAt}="%",${at("goods")}*${valueAt}/100,${byRule})))`,
+        `IF(${kindAt}="once",${valueAt},IF(${kindAt}="each",${valueAt}*${at("ordered")},IF(${kindAt}="%",${valued}*${valueAt}/100,${byRule})))`,
         working.amount,
       ),
     ];

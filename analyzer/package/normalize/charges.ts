@@ -110,7 +110,7 @@ function placeKey(place: SourcePlace, raw: string): string {
     : `${place.kind}\n${raw}`;
 }
 
-/** What is added where a quote states nothing, in percent of the goods; `by` is `null` for the Incoterm's. */
+/** What is added where a quote states nothing, in percent; `by` is `null` for the Incoterm's. */
 export interface Adder {
   readonly percent: number;
   readonly by: string | null;
@@ -140,17 +140,21 @@ export function addersOf(
   return { freight: adder("freightPercent"), duty: adder("dutyPercent") };
 }
 
-/** What a quote states replaces the rule's adder, so that nothing is counted twice. */
+/**
+ * What a quote states replaces the rule's adder, so that nothing is counted twice. A percentage is of the goods, and of
+ * what else is `dutiable`.
+ */
 export function chargeWorking(
   line: QuoteLine,
   reading: Reading<Charge> | null,
   { percent: adderPercent, by }: Adder,
   goods: PricedGoods,
   shares: ChargeShares,
-  volumeShare = 1,
+  { volumeShare = 1, dutiable = 0 } = {},
 ): ChargeWorking {
+  const valued = goods.cost + dutiable;
   if (reading === null) {
-    const amount = (goods.cost * adderPercent) / 100;
+    const amount = (valued * adderPercent) / 100;
     return adderPercent === 0
       ? { amount: 0, basis: { kind: "none" } }
       : { amount, basis: { kind: "adder", percent: adderPercent, by } };
@@ -163,10 +167,11 @@ export function chargeWorking(
     partCount: shares.partCountOf(line, reading),
     volumeShare: reading.value.kind === "amount" && reading.value.per === "order" ? volumeShare : 1,
   } as const;
-  return { amount: chargeAmount(reading.value, goods) * share * basis.volumeShare, basis };
+  const amount = chargeAmount(reading.value, goods, valued) * share * basis.volumeShare;
+  return { amount, basis };
 }
 
-function chargeAmount(charge: Charge, goods: PricedGoods): number {
-  if (charge.kind === "percent") return (goods.cost * charge.percent) / 100;
+function chargeAmount(charge: Charge, goods: PricedGoods, valued: number): number {
+  if (charge.kind === "percent") return (valued * charge.percent) / 100;
   return charge.per === "order" ? charge.amount : charge.amount * goods.orderedUnits;
 }

@@ -52,6 +52,9 @@ test("charges show whether they are per piece, a percentage, once, or the rule's
   const perPiece = { kind: "amount", amount: 0.35, per: "unit" } as const;
   expect(formula("Freight", { freight: perPiece })).toBe("0.35 USD × 100 = 35.00 USD");
   expect(formula("Duty", { duty: percent(4) })).toBe("4 % of 1,000.00 USD = 40.00 USD");
+  expect(formula("Duty", { duty: percent(4), tooling: once(400) })).toBe(
+    "4 % of (1,000.00 + 400.00) USD = 56.00 USD",
+  );
   expect(formula("Tooling", { tooling: once(400) })).toBe(
     "400.00 USD for the order (4.00 USD per piece)",
   );

@@ -16,7 +16,7 @@ export function lineWorkings(normalized: NormalizedLine, settings: PackageSettin
     ...normalized.others.map(({ name, working }) => chargeCalculation(name, working, normalized)),
     topUpWorking(normalized),
     chargeCalculation("Freight", normalized.freight, normalized),
-    chargeCalculation("Duty", normalized.duty, normalized),
+    chargeCalculation("Duty", normalized.duty, normalized, normalized.tooling.amount),
     totalWorking(normalized),
     exchangeWorking(normalized, settings),
     unitWorking(normalized, settings),
@@ -74,12 +74,14 @@ function chargeCalculation(
   name: string,
   { amount, basis }: ChargeWorking,
   normalized: NormalizedLine,
+  dutiable = 0,
 ): Calculation | null {
   if (basis.kind === "none") return null;
   const { goods, part, delivery, line } = normalized;
   const currency = currencyOf(normalized);
   const result = `${moneyText(amount)} ${currency}`;
-  const ofGoods = `of ${moneyText(goods.cost)} ${currency}`;
+  const valued = [goods.cost, dutiable].filter((each) => each > 0).map(moneyText);
+  const ofValued = `of ${valued.length > 1 ? `(${valued.join(" + ")})` : valued.join()} ${currency}`;
   const calculation = (formula: string, ...sources: (SourcePlace | undefined)[]) => ({
     name,
     value: amount,
@@ -89,12 +91,12 @@ function chargeCalculation(
   });
   if (basis.kind === "adder") {
     const rule = basis.by ?? `${delivery.incoterm}${delivery.isAssumed ? ", assumed" : ""}`;
-    const formula = `${rule}: ${numberText(basis.percent)} % ${ofGoods} = ${result}`;
+    const formula = `${rule}: ${numberText(basis.percent)} % ${ofValued} = ${result}`;
     return calculation(formula, line.incoterm?.place, assumed);
   }
   const { value, place } = basis.reading;
   if (value.kind === "percent") {
-    return calculation(`${numberText(value.percent)} % ${ofGoods} = ${result}`, place);
+    return calculation(`${numberText(value.percent)} % ${ofValued} = ${result}`, place);
   }
   if (value.per === "unit") {
     const count = numberText(goods.orderedUnits);

@@ -53,6 +53,27 @@ test("tooling is spread over the quantity", () => {
   expect(landedOne({ price: 10, quantity: 100, tooling: once(400) }).perUnitInBase).toBe(14);
 });
 
+test("duty is on goods and tooling, by rule and as quoted; freight and a certificate bear none", () => {
+  const given = { price: 10, quantity: 100, incoterm: "EXW", tooling: once(400) };
+  expect(landedOne(given).cost).toMatchObject({ freight: 80, duty: 35 });
+  expect(landedOne({ ...given, duty: percent(4) }).cost.duty).toBe(56);
+  expect(landedOne({ ...given, duty: once(12) }).cost.duty).toBe(12);
+  expect(landedOne({ ...given, incoterm: "DDP" }).cost.duty).toBe(0);
+  const line = quoteLine({ id: "1", ...given });
+  const charge = line.tooling;
+  if (charge === null) throw new Error("The line has tooling.");
+  const certificate = { name: "Certificate", charge: { ...charge, value: once(60) } };
+  expect(landed([{ ...line, otherCharges: [certificate] }])[0]?.cost.duty).toBe(35);
+});
+
+test("of tooling that is spread over a volume, the share of this order bears duty", () => {
+  const given = { price: 10, quantity: 100, incoterm: "EXW", tooling: once(400) };
+  expect(landedOne(given, { toolingVolumes: { "40718-03": 400 } }).cost).toMatchObject({
+    tooling: 100,
+    duty: 27.5,
+  });
+});
+
 test("a quote without Incoterm is EXW where another names one, and delivered where none does", () => {
   const silent = quoteLine({ id: "1", incoterm: null });
   const [alone] = landed([silent]);
@@ -117,8 +138,13 @@ test("what cannot be compared says why", () => {
   expect(refusal({ currency: null })).toMatch(/no currency/);
   expect(refusal({ currency: "XYZ" })).toMatch(/no exchange rate for XYZ/);
   expect(refusal({ unit: kilogram })).toMatch(/what one piece weighs/);
-  expect(refusal({ quantity: null, tooling: once(400) })).toMatch(/needs a quantity/);
-  expect(refusal({ rating: 140 })).toMatch(/not from 0 to 100/);
-  expect(refusal({ leadTimeDays: -3 })).toMatch(/lead time/);
-  expect(refusal({ freight: once(-20) })).toMatch(/charge of/);
+  expect(refusal({ quantity: null, tooling: once(400) })).toMatch(
+    /^it charges “.*” once for the order, and no quantity is given: enter how many pieces you need$/,
+  );
+  expect(refusal({ quantity: 1e13 })).toMatch(/^“.*” is not a quantity$/);
+  expect(refusal({ price: 0 })).toMatch(/^“.*” is not a price$/);
+  expect(refusal({ rating: 140 })).toMatch(/^the rating “.*” must be from 0 to 100$/);
+  expect(refusal({ leadTimeDays: -3 })).toMatch(/^“.*” is not a lead time$/);
+  expect(refusal({ freight: once(-20) })).toMatch(/^the charge “.*” must be 0 or more$/);
+  expect(refusal({ price: 1e9, quantity: 1e9 })).toMatch(/check the price and the quantity$/);
 });

@@ -114,19 +114,19 @@ function findUnusable(line: QuoteLine): Incomparable | null {
   const { quantity, minimumOrder, leadTimeDays, rating } = line;
   for (const reading of [quantity, minimumOrder]) {
     if (reading && !(reading.value <= largestQuantity)) {
-      return { reason: `a quantity of ${reading.raw} is none`, sources: [reading.place] };
+      return { reason: `“${reading.raw}” is not a quantity`, sources: [reading.place] };
     }
   }
   if (leadTimeDays && !(leadTimeDays.value >= 0 && leadTimeDays.value <= longestLeadTimeDays)) {
-    return { reason: `a lead time of ${leadTimeDays.raw} is none`, sources: [leadTimeDays.place] };
+    return { reason: `“${leadTimeDays.raw}” is not a lead time`, sources: [leadTimeDays.place] };
   }
   if (rating && !(rating.value >= 0 && rating.value <= 100)) {
-    return { reason: `a rating of ${rating.raw} is not from 0 to 100`, sources: [rating.place] };
+    return { reason: `the rating “${rating.raw}” must be from 0 to 100`, sources: [rating.place] };
   }
   for (const reading of chargesOf(line)) {
     const amount = reading.value.kind === "percent" ? reading.value.percent : reading.value.amount;
     if (Number.isFinite(amount) && amount >= 0) continue;
-    return { reason: `a charge of ${reading.raw} is not one to add`, sources: [reading.place] };
+    return { reason: `the charge “${reading.raw}” must be 0 or more`, sources: [reading.place] };
   }
   return null;
 }
@@ -141,16 +141,18 @@ function landLine(
   const unspread = goods.wanted === null ? findOrderCharge(line) : null;
   if (unspread) {
     const unit = baseUnit(part.dimension);
-    const reason = `${unspread.raw} for the order needs a quantity to fall on: enter how many ${unit === "piece" ? "pieces" : unit} are asked for`;
+    const reason = `it charges “${unspread.raw}” once for the order, and no quantity is given: enter how many ${unit === "piece" ? "pieces" : unit} you need`;
     return { line, reason, sources: [unspread.place] };
   }
   const delivery = deliveryRule(line, settings, isNamed);
   const adders = addersOf(line, delivery, settings);
   const volume = settingOf(settings.toolingVolumes ?? {}, part.key) ?? 0;
   const volumeShare = goods.wanted !== null && volume > goods.wanted ? goods.wanted / volume : 1;
-  const tooling = chargeWorking(line, line.tooling, noAdder, goods, shares, volumeShare);
+  const tooling = chargeWorking(line, line.tooling, noAdder, goods, shares, { volumeShare });
   const freight = chargeWorking(line, line.freight, adders.freight, goods, shares);
-  const duty = chargeWorking(line, line.duty, adders.duty, goods, shares);
+  // What the supplier is paid for tools belongs to the customs value, freight and certificates do not.
+  const dutiable = tooling.amount;
+  const duty = chargeWorking(line, line.duty, adders.duty, goods, shares, { dutiable });
   const others = (line.otherCharges ?? []).map(({ name, charge }) => ({
     name,
     working: chargeWorking(line, charge, noAdder, goods, shares),
@@ -168,7 +170,7 @@ function landLine(
   const sum = cost.parts + cost.tooling + cost.freight + cost.duty;
   const perUnit = (sum * rate) / (goods.wanted ?? goods.ordered);
   if (!(Math.max(sum * rate, perUnit) < largestCost)) {
-    const reason = "its cost is larger than can be worked with";
+    const reason = "its total is too large to calculate: check the price and the quantity";
     return { line, reason, sources: [goods.priceBreak.price.place] };
   }
   const { total } = landedCost(cost);

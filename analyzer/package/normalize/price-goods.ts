@@ -70,7 +70,7 @@ export function priceGoods(line: QuoteLine, part: PartContext): PricedGoods | In
   const price = priceBreak.price.value;
   if (!(Number.isFinite(price) && price >= leastPrice)) {
     const sources = [priceBreak.price.place];
-    return { reason: `a price of ${priceBreak.price.raw} is not one to rank by`, sources };
+    return { reason: `“${priceBreak.price.raw}” is not a price`, sources };
   }
 
   const { unit } = line;

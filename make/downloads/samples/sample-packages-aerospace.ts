@@ -130,7 +130,7 @@ export const aerospaceDocuments: Readonly<Record<string, SampleDocument>> = {
       ],
     ],
   },
-  "reinhold-vogt.csv": {
+  "ostermoor-feinguss.csv": {
     kind: "csv",
     separator: ";",
     head: [
@@ -148,7 +148,7 @@ export const aerospaceDocuments: Readonly<Record<string, SampleDocument>> = {
     ],
     rows: [
       [
-        "Reinhold & Vogt",
+        "Ostermoor Feinguss",
         "88214-01",
         "Turbinenschaufel, Stufe 2",
         "120",
@@ -161,7 +161,7 @@ export const aerospaceDocuments: Readonly<Record<string, SampleDocument>> = {
         "90",
       ],
       [
-        "Reinhold & Vogt",
+        "Ostermoor Feinguss",
         "88214-02",
         "Leitschaufel, Stufe 2",
         "120",

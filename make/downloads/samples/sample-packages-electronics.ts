@@ -1,6 +1,96 @@
-import type { SampleDocument } from "./sample-packages-document.ts";
+import { orderQuantity, requiredQuantity } from "#app/pages/solutions/electronics/bom-cost.ts";
+import { electronicsSample } from "#app/samples/electronics-sample.ts";
+import type { SampleCell, SampleDocument } from "./sample-packages-document.ts";
 
-/** Replies to RFQ-5520, 500 boards. Distributors, part numbers and figures are invented. */
+const { rfq, lines, distributors } = electronicsSample;
+
+type DistributorId = (typeof distributors)[number]["id"];
+type PartNumber = (typeof inGerman)[number][0];
+
+const inGerman = [
+  ["MC04X104K", "Kondensator 100 nF 50 V X7R 0402"],
+  ["RT04F1002", "Widerstand 10k 1% 0402"],
+  ["PL6045-4R7", "Speicherdrossel 4,7 µH"],
+  ["NV32G474", "Mikrocontroller, 32 Bit, LQFP"],
+  ["XT8M-32", "Quarz 8 MHz"],
+  ["HD14-SMT", "Stiftleiste, 14-polig"],
+] as const;
+
+const inFrench: Readonly<Record<PartNumber, string>> = {
+  MC04X104K: "Condensateur 100 nF 50 V X7R 0402",
+  RT04F1002: "Résistance 10k 1% 0402",
+  "PL6045-4R7": "Inductance de puissance 4,7 µH",
+  NV32G474: "Microcontrôleur 32 bits, LQFP",
+  "XT8M-32": "Quartz 8 MHz",
+  "HD14-SMT": "Connecteur, 14 positions",
+};
+
+/** A distributor's rows, one for each line that they offer. */
+function rowsOf(id: DistributorId, row: (quoted: QuotedLine) => SampleCell[]): SampleCell[][] {
+  const { supplier, currency, incoterm, freightPerLine, reliability } = distributors.find(
+    (each) => each.id === id,
+  )!;
+  return lines.flatMap(({ offers, partNumber, description, ...line }) => {
+    const offer = offers[id];
+    if (!offer) return [];
+    const { boards, attritionPercent } = electronicsSample;
+    const needed = requiredQuantity(
+      { ...line, offers },
+      {
+        boards,
+        attritionPercent,
+        activeOnly: false,
+      },
+    );
+    return [
+      row({
+        supplier,
+        currency,
+        incoterm,
+        freight: freightPerLine,
+        reliability,
+        partNumber: partNumber as PartNumber,
+        description,
+        needed,
+        // A table has no column for packs: for this request, whole packs are the least that is sold.
+        minimum: offer.multiple > 1 ? orderQuantity(needed, offer) : offer.minimum,
+        prices: offer.breaks.map(({ unitPrice }) => unitPrice),
+        leadTimeDays: offer.leadTimeDays,
+        type: offer.mpn === partNumber ? "" : `, Typ ${offer.mpn}`,
+      }),
+    ];
+  });
+}
+
+interface QuotedLine {
+  supplier: string;
+  currency: string;
+  incoterm: string;
+  freight: number | null;
+  reliability: number;
+  partNumber: PartNumber;
+  description: string;
+  needed: number;
+  minimum: number;
+  /** At each quantity that the distributor prices. */
+  prices: number[];
+  leadTimeDays: number;
+  /** The part that is offered where it is another than the one asked for. */
+  type: string;
+}
+
+const firstOf = ({ prices: [price = 0] }: QuotedLine) => price;
+
+/** 6.200,00 */
+const germanMoney = (amount: number) =>
+  amount
+    .toFixed(2)
+    .replace(".", ",")
+    .replace(/\B(?=(\d{3})+,)/, ".");
+/** 6200,00 */
+const frenchMoney = (amount: number) => amount.toFixed(2).replace(".", ",");
+
+/** Replies to the request for 500 boards, made from the record that the electronics page shows. */
 export const electronicsDocuments: Readonly<Record<string, SampleDocument>> = {
   "fennel-marsh.csv": {
     kind: "csv",
@@ -18,70 +108,29 @@ export const electronicsDocuments: Readonly<Record<string, SampleDocument>> = {
       "Lead time (days)",
       "Rating",
     ],
-    rows: [
-      [
-        "Fennel & Marsh",
-        "MC04X104K",
-        "Capacitor 100 nF 50 V X7R 0402",
-        "12000",
-        "3.10",
-        "USD",
-        "10000",
-        "9.50",
-        "DDP",
-        "6",
-        "94",
-      ],
-      [
-        "Fennel & Marsh",
-        "RT04F1002",
-        "Resistor 10k 1% 0402",
-        "9000",
-        "1.45",
-        "USD",
-        "10000",
-        "9.50",
-        "DDP",
-        "6",
-        "94",
-      ],
-      [
-        "Fennel & Marsh",
-        "NV32G474",
-        "Microcontroller, 32-bit, LQFP",
-        "500",
-        "6850.00",
-        "USD",
-        "90",
-        "9.50",
-        "DDP",
-        "12",
-        "94",
-      ],
-      [
-        "Fennel & Marsh",
-        "HD14-SMT",
-        "Header, 14 positions",
-        "500",
-        "920.00",
-        "USD",
-        "500",
-        "9.50",
-        "DDP",
-        "6",
-        "94",
-      ],
-    ],
+    rows: rowsOf("fennel", (quoted) => [
+      quoted.supplier,
+      quoted.partNumber,
+      quoted.description,
+      String(quoted.needed),
+      firstOf(quoted).toFixed(2),
+      quoted.currency,
+      String(quoted.minimum),
+      quoted.freight?.toFixed(2) ?? null,
+      quoted.incoterm,
+      String(quoted.leadTimeDays),
+      String(quoted.reliability),
+    ]),
   },
   "copperline.xlsx": {
     kind: "xlsx",
     sheet: "Price list",
-    above: ["Copperline quotation 88310 for RFQ-5520"],
+    above: [`Copperline quotation 88310 for ${rfq}`],
     head: [
       "Supplier",
       "MPN",
       "Description",
-      "Unit price @ 100 (USD)",
+      "Unit price @ 1 (USD)",
       "Unit price @ 1000 (USD)",
       "Unit price @ 10000 (USD)",
       "Minimum order",
@@ -89,34 +138,16 @@ export const electronicsDocuments: Readonly<Record<string, SampleDocument>> = {
       "Lead time (days)",
       "Rating",
     ],
-    rows: [
-      [
-        "Copperline",
-        "MC04X104K",
-        "Capacitor 100 nF 50 V X7R 0402",
-        0.0072,
-        0.0058,
-        0.0046,
-        100,
-        "DDP",
-        2,
-        96,
-      ],
-      [
-        "Copperline",
-        "RT04F1002",
-        "Resistor 10k 1% 0402",
-        0.0051,
-        0.0039,
-        0.0031,
-        100,
-        "DDP",
-        2,
-        96,
-      ],
-      ["Copperline", "NV32G474", "Microcontroller, 32-bit, LQFP", 7.1, 6.72, 6.55, 1, "DDP", 3, 96],
-      ["Copperline", "HD14-SMT", "Header, 14 positions", 1.12, 1.05, 0.98, 250, "DDP", 2, 96],
-    ],
+    rows: rowsOf("copperline", (quoted) => [
+      quoted.supplier,
+      quoted.partNumber,
+      quoted.description,
+      ...quoted.prices,
+      quoted.minimum,
+      quoted.incoterm,
+      quoted.leadTimeDays,
+      quoted.reliability,
+    ]),
   },
   "nordkette.csv": {
     kind: "csv",
@@ -133,61 +164,24 @@ export const electronicsDocuments: Readonly<Record<string, SampleDocument>> = {
       "Lieferzeit",
       "Bewertung",
     ],
-    rows: [
-      [
-        "Nordkette",
-        "MC04X104K",
-        "Kondensator 100 nF 50 V X7R 0402",
-        "12000",
-        "2,60",
-        "EUR",
-        "10000",
-        "DAP",
-        "9",
-        "89",
-      ],
-      [
-        "Nordkette",
-        "RT04F1002",
-        "Widerstand 10k 1% 0402",
-        "9000",
-        "1,29",
-        "EUR",
-        "10000",
-        "DAP",
-        "9",
-        "89",
-      ],
-      [
-        "Nordkette",
-        "NV32G474",
-        "Mikrocontroller, 32 Bit, LQFP",
-        "500",
-        "6.200,00",
-        "EUR",
-        "900",
-        "DAP",
-        "9",
-        "89",
-      ],
-      [
-        "Nordkette",
-        "HD14-SMT",
-        "Stiftleiste, 14-polig",
-        "500",
-        "710,00",
-        "EUR",
-        "1000",
-        "DAP",
-        "9",
-        "89",
-      ],
-    ],
+    rows: rowsOf("nordkette", (quoted) => [
+      quoted.supplier,
+      quoted.partNumber,
+      `${new Map(inGerman).get(quoted.partNumber)}${quoted.type}`,
+      String(quoted.needed),
+      germanMoney(firstOf(quoted)),
+      quoted.currency,
+      String(quoted.minimum),
+      quoted.incoterm,
+      // Weeks, which the file leaves open: the tool asks.
+      String(quoted.leadTimeDays / 7),
+      String(quoted.reliability),
+    ]),
   },
   "lioret-composants.eml": {
     kind: "eml",
     from: { name: "Lioret Composants", address: "devis@lioret.example" },
-    subject: "Devis 2611-04, RFQ-5520",
+    subject: `Devis 2611-04, ${rfq}`,
     date: "Tue, 03 Nov 2026 16:40:00 +0100",
     body: [
       "Bonjour,",
@@ -214,44 +208,18 @@ export const electronicsDocuments: Readonly<Record<string, SampleDocument>> = {
           "Valable jusqu'au",
           "Évaluation",
         ],
-        rows: [
-          [
-            "Lioret Composants",
-            "MC04X104K",
-            "Condensateur 100 nF 50 V X7R 0402",
-            "12000",
-            "0,31",
-            "EUR",
-            "FCA",
-            "14",
-            "31/12/2026",
-            "92",
-          ],
-          [
-            "Lioret Composants",
-            "RT04F1002",
-            "Résistance 10k 1% 0402",
-            "9000",
-            "0,15",
-            "EUR",
-            "FCA",
-            "14",
-            "31/12/2026",
-            "92",
-          ],
-          [
-            "Lioret Composants",
-            "NV32G474",
-            "Microcontrôleur 32 bits, LQFP",
-            "500",
-            "589,00",
-            "EUR",
-            "FCA",
-            "21",
-            "31/12/2026",
-            "92",
-          ],
-        ],
+        rows: rowsOf("lioret", (quoted) => [
+          quoted.supplier,
+          quoted.partNumber,
+          inFrench[quoted.partNumber],
+          String(quoted.needed),
+          frenchMoney(firstOf(quoted)),
+          quoted.currency,
+          quoted.incoterm,
+          String(quoted.leadTimeDays),
+          "31/12/2026",
+          String(quoted.reliability),
+        ]),
       },
     },
   },

@@ -5,36 +5,60 @@ import { expect, test } from "vitest";
 import { readFile } from "#analyzer/intake/read-file.ts";
 import { recognize } from "#analyzer/intake/recognize.ts";
 import { analyze } from "#analyzer/package/analyze.ts";
-import { defaultSettings } from "#analyzer/package/settings.ts";
+import { defaultSettings, type PackageSettings } from "#analyzer/package/settings.ts";
 
 import { sampleQuotes } from "#app/pages/product/copilot/records/quotes.ts";
 import { gateAndRank } from "#app/pages/solutions/aerospace/compliance-gate.ts";
-import { aerospaceRfq } from "#app/pages/solutions/aerospace/records.ts";
+import { aerospaceFlowDowns, aerospaceRfq } from "#app/pages/solutions/aerospace/records.ts";
+import { awards, requiredQuantity, workLines } from "#app/pages/solutions/electronics/bom-cost.ts";
+import { priceLadder } from "#app/pages/solutions/evtol/ladder-costs.ts";
+import { electronicsSample } from "#app/samples/electronics-sample.ts";
+import { evtolSample } from "#app/samples/evtol-sample.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";
 import { samplePackages } from "#app/samples/sample-packages.ts";
 import { sampleFile } from "./sample-files.ts";
 
+const sampleOf = (id: (typeof samplePackages)[number]["id"]) =>
+  samplePackages.find((each) => each.id === id)!;
+
 /** What the tool makes of a sample's files. */
-async function rankedByTool(id: (typeof samplePackages)[number]["id"]) {
-  const sample = samplePackages.find((each) => each.id === id)!;
+async function rankedByTool(
+  id: (typeof samplePackages)[number]["id"],
+  changes: Partial<PackageSettings> = {},
+) {
+  const sample = sampleOf(id);
   const readings = await Promise.all(
     sample.files.map(async ({ name }) =>
       readFile({ name, bytes: new Uint8Array(await sampleFile(id, name)) }),
     ),
   );
-  return analyze(recognize(readings, []), {
-    ...defaultSettings,
-    ...sample.settings,
-    today: "2026-11-15",
-  });
+  return analyze(recognize(readings, []), { ...defaultSettings, ...sample.settings, ...changes });
 }
+
+type Offer = Awaited<ReturnType<typeof rankedByTool>>["groups"][number]["best"][number];
+
+/** To a millionth of a dollar: both add up in their own order. */
+const rounded = (amount: number) => amount.toFixed(6);
+const inDollars = (cost: number) => Math.round(cost);
+
+const shownByTool = ({ supplier, rank, cost, leadTimeDays, reliability, score }: Offer) => ({
+  supplier,
+  rank,
+  parts: Object.values(cost.parts).map(rounded),
+  leadTimeDays,
+  reliability,
+  score: score?.toFixed(6),
+});
 
 test("aerospace: without a clause its page ranks the blades as the tool does, at the same cost", async () => {
   const analysis = await rankedByTool("aerospace");
   const blades = analysis.groups.find(({ title }) => title === aerospaceRfq.partNumber)!;
   const { ranked } = gateAndRank(aerospaceRfq.quotes, { ...aerospaceRfq, mustHold: [] });
-  const inDollars = (cost: number) => Math.round(cost);
 
+  expect(sampleOf("aerospace")).toMatchObject({
+    rfq: aerospaceRfq.rfq,
+    settings: { weights: aerospaceRfq.weights },
+  });
   expect(
     ranked.map(({ quote, rank, score }) => ({
       supplier: quote.supplier,
@@ -57,6 +81,119 @@ test("aerospace: without a clause its page ranks the blades as the tool does, at
     })),
   );
 });
+
+test("aerospace: the tool's first misses a clause of the page, so the sample says where clauses are checked", async () => {
+  const analysis = await rankedByTool("aerospace");
+  const first = analysis.groups.find(({ title }) => title === aerospaceRfq.partNumber)?.best[0];
+  const every = aerospaceFlowDowns.map(({ id }) => id);
+  const { ranked } = gateAndRank(aerospaceRfq.quotes, { ...aerospaceRfq, mustHold: every });
+
+  expect(ranked.map(({ quote }) => quote.supplier)).not.toContain(first?.supplier);
+  expect(sampleOf("aerospace")).toMatchObject({ unchecked: { page: "/solutions/aerospace" } });
+});
+
+const { boards, attritionPercent, lines, distributors } = electronicsSample;
+const build = { boards, attritionPercent, activeOnly: false };
+
+test("electronics: the sample asks for what the page's boards need, and weighs as the page does", () => {
+  const needed = lines.map((line) => [
+    line.partNumber.toLowerCase(),
+    requiredQuantity(line, build),
+  ]);
+  expect(sampleOf("electronics")).toMatchObject({
+    rfq: electronicsSample.rfq,
+    settings: {
+      askedQuantities: Object.fromEntries(needed),
+      weights: electronicsSample.weights,
+    },
+  });
+});
+
+test("electronics: the page ranks the whole bill as the tool does, at the same cost", async () => {
+  const { groups } = await rankedByTool("electronics", { rankBy: "package" });
+  const worked = workLines(lines, distributors, build);
+  const { ranked, incomplete } = awards(worked, distributors, electronicsSample.weights);
+
+  expect(
+    ranked.map(({ quote, rank, score }) => ({
+      supplier: quote.supplier,
+      rank,
+      parts: Object.values(quote.cost).map(rounded),
+      leadTimeDays: quote.leadTimeDays,
+      reliability: quote.reliability,
+      score: score.toFixed(6),
+    })),
+  ).toEqual(groups[0]?.best.map(shownByTool));
+  expect(incomplete.map(({ supplier }) => supplier)).toEqual(
+    groups[0]?.setAside.map(({ supplier }) => supplier),
+  );
+});
+
+test("electronics: each line costs on the page what it costs in the tool, from every distributor", async () => {
+  const { groups } = await rankedByTool("electronics");
+  const supplierOf = (distributorId: string) =>
+    distributors.find(({ id }) => id === distributorId)!.supplier;
+  for (const { line, offers } of workLines(lines, distributors, build)) {
+    const group = groups.find(({ title }) => title === line.partNumber);
+    const onPage = offers.map(({ distributorId, landedCost, leadTimeDays }) => [
+      supplierOf(distributorId),
+      rounded(landedCost),
+      leadTimeDays,
+    ]);
+    const inTool = group?.best.map(({ supplier, cost, leadTimeDays }) => [
+      supplier,
+      rounded(cost.total),
+      leadTimeDays,
+    ]);
+    expect(onPage.toSorted(), line.partNumber).toEqual(inTool?.toSorted());
+  }
+});
+
+const { partNumber, piecesPerShipset, rungs, quotes } = evtolSample;
+const latest = Math.max(...quotes.map(({ leadTimeDays }) => leadTimeDays));
+
+test("eVTOL: the page's order at the shipsets asked for is the tool's", async () => {
+  const { groups } = await rankedByTool("evtol");
+  const { shipsets } = evtolSample;
+  const { ranked } = priceLadder(quotes, { shipsets, piecesPerShipset, neededInDays: latest });
+
+  expect(sampleOf("evtol")).toMatchObject({
+    rfq: evtolSample.rfq,
+    settings: {
+      askedQuantities: { [partNumber.toLowerCase()]: shipsets * piecesPerShipset },
+      weights: evtolSample.weights,
+    },
+  });
+  const hub = groups.find(({ title }) => title === partNumber);
+  expect(ranked.map(({ quote }) => quote.supplier)).toEqual(
+    hub?.best.map(({ supplier }) => supplier),
+  );
+});
+
+test.each(rungs)(
+  "eVTOL: at $shipsets shipsets each quote costs what it costs in the tool",
+  async ({ shipsets }) => {
+    const pieces = shipsets * piecesPerShipset;
+    const { groups } = await rankedByTool("evtol", {
+      askedQuantities: { [partNumber.toLowerCase()]: pieces },
+    });
+    const hub = groups.find(({ title }) => title === partNumber);
+    const { ranked } = priceLadder(quotes, { shipsets, piecesPerShipset, neededInDays: latest });
+    const onPage = ranked.map(({ quote }) => [
+      quote.supplier,
+      ...Object.values(quote.cost).map(rounded),
+      quote.leadTimeDays,
+      quote.reliability,
+    ]);
+    const inTool = hub?.best.map(({ supplier, cost, leadTimeDays, reliability }) => [
+      supplier,
+      ...Object.values(cost.parts).map(rounded),
+      leadTimeDays,
+      reliability,
+    ]);
+    expect(onPage.toSorted()).toEqual(inTool?.toSorted());
+  },
+);
 
 test("the Co-pilot's quotes for the home sample are the home sample's", () => {
   const quotes = sampleQuotes.filter(({ rfq }) => rfq === samplePackage.rfq);
@@ -87,7 +224,9 @@ test("one request number is one record: a second screen reads it from there", ()
   expect(Object.fromEntries(shared)).toEqual({
     // The documentation's answers are held to the record by their own test.
     "RFQ-2417": ["app/pages/resources/docs/api/examples.ts", "app/samples/sample-package.ts"],
-    // Compared with the tool above.
+    // Each compared with the tool above.
+    "RFQ-2207": ["app/samples/evtol-sample.ts", "app/samples/sample-packages.ts"],
+    "RFQ-5520": ["app/samples/electronics-sample.ts", "app/samples/sample-packages.ts"],
     "RFQ-3108": ["app/pages/solutions/aerospace/records.ts", "app/samples/sample-packages.ts"],
   });
 });

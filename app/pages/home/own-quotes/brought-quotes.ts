@@ -10,10 +10,11 @@ export interface BroughtQuotes {
   sampleId: SamplePackage["id"] | null;
   files: readonly File[];
   settings: Pick<PackageSettings, "askedQuantities" | "weights"> & { today?: string };
+  unchecked?: SamplePackage["unchecked"] | undefined;
 }
 
-export function broughtSample({ id, rfq, settings }: SamplePackage): BroughtQuotes {
-  return { name: `${rfq}, illustrative`, sampleId: id, files: [], settings };
+export function broughtSample({ id, rfq, settings, unchecked }: SamplePackage): BroughtQuotes {
+  return { name: `${rfq}, illustrative`, sampleId: id, files: [], settings, unchecked };
 }
 
 export function broughtFiles(files: readonly File[], weights: Weights): BroughtQuotes {

@@ -4,6 +4,7 @@ import rotor from "drawing:rotor";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { countText } from "#app/tool/figure-text.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 import type { OwnRanking } from "./use-own-ranking.ts";
 
@@ -11,7 +12,7 @@ const drawings = { aerospace: blade, electronics: pcb, evtol: rotor };
 
 /** The sample's part; of the visitor's own, which we have no drawing of, the files that were read. */
 export function OwnFigure({ ranking }: { ranking: OwnRanking }) {
-  const { sampleId, files } = ranking.brought;
+  const { sampleId, files, unchecked } = ranking.brought;
   const view = ranking.step === "ranked" ? ranking.view : null;
   return (
     <figure className="flex flex-1 flex-col">
@@ -22,8 +23,18 @@ export function OwnFigure({ ranking }: { ranking: OwnRanking }) {
       </figcaption>
       <div className="relative flex-1">
         {sampleId ? (
-          <div className="absolute inset-0 p-3">
-            <Drawing of={drawings[sampleId]} eager className="size-full!" />
+          <div className="absolute inset-0 flex flex-col">
+            <div className="min-h-0 flex-1 p-3">
+              <Drawing of={drawings[sampleId]} eager className="size-full!" />
+            </div>
+            {unchecked && (
+              <p className="border-t border-hair bg-raised px-3.5 py-2 text-small">
+                {unchecked.text}{" "}
+                <SiteLink to={unchecked.page} className="text-link">
+                  {unchecked.link}
+                </SiteLink>
+              </p>
+            )}
           </div>
         ) : (
           <ul className="absolute inset-0 overflow-y-auto font-mono text-note">

@@ -104,7 +104,7 @@ export const aerospaceRfq = {
       id: "haldane",
       supplier: "Haldane Turbine",
       place: "Derby, UK",
-      cost: { parts: 166_122.91, tooling: 20_967.46, freight: 11_628.6, duty: 4_153.07 },
+      cost: { parts: 166_122.91, tooling: 20_967.46, freight: 11_628.6, duty: 4_677.26 },
       leadTimeDays: 119,
       reliability: 88,
       answers: {
@@ -139,10 +139,10 @@ export const aerospaceRfq = {
       },
     },
     {
-      id: "reinhold-vogt",
-      supplier: "Reinhold & Vogt",
+      id: "ostermoor",
+      supplier: "Ostermoor Feinguss",
       place: "Ulm, DE",
-      cost: { parts: 162_234.47, tooling: 16_485.92, freight: 811.17, duty: 4_055.86 },
+      cost: { parts: 162_234.47, tooling: 16_485.92, freight: 811.17, duty: 4_468.01 },
       leadTimeDays: 105,
       reliability: 90,
       answers: {
@@ -161,7 +161,7 @@ export const aerospaceRfq = {
       id: "lotus-ridge",
       supplier: "Lotus Ridge Castings",
       place: "Taichung, TW",
-      cost: { parts: 127_200, tooling: 26_000, freight: 1_272, duty: 3_180 },
+      cost: { parts: 127_200, tooling: 26_000, freight: 1_272, duty: 3_830 },
       leadTimeDays: 98,
       reliability: 84,
       answers: {

@@ -1,11 +1,14 @@
-import type { BomOffer } from "./bom-cost.ts";
+import type { Distributor, WorkedOffer } from "./bom-cost.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 
-const signs = { USD: "$", EUR: "€" };
+const signs: Readonly<Record<string, string>> = { USD: "$", EUR: "€" };
 
-/** A price as the distributor wrote it: "$3.10 per 1,000", "€0.71 each". */
-export function asQuoted({ amount, currency, per }: BomOffer["price"]): string {
-  const figure = amount < 0.1 ? amount.toFixed(4) : amount.toFixed(2);
+/** A price as the distributor wrote it: "$3.10 per 1,000", "€0.31 per 100". */
+export function asQuoted(
+  { unitPrice }: WorkedOffer["price"],
+  { currency, per }: Distributor,
+): string {
+  const figure = groupDigits(unitPrice, unitPrice < 0.1 ? 4 : 2);
   const basis = per === 1 ? "each" : `per ${groupDigits(per)}`;
-  return `${signs[currency]}${figure} ${basis}`;
+  return `${signs[currency] ?? currency}${figure} ${basis}`;
 }

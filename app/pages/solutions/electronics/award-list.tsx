@@ -2,18 +2,19 @@ import { formatPrice } from "#app/format/format-price.ts";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 
-import type { awards } from "./bom-cost.ts";
+import type { awards, Basket } from "./bom-cost.ts";
 
 const legend = [
   { name: "used", hatch: "hatch-parts" },
-  { name: "freight", hatch: "hatch-freight" },
+  { name: "freight, duty", hatch: "hatch-freight" },
   { name: "not needed", hatch: "" },
 ];
 
 /** One distributor for everything, best first, and the split by line under them on the same scale. */
-export function AwardList({ award: { ranked, split } }: { award: ReturnType<typeof awards> }) {
-  const totals = [...ranked.map(({ quote }) => quote.landedCost), split.landedCost];
-  const scale = Math.max(...totals.map((total) => total ?? 0));
+export function AwardList({ award }: { award: ReturnType<typeof awards> }) {
+  const { ranked, incomplete, split } = award;
+  const totals = [...ranked.map(({ quote }) => quote), split];
+  const scale = Math.max(...totals.map(({ landedCost }) => landedCost ?? 0));
   return (
     <div className="border-t-[1.5px] border-line">
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-pad pt-4 pb-3">
@@ -33,16 +34,20 @@ export function AwardList({ award: { ranked, split } }: { award: ReturnType<type
             key={quote.id}
             mark={String(rank)}
             name={quote.supplier}
-            note={
-              quote.missingLines > 0
-                ? `${quote.missingLines} lines without an offer`
-                : `Score ${score.toFixed(1)}, ${quote.leadTimeDays} d`
-            }
-            landedCost={quote.landedCost}
-            overbuyCost={quote.overbuyCost}
-            freight={quote.freight}
+            note={`Score ${score.toFixed(1)}, ${quote.leadTimeDays} d`}
+            basket={quote}
             scale={scale}
-            won={rank === 1 && quote.landedCost !== null}
+            won={rank === 1}
+          />
+        ))}
+        {incomplete.map((quote) => (
+          <AwardRow
+            key={quote.id}
+            mark="–"
+            name={quote.supplier}
+            note={`${quote.missingLines} ${quote.missingLines === 1 ? "line" : "lines"} without an offer`}
+            basket={quote}
+            scale={scale}
           />
         ))}
         <AwardRow
@@ -53,9 +58,7 @@ export function AwardList({ award: { ranked, split } }: { award: ReturnType<type
               ? "A line has no offer"
               : `Lowest order for each line, ${split.leadTimeDays} d`
           }
-          landedCost={split.landedCost}
-          overbuyCost={split.overbuyCost}
-          freight={split.freight}
+          basket={split}
           scale={scale}
         />
       </ol>
@@ -67,15 +70,14 @@ interface AwardRowProps {
   mark: string;
   name: string;
   note: string;
-  landedCost: number | null;
-  overbuyCost: number;
-  freight: number;
+  basket: Basket;
   scale: number;
   won?: boolean;
 }
 
 function AwardRow(props: AwardRowProps) {
-  const { mark, name, note, landedCost, overbuyCost, freight, scale, won = false } = props;
+  const { mark, name, note, basket, scale, won = false } = props;
+  const { landedCost, overbuyCost, cost } = basket;
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-t border-hair px-pad py-3 md:grid-cols-[3rem_14rem_minmax(0,1fr)_8rem]">
       <Balloon won={won}>{mark}</Balloon>
@@ -87,9 +89,9 @@ function AwardRow(props: AwardRowProps) {
         {landedCost !== null && (
           <LandedCostBar
             cost={{
-              parts: landedCost - overbuyCost - freight,
+              parts: cost.parts - overbuyCost,
               tooling: 0,
-              freight,
+              freight: cost.freight + cost.duty,
               duty: overbuyCost,
             }}
             scale={scale}
@@ -101,7 +103,9 @@ function AwardRow(props: AwardRowProps) {
         <span className="block figures font-[500]">
           {landedCost === null ? "–" : formatPrice(landedCost)}
         </span>
-        <span className="block note">{formatPrice(overbuyCost)} unused</span>
+        {landedCost !== null && (
+          <span className="block note">{formatPrice(overbuyCost)} unused</span>
+        )}
       </p>
     </li>
   );

@@ -1,15 +1,16 @@
-import { landedCost } from "#analyzer/quote/landed-cost.ts";
+import { assumedAdders, type IncotermAdders } from "#analyzer/package/incoterm-adders.ts";
+import { illustrativeRates } from "#analyzer/package/rates.ts";
+import { type CostParts, landedCost } from "#analyzer/quote/landed-cost.ts";
 import { rank } from "#analyzer/rank/rank.ts";
 import type { Weights } from "#analyzer/rank/weights.ts";
 
-import { toCents } from "#app/format/format-price.ts";
+import { breakAt, type PriceBreak } from "#app/samples/price-breaks.ts";
 
 /** A distributor's answer to one line of a bill of materials. */
 export interface BomOffer {
-  mpn: string;
   isActive: boolean;
-  /** As quoted: so much money for so many parts. */
-  price: { amount: number; currency: "USD" | "EUR"; per: number };
+  /** In the distributor's currency, for so many parts as the distributor prices. */
+  breaks: readonly [PriceBreak, ...PriceBreak[]];
   minimum: number;
   /** Parts to a reel, tray or bag; 1 for cut tape. */
   multiple: number;
@@ -17,18 +18,22 @@ export interface BomOffer {
 }
 
 export interface BomLine {
-  id: string;
   perBoard: number;
   /** Lost on the placement machine, so more are needed than the boards hold. */
   hasAttrition: boolean;
   /** By the distributor's id. */
-  offers: Readonly<Record<string, BomOffer>>;
+  offers: Readonly<Partial<Record<string, BomOffer>>>;
 }
 
 export interface Distributor {
   id: string;
   supplier: string;
-  freight: number;
+  currency: string;
+  /** The parts that a price is for. */
+  per: number;
+  incoterm: keyof IncotermAdders;
+  /** In the distributor's currency; null where the Incoterm says what is added. */
+  freightPerLine: number | null;
   reliability: number;
 }
 
@@ -56,34 +61,46 @@ export function requiredQuantity(line: BomLine, { boards, attritionPercent }: Bu
 /** One offer, worked out for a build. Money in US dollars. */
 export interface WorkedOffer {
   distributorId: string;
-  offer: BomOffer;
+  leadTimeDays: number;
+  /** As quoted, at the quantity that is ordered. */
+  price: PriceBreak;
   /** Each, on the one basis. */
   unitPrice: number;
   orderQuantity: number;
   overbuy: number;
-  orderCost: number;
+  cost: CostParts;
+  landedCost: number;
   /** The part of it that pays for parts no board needs. */
   overbuyCost: number;
 }
 
 export function workOffer(
-  distributorId: string,
+  { id, currency, per, incoterm, freightPerLine }: Distributor,
   offer: BomOffer,
   required: number,
-  dollarsPerEuro: number,
 ): WorkedOffer {
-  const { amount, currency, per } = offer.price;
-  const unitPrice = (amount * (currency === "EUR" ? dollarsPerEuro : 1)) / per;
+  const rate = illustrativeRates.perUnit[currency] ?? 0;
+  const { freightPercent, dutyPercent } = assumedAdders[incoterm];
   const ordered = orderQuantity(required, offer);
-  const orderCost = toCents(ordered * unitPrice);
+  const price = breakAt(offer.breaks, ordered);
+  const unitPrice = (price.unitPrice * rate) / per;
+  const parts = ordered * unitPrice;
+  const cost = {
+    parts,
+    tooling: 0,
+    freight: freightPerLine === null ? (parts * freightPercent) / 100 : freightPerLine * rate,
+    duty: (parts * dutyPercent) / 100,
+  };
   return {
-    distributorId,
-    offer,
+    distributorId: id,
+    leadTimeDays: offer.leadTimeDays,
+    price,
     unitPrice,
     orderQuantity: ordered,
     overbuy: ordered - required,
-    orderCost,
-    overbuyCost: toCents(orderCost - toCents(required * unitPrice)),
+    cost,
+    landedCost: landedCost(cost).total,
+    overbuyCost: (ordered - required) * unitPrice,
   };
 }
 
@@ -92,26 +109,29 @@ export interface WorkedLine<L extends BomLine> {
   required: number;
   /** Those that may be bought, in the distributors' order. */
   offers: readonly WorkedOffer[];
-  /** The offer whose order costs least, which need not be the lowest unit price. */
+  /** The offer whose order costs least landed, which need not be the lowest unit price. */
   best: WorkedOffer | null;
   lowestUnitPrice: WorkedOffer | null;
 }
 
 export function workLines<L extends BomLine>(
   lines: readonly L[],
+  distributors: readonly Distributor[],
   build: Build,
-  dollarsPerEuro: number,
 ): WorkedLine<L>[] {
   return lines.map((line) => {
     const required = requiredQuantity(line, build);
-    const offers = Object.entries(line.offers)
-      .filter(([, offer]) => offer.isActive || !build.activeOnly)
-      .map(([id, offer]) => workOffer(id, offer, required, dollarsPerEuro));
+    const offers = distributors.flatMap((distributor) => {
+      const offer = line.offers[distributor.id];
+      return offer && (offer.isActive || !build.activeOnly)
+        ? [workOffer(distributor, offer, required)]
+        : [];
+    });
     return {
       line,
       required,
       offers,
-      best: least(offers, ({ orderCost }) => orderCost),
+      best: least(offers, (offer) => offer.landedCost),
       lowestUnitPrice: least(offers, ({ unitPrice }) => unitPrice),
     };
   });
@@ -128,38 +148,36 @@ export interface Basket {
   /** Null where a line has no offer: nobody can build from it. */
   landedCost: number | null;
   overbuyCost: number;
-  /** Of the distributors that are in it. */
-  freight: number;
+  cost: CostParts;
   leadTimeDays: number | null;
   missingLines: number;
 }
 
-/** A choice of one offer for each line, as one order with each distributor that is in it. */
-function basket(
-  chosen: readonly (WorkedOffer | null | undefined)[],
-  distributors: readonly Distributor[],
-): Basket {
+/** A choice of one offer for each line. */
+function basket(chosen: readonly (WorkedOffer | null | undefined)[]): Basket {
   const offers = chosen.filter((offer) => offer !== null && offer !== undefined);
-  const freight = distributors
-    .filter(({ id }) => offers.some(({ distributorId }) => distributorId === id))
-    .reduce((sum, distributor) => sum + distributor.freight, 0);
+  const sum = (amount: (offer: WorkedOffer) => number) =>
+    offers.reduce((total, offer) => total + amount(offer), 0);
   const isWhole = offers.length === chosen.length;
-  const { total } = landedCost({
-    parts: offers.reduce((sum, { orderCost }) => sum + orderCost, 0),
+  const cost = {
+    parts: sum((offer) => offer.cost.parts),
     tooling: 0,
-    freight,
-    duty: 0,
-  });
+    freight: sum((offer) => offer.cost.freight),
+    duty: sum((offer) => offer.cost.duty),
+  };
   return {
-    landedCost: isWhole ? toCents(total) : null,
-    overbuyCost: toCents(offers.reduce((sum, { overbuyCost }) => sum + overbuyCost, 0)),
-    freight,
-    leadTimeDays: isWhole ? Math.max(...offers.map(({ offer }) => offer.leadTimeDays)) : null,
+    landedCost: isWhole ? landedCost(cost).total : null,
+    overbuyCost: sum((offer) => offer.overbuyCost),
+    cost,
+    leadTimeDays: isWhole ? Math.max(...offers.map((offer) => offer.leadTimeDays)) : null,
     missingLines: chosen.length - offers.length,
   };
 }
 
-/** Everything from one distributor, ranked; and each line from whoever is cheapest for it. */
+/**
+ * Everything from one distributor, ranked, those that leave out a line aside: their total would be lower for the wrong
+ * reason. And each line from whoever is cheapest for it.
+ */
 export function awards(
   worked: readonly WorkedLine<BomLine>[],
   distributors: readonly Distributor[],
@@ -171,14 +189,14 @@ export function awards(
       worked.map(({ offers }) =>
         offers.find(({ distributorId }) => distributorId === distributor.id),
       ),
-      distributors,
     ),
   }));
   return {
-    ranked: rank(single, weights).ranked,
-    split: basket(
-      worked.map(({ best }) => best),
-      distributors,
-    ),
+    ranked: rank(
+      single.filter(({ missingLines }) => missingLines === 0),
+      weights,
+    ).ranked,
+    incomplete: single.filter(({ missingLines }) => missingLines > 0),
+    split: basket(worked.map(({ best }) => best)),
   };
 }

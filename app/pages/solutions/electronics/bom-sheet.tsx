@@ -1,6 +1,8 @@
-import { electronicsRfq, electronicsSettings } from "./records.ts";
+import { illustrativeRates } from "#analyzer/package/rates.ts";
+import { electronicsSample } from "#app/samples/electronics-sample.ts";
+import { electronicsSettings } from "./records.ts";
 import { awards, workLines } from "./bom-cost.ts";
-import { formatPrice } from "#app/format/format-price.ts";
+import { formatPrice, toCents } from "#app/format/format-price.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
 import { ResultRoom } from "#app/sections/result-room.tsx";
@@ -13,17 +15,13 @@ import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { AwardList } from "./award-list.tsx";
 import { BomTable } from "./bom-table.tsx";
 
-const { lines, distributors, weights, dollarsPerEuro } = electronicsRfq;
+const { rfq, partName, lines, distributors, weights } = electronicsSample;
 const { boards, attrition, parts } = electronicsSettings;
-
-function workBom(build: { boards: number; attritionPercent: number; activeOnly: boolean }) {
-  return workLines<(typeof lines)[number]>(lines, build, dollarsPerEuro);
-}
 
 /** A bill of materials, with what minimum order and pack really make one buy. */
 export function BomSheet() {
   const tool = useToolSettings(electronicsSettings);
-  const worked = workBom({
+  const worked = workLines(lines, distributors, {
     boards: tool.worked.boards,
     attritionPercent: Number(tool.worked.attrition),
     activeOnly: tool.worked.parts === "active",
@@ -34,7 +32,8 @@ export function BomSheet() {
       <SectionHead title="The lowest unit price may not be the lowest order.">
         <p>
           Minimum orders, full reels and full trays make you buy more than you need. Enter the
-          number of boards, and every line is rounded up to what the distributor sells.
+          number of boards, and every line is rounded up to what the distributor sells. Costs are
+          landed.
         </p>
       </SectionHead>
       <InspectionSheet
@@ -42,10 +41,10 @@ export function BomSheet() {
         tool={tool}
         entriesClassName="grid-cols-2 md:grid-cols-4"
         entries={[
-          { label: "RFQ", value: electronicsRfq.rfq },
-          { label: "Assembly", value: electronicsRfq.partName },
-          { label: "Lines", value: `${lines.length}, ${distributors.length} quotes each` },
-          { label: "Currency", value: `EUR to USD, ${dollarsPerEuro}` },
+          { label: "RFQ", value: rfq },
+          { label: "Assembly", value: partName },
+          { label: "Lines", value: `${lines.length}, ${distributors.length} distributors` },
+          { label: "Currency", value: `EUR to USD, ${illustrativeRates.perUnit["EUR"]}` },
         ]}
         verdict={verdict(award)}
       >
@@ -86,15 +85,15 @@ export function BomSheet() {
 }
 
 function verdict({ ranked, split }: ReturnType<typeof awards>): string {
-  const best = ranked.find(({ quote }) => quote.landedCost !== null)?.quote;
+  const best = ranked[0]?.quote;
   if (split.landedCost === null)
     return "One line has no offer. Allow parts that are not active, or approve an alternate.";
   const splitCost = formatPrice(split.landedCost);
-  if (!best || best.landedCost === null) {
+  if (!best?.landedCost) {
     return `No single distributor can fill the bill. Split by line it is ${splitCost} landed.`;
   }
   const single = `${best.supplier} fills the whole bill for ${formatPrice(best.landedCost)} landed`;
-  const saving = best.landedCost - split.landedCost;
+  const saving = toCents(best.landedCost) - toCents(split.landedCost);
   if (saving < 0.005) return `${single}; splitting it by line saves nothing.`;
   return `${single}; split by line it is ${splitCost}, which is ${formatPrice(saving)} less.`;
 }

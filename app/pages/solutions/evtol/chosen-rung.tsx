@@ -1,4 +1,4 @@
-import { evtolRfq } from "./records.ts";
+import { evtolSample } from "#app/samples/evtol-sample.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { type LadderStep, shipsetsCost } from "./ladder-costs.ts";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
@@ -6,7 +6,7 @@ import { LandedCostLegend } from "#app/sections/landed-cost-legend.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-export type Step = LadderStep<(typeof evtolRfq.quotes)[number]>;
+export type Step = LadderStep<(typeof evtolSample.quotes)[number]>;
 
 interface ChosenRungProps {
   step: Step;
@@ -15,7 +15,7 @@ interface ChosenRungProps {
 
 /** The whole order at the quantity looked at, on one scale, and what each process has to show first. */
 export function ChosenRung({ step: { ranked, late }, shipsets }: ChosenRungProps) {
-  const { piecesPerShipset } = evtolRfq;
+  const { piecesPerShipset } = evtolSample;
   const lines = [
     ...ranked.map(({ quote, rank }) => ({ ...quote, rank, daysLate: 0 })),
     ...late.map(({ quote, daysLate }) => {

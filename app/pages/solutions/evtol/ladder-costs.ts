@@ -1,3 +1,5 @@
+import { assumedAdders, type IncotermAdders } from "#analyzer/package/incoterm-adders.ts";
+import { illustrativeRates } from "#analyzer/package/rates.ts";
 import { type CostParts, landedCost } from "#analyzer/quote/landed-cost.ts";
 import { rank, type RankedQuote } from "#analyzer/rank/rank.ts";
 
@@ -7,16 +9,18 @@ import { breakAt, type PriceBreak } from "#app/samples/price-breaks.ts";
 export interface LadderQuote {
   id: string;
   supplier: string;
+  currency: string;
   /** By number of pieces. */
   breaks: readonly [PriceBreak, ...PriceBreak[]];
   tooling: number;
   /** First article inspection, and what has to be qualified before it. */
   firstArticle: number;
-  freightPerShipset: number;
-  dutyPercent: number;
+  incoterm: keyof IncotermAdders;
+  /** Null where the Incoterm says what is added. */
+  duty: 0 | null;
   /** To the first article. */
   leadTimeDays: number;
-  reliability: number;
+  reliability: number | null;
 }
 
 interface Rung {
@@ -34,20 +38,22 @@ export interface LadderStep<Q extends LadderQuote> {
 
 const costAlone = { landedCost: 100, leadTime: 0, reliability: 0 };
 
-/** What so many shipsets cost, in whole dollars. */
+/** What so many shipsets cost, in US dollars. */
 export function shipsetsCost(
   quote: LadderQuote,
   { shipsets, piecesPerShipset }: Pick<Rung, "shipsets" | "piecesPerShipset">,
 ): CostParts {
   const pieces = shipsets * piecesPerShipset;
-  const parts = pieces * breakAt(quote.breaks, pieces).unitPrice;
-  const tooling = quote.tooling + quote.firstArticle;
+  const rate = illustrativeRates.perUnit[quote.currency] ?? 0;
+  const { freightPercent, dutyPercent } = assumedAdders[quote.incoterm];
+  const parts = pieces * breakAt(quote.breaks, pieces).unitPrice * rate;
+  const tooling = (quote.tooling + quote.firstArticle) * rate;
   return {
     parts,
     tooling,
-    freight: quote.freightPerShipset * shipsets,
+    freight: (parts * freightPercent) / 100,
     // Tooling that is paid to the supplier belongs to the customs value.
-    duty: Math.round(((parts + tooling) * quote.dutyPercent) / 100),
+    duty: quote.duty ?? ((parts + tooling) * dutyPercent) / 100,
   };
 }
 

@@ -1,9 +1,9 @@
 import { classNames } from "#app/ui/class-names.ts";
 
 import type { LadderSpan } from "./ladder-costs.ts";
-import { evtolRfq } from "./records.ts";
+import { evtolSample } from "#app/samples/evtol-sample.ts";
 
-const { quotes, rungs, lastShipset } = evtolRfq;
+const { quotes, rungs, lastShipset } = evtolSample;
 
 /** The scale of the slider above it, so that the pointer stands under its thumb. */
 const at = (shipsets: number) => `${(((shipsets - 1) / (lastShipset - 1)) * 100).toFixed(2)}%`;

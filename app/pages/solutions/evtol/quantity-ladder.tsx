@@ -1,4 +1,5 @@
-import { evtolRfq, evtolSettings } from "./records.ts";
+import { evtolSample } from "#app/samples/evtol-sample.ts";
+import { evtolSettings } from "./records.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { cheapestSpans, priceLadder } from "./ladder-costs.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
@@ -12,7 +13,7 @@ import { ChosenRung, type Step } from "./chosen-rung.tsx";
 import { LadderRule } from "./ladder-rule.tsx";
 import { RungTable } from "./rung-table.tsx";
 
-const { quotes, piecesPerShipset, lastShipset } = evtolRfq;
+const { quotes, piecesPerShipset, lastShipset } = evtolSample;
 
 /** From three shipsets to rate: who is cheapest at which quantity, first article included. */
 export function QuantityLadder() {
@@ -35,10 +36,10 @@ export function QuantityLadder() {
         tool={tool}
         entriesClassName="grid-cols-2 md:grid-cols-5"
         entries={[
-          { label: "RFQ", value: evtolRfq.rfq },
-          { label: "P/N", value: evtolRfq.partNumber },
-          { label: "Part", value: evtolRfq.partName },
-          { label: "Material", value: evtolRfq.material },
+          { label: "RFQ", value: evtolSample.rfq },
+          { label: "P/N", value: evtolSample.partNumber },
+          { label: "Part", value: evtolSample.partName },
+          { label: "Material", value: evtolSample.material },
           { label: "Per shipset", value: `${piecesPerShipset} ea` },
         ]}
         verdict={verdict(step, shipsets, neededInDays)}
@@ -90,6 +91,8 @@ function verdict({ ranked }: Step, shipsets: number, neededInDays: number): stri
     return `No supplier delivers a first article in ${neededInDays} days. Set a later date.`;
   const place = `At ${quantity}, ${first.quote.supplier} is cheapest: ${formatMoney(first.quote.landedCost)} landed`;
   if (!second) return `${place}, and the only one in time.`;
-  const more = formatMoney(second.quote.landedCost - first.quote.landedCost);
+  const more = formatMoney(
+    Math.round(second.quote.landedCost) - Math.round(first.quote.landedCost),
+  );
   return `${place}, ${more} less than ${second.quote.supplier}.`;
 }

@@ -1,87 +1,12 @@
-/** One RFQ for a part that three shops would make three ways. US dollars; totals are computed, never stored. */
-export const evtolRfq = {
-  rfq: "RFQ-2231",
-  partNumber: "LP-2231-4",
-  partName: "Propulsor hub, rev B",
-  material: "Ti-6Al-4V",
-  piecesPerShipset: 6,
-  /** The quantities a young program really asks for: flight test, conformity, the first year, rate. */
-  rungs: [
-    { shipsets: 3, name: "Flight test articles" },
-    { shipsets: 6, name: "Conforming articles" },
-    { shipsets: 12, name: "First year of production" },
-    { shipsets: 24, name: "Ramp" },
-    { shipsets: 48, name: "Rate" },
-  ],
-  lastShipset: 60,
-  quotes: [
-    {
-      id: "billet",
-      supplier: "Tallow Creek Machine",
-      place: "Wichita, KS",
-      process: "Machined from bar",
-      certification: "Design values for the bar are published. No new tests needed.",
-      breaks: [
-        { from: 1, unitPrice: 4150 },
-        { from: 72, unitPrice: 3890 },
-        { from: 144, unitPrice: 3720 },
-      ],
-      tooling: 6_500,
-      firstArticle: 4_800,
-      freightPerShipset: 60,
-      dutyPercent: 0,
-      leadTimeDays: 49,
-      reliability: 98,
-    },
-    {
-      id: "additive",
-      supplier: "Quillan Additive",
-      place: "Tucson, AZ",
-      process: "Laser powder bed, HIP, machined",
-      certification:
-        "Needs a process specification and test coupons: design values apply to one machine and one powder.",
-      breaks: [
-        { from: 1, unitPrice: 3050 },
-        { from: 72, unitPrice: 2940 },
-        { from: 144, unitPrice: 2880 },
-      ],
-      tooling: 3_200,
-      firstArticle: 38_000,
-      freightPerShipset: 70,
-      dutyPercent: 0,
-      leadTimeDays: 91,
-      reliability: 90,
-    },
-    {
-      id: "forging",
-      supplier: "Norrvik Forge",
-      place: "Luleå, SE",
-      process: "Closed-die forging, machined",
-      certification:
-        "Grain flow is shown on a sectioned first article. No further tests after that.",
-      breaks: [
-        { from: 1, unitPrice: 2480 },
-        { from: 72, unitPrice: 2260 },
-        { from: 144, unitPrice: 2110 },
-        { from: 288, unitPrice: 1980 },
-      ],
-      tooling: 68_000,
-      firstArticle: 9_600,
-      freightPerShipset: 85,
-      dutyPercent: 3.5,
-      leadTimeDays: 168,
-      reliability: 93,
-    },
-  ],
-} as const;
+import { evtolSample } from "#app/samples/evtol-sample.ts";
 
 export const evtolSettings = {
   shipsets: {
     kind: "number",
     min: 1,
-    max: evtolRfq.lastShipset,
+    max: evtolSample.lastShipset,
     isWhole: true,
-    default: 3,
+    default: evtolSample.shipsets,
     label: "Shipsets",
     unit: "shipsets",
   },

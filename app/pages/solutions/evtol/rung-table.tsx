@@ -1,9 +1,9 @@
-import { evtolRfq } from "./records.ts";
+import { evtolSample } from "#app/samples/evtol-sample.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { priceLadder } from "./ladder-costs.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
-const { quotes, rungs, piecesPerShipset } = evtolRfq;
+const { quotes, rungs, piecesPerShipset } = evtolSample;
 const head = "py-2.5 text-left align-bottom font-mono text-label font-[450] text-ink-3";
 
 interface RungTableProps {

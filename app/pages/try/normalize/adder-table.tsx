@@ -24,7 +24,8 @@ export function AdderTable({ adders, used, onChange }: AdderTableProps) {
     <div className="border-hair px-pad py-4 max-xl:border-t xl:border-l">
       <table className="w-full max-w-lg border-collapse text-small">
         <caption className="mb-2 text-left label">
-          Cost of delivery in percent of the goods, added where a quote does not state it
+          Added where a quote does not state it: freight in percent of the goods, duty in percent of
+          goods and tooling
         </caption>
         <thead>
           <tr className="border-b border-line">

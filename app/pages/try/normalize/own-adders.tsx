@@ -34,7 +34,7 @@ export function OwnAdders({ title, rowHead, rows, adders, onChange }: OwnAddersP
         {title}
       </summary>
       <table className="mx-pad mb-4 max-w-lg border-collapse text-small">
-        <caption className="sr-only">{title}, in percent of the goods</caption>
+        <caption className="sr-only">{title}, in percent</caption>
         <thead>
           <tr className="border-b border-line">
             <th scope="col" className={columnHead}>

@@ -1,7 +1,9 @@
 import type { Ref } from "react";
 
 import { groupDigits } from "#app/format/group-digits.ts";
+import { type SamplePackage, samplePackages } from "#app/samples/sample-packages.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 import { countText } from "#app/tool/figure-text.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
@@ -22,7 +24,9 @@ const searchFrom = 12;
 /** What is ranked: one part or the whole package, and of how much. */
 export function ResultHead({ ref, quotes, view, isComparing, onCompare }: ResultHeadProps) {
   const { group } = view;
-  const { rankBy } = quotes.state.settings;
+  const { sampleId, settings } = quotes.state;
+  const { rankBy } = settings;
+  const sample: SamplePackage | undefined = samplePackages.find(({ id }) => id === sampleId);
   const isOfPart = !isComparing && group !== null;
   return (
     <header className="grid gap-x-8 gap-y-3 border-b border-line on-raised px-pad py-4 lg:sticky lg:top-bar lg:z-10 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-end">
@@ -34,6 +38,14 @@ export function ResultHead({ ref, quotes, view, isComparing, onCompare }: Result
           <p className="mt-1 text-small text-ink-2">{group.description}</p>
         )}
         <p className="mt-1 note">{summaryText(view)}</p>
+        {sample?.unchecked && (
+          <p className="mt-1 text-small">
+            {sample.unchecked.text}{" "}
+            <SiteLink to={sample.unchecked.page} className="text-link">
+              {sample.unchecked.link}
+            </SiteLink>
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
         {!isComparing && view.groupCount > 1 && (
