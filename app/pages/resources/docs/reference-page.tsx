@@ -31,7 +31,7 @@ export default function DocsReferencePage() {
         </PageHero>
       </FirstZone>
       <Reference />
-      <Support />
+      <Support pageId="reference" />
     </>
   );
 }
