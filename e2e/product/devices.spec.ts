@@ -15,15 +15,31 @@ interface Device {
   answer: string;
   /** The answer to another choice may be longer: what follows moves, the controls do not. */
   grows?: boolean;
+  /** Chips, links and buttons that are answered too, inside of it. */
+  presses?: string;
 }
 
+const rankingAndReason = "ol[aria-label], table, [aria-label=Weights] > :last-child > p";
+
 const devices: Device[] = [
+  {
+    address: "/",
+    device: "main .zone",
+    answer: rankingAndReason,
+    grows: true,
+    presses: "button[aria-pressed]",
+  },
+  { address: "/product/rfq-analyzer", device: "#ten-best", answer: rankingAndReason, grows: true },
+  { address: "/resources/blog", device: "#articles", answer: "[role=status]", grows: true },
+  { address: "/security", device: "#controls", answer: "[role=status]", grows: true },
+  { address: "/security", device: "#this-site", answer: "[role=status]", presses: "button" },
   { address: "/pricing", device: "#worksheet", answer: "[data-verdict]" },
   {
     address: "/product/approval-routing",
     device: "#simulator",
     answer: "[role=status], [aria-label='Rules that match'], [data-missing]",
     grows: true,
+    presses: "button:has-text('Sign as')",
   },
   { address: "/product/analytics", device: "#charts", answer: "[role=status]" },
   {
@@ -31,6 +47,7 @@ const devices: Device[] = [
     device: "#sheet",
     answer: "[role=status]",
     grows: true,
+    presses: "[aria-label='Spend as areas'] :is(button, [role=button])",
   },
   {
     address: "/product/vendor-scorecards",
@@ -44,7 +61,13 @@ const devices: Device[] = [
     answer: "[role=status]",
     grows: true,
   },
-  { address: "/product/copilot", device: "main .zone", answer: "[aria-label=Answer]", grows: true },
+  {
+    address: "/product/copilot",
+    device: "main .zone",
+    answer: "[data-verdict]",
+    grows: true,
+    presses: "[aria-label='Example questions'] a",
+  },
   { address: "/solutions/aerospace", device: "#inspection-sheet", answer: "[data-verdict]" },
   { address: "/solutions/evtol", device: "#inspection-sheet", answer: "[data-verdict]" },
   { address: "/solutions/electronics", device: "#inspection-sheet", answer: "[data-verdict]" },
@@ -56,15 +79,8 @@ const devices: Device[] = [
   { address: "/solutions/multi-plant", device: "#inspection-sheet", answer: "[data-verdict]" },
 ];
 
-/** Addresses whose controls have a journey of their own, and the plans' prices, which stand above the worksheet. */
-const elsewhere = [
-  "/",
-  "/try",
-  "/product/rfq-analyzer",
-  "/resources/blog",
-  "/resources/docs",
-  "/security",
-];
+/** The tool, whose every step is a journey (try.spec.ts), and the documentation's search and tabs (docs.spec.ts). */
+const elsewhere = ["/try", "/resources/docs"];
 
 const windows = [
   { width: 1366, height: 768 },
@@ -104,6 +120,7 @@ for (const device of devices) {
         if (group.kind === "typed") await typeEdgeValues(page, device, group, at);
         else await chooseEach(page, device, group, at);
       }
+      if (device.presses) await pressEach(page, device, device.presses, at);
     }
   });
 }
@@ -193,6 +210,39 @@ async function chooseEach(page: Page, device: Device, { name, presses }: Chosen,
   expect(answers.size, `answers to ${name}`).toBeGreaterThan(1);
 }
 
+/** So many of a kind show what the rest do. */
+const mostPresses = 4;
+
+/** What is pressed for an answer may be left behind: then the page scrolls to the answer, with the focus. */
+async function pressEach(page: Page, device: Device, presses: string, at: string) {
+  const controls = page.locator(device.device).first().locator(presses);
+  const nowhere: JSHandle<Places> = await page.evaluateHandle(() => []);
+  const count = Math.min(await controls.count(), mostPresses);
+  expect(count, "answered presses").toBeGreaterThan(0);
+  for (let index = 0; index < count; index++) {
+    const control = controls.nth(index);
+    // Some are gone when they were answered.
+    if (!(await control.isVisible())) continue;
+    await toMiddle(control);
+    const what = `${await control.innerText()} ${at}`;
+    const before = await answerOf(page, device);
+    const from = await page.evaluate(() => scrollY);
+    await control.press("Enter");
+    // The first may be what is shown already.
+    if (index > 0) await expect.poll(() => answerOf(page, device), what).not.toBe(before);
+    await nextFrames(page);
+    await expect.poll(() => problems(page, device, nowhere), what).toEqual([]);
+    if ((await page.evaluate(() => scrollY)) === from) continue;
+    const hasFocus = page.locator(device.device).first().locator(device.answer);
+    expect(
+      await hasFocus.evaluateAll((all) =>
+        all.some((each) => document.activeElement?.closest("main section")?.contains(each)),
+      ),
+      `${what}: scrolled to, with the focus`,
+    ).toBe(true);
+  }
+}
+
 /** As whoever uses it sees it. */
 async function toMiddle(control: Locator) {
   await control.evaluate((element) =>
@@ -257,7 +307,8 @@ async function problems(page: Page, { device, answer }: Device, places: JSHandle
       });
       const root = document.querySelector<HTMLElement>(device)!;
       const nonsense = /.*(?:NaN|Infinity|undefined|\[object).*/.exec(root.innerText)?.[0];
-      const leastPx = 20;
+      // All of it, or as much as can be read at a glance.
+      const leastPx = 120;
       const isInView = [...root.querySelectorAll(answer)].some((each) => {
         if (!each.checkVisibility({ visibilityProperty: true })) return false;
         const { top, bottom, left, right, height } = each.getBoundingClientRect();
