@@ -25,6 +25,12 @@ async function scrollToPx(page: Page, top: number) {
   }, top);
 }
 
+async function atRest(moving: Locator) {
+  await moving.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+  );
+}
+
 async function boxOf(locator: Locator) {
   return locator.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -64,6 +70,7 @@ test("it says who to reach and how fast, and links to the demo, the contact page
 test("it covers no column, and its tooltip no portrait", async ({ page }) => {
   const { widget } = await openHome(page);
   await scrollToPx(page, 700);
+  await atRest(widget.locator("> div"));
   const bar = page.getByRole("banner");
   for (const width of [1024, 1366, 1920]) {
     await page.setViewportSize({ width, height: 768 });
@@ -127,9 +134,7 @@ test("it makes way for what has focus, and comes back", async ({ page }) => {
   await scrollToPx(page, 700);
   await expect(collapse).toBeVisible();
   const card = widget.locator("> div");
-  await card.evaluate((element) =>
-    Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
-  );
+  await atRest(card);
   const restingBox = await boxOf(card);
 
   const covered = page.getByRole("contentinfo").getByRole("link").filter({ visible: true }).last();

@@ -39,7 +39,7 @@ const devices: Device[] = [
     device: "#simulator",
     answer: "[role=status], [aria-label='Rules that match'], [data-missing]",
     grows: true,
-    presses: "button:has-text('Sign as')",
+    presses: "button[aria-label^='Sign as']",
   },
   { address: "/product/analytics", device: "#charts", answer: "[role=status]" },
   {
@@ -307,13 +307,13 @@ async function problems(page: Page, { device, answer }: Device, places: JSHandle
       });
       const root = document.querySelector<HTMLElement>(device)!;
       const nonsense = /.*(?:NaN|Infinity|undefined|\[object).*/.exec(root.innerText)?.[0];
-      // All of it, or as much as can be read at a glance.
-      const leastPx = 120;
+      // All of it; or two lines of a sentence, or as much of a table as can be read at a glance.
+      const leastOf = (each: Element) => (each.matches("p") ? 44 : 120);
       const isInView = [...root.querySelectorAll(answer)].some((each) => {
         if (!each.checkVisibility({ visibilityProperty: true })) return false;
         const { top, bottom, left, right, height } = each.getBoundingClientRect();
         const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-        if (to - from < Math.min(leastPx, height) || height === 0) return false;
+        if (to - from < Math.min(leastOf(each), height) || height === 0) return false;
         const x = Math.max(left, 0) + Math.min(20, (right - left) / 2);
         const above = document.elementsFromPoint(x, (from + to) / 2);
         return above.some((element) => each.contains(element) || element.contains(each));
