@@ -64,7 +64,7 @@ const devices: Device[] = [
   {
     address: "/product/copilot",
     device: "main .zone",
-    answer: "[data-verdict]",
+    answer: "[data-verdict], [aria-label=Answer] h2",
     grows: true,
     presses: "[aria-label='Example questions'] a",
   },
@@ -131,16 +131,18 @@ type Chosen = { kind: "chosen"; name: string; presses: { control: Locator; optio
 /** Fields one by one, buttons of one name together. Whatever is pressed is as it was in the end. */
 async function controlsOf(page: Page, { device }: Device): Promise<(Typed | Chosen)[]> {
   const root = page.locator(device).first();
-  const fields = await root.locator("input:visible, select:visible").evaluateAll((controls) =>
-    (controls as (HTMLInputElement | HTMLSelectElement)[]).map((control) => ({
-      id: control.id,
-      name: control.name || control.id,
-      type: control.type,
-      value: control.value,
-      isChosen: "checked" in control && control.checked,
-      options: "options" in control ? [...control.options].map(({ value }) => value) : [],
-    })),
-  );
+  const fields = await root
+    .locator("input:visible:not([type=file]), select:visible")
+    .evaluateAll((controls) =>
+      (controls as (HTMLInputElement | HTMLSelectElement)[]).map((control) => ({
+        id: control.id,
+        name: control.name || control.id,
+        type: control.type,
+        value: control.value,
+        isChosen: "checked" in control && control.checked,
+        options: "options" in control ? [...control.options].map(({ value }) => value) : [],
+      })),
+    );
   const groups = Map.groupBy(fields, ({ name }) => name);
   return [...groups].map(([name, [first, ...others]]) => {
     const { type, id, value, options } = first!;
@@ -180,12 +182,17 @@ async function typeEdgeValues(
   for (const value of values.filter((each) => each !== given)) {
     const what = `${name} = "${value}" ${at}`;
     await toMiddle(field);
-    const places = await remember(page, device, field, { withNeighbors: !device.grows });
+    const isAsked = type === "text";
+    const places = isAsked
+      ? await noPlaces(page)
+      : await remember(page, device, field, { withNeighbors: !device.grows });
+    const from = await page.evaluate(() => scrollY);
     await field.fill(value);
-    if (type === "text") await field.press("Enter");
+    if (isAsked) await field.press("Enter");
     await expect.poll(() => answerOf(page, device), `${what}: the answer`).not.toBe(before);
     await expect.poll(() => problems(page, device, places), what).toEqual([]);
-    if (type === "text") {
+    if (isAsked) {
+      await expectFocusIfScrolled(page, device, from, what);
       before = await answerOf(page, device);
       continue;
     }
@@ -216,7 +223,7 @@ const mostPresses = 4;
 /** What is pressed for an answer may be left behind: then the page scrolls to the answer, with the focus. */
 async function pressEach(page: Page, device: Device, presses: string, at: string) {
   const controls = page.locator(device.device).first().locator(presses);
-  const nowhere: JSHandle<Places> = await page.evaluateHandle(() => []);
+  const nowhere = await noPlaces(page);
   const count = Math.min(await controls.count(), mostPresses);
   expect(count, "answered presses").toBeGreaterThan(0);
   for (let index = 0; index < count; index++) {
@@ -224,7 +231,7 @@ async function pressEach(page: Page, device: Device, presses: string, at: string
     // Some are gone when they were answered.
     if (!(await control.isVisible())) continue;
     await toMiddle(control);
-    const what = `${await control.innerText()} ${at}`;
+    const what = `${await control.textContent()} ${at}`;
     const before = await answerOf(page, device);
     const from = await page.evaluate(() => scrollY);
     await control.press("Enter");
@@ -232,15 +239,18 @@ async function pressEach(page: Page, device: Device, presses: string, at: string
     if (index > 0) await expect.poll(() => answerOf(page, device), what).not.toBe(before);
     await nextFrames(page);
     await expect.poll(() => problems(page, device, nowhere), what).toEqual([]);
-    if ((await page.evaluate(() => scrollY)) === from) continue;
-    const hasFocus = page.locator(device.device).first().locator(device.answer);
-    expect(
-      await hasFocus.evaluateAll((all) =>
-        all.some((each) => document.activeElement?.closest("main section")?.contains(each)),
-      ),
-      `${what}: scrolled to, with the focus`,
-    ).toBe(true);
+    await expectFocusIfScrolled(page, device, from, what);
   }
+}
+
+/** Whoever is taken to an answer has the focus there. */
+async function expectFocusIfScrolled(page: Page, device: Device, from: number, what: string) {
+  if ((await page.evaluate(() => scrollY)) === from) return;
+  const answers = page.locator(device.device).first().locator(device.answer);
+  const hasFocus = await answers.evaluateAll((all) =>
+    all.some((each) => document.activeElement?.closest(":not(body, main)")?.contains(each)),
+  );
+  expect(hasFocus, `${what}: scrolled to, with the focus`).toBe(true);
 }
 
 /** As whoever uses it sees it. */
@@ -267,6 +277,8 @@ function answerOf(page: Page, { device, answer }: Device): Promise<string> {
 }
 
 type Places = { element: Element; left: number; top: number }[];
+
+const noPlaces = (page: Page): Promise<JSHandle<Places>> => page.evaluateHandle(() => []);
 
 /** Where things are in the window: the control in use; with its neighbors, the other controls and all other zones too. */
 function remember(
@@ -313,7 +325,7 @@ async function problems(page: Page, { device, answer }: Device, places: JSHandle
         if (!each.checkVisibility({ visibilityProperty: true })) return false;
         const { top, bottom, left, right, height } = each.getBoundingClientRect();
         const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-        if (to - from < Math.min(leastOf(each), height) || height === 0) return false;
+        if (to - from < Math.min(leastOf(each), height) || height <= 1) return false;
         const x = Math.max(left, 0) + Math.min(20, (right - left) / 2);
         const above = document.elementsFromPoint(x, (from + to) / 2);
         return above.some((element) => each.contains(element) || element.contains(each));
