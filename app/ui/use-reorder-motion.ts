@@ -5,8 +5,7 @@ export function useReorderMotion(list: RefObject<HTMLElement | null>, order: str
   const tops = useRef(new Map<Element, number>());
 
   useLayoutEffect(() => {
-    // Else the page would scroll along with the row at the window's edge, away from the control in use.
-    list.current?.style.setProperty("overflow-anchor", "none");
+    list.current?.setAttribute("data-reorders", "");
     const rows = [...(list.current?.children ?? [])] as HTMLElement[];
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     for (const row of rows) {
