@@ -45,7 +45,7 @@ const devices: Device[] = [
   {
     address: "/product/spend-intelligence",
     device: "#sheet",
-    answer: "[role=status]",
+    answer: "[role=status], [aria-label='Spend as areas']",
     grows: true,
     presses: "[aria-label='Spend as areas'] :is(button, [role=button])",
   },
