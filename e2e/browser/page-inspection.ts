@@ -288,7 +288,7 @@ export function columnsOutOfReach(named: readonly string[]): string[] {
   const tables = [...document.querySelectorAll<HTMLTableElement>("main table")];
   const read = tables.flatMap((table) => {
     const row = [...table.querySelectorAll<HTMLTableRowElement>("tbody tr")].find(
-      ({ cells }) => cells.length > 1,
+      ({ cells }) => cells.length > 1 && [...cells].every(({ colSpan }) => colSpan === 1),
     );
     if (!row?.checkVisibility()) return [];
     const heads = [...table.querySelectorAll("thead th")].map((head) => head.textContent.trim());
