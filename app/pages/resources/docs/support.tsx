@@ -1,4 +1,4 @@
-import bevelGears from "drawing:bevel-gears";
+import ballValve from "drawing:ball-valve";
 import board from "drawing:board";
 import dialIndicator from "drawing:dial-indicator";
 import enclosure from "drawing:enclosure";
@@ -16,7 +16,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 const closings: Record<string, DrawingFile> = {
   reference: enclosure,
   requests: flatPattern,
-  events: bevelGears,
+  events: ballValve,
   limits: dialIndicator,
 };
 
