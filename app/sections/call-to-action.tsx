@@ -22,7 +22,7 @@ export function CallToAction({ title, lead, drawing, children }: CallToActionPro
     >
       <div className="relative z-1 flex flex-col gap-5 self-center px-pad pt-zone md:col-span-8 md:gap-5 md:pb-zone lg:col-span-7">
         <SectionMark />
-        <h2 className="text-h1 tracking-display md:max-lg:-mr-8">{title}</h2>
+        <h2 className="text-h1 tracking-display max-md:text-[2.25rem] md:max-lg:-mr-8">{title}</h2>
         <p className="max-w-[25em] text-lede text-ink-2">{lead}</p>
         <div className="flex flex-wrap gap-3">{children}</div>
       </div>

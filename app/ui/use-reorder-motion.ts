@@ -5,6 +5,7 @@ export function useReorderMotion(list: RefObject<HTMLElement | null>, order: str
   const tops = useRef(new Map<Element, number>());
 
   useLayoutEffect(() => {
+    list.current?.setAttribute("data-reorders", "");
     const rows = [...(list.current?.children ?? [])] as HTMLElement[];
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     for (const row of rows) {

@@ -6,7 +6,8 @@ import { repeatedDrawings } from "./drawing-rules.ts";
 const use = (file: string) =>
   `<svg><use href="/assets/drawing-${file}-a_b-C3d4.svg#d"></use></svg>`;
 const page = (sheet: string, ...files: string[]) => sheetOf(sheet, files.map(use).join(""));
-const sheetOf = (sheet: string, html: string) => ({
+const sheetOf = (sheet: string, html: string, address = `/${sheet}`) => ({
+  address,
   sheet,
   document: new JSDOM(html).window.document,
 });
@@ -34,6 +35,19 @@ test("pages within a sheet are one sheet, and what is folded away leads nowhere"
   const pages = [page("1", "board"), page("21", "board"), page("21.2", "board"), folded];
 
   expect(repeatedDrawings(pages)).toEqual([]);
+});
+
+test("each page within a sheet that a drawing leads or closes counts", () => {
+  const zone = (...files: string[]) => `<section class="zone">${files.map(use).join("")}</section>`;
+  const screen = (number: string, ...zones: string[]) =>
+    sheetOf(number, `<main>${zones.join("")}</main>`);
+  const pages = [
+    screen("21", zone("board"), zone("blade"), zone()),
+    screen("21.1", zone(), zone("blade"), zone("board")),
+    screen("21.2", zone(), zone("blade"), zone("board-compact")),
+  ];
+
+  expect(repeatedDrawings(pages)).toEqual(["board leads or closes 3 screens: /21, /21.1, /21.2"]);
 });
 
 test("another size of a drawing is the same drawing", () => {

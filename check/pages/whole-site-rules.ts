@@ -85,7 +85,10 @@ export function checkSite(pages: SitePage[]): RuleResult[] {
         ),
       ),
     ),
-    site("no drawing is on more than two sheets", repeatedDrawings(sheets)),
+    site(
+      "no drawing is on more than two sheets, or leads or closes more than two screens",
+      repeatedDrawings(sheets),
+    ),
     site("sheet numbers are unique", duplicates(sheets.map(({ sheet }) => sheet))),
   ];
 }

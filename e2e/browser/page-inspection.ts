@@ -276,3 +276,34 @@ export function tooHigh(mostPixels: number): string[] {
   const { scrollHeight } = document.documentElement;
   return scrollHeight > mostPixels ? [`${scrollHeight} px`] : [];
 }
+
+/** Tables of which only the names can be read without scrolling sideways, or not a column that is named here. */
+export function columnsOutOfReach(named: readonly string[]): string[] {
+  const isInWindow = (cell: Element) => {
+    const { left, right, width } = cell.getBoundingClientRect();
+    return width > 1 && left >= -1 && right <= innerWidth + 1;
+  };
+  const folds = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")];
+  for (const fold of folds) fold.open = true;
+  const tables = [...document.querySelectorAll<HTMLTableElement>("main table")];
+  const read = tables.flatMap((table) => {
+    const row = [...table.querySelectorAll<HTMLTableRowElement>("tbody tr")].find(
+      ({ cells }) => cells.length > 1 && [...cells].every(({ colSpan }) => colSpan === 1),
+    );
+    if (!row?.checkVisibility()) return [];
+    const heads = [...table.querySelectorAll("thead th")].map((head) => head.textContent.trim());
+    const cells = [...row.cells];
+    return [{ table, heads: heads.filter((_, at) => cells[at] && isInWindow(cells[at])), cells }];
+  });
+  const lost = read
+    .filter(({ cells }) => cells.filter(isInWindow).length < 2)
+    .map(({ table }) => `names only: ${table.outerHTML.slice(0, 120)}`);
+  const kept = read.flatMap(({ heads }) => heads);
+  for (const fold of folds) fold.open = false;
+  return [
+    ...lost,
+    ...named
+      .filter((name) => !kept.some((head) => head.startsWith(name)))
+      .map((name) => `out of reach: ${name}`),
+  ];
+}

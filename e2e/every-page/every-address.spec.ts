@@ -7,6 +7,7 @@ import { axeFindings, findingsOfColor } from "../browser/axe.ts";
 import { foreignFonts } from "../browser/fonts-in-use.ts";
 import {
   clippedTexts,
+  columnsOutOfReach,
   hiddenFocus,
   idleStops,
   longLines,
@@ -47,6 +48,17 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const mostPixels = 8000;
 const isLongText = (address: string) =>
   /^\/resources\/(?:docs|blog\/(?!page\/)[^/]+|guides\/[^/]+)/.test(address);
+
+/** What a table is read for, and a phone must show of it. */
+const columnsThatMatter: Record<string, string[]> = {
+  "/company/careers": ["Salary range"],
+  "/customers/case-studies": ["Improvement"],
+  "/pricing": ["Starter", "Growth", "Enterprise"],
+  "/product/rfq-analyzer": ["Normalized", "Score"],
+  "/product/spend-intelligence": ["Landed cost"],
+  "/solutions/multi-plant": ["Saves a year"],
+  "/status": ["Uptime"],
+};
 
 /** Status draws the day of its sample downtime anew on each visit. */
 const withoutChance = () => void (Math.random = () => 0.5);
@@ -200,6 +212,9 @@ async function standsOnPhone(page: Page, address: string): Promise<void> {
   if (!isLongText(address)) {
     await rule(`it is at most ${mostPixels} px high`, () => page.evaluate(tooHigh, mostPixels));
   }
+  await rule("tables keep the column that matters", () =>
+    page.evaluate(columnsOutOfReach, columnsThatMatter[address] ?? []),
+  );
   await rule("axe", () => axeFindings(page, { isOfContrast: false }));
   await rule("colors on paper", () => findingsOfColor(page));
   await page.emulateMedia({ colorScheme: "dark" });

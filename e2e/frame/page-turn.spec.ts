@@ -38,11 +38,14 @@ const goTo = (page: Page, path: string) =>
 test("from page to page, and back, the heading and the lead drawing travel", async ({ page }) => {
   await noteTurns(page);
   await openHydrated(page, "/");
-  await goTo(page, "/security");
-  await expect(page).toHaveURL("/security");
-  await expect.poll(async () => (await turns(page)).length).toBe(1);
+  const way = ["/security", "/pricing", "/resources/blog", "/status", "/product/analytics"];
+  for (const [index, path] of way.entries()) {
+    await goTo(page, path);
+    await expect(page).toHaveURL(path);
+    await expect.poll(async () => (await turns(page)).length, path).toBe(index + 1);
+  }
   await page.goBack();
-  await expect.poll(async () => (await turns(page)).length).toBe(2);
+  await expect.poll(async () => (await turns(page)).length).toBe(way.length + 1);
   for (const names of await turns(page)) {
     expect(names).toEqual(expect.arrayContaining(["heading", "lead-drawing"]));
   }

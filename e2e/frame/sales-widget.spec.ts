@@ -25,6 +25,12 @@ async function scrollToPx(page: Page, top: number) {
   }, top);
 }
 
+async function atRest(moving: Locator) {
+  await moving.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+  );
+}
+
 async function boxOf(locator: Locator) {
   return locator.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -54,8 +60,45 @@ test("it says who to reach and how fast, and links to the demo, the contact page
   await expect(widget).toContainText("We reply within 2 hours");
   const links = widget.getByRole("link");
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(addresses).toEqual(["/demo", "/company/contact", expect.stringMatching(/^mailto:sales@/)]);
+  expect(addresses.toSorted()).toEqual([
+    "/company/contact",
+    "/demo",
+    expect.stringMatching(/^mailto:sales@/),
+  ]);
 });
+
+test("it covers no column, and its tooltip no portrait", async ({ page }) => {
+  const { widget } = await openHome(page);
+  await scrollToPx(page, 700);
+  await atRest(widget.locator("> div"));
+  const bar = page.getByRole("banner");
+  for (const width of [1024, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 768 });
+    const [card, header] = [await boxOf(widget), await boxOf(bar)];
+    const what = `its height at ${width} px, beside the header's`;
+    expect(card.bottom - card.top, what).toBeLessThanOrEqual(header.bottom - header.top + 1);
+    expect(await widget.evaluate(clippedParts), `cut at ${width} px`).toEqual([]);
+  }
+  for (const term of await widget.getByRole("listitem").getByRole("button").all()) {
+    await term.focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    const tooltip = await boxOf(page.getByRole("tooltip"));
+    for (const portrait of await widget.locator("li svg").all()) {
+      expect(boxesOverlap(tooltip, await boxOf(portrait))).toBe(false);
+    }
+  }
+});
+
+/** Words and controls of the card that do not fit into it. */
+function clippedParts(card: Element): string[] {
+  const edge = card.getBoundingClientRect();
+  return [...card.querySelectorAll("h2, p, a, button")].flatMap((part) => {
+    const { left, right, top, bottom, width } = part.getBoundingClientRect();
+    const fits = left >= 0 && right <= edge.right && top >= edge.top && bottom <= edge.bottom;
+    return fits && width > 0 ? [] : [part.outerHTML.slice(0, 120)];
+  });
+}
 
 test("it collapses to a round button and reopens; focus follows, and the choice outlasts hiding", async ({
   page,
@@ -91,14 +134,12 @@ test("it makes way for what has focus, and comes back", async ({ page }) => {
   await scrollToPx(page, 700);
   await expect(collapse).toBeVisible();
   const card = widget.locator("> div");
-  await card.evaluate((element) =>
-    Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
-  );
+  await atRest(card);
   const restingBox = await boxOf(card);
 
   const covered = page.getByRole("contentinfo").getByRole("link").filter({ visible: true }).last();
   await covered.evaluate((link) => {
-    const style = { position: "fixed", right: "60px", bottom: "60px", background: "white" };
+    const style = { position: "fixed", right: "60px", bottom: "20px", background: "white" };
     Object.assign((link as HTMLElement).style, style);
   });
   expect(boxesOverlap(restingBox, await boxOf(covered))).toBe(true);
@@ -110,28 +151,41 @@ test("it makes way for what has focus, and comes back", async ({ page }) => {
   await expect.poll(() => boxOf(card)).toEqual(restingBox);
 });
 
-test("sunk, it leaves the footer below it to the pointer", async ({ page }) => {
+test("the end of the page is read above it, and sunk it leaves what is below to the pointer", async ({
+  page,
+}) => {
   const { collapse } = await openHome(page);
   await page.keyboard.press("End");
   await expect(collapse).toBeInViewport();
+  await page.keyboard.press("End");
   const links = page.getByRole("contentinfo").getByRole("link").filter({ visible: true });
   const isUnderCard = (link: Element) => {
     const { x, y, width, height } = link.getBoundingClientRect();
     const above = document.elementFromPoint(x + width / 2, y + height / 2);
     return Boolean(above?.closest(".sales"));
   };
-  const covered = [];
-  for (const link of await links.all()) {
-    if (await link.evaluate(isUnderCard)) covered.push(link);
-  }
-  expect(covered.length, "links below the card").toBeGreaterThan(0);
+  const coveredLinks = async () => {
+    const covered = [];
+    for (const link of await links.all()) {
+      if (await link.evaluate(isUnderCard)) covered.push(link);
+    }
+    return covered;
+  };
+  await expect
+    .poll(() => page.evaluate(() => scrollY + innerHeight - document.body.scrollHeight))
+    .toBeGreaterThanOrEqual(-1);
+  expect(await coveredLinks(), "links below the card at the end").toEqual([]);
+
+  await page.evaluate(() => scrollBy({ top: -200, behavior: "instant" }));
+  const covered = await coveredLinks();
+  expect(covered.length, "links below the card on the way").toBeGreaterThan(0);
   for (const link of covered) {
     await link.focus();
     await expect.poll(() => link.evaluate(isUnderCard)).toBe(false);
   }
 });
 
-test("a toast lies beside it, not on it", async ({ page }) => {
+test("a toast lies above it, not on it", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const { widget, collapse } = await openHome(page);
   await scrollToPx(page, 501);

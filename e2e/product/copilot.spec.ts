@@ -34,7 +34,13 @@ test("a typed question is read, computed and shown with its rows, and Back retur
   const figure = await figures(page).first().locator("div span").first().innerText();
   const dollars = (text: string) => Number(/\$([\d,]+)\s*$/.exec(text)?.[1]?.replaceAll(",", ""));
   expect(addends.reduce((sum, text) => sum + dollars(text), 0)).toBe(dollars(figure));
+  // Below the fold it was scrolled to, with the focus; the next answer is in view, and the box keeps it.
+  await expect(sheet(page)).toBeFocused();
+  await ask(page, "duty by plant");
+  await expect(readAs(page)).toHaveText("Read as: duty by plant");
   await expect(box(page)).toBeFocused();
+  await page.goBack();
+  await expect(readAs(page)).toContainText("freight by supplier");
 
   await example(page, "What is waiting for approval?").click();
   await expect(readAs(page)).toContainText("list of pending approvals");

@@ -15,22 +15,47 @@ interface Device {
   answer: string;
   /** The answer to another choice may be longer: what follows moves, the controls do not. */
   grows?: boolean;
+  /** Other suppliers in the list may have longer names: so far a control may move with that. */
+  mayMovePx?: number;
+  /** Chips, links and buttons that are answered too, inside of it. */
+  presses?: string;
 }
 
+const rankingAndReason = "ol[aria-label], table, [aria-label=Weights] > :last-child > p";
+
 const devices: Device[] = [
+  {
+    address: "/",
+    device: "main .zone",
+    answer: rankingAndReason,
+    grows: true,
+    presses: "button[aria-pressed]",
+  },
+  {
+    address: "/product/rfq-analyzer",
+    device: "#ten-best",
+    answer: rankingAndReason,
+    grows: true,
+    mayMovePx: 8,
+  },
+  { address: "/resources/blog", device: "#articles", answer: "[role=status]", grows: true },
+  { address: "/security", device: "#controls", answer: "[role=status]", grows: true },
+  { address: "/security", device: "#this-site", answer: "[role=status]", presses: "button" },
   { address: "/pricing", device: "#worksheet", answer: "[data-verdict]" },
   {
     address: "/product/approval-routing",
     device: "#simulator",
     answer: "[role=status], [aria-label='Rules that match'], [data-missing]",
     grows: true,
+    presses: "button[aria-label^='Sign as']",
   },
   { address: "/product/analytics", device: "#charts", answer: "[role=status]" },
   {
     address: "/product/spend-intelligence",
     device: "#sheet",
-    answer: "[role=status]",
+    answer: "[role=status], [aria-label='Spend as areas']",
     grows: true,
+    presses: "[aria-label='Spend as areas'] :is(button, [role=button])",
   },
   {
     address: "/product/vendor-scorecards",
@@ -44,7 +69,13 @@ const devices: Device[] = [
     answer: "[role=status]",
     grows: true,
   },
-  { address: "/product/copilot", device: "main .zone", answer: "[aria-label=Answer]", grows: true },
+  {
+    address: "/product/copilot",
+    device: "main .zone",
+    answer: "[data-verdict], [aria-label=Answer] h2",
+    grows: true,
+    presses: "[aria-label='Example questions'] a",
+  },
   { address: "/solutions/aerospace", device: "#inspection-sheet", answer: "[data-verdict]" },
   { address: "/solutions/evtol", device: "#inspection-sheet", answer: "[data-verdict]" },
   { address: "/solutions/electronics", device: "#inspection-sheet", answer: "[data-verdict]" },
@@ -56,15 +87,8 @@ const devices: Device[] = [
   { address: "/solutions/multi-plant", device: "#inspection-sheet", answer: "[data-verdict]" },
 ];
 
-/** Addresses whose controls have a journey of their own, and the plans' prices, which stand above the worksheet. */
-const elsewhere = [
-  "/",
-  "/try",
-  "/product/rfq-analyzer",
-  "/resources/blog",
-  "/resources/docs",
-  "/security",
-];
+/** The tool, whose every step is a journey (try.spec.ts), and the documentation's search and tabs (docs.spec.ts). */
+const elsewhere = ["/try", "/resources/docs"];
 
 const windows = [
   { width: 1366, height: 768 },
@@ -104,6 +128,7 @@ for (const device of devices) {
         if (group.kind === "typed") await typeEdgeValues(page, device, group, at);
         else await chooseEach(page, device, group, at);
       }
+      if (device.presses) await pressEach(page, device, device.presses, at);
     }
   });
 }
@@ -114,16 +139,18 @@ type Chosen = { kind: "chosen"; name: string; presses: { control: Locator; optio
 /** Fields one by one, buttons of one name together. Whatever is pressed is as it was in the end. */
 async function controlsOf(page: Page, { device }: Device): Promise<(Typed | Chosen)[]> {
   const root = page.locator(device).first();
-  const fields = await root.locator("input:visible, select:visible").evaluateAll((controls) =>
-    (controls as (HTMLInputElement | HTMLSelectElement)[]).map((control) => ({
-      id: control.id,
-      name: control.name || control.id,
-      type: control.type,
-      value: control.value,
-      isChosen: "checked" in control && control.checked,
-      options: "options" in control ? [...control.options].map(({ value }) => value) : [],
-    })),
-  );
+  const fields = await root
+    .locator("input:visible:not([type=file]), select:visible")
+    .evaluateAll((controls) =>
+      (controls as (HTMLInputElement | HTMLSelectElement)[]).map((control) => ({
+        id: control.id,
+        name: control.name || control.id,
+        type: control.type,
+        value: control.value,
+        isChosen: "checked" in control && control.checked,
+        options: "options" in control ? [...control.options].map(({ value }) => value) : [],
+      })),
+    );
   const groups = Map.groupBy(fields, ({ name }) => name);
   return [...groups].map(([name, [first, ...others]]) => {
     const { type, id, value, options } = first!;
@@ -163,12 +190,17 @@ async function typeEdgeValues(
   for (const value of values.filter((each) => each !== given)) {
     const what = `${name} = "${value}" ${at}`;
     await toMiddle(field);
-    const places = await remember(page, device, field, { withNeighbors: !device.grows });
+    const isAsked = type === "text";
+    const places = isAsked
+      ? await noPlaces(page)
+      : await remember(page, device, field, { withNeighbors: !device.grows });
+    const from = await page.evaluate(() => scrollY);
     await field.fill(value);
-    if (type === "text") await field.press("Enter");
+    if (isAsked) await field.press("Enter");
     await expect.poll(() => answerOf(page, device), `${what}: the answer`).not.toBe(before);
     await expect.poll(() => problems(page, device, places), what).toEqual([]);
-    if (type === "text") {
+    if (isAsked) {
+      await expectFocusIfScrolled(page, device, from, what);
       before = await answerOf(page, device);
       continue;
     }
@@ -191,6 +223,45 @@ async function chooseEach(page: Page, device: Device, { name, presses }: Chosen,
     await expect.poll(() => problems(page, device, places), what).toEqual([]);
   }
   expect(answers.size, `answers to ${name}`).toBeGreaterThan(1);
+}
+
+/** So many of a kind show what the rest do. */
+const mostPresses = 4;
+
+/** What is pressed for an answer may be left behind: then the page scrolls to the answer, with the focus. */
+async function pressEach(page: Page, device: Device, presses: string, at: string) {
+  const controls = page.locator(device.device).first().locator(presses);
+  const nowhere = await noPlaces(page);
+  const count = Math.min(await controls.count(), mostPresses);
+  expect(count, "answered presses").toBeGreaterThan(0);
+  for (let index = 0; index < count; index++) {
+    const control = controls.nth(index);
+    // Some are gone when they were answered.
+    if (!(await control.isVisible())) continue;
+    await toMiddle(control);
+    const what = `${await control.textContent()} ${at}`;
+    const before = await answerOf(page, device);
+    const from = await page.evaluate(() => scrollY);
+    await control.press("Enter");
+    // The first may be what is shown already.
+    if (index > 0) await expect.poll(() => answerOf(page, device), what).not.toBe(before);
+    await nextFrames(page);
+    await expect.poll(() => problems(page, device, nowhere), what).toEqual([]);
+    await expectFocusIfScrolled(page, device, from, what);
+  }
+}
+
+/** Whoever is taken to an answer has the focus there. */
+async function expectFocusIfScrolled(page: Page, device: Device, from: number, what: string) {
+  if ((await page.evaluate(() => scrollY)) === from) return;
+  const answers = page.locator(device.device).first().locator(device.answer);
+  const hasFocus = await answers.evaluateAll((all) =>
+    all.some((each) => {
+      const focused = document.activeElement?.closest(":not(body, main)");
+      return focused && (focused.contains(each) || each.contains(focused));
+    }),
+  );
+  expect(hasFocus, `${what}: scrolled to, with the focus`).toBe(true);
 }
 
 /** As whoever uses it sees it. */
@@ -217,6 +288,8 @@ function answerOf(page: Page, { device, answer }: Device): Promise<string> {
 }
 
 type Places = { element: Element; left: number; top: number }[];
+
+const noPlaces = (page: Page): Promise<JSHandle<Places>> => page.evaluateHandle(() => []);
 
 /** Where things are in the window: the control in use; with its neighbors, the other controls and all other zones too. */
 function remember(
@@ -246,23 +319,28 @@ function remember(
 }
 
 /** What is wrong with a device after a control was used. */
-async function problems(page: Page, { device, answer }: Device, places: JSHandle<Places>) {
+async function problems(
+  page: Page,
+  { device, answer, mayMovePx = 1 }: Device,
+  places: JSHandle<Places>,
+) {
   const found = await places.evaluate(
-    (places, { device, answer }) => {
+    (places, { device, answer, mayMovePx }) => {
       const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
       const moved = places.flatMap(({ element, left, top }) => {
         const now = element.getBoundingClientRect();
         const far = Math.max(Math.abs(now.left - left), Math.abs(now.top - top));
-        return far > 1 ? [`moved by ${Math.round(far)} px: ${nameOf(element)}`] : [];
+        return far > mayMovePx ? [`moved by ${Math.round(far)} px: ${nameOf(element)}`] : [];
       });
       const root = document.querySelector<HTMLElement>(device)!;
       const nonsense = /.*(?:NaN|Infinity|undefined|\[object).*/.exec(root.innerText)?.[0];
-      const leastPx = 20;
+      // All of it; or two lines of a sentence, or as much of a table as can be read at a glance.
+      const leastOf = (each: Element) => (each.matches("p") ? 44 : 120);
       const isInView = [...root.querySelectorAll(answer)].some((each) => {
         if (!each.checkVisibility({ visibilityProperty: true })) return false;
         const { top, bottom, left, right, height } = each.getBoundingClientRect();
         const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-        if (to - from < Math.min(leastPx, height) || height === 0) return false;
+        if (to - from < Math.min(leastOf(each), height) || height <= 1) return false;
         const x = Math.max(left, 0) + Math.min(20, (right - left) / 2);
         const above = document.elementsFromPoint(x, (from + to) / 2);
         return above.some((element) => each.contains(element) || element.contains(each));
@@ -273,7 +351,7 @@ async function problems(page: Page, { device, answer }: Device, places: JSHandle
         ...(isInView ? [] : ["no answer is in view"]),
       ];
     },
-    { device, answer },
+    { device, answer, mayMovePx },
   );
   return [...found, ...(await page.evaluate(pixelsTooWide))];
 }

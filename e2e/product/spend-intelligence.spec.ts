@@ -36,7 +36,7 @@ test("sheet, list and summary come to the same total", async ({ page }) => {
   await expect(rows).toHaveCount(await cells(page).count());
 });
 
-test("a cell opens by keyboard, and what is inside comes to it; Back closes it", async ({
+test("a cell opens by keyboard, and what is inside comes to it; Back and its path lead out", async ({
   page,
 }) => {
   await openHydrated(page, address);
@@ -57,6 +57,13 @@ test("a cell opens by keyboard, and what is inside comes to it; Back closes it",
 
   await page.goBack();
   await expect(list(page).locator("tfoot")).toContainText(whole);
+
+  await cells(page).first().press("Enter");
+  await expect(summary(page)).toContainText(`${first!.name}: ${formatMoney(first!.total)}`);
+  const path = page.getByRole("navigation", { name: "Path to the spend shown" });
+  await path.getByRole("button", { name: "All spend" }).press("Enter");
+  await expect(list(page).locator("tfoot")).toContainText(whole);
+  await expect(page).toHaveURL(address);
 });
 
 test("a tap on a cell opens its sheet too", { tag: "@both" }, async ({ page }) => {

@@ -138,7 +138,19 @@ test("the language chosen in one listing holds in all, and in the address", asyn
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openHydrated(page, "/resources/docs/reference");
-  await language(page, "List vendors", "Python").check();
+  const chosen = language(page, "List vendors", "Python");
+  const tops = () =>
+    page
+      .locator("main article, footer")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await language(page, "List vendors", "Java").check();
+    await chosen.scrollIntoViewIfNeeded();
+    const before = await tops();
+    await chosen.check();
+    expect(await tops(), `nothing moves at ${width} px`).toEqual(before);
+  }
   await expect(page).toHaveURL("/resources/docs/reference?lang=python");
   await expect(language(page, "Read the dashboard", "Python")).toBeChecked();
   await expect(endpoint(page, "Read the dashboard").getByText("import requests")).toBeVisible();

@@ -23,54 +23,46 @@ interface SalesCardProps {
   onCollapse: () => void;
 }
 
-/** Who to reach, how fast they answer, and three ways to do it. */
+/** Who to reach, how fast they answer, and three ways to do it: a strip along the window's lower edge. */
 export function SalesCard({ toggle, onCollapse }: SalesCardProps) {
   return (
-    <div className="sales-card on-raised">
-      <div className="flex items-center justify-between border-b border-hair pl-4">
-        <h2 className="text-[1rem] leading-none font-strong tracking-snug">Sales Team</h2>
-        <button
-          ref={toggle}
-          type="button"
-          aria-label="Collapse sales widget"
-          className="grid size-11 place-items-center border-l border-hair hocus:bg-sunk"
-          onClick={onCollapse}
-        >
-          <Icon name="close" className="size-4" />
-        </button>
+    <div className="sales-card on-raised text-small">
+      <div className="min-w-0 flex-1 pl-pad leading-tight">
+        <h2 className="font-strong tracking-snug">Sales Team</h2>
+        <p className="text-note leading-tight">
+          We reply within <b>{claims.salesResponse.figure}</b> in business hours.
+        </p>
       </div>
-      <ul className="grid grid-cols-3 divide-x divide-hair border-b border-hair">
+      <ul className="flex divide-x divide-hair self-stretch border-x border-hair">
         {team.map(({ name, covers, portrait }) => (
-          <li key={name} className="flex flex-col">
-            <div className="flex h-23 justify-center overflow-hidden">
-              <Drawing of={portrait} decorative className="h-[7.4rem] w-auto max-w-none" />
+          <li key={name} className="flex items-center gap-2 px-2 text-note whitespace-nowrap">
+            <div className="h-full w-14 overflow-hidden max-nav:hidden">
+              <Drawing of={portrait} decorative className="h-20 w-auto max-w-none" />
             </div>
-            <div className="border-t border-hair py-1.5 text-center text-note whitespace-nowrap">
-              <Tooltip content={covers}>{name}</Tooltip>
-            </div>
+            <Tooltip content={covers}>{name}</Tooltip>
           </li>
         ))}
       </ul>
-      <div className="grid gap-3 p-3 text-small">
-        <p>
-          Ask our sales engineers. We reply within <b>{claims.salesResponse.figure}</b> in business
-          hours.
-        </p>
-        <ButtonLink to="/demo" tone="go" size="small" wide>
-          Book a Demo
-        </ButtonLink>
-        <p className="flex items-center justify-between gap-3">
-          <SiteLink to="/company/contact" className="py-0.5 text-link">
-            Contact
-          </SiteLink>
-          <a
-            href={`mailto:${brand.mailboxes.sales}`}
-            className="py-0.5 figures text-note text-link"
-          >
-            {brand.mailboxes.sales}
-          </a>
-        </p>
-      </div>
+      <p className="grid">
+        <SiteLink to="/company/contact" className="py-0.5 text-link">
+          Contact
+        </SiteLink>
+        <a href={`mailto:${brand.mailboxes.sales}`} className="py-0.5 figures text-note text-link">
+          {brand.mailboxes.sales}
+        </a>
+      </p>
+      <ButtonLink to="/demo" tone="go" size="small">
+        Book a Demo
+      </ButtonLink>
+      <button
+        ref={toggle}
+        type="button"
+        aria-label="Collapse sales widget"
+        className="grid w-14 place-items-center self-stretch border-l border-hair hocus:bg-sunk"
+        onClick={onCollapse}
+      >
+        <Icon name="close" className="size-4" />
+      </button>
     </div>
   );
 }

@@ -51,7 +51,7 @@ function TeaserPlan({ plan }: { plan: Plan }) {
         {plan.isPopular && <FeatureFrame tone="ink">Most Popular</FeatureFrame>}
       </div>
       <p className="px-pad pt-7 max-lg:pt-5">
-        <span className="block text-[clamp(3rem,1.6rem+3.4vw,5rem)] leading-[0.9] tracking-figure">
+        <span className="block text-[clamp(2.25rem,1.6rem+3.4vw,5rem)] leading-[0.9] tracking-figure">
           {plan.listPrice === null ? "Custom" : formatMoney(plan.listPrice)}
         </span>
         <span className="mt-4 block note">

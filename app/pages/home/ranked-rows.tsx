@@ -117,7 +117,7 @@ function SupplierRow({ row, scale }: { row: DashboardRow; scale: Scale }) {
       <div className={classNames(cell, "items-end max-md:col-start-3 max-md:row-start-1")}>
         <span
           className={classNames(
-            "text-[2.75rem] leading-[0.9] font-text tracking-figure [font-variant-numeric:tabular-nums]",
+            "text-[2.25rem] leading-[0.9] font-text tracking-figure [font-variant-numeric:tabular-nums] md:text-[2.75rem]",
             won && "text-signal-ink",
           )}
         >

@@ -68,7 +68,7 @@ const reasons: {
 function Figure({ text }: { text: string }) {
   const [, number, unit] = /^(\d+)?(.*)$/.exec(text) ?? [];
   return (
-    <p className="text-[clamp(3.5rem,1.4rem+5vw,6.5rem)] leading-[0.9] tracking-figure whitespace-nowrap">
+    <p className="text-[clamp(2.25rem,1.2rem+4.7vw,6rem)] leading-[0.9] tracking-figure whitespace-nowrap">
       {number}
       {number ? <small className="ml-[0.1em] text-[0.42em] tracking-head">{unit}</small> : unit}
     </p>

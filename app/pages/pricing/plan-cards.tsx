@@ -35,7 +35,12 @@ function PlanCard({ plan }: { plan: Plan }) {
         {plan.isPopular && <FeatureFrame tone="ink">Most Popular</FeatureFrame>}
       </div>
       <div className="border-y border-hair py-2 md:max-lg:border-r md:max-lg:border-b-0">
-        <Drawing of={planBolts[plan.name]} eager className="mx-auto max-w-116 max-md:max-w-80" />
+        <Drawing
+          of={planBolts[plan.name]}
+          eager
+          lead={plan === plans[0]}
+          className="mx-auto max-w-116 max-md:max-w-80"
+        />
       </div>
       <div className="border-hair px-pad pt-7 md:max-lg:self-stretch md:max-lg:border-t">
         <PlanPrice plan={plan} />

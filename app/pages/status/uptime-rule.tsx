@@ -58,7 +58,11 @@ export function UptimeRule({ downMinutes }: { downMinutes: number }) {
 function Bars({ days, indexedDay }: { days: UptimeDay[]; indexedDay: number }) {
   const downDay = days.findIndex(({ downMinutes }) => downMinutes > 0);
   return (
-    <svg aria-hidden="true" height={barHeightPx} className="block w-full overflow-visible fill-ink">
+    <svg
+      aria-hidden="true"
+      height={barHeightPx}
+      className="lead-drawing block w-full overflow-visible fill-ink"
+    >
       {days.map(({ daysAgo }, index) => {
         const width = index === indexedDay ? 0.8 : 0.42;
         return (

@@ -15,7 +15,7 @@ export function LeadQuote() {
           className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block"
         >
           <div className="flex items-end justify-center overflow-hidden border-line blueprint gridded px-pad pt-8 max-lg:max-h-96 max-lg:border-b-[1.5px] lg:max-h-152 lg:border-r-[1.5px]">
-            <Drawing of={image} eager className="-mb-px max-w-96 lg:max-w-136" />
+            <Drawing of={image} lead className="-mb-px max-w-96 lg:max-w-136" />
           </div>
           <div className="flex flex-col justify-center gap-8 px-pad py-[clamp(1.5rem,4vw,4rem)] lg:px-10">
             <StarRating rating={rating} />

@@ -11,7 +11,7 @@ const room = { top: 8, bottom: lineHeight - 8 };
 /** The four measures as they stand: the newest center line, how far it has moved, and the half year that led there. */
 export function MetricStrip() {
   return (
-    <dl className="ruled-cells grid-cols-2 border-t border-line lg:grid-cols-4">
+    <dl className="lead-drawing ruled-cells grid-cols-2 border-t border-line lg:grid-cols-4">
       {kpiCharts({ plant: null, weeks: null }).map((chart) => (
         <div key={chart.kpi.id} className="px-pad pt-4 pb-4">
           <dt className="flex items-center gap-2 font-mono text-note text-ink-3">

@@ -118,7 +118,7 @@ export function FiveSteps() {
           <HourScale scaleHours={scaleHours} step={scaleStep} />
         </div>
       </div>
-      <ol aria-label="The flow, step by step">
+      <ol aria-label="The flow, step by step" className="lead-drawing">
         {flow.map((step) => (
           <li key={step.name} className={`grid border-hair not-last:border-b ${columns}`}>
             <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] px-pad pt-4 pb-4 max-lg:pb-2">

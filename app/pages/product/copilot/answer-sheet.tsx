@@ -40,7 +40,10 @@ export function AnswerSheet({ answer, confidence }: AnswerSheetProps) {
         />
       </div>
       <div className="px-pad py-6">
-        <p className="max-w-[38em] text-h3 font-head tracking-head text-balance">
+        <p
+          data-verdict=""
+          className="max-w-[38em] scroll-mb-6 text-h3 font-head tracking-head text-balance"
+        >
           {sentenceText(sentence)}
         </p>
         {explanation && <p className="mt-3 max-w-[42em] text-ink-2">{explanation}</p>}

@@ -14,7 +14,10 @@ export function AskBack({ readings, doubts, confidence }: Unsure) {
   return (
     <div className="border-t-[1.5px] border-line on-raised px-pad py-7">
       <p className="label">Confidence {Math.round(confidence * 100)}%</p>
-      <p className="mt-2 max-w-[38em] text-h3 font-head tracking-head text-balance">
+      <p
+        data-verdict=""
+        className="mt-2 max-w-[38em] scroll-mb-6 text-h3 font-head tracking-head text-balance"
+      >
         {doubts.join(" ")}
       </p>
       <p className="mt-5 mb-3 text-ink-2">
@@ -40,7 +43,10 @@ export function Refusal({ reason }: { reason: RefusalReason }) {
   return (
     <div className="border-t-[1.5px] border-line on-raised px-pad py-7">
       <p className="label">No answer</p>
-      <p className="mt-2 max-w-[38em] text-h3 font-head tracking-head text-balance">
+      <p
+        data-verdict=""
+        className="mt-2 max-w-[38em] scroll-mb-6 text-h3 font-head tracking-head text-balance"
+      >
         {refusals[reason]}
       </p>
       <p className="mt-5 mb-3 text-ink-2">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 
 import { answer, sentenceText } from "./answering/answer.ts";
 import { phraseOf } from "./answering/phrase.ts";
@@ -17,20 +18,20 @@ import { WorkedExamples } from "./worked-examples.tsx";
 export function QuestionDesk() {
   const { question, isReady, isAsked, asked, ask } = useQuestion();
   const understanding = understand(question);
-  const desk = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLElement>(null);
+  const { key } = useLocation();
   const shown = useRef<string | null>(null);
 
-  // A link that asked is gone with the old answer, or stands far below: the focus goes to the new one.
   useEffect(() => {
     if (!isReady) return;
-    const isNew = shown.current !== null && shown.current !== question;
-    shown.current = question;
-    if (isNew && !desk.current?.contains(document.activeElement)) result.current?.focus();
-  }, [question, isReady]);
+    // Each step of the address is a question, the same one asked again too.
+    const isNew = shown.current !== null && shown.current !== key;
+    shown.current = key;
+    if (isNew) bringIntoView(result.current!);
+  }, [key, isReady]);
 
   return (
-    <div ref={desk}>
+    <div>
       <AskForm question={isAsked ? question : ""} asked={asked} onAsk={ask} />
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_17rem]">
         <section
@@ -51,6 +52,27 @@ export function QuestionDesk() {
       <noscript>{import.meta.env.SSR && <WorkedExamples />}</noscript>
     </div>
   );
+}
+
+/** The bar and its own margin, where it is scrolled to. */
+const aboveAnswerPx = 200;
+
+/**
+ * An answer that can be read where it stands leaves page and focus alone. Else it is scrolled to, with the focus, which
+ * also puts a phone's keyboard away; and where the link that asked is gone with the old answer.
+ */
+function bringIntoView(result: HTMLElement) {
+  const verdict = result.querySelector("[data-verdict]")!;
+  const { top, bottom } = verdict.getBoundingClientRect();
+  const height = visualViewport?.height ?? innerHeight;
+  const isRead = top >= 0 && bottom <= height;
+  const isLost = !result.parentElement!.parentElement!.contains(document.activeElement);
+  if (isRead && !isLost) return;
+  result.focus({ preventScroll: true });
+  if (isRead) return;
+  const fits = bottom - result.getBoundingClientRect().top < height - aboveAnswerPx;
+  if (fits) result.scrollIntoView();
+  else verdict.scrollIntoView({ block: "end" });
 }
 
 function Outcome({ understanding }: { understanding: Understanding }) {

@@ -10,7 +10,7 @@ const largest = Math.max(...groups.map(({ total }) => total));
 /** A year's spend at a glance: the categories on one scale. */
 export function SpendStrip() {
   return (
-    <dl className="ruled-cells grid-cols-2 border-t border-line lg:grid-cols-5">
+    <dl className="lead-drawing ruled-cells grid-cols-2 border-t border-line lg:grid-cols-5">
       {groups.map(({ id, name, total, cost }) => (
         <div key={id} className="px-pad pt-4 pb-4">
           <dt className="font-mono text-note text-ink-3">{name}</dt>

@@ -31,7 +31,7 @@ export function BoltCirclePlot({ leader, weights }: BoltCirclePlotProps) {
       role="img"
       aria-label="Scores of the suppliers compared on six axes, each from 0 in the center to 100 on the outer circle"
       viewBox="-226 -226 452 452"
-      className="mx-auto block w-full max-w-160 fill-none stroke-line font-mono"
+      className="lead-drawing mx-auto block w-full max-w-160 fill-none stroke-line font-mono"
     >
       <circle {...trueWeight} r={flangeRadius} className="fill-(--fill) stroke-2" />
       <circle {...trueWeight} r={boltCircleRadius} className="fill-ground" />

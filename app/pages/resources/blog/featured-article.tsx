@@ -11,7 +11,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
       <div className="max-h-136 overflow-hidden border-line max-lg:border-b lg:col-span-7 lg:border-r">
         <Drawing
           of={article.cover}
-          eager
+          lead
           decorative
           preserveAspectRatio="xMidYMid slice"
           className="h-full"

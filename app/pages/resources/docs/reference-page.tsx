@@ -32,7 +32,7 @@ export default function DocsReferencePage() {
         </PageHero>
       </FirstZone>
       <Reference />
-      <Support />
+      <Support pageId="reference" />
     </>
   );
 }

@@ -1,6 +1,10 @@
+import ballValve from "drawing:ball-valve";
 import board from "drawing:board";
+import dialIndicator from "drawing:dial-indicator";
+import enclosure from "drawing:enclosure";
+import flatPattern from "drawing:flat-pattern";
 
-import { Drawing } from "#app/art/drawing.tsx";
+import { Drawing, type DrawingFile } from "#app/art/drawing.tsx";
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { docsSubjects } from "#app/site/contact-subjects.ts";
@@ -8,7 +12,15 @@ import { contactAddress } from "#app/forms/message-prefill.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export function Support() {
+/** The closing drawing of each page, by the end of its address. The rest close on the interface board. */
+const closings: Record<string, DrawingFile> = {
+  reference: enclosure,
+  requests: flatPattern,
+  events: ballValve,
+  limits: dialIndicator,
+};
+
+export function Support({ pageId = "" }: { pageId?: string }) {
   return (
     <div id="support" className="border-t border-line-2">
       <CallToAction
@@ -23,7 +35,7 @@ export function Support() {
             </a>
           </>
         }
-        drawing={<Drawing of={board} decorative />}
+        drawing={<Drawing of={closings[pageId] ?? board} decorative />}
       >
         <ButtonLink to={contactAddress(docsSubjects.apiQuestion)} tone="go">
           Contact support

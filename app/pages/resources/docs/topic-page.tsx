@@ -23,6 +23,7 @@ const Support = whenSeen(async () => (await import("./support.tsx")).Support);
 
 export default function DocsTopicPage() {
   const page = handle(useLocation().pathname);
+  const pageId = page.path?.split("/").at(-1) ?? "";
   return (
     <>
       <FirstZone space="bare">
@@ -33,8 +34,8 @@ export default function DocsTopicPage() {
           </a>
         </PageHero>
       </FirstZone>
-      <Topics groupId={page.path?.split("/").at(-1) ?? ""} />
-      <Support />
+      <Topics groupId={pageId} />
+      <Support pageId={pageId} />
     </>
   );
 }

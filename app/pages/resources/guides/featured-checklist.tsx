@@ -17,7 +17,7 @@ export function FeaturedChecklist({ checklist }: FeaturedChecklistProps) {
       <div className="overflow-hidden blueprint max-lg:max-h-[62vw] lg:col-span-7">
         <Drawing
           of={cover}
-          eager
+          lead
           decorative
           preserveAspectRatio="xMidYMid slice"
           className="h-full"

@@ -24,6 +24,7 @@ test.each([
   ["Who is cheapest for RFQ-2417?", "landed cost by supplier on RFQ-2417"],
   ["who is cheapest on rfq 2417", "landed cost by supplier on RFQ-2417"],
   ["Who is best on the motor mount?", "score by supplier on RFQ-2417"],
+  ["Who is cheapest for the bracket?", "landed cost by supplier on RFQ-2417"],
   ["quoted lead times for the control board", "average quoted lead time by supplier on RFQ-2433"],
   ["lead time on RFQ-2441", "average quoted lead time by supplier on RFQ-2441"],
   ["lowest quote for each RFQ", "landed cost by RFQ"],

@@ -1,0 +1,30 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+
+import { LadderRule } from "./ladder-rule.tsx";
+import { evtolRfq, evtolSettings } from "./records.ts";
+
+const { min, max } = evtolSettings.shipsets;
+
+/** Where a range input has its thumb: the share of its own scale. */
+const onSlider = (shipsets: number) => ((shipsets - min) / (max - min)) * 100;
+
+/** The places of the rule's parts, in percent of its width. */
+function places(shipsets: number): number[] {
+  const html = renderToString(<LadderRule spans={[]} shipsets={shipsets} />);
+  return [...html.matchAll(/<svg x="([\d.]+)%"/g)].map(([, x]) => Number(x));
+}
+
+test("the rule has the scale of the slider above it: its pointer stands under the thumb", () => {
+  for (const shipsets of [min, 12, max]) {
+    const pointer = places(shipsets).at(-1);
+    expect(pointer).toBeCloseTo(onSlider(shipsets), 1);
+  }
+});
+
+test("the rungs stand on the same scale", () => {
+  const rungs = places(min).slice(0, evtolRfq.rungs.length);
+  for (const [index, { shipsets }] of evtolRfq.rungs.entries()) {
+    expect(rungs[index]).toBeCloseTo(onSlider(shipsets), 1);
+  }
+});
