@@ -212,7 +212,7 @@ describe.each(stores)("on %s", (_name, store) => {
 const [, sqlite] = stores[0]!;
 
 test("without the key nothing is shown or changed; the key works once", async () => {
-  const desk = buildDesk({ store: sqlite, buildDir: dir.path });
+  const desk = buildDesk({ store: sqlite, siteUrl, buildDir: dir.path });
   const lead = newLead();
   await sqlite.save(lead);
   const stranger = person(desk);
@@ -245,6 +245,7 @@ test("a form from another site, without its token or under another name is refus
 test("with a password: no key, a wrong one is refused, tries are limited, and signing out ends it", async () => {
   const desk = buildDesk({
     store: sqlite,
+    siteUrl,
     buildDir: dir.path,
     password: "correct horse battery",
   });
