@@ -4,12 +4,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { listFiles } from "./list-files.ts";
-import { formEndpoint, siteAddress } from "./site-address.ts";
+import { formEndpoint, hstsPreload, siteAddress } from "./site-address.ts";
 
 /** What a build was made of. It lies in the build, so that it can never be that of another. */
 export interface BuildRecord {
   siteUrl: string;
   formEndpoint: string;
+  hstsPreload: boolean;
   node: string;
   /** Hash of every file that the build reads. */
   sources: string;
@@ -48,6 +49,7 @@ export async function recordNow(root: string): Promise<BuildRecord> {
   return {
     siteUrl: siteAddress(),
     formEndpoint: formEndpoint(),
+    hstsPreload: hstsPreload(),
     node: process.version,
     sources: hash.digest("hex"),
   };
