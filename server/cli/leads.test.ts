@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { copyFile, mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
@@ -462,6 +463,35 @@ test("the desk does not take the public site's port", async () => {
   const { code, err } = await leads(dir.path, "desk", "--port", "3000");
   expect(code).toBe(1);
   expect(err).toBe("Port 3000 is the public site's (PORT). Name another with --port.\n");
+});
+
+test("the desk for others asks for the password", async () => {
+  await using dir = await makeTempDir();
+  await storeWith(dir.path, newLead());
+  const child = spawn(process.execPath, [program, "desk", "--port", "0", "--host", "0.0.0.0"], {
+    env: { ...environmentOf(dir.path), LEADS_DESK_PASSWORD: "correct horse battery" },
+  });
+  try {
+    const [line] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
+    const url = `http://127.0.0.1:${/:(\d+)\//.exec(line)?.[1]}`;
+    expect(line).not.toContain("key=");
+    expect((await fetch(url)).status).toBe(401);
+    const signIn = (password: string) =>
+      fetch(`${url}/sign-in`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { "sec-fetch-site": "same-origin" },
+        body: new URLSearchParams({ password }),
+      });
+    expect((await signIn("guess")).status).toBe(403);
+    const { status, headers } = await signIn("correct horse battery");
+    expect(status).toBe(303);
+    const cookie = headers.get("set-cookie")?.split(";")[0] ?? "";
+    expect((await fetch(url, { headers: { cookie } })).status).toBe(200);
+  } finally {
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  }
 });
 
 test("the desk is not opened to others without a password", async () => {
