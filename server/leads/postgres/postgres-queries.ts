@@ -128,7 +128,7 @@ export const waitingCounts = `
     count(*) FILTER (WHERE set_aside IS NULL AND attempts > 0) AS failing,
     count(*) FILTER (WHERE set_aside = 'refused') AS refused,
     count(*) FILTER (WHERE set_aside = 'held') AS held,
-    min(received_at_ms) FILTER (WHERE set_aside IS NULL) AS oldest
+    min(coalesce(unsubscribed_at_ms, received_at_ms)) FILTER (WHERE set_aside IS NULL) AS oldest
   FROM outbox JOIN leads USING (sequence)
   WHERE delivered_at_ms IS NULL GROUP BY target, outbox.form`;
 

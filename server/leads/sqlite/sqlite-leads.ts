@@ -214,7 +214,7 @@ export class SqliteLeads {
       `SELECT target, outbox.form AS form, sum(set_aside IS NULL) AS waiting,
        sum(set_aside IS NULL AND attempts > 0) AS failing, sum(set_aside IS 'refused') AS refused,
        sum(set_aside IS 'held') AS held,
-       min(CASE WHEN set_aside IS NULL THEN received_at_ms END) AS oldest
+       min(CASE WHEN set_aside IS NULL THEN coalesce(unsubscribed_at_ms, received_at_ms) END) AS oldest
        FROM outbox JOIN leads USING (sequence) WHERE delivered_at_ms IS NULL GROUP BY target, outbox.form`,
     );
     return toStats(counts, waiting);

@@ -91,10 +91,18 @@ export function testNewsletter(open: OpenStore): void {
     const other = newLead({ form: "newsletter", fields: { email: "bo@acme.example" } });
     for (const lead of [delivered, waiting, other]) await store.save(lead);
     await store.markDelivered(await claimed(store, webhook, 1, 500), 2);
-    await store.unsubscribe("two", 7);
+    const leftAtMs = delivered.receivedAtMs + 90_000;
+    await store.unsubscribe("two", leftAtMs);
+    const [stats] = await store.stats();
+    expect(stats?.waiting).toMatchObject({ webhook: 2, email: 1 });
+    expect(stats?.oldestWaitingAtMs.webhook).toBe(Math.min(leftAtMs, other.receivedAtMs));
 
     const told = await claimed(store, webhook, 8, 500);
-    expect(told.lead).toMatchObject({ id: delivered.id, fields: {}, unsubscribed: { atMs: 7 } });
+    expect(told.lead).toMatchObject({
+      id: delivered.id,
+      fields: {},
+      unsubscribed: { atMs: leftAtMs },
+    });
     await store.markDelivered(told, 9);
     expect((await claimed(store, webhook, 10, 500)).lead.id).toBe(other.id);
     const mailed = await claimed(store, { ...webhook, target: "email" }, 10, 500);
