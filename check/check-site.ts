@@ -5,7 +5,9 @@ import { dirname, join, relative } from "node:path";
 import { searchIndexPath } from "#app/search/search-index.ts";
 import { budgetProblems } from "./weight/budget-rules.ts";
 import { checkPage, parsePage, type SitePage } from "./pages/site-rules.ts";
+import type { BuildRecord } from "#make/build-record.ts";
 import { listFiles } from "#make/list-files.ts";
+import { formEndpointProblems } from "./files/form-endpoint-rules.ts";
 import { llmsTxtProblems } from "./files/llms-txt-rules.ts";
 import { firstResultProblems, searchIndexProblems } from "./files/search-index-rules.ts";
 import { secondSayings } from "./settled-facts.ts";
@@ -56,6 +58,15 @@ const results = [
     rule: "finds every listed page, within its budget",
     file: searchIndexPath,
     problems: [...searchIndexProblems(searchFile, pages), ...firstResultProblems(searchFile)],
+  },
+  {
+    rule: "forms go where the build was told (FORM_ENDPOINT)",
+    file: "/_headers",
+    problems: formEndpointProblems(
+      (JSON.parse(await readFile("build/made-of.json", "utf8")) as BuildRecord).formEndpoint,
+      pages,
+      await readFile(join(client, "_headers"), "utf8"),
+    ),
   },
   {
     rule: "names every Markdown twin",

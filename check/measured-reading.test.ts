@@ -55,6 +55,24 @@ test("no format of the corpus is left out", async () => {
   expect(new Set(Object.values(formats).flat())).toEqual(new Set(held));
 });
 
+test("what is said of nginx's speed follows from the table", () => {
+  const [head = [], ...lines] = readFileSync(join(root, "docs/measured/throughput.md"), "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("|"))
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+  const ratios = lines.map((cells) => 1 / Number(cells[head.indexOf("of nginx")])).filter(isFinite);
+  expect(ratios.length).toBeGreaterThan(3);
+  const words = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+  const [least, most] = [Math.min(...ratios), Math.max(...ratios)].map(
+    (ratio) => words[Math.floor(ratio)],
+  );
+  for (const file of ["README.md", "docs/server.md"]) {
+    const said = / (\w+ to \w+) times (?:as fast as|the rate of) one Node process/;
+    const text = readFileSync(join(root, file), "utf8").replaceAll(/\s+/g, " ");
+    expect(said.exec(text)?.[1], file).toBe(`${least} to ${most}`);
+  }
+});
+
 interface MeasuredRow {
   files: number;
   /** At once, or after answering. */

@@ -7,12 +7,13 @@ import { buildDay } from "#app/site/build-day.ts";
 import { sessionDays } from "#app/site/webinars/session-days.ts";
 
 import { listFiles } from "./list-files.ts";
-import { formEndpoint, siteAddress } from "./site-address.ts";
+import { formEndpoint, hstsPreload, siteAddress } from "./site-address.ts";
 
 /** What a build was made of. It lies in the build, so that it can never be that of another. */
 export interface BuildRecord {
   siteUrl: string;
   formEndpoint: string;
+  hstsPreload: boolean;
   node: string;
   /** The next session on its pages: when it is over, the build is too. */
   nextSession: string;
@@ -53,6 +54,7 @@ export async function recordNow(root: string): Promise<BuildRecord> {
   return {
     siteUrl: siteAddress(),
     formEndpoint: formEndpoint(),
+    hstsPreload: hstsPreload(),
     node: process.version,
     nextSession: sessionDays(buildDay)(0, 3, "Thursday"),
     sources: hash.digest("hex"),

@@ -11,6 +11,15 @@ export function siteAddress(): string {
   return new URL(given).origin;
 }
 
+/** Whether _headers asks browsers to preload HTTPS (server/site/security-headers.ts). */
+export function hstsPreload(): boolean {
+  const given = process.env["HSTS_PRELOAD"]?.trim() || "false";
+  if (given !== "true" && given !== "false") {
+    throw new Error(`HSTS_PRELOAD must be true or false; it is "${given}".`);
+  }
+  return given === "true";
+}
+
 /** Where forms are sent: to the site itself, or to the address that a static host without forms is told at build. */
 export function formEndpoint(): string {
   const given = process.env["FORM_ENDPOINT"]?.trim() || "/";

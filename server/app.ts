@@ -97,9 +97,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
       { parseAs: "buffer", bodyLimit: 4096 },
       (_request, body, done) => done(null, body),
     );
-    const onConfirmed = options.onLeadStored ?? (() => {});
+    const onSettled = options.onLeadStored ?? (() => {});
     serveFontSheet(scope, site);
-    serveNewsletterPages(scope, { store: options.store, now, onConfirmed });
+    serveNewsletterPages(scope, { store: options.store, now, onSettled });
   });
   answerHealthChecks(app, store);
 

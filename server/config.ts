@@ -33,6 +33,11 @@ export class ConfigError extends Error {
 
 export function readConfig(environment: Environment): Config {
   const read = (name: string) => environment[name]?.trim() || undefined;
+  const preload = read("HSTS_PRELOAD") ?? "false";
+  // Read where the headers are made (site/security-headers.ts), which take any other word for no.
+  if (preload !== "true" && preload !== "false") {
+    fail("HSTS_PRELOAD", `is "${preload}". Set it to true or false, or leave it out for false.`);
+  }
   return {
     port: wholeNumber(read, "PORT", 3000, 0, 65_535),
     host: host(read),

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
+import { freePort } from "./testing/postgres.ts";
 import { writeFakeBuild } from "./testing/fake-build.ts";
 import { failToStart, startServer } from "./testing/server-process.ts";
 import { makeTempDir } from "./testing/temp-dir.ts";
@@ -45,6 +46,24 @@ test("a public address that is not the build's is said at start", async () => {
   expect(same.log.join("\n")).not.toContain("SITE_URL");
 });
 
+test("figures are served on their own port only, and a setting that is none is said", async () => {
+  const metricsPort = await freePort();
+  const settings = { METRICS_PORT: String(metricsPort), RATE_LIMIT: "5" };
+  await using server = await startServer({
+    buildDir,
+    environment: { ...environmentIn("metrics"), ...settings },
+  });
+  await (await fetch(`${server.url}/pricing`)).text();
+  const figures = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+  expect(await figures.text()).toMatch(/^site_requests_total\{.*\} 1$/m);
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  await vi.waitFor(() =>
+    expect(server.log).toContain(
+      "RATE_LIMIT is no setting of this server and changes nothing. There is RATE_LIMIT_PER_MINUTE.",
+    ),
+  );
+});
+
 test("a bad setting stops the start with one line that names it", async () => {
   const environment = { ...environmentIn("bad"), PORT: "eighty" };
   const { code, lines } = await failToStart({ buildDir, environment });
@@ -56,6 +75,7 @@ test.each([
   ["DATA_DIR", { DATA_DIR: "/proc/none" }],
   ["DATA_DIR", { DATA_DIR: "/dev/null/data" }],
   ["SMTP_URL", { LEAD_EMAIL_TO: "a@b.example" }],
+  ["HSTS_PRELOAD", { HSTS_PRELOAD: "yes" }],
   ["LEAD_WEBHOOK_URL", { LEAD_WEBHOOK_URL: "http://crm.example:6000" }],
 ])("%s that cannot work stops the start with one line (%#)", async (name, settings) => {
   const environment = { ...environmentIn("cannot-work"), ...settings };

@@ -61,7 +61,7 @@ async function start(config: Config): Promise<void> {
     ...(config.webhook ? [makeWebhookDelivery(config.webhook, config.siteUrl)] : []),
     ...(config.mailbox
       ? [
-          makeEmailDelivery(config.mailbox),
+          makeEmailDelivery(config.mailbox, config.siteUrl),
           makeConfirmationDelivery(config.mailbox, config.siteUrl),
         ]
       : []),

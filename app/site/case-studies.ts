@@ -189,4 +189,4 @@ export const kitebird: CaseStudy = {
   industryPage: "/solutions/evtol",
 };
 
-export const caseStudies: CaseStudy[] = [halvard, tessel, kitebird];
+export const caseStudies: [CaseStudy, ...CaseStudy[]] = [halvard, tessel, kitebird];

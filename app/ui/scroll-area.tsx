@@ -9,10 +9,13 @@ interface ScrollAreaProps {
   children: ReactNode;
 }
 
-/** Scrolls inside itself. It is a stop for the keyboard only where there is something to scroll. */
+/**
+ * Scrolls inside itself. It is a stop for the keyboard only where there is something to scroll, which the prerendered page
+ * cannot know: until its code comes, browsers stop there by themselves.
+ */
 export function ScrollArea({ label, className, children }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(true);
+  const [scrolls, setScrolls] = useState(false);
 
   useEffect(() => {
     const element = area.current!;

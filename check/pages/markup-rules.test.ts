@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 
-import { joinedNames, listProblems } from "./markup-rules.ts";
+import { headlessColumns, joinedNames, listProblems, stopsBeforeScript } from "./markup-rules.ts";
 
 const read = (html: string) => new JSDOM(html).window.document;
 
@@ -45,4 +45,33 @@ test.each([
   ["a list with items", "<ol><li>1</li></ol>"],
 ])("%s are whole", (_name, html) => {
   expect(listProblems(read(html))).toEqual([]);
+});
+
+const row = (...cells: string[]) => `<tr>${cells.join("")}</tr>`;
+test.each([
+  ["an empty head", row("<th>Part</th>", "<th></th>") + row("<th>A</th>", "<td>1</td>")],
+  [
+    "a head that is a cell",
+    row("<td>Part</td>", "<th>Price</th>") + row("<td>A</td>", "<td>1</td>"),
+  ],
+  ["a column more than heads", row("<th>Part</th>") + row("<td>A</td>", "<td>1</td>")],
+  ["no head at all", row("<td>A</td>", "<td>1</td>")],
+])("a table with %s is found", (_name, rows) => {
+  expect(headlessColumns(read(`<table>${rows}</table>`))).toHaveLength(1);
+});
+
+test("heads in words, by a label or over several columns are heads", () => {
+  const rows = row("<th>Part</th>", "<th aria-label='Chart'></th>", "<th colspan=2>Price</th>");
+  const body = row("<th scope=row>A</th>", "<td></td>", "<td>1</td>", "<td>2</td>");
+  expect(
+    headlessColumns(read(`<table><thead>${rows}</thead><tbody>${body}</tbody></table>`)),
+  ).toEqual([]);
+});
+
+test("a box that is a stop before it scrolls is found, a control is not", () => {
+  const box = "<div role=region aria-label=Quotes tabindex=0></div>";
+  expect(stopsBeforeScript(read(box))).toHaveLength(1);
+  expect(
+    stopsBeforeScript(read("<div role=tab tabindex=0></div><a href=/ tabindex=0>A</a>")),
+  ).toEqual([]);
 });

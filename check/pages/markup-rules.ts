@@ -41,6 +41,28 @@ export function joinedNames(document: Document): string[] {
   });
 }
 
+/** Every column says what it holds: in the table's first row, by words that are read. */
+export function headlessColumns(document: Document): string[] {
+  const widthOf = (cells: Iterable<Element>) =>
+    [...cells].reduce((sum, cell) => sum + Number(cell.getAttribute("colspan") ?? 1), 0);
+  return [...document.querySelectorAll("table")].flatMap((table) => {
+    const rows = [...table.querySelectorAll("tr")];
+    const head = [...(rows[0]?.children ?? [])];
+    const isSaid = (cell: Element) =>
+      cell.tagName === "TH" && (cell.hasAttribute("aria-label") || cell.textContent.trim() !== "");
+    const isWhole = widthOf(head) >= Math.max(...rows.map(({ children }) => widthOf(children)));
+    return isWhole && head.every(isSaid) ? [] : [shown(rows[0] ?? table)];
+  });
+}
+
+/** A box that scrolls is a stop for the keyboard where it does, which its code finds out: the page as built cannot know. */
+export function stopsBeforeScript(document: Document): string[] {
+  const stops = document.querySelectorAll("[tabindex='0']:is([role=region], :not([role]))");
+  return [...stops]
+    .filter((stop) => !stop.matches("a, button, input, select, textarea, summary"))
+    .map(shown);
+}
+
 /** Terms come before their descriptions, nothing else stands among them, and no list is empty. */
 export function listProblems(document: Document): string[] {
   const empty = [...document.querySelectorAll("ul, ol, dl, menu")].filter(

@@ -1,36 +1,53 @@
 /** What every page must have. A page that has not says what to do, and where. */
 export interface NewPage {
   address: string;
-  /** The file in which it is written. */
+  /** The file in which it is written, and what that says. */
   source: string;
+  text: string;
 }
+
+/** File and line of a field of its record; where it has none, of the record, or of the part that matches. */
+function placeOf({ source, text }: NewPage, wanted: RegExp): string {
+  const lines = text.split("\n");
+  const record = source.endsWith(".md")
+    ? 0
+    : lines.findIndex((line) => /^export const handle\b/.test(line));
+  const at = lines.findIndex((line, index) => index >= record && wanted.test(line));
+  return `${source}:${Math.max(at < 0 ? record : at, 0) + 1}`;
+}
+const titleField = /^\s*title:/;
+const descriptionField = /^\s*(?:description|excerpt):/;
 
 const lengths = { title: 60, shortestDescription: 50, longestDescription: 155 };
 
 /** Where the `handle` of a page takes a field from. */
-function whereToAdd(field: string, source: string): string {
-  return source.endsWith(".md")
-    ? `in the front matter of ${source}`
-    : `add \`${field}\` to its handle in ${source}`;
+function whereToAdd(field: string, place: string): string {
+  return place.includes(".md:")
+    ? `in the front matter of ${place}`
+    : `add \`${field}\` to its handle in ${place}`;
 }
 
-export function titleProblems({ address, source }: NewPage, title: string): string[] {
+export function titleProblems(page: NewPage, title: string): string[] {
+  const { address } = page;
+  const place = placeOf(page, titleField);
   if (title === "" || title.startsWith("undefined"))
-    return [`${address} has no title: ${whereToAdd("title", source)}`];
+    return [`${address} has no title: ${whereToAdd("title", place)}`];
   if (title.length <= lengths.title) return [];
   return [
-    `${address} has a title of ${title.length} characters, “${title}”: shorten \`title\` in ${source} to at most ${lengths.title}, the brand included`,
+    `${address} has a title of ${title.length} characters, “${title}”: shorten \`title\` in ${place} to at most ${lengths.title}, the brand included`,
   ];
 }
 
-export function descriptionProblems({ address, source }: NewPage, description: string): string[] {
+export function descriptionProblems(page: NewPage, description: string): string[] {
+  const { address } = page;
+  const place = placeOf(page, descriptionField);
   if (description === "")
-    return [`${address} has no description: ${whereToAdd("description", source)}`];
+    return [`${address} has no description: ${whereToAdd("description", place)}`];
   const { shortestDescription, longestDescription } = lengths;
   if (description.length >= shortestDescription && description.length <= longestDescription)
     return [];
   return [
-    `${address} has a description of ${description.length} characters: write ${shortestDescription} to ${longestDescription} in ${source}`,
+    `${address} has a description of ${description.length} characters: write ${shortestDescription} to ${longestDescription} in ${place}`,
   ];
 }
 
@@ -45,21 +62,22 @@ export function imageProblems(page: NewPage, image: string, files: Set<string>):
 }
 
 /** Title, description and image come from one call, so a page without an image has forgotten it. */
-export function noImage({ address, source }: NewPage): string {
-  return `${address} has no social image: add \`export const meta = () => pageMeta(handle)\` to ${source}`;
+export function noImage(page: NewPage): string {
+  const place = placeOf(page, /^export const meta\b/);
+  return `${page.address} has no social image: add \`export const meta = () => pageMeta(handle)\` to ${place}`;
 }
 
-export function breadcrumbProblems({ address, source }: NewPage, hasBreadcrumbs: boolean) {
+export function breadcrumbProblems(page: NewPage, hasBreadcrumbs: boolean) {
   return hasBreadcrumbs
     ? []
     : [
-        `${address} has no breadcrumbs: put \`<Breadcrumbs page={handle} />\` first in the screen of ${source}`,
+        `${page.address} has no breadcrumbs: put \`<Breadcrumbs page={handle} />\` first in the screen of ${placeOf(page, /^export default/)}`,
       ];
 }
 
 export type Reach = "within two clicks" | "further away" | "linked from nowhere";
 
-export function linkProblems({ address }: NewPage, reach: Reach): string[] {
+export function linkProblems({ address }: Pick<NewPage, "address">, reach: Reach): string[] {
   if (reach === "within two clicks") return [];
   const found =
     reach === "further away" ? "is more than two clicks from home" : "has no link to it";

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { matchRoutes } from "react-router";
@@ -10,8 +10,14 @@ const files = routes.flatMap(({ path, index, file }) =>
   path || index ? [{ path: `/${path ?? ""}`, handle: file }] : [],
 );
 
-/** The file in which a page is written, for messages: its Markdown where it has one, else its route's module. */
-export function pageSource(address: string): string {
+/** The file in which a page is written and what it says, for messages. */
+export function pageSource(address: string): { source: string; text: string } {
+  const source = sourceFile(address);
+  return { source, text: readFileSync(join(root, source), "utf8") };
+}
+
+/** Its Markdown where it has one, else its route's module. */
+function sourceFile(address: string): string {
   const markdown = address.replace("/resources/blog/", "articles/").replace("/resources/", "");
   const text = `app/prose/${markdown}.md`;
   if (existsSync(join(root, text))) return text;

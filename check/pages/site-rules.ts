@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { fontCharacters } from "#make/plugins/fonts-plugin.ts";
 import { addressOf } from "#server/site/site-address.ts";
-import { joinedNames, listProblems } from "./markup-rules.ts";
+import { headlessColumns, joinedNames, listProblems, stopsBeforeScript } from "./markup-rules.ts";
 import {
   breadcrumbProblems,
   descriptionProblems,
@@ -65,7 +65,7 @@ export async function checkPage(page: SitePage, files: Set<string>): Promise<Rul
   const content = (selector: string) =>
     document.querySelector(selector)?.getAttribute("content") ?? "";
   const isError = page.file === "/404.html";
-  const newPage = { address, source: pageSource(address) };
+  const newPage = { address, ...pageSource(address) };
 
   const validity = await validator.validateString(page.html);
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
@@ -87,6 +87,11 @@ export async function checkPage(page: SitePage, files: Set<string>): Promise<Rul
     result("headings do not skip a level", skippedHeadings(all("h1, h2, h3, h4, h5, h6"))),
     result("the parts of a name stay apart without the style sheet", joinedNames(document)),
     result("lists are whole", listProblems(document)),
+    result("every column of a table has a head", headlessColumns(document)),
+    result(
+      "no box is a stop for the keyboard before it is known to scroll",
+      stopsBeforeScript(document),
+    ),
     result("lang", [document.documentElement.lang !== "en" && "html has no lang=en"]),
     result("title", titleProblems(newPage, text("title"))),
     result("description", descriptionProblems(newPage, content('meta[name="description"]'))),

@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 
+import { claimed } from "#server/leads/store-contract/opened-store.ts";
+import type { DeliveryTarget } from "#server/leads/store.ts";
 import { newLead } from "#server/testing/new-lead.ts";
 
 import { axeFindings } from "../browser/axe.ts";
@@ -58,6 +60,55 @@ test("by keyboard: search, open, answer, and find it again by its state", async 
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export as CSV" }).click();
   expect((await download).suggestedFilename()).toBe("leads.csv");
+});
+
+test("found by form and day, marked as spam and back; each delivery tried again or given up by itself", async ({
+  page,
+}) => {
+  await using desk = await openDesk();
+  const day = (n: number) => Date.UTC(2026, 5, n);
+  const lead = { ...ana(), receivedAtMs: day(2) };
+  const others = [
+    newLead({ receivedAtMs: day(2) }),
+    newLead({ form: "demo", receivedAtMs: day(1) }),
+    newLead({ form: "demo", receivedAtMs: day(4) }),
+  ];
+  for (const each of [lead, ...others]) await desk.store.save(each);
+  const ofDemo = (target: DeliveryTarget) => ({ target, form: "demo" }) as const;
+  await desk.enter(page);
+  await page.getByLabel("Form").selectOption("Demo");
+  await page.getByLabel("From (UTC)").fill("2026-06-02");
+  await page.getByLabel("To (UTC)").fill("2026-06-03");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("link", { name: "Ana Müller" }).click();
+
+  await page.getByRole("button", { name: "Mark as spam" }).click();
+  await expect(page.getByRole("status")).toContainText("Marked as spam");
+  await expect(page.getByText("Spam is not delivered.")).toBeVisible();
+  await page.getByRole("button", { name: "Not spam" }).click();
+  await expect(page.getByRole("status")).toContainText("Not spam");
+
+  await desk.store.markRefused(
+    await claimed(desk.store, ofDemo("webhook"), 1, 500),
+    null,
+    "answered 422",
+  );
+  await desk.store.markFailed(
+    await claimed(desk.store, ofDemo("email"), 1, 500),
+    Date.now() + 1e6,
+    "ECONNREFUSED",
+  );
+  const aside = async () =>
+    (await desk.store.find(lead.id))?.deliveries.map(({ setAside }) => setAside);
+  await page.reload();
+  await page.getByRole("button", { name: "Give up: webhook" }).click();
+  await expect(page.getByRole("status")).toContainText("Given up");
+  expect(await aside()).toEqual(["skipped", null]);
+  await page.getByRole("button", { name: "Give up: mail" }).click();
+  await page.getByRole("button", { name: "Try again: webhook" }).click();
+  await expect(page.getByRole("status")).toContainText("Due now");
+  expect(await aside()).toEqual([null, "skipped"]);
 });
 
 test("two people: what one saved is not overwritten by the other", async ({ page, browser }) => {

@@ -26,7 +26,7 @@ test.describe("with JavaScript off", () => {
       await expect(page).toHaveTitle(/^Received · /);
       await expect(page.getByRole("banner").getByRole("link", { name: /, home$/ })).toBeVisible();
       expect(storedLeads(answers.email)).toEqual([
-        { form: name, fields: answers, spamReason: null },
+        { form: name, fields: answers, spamReason: null, sourcePage: formPages[name] },
       ]);
 
       await page
@@ -91,8 +91,9 @@ test.describe("with JavaScript off", () => {
         forms.contact.successMessage,
       );
       const message = expect.stringContaining(subject);
+      const sourcePage = expect.stringContaining("/company/contact?message=");
       expect(storedLeads(answers.email)).toEqual([
-        { form: "contact", fields: { ...answers, message }, spamReason: null },
+        { form: "contact", fields: { ...answers, message }, spamReason: null, sourcePage },
       ]);
     });
   }

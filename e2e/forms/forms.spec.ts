@@ -50,7 +50,7 @@ for (const name of formNames) {
         await expect(form.locator(`[name=${field}]`)).toHaveValue("");
       }
       expect(storedLeads(answers.email)).toEqual([
-        { form: name, fields: answers, spamReason: null },
+        { form: name, fields: answers, spamReason: null, sourcePage: formPages[name] },
       ]);
     },
   );

@@ -89,6 +89,8 @@ test("subscribe, confirm by mail, unsubscribe by one click; sales see each step"
   await expect(page.getByRole("status")).toContainText(email);
   const passedOn = await site.mail.arrival(({ to }) => to.includes(mailbox));
   expect(passedOn.source).toContain(email);
+  const [confirmed] = JSON.parse(await site.leads("export", "--format", "json"));
+  expect(new URL(confirmed.unsubscribeUrl).search).toBe(new URL(unsubscribe).search);
 
   await page.goto(unsubscribe);
   expect(await axeFindings(page)).toEqual([]);
@@ -98,14 +100,20 @@ test("subscribe, confirm by mail, unsubscribe by one click; sales see each step"
   const [lead] = JSON.parse(await site.leads("export", "--format", "json"));
   expect(lead).toMatchObject({
     form: "newsletter",
+    fields: {},
     confirmedAt: expect.stringMatching(/^\d{4}-/),
     unsubscribedAt: expect.stringMatching(/^\d{4}-/),
   });
-  expect(await site.leads("list")).toContain(lead.id);
+  const told = await site.mail.arrival(({ source }) => source.includes(`${lead.id}-unsubscribed`));
+  expect(told.source).not.toContain(email);
+  expect(await site.leads("list")).not.toContain(email);
+  await page.goto(unsubscribe);
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByRole("status")).toContainText("erased");
   expect(await site.leads("show", lead.id)).toMatch(/Confirmed \(UTC\).*\n.*Unsubscribed \(UTC\)/);
   await using desks = startDesks(site.dataDir);
   await desks.enter(page);
-  await page.getByRole("link", { name: email }).click();
+  await page.getByRole("link", { name: "Unsubscribed" }).click();
   await expect(page.getByText("Confirmed (UTC)")).toBeVisible();
   await expect(page.getByText("Unsubscribed (UTC)")).toBeVisible();
 });

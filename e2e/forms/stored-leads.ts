@@ -7,6 +7,7 @@ interface StoredLead {
   form: string;
   fields: Record<string, string>;
   spamReason: string | null;
+  sourcePage: string | null;
 }
 
 /** What the server under test has stored for an email address, oldest first. */
@@ -14,12 +15,15 @@ export function storedLeads(email: string): StoredLead[] {
   const leads = new DatabaseSync(database, { readOnly: true });
   try {
     const rows = leads
-      .prepare("SELECT form, fields, spam_reason FROM leads WHERE email = ? ORDER BY sequence")
-      .all(email) as { form: string; fields: string; spam_reason: string | null }[];
-    return rows.map(({ form, fields, spam_reason }) => ({
+      .prepare(
+        "SELECT form, fields, spam_reason, source_page FROM leads WHERE email = ? ORDER BY sequence",
+      )
+      .all(email) as Record<"form" | "fields" | "spam_reason" | "source_page", string>[];
+    return rows.map(({ form, fields, spam_reason, source_page }) => ({
       form,
       fields: JSON.parse(fields) as Record<string, string>,
       spamReason: spam_reason,
+      sourcePage: source_page,
     }));
   } finally {
     leads.close();

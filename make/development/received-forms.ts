@@ -31,7 +31,7 @@ export async function receivedForms(
     confirmsSubscriptions: false,
     onLeadStored: () => {},
   });
-  serveNewsletterPages(app, { store, now: Date.now, onConfirmed: () => {} });
+  serveNewsletterPages(app, { store, now: Date.now, onSettled: () => {} });
   await app.ready();
   return app;
 }

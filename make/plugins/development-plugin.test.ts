@@ -1,12 +1,13 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify, stripVTControlCharacters } from "node:util";
 
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { forms } from "#contract/forms.ts";
@@ -97,6 +98,9 @@ test.each([
   ["/llms.txt", "text/plain", "/resources/docs.md"],
   ["/manifest.webmanifest", "application/manifest+json", '"start_url": "/try"'],
   ["/resources/webinars.ics", "text/calendar", "BEGIN:VEVENT"],
+  ["/resources/blog/feed.xml", "application/xml", "<entry>"],
+  ["/resources/blog/feed.json", "application/json", '"items"'],
+  ["/resources/docs/openapi.json", "application/json", '"openapi"'],
   ["/resources/docs.md", "text/markdown", "# "],
   ["/icon.svg", "image/svg+xml", "<svg"],
   ["/favicon.ico", "image/x-icon", "PNG"],
@@ -114,7 +118,7 @@ test.each([
 );
 
 test("an address that is no page is a 404 with the not-found screen", async () => {
-  for (const path of ["/nowhere", "/resources/blog/none", "/none.md", "/social/none.png"]) {
+  for (const path of ["/nowhere", "/resources/blog/none", "/none.md", "/resources/none.json"]) {
     const { status, text } = await ask(path);
     expect(status).toBe(404);
     expect(text).toContain("Oops! Page not found");
@@ -156,11 +160,26 @@ test.each([
   ["/resources", "A session that was added"],
   ["/resources/blog/added-article", "A text that is new"],
   ["/resources/guides/added-guide", "A text that is new"],
+  ["/customers/case-studies", 'href="#added-story"'],
+  ["/customers/case-studies", 'id="added-story"'],
   ["/sitemap.xml", "/company/careers/toolmaker"],
 ])("a record that was added is on %s: %s", async (path, part) => {
   const { status, text } = await ask(path);
   expect(status).toBe(200);
   expect(text).toContain(part);
+});
+
+test("an article's photograph is shown; its sizes are made when a browser asks, and hold up no page", async () => {
+  const { status, text } = await ask("/resources/blog/added-article");
+  expect(status).toBe(200);
+  const made = () => readdir(join(folder, ".cache/photos")).catch(() => []);
+  expect((await made()).filter((name) => name.startsWith("photo-shop-"))).toEqual([]);
+  const [src = ""] = /[^"]*photo-shop-800-[^"]*\.jpeg/.exec(text) ?? [];
+  const picture = await fetch(address + src);
+  expect(picture.headers.get("content-type")).toBe("image/jpeg");
+  const { width } = await sharp(await picture.arrayBuffer()).metadata();
+  expect(width).toBe(800);
+  expect(text).toMatch(/photo-shop-1600-[\w-]+\.avif 1600w/);
 });
 
 /** What the compiler says of the records in the copy, whose route types the development server has made. */

@@ -1,6 +1,4 @@
-import type { ServerResponse } from "node:http";
-
-import type { Plugin } from "vite";
+import type { Connect, Plugin } from "vite";
 
 import {
   type Download,
@@ -51,19 +49,26 @@ export function downloads(): Plugin {
     },
 
     configureServer({ middlewares }) {
-      const answer = async (pathname: string, response: ServerResponse) => {
+      const find = async (pathname: string): Promise<Buffer | undefined> => {
+        if (!/^\/(?:resources|downloads)\/.*\.(?:pdf|xlsx|csv|eml|json)$/.test(pathname)) return;
         const kind = downloadKinds.find((kind) => pathname.split("/").includes(kind));
         const files = kind ? await makeDownloads(kind, siteAddress()) : [];
-        const file = files.find(({ href }) => href === pathname);
-        if (!file) response.statusCode = 404;
-        response.end(file?.bytes);
+        return files.find(({ href }) => href === pathname)?.bytes;
       };
-      middlewares.use((request, response, next) => {
+      const answer = async (
+        ...[request, response, next]: Parameters<Connect.NextHandleFunction>
+      ) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        if (/^\/(?:resources|downloads)\/.*\.(?:pdf|xlsx|csv|eml|json)$/.test(pathname))
-          void answer(pathname, response);
-        else next();
-      });
+        try {
+          const bytes = await find(pathname);
+          if (bytes) response.end(bytes);
+          // What is none of them may be a feed, or the API's description.
+          else next();
+        } catch (error) {
+          next(error);
+        }
+      };
+      middlewares.use((request, response, next) => void answer(request, response, next));
     },
   };
 }

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 
 import sharp from "sharp";
-import type { Plugin } from "vite";
+import type { Connect, Plugin } from "vite";
 
 import type { ProsePhoto } from "#app/prose/prose.ts";
 
@@ -13,7 +13,6 @@ const modulePrefix = "\0photo:";
 /** Below the root of the project. */
 const folder = "app/prose/photos";
 const root = join(import.meta.dirname, "../..");
-const cache = join(root, ".cache/photos");
 
 /** A text is 66 characters wide: these are its width on a phone, on a desk, and on a desk with two dots a pixel. */
 const widths = [480, 800, 1600];
@@ -25,21 +24,18 @@ interface PhotoFile {
   name: string;
   width: number;
   format: Format;
-  bytes: Buffer;
+  /** Takes seconds the first time. */
+  bytes: () => Promise<Buffer>;
 }
 
-export interface MadePhoto {
+export interface Photo {
   width: number;
   height: number;
   files: PhotoFile[];
 }
 
 /** A photograph at each size that it has enough dots for, turned as the camera was held and without what it noted. */
-export async function makePhoto(
-  name: string,
-  source: Buffer,
-  cacheDir: string,
-): Promise<MadePhoto> {
+export async function planPhoto(name: string, source: Buffer, cacheDir: string): Promise<Photo> {
   const { width, height } = (await sharp(source).metadata()).autoOrient;
   const smaller = widths.filter((each) => each < width);
   const used = smaller.length < widths.length ? [...smaller, Math.min(width, 1600)] : widths;
@@ -54,16 +50,16 @@ export async function makePhoto(
     for (const format of formats) {
       if (format === "jpeg" && size !== middle) continue;
       const made = `photo-${slug}-${size}-${hash}.${format}`;
-      const bytes = await kept(join(cacheDir, made), () => {
-        return sharp(source).autoOrient().resize({ width: size }).toFormat(format).toBuffer();
-      });
+      const make = () =>
+        sharp(source).autoOrient().resize({ width: size }).toFormat(format).toBuffer();
+      const bytes = () => kept(join(cacheDir, made), make);
       files.push({ name: made, width: size, format, bytes });
     }
   }
   return { width, height, files };
 }
 
-/** Compressing takes seconds: what was made once is read again. */
+/** What was made once is read again. */
 async function kept(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const found = await readFile(file).catch(() => null);
   if (found) return found;
@@ -74,7 +70,7 @@ async function kept(file: string, make: () => Promise<Buffer>): Promise<Buffer> 
 }
 
 /** What a page says of a photograph whose files lie under `base`. */
-export function describePhoto({ width, height, files }: MadePhoto, base: string): ProsePhoto {
+export function describePhoto({ width, height, files }: Photo, base: string): ProsePhoto {
   const sources = (format: Format) =>
     files
       .filter((file) => file.format === format)
@@ -94,8 +90,8 @@ export function photoProblem(name: string): string | undefined {
 }
 
 /** `import shop from "photo:shop.jpg"` gives a photograph of app/prose/photos, sized and compressed. */
-export function photos(): Plugin {
-  const ofTexts = new Map<string, Buffer>();
+export function photos(projectRoot = root): Plugin {
+  const ofTexts = new Map<string, PhotoFile["bytes"]>();
   return {
     name: "quotewright:photos",
     resolveId: {
@@ -107,7 +103,8 @@ export function photos(): Plugin {
       async handler(id) {
         const name = decodeURIComponent(id.slice(modulePrefix.length));
         const { config } = this.environment;
-        const photo = await makePhoto(name, await readFile(join(root, folder, name)), cache);
+        const source = await readFile(join(projectRoot, folder, name));
+        const photo = await planPhoto(name, source, join(projectRoot, ".cache/photos"));
         const path = config.command === "build" ? `${config.build.assetsDir}/` : "@photo/";
         for (const file of photo.files) ofTexts.set(path + file.name, file.bytes);
         return `export default ${JSON.stringify(describePhoto(photo, config.base + path))};`;
@@ -120,17 +117,26 @@ export function photos(): Plugin {
       const client = resolve(root, environments["client"]?.build.outDir ?? "");
       for (const [path, bytes] of ofTexts) {
         await mkdir(dirname(join(client, path)), { recursive: true });
-        await writeFile(join(client, path), bytes);
+        await writeFile(join(client, path), await bytes());
       }
     },
+    /** Made when a browser asks: a page that waited for its sizes would hold up every other one. */
     configureServer({ config, middlewares }) {
-      middlewares.use((request, response, next) => {
+      const answer = async (
+        ...[request, response, next]: Parameters<Connect.NextHandleFunction>
+      ) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         const bytes = ofTexts.get(pathname.slice(config.base.length));
         if (!bytes) return next();
-        response.setHeader("Content-Type", `image/${pathname.split(".").at(-1)}`);
-        response.end(bytes);
-      });
+        try {
+          const made = await bytes();
+          response.setHeader("Content-Type", `image/${pathname.split(".").at(-1)}`);
+          response.end(made);
+        } catch (error) {
+          next(error);
+        }
+      };
+      middlewares.use((request, response, next) => void answer(request, response, next));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { forms } from "#contract/forms.ts";
+import type { Config } from "#server/config.ts";
 import { deliverySummary, deliveryStory, minute } from "#server/leads/describe-lead.ts";
 import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
 import {
@@ -22,6 +23,7 @@ import type { Terminal } from "./terminal.ts";
 export async function runCommand(
   command: Command,
   store: LeadStore,
+  { siteUrl, port: publicPort }: Pick<Config, "siteUrl" | "port">,
   terminal: Terminal,
 ): Promise<void> {
   const print = (text: string) => void terminal.out.write(`${text}\n`);
@@ -43,9 +45,10 @@ export async function runCommand(
       return print(describeLead(await findLead(store, command.id)));
     }
     case "export":
-      return await exportLeads(store, command, terminal);
+      return await exportLeads(store, { ...command, siteUrl }, terminal);
     case "retry": {
-      if (command.id !== undefined) return print(await retryLead(store, command.id));
+      if (command.id !== undefined)
+        return print(await retryLead(store, command.id, command.target));
       const due = await store.retryFailed();
       return print(
         due === 0
@@ -54,7 +57,7 @@ export async function runCommand(
       );
     }
     case "skip":
-      return print(await skipLead(store, command.id));
+      return print(await skipLead(store, command.id, command.target));
     case "stats": {
       const stats = await store.stats();
       print(describeStats(stats));
@@ -68,14 +71,18 @@ export async function runCommand(
       // Loaded here, because a web server is slow to load and other commands need none.
       const { runDesk } = await import("./run-desk.ts");
       const password = process.env["LEADS_DESK_PASSWORD"] || undefined;
-      return await runDesk(store, { ...command, password }, print);
+      return await runDesk(store, { ...command, password, publicPort, siteUrl }, print);
     }
     case "help":
   }
 }
 
 function listRow(lead: StoredLead): string[] {
-  const { name = "", email = "", company = "" } = lead.fields;
+  const {
+    name = "",
+    email = lead.unsubscribed ? "(unsubscribed)" : "",
+    company = "",
+  } = lead.fields;
   return [
     minute(lead.receivedAtMs),
     lead.form,
@@ -108,7 +115,7 @@ function describeLead(lead: StoredLead): string {
     ...(lead.sourcePage ? [`Source page: ${printable(lead.sourcePage)}`] : []),
     ...fields,
     ...(lead.confirmedAtMs ? [`Confirmed (UTC): ${minute(lead.confirmedAtMs)}`] : []),
-    ...(lead.unsubscribedAtMs ? [`Unsubscribed (UTC): ${minute(lead.unsubscribedAtMs)}`] : []),
+    ...(lead.unsubscribed ? [`Unsubscribed (UTC): ${minute(lead.unsubscribed.atMs)}`] : []),
     `State: ${lead.state}`,
     ...(lead.owner ? [`Owner: ${printable(lead.owner)}`] : []),
     ...(lead.note ? ["Note:", ...note] : []),
@@ -131,22 +138,37 @@ async function findLead(store: LeadStore, prefix: string): Promise<StoredLead> {
   );
 }
 
-async function retryLead(store: LeadStore, prefix: string): Promise<string> {
+async function retryLead(
+  store: LeadStore,
+  prefix: string,
+  target: DeliveryTarget | undefined,
+): Promise<string> {
   const { id } = await findLead(store, prefix);
-  const targets = await store.retryLead(id);
-  if (targets.length === 0) throw nothingFailed(id);
+  const targets = await store.retryLead(id, target);
+  if (targets.length === 0) throw noDelivery(id, target, "failed, refused or held");
   return `Due now: ${targets.join(" and ")}. A running server tries within 10 seconds.`;
 }
 
-async function skipLead(store: LeadStore, prefix: string): Promise<string> {
+async function skipLead(
+  store: LeadStore,
+  prefix: string,
+  target: DeliveryTarget | undefined,
+): Promise<string> {
   const { id } = await findLead(store, prefix);
-  const targets = await store.skipLead(id);
-  if (targets.length === 0) throw nothingFailed(id);
+  const targets = await store.skipLead(id, target);
+  if (targets.length === 0) {
+    if (target !== undefined) throw noDelivery(id, target, "failed, refused or held");
+    throw new CommandError(
+      `Lead ${printable(id)} has no refused delivery. One that merely failed is given up by its target: "skip ${id} webhook" or "skip ${id} email".`,
+    );
+  }
   return `Given up: ${targets.join(" and ")}. The lead stays in the store; "retry ${id}" takes it back.`;
 }
 
-const nothingFailed = (id: string) =>
-  new CommandError(`There is no lead ${printable(id)} with a failed, refused or held delivery.`);
+const noDelivery = (id: string, target: DeliveryTarget | undefined, kind: string) =>
+  new CommandError(
+    `There is no lead ${printable(id)} with a ${kind} delivery${target === undefined ? "" : ` to ${target}`}.`,
+  );
 
 function warnOfRefused(stats: LeadStats): void {
   const refused = stats.reduce(
@@ -169,13 +191,22 @@ function describeStats(stats: LeadStats): string {
     return `${row.waiting[target]}${failing}${refused}${held}`;
   };
   return renderTable(
-    ["Form", "Leads", "Spam", "Waiting for webhook", "Waiting for email", "Last received (UTC)"],
+    [
+      "Form",
+      "Leads",
+      "Spam",
+      "Waiting for webhook",
+      "Waiting for email",
+      "Confirmation mails",
+      "Last received (UTC)",
+    ],
     stats.map((row) => [
       row.form,
       String(row.leads),
       String(row.spam),
       count(row, "webhook"),
       count(row, "email"),
+      count(row, "confirmation"),
       row.lastReceivedAtMs === null ? "" : minute(row.lastReceivedAtMs),
     ]),
   );

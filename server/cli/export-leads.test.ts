@@ -14,7 +14,11 @@ test("a long export shows its progress on a terminal, and only there", async () 
     const out = new PassThrough().resume();
     const progress = Object.assign(new PassThrough(), { isTTY });
     const shown = text(progress);
-    await exportLeads(store, { filter: {}, format: "json", file: undefined }, { out, progress });
+    await exportLeads(
+      store,
+      { filter: {}, format: "json", file: undefined, siteUrl: "" },
+      { out, progress },
+    );
     progress.end();
     expect(await shown).toBe(
       isTTY

@@ -13,17 +13,22 @@ import { renderProgress } from "./progress.ts";
 import { countOfLeads } from "./table.ts";
 import type { Terminal } from "./terminal.ts";
 
-type Export = { filter: LeadFilter; format: ExportFormat; file: string | undefined };
+type Export = {
+  filter: LeadFilter;
+  format: ExportFormat;
+  file: string | undefined;
+  siteUrl: string;
+};
 
 export async function exportLeads(
   store: LeadStore,
-  { filter, format, file }: Export,
+  { filter, format, file, siteUrl }: Export,
   { out, progress }: Terminal,
 ): Promise<void> {
   let written = 0;
   async function* parts(): AsyncGenerator<string> {
     const total = await store.count(filter);
-    yield* exportText(store, filter, format, (count) => {
+    yield* exportText(store, filter, format, siteUrl, (count) => {
       written = count;
       if (progress.isTTY && (written % EXPORT_PAGE_SIZE === 0 || written === total)) {
         progress.write(renderProgress(written, total));

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import { copyFile, mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
@@ -15,6 +17,7 @@ import { CommandError } from "./command-error.ts";
 import { runCommand } from "./commands.ts";
 import { parseCommand } from "./parse-command.ts";
 
+const config = { siteUrl: "https://www.quotewright.example", port: 3000 };
 const program = join(import.meta.dirname, "leads.ts");
 
 function environmentOf(dataDir: string): NodeJS.ProcessEnv {
@@ -150,6 +153,8 @@ test("export as JSON holds every lead, filtered by form and date, in a private f
       sourcePage: "/company/contact",
       confirmedAt: null,
       unsubscribedAt: null,
+      unsubscribeUrl: null,
+      emailSha256: null,
     },
   ]);
   expect((await stat(file)).mode & 0o077).toBe(0);
@@ -197,7 +202,7 @@ test("what a receiver refused is told by stats with exit code 1, until it is tri
   };
   const say = async (...args: string[]) => {
     const out = new PassThrough();
-    await runCommand(parseCommand(args), store, { out, progress: out });
+    await runCommand(parseCommand(args), store, config, { out, progress: out });
     return String(out.read());
   };
   await refuse();
@@ -212,7 +217,13 @@ test("what a receiver refused is told by stats with exit code 1, until it is tri
   expect(await say("stats")).not.toContain("refused");
   await refuse();
   await expect(say("stats")).rejects.toThrow(CommandError);
+  const mailClaim = await claimed(store, { target: "email", form: "contact" }, 0, 1);
+  await store.markFailed(mailClaim, 9e9, "ECONNREFUSED");
   expect(await say("skip", lead.id)).toMatch(/^Given up: webhook\./);
+  await expect(say("skip", lead.id)).rejects.toThrow(/no refused delivery.*skip .* email/);
+  expect(await say("retry", lead.id, "email")).toMatch(/^Due now: email\./);
+  expect(await say("skip", lead.id, "email")).toMatch(/^Given up: email\./);
+  await expect(say("skip", lead.id, "confirmation")).rejects.toThrow(/to confirmation\.$/);
   expect(await say("stats")).not.toContain("refused");
   await expect(say("skip", "nobody")).rejects.toThrow(/^There is no lead nobody/);
   await expect(say("retry", "nobody")).rejects.toThrow(/^There is no lead nobody/);
@@ -389,6 +400,98 @@ test("two leads that begin alike are not taken for one another", async () => {
   expect(code).toBe(1);
   expect(err).toBe("Several leads begin with aa. Name more of it:\n  aa-1\n  aa-2\n");
   expect((await leads(dir.path, "show", "aa-2")).out).toMatch(/^Lead aa-2\n/);
+});
+
+test("confirmation mails that were refused have a column in stats", async () => {
+  await using dir = await makeTempDir();
+  const store = await SqliteStore.open(dir.path);
+  const fields = { email: "ana@acme.example" };
+  await store.save(newLead({ form: "newsletter", fields, deliverTo: ["confirmation"] }));
+  const claim = await claimed(store, { target: "confirmation", form: "newsletter" }, 0, 1);
+  await store.markRefused(claim, null, "EENVELOPE 550");
+  await store.close();
+  const { code, out } = await leads(dir.path, "stats");
+  expect(code).toBe(1);
+  expect(out).toMatch(/Confirmation mails/);
+  expect(out).toMatch(/newsletter\s+1\s+0\s+0\s+0\s+0, 1 refused\s/);
+});
+
+test("exports have the unsubscribe address of those who may be written to, and a digest of those who left", async () => {
+  await using dir = await makeTempDir();
+  const store = await SqliteStore.open(dir.path);
+  const subscribe = (token: string, deliverTo?: NewLead["deliverTo"]) =>
+    store.save(
+      newLead({
+        form: "newsletter",
+        fields: { email: `${token}@acme.example` },
+        subscriptionToken: token,
+        ...(deliverTo ? { deliverTo } : {}),
+      }),
+    );
+  for (const token of ["unasked", "left"]) await subscribe(token);
+  for (const token of ["silent", "confirmed"]) await subscribe(token, ["confirmation"]);
+  await store.save(newLead());
+  await store.confirmSubscription("confirmed", 1);
+  await store.unsubscribe("left", 2);
+  await store.close();
+  const json = JSON.parse((await leads(dir.path, "export", "--format", "json")).out) as {
+    unsubscribeUrl: string | null;
+    emailSha256: string | null;
+  }[];
+  const link = (token: string) =>
+    expect.stringMatching(`/newsletter/unsubscribe\\?token=${token}$`);
+  expect(json.map(({ unsubscribeUrl }) => unsubscribeUrl)).toEqual([
+    link("unasked"),
+    null,
+    null,
+    link("confirmed"),
+    null,
+  ]);
+  const digest = createHash("sha256").update("left@acme.example").digest("hex");
+  expect(json.map(({ emailSha256 }) => emailSha256)).toEqual([null, digest, null, null, null]);
+  const { out } = await leads(dir.path, "export", "--format", "csv");
+  const [head = [], ...rows] = parseCsv(out.slice(1)).map((row) => row.map(String));
+  const column = (name: string) => rows.map((row) => row[head.indexOf(name)]);
+  expect(column("unsubscribe_url")).toEqual(json.map(({ unsubscribeUrl }) => unsubscribeUrl ?? ""));
+  expect(column("email_sha256")).toEqual(json.map(({ emailSha256 }) => emailSha256 ?? ""));
+  expect((await leads(dir.path, "list")).out).toContain("(unsubscribed)");
+});
+
+test("the desk does not take the public site's port", async () => {
+  await using dir = await makeTempDir();
+  await storeWith(dir.path, newLead());
+  const { code, err } = await leads(dir.path, "desk", "--port", "3000");
+  expect(code).toBe(1);
+  expect(err).toBe("Port 3000 is the public site's (PORT). Name another with --port.\n");
+});
+
+test("the desk for others asks for the password", async () => {
+  await using dir = await makeTempDir();
+  await storeWith(dir.path, newLead());
+  const child = spawn(process.execPath, [program, "desk", "--port", "0", "--host", "0.0.0.0"], {
+    env: { ...environmentOf(dir.path), LEADS_DESK_PASSWORD: "correct horse battery" },
+  });
+  try {
+    const [line] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
+    const url = `http://127.0.0.1:${/:(\d+)\//.exec(line)?.[1]}`;
+    expect(line).not.toContain("key=");
+    expect((await fetch(url)).status).toBe(401);
+    const signIn = (password: string) =>
+      fetch(`${url}/sign-in`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { "sec-fetch-site": "same-origin" },
+        body: new URLSearchParams({ password }),
+      });
+    expect((await signIn("guess")).status).toBe(403);
+    const { status, headers } = await signIn("correct horse battery");
+    expect(status).toBe(303);
+    const cookie = headers.get("set-cookie")?.split(";")[0] ?? "";
+    expect((await fetch(url, { headers: { cookie } })).status).toBe(200);
+  } finally {
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  }
 });
 
 test("the desk is not opened to others without a password", async () => {

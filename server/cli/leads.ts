@@ -14,9 +14,10 @@ async function main(): Promise<number> {
       process.stdout.write(helpText);
       return 0;
     }
-    const store = await openExistingStore(readConfig(process.env));
+    const config = readConfig(process.env);
+    const store = await openExistingStore(config);
     try {
-      await runCommand(command, store, { out: process.stdout, progress: process.stderr });
+      await runCommand(command, store, config, { out: process.stdout, progress: process.stderr });
       return 0;
     } finally {
       await store.close();

@@ -7,7 +7,7 @@ import { listLeads } from "./list-leads.ts";
 
 function storedLead(sequence: number): StoredLead {
   const work = { state: "new", owner: "", note: "", version: 0 } as const;
-  const subscription = { confirmedAtMs: null, unsubscribedAtMs: null };
+  const subscription = { confirmedAtMs: null };
   return { ...newLead(), ...work, ...subscription, sequence, deliveries: [] };
 }
 

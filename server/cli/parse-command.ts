@@ -1,13 +1,14 @@
 import { parseArgs } from "node:util";
 import { type FormName, formNames, isFormName } from "#contract/forms.ts";
-import type { LeadFilter } from "#server/leads/store.ts";
+import { type DeliveryTarget, deliveryTargets, type LeadFilter } from "#server/leads/store.ts";
 import { messageOf } from "#server/thrown.ts";
 
 export type Command =
   | { name: "help" | "stats" }
-  | { name: "retry"; id: string | undefined }
+  | { name: "retry"; id: string | undefined; target: DeliveryTarget | undefined }
   | { name: "list"; filter: LeadFilter; limit: number }
-  | { name: "show" | "skip"; id: string }
+  | { name: "show"; id: string }
+  | { name: "skip"; id: string; target: DeliveryTarget | undefined }
   | { name: "export"; filter: LeadFilter; format: "csv" | "json"; file: string | undefined }
   | { name: "forget"; email: string }
   | { name: "backup"; file: string }
@@ -23,8 +24,10 @@ export const helpText = `Usage: npm run leads -- COMMAND
   show ID                  one lead, with what became of its deliveries; the beginning of an ID is enough
   export --format csv|json [--output FILE]
                            all leads, oldest first, to FILE or to the screen
-  retry [ID]               try failed and refused deliveries again at once, all or one lead's
-  skip ID                  give up a lead's failed and refused deliveries
+  retry [ID [TARGET]]      try failed and refused deliveries again at once: all, one lead's, or its
+                           delivery to webhook, email or confirmation
+  skip ID [TARGET]         give up a lead's refused deliveries, or the one to TARGET also while it
+                           merely fails
   stats                    how many leads came in, and how many deliveries wait; exit code 1
                            while any is refused
   forget EMAIL             erase everything about a person
@@ -81,15 +84,14 @@ export function parseCommand(args: readonly string[]): Command {
       operandsOf(name, operands, []);
       return { name };
     case "retry":
-      return {
-        name,
-        id: operands.length === 0 ? undefined : operandsOf(name, operands, ["ID"])[0],
-      };
+      if (operands.length === 0) return { name, id: undefined, target: undefined };
+      return { name, ...deliveryOf(name, operands) };
     case "list":
       operandsOf(name, operands, []);
       return { name, filter: filterOf(values), limit: limitOf(values.limit) };
-    case "show":
     case "skip":
+      return { name, ...deliveryOf(name, operands) };
+    case "show":
       return { name, id: operandsOf(name, operands, ["ID"])[0] };
     case "export":
       operandsOf(name, operands, []);
@@ -133,6 +135,18 @@ function operandsOf<Names extends readonly string[]>(
     );
   }
   return operands as { [Index in keyof Names]: string };
+}
+
+function deliveryOf(command: string, operands: string[]) {
+  const [given, target] = [operands.slice(0, 1), operands[1]];
+  const [id] = operandsOf(command, operands.length > 2 ? operands : given, ["ID"]);
+  const known = deliveryTargets.find((each) => each === target);
+  if (target !== undefined && known === undefined) {
+    throw new UsageError(
+      `There is no target "${target}". The targets are ${deliveryTargets.join(", ")}.`,
+    );
+  }
+  return { id, target: known };
 }
 
 function filterOf(values: Values): LeadFilter {

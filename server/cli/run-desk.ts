@@ -10,14 +10,24 @@ const MIN_PASSWORD_LENGTH = 12;
 const siteBuild = join(import.meta.dirname, "../../build");
 const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
 
-type DeskCommand = { port: number; host: string; password: string | undefined };
+type DeskCommand = {
+  port: number;
+  host: string;
+  password: string | undefined;
+  /** Where the site is served: never by both, also while the server is stopped. */
+  publicPort: number;
+  siteUrl: string;
+};
 
 /** Serves the desk until the process is told to stop. */
 export async function runDesk(
   store: LeadStore,
-  { port, host, password }: DeskCommand,
+  { port, host, password, publicPort, siteUrl }: DeskCommand,
   print: (text: string) => void,
 ): Promise<void> {
+  if (port !== 0 && port === publicPort) {
+    throw new CommandError(`Port ${port} is the public site's (PORT). Name another with --port.`);
+  }
   if (password === undefined && !loopback.has(host)) {
     throw new CommandError(
       `Others than this machine could reach the desk at ${host}. Set LEADS_DESK_PASSWORD, or leave --host out.`,
@@ -26,7 +36,7 @@ export async function runDesk(
   if (password !== undefined && password.length < MIN_PASSWORD_LENGTH) {
     throw new CommandError(`LEADS_DESK_PASSWORD has under ${MIN_PASSWORD_LENGTH} characters.`);
   }
-  const { app, key } = buildDesk({ store, password, buildDir: siteBuild });
+  const { app, key } = buildDesk({ store, password, siteUrl, buildDir: siteBuild });
   try {
     await app.listen({ port, host });
   } catch (error) {

@@ -8,6 +8,7 @@ import {
   deliverySummary,
   isUnsettled,
   minute,
+  nameOf,
   targetNames,
 } from "#server/leads/describe-lead.ts";
 import { leadStates, type StoredLead } from "#server/leads/store.ts";
@@ -122,7 +123,7 @@ ${
 
 function row(lead: StoredLead): Markup {
   const { name, email = "", company = "" } = lead.fields;
-  return markup`<tr><td class="figures">${minute(lead.receivedAtMs)}</td><td><a href="/leads/${lead.id}">${name ?? email}</a>${
+  return markup`<tr><td class="figures">${minute(lead.receivedAtMs)}</td><td><a href="/leads/${lead.id}">${nameOf(lead)}</a>${
     name !== undefined && markup`<br><span class="note">${email}</span>`
   }</td><td class="word">${capital(lead.form)}</td><td class="wide">${company}</td><td class="word">${capital(lead.state)}</td><td class="wide">${lead.owner}</td><td class="wide note">${deliverySummary(lead)}</td></tr>`;
 }
@@ -135,15 +136,16 @@ export function leadPage(
   lead: StoredLead,
   { said, draft = lead }: { said?: Said; draft?: Draft } = {},
 ): string {
-  const { name, email = "" } = lead.fields;
+  const { email } = lead.fields;
+  const name = nameOf(lead);
   const act = (action: string, label: string) =>
     markup`<button name="action" value="${action}">${label}</button>`;
   return screen({
-    title: name ?? email,
+    title: name,
     at: "leads",
     session,
     said,
-    main: markup`<div class="zone"><p class="label">${capital(lead.form)} · ${minute(lead.receivedAtMs)} UTC</p><h1>${name ?? email}</h1></div>
+    main: markup`<div class="zone"><p class="label">${capital(lead.form)} · ${minute(lead.receivedAtMs)} UTC</p><h1>${name}</h1></div>
 <div class="columns"><section class="zone" aria-labelledby="answers"><h2 id="answers">What they wrote</h2>
 <dl>${answers(lead)}</dl></section>
 <section class="zone" aria-labelledby="work"><h2 id="work">What we do</h2>
@@ -153,8 +155,8 @@ ${field("owner", "Owner", draft.owner)}
 <div class="field"><label for="note">Note</label><textarea id="note" name="note">${`\n${draft.note}`}</textarea></div>
 <div class="actions"><button class="go" name="action" value="save">Save</button>
 ${lead.spamReason ? act("not-spam", "Not spam: pass it on") : act("spam", "Mark as spam")}</div></form>
-<h2>Deliveries</h2>${deliveries(session, lead, act)}
-<p><a href="/forget?${String(new URLSearchParams({ email }))}">Forget this person</a></p></section></div>`,
+<h2>Deliveries</h2>${deliveries(session, lead)}
+${email !== undefined && markup`<p><a href="/forget?${String(new URLSearchParams({ email }))}">Forget this person</a></p>`}</section></div>`,
   });
 }
 
@@ -167,7 +169,7 @@ function answers(lead: StoredLead): Markup[] {
     ["Source page", lead.sourcePage && readable(lead.sourcePage)],
     ["Kept as spam", lead.spamReason],
     ["Confirmed (UTC)", lead.confirmedAtMs === null ? null : minute(lead.confirmedAtMs)],
-    ["Unsubscribed (UTC)", lead.unsubscribedAtMs === null ? null : minute(lead.unsubscribedAtMs)],
+    ["Unsubscribed (UTC)", lead.unsubscribed ? minute(lead.unsubscribed.atMs) : null],
     ["Lead", lead.id],
   ];
   const shown = (entries: readonly [string, string | null][], kind: "figures" | false) =>
@@ -184,19 +186,19 @@ function readable(page: string): string {
   return path + parts.join("");
 }
 
-function deliveries(
-  session: Session,
-  lead: StoredLead,
-  act: (action: string, label: string) => Markup,
-): Markup {
-  if (lead.deliveries.length === 0) return markup`<p>Spam is not delivered.</p>`;
-  return markup`<dl>${lead.deliveries.map(
-    (delivery) =>
-      markup`<dt>${targetNames[delivery.target]}</dt><dd>${capital(deliveryStory(delivery))}</dd>`,
-  )}</dl>${
-    lead.deliveries.some(isUnsettled) &&
-    markup`<form method="post" action="/leads/${lead.id}">${token(session)}<div class="actions">${act("retry", "Try again")}${act("skip", "Give up")}</div></form>`
-  }`;
+function deliveries(session: Session, lead: StoredLead): Markup {
+  if (lead.deliveries.length === 0) {
+    return lead.spamReason ? markup`<p>Spam is not delivered.</p>` : markup`<p>None.</p>`;
+  }
+  return markup`<dl>${lead.deliveries.map((delivery) => {
+    const name = targetNames[delivery.target];
+    const act = (action: string, label: string) =>
+      markup`<button name="action" value="${action}" aria-label="${label}: ${name.toLowerCase()}">${label}</button>`;
+    return markup`<dt>${name}</dt><dd>${capital(deliveryStory(delivery))}${
+      isUnsettled(delivery) &&
+      markup`<form method="post" action="/leads/${lead.id}">${token(session)}<input type="hidden" name="target" value="${delivery.target}"><div class="actions">${act("retry", "Try again")}${delivery.setAside !== "skipped" && act("skip", "Give up")}</div></form>`
+    }</dd>`;
+  })}</dl>`;
 }
 
 export function forgetPage(

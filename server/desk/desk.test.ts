@@ -22,6 +22,7 @@ afterAll(async () => {
 });
 
 const host = "localhost:3100";
+const siteUrl = "https://www.quotewright.example";
 
 /** A person with a browser: keeps the cookie, follows redirects, and reads the form's hidden values. */
 function person({ app }: ReturnType<typeof buildDesk>) {
@@ -57,7 +58,7 @@ function person({ app }: ReturnType<typeof buildDesk>) {
 }
 
 async function openDesk(store: LeadStore) {
-  const desk = buildDesk({ store, buildDir: dir.path });
+  const desk = buildDesk({ store, siteUrl, buildDir: dir.path });
   const first = person(desk);
   await first.go(`/enter?key=${desk.key}`);
   return { desk, first };
@@ -134,10 +135,63 @@ describe.each(stores)("on %s", (_name, store) => {
     const refused = await first.go("/?state=refused");
     expect(refused.page).toContain(lead.id);
     await first.go(`/leads/${lead.id}`);
-    await first.send(`/leads/${lead.id}`, { action: "skip" });
-    expect((await store.find(lead.id))?.deliveries[0]?.setAside).toBe("skipped");
-    await first.send(`/leads/${lead.id}`, { action: "retry" });
-    expect((await store.find(lead.id))?.deliveries[0]?.setAside).toBeNull();
+    const aside = async () => (await store.find(lead.id))?.deliveries.map((each) => each.setAside);
+    await first.send(`/leads/${lead.id}`, { action: "skip", target: "email" });
+    expect(await aside()).toEqual(["refused", null]);
+    await first.send(`/leads/${lead.id}`, { action: "skip", target: "webhook" });
+    expect(await aside()).toEqual(["skipped", null]);
+    const mail = await claimed(store, { target: "email", form: "newsletter" }, 1, 5);
+    await store.markFailed(mail, 9e9, "ECONNREFUSED");
+    const { page } = await first.go(`/leads/${lead.id}`);
+    expect(page.match(/aria-label="[^"]*"/g)).toEqual(
+      expect.arrayContaining([
+        'aria-label="Try again: webhook"',
+        'aria-label="Try again: mail"',
+        'aria-label="Give up: mail"',
+      ]),
+    );
+    await first.send(`/leads/${lead.id}`, { action: "skip", target: "email" });
+    await first.send(`/leads/${lead.id}`, { action: "retry", target: "webhook" });
+    expect(await aside()).toEqual([null, "skipped"]);
+  });
+
+  test("whoever unsubscribed is shown as such, without an address, and goes with nobody else", async () => {
+    const token = `token-${_name}`;
+    const fields = { email: `leaver.${_name}@acme.example` };
+    const lead = newLead({ form: "newsletter", fields, subscriptionToken: token });
+    await store.save(lead);
+    await store.unsubscribe(token, Date.UTC(2026, 0, 31));
+    const { first } = await openDesk(store);
+    expect((await first.go("/?form=newsletter")).page).toContain(
+      `<a href="/leads/${lead.id}">Unsubscribed</a>`,
+    );
+    const { page } = await first.go(`/leads/${lead.id}`);
+    expect(page).toContain("<h1>Unsubscribed</h1>");
+    expect(page).toContain("2026-01-31 00:00");
+    expect(page).not.toContain("Forget this person</a>");
+    await first.send("/forget", { email: "" });
+    expect(await store.find(lead.id)).toBeDefined();
+    expect((await first.go(`/forget?email=${fields.email}`)).page).toContain("Erase 1 lead<");
+  });
+
+  test("form and days narrow the list; both days are included", async () => {
+    const day = (n: number) => Date.UTC(2025, 5, n, 23, 59);
+    const leads = [
+      newLead({ form: "demo", receivedAtMs: day(1) }),
+      newLead({ form: "demo", receivedAtMs: day(2) }),
+      newLead({ form: "contact", receivedAtMs: day(2) }),
+      newLead({ form: "demo", receivedAtMs: day(3) }),
+    ];
+    for (const lead of leads) await store.save(lead);
+    const { first } = await openDesk(store);
+    const found = async (query: string) => {
+      const { page } = await first.go(`/?${query}`);
+      return leads.flatMap(({ id }, i) => (page.includes(id) ? [i] : []));
+    };
+    expect(await found("from=2025-06-01&to=2025-06-03")).toEqual([0, 1, 2, 3]);
+    expect(await found("from=2025-06-02&to=2025-06-02")).toEqual([1, 2]);
+    expect(await found("form=demo&to=2025-06-02")).toEqual([0, 1]);
+    expect(await found("form=none&from=yesterday&to=2025-06-03")).toEqual([0, 1, 2, 3]);
   });
 
   test("what forgetting would remove is shown first, and only that goes", async () => {
@@ -158,7 +212,7 @@ describe.each(stores)("on %s", (_name, store) => {
 const [, sqlite] = stores[0]!;
 
 test("without the key nothing is shown or changed; the key works once", async () => {
-  const desk = buildDesk({ store: sqlite, buildDir: dir.path });
+  const desk = buildDesk({ store: sqlite, siteUrl, buildDir: dir.path });
   const lead = newLead();
   await sqlite.save(lead);
   const stranger = person(desk);
@@ -191,6 +245,7 @@ test("a form from another site, without its token or under another name is refus
 test("with a password: no key, a wrong one is refused, tries are limited, and signing out ends it", async () => {
   const desk = buildDesk({
     store: sqlite,
+    siteUrl,
     buildDir: dir.path,
     password: "correct horse battery",
   });

@@ -22,6 +22,8 @@ export type DeskOptions = {
   password?: string | undefined;
   /** Of the built site, for its letters. */
   buildDir: string;
+  /** The public address, for the unsubscribe addresses in exports. */
+  siteUrl: string;
   now?: () => number;
 };
 
@@ -32,7 +34,7 @@ type Form = ReadonlyMap<string, string>;
 
 /** The pages for the people who read the leads: plain forms, no script. Never on the public server's port. */
 export function buildDesk(options: DeskOptions): Desk {
-  const { store, password, buildDir, now = Date.now } = options;
+  const { store, password, buildDir, siteUrl, now = Date.now } = options;
   const sessions = new DeskSessions(password, now);
   const signIns = makeRateLimit(SIGN_INS_PER_MINUTE);
   const app = fastify({
@@ -110,7 +112,7 @@ export function buildDesk(options: DeskOptions): Desk {
   );
   app.get(
     "/export",
-    signedIn((visit) => sendExport(store, visit)),
+    signedIn((visit) => sendExport(store, siteUrl, visit)),
   );
   app.get(
     "/leads/:id",
@@ -166,11 +168,11 @@ async function showList(store: LeadStore, { request, reply, session }: SignedIn)
   return send(reply, 200, listPage({ session, filter, leads, total, before: next, refused }));
 }
 
-async function sendExport(store: LeadStore, { request, reply }: SignedIn) {
+async function sendExport(store: LeadStore, siteUrl: string, { request, reply }: SignedIn) {
   const query = queryOf(request);
   const format = query.get("format") === "json" ? "json" : "csv";
   const type = format === "json" ? "application/json" : "text/csv";
-  const text = exportText(store, toLeadFilter(readFilterQuery(query)), format);
+  const text = exportText(store, toLeadFilter(readFilterQuery(query)), format, siteUrl);
   return reply
     .headers(documentHeaders)
     .header("Content-Disposition", `attachment; filename="leads.${format}"`)
@@ -212,7 +214,9 @@ async function changeLead(store: LeadStore, { request, reply, session }: SignedI
   const action = form.get("action") ?? "";
   const done = (message: string) => reply.redirect(`/leads/${lead.id}?done=${message}`, 303);
   if (action === "retry" || action === "skip") {
-    await (action === "retry" ? store.retryLead(lead.id) : store.skipLead(lead.id));
+    const target = deliveryTargets.find((each) => each === form.get("target"));
+    if (target === undefined) return done("");
+    await (action === "retry" ? store.retryLead(lead.id, target) : store.skipLead(lead.id, target));
     return done(action);
   }
   const draft = draftOf(form, lead);
@@ -244,7 +248,10 @@ async function showForget(store: LeadStore, { request, reply, session }: SignedI
 }
 
 async function forget(store: LeadStore, { request, reply, session }: SignedIn) {
-  const { leads, delivered, remains } = await store.forget(formOf(request).get("email") ?? "");
+  const email = formOf(request).get("email") ?? "";
+  // Erased addresses are empty: this would be all who unsubscribed.
+  if (email === "") return send(reply, 200, forgetPage(session, { email, leads: [] }));
+  const { leads, delivered, remains } = await store.forget(email);
   const copies = delivered.webhook + delivered.email;
   const text = [
     `Erased ${count(leads, "lead")}.`,

@@ -9,6 +9,11 @@ export const targetNames = {
   confirmation: "Confirmation mail",
 } as const;
 
+/** What stands for a lead in a list: whoever has unsubscribed has no name any more. */
+export function nameOf({ fields, unsubscribed }: StoredLead): string {
+  return fields["name"] ?? fields["email"] ?? (unsubscribed ? "Unsubscribed" : "");
+}
+
 export function deliverySummary({ spamReason, deliveries }: StoredLead): string {
   if (spamReason) return `spam (${spamReason})`;
   return deliveries.map((delivery) => `${delivery.target} ${stateOfDelivery(delivery)}`).join(", ");

@@ -2,7 +2,7 @@ import type { LeadFilter } from "./store.ts";
 
 type Value = string | number;
 
-/** How a database says what the two say differently; `?` is the value. */
+/** How a database says what the two say differently; each `?` is the value. */
 type Dialect = { isEmail: string; hasText: string };
 
 /** A condition on the table `leads` with a `?` for each value. */
@@ -29,7 +29,12 @@ export function toCondition(
         : []),
       "TRUE",
     ].join(" AND "),
-    values: given.map(({ value }) => value),
+    values: given.flatMap(({ sql, value }) =>
+      sql
+        .split("?")
+        .slice(1)
+        .map(() => value),
+    ),
   };
 }
 

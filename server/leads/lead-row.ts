@@ -17,6 +17,8 @@ export type SentLeadRow = {
   received_at_ms: number;
   source_page: string | null;
   subscription_token: string | null;
+  unsubscribed_at_ms: number | null;
+  email_digest: string | null;
 };
 
 export type LeadRow = SentLeadRow & {
@@ -27,7 +29,6 @@ export type LeadRow = SentLeadRow & {
   note: string;
   version: number;
   confirmed_at_ms: number | null;
-  unsubscribed_at_ms: number | null;
 };
 
 export type DeliveryRow = {
@@ -40,6 +41,7 @@ export type DeliveryRow = {
 };
 
 export function toLead(row: SentLeadRow): Lead {
+  const { unsubscribed_at_ms: atMs, email_digest: emailDigest } = row;
   return {
     id: row.id,
     form: row.form,
@@ -48,6 +50,7 @@ export function toLead(row: SentLeadRow): Lead {
     spamReason: row.spam_reason,
     sourcePage: row.source_page,
     subscriptionToken: row.subscription_token,
+    ...(atMs === null ? {} : { unsubscribed: { atMs, emailDigest: emailDigest ?? "" } }),
   };
 }
 
@@ -60,7 +63,6 @@ export function toStoredLead(row: LeadRow, deliveries: readonly DeliveryRow[]): 
     note: row.note,
     version: row.version,
     confirmedAtMs: row.confirmed_at_ms,
-    unsubscribedAtMs: row.unsubscribed_at_ms,
     deliveries: deliveries.map(toDeliveryState),
   };
 }

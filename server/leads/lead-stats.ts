@@ -9,7 +9,7 @@ export type WaitingRow = {
   failing: number;
   refused: number;
   held: number;
-  /** When the oldest of those that wait came in. */
+  /** Since when the oldest of those that wait does: its lead came in, or its subscriber left. */
   oldest: number | null;
 };
 

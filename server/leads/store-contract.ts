@@ -30,3 +30,15 @@ export async function expectUpgraded(store: LeadStore): Promise<void> {
   ]);
   await store.checkReady();
 }
+
+/** In a store of the version before, an unsubscribed address was kept. */
+export async function expectErased(store: LeadStore): Promise<void> {
+  const left = await store.find("left");
+  expect(left).toMatchObject({ fields: {}, note: "", unsubscribed: { atMs: 9 } });
+  expect(left?.unsubscribed?.emailDigest).toMatch(/^[0-9a-f]{64}$/);
+  expect(await store.count({ email: "A@b.example" })).toBe(1);
+}
+
+export const unsubscribedBefore = `
+  INSERT INTO leads (id, idempotency_key, form, email, fields, received_at_ms, unsubscribed_at_ms, note)
+    VALUES ('left', 'key', 'newsletter', 'a@B.example', '{"email":"a@B.example"}', 7, 9, 'Ana');`;

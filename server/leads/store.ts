@@ -15,6 +15,8 @@ export type Lead = {
   sourcePage: string | null;
   /** Stands in the addresses by which a newsletter's subscriber confirms and unsubscribes; other forms have none. */
   subscriptionToken: string | null;
+  /** Of a newsletter's subscriber who has left. What identified them is erased; a digest knows the address again. */
+  unsubscribed?: { atMs: number; emailDigest: string };
 };
 
 export type NewLead = Lead & {
@@ -80,9 +82,11 @@ export type StoredLead = Lead & {
   /** Grows with every change by a person, so that nobody overwrites what they have not seen. */
   version: number;
   confirmedAtMs: number | null;
-  unsubscribedAtMs: number | null;
   deliveries: readonly DeliveryState[];
 };
+
+/** Whom a token is about; no address where it has been erased. */
+export type Subscriber = { email: string | null };
 
 export type LeadFilter = {
   form?: FormName | undefined;
@@ -160,10 +164,13 @@ export interface LeadStore {
     version: number,
     change: LeadChange,
   ): Promise<"changed" | "changed-meanwhile" | "gone">;
-  /** Returns the lead's address, and passes the lead on when it had not been confirmed. */
-  confirmSubscription(token: string, nowMs: number): Promise<string | undefined>;
-  /** Notes it on every newsletter lead of the same address; returns the address. */
-  unsubscribe(token: string, nowMs: number): Promise<string | undefined>;
+  /** Passes the lead on when it had not been confirmed. Whoever unsubscribed stays so. */
+  confirmSubscription(token: string, nowMs: number): Promise<Subscriber | undefined>;
+  /**
+   * Erases what identifies the person on every newsletter lead of the same address, and stops their deliveries. Owners
+   * who may have such a lead are sent it again, as one that is unsubscribed.
+   */
+  unsubscribe(token: string, nowMs: number): Promise<Subscriber | undefined>;
   /** In order of arrival, after the given sequence. */
   page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]>;
   /** The newest leads, newest first; of those before the given sequence, if one is given. */
@@ -172,11 +179,11 @@ export interface LeadStore {
   stats(): Promise<LeadStats>;
   /** Makes every failed, refused or held delivery due at once; returns how many. */
   retryFailed(): Promise<number>;
-  /** The same for one lead, also for what was skipped; returns the targets. */
-  retryLead(id: string): Promise<DeliveryTarget[]>;
-  /** Gives up the failed or refused deliveries of a lead; returns their targets. */
-  skipLead(id: string): Promise<DeliveryTarget[]>;
-  /** Erases every lead with this email address, in any case of letters. */
+  /** The same for one lead, or for its delivery to one target, also for what was skipped; returns the targets. */
+  retryLead(id: string, target?: DeliveryTarget): Promise<DeliveryTarget[]>;
+  /** Gives up a lead's refused deliveries, or the one to a target also when it merely failed; returns the targets. */
+  skipLead(id: string, target?: DeliveryTarget): Promise<DeliveryTarget[]>;
+  /** Erases every lead with this email address, in any case of letters, also what unsubscribing left of them. */
   forget(email: string): Promise<Forgotten>;
 
   close(): Promise<void>;

@@ -67,8 +67,30 @@ test.each([
     payload,
   });
   expect(response.statusCode).toBe(200);
-  expect((await testApp.store.find(lead.id))?.unsubscribedAtMs).not.toBeNull();
+  expect(response.body).toMatch(/role="status">.*ana@acme.example/);
+  expect(await testApp.store.find(lead.id)).toMatchObject({
+    fields: {},
+    unsubscribed: { atMs: expect.any(Number) },
+  });
   expect(testApp.logLines.join()).not.toContain("ana@acme.example");
+});
+
+test("a second click on the link answers well, and the first mail's button says what became of it", async () => {
+  let woken = 0;
+  const { testApp, token } = await subscribed({ onLeadStored: () => void (woken += 1) });
+  await using _ = testApp;
+  const press = async (action: string) => {
+    const url = `/newsletter/${action}?token=${token}`;
+    return await testApp.app.inject({ method: "POST", url });
+  };
+  await press("unsubscribe");
+  expect(woken).toBe(2);
+  for (const action of ["unsubscribe", "confirm"]) {
+    const { statusCode, body } = await press(action);
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(/role="status">[^<]*erased/);
+    expect(body).not.toContain("ana@acme");
+  }
 });
 
 test("a token that nobody has is said, and a store that is away is a 503", async () => {

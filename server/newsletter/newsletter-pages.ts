@@ -12,7 +12,8 @@ type Action = keyof typeof newsletterPaths;
 type Options = {
   store: Pick<LeadStore, "confirmSubscription" | "unsubscribe">;
   now: () => number;
-  onConfirmed: () => void;
+  /** There is something to tell the owners. */
+  onSettled: () => void;
 };
 
 const words = {
@@ -21,12 +22,15 @@ const words = {
     ask: `Press the button to get ${brandName}'s newsletter at the address this mail was sent to.`,
     button: "Confirm subscription",
     done: (email: string) => `Confirmed. The newsletter goes to ${email}.`,
+    erased: "This address was unsubscribed and erased. To get the newsletter, subscribe again.",
   },
   unsubscribe: {
     title: "Unsubscribe",
     ask: `Press the button to get no more newsletters from ${brandName}.`,
     button: "Unsubscribe",
-    done: (email: string) => `Unsubscribed. No more newsletters go to ${email}.`,
+    done: (email: string) =>
+      `Unsubscribed. No more newsletters go to ${email}, and the address is erased.`,
+    erased: "Unsubscribed. The address is erased, and no more newsletters go to it.",
   },
 } as const;
 
@@ -48,24 +52,25 @@ export function serveNewsletterPages(app: FastifyInstance, options: Options): vo
 
 async function settle(
   action: Action,
-  { store, now, onConfirmed }: Options,
+  { store, now, onSettled }: Options,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { title, done } = words[action];
+  const { title, done, erased } = words[action];
   const token = tokenOf(request);
   try {
-    const email = await (action === "confirm"
+    const subscriber = await (action === "confirm"
       ? store.confirmSubscription(token, now())
       : store.unsubscribe(token, now()));
-    if (email === undefined) {
+    if (subscriber === undefined) {
       const text =
         "This address is not known any more. It may have been erased, or cut short by the mail program.";
       return send(reply, 404, title, markup`<p role="alert">${text}</p>`);
     }
     request.log.info({ action }, "newsletter");
-    if (action === "confirm") onConfirmed();
-    return send(reply, 200, title, markup`<p role="status">${done(email)}</p>`);
+    onSettled();
+    const text = subscriber.email === null ? erased : done(subscriber.email);
+    return send(reply, 200, title, markup`<p role="status">${text}</p>`);
   } catch (error) {
     request.log.error({ action, reason: codeOf(error) ?? "unknown" }, "newsletter not stored");
     const text = "This could not be stored just now. Please try again in a moment.";

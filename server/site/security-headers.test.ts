@@ -128,6 +128,10 @@ test("the policy lets forms go where the build was told, and preload is asked fo
   const policy = told.contentSecurityPolicy(told.nothingInline);
   expect(policy).toContain("form-action 'self' https://forms.example.com;");
   expect(policy).toContain("connect-src 'self' https://forms.example.com;");
+  const hosted = told.renderHeadersFile({ "demo/index.html": told.nothingInline }, []);
+  expect(hosted).toMatch(
+    /^\/demo\n {2}Content-Security-Policy: .*form-action 'self' https:\/\/forms/m,
+  );
   expect(told.commonHeaders["Strict-Transport-Security"]).toMatch(/; preload$/);
   const usual = contentSecurityPolicy(nothingInline);
   expect(usual).toContain("form-action 'self';");

@@ -25,7 +25,7 @@ const features = [
 ];
 
 /** Preloading binds the whole domain in every browser and takes months to undo, so it is asked for (HSTS_PRELOAD). */
-const preload = process.env["HSTS_PRELOAD"] === "true" ? "; preload" : "";
+const preload = process.env["HSTS_PRELOAD"]?.trim() === "true" ? "; preload" : "";
 
 /** Sent with every answer, whatever it is. */
 export const commonHeaders: HeaderMap = {

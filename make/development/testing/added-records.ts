@@ -1,5 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+
+import sharp from "sharp";
 
 /** One of each thing that editors add, each by one edit of one file: at the end of its list, or as a file of its own. */
 const role = `  {
@@ -47,6 +49,8 @@ const recording = `  {
   },
 `;
 
+const story = `{ ...kitebird, id: "added-story", headline: "A story that was added." }`;
+
 const lists = [
   { file: "app/site/careers/jobs.ts", list: "jobs: Job[] = [", record: role },
   { file: "app/site/webinars/webinars.ts", list: "UpcomingSession[] = [", record: session },
@@ -70,10 +74,23 @@ export async function addOneOfEach(folder: string): Promise<void> {
       return text.slice(0, end) + record + text.slice(end);
     });
   }
+  await edit(folder, "app/site/case-studies.ts", (text) =>
+    text.replace("kitebird];", `kitebird, ${story}];`),
+  );
   for (const { file, added } of texts) {
     const text = await readFile(join(folder, file), "utf8");
     await writeFile(join(folder, added), text.replace(/^title: .*$/m, "title: A text that is new"));
   }
+  await addPhotograph(folder, "app/prose/articles/added-article.md");
+}
+
+/** All noise, which takes a compressor longest. */
+async function addPhotograph(folder: string, article: string): Promise<void> {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const create = { width: 2000, height: 1500, channels: 3, background: "#888", noise } as const;
+  await mkdir(join(folder, "app/prose/photos"), { recursive: true });
+  await sharp({ create }).jpeg().toFile(join(folder, "app/prose/photos/shop.jpg"));
+  await edit(folder, article, (text) => `${text}\n![Our shop](photo:shop.jpg)\n`);
 }
 
 /** Where an edit changes nothing, what it looks for has gone: that is an error here, not a test that passes. */

@@ -135,21 +135,24 @@ test.each(guides)("$slug: every tag is one of PDF 1.7 and in its place", async (
   expect(headings[0]?.node.role).toBe("H1");
 });
 
-test("a table's caption is within it, and each of its headings says what it heads", async () => {
-  const { bytes } = await pdfOf(landedCost);
-  const tables = landedCost.body.flatMap((node) =>
-    typeof node !== "string" && node.tag === "table" ? [node] : [],
-  );
-  const captions = (await elementsOf(bytes)).filter(
-    ({ node, within }) => node.role === "Caption" && within.at(-1) === "Table",
-  );
-  expect(captions).toHaveLength(tables.length);
-  const scopes = scopesOf(bytes);
-  const [columns, rows] = [tables.flatMap((t) => t.columns), tables.flatMap((t) => t.rows)];
-  expect(scopes.filter((scope) => scope === "Column")).toHaveLength(columns.length);
-  expect(scopes.filter((scope) => scope === "Row")).toHaveLength(rows.length);
-  expect(scopes).toHaveLength(columns.length + rows.length);
-});
+test.each(guides)(
+  "$slug: a table's caption is within it, each heading says what it heads",
+  async (guide) => {
+    const { bytes } = await pdfOf(guide);
+    const tables = guide.body.flatMap((node) =>
+      typeof node !== "string" && node.tag === "table" ? [node] : [],
+    );
+    const captions = (await elementsOf(bytes)).filter(
+      ({ node, within }) => node.role === "Caption" && within.at(-1) === "Table",
+    );
+    expect(captions).toHaveLength(tables.length);
+    const scopes = scopesOf(bytes);
+    const [columns, rows] = [tables.flatMap((t) => t.columns), tables.flatMap((t) => t.rows)];
+    expect(scopes.filter((scope) => scope === "Column")).toHaveLength(columns.length);
+    expect(scopes.filter((scope) => scope === "Row")).toHaveLength(rows.length);
+    expect(scopes).toHaveLength(columns.length + rows.length);
+  },
+);
 
 /** Of every heading in a table. The reader has no word for it, but the structure is not compressed. */
 function scopesOf(bytes: Buffer): (string | undefined)[] {

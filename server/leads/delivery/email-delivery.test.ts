@@ -8,6 +8,7 @@ import { newLead } from "#server/testing/new-lead.ts";
 import { makeConfirmationDelivery } from "./confirmation-delivery.ts";
 import { makeEmailDelivery, subjectOf } from "./email-delivery.ts";
 
+const siteUrl = "https://www.quotewright.example";
 const never = new AbortController().signal;
 
 const mailbox = { to: "sales@quotewright.example", from: "site@quotewright.example" };
@@ -22,7 +23,7 @@ test("sends a text mail from our address, with the visitor's address in Reply-To
       message: "<b>Hi</b>\nSubject: not a header",
     },
   });
-  const delivery = makeEmailDelivery({ smtpUrl: server.smtpUrl, ...mailbox });
+  const delivery = makeEmailDelivery({ smtpUrl: server.smtpUrl, ...mailbox }, siteUrl);
   await delivery.deliver(lead, never);
   await delivery.deliver(lead, never);
 
@@ -47,15 +48,40 @@ test("sends a text mail from our address, with the visitor's address in Reply-To
 test("an address that looks like several is still one reply address and no recipient", async () => {
   await using server = await startMailServer();
   const email = "a!#$%&'*+/=?^_`{|}~-b@northfield.example";
-  const { deliver } = makeEmailDelivery({ smtpUrl: server.smtpUrl, ...mailbox });
+  const { deliver } = makeEmailDelivery({ smtpUrl: server.smtpUrl, ...mailbox }, siteUrl);
   await deliver(newLead({ form: "newsletter", fields: { email } }), never);
   expect(server.mails[0]).toMatchObject({ from: mailbox.from, to: [mailbox.to] });
   expect(server.mails[0]?.source).toContain(email);
 });
 
+test("sales get the address by which a subscriber leaves, and are told in the same thread when one has", async () => {
+  await using server = await startMailServer();
+  const { deliver } = makeEmailDelivery({ smtpUrl: server.smtpUrl, ...mailbox }, siteUrl);
+  const subscriber = newLead({
+    form: "newsletter",
+    fields: { email: "ana@acme.example" },
+    subscriptionToken: "t0k-en",
+  });
+  await deliver(subscriber, never);
+  const unsubscribed = { atMs: Date.UTC(2026, 0, 31), emailDigest: "abc" };
+  await deliver({ ...subscriber, fields: {}, sourcePage: null, unsubscribed }, never);
+  const [first, second] = await Promise.all(
+    server.mails.map(({ source }) => PostalMime.parse(source)),
+  );
+  expect(first?.text).toContain(`${siteUrl}/newsletter/unsubscribe?token=t0k-en`);
+  expect(second).toMatchObject({
+    subject: "Newsletter: unsubscribed",
+    inReplyTo: first?.messageId,
+  });
+  expect(second?.messageId).not.toBe(first?.messageId);
+  expect(second?.text).toContain(subscriber.id);
+  expect(server.mails[1]).toMatchObject({ to: [mailbox.to] });
+  expect(server.mails[1]?.source).not.toContain("ana@acme");
+});
+
 test("a refusal is a failure whose reason quotes nobody", async () => {
   await using server = await startMailServer({ refuse: true });
-  const { deliver } = makeEmailDelivery({ smtpUrl: server.smtpUrl, ...mailbox });
+  const { deliver } = makeEmailDelivery({ smtpUrl: server.smtpUrl, ...mailbox }, siteUrl);
   await expect(deliver(newLead(), never)).rejects.toMatchObject({
     name: "DeliveryError",
     message: "EENVELOPE 550: the mail server refused sender or recipient",
@@ -68,7 +94,7 @@ test.each([
   [451, "away"],
 ])("a text that is answered with %i is a failure: %s", async (answerToText, kind) => {
   await using server = await startMailServer({ answerToText });
-  const { deliver } = makeEmailDelivery({ smtpUrl: server.smtpUrl, ...mailbox });
+  const { deliver } = makeEmailDelivery({ smtpUrl: server.smtpUrl, ...mailbox }, siteUrl);
   await expect(deliver(newLead(), never)).rejects.toMatchObject({
     message: `EMESSAGE ${answerToText}: the mail server refused the text`,
     kind,
@@ -78,7 +104,7 @@ test.each([
 test("a wrong password refuses no lead", async () => {
   await using server = await startMailServer();
   const smtpUrl = server.smtpUrl.replace("//", "//site:wrong@");
-  const { deliver } = makeEmailDelivery({ smtpUrl, ...mailbox });
+  const { deliver } = makeEmailDelivery({ smtpUrl, ...mailbox }, siteUrl);
   await expect(deliver(newLead(), never)).rejects.toMatchObject({
     message: "EAUTH 535: the mail server refused the login: check user and password of SMTP_URL",
     kind: "unwilling",
@@ -87,7 +113,7 @@ test("a wrong password refuses no lead", async () => {
 
 test("a mail server that is away is a failure", async () => {
   const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
-  const { deliver } = makeEmailDelivery({ smtpUrl, ...mailbox });
+  const { deliver } = makeEmailDelivery({ smtpUrl, ...mailbox }, siteUrl);
   await expect(deliver(newLead(), never)).rejects.toMatchObject({
     name: "DeliveryError",
     message: expect.stringContaining("ECONNREFUSED: nobody listens there"),
@@ -138,7 +164,7 @@ test("a subscriber's address that is refused for good is that lead's, not the ma
 
 test("a delivery can be cut off", async () => {
   await using server = await startMailServer();
-  const { deliver } = makeEmailDelivery({ smtpUrl: server.smtpUrl, ...mailbox });
+  const { deliver } = makeEmailDelivery({ smtpUrl: server.smtpUrl, ...mailbox }, siteUrl);
   const cut = new AbortController();
   const delivery = deliver(newLead(), cut.signal);
   cut.abort(new Error("stopping"));
@@ -149,7 +175,11 @@ test("a mail server that does not answer in time is a failure", async () => {
   const silent = createServer((socket) => socket.resume()).listen(0, "127.0.0.1");
   await once(silent, "listening");
   const { port } = silent.address() as { port: number };
-  const { deliver } = makeEmailDelivery({ smtpUrl: `smtp://127.0.0.1:${port}`, ...mailbox }, 50);
+  const { deliver } = makeEmailDelivery(
+    { smtpUrl: `smtp://127.0.0.1:${port}`, ...mailbox },
+    siteUrl,
+    50,
+  );
   await expect(deliver(newLead(), never)).rejects.toMatchObject({ name: "DeliveryError" });
   silent.close();
 });

@@ -1,6 +1,7 @@
 import { forms } from "#contract/forms.ts";
 import type { MailboxConfig } from "#server/config.ts";
 import type { Lead } from "#server/leads/store.ts";
+import { unsubscribeAddress } from "#server/newsletter/newsletter-address.ts";
 import type { Delivery } from "./deliveries.ts";
 import { makeMailTransport } from "./mail-transport.ts";
 
@@ -10,24 +11,48 @@ import { makeMailTransport } from "./mail-transport.ts";
  */
 export function makeEmailDelivery(
   { smtpUrl, to, from }: MailboxConfig,
+  siteUrl: string,
   timeoutMs?: number,
 ): Delivery {
   const transport = makeMailTransport(smtpUrl, timeoutMs);
   return {
     target: "email",
     async deliver(lead, signal) {
-      const mail = {
-        messageId: `<${lead.id}@${from.split("@")[1]}>`,
-        date: new Date(lead.receivedAtMs),
-        from,
-        to,
-        replyTo: { name: "", address: lead.fields["email"] ?? "" },
-        subject: subjectOf(lead),
-        text: toText(lead),
-      };
-      await transport.send(mail, signal, true);
+      const domain = from.split("@")[1];
+      const mail = lead.unsubscribed
+        ? farewell(lead, lead.unsubscribed.atMs, domain)
+        : {
+            messageId: `<${lead.id}@${domain}>`,
+            date: new Date(lead.receivedAtMs),
+            replyTo: { name: "", address: lead.fields["email"] ?? "" },
+            subject: subjectOf(lead),
+            text: toText(lead, siteUrl),
+          };
+      await transport.send({ from, to, ...mail }, signal, true);
     },
     close: () => transport.close(),
+  };
+}
+
+/** The address has been erased here. As an answer to the mail that brought it, this one stands beside it in the mailbox. */
+function farewell(
+  { id, receivedAtMs }: Lead,
+  unsubscribedAtMs: number,
+  domain: string | undefined,
+) {
+  const received = new Date(receivedAtMs).toISOString();
+  return {
+    messageId: `<${id}-unsubscribed@${domain}>`,
+    inReplyTo: `<${id}@${domain}>`,
+    references: [`<${id}@${domain}>`],
+    date: new Date(unsubscribedAtMs),
+    subject: "Newsletter: unsubscribed",
+    text: [
+      `The subscriber of lead ${id}, received ${received}, has unsubscribed. Send them no more newsletters, and take their address out of your lists.`,
+      "The address was erased here. It is in the mail that this one answers: delete that mail afterwards.",
+    ]
+      .join("\n\n")
+      .concat("\n"),
   };
 }
 
@@ -43,7 +68,7 @@ export function subjectOf({ form, fields }: Lead): string {
   return `${form.charAt(0).toUpperCase()}${form.slice(1)}: ${who.join(", ")}`;
 }
 
-function toText(lead: Lead): string {
+function toText(lead: Lead, siteUrl: string): string {
   const answers = forms[lead.form].fields
     .filter((field) => lead.fields[field.name] !== undefined)
     .map((field) => {
@@ -52,6 +77,10 @@ function toText(lead: Lead): string {
     });
   const received = new Date(lead.receivedAtMs).toISOString();
   const source = lead.sourcePage ? [`Source page: ${lead.sourcePage}`] : [];
+  const unsubscribe = unsubscribeAddress(lead, siteUrl);
+  const link = unsubscribe
+    ? [`Put this into every newsletter to them, to unsubscribe:\n${unsubscribe}`]
+    : [];
   const footer = `Received ${received}, lead ${lead.id}. Reply to this mail to write to the visitor.`;
-  return [...answers, ...source, footer].join("\n\n").concat("\n");
+  return [...answers, ...source, ...link, footer].join("\n\n").concat("\n");
 }

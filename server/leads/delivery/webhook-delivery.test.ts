@@ -85,6 +85,31 @@ test("a receiver that is not there is a failure with its reason", async () => {
   });
 });
 
+test("a subscriber who has left is an event of its own, without their address", async () => {
+  const seen: { id: unknown; payload: unknown }[] = [];
+  using receiver = await receive(async (request, response) => {
+    const body = await text(request);
+    const payload = new Webhook(secret).verify(body, request.headers as Record<string, string>);
+    seen.push({ id: request.headers["webhook-id"], payload });
+    response.writeHead(204).end();
+  });
+  const { deliver } = makeWebhookDelivery({ url: receiver.url, secret }, siteUrl);
+  const unsubscribed = { atMs: Date.UTC(2026, 0, 31), emailDigest: "abc" };
+  const lead = newLead({
+    form: "newsletter",
+    fields: {},
+    subscriptionToken: "t0k-en",
+    unsubscribed,
+  });
+  await deliver(lead, never);
+  const payload = {
+    type: "newsletter.unsubscribed",
+    timestamp: "2026-01-31T00:00:00.000Z",
+    data: { id: lead.id, form: "newsletter", emailSha256: "abc" },
+  };
+  expect(seen).toEqual([{ id: `${lead.id}-unsubscribed`, payload }]);
+});
+
 test("a receiver that hangs up is a failure", async () => {
   using receiver = await receive((request) => request.socket.destroy());
   const { deliver } = makeWebhookDelivery({ url: receiver.url, secret }, siteUrl);

@@ -1,7 +1,7 @@
 import { Webhook } from "standardwebhooks";
 import { brandSlug } from "#contract/brand.ts";
 import type { WebhookConfig } from "#server/config.ts";
-import { newsletterAddress } from "#server/newsletter/newsletter-address.ts";
+import { unsubscribeAddress } from "#server/newsletter/newsletter-address.ts";
 import { codeOf, propertyOf } from "#server/thrown.ts";
 import {
   type Delivery,
@@ -11,7 +11,7 @@ import {
 } from "./deliveries.ts";
 import type { Lead } from "#server/leads/store.ts";
 
-/** Posts each lead as JSON with a Standard Webhooks signature; the lead's id is the message id on every try. */
+/** Posts each lead as JSON with a Standard Webhooks signature; its message id is the same on every try. */
 export function makeWebhookDelivery(
   { url, secret }: WebhookConfig,
   siteUrl: string,
@@ -22,7 +22,8 @@ export function makeWebhookDelivery(
     target: "webhook",
     async deliver(lead, signal) {
       const sentAt = new Date();
-      const payload = toPayload(lead, siteUrl);
+      const { id, ...event } = toEvent(lead, siteUrl);
+      const payload = JSON.stringify(event);
       const response = await fetch(url, {
         method: "POST",
         redirect: "manual",
@@ -30,9 +31,9 @@ export function makeWebhookDelivery(
         headers: {
           "Content-Type": "application/json",
           "User-Agent": `${brandSlug}-leads`,
-          "webhook-id": lead.id,
+          "webhook-id": id,
           "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1000)),
-          "webhook-signature": signer.sign(lead.id, sentAt, payload),
+          "webhook-signature": signer.sign(id, sentAt, payload),
         },
         body: payload,
       }).catch((error: unknown) => {
@@ -52,13 +53,23 @@ function kindOf(status: number): FailureKind {
   return status < 400 || status === 429 ? "unwilling" : "refused";
 }
 
-/** A subscriber's lead has the address by which they unsubscribe, for the newsletters that the owners send. */
-function toPayload(lead: Lead, siteUrl: string): string {
-  const { id, form, receivedAtMs, fields, sourcePage, subscriptionToken: token } = lead;
-  const timestamp = new Date(receivedAtMs).toISOString();
-  const unsubscribeUrl = token && newsletterAddress(siteUrl, "unsubscribe", token);
+/**
+ * A subscriber's lead has the address by which they unsubscribe, for the newsletters that the owners send. One who has
+ * left is named by what is kept of them: the lead's id, and the digest of their address.
+ */
+function toEvent(lead: Lead, siteUrl: string) {
+  const { id, form, receivedAtMs, fields, sourcePage, unsubscribed } = lead;
+  if (unsubscribed) {
+    return {
+      id: `${id}-unsubscribed`,
+      type: "newsletter.unsubscribed",
+      timestamp: new Date(unsubscribed.atMs).toISOString(),
+      data: { id, form, emailSha256: unsubscribed.emailDigest },
+    };
+  }
+  const unsubscribeUrl = unsubscribeAddress(lead, siteUrl);
   const data = { id, form, fields, sourcePage, ...(unsubscribeUrl ? { unsubscribeUrl } : {}) };
-  return JSON.stringify({ type: "lead.created", timestamp, data });
+  return { id, type: "lead.created", timestamp: new Date(receivedAtMs).toISOString(), data };
 }
 
 function reasonOf(error: unknown): string {

@@ -1,14 +1,64 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { readablePhone } from "./export-text.ts";
+import { newLead } from "#server/testing/new-lead.ts";
+import { makeTempDir } from "#server/testing/temp-dir.ts";
+import { exportText, readablePhone } from "./export-text.ts";
 
 test.each([
   ["+49 30 1234", "tel:+49 30 1234"],
   ["+1-512-555-0134", "tel:+1-512-555-0134"],
   ["+1 (512) 555.0134", "tel:+1 (512) 555.0134"],
-  ["030 1234", "030 1234"],
+  ["0301234567", "tel:0301234567"],
+  ["030 1234", "tel:030 1234"],
+  ["1/2/2026", "tel:1/2/2026"],
+  ["(030) 1234", "tel:(030) 1234"],
+  ["ext. 12", "ext. 12"],
   ["+1+cmd|' /C calc'!A0", "+1+cmd|' /C calc'!A0"],
   ["+49 30;=1+1", "+49 30;=1+1"],
   ["", ""],
 ])("the phone number %j is exported as %j", (typed, cell) => {
   expect(readablePhone(typed)).toBe(cell);
 });
+
+const office = ["/usr/bin/soffice", "/opt/libreoffice/program/soffice"].find((path) =>
+  existsSync(path),
+);
+
+test.skipIf(!office)(
+  "LibreOffice opens an export with every digit of a phone number (needs LibreOffice)",
+  async () => {
+    await using dir = await makeTempDir();
+    const phones = ["0301234567", "+49 30 1234", "1/2/2026", "00493012345678901"];
+    const work = { sequence: 1, state: "new", owner: "", note: "", version: 0 } as const;
+    const leads = phones.map((phone) => ({
+      ...newLead({ fields: { email: "a@b.example", phone } }),
+      ...work,
+      confirmedAtMs: null,
+      deliveries: [],
+    }));
+    const parts: string[] = [];
+    for await (const part of exportText({ page: async () => leads }, {}, "csv", ""))
+      parts.push(part);
+    const file = join(dir.path, "leads.csv");
+    await writeFile(file, parts.join(""));
+    const convert = [
+      "--headless",
+      `-env:UserInstallation=file://${dir.path}/profile`,
+      "--infilter=Text - txt - csv (StarCalc):44,34,76,1,,0,false,true",
+      "--convert-to",
+      "csv:Text - txt - csv (StarCalc):9,34,76,1",
+      "--outdir",
+      join(dir.path, "out"),
+      file,
+    ];
+    await promisify(execFile)(office ?? "", convert);
+    const shown = await readFile(join(dir.path, "out/leads.csv"), "utf8");
+    const cells = shown.split("\n").map((line) => line.split("\t")[5]?.replaceAll('"', ""));
+    expect(cells.slice(1, 5)).toEqual(phones.map((phone) => `tel:${phone}`));
+  },
+  120_000,
+);

@@ -1,4 +1,5 @@
 import type { LeadFilter, LeadStore, StoredLead } from "#server/leads/store.ts";
+import { unsubscribeAddress } from "#server/newsletter/newsletter-address.ts";
 import { csvLine } from "./csv.ts";
 
 export const EXPORT_PAGE_SIZE = 500;
@@ -12,12 +13,15 @@ export async function* exportText(
   store: Pick<LeadStore, "page">,
   filter: LeadFilter,
   format: ExportFormat,
+  siteUrl: string,
   onWritten: (count: number) => void = () => {},
 ): AsyncGenerator<string> {
   let written = 0;
   yield format === "csv" ? BYTE_ORDER_MARK + csvHead() : "[";
   for await (const lead of eachLead(store, filter)) {
-    yield format === "csv" ? toCsv(lead) : `${written === 0 ? "" : ","}\n${toJson(lead)}`;
+    yield format === "csv"
+      ? toCsv(lead, siteUrl)
+      : `${written === 0 ? "" : ","}\n${toJson(lead, siteUrl)}`;
     written += 1;
     onWritten(written);
   }
@@ -57,9 +61,17 @@ const csvHead = () =>
     "source_page",
     "confirmed_at",
     "unsubscribed_at",
+    "unsubscribe_url",
+    "email_sha256",
   ]);
 
-function toCsv(lead: StoredLead): string {
+/** Only of those who may be written to: they have confirmed, or no mail was configured that could ask them. */
+function addressToLeave(lead: StoredLead, siteUrl: string): string | undefined {
+  const isAsked = lead.deliveries.some(({ target }) => target === "confirmation");
+  return isAsked && lead.confirmedAtMs === null ? undefined : unsubscribeAddress(lead, siteUrl);
+}
+
+function toCsv(lead: StoredLead, siteUrl: string): string {
   const { name = "", email = "", phone = "", company = "", message = "" } = lead.fields;
   return csvLine([
     lead.id,
@@ -76,19 +88,21 @@ function toCsv(lead: StoredLead): string {
     lead.note,
     lead.sourcePage ?? "",
     time(lead.confirmedAtMs),
-    time(lead.unsubscribedAtMs),
+    time(lead.unsubscribed?.atMs ?? null),
+    addressToLeave(lead, siteUrl) ?? "",
+    lead.unsubscribed?.emailDigest ?? "",
   ]);
 }
 
 /**
- * A spreadsheet reckons +1-512-555-0134 as a sum and drops the plus of +4930123456. As a telephone's address it stays text,
- * and programs that dial or import know it.
+ * A spreadsheet reckons +1-512-555-0134 as a sum, takes 12/3/2026 for a date, and drops the plus of +4930123456 and the
+ * zero of 0301234567. As a telephone's address it stays text, and programs that dial or import know it.
  */
 export function readablePhone(phone: string): string {
-  return /^\+[\d ()./-]+$/.test(phone) ? `tel:${phone}` : phone;
+  return /^[+\d(][\d ()./-]*$/.test(phone) ? `tel:${phone}` : phone;
 }
 
-function toJson(lead: StoredLead): string {
+function toJson(lead: StoredLead, siteUrl: string): string {
   const { id, form, fields, spamReason, state, owner, note, sourcePage } = lead;
   return JSON.stringify({
     id,
@@ -101,6 +115,8 @@ function toJson(lead: StoredLead): string {
     note,
     sourcePage,
     confirmedAt: time(lead.confirmedAtMs) || null,
-    unsubscribedAt: time(lead.unsubscribedAtMs) || null,
+    unsubscribedAt: time(lead.unsubscribed?.atMs ?? null) || null,
+    unsubscribeUrl: addressToLeave(lead, siteUrl) ?? null,
+    emailSha256: lead.unsubscribed?.emailDigest ?? null,
   });
 }

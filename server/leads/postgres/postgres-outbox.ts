@@ -103,19 +103,25 @@ export class PostgresOutbox {
     return rowCount ?? 0;
   }
 
-  retryLead(id: string): Promise<DeliveryTarget[]> {
-    return this.#updateFailed(id, queries.dueNow);
+  retryLead(id: string, target?: DeliveryTarget): Promise<DeliveryTarget[]> {
+    return this.#updateFailed(id, target, queries.dueNow, queries.unsettled);
   }
 
-  skipLead(id: string): Promise<DeliveryTarget[]> {
-    return this.#updateFailed(id, "set_aside = 'skipped'");
+  skipLead(id: string, target?: DeliveryTarget): Promise<DeliveryTarget[]> {
+    const which = target === undefined ? "set_aside = 'refused'" : queries.unsettled;
+    return this.#updateFailed(id, target, "set_aside = 'skipped'", which);
   }
 
-  async #updateFailed(id: string, change: string): Promise<DeliveryTarget[]> {
+  async #updateFailed(
+    id: string,
+    target: DeliveryTarget | undefined,
+    change: string,
+    which: string,
+  ): Promise<DeliveryTarget[]> {
     const { rows } = await this.database.query<{ target: DeliveryTarget }>(
-      `UPDATE outbox SET ${change} WHERE ${queries.unsettled}
+      `UPDATE outbox SET ${change} WHERE ${which} AND target = coalesce($2, target)
        AND sequence = (SELECT sequence FROM leads WHERE id = $1) RETURNING target`,
-      [id],
+      [id, target ?? null],
     );
     return rows.map((row) => row.target);
   }

@@ -1,6 +1,7 @@
 import { toCondition } from "#server/leads/lead-filter.ts";
 import type { DeliveryRow, LeadRow, SentLeadRow } from "#server/leads/lead-row.ts";
 import type { LeadFilter, NewLead } from "#server/leads/store.ts";
+import { isToldAnew, stopsUntold, tellAnew } from "#server/leads/unsubscribing.ts";
 
 export type ClaimRow = SentLeadRow & { attempts: number; refusals: number };
 
@@ -82,7 +83,7 @@ export const claim = `
     RETURNING outbox.sequence, outbox.attempts, outbox.refusals
   )
   SELECT leads.id, leads.form, leads.fields, leads.spam_reason, leads.received_at_ms,
-    leads.source_page, leads.subscription_token, claimed.attempts, claimed.refusals
+    leads.source_page, leads.subscription_token, leads.unsubscribed_at_ms, leads.email_digest, claimed.attempts, claimed.refusals
   FROM claimed JOIN leads USING (sequence)`;
 
 export const nextFree = `
@@ -127,7 +128,7 @@ export const waitingCounts = `
     count(*) FILTER (WHERE set_aside IS NULL AND attempts > 0) AS failing,
     count(*) FILTER (WHERE set_aside = 'refused') AS refused,
     count(*) FILTER (WHERE set_aside = 'held') AS held,
-    min(received_at_ms) FILTER (WHERE set_aside IS NULL) AS oldest
+    min(coalesce(unsubscribed_at_ms, received_at_ms)) FILTER (WHERE set_aside IS NULL) AS oldest
   FROM outbox JOIN leads USING (sequence)
   WHERE delivered_at_ms IS NULL GROUP BY target, outbox.form`;
 
@@ -138,7 +139,7 @@ export const change = `
       version = old.version + 1, spam_reason = CASE coalesce($6, old.spam_reason IS NOT NULL)
         WHEN true THEN coalesce(old.spam_reason, 'marked') END
     FROM old WHERE leads.sequence = old.sequence AND old.version = $2
-    RETURNING leads.sequence, leads.form, leads.spam_reason, old.spam_reason AS was_spam,
+    RETURNING leads.sequence, leads.form, leads.spam_reason, leads.unsubscribed_at_ms, old.spam_reason AS was_spam,
       CASE WHEN leads.form = 'newsletter' AND leads.confirmed_at_ms IS NULL
           AND EXISTS (SELECT FROM targets WHERE target = 'confirmation')
         THEN ARRAY['confirmation'] ELSE $7::text[] END AS targets
@@ -148,27 +149,40 @@ export const change = `
   ), queued AS (
     INSERT INTO outbox (sequence, target, form)
     SELECT sequence, target, form FROM changed, unnest(targets) AS target
-    WHERE spam_reason IS NULL AND was_spam IS NOT NULL
+    WHERE spam_reason IS NULL AND was_spam IS NOT NULL AND unsubscribed_at_ms IS NULL
     ON CONFLICT (sequence, target) DO NOTHING
   )
   SELECT (SELECT count(*) FROM old) AS found, (SELECT count(*) FROM changed) AS changed`;
 
 export const confirmSubscription = `
   WITH confirmed AS (
-    UPDATE leads SET confirmed_at_ms = coalesce(confirmed_at_ms, $2), unsubscribed_at_ms = NULL
-    WHERE subscription_token = $1 RETURNING sequence, form, email, spam_reason
+    UPDATE leads SET confirmed_at_ms = coalesce(confirmed_at_ms, $2)
+    WHERE subscription_token = $1 AND unsubscribed_at_ms IS NULL RETURNING sequence, form, email, spam_reason
   ), queued AS (
     INSERT INTO outbox (sequence, target, form)
     SELECT sequence, target, form FROM confirmed, unnest($3::text[]) AS target WHERE spam_reason IS NULL
     ON CONFLICT (sequence, target) DO NOTHING
   )
-  SELECT email FROM confirmed`;
+  SELECT (SELECT email FROM confirmed) AS email FROM leads WHERE subscription_token = $1`;
+
+const digestOf = (text: string) => `encode(sha256(convert_to(lower(${text}), 'UTF8')), 'hex')`;
 
 export const unsubscribe = `
-  UPDATE leads SET unsubscribed_at_ms = coalesce(unsubscribed_at_ms, $2)
-  WHERE form = 'newsletter'
-    AND lower(email) = (SELECT lower(email) FROM leads WHERE subscription_token = $1)
-  RETURNING email`;
+  WITH asked AS (
+    SELECT email, unsubscribed_at_ms FROM leads WHERE subscription_token = $1
+  ), theirs AS (
+    SELECT leads.sequence, leads.email FROM leads JOIN asked ON lower(leads.email) = lower(asked.email)
+    WHERE leads.form = 'newsletter' AND asked.unsubscribed_at_ms IS NULL FOR UPDATE OF leads
+  ), stopped AS (
+    DELETE FROM outbox WHERE sequence IN (SELECT sequence FROM theirs) AND ${stopsUntold}
+  ), told AS (
+    UPDATE outbox SET ${tellAnew} WHERE sequence IN (SELECT sequence FROM theirs) AND ${isToldAnew}
+  ), erased AS (
+    UPDATE leads SET unsubscribed_at_ms = $2, email_digest = ${digestOf("email")}, email = '', fields = '{}',
+      note = '', source_page = NULL
+    WHERE sequence IN (SELECT sequence FROM theirs)
+  )
+  SELECT (SELECT email FROM theirs LIMIT 1) AS email FROM asked`;
 
 /** Instances that start together take turns. */
 export const lockTargets = "LOCK TABLE targets IN EXCLUSIVE MODE";
@@ -185,7 +199,7 @@ export const countHeld = `
 
 export const forget = `
   WITH gone AS (
-    DELETE FROM leads WHERE lower(email) = lower($1) RETURNING sequence
+    DELETE FROM leads WHERE lower(email) = lower($1) OR email_digest = ${digestOf("$1")} RETURNING sequence
   ), copies AS (
     SELECT target FROM outbox JOIN gone USING (sequence) WHERE delivered_at_ms IS NOT NULL
   )
@@ -195,7 +209,7 @@ export const forget = `
     (SELECT count(*) FROM copies WHERE target = 'confirmation') AS confirmation`;
 
 const dialect = {
-  isEmail: "lower(email) = lower(?)",
+  isEmail: `(lower(email) = lower(?) OR email_digest = ${digestOf("?")})`,
   hasText: `lower(concat_ws(E'\\n', owner, note,
     (SELECT string_agg(value, E'\\n') FROM jsonb_each_text(fields)))) LIKE lower(?)`,
 };

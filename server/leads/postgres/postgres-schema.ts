@@ -43,4 +43,9 @@ export const postgresMigrations: readonly string[] = [
    INSERT INTO targets SELECT DISTINCT target, 0 FROM outbox
      WHERE attempts > 0 OR delivered_at_ms IS NOT NULL;
    CREATE UNLOGGED TABLE rate_limits (bucket text PRIMARY KEY, full_at_ms bigint NOT NULL);`,
+  `ALTER TABLE leads ADD COLUMN email_digest text;
+   CREATE INDEX leads_by_email_digest ON leads (email_digest);
+   UPDATE leads SET email_digest = encode(sha256(convert_to(lower(email), 'UTF8')), 'hex'),
+       email = '', fields = '{}', note = '', source_page = NULL
+     WHERE unsubscribed_at_ms IS NOT NULL;`,
 ];

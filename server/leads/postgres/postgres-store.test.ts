@@ -4,7 +4,12 @@ import { newLead } from "#server/testing/new-lead.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { postgresMigrations } from "./postgres-schema.ts";
 import { PostgresStore } from "./postgres-store.ts";
-import { expectUpgraded, testStoreContract } from "#server/leads/store-contract.ts";
+import {
+  expectErased,
+  expectUpgraded,
+  testStoreContract,
+  unsubscribedBefore,
+} from "#server/leads/store-contract.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());
@@ -130,6 +135,19 @@ test("a database of the first version is brought up to date with its leads and d
   await admin.end();
   const store = await PostgresStore.open(url);
   await expectUpgraded(store);
+  await store.close();
+});
+
+test("what an earlier version kept of those who had unsubscribed is erased", async () => {
+  const url = await emptyDatabase();
+  const admin = new Client(url);
+  await admin.connect();
+  await admin.query(`CREATE TABLE schema_versions (version integer PRIMARY KEY);
+    INSERT INTO schema_versions VALUES (1), (2), (3);
+    ${postgresMigrations.slice(0, 3).join("")} ${unsubscribedBefore}`);
+  await admin.end();
+  const store = await PostgresStore.open(url);
+  await expectErased(store);
   await store.close();
 });
 

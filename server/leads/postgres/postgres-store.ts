@@ -9,6 +9,7 @@ import {
   type LeadStore,
   type NewLead,
   type StoredLead,
+  type Subscriber,
   ownerTargets,
 } from "#server/leads/store.ts";
 import { PostgresConnection } from "./postgres-connection.ts";
@@ -93,21 +94,15 @@ export class PostgresStore extends PostgresOutbox implements LeadStore {
     return rows[0]?.found ? "changed-meanwhile" : "gone";
   }
 
-  async confirmSubscription(token: string, nowMs: number): Promise<string | undefined> {
+  async confirmSubscription(token: string, nowMs: number): Promise<Subscriber | undefined> {
     const values = [token, nowMs, ownerTargets];
-    const { rows } = await this.database.query<{ email: string }>(
-      queries.confirmSubscription,
-      values,
-    );
-    return rows[0]?.email;
+    const { rows } = await this.database.query<Subscriber>(queries.confirmSubscription, values);
+    return rows[0];
   }
 
-  async unsubscribe(token: string, nowMs: number): Promise<string | undefined> {
-    const { rows } = await this.database.query<{ email: string }>(queries.unsubscribe, [
-      token,
-      nowMs,
-    ]);
-    return rows[0]?.email;
+  async unsubscribe(token: string, nowMs: number): Promise<Subscriber | undefined> {
+    const { rows } = await this.database.query<Subscriber>(queries.unsubscribe, [token, nowMs]);
+    return rows[0];
   }
 
   async page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]> {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -17,6 +18,7 @@ export function openSqliteDatabase(file: string): DatabaseSync {
       enableForeignKeyConstraints: true,
     });
     setDurability(database);
+    addFunctions(database);
     migrate(database);
     return database;
   } catch (error) {
@@ -75,6 +77,14 @@ function setDurability(database: DatabaseSync): void {
   if (journalMode !== "wal" || synchronous !== 2) {
     throw new Error(`journal_mode is ${journalMode} and synchronous ${synchronous}, not wal and 2`);
   }
+}
+
+function addFunctions(database: DatabaseSync): void {
+  // SQLite folds the case of ASCII letters only.
+  const fold = (text: unknown) => String(text).toLowerCase();
+  const digest = (text: unknown) => createHash("sha256").update(fold(text)).digest("hex");
+  database.function("fold", { deterministic: true }, fold);
+  database.function("digest", { deterministic: true }, digest);
 }
 
 function migrate(database: DatabaseSync): void {

@@ -73,8 +73,6 @@ export class SqliteFile {
     const database = openSqliteDatabase(this.#file);
     // Waiting for a lock would hold up the thread, and checkpoints of its own would look like a stranger's writing.
     database.exec("PRAGMA busy_timeout = 0; PRAGMA wal_autocheckpoint = 0");
-    // SQLite folds the case of ASCII letters only.
-    database.function("fold", { deterministic: true }, (text) => String(text).toLowerCase());
     const queries = new SqliteQueries(database);
     this.#open = {
       database,

@@ -5,6 +5,7 @@ import { toCondition } from "#server/leads/lead-filter.ts";
 import { type CountRow, toStats, type WaitingRow } from "#server/leads/lead-stats.ts";
 import type { SqliteQueries } from "./sqlite-queries.ts";
 import { type SqliteLeadRow, type SqliteOutboxRow, withFields } from "./sqlite-rows.ts";
+import { isToldAnew, stopsUntold, tellAnew } from "#server/leads/unsubscribing.ts";
 import {
   type DeliveryTarget,
   type Forgotten,
@@ -14,6 +15,7 @@ import {
   type NewLead,
   ownerTargets,
   type StoredLead,
+  type Subscriber,
 } from "#server/leads/store.ts";
 
 /** The leads of an open SQLite database. Synchronous, for use inside the worker thread. */
@@ -111,7 +113,7 @@ export class SqliteLeads {
           "DELETE FROM outbox WHERE sequence = ? AND delivered_at_ms IS NULL",
           row.sequence,
         );
-      } else if (row.spam_reason !== null) {
+      } else if (row.spam_reason !== null && row.unsubscribed_at_ms === null) {
         this.#queue(row.sequence, row.form, this.#asksFirst(row) ? ["confirmation"] : ownerTargets);
       }
       return "changed";
@@ -125,32 +127,49 @@ export class SqliteLeads {
     );
   }
 
-  confirmSubscription(token: string, nowMs: number): string | undefined {
+  confirmSubscription(token: string, nowMs: number): Subscriber | undefined {
     return this.#database.transaction(() => {
       const row = this.#database.get<SqliteLeadRow>(
         "SELECT * FROM leads WHERE subscription_token = ?",
         token,
       );
       if (!row) return undefined;
+      if (row.unsubscribed_at_ms !== null) return { email: null };
       this.#database.run(
-        `UPDATE leads SET confirmed_at_ms = coalesce(confirmed_at_ms, ?), unsubscribed_at_ms = NULL
-         WHERE sequence = ?`,
+        "UPDATE leads SET confirmed_at_ms = coalesce(confirmed_at_ms, ?) WHERE sequence = ?",
         nowMs,
         row.sequence,
       );
       if (row.spam_reason === null) this.#queue(row.sequence, row.form, ownerTargets);
-      return row.email;
+      return { email: row.email };
     });
   }
 
-  unsubscribe(token: string, nowMs: number): string | undefined {
-    return this.#database.all<{ email: string }>(
-      `UPDATE leads SET unsubscribed_at_ms = coalesce(unsubscribed_at_ms, ?)
-       WHERE form = 'newsletter' AND email = (SELECT email FROM leads WHERE subscription_token = ?)
-       RETURNING email`,
-      nowMs,
-      token,
-    )[0]?.email;
+  unsubscribe(token: string, nowMs: number): Subscriber | undefined {
+    const subscriber = this.#database.transaction(() => {
+      const row = this.#database.get<SqliteLeadRow>(
+        "SELECT * FROM leads WHERE subscription_token = ?",
+        token,
+      );
+      if (!row) return undefined;
+      if (row.unsubscribed_at_ms !== null) return { email: null };
+      const { email } = row;
+      const theirs =
+        "sequence IN (SELECT sequence FROM leads WHERE form = 'newsletter' AND email = ?)";
+      this.#database.run(`DELETE FROM outbox WHERE ${theirs} AND ${stopsUntold}`, email);
+      this.#database.run(`UPDATE outbox SET ${tellAnew} WHERE ${theirs} AND ${isToldAnew}`, email);
+      this.#database.run(
+        `UPDATE leads SET unsubscribed_at_ms = ?, email_digest = digest(email), email = '', fields = '{}',
+           note = '', source_page = NULL
+         WHERE form = 'newsletter' AND email = ?`,
+        nowMs,
+        email,
+      );
+      return { email };
+    });
+    // The log still holds what was erased. While another program reads it, it is overwritten later.
+    if (subscriber?.email) this.#database.get("PRAGMA wal_checkpoint(TRUNCATE)");
+    return subscriber;
   }
 
   page(filter: LeadFilter, afterSequence: number, limit: number): StoredLead[] {
@@ -195,7 +214,7 @@ export class SqliteLeads {
       `SELECT target, outbox.form AS form, sum(set_aside IS NULL) AS waiting,
        sum(set_aside IS NULL AND attempts > 0) AS failing, sum(set_aside IS 'refused') AS refused,
        sum(set_aside IS 'held') AS held,
-       min(CASE WHEN set_aside IS NULL THEN received_at_ms END) AS oldest
+       min(CASE WHEN set_aside IS NULL THEN coalesce(unsubscribed_at_ms, received_at_ms) END) AS oldest
        FROM outbox JOIN leads USING (sequence) WHERE delivered_at_ms IS NULL GROUP BY target, outbox.form`,
     );
     return toStats(counts, waiting);
@@ -207,7 +226,8 @@ export class SqliteLeads {
       const delivered = (target: DeliveryTarget) =>
         this.#database.count(
           `SELECT count(*) AS n FROM outbox JOIN leads USING (sequence)
-           WHERE email = ? AND target = ? AND delivered_at_ms IS NOT NULL`,
+           WHERE ${dialect.isEmail} AND target = ? AND delivered_at_ms IS NOT NULL`,
+          email,
           email,
           target,
         );
@@ -216,7 +236,11 @@ export class SqliteLeads {
         email: delivered("email"),
         confirmation: delivered("confirmation"),
       };
-      const { changes } = this.#database.run("DELETE FROM leads WHERE email = ?", email);
+      const { changes } = this.#database.run(
+        `DELETE FROM leads WHERE ${dialect.isEmail}`,
+        email,
+        email,
+      );
       return { leads: Number(changes), delivered: copies };
     });
     return { ...forgotten, remains: this.#emptyLog() ? [] : [logInUse] };
@@ -246,7 +270,7 @@ const logInUse =
   "program has ended.";
 
 const dialect = {
-  isEmail: "email = ?",
+  isEmail: "(email = ? OR email_digest = digest(?))",
   hasText: `fold(concat_ws(char(10), owner, note, (SELECT group_concat(value, char(10)) FROM json_each(fields))))
     LIKE fold(?) ESCAPE '\\'`,
 };

@@ -66,11 +66,14 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     run: ({ leads }, token, nowMs) => leads.confirmSubscription(token, nowMs),
   },
   unsubscribe: {
-    kind: "patient-write",
+    kind: "write",
     run: ({ leads }, token, nowMs) => leads.unsubscribe(token, nowMs),
   },
   retryFailed: { kind: "patient-write", run: ({ outbox }) => outbox.retryFailed() },
-  retryLead: { kind: "patient-write", run: ({ outbox }, id) => outbox.retryLead(id) },
-  skipLead: { kind: "patient-write", run: ({ outbox }, id) => outbox.skipLead(id) },
+  retryLead: {
+    kind: "patient-write",
+    run: ({ outbox }, id, target) => outbox.retryLead(id, target),
+  },
+  skipLead: { kind: "patient-write", run: ({ outbox }, id, target) => outbox.skipLead(id, target) },
   forget: { kind: "patient-write", run: ({ leads }, email) => leads.forget(email) },
 };

@@ -144,20 +144,27 @@ export class SqliteOutbox {
     return Number(changes);
   }
 
-  retryLead(id: string): DeliveryTarget[] {
-    return this.#updateFailed(id, dueNow);
+  retryLead(id: string, target?: DeliveryTarget): DeliveryTarget[] {
+    return this.#updateFailed(id, target, dueNow, unsettled);
   }
 
-  skipLead(id: string): DeliveryTarget[] {
-    return this.#updateFailed(id, "set_aside = 'skipped'");
+  skipLead(id: string, target?: DeliveryTarget): DeliveryTarget[] {
+    const which = target === undefined ? "set_aside = 'refused'" : unsettled;
+    return this.#updateFailed(id, target, "set_aside = 'skipped'", which);
   }
 
-  #updateFailed(id: string, change: string): DeliveryTarget[] {
+  #updateFailed(
+    id: string,
+    target: DeliveryTarget | undefined,
+    change: string,
+    which: string,
+  ): DeliveryTarget[] {
     return this.#database
       .all<{ target: DeliveryTarget }>(
-        `UPDATE outbox SET ${change} WHERE ${unsettled} AND ${ofLead}
+        `UPDATE outbox SET ${change} WHERE ${which} AND ${ofLead} AND target = coalesce(?, target)
          RETURNING target`,
         id,
+        target ?? null,
       )
       .map((row) => row.target);
   }

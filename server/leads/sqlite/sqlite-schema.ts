@@ -42,4 +42,8 @@ export const sqliteMigrations: readonly string[] = [
    CREATE TABLE targets (target TEXT PRIMARY KEY, since_ms INTEGER NOT NULL) STRICT;
    INSERT INTO targets SELECT DISTINCT target, 0 FROM outbox
      WHERE attempts > 0 OR delivered_at_ms IS NOT NULL;`,
+  `ALTER TABLE leads ADD COLUMN email_digest TEXT;
+   CREATE INDEX leads_by_email_digest ON leads (email_digest);
+   UPDATE leads SET email_digest = digest(email), email = '', fields = '{}', note = '', source_page = NULL
+     WHERE unsubscribed_at_ms IS NOT NULL;`,
 ];

@@ -19,7 +19,12 @@ import { newLead } from "#server/testing/new-lead.ts";
 import { makeTempDir } from "#server/testing/temp-dir.ts";
 import { sqliteMigrations } from "./sqlite-schema.ts";
 import { SQLITE_FILE_NAME, SqliteStore } from "./sqlite-store.ts";
-import { expectUpgraded, testStoreContract } from "#server/leads/store-contract.ts";
+import {
+  expectErased,
+  expectUpgraded,
+  testStoreContract,
+  unsubscribedBefore,
+} from "#server/leads/store-contract.ts";
 
 const root = await makeTempDir();
 afterAll(() => root[Symbol.asyncDispose]());
@@ -299,6 +304,33 @@ test("a database of the first version is brought up to date with its leads and d
   database.close();
   const store = await SqliteStore.open(dir);
   await expectUpgraded(store);
+  await store.close();
+});
+
+test("what an earlier version kept of those who had unsubscribed is erased", async () => {
+  const dir = join(root.path, "third-version");
+  await mkdir(dir);
+  const database = new DatabaseSync(join(dir, SQLITE_FILE_NAME));
+  database.exec(
+    `${sqliteMigrations.slice(0, 3).join("")} PRAGMA user_version = 3; ${unsubscribedBefore}`,
+  );
+  database.close();
+  const store = await SqliteStore.open(dir);
+  await expectErased(store);
+  await store.close();
+  expect(grepCount(dir, "a@B.example")).toBe(0);
+});
+
+test("unsubscribing leaves no trace of the address in the files, while the server has them open", async () => {
+  const dir = join(root.path, "unsubscribed");
+  const store = await SqliteStore.open(dir);
+  for (let i = 0; i < 20; i += 1) await store.save(newLead());
+  const fields = { email: "trace@person.example" };
+  await store.save(newLead({ form: "newsletter", fields, subscriptionToken: "t0k-en" }));
+  for (let i = 0; i < 20; i += 1) await store.save(newLead());
+  expect(grepCount(dir, "trace@person")).toBeGreaterThan(0);
+  expect(await store.unsubscribe("t0k-en", 1)).toEqual({ email: "trace@person.example" });
+  expect(grepCount(dir, "trace@person")).toBe(0);
   await store.close();
 });
 

@@ -17,6 +17,7 @@ import type {
   NewLead,
   StoredLead,
   Stream,
+  Subscriber,
 } from "#server/leads/store.ts";
 
 export const SQLITE_FILE_NAME = "leads.sqlite";
@@ -130,10 +131,10 @@ export class SqliteStore implements LeadStore {
   ): Promise<"changed" | "changed-meanwhile" | "gone"> {
     return this.#call("change", id, version, change);
   }
-  confirmSubscription(token: string, nowMs: number): Promise<string | undefined> {
+  confirmSubscription(token: string, nowMs: number): Promise<Subscriber | undefined> {
     return this.#call("confirmSubscription", token, nowMs);
   }
-  unsubscribe(token: string, nowMs: number): Promise<string | undefined> {
+  unsubscribe(token: string, nowMs: number): Promise<Subscriber | undefined> {
     return this.#call("unsubscribe", token, nowMs);
   }
   page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]> {
@@ -151,11 +152,11 @@ export class SqliteStore implements LeadStore {
   retryFailed(): Promise<number> {
     return this.#call("retryFailed");
   }
-  retryLead(id: string): Promise<DeliveryTarget[]> {
-    return this.#call("retryLead", id);
+  retryLead(id: string, target?: DeliveryTarget): Promise<DeliveryTarget[]> {
+    return this.#call("retryLead", id, target);
   }
-  skipLead(id: string): Promise<DeliveryTarget[]> {
-    return this.#call("skipLead", id);
+  skipLead(id: string, target?: DeliveryTarget): Promise<DeliveryTarget[]> {
+    return this.#call("skipLead", id, target);
   }
   forget(email: string): Promise<Forgotten> {
     return this.#call("forget", email);

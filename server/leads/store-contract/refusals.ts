@@ -65,6 +65,32 @@ export function testRefusals(open: OpenStore): void {
     expect((await store.claimNext(stream, 4, 500)).claim?.lead.id).toBe(lead.id);
   });
 
+  test("one target's delivery is settled by itself; without a target only what was refused is given up", async () => {
+    await using store = await opened(open);
+    const lead = newLead();
+    await store.save(lead);
+    const mail = { ...stream, target: "email" } as const;
+    await store.markRefused(await claimed(store, stream, 0, 500), null, "answered 422");
+    await store.markFailed(await claimed(store, mail, 0, 500), 9000, "ECONNREFUSED");
+    const aside = async () =>
+      (await store.find(lead.id))?.deliveries.map(({ target, setAside }) => [target, setAside]);
+
+    expect(await store.skipLead(lead.id)).toEqual(["webhook"]);
+    expect(await aside()).toEqual([
+      ["webhook", "skipped"],
+      ["email", null],
+    ]);
+    expect(await store.claimNext(mail, 1, 500)).toEqual({ waitUntilMs: 9000 });
+    expect(await store.retryLead(lead.id, "email")).toEqual(["email"]);
+    expect(await aside()).toEqual([
+      ["webhook", "skipped"],
+      ["email", null],
+    ]);
+    expect(await store.skipLead(lead.id, "confirmation")).toEqual([]);
+    expect(await store.skipLead(lead.id, "email")).toEqual(["email"]);
+    expect((await store.retryLead(lead.id)).toSorted()).toEqual(["email", "webhook"]);
+  });
+
   test("a failed delivery can be made due; one that was refused waits for its time", async () => {
     await using store = await opened(open);
     await store.save(newLead());

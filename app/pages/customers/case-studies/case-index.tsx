@@ -4,7 +4,7 @@ import { improvementText } from "#app/format/improvement.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** The three cases, each a way down to its own zone, with the first thing that it changed. */
+/** The cases, each a way down to its own zone, with the first thing that it changed. */
 export function CaseIndex() {
   return (
     <nav aria-label="Case studies">

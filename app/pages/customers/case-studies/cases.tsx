@@ -1,17 +1,22 @@
-import { halvard, kitebird, tessel } from "#app/site/case-studies.ts";
+import { caseStudies } from "#app/site/case-studies.ts";
 
 import { CaseStudyZone } from "./case-study-zone.tsx";
 
+const [first, ...further] = caseStudies;
+const tones = ["blueprint", "raised", "paper"] as const;
+
 export function FirstCase() {
-  return <CaseStudyZone study={halvard} tone="paper" drawingSide="left" eager />;
+  return <CaseStudyZone study={first} tone="paper" drawingSide="left" eager />;
 }
 
-/** Each on its own ground, so that three of a kind do not read as one. */
+/** Neighbours on different grounds, so that several of a kind do not read as one. */
 export function FurtherCases() {
-  return (
-    <>
-      <CaseStudyZone study={tessel} tone="blueprint" drawingSide="right" />
-      <CaseStudyZone study={kitebird} tone="raised" drawingSide="left" />
-    </>
-  );
+  return further.map((study, index) => (
+    <CaseStudyZone
+      key={study.id}
+      study={study}
+      tone={tones[index % tones.length] ?? "paper"}
+      drawingSide={index % 2 === 0 ? "right" : "left"}
+    />
+  ));
 }

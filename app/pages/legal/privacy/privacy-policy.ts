@@ -111,7 +111,7 @@ export const privacyPolicy: LegalDocument = {
           `Customer content is kept while the contract runs. ${afterTermination} Copies in backups are deleted as the backups expire.`,
           "RFQ data and award files are kept as set out in the clause on RFQ data.",
           "Contact and demo messages are kept until the matter is closed, and deleted earlier if you ask.",
-          `A newsletter address is kept until you unsubscribe. Use the link in any newsletter, or write to ${mailboxes.privacy}.`,
+          `A newsletter address is kept until you unsubscribe. Use the link in any newsletter, or write to ${mailboxes.privacy}. It is then erased; a digest of it stays, so that the link still answers.`,
           "Invoices are kept as long as tax law requires.",
         ],
       ],

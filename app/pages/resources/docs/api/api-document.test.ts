@@ -1,13 +1,15 @@
+import { execFile, spawnSync } from "node:child_process";
 import { createHmac } from "node:crypto";
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 
 import "@hyperjump/json-schema/formats";
 import { setShouldValidateFormat, validate } from "@hyperjump/json-schema/openapi-3-1";
 import { Webhook } from "standardwebhooks";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { landedCost } from "#analyzer/quote/landed-cost.ts";
 import { rank } from "#analyzer/rank/rank.ts";
@@ -195,6 +197,37 @@ test("the Node.js check accepts the worked delivery, and refuses a changed, old 
   expect(signedWith(signature.replace("v1,", "v0,"))).toBe(false);
   expect(signedWith(signature.replace("v1,", ""))).toBe(false);
 });
+
+const hasJava = spawnSync("java", ["-version"]).status === 0;
+
+test.skipIf(!hasJava)(
+  "the Java check, compiled and run, knows a genuine delivery behind an unknown scheme (needs java)",
+  async () => {
+    const { secret, id, timestamp, body, signature } = webhookExample;
+    const [imports, method] = signatureCheck.java.split("\n\n");
+    const cases = [
+      [signature, body],
+      [`v9,%% v1a,x ${signature}`, body],
+      [signature, `${body} `],
+      [signature.replace("v1,", ""), body],
+    ];
+    const calls = cases.map(
+      (words) =>
+        `System.out.println(isGenuine(Map.of("webhook-id", ${JSON.stringify(id)}, "webhook-timestamp", "${timestamp}",
+          "webhook-signature", ${JSON.stringify(words[0])}), ${JSON.stringify(words[1])}, "${secret}", ${timestamp}L));`,
+    );
+    const folder = await mkdtemp(join(tmpdir(), "java-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, "Check.java");
+    await writeFile(
+      file,
+      `${imports}\nclass Check {\n${method}\npublic static void main(String[] words) throws Exception {\n${calls.join("\n")}\n}}\n`,
+    );
+    const { stdout } = await promisify(execFile)("java", [file]);
+    expect(stdout.trim().split("\n")).toEqual(["true", "true", "false", "false"]);
+  },
+  60_000,
+);
 
 test("no check decodes what a header brings: an entry of an unknown scheme would stop it", () => {
   for (const language of ["javascript", "python", "java"] as const) {
