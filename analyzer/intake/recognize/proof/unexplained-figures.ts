@@ -290,6 +290,7 @@ function allFigures(
         }
         return (isOffer && !isCharge) ||
           !isMoney(cell) ||
+          isDate(cell.text) ||
           (isCounted(cell) && field !== "total" && field !== "price")
           ? []
           : [{ ...figure(cell.text, wordsOf(cells), false, false, place), cells: texts }];
@@ -297,6 +298,11 @@ function allFigures(
     });
   });
   return [...inText, ...inTables];
+}
+
+/** "30.04.2026" alone in its cell. */
+function isDate(text: string): boolean {
+  return datesIn(text)[0]?.text.trim() === text.trim();
 }
 
 /** A row with amounts is no header, whatever it was taken for. */
@@ -341,7 +347,7 @@ const pricePercent =
   /discount|rebate|less|off\b|surcharge|plus|add|extra|rabatt|nachlass|abzug|zuschlag|abzgl|zzgl|remise|rabais|majoration|supplément|descuento|recargo|dto|sconto|maggior|desconto|acréscimo|korting|toeslag|rabat|tillegg|tillägg|narzut|dopłat|sleva|přirážk|折|割引|割増|附加/iu;
 
 /** "Programming and set-up, all items 285": a charge, and a number of no unit at the end of its line. */
-const wholeAtEnd = /\p{L}[^.:]*[\s:](\d{1,3}(?:[.,'’ ]?\d{3})*)$/u;
+const wholeAtEnd = /\p{L}[^.:]*[\s:]\s*(\d{1,3}(?:[.,'’ ]?\d{3})*)$/u;
 
 function figuresIn(text: string, place: SourcePlace): Figure[] {
   const signed = amountsIn(text);
