@@ -68,7 +68,7 @@ export function addChainCharges(
     const isOnLines = onLines.has(found.amount);
     const isKnown = known.some(
       ({ amount, place }) =>
-        JSON.stringify(place) === JSON.stringify(found.place) ||
+        isSameRow(place, found.place) ||
         // What the text says again.
         (place.kind !== found.place.kind && Math.abs(amount - found.amount) < 0.011),
     );
@@ -86,6 +86,11 @@ export function addChainCharges(
     });
   }
   return rows;
+}
+
+function isSameRow(a: SourcePlace, b: SourcePlace): boolean {
+  if (a.kind === "cell" && b.kind === "cell") return a.tableId === b.tableId && a.row === b.row;
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** What all offers come to; `null` where one of them does not say it. */
