@@ -220,10 +220,10 @@ export class LineReader {
 
   /** "delivery of this item 9 weeks" in the words of a row goes before what holds for all. */
   #leadTimeOf(row: number, line: number): Reading<number> | null {
-    const stated = this.#resolve("leadTime", row, line);
     const column = this.#columns.leadTime?.claim.column;
     const isOwn = column !== undefined && cellAt(this.#context.rows, row, column) !== null;
-    return isOwn ? stated : (this.#notes.leadTimeOf(row, line) ?? stated);
+    const said = isOwn ? null : this.#notes.leadTimeOf(row, line);
+    return said ?? this.#resolve("leadTime", row, line);
   }
 
   #discountOf(row: number, line: number): Reading<number> | null {
