@@ -258,14 +258,22 @@ function toTable(
         ? "above"
         : wrappedOnto(rows, index, cells, isInHeader);
     isInHeader &&= !hasFigures(row);
-    if (wrapped === "above") table.push(joinCells(table.pop()!, cells));
-    else if (wrapped === "below") carried = joinCells(carried ?? columns.map(() => ""), cells);
+    if (wrapped === "above" && !holdsOtherAmount(table.at(-1)!, cells)) {
+      table.push(joinCells(table.pop()!, cells));
+    } else if (wrapped === "below") carried = joinCells(carried ?? columns.map(() => ""), cells);
     else {
       table.push(carried ? joinCells(carried, cells) : cells);
       carried = null;
     }
   });
   return { columns, rows: table };
+}
+
+const amount = /^\D{0,4}\d[\d.,'’\s\u00a0\u202f]*[.,]\d{2}\D{0,4}$/u;
+
+/** Two amounts in one column are of two rows, however close these stand. */
+function holdsOtherAmount(above: readonly string[], cells: readonly string[]): boolean {
+  return cells.some((text, column) => amount.test(text) && amount.test(above[column] ?? ""));
 }
 
 /** How far below another line a row begins: the middle one among those with a value in each column but one. */

@@ -33,6 +33,8 @@ test("a company below another name at the top is asked about", () => {
 test("who is called by a title is written to", () => {
   const lines = ["Weidmann Antriebstechnik AG", "Herrn Brandes", "Lindenallee 7", "Petermann GmbH"];
   expect(supplierOf(...lines).value).toBe("Petermann GmbH");
+  const letter = ["Ashgrove Ltd", "Our ref: 93", "Mr S. Pugh", "Thornholme Ltd", "Thornholme"];
+  expect(supplierOf(...letter)).toEqual({ value: "Ashgrove Ltd", isSure: true });
 });
 
 test("whose address stands in the text goes before who stands above", () => {

@@ -238,10 +238,11 @@ const purchasing =
 const addressedPerson =
   /^(?:Herrn?|Frau|Mrs?\.?|Ms\.?|Mme|Mlle|Monsieur|Madame|Sr\.?|Sra\.?|Srta\.?|D\.|Dña\.?|Sig\.?(?:ra)?|Dott\.?(?:ssa)?|Dhr\.?|Mevr\.?|Mw\.?|Pan[ií]?|Szanown[ya]\p{L}*)\s+\p{Lu}/u;
 
-/** A name with the purchasing department, or with a person and a title, below it is the buyer's. */
+/** A name with the purchasing department, or a person and a title, beside it is the buyer's. */
 function isBuyerBlock(lines: readonly { readonly text: string }[], index: number): boolean {
   const below = lines.slice(index + 1, index + 3);
   const next = below.findIndex(({ text }) => companyIn(text) !== null);
+  if (addressedPerson.test(lines[index - 1]?.text.trim() ?? "")) return true;
   return below
     .slice(0, next === -1 ? below.length : next)
     .some(
