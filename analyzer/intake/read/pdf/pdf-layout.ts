@@ -12,6 +12,7 @@ import {
   type Row,
   type Span,
   type TextPiece,
+  holdsOtherAmount,
 } from "./pdf-rows.ts";
 
 /** So many more lines than one may a cell have. */
@@ -262,18 +263,12 @@ function toTable(
       table.push(joinCells(table.pop()!, cells));
     } else if (wrapped === "below") carried = joinCells(carried ?? columns.map(() => ""), cells);
     else {
-      table.push(carried ? joinCells(carried, cells) : cells);
+      if (carried && holdsOtherAmount(carried, cells)) table.push(carried, cells);
+      else table.push(carried ? joinCells(carried, cells) : cells);
       carried = null;
     }
   });
   return { columns, rows: table };
-}
-
-const amount = /^\D{0,4}\d[\d.,'’\s\u00a0\u202f]*[.,]\d{2}\D{0,4}$/u;
-
-/** Two amounts in one column are of two rows, however close these stand. */
-function holdsOtherAmount(above: readonly string[], cells: readonly string[]): boolean {
-  return cells.some((text, column) => amount.test(text) && amount.test(above[column] ?? ""));
 }
 
 /** How far below another line a row begins: the middle one among those with a value in each column but one. */
