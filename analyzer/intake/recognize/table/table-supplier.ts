@@ -242,13 +242,15 @@ const addressedPerson =
 function isBuyerBlock(lines: readonly { readonly text: string }[], index: number): boolean {
   const below = lines.slice(index + 1, index + 3);
   const next = below.findIndex(({ text }) => companyIn(text) !== null);
-  if (addressedPerson.test(lines[index - 1]?.text.trim() ?? "")) return true;
-  return below
-    .slice(0, next === -1 ? below.length : next)
-    .some(
-      ({ text }) =>
-        text.length < 60 && (purchasing.test(text) || addressedPerson.test(text.trim())),
-    );
+  const isBesidePerson = [lines[index - 1], lines[index + 1]].some((beside) =>
+    addressedPerson.test(beside?.text.trim() ?? ""),
+  );
+  return (
+    isBesidePerson ||
+    below
+      .slice(0, next === -1 ? below.length : next)
+      .some(({ text }) => text.length < 60 && purchasing.test(text))
+  );
 }
 
 /** The text above the table and around it, in the order of the file. */
