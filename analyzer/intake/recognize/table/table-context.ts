@@ -130,7 +130,8 @@ export function createTableContext(
       ? claims
       : settleByArithmetic(assign(new Map()), evidence, numberStyle.decimal);
   const around = textAround(file, table, regular, header, claims);
-  const partSpans = partSpansIn(around, partCodes(claims, samples));
+  const codes = partCodes(claims, samples);
+  const partSpans = partSpansIn(around, codes);
   const dateStyle = findDateStyle(rows, firstRow, endRow, claims, corrections.dateOrder, language);
   return {
     file,
@@ -151,6 +152,7 @@ export function createTableContext(
     facts: withPartSpans(
       ofOwnTitle(file, table, readTextFacts(around, dateStyle.order)),
       partSpans,
+      codes,
     ),
     partSpans,
     book,

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { recognize } from "../../recognize.ts";
+import { tableFile } from "../testing/quote-files.ts";
 import { partLeadTimes } from "./part-lead-times.ts";
 
 const codes = ["AC-7712", "AC-7720", "AC-7730"];
@@ -45,4 +47,13 @@ test.each([
   "AC-7712 is paid within 30 days",
 ])("what %s gives for which part is not certain", (line) => {
   expect(partLeadTimes(line, codes)).toEqual([]);
+});
+
+test("a span that names some parts holds for the others where nothing else does", () => {
+  const table = `Part;Qty;Unit price EUR;Amount EUR
+    ST-GW-100;100;2.00;200.00
+    ST-PS-015;100;1.00;100.00`;
+  const lines = ["Ashgrove Metals Ltd", "Lead time: 8 weeks (driven by U7 on ST-GW-100)."];
+  const read = recognize([tableFile(table, { lines })], []).lines;
+  expect(read.map(({ leadTimeDays }) => leadTimeDays?.value)).toEqual([56, 56]);
 });

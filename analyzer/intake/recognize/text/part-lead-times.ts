@@ -1,6 +1,6 @@
 import type { CellValue } from "../../source.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
-import { stockWords } from "../values/lead-times.ts";
+import { readLeadTime, stockWords } from "../values/lead-times.ts";
 import { leadTimeName } from "./lead-time-sentences.ts";
 import { spansIn, withFigures } from "./spans.ts";
 import type { TextFacts, TextLine } from "./text-fact.ts";
@@ -38,11 +38,19 @@ export function partSpansIn(lines: readonly TextLine[], codes: readonly string[]
 }
 
 /** What is said of single parts holds for no other. */
-export function withPartSpans(facts: TextFacts, spans: readonly NamedSpan[]): TextFacts {
+export function withPartSpans(
+  facts: TextFacts,
+  spans: readonly NamedSpan[],
+  codes: readonly string[],
+): TextFacts {
   const stated = facts.byField.get("leadTime") ?? [];
   const own = new Set(spans.flatMap(({ span, parts }) => (parts.length > 0 ? [span] : [])));
   const left = stated.filter(({ text }) => !own.has(text));
   if (own.size === 0 || left.length === stated.length) return facts;
+  const named = new Set(spans.flatMap(({ parts }) => parts));
+  // "8 weeks (driven by U7 on ST-1)" is said of all parts: no other span is left for the others.
+  const others = left.filter(({ text }) => readLeadTime(text, null, "days").kind === "value");
+  if (others.length === 0 && !codes.every((code) => named.has(code))) return facts;
   const byField = new Map(facts.byField);
   if (left.length === 0) byField.delete("leadTime");
   else byField.set("leadTime", left);
