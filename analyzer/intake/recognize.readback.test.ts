@@ -43,6 +43,11 @@ test("a lead time that is said of one part is that of its line alone", () => {
   expect(read(plain, lines).lines.map(({ leadTimeDays }) => leadTimeDays?.value)).toEqual([28, 63]);
 });
 
+test("a price with four decimals that no offer holds is read back", () => {
+  const row = rowOf(read(plain, ["25   86.4000   4 WKS"]), "Amount in no offer");
+  expect(row).toMatchObject({ read: "86.4000" });
+});
+
 test("a yes settles what was read back", () => {
   const text = plain.replace("Part;", "Zork;").replace("Amount EUR", "Blurb");
   const recognition = read(text, ["A-1001 is quoted at 17.35 to others"]);
