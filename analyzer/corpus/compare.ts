@@ -286,7 +286,9 @@ function compareCharges(
     ];
   };
   const hasOrderCharge = charges.some(({ part }) => part === undefined);
-  if (hasOrderCharge) return difference("order", charges, lines);
+  // An alternative is not ordered beside what it stands in for, and bears the same charge again.
+  const ordered = lines.filter(({ alternative }: StatedLine) => alternative === undefined);
+  if (hasOrderCharge) return difference("order", charges, ordered.length > 0 ? ordered : lines);
   return pairs.flatMap(({ of, line }) =>
     difference(
       of.part,

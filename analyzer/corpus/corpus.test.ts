@@ -5,8 +5,8 @@ import { judge, type Outcome, type Verdict } from "./judge.ts";
 
 /** What was reached; usable may only rise, the others only fall. `npm run bench -- corpus` tells by format. */
 const halves = [
-  { name: "earlier", files: 636, usable: 561, typed: 61, silentlyWrong: 0, linesLost: 0 },
-  { name: "later", files: 60, usable: 55, typed: 18, silentlyWrong: 0, linesLost: 0 },
+  { name: "earlier", files: 677, usable: 603, typed: 59, silentlyWrong: 0, linesLost: 0 },
+  { name: "later", files: 60, usable: 58, typed: 19, silentlyWrong: 0, linesLost: 0 },
 ];
 
 const roomForSlowMachinesMs = 1_200_000;

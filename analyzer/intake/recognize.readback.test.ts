@@ -38,13 +38,14 @@ test("an amount that no offer holds is read back, and may be a charge", () => {
   expect(rowOf(answered, "Amount in no offer")).toBeUndefined();
 });
 
-test("a lead time that is said of one part puts that of its line in doubt", () => {
+test("a lead time that is said of one part is that of its line alone", () => {
   const lines = ["Lead time 4 weeks", "A-1002 ships in 9 weeks"];
-  const recognition = read(plain, lines);
-  const row = rowOf(recognition, "Lead time of A-1002") ?? rowOf(recognition, "Lead time");
-  const isAsked =
-    row !== undefined || recognition.questions.some(({ id }) => id.includes("leadTime"));
-  expect(isAsked).toBe(true);
+  expect(read(plain, lines).lines.map(({ leadTimeDays }) => leadTimeDays?.value)).toEqual([28, 63]);
+});
+
+test("a price with four decimals that no offer holds is read back", () => {
+  const row = rowOf(read(plain, ["25   86.4000   4 WKS"]), "Amount in no offer");
+  expect(row).toMatchObject({ read: "86.4000" });
 });
 
 test("a yes settles what was read back", () => {

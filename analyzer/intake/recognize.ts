@@ -1,5 +1,6 @@
 import type { QuoteLine } from "./quote-line.ts";
 import type { Correction, LineField, Question, Recognition, TableReading } from "./recognition.ts";
+import { addChainCharges, type ReadTable } from "./recognize/charges/chain-charges.ts";
 import { attachCharges } from "./recognize/charges/attach-charges.ts";
 import type { LooseCharge } from "./recognize/charges/loose-charge.ts";
 import { withQuoteCharges } from "./recognize/charges/quote-charges.ts";
@@ -130,6 +131,7 @@ function readTables(
   for (const { context, found } of reads) {
     if (found.lines.length === 0 && lines.length > 0) addTableCharges(context);
   }
+  const provenRows = addChainCharges(reads, lines);
   leaveOutTold(charges, told.filter(isTold));
   settleCharges(contexts, charges);
   const offered = lines.filter(({ id, tableId }) =>
@@ -140,7 +142,7 @@ function readTables(
   const once = withoutRepeats(offered);
   const charged = charges.length === 0 ? once : attachCharges(contexts, once, charges);
   const corrected = correctLines(contexts, withQuoteCharges(contexts, charged), toldWords);
-  return { tables, lines: checked(contexts, reads, corrected) };
+  return { tables, lines: checked(contexts, reads, corrected, provenRows) };
 }
 
 /** "Options, not in the total" right above a table is said of all its offers. */
@@ -178,21 +180,20 @@ function textContext(file: FileReading, index: CorrectionIndex, book: QuestionBo
   return createTableContext(file, table, regular, index, book, []);
 }
 
-interface ReadTable {
-  readonly context: TableContext;
-  readonly found: RowsReading;
-}
-
 /** The last look before ranking: what the file says and nothing explains is asked about. */
 function checked(
   contexts: readonly TableContext[],
   reads: readonly ReadTable[],
   read: readonly QuoteLine[],
+  provenRows: ReadonlySet<string>,
 ): readonly QuoteLine[] {
   const [first] = contexts;
   if (read.length === 0 || first === undefined) return read;
   const twice = doubtTwinPrices(contexts, read);
-  for (const { context, found } of reads) askAboutLeftRows(context, found.leftRows);
+  for (const { context, found } of reads) {
+    const left = found.leftRows.filter(({ row }) => !provenRows.has(`${context.table.id}/${row}`));
+    askAboutLeftRows(context, left);
+  }
   for (const context of contexts) {
     askAboutUnreadTerms(context, twice);
   }

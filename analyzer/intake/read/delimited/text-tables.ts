@@ -68,29 +68,37 @@ function runEndsOf(
     let next = index + 1;
     if (lines[next]?.trim() === "" && /\d/.test(lines[next + 1] ?? "")) next += 1;
     if (isRule(lines[next] ?? "")) next += 1;
-    if (hasNotes && isNote(lines, index, next, cellsOf)) next += 1;
+    if (hasNotes) next = afterNotes(lines, index, next, cellsOf);
     const goesOn = next < lines.length && ends[next]! > next;
     ends[index] = goesOn ? ends[next]! : index + 1;
   }
   return ends;
 }
 
-/** One line of words between two rows of as many cells, with figures at the end of both. */
-function isNote(
+/** A row of words, and a blank line or two. */
+const mostBetween = 3;
+
+/** Lines of words between two rows, which have figures and as many cells, or end at the same place. */
+function afterNotes(
   lines: readonly string[],
   before: number,
   at: number,
   cellsOf: (line: string) => string[],
-): boolean {
-  const note = lines[at] ?? "";
-  if (note.trim() === "" || isRule(note) || cellsOf(note).length > 1) return false;
-  const [above, below] = [cellsOf(lines[before]!), cellsOf(lines[at + 1] ?? "")];
-  return (
-    above.length > 3 &&
-    Math.abs(above.length - below.length) < 2 &&
-    hasFigure(above) &&
-    hasFigure(below)
-  );
+): number {
+  const row = lines[before]!;
+  const above = cellsOf(row);
+  if (above.length <= 3 || !hasFigure(above)) return at;
+  let next = at;
+  while (next < at + mostBetween && next < lines.length) {
+    const line = lines[next]!;
+    if (line.trim() !== "" && (isRule(line) || cellsOf(line).length > 1)) break;
+    next += 1;
+  }
+  const below = lines[next] ?? "";
+  const cells = cellsOf(below);
+  const isAlike = Math.abs(above.length - cells.length) < 2;
+  const isAligned = cells.length > 1 && below.trimEnd().length === row.trimEnd().length;
+  return hasFigure(cells) && (isAlike || isAligned) ? next : at;
 }
 
 /** A line that only draws: "|---|---|", "=====", "+-----+". */
@@ -138,10 +146,21 @@ function hasFigure(texts: readonly string[]): boolean {
 /** Columns stand where no line has a character, or else where each line has as many gaps. */
 function splitAligned(lines: readonly string[]): string[][] {
   const byGaps = lines.map((line) => line.trim().split(/ {2,}/));
-  const columns = columnsOf(lines);
+  const columns = alignedColumns(lines);
   const gapCounts = new Set(byGaps.map((cells) => cells.length));
   if (gapCounts.size === 1 && byGaps[0]!.length >= columns.length) return byGaps;
   return lines.map((line) => cellsIn(line, columns));
+}
+
+/** A header may stand a little beside its columns: the rows below it tell where they are. */
+function alignedColumns(lines: readonly string[]): (readonly [number, number])[] {
+  const [header = "", ...rows] = lines;
+  const all = columnsOf(lines);
+  const isHeader = !/\d/.test(header);
+  const names = header.trim().split(/ {2,}/).length;
+  const ofRows =
+    isHeader && rows.length > 1 ? columnsOf([" ".repeat(header.length), ...rows]) : all;
+  return ofRows.length > all.length && ofRows.length <= names ? ofRows : all;
 }
 
 /** Each word group goes to the column that it stands over most, whole. */

@@ -25,8 +25,8 @@ interface OpenTable {
   isContinued: boolean;
 }
 
-/** What Word keeps beside what it shows: an older drawing of a text box, and what was deleted. */
-const unseen = /^(?:Fallback|del|moveFrom)$/;
+/** What Word keeps beside what it shows: an older drawing of a text box, what was deleted, where tabs stop. */
+const unseen = /^(?:Fallback|del|moveFrom|tabs)$/;
 
 function handlersFor(markup: PageMarkup): XmlHandlers {
   const tables: OpenTable[] = [];

@@ -61,6 +61,29 @@ test("Cells of a Word table that are merged downward repeat their value.", async
   ]);
 });
 
+test("Cells set by tabs are told apart, and where tabs stop is no tab.", async () => {
+  const { readDocx } = await import("./docx.ts");
+  const { Findings } = await import("../findings.ts");
+  const paragraph = (text: string) =>
+    `<w:p><w:pPr><w:tabs><w:tab w:val="left" w:pos="1600"/><w:tab w:val="right" w:pos="5400"/></w:tabs></w:pPr><w:r><w:t>${text.replaceAll("|", "</w:t><w:tab/><w:t>")}</w:t></w:r></w:p>`;
+  const document = [
+    "Part no.|Quantity|Price each",
+    "AC-7712|100|£23.40",
+    "AC-7713|250|£9.15",
+    "Die for AC-7713||£2,450.00",
+  ];
+  const xml = `<w:document><w:body>${document.map(paragraph).join("")}</w:body></w:document>`;
+  const findings = new Findings("offer.docx", "offer.docx");
+  const zip = {
+    names: ["word/document.xml"],
+    wholeText: async () => xml,
+  } satisfies Partial<Parameters<typeof readDocx>[0]>;
+  await readDocx(zip as unknown as Parameters<typeof readDocx>[0], findings, { part: "" });
+  expect(textsOf(findings.toReading("docx", 0).tables[0]).filter((row) => row.length > 0)).toEqual(
+    document.map((row) => row.split("|")),
+  );
+});
+
 test("Rich text: accents in three ways of writing, hidden groups, a table between paragraphs.", async () => {
   const source = String.raw`{\rtf1\ansi\ansicpg1250{\fonttbl{\f0\fcharset238 Arial;}}{\*\generator X;}\uc1
 \pard Odlewnia Wis\'b3a {\b S.A.} \u321?\'f3d\'9f\par

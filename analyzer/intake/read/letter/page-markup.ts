@@ -11,9 +11,9 @@ export class PageMarkup {
     this.add(text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
   }
 
-  /** Columns set by tabs are told by the width of the gap. */
+  /** Cells set by tabs are told by them, and an empty one by two. */
   addTab(): void {
-    this.add("&nbsp;".repeat(4));
+    this.add("&#9;");
   }
 
   /** What follows is kept apart until `end`. */

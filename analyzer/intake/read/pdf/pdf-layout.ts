@@ -12,6 +12,7 @@ import {
   type Row,
   type Span,
   type TextPiece,
+  holdsOtherAmount,
 } from "./pdf-rows.ts";
 
 /** So many more lines than one may a cell have. */
@@ -258,10 +259,12 @@ function toTable(
         ? "above"
         : wrappedOnto(rows, index, cells, isInHeader);
     isInHeader &&= !hasFigures(row);
-    if (wrapped === "above") table.push(joinCells(table.pop()!, cells));
-    else if (wrapped === "below") carried = joinCells(carried ?? columns.map(() => ""), cells);
+    if (wrapped === "above" && !holdsOtherAmount(table.at(-1)!, cells)) {
+      table.push(joinCells(table.pop()!, cells));
+    } else if (wrapped === "below") carried = joinCells(carried ?? columns.map(() => ""), cells);
     else {
-      table.push(carried ? joinCells(carried, cells) : cells);
+      if (carried && holdsOtherAmount(carried, cells)) table.push(carried, cells);
+      else table.push(carried ? joinCells(carried, cells) : cells);
       carried = null;
     }
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { joinWrapped, rowsOf } from "./pdf-rows.ts";
+import { joinWrapped, rowsOf, holdsOtherAmount } from "./pdf-rows.ts";
 
 test.each([
   ["Unit", "price", "Unit price"],
@@ -35,4 +35,10 @@ test("parts what stands apart, and joins what a change of typeface parted", () =
     { text: "28 days", x: 62, y: 0, width: 30, height: 10 },
   ]);
   expect(row?.segments.map(({ text }) => text)).toEqual(["EUR 12.50", "28 days"]);
+});
+
+test("two amounts in one column are of two rows", () => {
+  const transport = ["", "Transport", "320,00 zł"];
+  expect(holdsOtherAmount(transport, ["", "Razem netto", "30 940,00 zł"])).toBe(true);
+  expect(holdsOtherAmount(["1", "Bracket,", "4.20"], ["", "anodized", ""])).toBe(false);
 });

@@ -131,3 +131,10 @@ export function joinWrapped(upper: string, lower: string): string {
   const isRest = start.endsWith("-") || /^\p{Ll}$/u.test(end);
   return isWithinWord && isRest ? start + end : `${start} ${end}`.trim();
 }
+
+const amount = /^\D{0,4}\d[\d.,'’\s\u00a0\u202f]*[.,]\d{2}\D{0,4}$/u;
+
+/** Two amounts in one column are of two rows, however close these stand. */
+export function holdsOtherAmount(above: readonly string[], cells: readonly string[]): boolean {
+  return cells.some((text, column) => amount.test(text) && amount.test(above[column] ?? ""));
+}

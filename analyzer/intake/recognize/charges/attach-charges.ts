@@ -1,5 +1,7 @@
 import type { Charge, NamedCharge, QuoteLine, Reading } from "../../quote-line.ts";
 import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { cellAt } from "../columns/cell-at.ts";
+import { positionsNamed } from "../text/position-lead-times.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { plainText } from "../values/plain-words.ts";
 import type { LooseCharge } from "./loose-charge.ts";
@@ -61,7 +63,12 @@ function bearersOf(
     ({ part }) =>
       part !== null && (isNamed(part.value) || isNamed(part.value.replace(/,?\s*rev.*$/i, ""))),
   );
-  const possible = named.length > 0 ? named : fitting;
+  const positions = new Set(positionsNamed(charge.name));
+  const placed =
+    named.length > 0 || positions.size === 0
+      ? named
+      : fitting.filter((line) => positions.has(positionOf(contexts, line) ?? ""));
+  const possible = placed.length > 0 ? placed : fitting;
   const parts = [...new Set(possible.map((line) => partName(line)))];
   const context = contexts.find(({ table }) => table.id === charge.tableId) ?? contexts[0];
   if (context === undefined) return nobody;
@@ -106,6 +113,14 @@ function bearersOf(
   );
   possible.forEach((_, line) => asked.touch(line));
   return bearing(possible, true, asked.confidence);
+}
+
+/** What the file numbers the line with. */
+function positionOf(contexts: readonly TableContext[], line: QuoteLine): string | null {
+  const context = contexts.find(({ table }) => table.id === line.tableId);
+  const claim = context?.claims.find(({ unused }) => unused === "position");
+  const text = claim && context ? cellAt(context.rows, line.row, claim.column)?.text : undefined;
+  return text?.trim().replace(/[.)]$/, "") ?? null;
 }
 
 /** An amount that may be no cost, or may be paid for each part or each piece: the visitor says which. */

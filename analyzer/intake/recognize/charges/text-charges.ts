@@ -1,3 +1,4 @@
+import { countsIn } from "../prose/offer-words.ts";
 import { readHeader } from "../headers/read-header.ts";
 import { beginsWithTotal, isTaxName, isTotalName } from "../lines/total-rows.ts";
 import type { TableContext } from "../table/table-context.ts";
@@ -33,7 +34,8 @@ export function addTextCharges(context: TableContext) {
     if (used.has(where)) continue;
     if (looseCharges.some(({ place }) => JSON.stringify(place) === where)) continue;
     for (const amount of amountsIn(line.text)) {
-      if (ofOne.test(amount.words) && isOffered(context, amount)) continue;
+      const isPrice = ofOne.test(amount.words) || countsIn(amount.words).length > 0;
+      if (isPrice && isOffered(context, amount)) continue;
       const charge = chargeOf(context, line, amount, known);
       if (charge !== null) looseCharges.push(charge);
     }
@@ -166,7 +168,7 @@ const paidOnce =
 export const chargeNoun =
   /(?<!\p{L})(?:charges?|fees?|chg|\p{L}*kosten|\p{L}*gebühr(?:en)?|\p{L}*pauschale|frais|gastos|costes?|costos?|spese|custos?|avgift|kostnad|gebyr|omkostning(?:er)?|opłata|koszt|poplatek|náklady)(?!\p{L})/iu;
 const leastOrder =
-  /(?:minimum|min\.?) (?:(?:batch|order|line|invoice) )?charge|mindestberechnung|minimum (?:order|billing|invoice)|min\.? order|mindestbestellwert|mindestauftragswert|minimum de (?:commande|facturation)|pedido mínimo|ordine minimo|minimo d'ordine|encomenda mínima|minimale? (?:order|bestel)|minsta order|mindste ordre|minste ordre|minimalne zamówienie|minimální objednávka|最低订单|最低注文/iu;
+  /(?:minimum|min\.?) (?:(?:batch|order|line|invoice|lot|item|piece|release|processing) )?charge|mindestberechnung|minimum (?:order|billing|invoice)|min\.? order|mindestbestellwert|mindestauftragswert|minimum de (?:commande|facturation)|pedido mínimo|ordine minimo|minimo d'ordine|encomenda mínima|minimale? (?:order|bestel)|minsta order|mindste ordre|minste ordre|minimalne zamówienie|minimální objednávka|最低订单|最低注文/iu;
 
 /** "Set-up" on a line of its own, with its figures below: the last of them is the amount. */
 function addChargeBelow(context: TableContext, lines: readonly TextLine[], index: number) {

@@ -87,6 +87,10 @@ export function claimsOf(
   const claims = header.meanings
     .flatMap((meaning) => {
       const claim = claimOf(meaning, header, sample, supplier);
+      if (claim.field === "unit" && isCounted(sample) && !isCountedElsewhere(columns)) {
+        const reason = `${claim.reason}, but its values count something`;
+        return [{ ...claim, field: "quantity" as const, confidence: 96, reason }];
+      }
       if (isChargeOfCodes(claim, sample, columns)) {
         const reason = `${claim.reason}, but its values are codes`;
         return [{ ...claim, field: "part" as const, confidence: 96, reason }];
@@ -136,6 +140,18 @@ export function claimsOf(
 /** What is written in a currency counts no pieces. */
 function isMoneyCounted(field: QuoteField | null, { currency, quantity }: HeaderReading): boolean {
   return field === "quantity" && currency !== null && quantity === null;
+}
+
+/** "24 EA": a unit with its number is a quantity. */
+function isCounted(sample: readonly CellValue[]): boolean {
+  return (
+    sample.length > 0 &&
+    sample.every(({ text }) => /^\d[\d.,]*\s*\p{L}{1,8}\.?$/u.test(text.trim()))
+  );
+}
+
+function isCountedElsewhere(columns: readonly TableColumn[]): boolean {
+  return columns.some(({ header }) => header.meanings[0]?.meaning === "quantity");
 }
 
 /** Costs of tools beside parts: a list of these, not of prices. */

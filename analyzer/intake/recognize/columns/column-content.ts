@@ -27,7 +27,21 @@ export function sampleRows(rows: SourceTable["rows"], firstRow: number, endRow: 
   for (let row = firstRow; row < endRow; row += step) {
     if (!isTotalRow(rows[row] ?? [])) sample.push(row);
   }
-  return sample;
+  return withoutTail(rows, sample);
+}
+
+/** A name and an amount: an offer has more cells. */
+const cellsOfSum = 2;
+const leastCells = 4;
+
+/** Sums below the offers have their names where offers have figures, and say nothing of their columns. */
+function withoutTail(rows: SourceTable["rows"], sample: readonly number[]): number[] {
+  const filled = sample.map(
+    (row) => (rows[row] ?? []).filter((cell) => cell !== null && cell.text.trim() !== "").length,
+  );
+  const end = filled.findLastIndex((count) => count > cellsOfSum) + 1;
+  const isTable = filled.slice(0, end).filter((count) => count >= leastCells).length > 0;
+  return isTable ? sample.slice(0, end) : [...sample];
 }
 
 /** A column's cells in those rows, without the blank and the "on request" ones. */

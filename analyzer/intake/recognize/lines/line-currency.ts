@@ -132,7 +132,7 @@ export class CurrencyReader {
     claim: ColumnClaim,
   ): AskedReading<string> {
     const context = this.#context;
-    const currency = settledCurrency(found, context.corrections.currencySigns);
+    const currency = this.#stated(settledCurrency(found, context.corrections.currencySigns));
     const [doubt] = currencyDoubts(currency);
     if (doubt === undefined) return { reading: { ...from, value: currency.code }, asked: [] };
     const asked = context.book.ask(
@@ -140,6 +140,18 @@ export class CurrencyReader {
     );
     const confidence = Math.min(from.confidence, asked.confidence);
     return { reading: { ...from, value: currency.code, confidence }, asked: [asked] };
+  }
+
+  /** "$" in a file whose text names one of the dollars is that one. */
+  #stated(found: FoundCurrency): FoundCurrency {
+    const stated = this.#ofTable?.asked?.reading;
+    const isStated =
+      found.mayBe.length > 1 &&
+      stated !== undefined &&
+      stated.confidence >= askBelowConfidence &&
+      stated.value.mayBe.length === 1 &&
+      found.mayBe.includes(stated.value.code);
+    return isStated ? { ...stated.value, sign: found.sign } : found;
   }
 
   /** The sign at the price and the column of currencies disagree: one of them is asked for. */

@@ -39,7 +39,7 @@ export function beginsWithTotal(text: string): boolean {
 
 /** A tax that is paid back is no cost. */
 export function isTaxName(text: string): boolean {
-  return /^\W*(?:vat|gst|hst|pst|qst|igst|cgst|sgst|igv|isv|itbis|sales tax|state tax|use tax|tax|mwst|ust|mehrwertsteuer|tva|iva|btw|moms|mva|dph|ptu|podatek|imposto|icms|ipi|税|消費税|增值税)(?!\p{L})/iu.test(
+  return /^\W*(?:(?:plus|zzgl\.?|add|estimated|est\.?|\d[\d.,]*\s?%)\s*){0,2}(?:vat|gst|hst|pst|qst|igst|cgst|sgst|igv|isv|itbis|sales tax|state tax|use tax|tax|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms|mva|dph|ptu|podatek|imposto|icms|ipi|税|消費税|增值税)(?!\p{L})/iu.test(
     text,
   );
 }

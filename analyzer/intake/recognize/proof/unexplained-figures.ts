@@ -1,34 +1,15 @@
 import type { QuoteLine } from "../../quote-line.ts";
 import type { OfferDraft } from "../../recognition.ts";
-import type { CellValue, FileReading, SourcePlace } from "../../source.ts";
+import type { FileReading } from "../../source.ts";
 import { chargeKindOf, mentionedChargeKind } from "../charges/charge-name.ts";
 import type { LooseCharge } from "../charges/loose-charge.ts";
-import { amountsIn } from "../charges/text-amounts.ts";
-import { chargeNoun, isNoCost } from "../charges/text-charges.ts";
-import { isMoney } from "../columns/column-content.ts";
 import { lineValue, reachOf } from "../checks/stated-totals.ts";
-import { beginsWithTotal, isTaxName, isTotalName } from "../lines/total-rows.ts";
 import { textId } from "../prose/told-offers.ts";
 import { choice } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
-import { numeralOf } from "../values/amounts.ts";
-import { datesIn } from "../values/dates.ts";
-import { numeralValue } from "../values/number-style.ts";
 import { draftOffers, lineWithContext, type MoneyRow, quotedWhole } from "./offer-drafts.ts";
 import { mostLinesLooked, quoted, type ReadOffers, type Unproven } from "./unproven.ts";
-
-/** An amount or a percentage as the file writes it, with the words around it. */
-interface Figure {
-  readonly raw: string;
-  readonly words: string;
-  readonly isPercent: boolean;
-  readonly isHarmless: boolean;
-  /** In either way of writing numbers. */
-  readonly amounts: readonly number[];
-  readonly place: SourcePlace;
-  /** The cells of its row, where it stands in a table. */
-  readonly cells?: readonly string[];
-}
+import { allFigures, type Figure, figuresOf } from "./money-figures.ts";
 
 const mostFigures = 5;
 const mostRowsShown = 12;
@@ -236,131 +217,4 @@ function explainer({ contexts, lines, totals, lineTotals }: ReadOffers) {
         ? percents.has(amount)
         : isKnown(amount) || reach?.isReached({ amount, words }) === true,
     );
-}
-
-function figuresOf(offers: ReadOffers): Figure[] {
-  const usedRows = new Map<string, Set<number>>();
-  for (const line of offers.lines.slice(0, mostLinesLooked * 2)) {
-    const rows = usedRows.get(line.tableId) ?? new Set([line.row]);
-    rows.add(line.row);
-    for (const { price } of line.prices) if (price.place.kind === "cell") rows.add(price.place.row);
-    usedRows.set(line.tableId, rows);
-  }
-  for (const { context, row, reason } of offers.skippedRows) {
-    if (reason === "no supplier" || reason === "left out") usedRows.get(context.table.id)?.add(row);
-  }
-  return allFigures(offers.contexts, usedRows);
-}
-
-/** Every figure of money or percentage in the text, in the words of cells, and in rows that are no offers. */
-function allFigures(
-  contexts: readonly TableContext[],
-  usedRows: ReadonlyMap<string, ReadonlySet<number>> = new Map(),
-): Figure[] {
-  const [first] = contexts;
-  if (first === undefined) return [];
-  const inText = first.file.lines
-    .slice(0, mostLinesLooked)
-    .flatMap(({ text, fileName, part, line, isMailHead }) =>
-      isMailHead === true ? [] : figuresIn(text, { kind: "line", fileName, part, line } as const),
-    );
-  const inTables = contexts.flatMap((context) => {
-    const { regular, rows, table, claims } = context;
-    if (regular.isFromText || regular.isTurned) return [];
-    const used = usedRows.get(table.id);
-    const last = Math.min(context.endRow, regular.firstRow + mostLinesLooked);
-    return rows.slice(regular.firstRow, last).flatMap((cells, index) => {
-      const row = regular.firstRow + index;
-      if (row === context.header?.row && !cells.some(isAmountCell)) return [];
-      const isOffer = used?.has(row) === true;
-      return cells.flatMap((cell, column) => {
-        if (cell === null || cell.text === "") return [];
-        const place = regular.cellPlace(row, column);
-        const field = claims[column]?.field ?? null;
-        const isCharge = field === "tooling" || field === "freight";
-        const isInside = isOffer && field !== null && field !== "description" && !isCharge;
-        if (isInside) return [];
-        const texts = cells.flatMap((each) =>
-          each === null || each.text === "" ? [] : [each.text.trim()],
-        );
-        if (/\p{L}{2}/u.test(cell.text)) {
-          return figuresIn(cell.text, place)
-            .filter(({ isPercent, words }) => !isPercent || !isOffer || pricePercent.test(words))
-            .map((each) => ({ ...each, cells: texts }));
-        }
-        return (isOffer && !isCharge) ||
-          !isMoney(cell) ||
-          (isCounted(cell) && field !== "total" && field !== "price")
-          ? []
-          : [{ ...figure(cell.text, wordsOf(cells), false, false, place), cells: texts }];
-      });
-    });
-  });
-  return [...inText, ...inTables];
-}
-
-/** A row with amounts is no header, whatever it was taken for. */
-function isAmountCell(cell: CellValue | null): boolean {
-  return cell !== null && isMoney(cell) && /\d[.,]\d{2}(?!\d)/.test(cell.text);
-}
-
-function isCounted({ text }: CellValue): boolean {
-  return /^\d+$/.test(text);
-}
-
-function wordsOf(cells: readonly (CellValue | null)[]): string {
-  return cells
-    .flatMap((cell) => (cell !== null && cell.text !== "" ? [cell.text.trim()] : []))
-    .join(" ");
-}
-
-function figure(
-  raw: string,
-  words: string,
-  isPercent: boolean,
-  isHarmless: boolean,
-  place: SourcePlace,
-): Figure {
-  const numeral = numeralOf(raw.trim()) ?? raw.replace(/[^\d.,'’ ]/g, "").trim();
-  const amounts = (["point", "comma"] as const).flatMap(
-    (decimal) => numeralValue(numeral.trim(), decimal) ?? [],
-  );
-  const isTax = isTaxName(words) || (isPercent && harmlessPercent.test(words));
-  return { raw, words, isPercent, isHarmless: isHarmless || isTax, amounts, place };
-}
-
-/** Decimals that no unit of measure follows and no code precedes. */
-const bareDecimals =
-  /(?<![\p{L}\d.,/:-])(?<!(?:rev|version|ver|iso|din|en|astm|ø|m)\.?\s?)\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?![\d.,:/-]*\d|\s?(?:%|°|×|x\d|h(?:rs?)?\b|\s?uhr|(?:mm|cm|m|kg|g|lbs?|in|ft|kw|v|a|w|bar|l|ml|µm|nm|µ)(?!\p{L})))/giu;
-
-const harmlessPercent =
-  /tax|vat|gst|mwst|ust\b|steuer|tva|iva|btw|moms|mva|dph|ptu|podatek|税|消費|pay|paid|zahl|skonto|escompte|règlement|acompte|solde|pago|anticipo|saldo|contado|pagamento|betal|betaling|płatn|zaliczk|przedpłat|platb|záloh|splatn|付款|支払|net(?:to)?\s?\d|days|tage|jours|días|giorni|dagen|dagar|dage|dni\b|dnů|deposit|down|advance|upfront|with order|on order|on delivery|prior to|before ship|balance|anzahlung|vorkasse|bestellung|lieferung|interest|zins|intérêt|late|verzug|retard|toler|±|\+\s?\/\s?-|over|under|mehr|minder|plus ou moins|copper|kupfer|scrap|ausschuss|yield|purity|rein|humid|cpk|aql|test|inspect|prüf|rohs|recycl|cancel|storn|annul|stor|warrant|cotton|wolle|alloy|legier|glass|glas|carbon|content|filled|gf\d/iu;
-
-/** "Resistor 10k 1 %" beside a price says what is bought; "less 5 % from 500 pcs" what is paid. */
-const pricePercent =
-  /discount|rebate|less|off\b|surcharge|plus|add|extra|rabatt|nachlass|abzug|zuschlag|abzgl|zzgl|remise|rabais|majoration|supplément|descuento|recargo|dto|sconto|maggior|desconto|acréscimo|korting|toeslag|rabat|tillegg|tillägg|narzut|dopłat|sleva|přirážk|折|割引|割増|附加/iu;
-
-/** "Programming and set-up, all items 285": a charge, and a number of no unit at the end of its line. */
-const wholeAtEnd = /\p{L}[^.:]*[\s:](\d{1,3}(?:[.,'’ ]?\d{3})*)$/u;
-
-function figuresIn(text: string, place: SourcePlace): Figure[] {
-  const signed = amountsIn(text);
-  const inSentences = signed.map((amount) => {
-    const words = amount.sentence;
-    const isSum = isTotalName(amount.words) || beginsWithTotal(amount.words);
-    const isNamed = mentionedChargeKind(amount.words) !== null || chargeNoun.test(amount.words);
-    const isHarmless = !isSum && !isNamed && isNoCost(amount);
-    return figure(amount.text, words, amount.isPercent, isHarmless, place);
-  });
-  const undated = datesIn(text).reduce((left, date) => left.replace(date.text, " "), text);
-  const bare = Array.from(undated.matchAll(bareDecimals), ([raw]) => raw.trim()).filter(
-    (raw) => !signed.some((amount) => amount.text.includes(raw)),
-  );
-  const last = signed.length + bare.length > 0 ? undefined : wholeAtEnd.exec(undated.trim())?.[1];
-  const isCharge = mentionedChargeKind(text) !== null || chargeNoun.test(text);
-  const whole = last !== undefined && isCharge ? [last] : [];
-  return [
-    ...inSentences,
-    ...[...bare, ...whole].map((raw) => figure(raw, text.trim(), false, false, place)),
-  ];
 }

@@ -96,6 +96,10 @@ function titleAt(lines: readonly SourceLine[], index: number): Labelled[] | null
   return [{ label: "Part", meaning: "part", cell: { text: title.trim(), line } }];
 }
 
+/** "Artikel OR-25x3, O-Ring": the name of a code and the code itself begin the line. */
+const codeBeside =
+  /^(\p{L}[\p{L}.\s-]{1,20}?)\s+((?=[^\s,;]*\d)\p{Lu}[^\s,;:]{3,30}|\d{4,}[^\s,;:]{0,20})(?:[,;]\s|\s[-–]\s|$)/u;
+
 /** A label with its value beside it, or on the line below. */
 function labelledAt(lines: readonly SourceLine[], index: number, line: SourceLine): Labelled[] {
   const beside =
@@ -106,6 +110,10 @@ function labelledAt(lines: readonly SourceLine[], index: number, line: SourceLin
     const [, label = "", text = ""] = beside;
     const meaning = meaningOf(label);
     return meaning === null ? [] : [{ label, meaning, cell: { text: text.trim(), line } }];
+  }
+  const coded = codeBeside.exec(line.text.trim());
+  if (coded !== null && meaningOf(coded[1] ?? "") === "part") {
+    return [{ label: "Part", meaning: "part", cell: { text: coded[2] ?? "", line } }];
   }
   const next = lines[index + 1];
   const label = line.text.replace(/\s*[:：]$/, "");

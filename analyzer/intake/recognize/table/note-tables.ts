@@ -18,7 +18,23 @@ export function withNoteTables(read: FileReading): FileReading {
     return isCardOfTerms(table) ? [withoutCharges(table)] : [];
   });
   if (notes.length === 0 || notes.length === file.tables.length) return file;
-  return { ...file, lines: [...notes.flatMap(linesOf), ...file.lines] };
+  return { ...file, lines: notes.reduce((lines, note) => withNote(file, lines, note), file.lines) };
+}
+
+/** Who stands at the top of a file is told from the order of its lines: notes go where they stood. */
+function withNote(
+  { kind, lines: read }: FileReading,
+  lines: readonly SourceLine[],
+  note: SourceTable,
+): readonly SourceLine[] {
+  const ofPart = read.filter(({ part }) => part === note.part);
+  const isSheet = kind === "xlsx" || kind === "xls" || kind === "ods";
+  const above = isSheet
+    ? ofPart.filter(({ line }) => line < note.firstRow)
+    : ofPart.slice(0, note.linesAbove ?? 0);
+  const last = above.at(-1);
+  const at = last === undefined ? 0 : lines.indexOf(last) + 1;
+  return lines.toSpliced(at, 0, ...linesOf(note));
 }
 
 const leastTerms = 3;
@@ -108,7 +124,7 @@ function holdsPrices({ rows }: SourceTable): boolean {
 
 function linesOf({ fileName, part, rows, firstRow, document }: SourceTable): SourceLine[] {
   return rows.flatMap((row, index) =>
-    textsOf(row).map((text) => ({
+    textsOf(row, rows[index - 1]).map((text) => ({
       fileName,
       part,
       line: firstRow + index,
@@ -118,9 +134,16 @@ function linesOf({ fileName, part, rows, firstRow, document }: SourceTable): Sou
   );
 }
 
+type Row = SourceTable["rows"][number];
+
 /** A label and its value are one line. */
-function textsOf(row: SourceTable["rows"][number]): string[] {
-  const texts = row.flatMap((cell) => (cell === null ? [] : [cell.text.trim()]));
+function textsOf(row: Row, above: Row = []): string[] {
+  // A merged cell repeats its lines in each row that it covers.
+  const texts = row.flatMap((cell, column) =>
+    cell === null || (cell.text.includes("\n") && above[column]?.text === cell.text)
+      ? []
+      : cell.text.trim().split("\n"),
+  );
   const [label, value, another] = texts;
   if (label === undefined || value === undefined || another !== undefined) return texts;
   return [`${label.replace(/\s*[:：]\s*$/, "")}: ${value}`];

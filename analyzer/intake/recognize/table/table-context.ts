@@ -19,6 +19,7 @@ import { findNumberStyle, type NumberStyle } from "../values/number-style.ts";
 import type { QuestionBook } from "../questions/question-book.ts";
 import { readColumnHeader } from "../headers/misspelt-header.ts";
 import { readHeader, type HeaderReading } from "../headers/read-header.ts";
+import { type NamedSpan, partCodes, partSpansIn, withPartSpans } from "../text/part-lead-times.ts";
 import { textAround } from "../text/text-around.ts";
 import { titlesAbove } from "../text/title-above.ts";
 import type { TextFacts } from "../text/text-fact.ts";
@@ -58,6 +59,8 @@ export interface TableContext {
   readonly numberStyle: NumberStyle;
   readonly dateStyle: DateStyle;
   readonly facts: TextFacts;
+  /** Lead times that the text gives for parts by their codes. */
+  readonly partSpans: readonly NamedSpan[];
   readonly book: QuestionBook;
   readonly missingCells: MissingCell[];
   /** Charges that stand in rows or lines of their own, for all tables of the file. */
@@ -126,6 +129,9 @@ export function createTableContext(
     corrections.columns.size === 0
       ? claims
       : settleByArithmetic(assign(new Map()), evidence, numberStyle.decimal);
+  const around = textAround(file, table, regular, header, claims);
+  const codes = partCodes(claims, samples);
+  const partSpans = partSpansIn(around, codes);
   const dateStyle = findDateStyle(rows, firstRow, endRow, claims, corrections.dateOrder, language);
   return {
     file,
@@ -143,11 +149,12 @@ export function createTableContext(
     allCorrections,
     numberStyle,
     dateStyle,
-    facts: ofOwnTitle(
-      file,
-      table,
-      readTextFacts(textAround(file, table, regular, header, claims), dateStyle.order),
+    facts: withPartSpans(
+      ofOwnTitle(file, table, readTextFacts(around, dateStyle.order)),
+      partSpans,
+      codes,
     ),
+    partSpans,
     book,
     missingCells: [],
     looseCharges,

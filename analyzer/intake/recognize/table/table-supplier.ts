@@ -81,7 +81,7 @@ function findCandidates(context: TableContext): Candidate[] {
   const nearest = stated.length > 1 ? likeliest(stated, nearestAbove(context, stated)) : null;
   const candidates: Candidate[] = stated.map((fact) => ({
     name: fact.text,
-    confidence: stated.length === 1 || fact === nearest ? 97 : 60,
+    confidence: (stated.length === 1 || fact === nearest) && !isPersonStated(fact) ? 97 : 60,
     reason: fact.reason,
     place: fact.place,
   }));
@@ -113,6 +113,18 @@ function likeliest(stated: readonly TextFact[], nearest: TextFact | null): TextF
   const companies = stated.filter(({ text }) => companyIn(text) !== null);
   const isPerson = nearest !== null && companyIn(nearest.text) === null;
   return isPerson && companies.length === 1 ? (companies[0] ?? null) : nearest;
+}
+
+const byWhom =
+  /^[^:：]{0,30}(?<!\p{L})(?:by|bearbeiter\p{L}*|ansprechpartner\p{L}*|von|par|por|da|door|av|af|przez|zpracoval\p{L}*)\s*[:：]/iu;
+const initialled =
+  /^(?:(?:mr|mrs|ms|dr|herr|frau|m|mme|sr|sra|sig|dhr|mw)\.?\s)?(?:\p{Lu}\.\s?)+\p{Lu}[\p{L}'’-]+$/iu;
+
+/** "Quoted by: D. Marsh": who wrote the quote, and not for whom. */
+function isPersonStated({ text, line }: TextFact): boolean {
+  if (companyIn(text) !== null) return false;
+  const isPair = /^\p{Lu}[\p{Ll}'’-]+\s(?:\p{Lu}\.\s)?\p{Lu}[\p{Ll}'’-]+$/u.test(text);
+  return initialled.test(text) || (isPair && byWhom.test(line));
 }
 
 /** The line that names a supplier right above this table, and below the one before it. */
@@ -163,17 +175,22 @@ function findCompanies(context: TableContext): Candidate[] {
       isPlaced: known?.isPlaced === true || (isOwnLine && isAtEnd) || isLabelled(text),
     });
   }
-  const quoting = [...found].flatMap(([key, candidate]) => (addressed.has(key) ? [] : [candidate]));
+  const domains = domainsIn(context);
+  const isWritten = ({ name }: FoundCompany) =>
+    nameWords(name).some((word) => domains.some((domain) => domain.includes(word)));
+  const isBacked = (each: FoundCompany) => each.count > 1 || isWritten(each);
+  const named = [...found].flatMap(([key, candidate]) => (addressed.has(key) ? [] : [candidate]));
+  // Whose address stands there too, and who is named more than once, goes before who stands further up.
+  const quoting = named.toSorted(
+    (a, b) => Number(isWritten(b) && b.count > 1) - Number(isWritten(a) && a.count > 1),
+  );
   const [first, second] = quoting;
   if (first === undefined) return [];
-  const domains = domainsIn(context);
-  const isBacked = ({ name, count }: { name: string; count: number }) =>
-    count > 1 || nameWords(name).some((word) => domains.some((domain) => domain.includes(word)));
   const isTopped = firstLine(context).length > 0;
+  // A name at the top may be whose quote it is, and the company below it who asked for it.
+  const isAlone = isTopped ? isWritten(first) : isBacked(first) || first.isPlaced;
   const isSure =
-    second === undefined
-      ? isBacked(first) || (first.isPlaced && !isTopped)
-      : isBacked(first) && !quoting.slice(1).some(isBacked);
+    second === undefined ? isAlone : isBacked(first) && !quoting.slice(1).some(isBacked);
   return quoting.map((candidate, index) => ({
     ...candidate,
     confidence: index > 0 ? 60 : isSure ? 95 : 80,
@@ -191,42 +208,63 @@ const noName =
 
 /** A letterhead may name no legal form: a few words at the very top, above an address or the offers. */
 function firstLine(context: TableContext): Candidate[] {
-  const [first] = linesOfContext(context).filter(({ text }) => !/^[\w-]+: /.test(text));
-  const text = first?.text.trim() ?? "";
-  const isName =
-    /^\p{Lu}[^:;@!?\d]{3,48}$/u.test(text) &&
+  const top = linesOfContext(context)
+    .filter(({ text }) => !/^[\w-]+: /.test(text))
+    .slice(0, topLines);
+  const end = top.findIndex(({ text }) => companyIn(text) !== null);
+  const name = (end === -1 ? top : top.slice(0, end)).find(({ text }) => isTopName(text.trim()));
+  if (name === undefined) return [];
+  const { text, place } = name;
+  return [{ name: text.trim(), confidence: 75, reason: "it stands at the top", place }];
+}
+
+/** Menus of a page and titles may stand above it. */
+const topLines = 3;
+
+function isTopName(text: string): boolean {
+  return (
+    /^\p{Lu}[^:;@!?\d|]{3,48}$/u.test(text) &&
     text.split(/\s+/).length <= 6 &&
     !noName.test(text) &&
     !/[.]$/.test(text) &&
-    !isAddressee(text) &&
-    companyIn(text) === null;
-  if (first === undefined || !isName) return [];
-  return [{ name: text, confidence: 75, reason: "it stands at the top", place: first.place }];
+    !isAddressee(text)
+  );
 }
 
 const purchasing =
   /purchas|procurement|einkauf|beschaffung|achats|acheteur|compras|acquisti|inkoop|inköp|indkøb|innkjøp|zakup|nákup|采购|購買|資材|attn|z\.\s?hd/iu;
 
-/** A name with the purchasing department below it is the buyer's. */
+/** "Herrn Brandes": to whom a letter goes is called by a title. */
+const addressedPerson =
+  /^(?:Herrn?|Frau|Mrs?\.?|Ms\.?|Mme|Mlle|Monsieur|Madame|Sr\.?|Sra\.?|Srta\.?|D\.|Dña\.?|Sig\.?(?:ra)?|Dott\.?(?:ssa)?|Dhr\.?|Mevr\.?|Mw\.?|Pan[ií]?|Szanown[ya]\p{L}*)\s+\p{Lu}/u;
+
+/** A name with the purchasing department, or a person and a title, beside it is the buyer's. */
 function isBuyerBlock(lines: readonly { readonly text: string }[], index: number): boolean {
   const below = lines.slice(index + 1, index + 3);
   const next = below.findIndex(({ text }) => companyIn(text) !== null);
-  return below
-    .slice(0, next === -1 ? below.length : next)
-    .some(({ text }) => text.length < 60 && purchasing.test(text));
+  const isBesidePerson = [lines[index - 1], lines[index + 1]].some((beside) =>
+    addressedPerson.test(beside?.text.trim() ?? ""),
+  );
+  return (
+    isBesidePerson ||
+    below
+      .slice(0, next === -1 ? below.length : next)
+      .some(({ text }) => text.length < 60 && purchasing.test(text))
+  );
 }
 
 /** The text above the table and around it, in the order of the file. */
 function linesOfContext({ file, table, rows, header, regular }: TableContext) {
-  const above = rows
-    .slice(regular.firstRow, header?.row ?? 0)
-    .flatMap((row, index) =>
-      row.flatMap((cell, column) =>
-        cell?.kind === "text"
-          ? [{ text: cell.text, place: regular.cellPlace(regular.firstRow + index, column) }]
-          : [],
-      ),
-    );
+  const above = rows.slice(regular.firstRow, header?.row ?? 0).flatMap((row, index) =>
+    row.flatMap((cell, column) =>
+      cell?.kind === "text" && !isRepeated(rows, regular.firstRow + index, column)
+        ? cell.text.split("\n").map((text) => ({
+            text,
+            place: regular.cellPlace(regular.firstRow + index, column),
+          }))
+        : [],
+    ),
+  );
   const around = linesAround(file, table);
   const ends = [
     ...around.slice(0, letterheadLines),
@@ -239,6 +277,12 @@ function linesOfContext({ file, table, rows, header, regular }: TableContext) {
       place: { kind: "line", fileName, part, line } as const,
     })),
   ];
+}
+
+/** A merged cell stands in each row that it covers: it names nobody twice. */
+function isRepeated(rows: TableContext["rows"], row: number, column: number): boolean {
+  const text = rows[row]?.[column]?.text ?? "";
+  return text.includes("\n") && rows[row - 1]?.[column]?.text === text;
 }
 
 /** The words of the domains that the text names: "www.ashgrove.example" speaks for Ashgrove. */

@@ -24,6 +24,11 @@ export function positionLeadTimes({ lines }: FileReading): ReadonlyMap<string, s
   return found;
 }
 
+/** "Set-up of pos. 30": the numbers of the lines that words name. */
+export function positionsNamed(text: string): string[] {
+  return [...text.matchAll(reference)].flatMap(([, numbers = ""]) => positionsIn(numbers));
+}
+
 const mostLines = 400;
 const longestLine = 400;
 const mostPositions = 60;

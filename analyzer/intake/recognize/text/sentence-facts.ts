@@ -41,10 +41,10 @@ const subjects: readonly (readonly [QuoteField, RegExp])[] = [
   ],
 ];
 const aboutPrices =
-  /price|currency|amount|total|preis|währung|beträge|prix|devise|montant|precio|moneda|importe|prezz|valuta|preço|moeda|prij[sz]|pris|cen[ayě]|walut|měn|价|币|価格|通貨/iu;
+  /price|currency|amount|total|totaal|preis|währung|beträge|prix|devise|montant|precio|moneda|importe|prezz|valuta|preço|moeda|prij[sz]|pris|cen[ayě]|walut|měn|价|币|価格|通貨/iu;
 /** "Precios en MXN", "Preise verstehen sich in CHF", "alle Preise in €". */
 const pricesIn =
-  /(?:prices?|preise|prix|precios|prezzi|preços|prijzen|priser|ceny|amounts?|totale?|total|gesamt|summe|suma|importe|totaal|celkem|razem)(?:\s+\p{L}+){0,3}?\s+(?:(?:in|en|em|i|w|v|är i)\s+)?((?:US|C|A|HK|NZ)?[€$£¥]|[A-Z]{3}(?!\p{L}))/iu;
+  /(?:prices?|preise|prix|precios|prezzi|preços|prijzen|priser|ceny|amounts?|totale?|total|gesamt|summe|suma|importe|totaal|celkem|razem)(?:\s+\p{L}+\.?){0,3}?\s+(?:(?:in|en|em|i|w|v|är i)\s+)?((?:US|C|A|HK|NZ)?[€$£¥]|(?!BTW|VAT|IVA|TVA|DPH|MVA|UST|GST|HST|PTU|TTC)[A-Z]{3}(?!\p{L}))/iu;
 /** "All in GBP". */
 const allIn =
   /^(?:all|alles?|tous|toutes|todo|todos|tutt[oi]|allt|alt|wszystko|vše)\s(?:in|en|em|i|w|v)\s([A-Z]{3}|[€£])(?!\p{L})/iu;
@@ -71,12 +71,14 @@ export function sentenceFacts(piece: string, line: TextLine, order: DateOrder): 
   }
   const currencies = aboutPrices.test(piece) ? currenciesIn(piece) : [];
   const [currency] = currencies;
-  if (currency !== undefined && currencies.length === 1 && !/\d/.test(piece)) {
+  const isAlone =
+    currency !== undefined && currencies.length === 1 && !isPaid(piece, currency.sign);
+  if (currency !== undefined && isAlone) {
     facts.push(fact("currency", currency.sign, 95));
   }
   const stated = pricesIn.exec(piece)?.[1] ?? allIn.exec(piece)?.[1];
   const [named] = stated === undefined ? [] : currenciesIn(stated.toUpperCase());
-  if (named !== undefined && (currencies.length !== 1 || /\d/.test(piece))) {
+  if (named !== undefined && !isAlone) {
     facts.push(fact("currency", named.sign, 95));
   }
   const isValidity = validity.exec(piece);
@@ -99,4 +101,12 @@ export function sentenceFacts(piece: string, line: TextLine, order: DateOrder): 
       facts.push(fact(field, found.trim().replace(/[.,]$/, ""), 90));
   }
   return facts;
+}
+
+/** The sign is of an amount: "a minimum price of $125.00" says nothing of the other prices. */
+function isPaid(piece: string, sign: string): boolean {
+  const isName = /\p{L}{3}/u.test(sign);
+  if (!isName) return /\d/.test(piece);
+  const at = piece.indexOf(sign);
+  return /\d[\s.,-]*$/.test(piece.slice(0, at)) || /^[\s.]*\d/.test(piece.slice(at + sign.length));
 }

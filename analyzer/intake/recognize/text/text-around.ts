@@ -58,8 +58,11 @@ export function firstNoteRow(
   return first;
 }
 
+/** "geldig   : 6 weken" is a line of its own. */
+const labelled = /^\p{L}[\p{L}. ]{1,24}?\s*[:：]\s/u;
+
 /** A line that goes on in the next with a small letter is one with it. */
-function unwrapped(lines: readonly SourceLine[]): SourceLine[] {
+export function unwrapped(lines: readonly SourceLine[]): SourceLine[] {
   const whole: SourceLine[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
@@ -67,6 +70,7 @@ function unwrapped(lines: readonly SourceLine[]): SourceLine[] {
       last !== undefined &&
       /^(?:\p{Ll}|\d{4}[.,]?$)/u.test(line.text) &&
       !/[.:;!?。：]$/u.test(last.text) &&
+      !labelled.test(line.text) &&
       last.text.length >= 20 &&
       last.text.length + line.text.length < 400;
     if (goesOn) whole[whole.length - 1] = { ...last, text: `${last.text} ${line.text}` };

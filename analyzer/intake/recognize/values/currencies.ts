@@ -112,7 +112,7 @@ export function isTradedCode(code: string): boolean {
 export function namedCurrency(text: string): FoundCurrency | null {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > 16) return null;
-  const upper = trimmed.toUpperCase();
+  const upper = trimmed.toUpperCase().replace(/^U\.\s?S\.\s?/, "US ");
   if (allCodes.has(upper)) return { code: upper, sign: upper, mayBe: [upper] };
   const mayBe = Object.hasOwn(signs, upper) ? signs[upper] : undefined;
   if (mayBe !== undefined) return { code: mayBe[0], sign: trimmed, mayBe };
@@ -134,7 +134,7 @@ export function namedCurrency(text: string): FoundCurrency | null {
 }
 
 const inText =
-  /(?<![\p{L}\p{N}])(?:US\$|\$US|C\$|CA\$|A\$|AU\$|NZ\$|S\$|HK\$|NT\$|R\$|[A-Z]{3}|[Ee]uros?|US [Dd]ollars?|[Pp]ounds [Ss]terling|kr)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])Rs\.?(?=\s?\d)|[€£₹₩₺$¥￥元円]|人民币|(?<=[\d\s])(?:zł|Kč|Ft)(?!\p{L})/gu;
+  /(?<![\p{L}\p{N}])(?:US\$|\$US|C\$|CA\$|A\$|AU\$|NZ\$|S\$|HK\$|NT\$|R\$|[A-Z]{3}|[Ee]uros?|U\.?S\.? ?(?:[Dd]ollars?|DOLLARS?)|[Pp]ounds [Ss]terling|kr)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])Rs\.?(?=\s?\d)|[€£₹₩₺$¥￥元円]|人民币|(?<=[\d\s])(?:zł|Kč|Ft)(?!\p{L})/gu;
 
 /** The currencies that running text names, each once. Codes that are also words do not count there. */
 export function currenciesIn(text: string): FoundCurrency[] {

@@ -18,6 +18,10 @@ const spokenTerms: readonly (readonly [RegExp, string])[] = [
 /** "F.O.B. Salisbury". */
 const dotted = /(?<![\p{L}.])([A-Z])\.\s?([A-Z])\.\s?([A-Z])\.(?!\p{L}\.)/gu;
 
+/** "CIF B12345678": what a number follows is the name of that number, and no place of delivery. */
+const identifier =
+  /(?<![\p{L}\p{N}])[A-Z]{3}[\s:.#º°-]*(?:[A-Z][\s-]?)?\d{5,}(?![\p{L}\d]*\s?\p{L}{3})/gu;
+
 export interface FoundIncoterm {
   readonly code: string;
   /** The letters themselves stand there, not a phrase for them. */
@@ -34,7 +38,7 @@ export function findIncoterm(text: string, isCell: boolean): FoundIncoterm | nul
       /\bF\.?O\.?B\.?,?\s+(?:our\s)?(?:origin|mill|shipping point|factory|dock|plant|warehouse)\b/gi,
       "free on board",
     );
-  const joined = spoken.replace(dotted, "$1$2$3");
+  const joined = spoken.replace(dotted, "$1$2$3").replace(identifier, " ");
   const found = new Set(
     Array.from((isCell ? joined.toUpperCase() : joined).matchAll(anyCode), ([code]) => code),
   );

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+
+import { recognize } from "../../recognize.ts";
+import { tableFile } from "../testing/quote-files.ts";
+
+function quantitiesOf(text: string) {
+  return recognize([tableFile(text, { lines: ["Ashgrove Metals Ltd"] })], []).lines.map(
+    ({ quantity, unit }) => [quantity?.value, unit.value.label],
+  );
+}
+
+test("a unit with its number is a quantity where no other column is", () => {
+  const text = `Item number;Description;Qty UM;Unit price EUR
+    BV-200;Valve;24 EA;187.50
+    BV-100;Valve;48 EA;74.20`;
+  expect(quantitiesOf(text)).toEqual([
+    [24, "each"],
+    [48, "each"],
+  ]);
+});

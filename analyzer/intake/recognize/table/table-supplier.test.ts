@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+
+import { askBelowConfidence } from "../../quote-line.ts";
+import { recognize } from "../../recognize.ts";
+import { tableFile } from "../testing/quote-files.ts";
+
+const table = `Part;Qty;Unit price EUR;Amount EUR
+  A-1001;100;2.00;200.00
+  A-1002;100;1.00;100.00`;
+
+function supplierOf(...lines: readonly string[]) {
+  const [line] = recognize([tableFile(table, { lines })], []).lines;
+  if (line === undefined) throw new Error("A line is read.");
+  const { value, confidence } = line.supplier;
+  return { value, isSure: confidence >= askBelowConfidence };
+}
+
+test("who wrote the quote is not who offers it", () => {
+  const letterhead = ["Hollis Creek Machine Works, LLC", "quotes@holliscreek.example"];
+  const supplier = { value: "Hollis Creek Machine Works, LLC", isSure: true };
+  expect(supplierOf(...letterhead, "Quoted by: D. Marsh")).toEqual(supplier);
+  expect(supplierOf(...letterhead, "Quoted by: Carol Finch")).toEqual(supplier);
+});
+
+test("a company below another name at the top is asked about", () => {
+  const menu = "Home | Orders | Quotes | Signed in as lokafor";
+  const lines = [menu, "Marlin Ridge Pumps & Seals", "Welcome", "Tamarack Conveyor Corp."];
+  expect(supplierOf(...lines).isSure).toBe(false);
+  const twice = ["Schlosserei Petermann", "Weidmann AG", "Lindenallee 7", "Weidmann AG, Halle 3"];
+  expect(supplierOf(...twice).isSure).toBe(false);
+});
+
+test("who is called by a title is written to", () => {
+  const lines = ["Weidmann Antriebstechnik AG", "Herrn Brandes", "Lindenallee 7", "Petermann GmbH"];
+  expect(supplierOf(...lines).value).toBe("Petermann GmbH");
+  const letter = ["Ashgrove Ltd", "Our ref: 93", "Mr S. Pugh", "Thornholme Ltd", "Thornholme"];
+  expect(supplierOf(...letter).value).toBe("Ashgrove Ltd");
+});
+
+test("whose address stands in the text goes before who stands above", () => {
+  const footer = "Bergfelder GmbH · vertrieb@bergfelder.example";
+  expect(supplierOf("Weidmann AG", "Bergfelder GmbH", "Angebot", footer)).toEqual({
+    value: "Bergfelder GmbH",
+    isSure: true,
+  });
+});
