@@ -98,7 +98,7 @@ test.each([
   ["/llms.txt", "text/plain", "/resources/docs.md"],
   ["/manifest.webmanifest", "application/manifest+json", '"start_url": "/try"'],
   ["/resources/webinars.ics", "text/calendar", "BEGIN:VEVENT"],
-  ["/resources/blog/feed.xml", "application/xml", "<entry>"],
+  ["/resources/blog/feed.xml", "application/xml", "<item>"],
   ["/resources/blog/feed.json", "application/json", '"items"'],
   ["/resources/docs/openapi.json", "application/json", '"openapi"'],
   ["/resources/docs.md", "text/markdown", "# "],
