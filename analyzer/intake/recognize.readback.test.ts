@@ -46,6 +46,7 @@ test("a lead time that is said of one part is that of its line alone", () => {
 test("a price with four decimals that no offer holds is read back", () => {
   const row = rowOf(read(plain, ["25   86.4000   4 WKS"]), "Amount in no offer");
   expect(row).toMatchObject({ read: "86.4000" });
+  expect(read(plain, ["Material certificate for 1.4301 on request"]).questions).toEqual([]);
 });
 
 test("a yes settles what was read back", () => {

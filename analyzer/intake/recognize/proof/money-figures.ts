@@ -125,6 +125,9 @@ function figure(
 const bareDecimals =
   /(?<![\p{L}\d.,/:-])(?<!(?:rev|version|ver|iso|din|en|astm|ø|m)\.?\s?)\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?:\d{2})?(?![\d.,:/-]*\d|\s?(?:%|°|×|x\d|h(?:rs?)?\b|\s?uhr|(?:mm|cm|m|kg|g|lbs?|in|ft|kw|v|a|w|bar|l|ml|µm|nm|µ)(?!\p{L})))/giu;
 
+/** "1.4301" is a steel. */
+const steelNumber = /^[1-3]\.\d{4}$/;
+
 const harmlessPercent =
   /tax|vat|gst|mwst|ust\b|steuer|tva|iva|btw|moms|mva|dph|ptu|podatek|税|消費|pay|paid|zahl|skonto|escompte|règlement|acompte|solde|pago|anticipo|saldo|contado|pagamento|betal|betaling|płatn|zaliczk|przedpłat|platb|záloh|splatn|付款|支払|net(?:to)?\s?\d|days|tage|jours|días|giorni|dagen|dagar|dage|dni\b|dnů|deposit|down|advance|upfront|with order|on order|on delivery|prior to|before ship|balance|anzahlung|vorkasse|bestellung|lieferung|interest|zins|intérêt|late|verzug|retard|toler|±|\+\s?\/\s?-|over|under|mehr|minder|plus ou moins|copper|kupfer|scrap|ausschuss|yield|purity|rein|humid|cpk|aql|test|inspect|prüf|rohs|recycl|cancel|storn|annul|stor|warrant|cotton|wolle|alloy|legier|glass|glas|carbon|content|filled|gf\d/iu;
 
@@ -146,7 +149,7 @@ function figuresIn(text: string, place: SourcePlace): Figure[] {
   });
   const undated = datesIn(text).reduce((left, date) => left.replace(date.text, " "), text);
   const bare = Array.from(undated.matchAll(bareDecimals), ([raw]) => raw.trim()).filter(
-    (raw) => !signed.some((amount) => amount.text.includes(raw)),
+    (raw) => !steelNumber.test(raw) && !signed.some((amount) => amount.text.includes(raw)),
   );
   const last = signed.length + bare.length > 0 ? undefined : wholeAtEnd.exec(undated.trim())?.[1];
   const isCharge = mentionedChargeKind(text) !== null || chargeNoun.test(text);

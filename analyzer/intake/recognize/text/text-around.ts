@@ -62,7 +62,7 @@ export function firstNoteRow(
 const labelled = /^\p{L}[\p{L}. ]{1,24}?\s*[:：]\s/u;
 
 /** A line that goes on in the next with a small letter is one with it. */
-export function unwrapped(lines: readonly SourceLine[]): SourceLine[] {
+function unwrapped(lines: readonly SourceLine[]): SourceLine[] {
   const whole: SourceLine[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
