@@ -2,7 +2,8 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 
 import { LadderRule } from "./ladder-rule.tsx";
-import { evtolRfq, evtolSettings } from "./records.ts";
+import { evtolSample } from "#app/samples/evtol-sample.ts";
+import { evtolSettings } from "./records.ts";
 
 const { min, max } = evtolSettings.shipsets;
 
@@ -23,8 +24,8 @@ test("the rule has the scale of the slider above it: its pointer stands under th
 });
 
 test("the rungs stand on the same scale", () => {
-  const rungs = places(min).slice(0, evtolRfq.rungs.length);
-  for (const [index, { shipsets }] of evtolRfq.rungs.entries()) {
+  const rungs = places(min).slice(0, evtolSample.rungs.length);
+  for (const [index, { shipsets }] of evtolSample.rungs.entries()) {
     expect(rungs[index]).toBeCloseTo(onSlider(shipsets), 1);
   }
 });
