@@ -6,7 +6,7 @@ import { judge, type Outcome, type Verdict } from "./judge.ts";
 /** What was reached; usable may only rise, the others only fall. `npm run bench -- corpus` tells by format. */
 const halves = [
   { name: "earlier", files: 737, usable: 661, typed: 78, silentlyWrong: 0, linesLost: 0 },
-  { name: "later", files: 61, usable: 56, typed: 14, silentlyWrong: 3, linesLost: 0 },
+  { name: "later", files: 61, usable: 59, typed: 13, silentlyWrong: 0, linesLost: 0 },
 ];
 
 const roomForSlowMachinesMs = 1_200_000;

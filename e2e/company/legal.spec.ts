@@ -13,7 +13,7 @@ const documents = [
       /change prices with 30 days notice/,
       /change these terms with 30 days notice/,
       /end it with 30 days notice/,
-      /For 30 days after termination you can export your data/,
+      /export your data[^.]* for 30 days after termination/,
       /limited to the fees [^.]* for the previous 12 months/,
       /AES-256/,
     ],

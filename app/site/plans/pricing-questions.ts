@@ -6,7 +6,7 @@ import { plans } from "./plans.ts";
 import { erp } from "../facts/erp.ts";
 import { notFor } from "../facts/fit.ts";
 import { goLive } from "../facts/go-live.ts";
-import { afterTermination, retention } from "../facts/retention.ts";
+import { afterTermination } from "../facts/retention.ts";
 import { annualSaving, annualSavingShare } from "./annual-saving.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 
@@ -72,7 +72,7 @@ export function pricingQuestions(): PricingQuestion[] {
     {
       question: "What happens to our data if we leave?",
       answer: [
-        `${afterTermination} ${retention} See the `,
+        `${afterTermination} See the `,
         { label: "privacy policy", to: "/legal/privacy" },
         ".",
       ],

@@ -103,4 +103,4 @@ function freshKind(text: string): ChargeKind | null {
 
 /** What is paid once, whatever it is. */
 export const paidOnce =
-  /(?<!\p{L})(?:lump[\s-]?sum|pauschale?|psch\.?|forfait\p{L}*|ryczałt\p{L}*|once|one[\s-]?(?:time|off)|einmalig|une (?:seule )?fois|una tantum|(?:pago|cargo|costo|coste) único|única vez|uma única vez|eenmalig|engång\p{L}*|engangs\p{L}*|jednoraz\p{L}*|jednorázov\p{L}*)(?!\p{L})|一次性|初回のみ/iu;
+  /(?<!\p{L})(?:lump[\s-]?sum|pauschale?|psch\.?|forfait\p{L}*|ryczałt\p{L}*|once|one[\s-]?(?:time|off)|einmalig\p{L}*|une (?:seule )?fois|(?:coûts?|frais|paiements?) uniques?|una tantum|(?:pago|cargo|costo|coste) único|única vez|uma única vez|eenmalig|engång\p{L}*|engangs\p{L}*|jednoraz\p{L}*|jednorázov\p{L}*)(?!\p{L})|一次性|初回のみ/iu;

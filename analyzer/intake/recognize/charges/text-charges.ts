@@ -162,7 +162,7 @@ export function isNoCost({ words, lead, sentence, isPercent }: TextAmount): bool
 
 /** "$145 one time". */
 const paidOnce =
-  /(?<!\p{L})(?:one[\s-]?(?:time|off)|einmalig\p{L}*|una tantum|única vez|eenmalig|engångs\p{L}*|engangs\p{L}*|jednoraz\p{L}*|jednorázov\p{L}*|lump[\s-]sum|pauschal)(?!\p{L})/iu;
+  /(?<!\p{L})(?:one[\s-]?(?:time|off)|einmalig\p{L}*|une (?:seule )?fois|(?:coûts?|frais|paiements?) uniques?|una tantum|única vez|eenmalig|engångs\p{L}*|engangs\p{L}*|jednoraz\p{L}*|jednorázov\p{L}*|lump[\s-]sum|pauschal)(?!\p{L})/iu;
 
 /** What is called a charge is one, whatever it is for: "Hob charge", "jigging charge". */
 export const chargeNoun =

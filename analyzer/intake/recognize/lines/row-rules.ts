@@ -49,6 +49,8 @@ export class RowRules {
   readonly #part: ColumnClaim | undefined;
   readonly #quantity: ColumnClaim | undefined;
   readonly #running = new Map<number, RunningSum>();
+  #offers = 0;
+  #areCodedAndCounted = true;
 
   constructor(context: TableContext, headings: Headings) {
     this.#context = context;
@@ -77,9 +79,27 @@ export class RowRules {
     if (!isNamed && this.#named.length > 0 && this.#headings.parts.get(row) === undefined) {
       return { reason: "neither a part nor a quantity: perhaps a total", isTotal: true };
     }
-    return this.#isSum(row, 2)
-      ? { reason: "a total: it is the sum of the rows above", isTotal: true }
+    if (this.#isSum(row, 2))
+      return { reason: "a total: it is the sum of the rows above", isTotal: true };
+    return this.#isUnlikeParts(row)
+      ? { reason: "it has no quantity and no code, and all other rows have both" }
       : null;
+  }
+
+  /** "Dies for the campaign" below codes with their quantities: a price of something, and hardly of a part. */
+  #isUnlikeParts(row: number): boolean {
+    if (this.#offers < leastOffers || !this.#areCodedAndCounted) return false;
+    return !this.#isCoded(row) && !this.#isCounted(row) && this.#part !== undefined;
+  }
+
+  #isCoded(row: number): boolean {
+    const { rows } = this.#context;
+    return this.#part !== undefined && /\d/.test(cellAt(rows, row, this.#part.column)?.text ?? "");
+  }
+
+  #isCounted(row: number): boolean {
+    const { rows } = this.#context;
+    return this.#quantity !== undefined && cellAt(rows, row, this.#quantity.column) !== null;
   }
 
   /** "Discount 10 %", "Rabatt -90,00" in a row without a quantity. */
@@ -111,6 +131,8 @@ export class RowRules {
 
   /** Adds the row to the sums; gives its total where the table has one column of them. */
   addOffer(row: number): number | null {
+    this.#offers += 1;
+    this.#areCodedAndCounted &&= this.#isCoded(row) && this.#isCounted(row);
     let total: number | null = null;
     this.#addUp(row, (running, amount) => {
       running.since += amount;
@@ -266,4 +288,6 @@ export class RowRules {
   }
 }
 
+/** So many alike make a rule for the next. */
+const leastOffers = 2;
 const codeFirst = /^(?=\S*\d)(?=\S*[\p{Lu}-])[\p{L}\d][\p{L}\d./-]{3,}(?:\s|,|$)/u;

@@ -24,6 +24,8 @@ test("the name ends at its legal form", () => {
   );
   expect(companyIn("Norbury Group Ltd")).toBe("Norbury Group Ltd");
   expect(companyIn("Division of Norbury Group Ltd")).toBeNull();
+  expect(companyIn("Strider Sourcing › Suppliers › Norbury Ltd")).toBeNull();
+  expect(companyIn("Sourcing event SE-40922")).toBeNull();
 });
 
 test.each([

@@ -1,9 +1,9 @@
 const legalForms =
-  /(?<![\p{L}\p{N}])(?:(?:CO|Co)\.?,?\s?(?:LTD|Ltd)\.?|S\.? de R\.?L\.?(?: de C\.?V\.?)?|S\.?A\.?P\.?I\.?(?: de C\.?V\.?)?|S\.?A\.?C\.?|S\.?A\.?I\.?C\.?|E\.I\.R\.L\.|S\.?p\.? ?A|Sdn\.? Bhd\.?|Pte\.? Ltd\.?|(?:Pvt|Private|Pty)\.? (?:Ltd|Limited)\.?|Tbk\.?|JSC|OJSC|OOO|ZAO|TOO|UAB|SIA|OÜ|EOOD|OOD|EAD|A\.?Ş\.?|Ltd\.? Şti\.?|San\. ve Tic\.|Ges\.?m\.?b\.?H\.?|mbH|KGaA|GbR|eG|e\.\s?G\.|PartG|S\.? ?Coop\.?|S\.?C\.?A\.?|S\.?N\.?C\.?|s\.n\.c\.|S\.?a\.?s\.|s\.a\.s\.|SCOP|SCRL|BVBA|SPRL|CVBA|V\.?O\.?F\.?|C\.?V\.?B\.?A\.?|Unipessoal|& Filhos|& Figli|e Figli|& Fils|& Hijos|y Cía\.?|e C\.|& C\.|& Zonen|& Zn\.?|& Söner|& Sønner|& Syn(?:owie)?|a synové|Bros\.?|Brothers|I\/S|K\/S|P\/S|ASA|ANS|Ky|Tmi|v\.o\.s\.|k\.s\.|sp\. ?j\.|sp\. ?k\.|P\.S\.A\.|S\.K\.A\.|d\.d\.|j\.d\.o\.o\.|KK|GK|Godo Kaisha|LLLP|PLLC|Incorporated|Industries|S\.?A\.? de C\.?V\.?|Sp\. z o\.o\.|spol\. s r\.\s?o\.|Sp\.k\.|Lda\.?|Ltda\.?|EIRELI|VOF|e\.U\.|d\.o\.o\.|GmbH(?:\s?&\s?Co\.?\s?KG)?|AG|KG|OHG|UG|e\.\s?K\.|SE|Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|PLC|plc|Corp\.?|Corporation|Company|Co\.|LLP|S\.?A\.?S\.?|SARL|S\.?à\.?r\.?l\.?|SASU|EURL|S\.?A\.?|S\.?L\.?U?\.?|S\.?[Rr]\.?[Ll]\.?(?:[Ss]\.?)?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|A\/S|ApS|AB|Oy|Oyj|AS|Sp\.\s?z\s?o\.?\s?o\.?|s\.r\.o\.|a\.s\.|Kft\.?|Zrt\.?|Pty|Pte|Pvt|K\.K\.|Co\.,?\s?Ltd\.?|de C\.?V\.?|e Hijos|& Cie|et Cie|& Co|& Sons|& Söhne|Group|Holding)(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:(?:CO|Co)\.?,?\s?(?:LTD|Ltd)\.?|S\.? de R\.?L\.?(?: de C\.?V\.?)?|S\.?A\.?P\.?I\.?(?: de C\.?V\.?)?|S\.?A\.?C\.?|S\.?A\.?I\.?C\.?|E\.I\.R\.L\.|S\.?p\.? ?A|Sdn\.? Bhd\.?|Pte\.? Ltd\.?|(?:Pvt|Private|Pty)\.? (?:Ltd|Limited)\.?|Tbk\.?|JSC|OJSC|OOO|ZAO|TOO|UAB|SIA|OÜ|EOOD|OOD|EAD|A\.?Ş\.?|Ltd\.? Şti\.?|San\. ve Tic\.|Ges\.?m\.?b\.?H\.?|mbH|KGaA|GbR|eG|e\.\s?G\.|PartG|S\.? ?Coop\.?|S\.?C\.?A\.?|S\.?N\.?C\.?|s\.n\.c\.|S\.?a\.?s\.|s\.a\.s\.|SCOP|SCRL|BVBA|SPRL|CVBA|V\.?O\.?F\.?|C\.?V\.?B\.?A\.?|Unipessoal|& Filhos|& Figli|e Figli|& Fils|& Hijos|y Cía\.?|e C\.|& C\.|& Zonen|& Zn\.?|& Söner|& Sønner|& Syn(?:owie)?|a synové|Bros\.?|Brothers|I\/S|K\/S|P\/S|ASA|ANS|Ky|Tmi|v\.o\.s\.|k\.s\.|sp\. ?j\.|sp\. ?k\.|P\.S\.A\.|S\.K\.A\.|d\.d\.|j\.d\.o\.o\.|KK|GK|Godo Kaisha|LLLP|PLLC|Incorporated|Industries|S\.?A\.? de C\.?V\.?|Sp\. z o\.o\.|spol\. s r\.\s?o\.|Sp\.k\.|Lda\.?|Ltda\.?|EIRELI|VOF|e\.U\.|d\.o\.o\.|GmbH(?:\s?&\s?Co\.?\s?KG)?|AG|KG|OHG|UG|e\.\s?K\.|SE|Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|PLC|plc|Corp\.?|Corporation|Company|Co\.|LLP|S\.?A\.?S\.?|SARL|S\.?à\.?r\.?l\.?|SASU|EURL|S\.?A\.?|S\.?L\.?U?\.?|S\.?[Rr]\.?[Ll]\.?(?:[Ss]\.?)?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|A\/S|ApS|AB|Oy|Oyj|AS|Sp\.\s?z\s?o\.?\s?o\.?|s\.r\.o\.|a\.s\.|Kft\.?|Zrt\.?|Pty|Pte|Pvt|K\.K\.|Co\.,?\s?Ltd\.?|de C\.?V\.?|e Hijos|& Cie|et Cie|& Co|& Sons|& Söhne|Group|Holding)(?![\p{L}\p{N}]|-\d)/u;
 
 /** "GREAT LAKES STAMPING CO.": letterheads are often written in capitals. */
 const capitalForms =
-  /(?<![\p{L}\p{N}])(?:CO\.|CO\.?,? (?:LTD|INC|KG)\.?|COMPANY|CORPORATION|CORP\.?|INC\.?|INCORPORATED|LTD\.?|LIMITED|GMBH(?: & CO\.? KG)?|MBH|SPA|S\.P\.A\.|SRL|S\.R\.L\.|LTDA\.?|LDA\.?|S\.R\.O\.|SP\. Z O\.\s?O\.|APS|OYJ?|BROS\.?|& SONS|& SÖHNE|INDUSTRIES|PTY|PTE)(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:CO\.|CO\.?,? (?:LTD|INC|KG)\.?|COMPANY|CORPORATION|CORP\.?|INC\.?|INCORPORATED|LTD\.?|LIMITED|GMBH(?: & CO\.? KG)?|MBH|SPA|S\.P\.A\.|SRL|S\.R\.L\.|LTDA\.?|LDA\.?|S\.R\.O\.|SP\. Z O\.\s?O\.|APS|OYJ?|BROS\.?|& SONS|& SÖHNE|INDUSTRIES|PTY|PTE)(?![\p{L}\p{N}]|-\d)/u;
 
 function legalFormIn(text: string): RegExpExecArray | null {
   return legalForms.exec(text) ?? (/\p{Ll}/u.test(text) ? null : capitalForms.exec(text));
@@ -57,8 +57,12 @@ export function isAddresseeLabel(line: string): boolean {
   return line.length < 40 && buyerLabels.test(`${line.trim().replace(/[:：]$/, "")}: `);
 }
 
+/** "Sourcing › Events › SE-40922": where one is on a site. */
+const crumbs = /\s[›»>]\s/u;
+
 /** The company at the start of a line, up to its legal form: an address may follow it. */
 export function companyIn(line: string): string | null {
+  if (crumbs.test(line)) return null;
   const [start] = line
     .slice(0, 200)
     .trim()

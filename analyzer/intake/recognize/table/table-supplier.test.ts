@@ -20,6 +20,7 @@ test("who wrote the quote is not who offers it", () => {
   const supplier = { value: "Hollis Creek Machine Works, LLC", isSure: true };
   expect(supplierOf(...letterhead, "Quoted by: D. Marsh")).toEqual(supplier);
   expect(supplierOf(...letterhead, "Quoted by: Carol Finch")).toEqual(supplier);
+  expect(supplierOf(...letterhead, "Quoted by: Carol Finch, Estimating")).toEqual(supplier);
 });
 
 test("a company below another name at the top is asked about", () => {

@@ -120,11 +120,9 @@ const byWhom =
 const initialled =
   /^(?:(?:mr|mrs|ms|dr|herr|frau|m|mme|sr|sra|sig|dhr|mw)\.?\s)?(?:\p{Lu}\.\s?)+\p{Lu}[\p{L}'’-]+$/iu;
 
-/** "Quoted by: D. Marsh": who wrote the quote, and not for whom. */
+/** "Quoted by: D. Marsh, Estimating": who wrote the quote, and not for whom. */
 function isPersonStated({ text, line }: TextFact): boolean {
-  if (companyIn(text) !== null) return false;
-  const isPair = /^\p{Lu}[\p{Ll}'’-]+\s(?:\p{Lu}\.\s)?\p{Lu}[\p{Ll}'’-]+$/u.test(text);
-  return initialled.test(text) || (isPair && byWhom.test(line));
+  return companyIn(text) === null && (initialled.test(text) || byWhom.test(line));
 }
 
 /** The line that names a supplier right above this table, and below the one before it. */
