@@ -10,7 +10,7 @@ import { LaidOutInPieces } from "./layout/laid-out-in-pieces.tsx";
 import { RouteChange } from "./layout/route-change.tsx";
 import { SheetFrame } from "./layout/sheet-frame.tsx";
 import { StructuredData } from "./layout/structured-data.tsx";
-import { partsOfPage } from "./page/loading/parts-of-page.ts";
+import { withPartsOfPage } from "./page/loading/parts-of-page.ts";
 import { useCurrentPage } from "./layout/use-current-page.ts";
 import { usePageTurn } from "./layout/use-page-turn.ts";
 import { endOfFirstZone } from "./ui/drafting/zone.tsx";
@@ -24,10 +24,7 @@ export const links: Route.LinksFunction = () => [
 
 /** A page reached from another one is shown when the code of all its parts is there, in one piece. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async (_page, next) => {
-    await next();
-    await partsOfPage();
-  },
+  async (_page, next) => withPartsOfPage(next),
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -11,7 +11,7 @@ interface ScrollAreaProps {
 
 /**
  * Scrolls inside itself. It is a stop for the keyboard only where there is something to scroll, which the prerendered page
- * cannot know: until its code comes, browsers stop there by themselves.
+ * cannot know: until its code comes, Chromium and Firefox stop there by themselves, Safari does not.
  */
 export function ScrollArea({ label, className, children }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);

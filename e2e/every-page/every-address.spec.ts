@@ -189,6 +189,9 @@ test("a faint word and a word in another font are found", async ({ page }) => {
 /** The rules of both sizes that are asked before any other. */
 async function standsInWindow(page: Page): Promise<void> {
   await expect.soft(page.locator("h1"), "one heading of the page").toHaveCount(1);
+  await rule("one drawing at most travels between pages", async () =>
+    (await page.locator(".lead-drawing:visible").all()).slice(1),
+  );
   await rule("no animation runs when motion is reduced", () => page.evaluate(runningAnimations));
   await rule("nobody is spoken to unasked", async () =>
     (await page.locator("[role=alert]:visible").allInnerTexts()).filter(Boolean),

@@ -142,3 +142,15 @@ test("React adds nothing to a page before the sheet of the whole site is there",
   const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
   expect(sheets).toEqual([null, expect.stringMatching(/\/assets\/app-/)]);
 });
+
+test("a part that never comes keeps nobody from going elsewhere", async ({ page }) => {
+  const asked = page.waitForRequest("**/assets/line-by-line-*.js");
+  await page.route("**/assets/line-by-line-*.js", () => {});
+  await openHydrated(page, "/");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link", { name: "Pricing", exact: true }).click();
+  await asked;
+  await menu.getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(page).toHaveURL("/company/contact");
+  await expect(page.locator("#main")).toBeFocused();
+});

@@ -159,3 +159,12 @@ test.describe("with JavaScript off", () => {
     await expect(opened).toContainText("Read as: score by supplier on RFQ-2417");
   });
 });
+
+test("who skips to the content is not taken to the answer", async ({ page }) => {
+  await openHydrated(page, "/product/copilot");
+  await ask(page, "duty by plant");
+  await expect(readAs(page)).toHaveText("Read as: duty by plant");
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page).toHaveURL(/#main$/);
+  await expect(page.locator("#main")).toBeFocused();
+});

@@ -50,7 +50,13 @@ function deferred<Props extends object>(
   // From the first touch on: a page whose code comes then is one that the visitor goes to, or is about to.
   let Fetched: ComponentType<Props> | undefined;
   if (!import.meta.env.SSR) {
-    onFirstTouch(() => comesWithPage(load().then((part) => (Fetched = part))));
+    onFirstTouch(() =>
+      comesWithPage(
+        load()
+          .catch(load)
+          .then((part) => (Fetched = part)),
+      ),
+    );
   }
 
   const Part = lazyPart(async () => {

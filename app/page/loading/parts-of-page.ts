@@ -7,7 +7,16 @@ export function comesWithPage(load: Promise<unknown>): void {
   coming.add(settled);
 }
 
-/** When the code of all parts is there; a part may bring parts of its own. */
-export async function partsOfPage(): Promise<void> {
-  while (coming.size > 0) await Promise.all(coming);
+/**
+ * Goes to a page, then waits for the code of the parts that it brought, which may bring parts of their own. What was on its
+ * way before is another page's: whoever leaves does not wait for it.
+ */
+export async function withPartsOfPage(go: () => Promise<unknown>): Promise<void> {
+  const ofOthers = new Set(coming);
+  await go();
+  for (;;) {
+    const own = [...coming].filter((load) => !ofOthers.has(load));
+    if (own.length === 0) return;
+    await Promise.all(own);
+  }
 }

@@ -5,4 +5,4 @@ export const retention =
   "RFQ data is anonymized after 24 months, unless your contract keeps award files longer.";
 
 /** What happens to customers' data when the contract ends. */
-export const afterTermination = `You can export your data at any time, and for ${claims.dataExport.figure} after termination. Then we delete it, except RFQ data that is already anonymized and what the law makes us keep.`;
+export const afterTermination = `You can export your data at any time, and for ${claims.dataExport.figure} after termination. Then we delete it, except award files that your contract keeps longer, RFQ data that is already anonymized, and what the law makes us keep.`;

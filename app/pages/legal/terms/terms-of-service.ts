@@ -151,7 +151,7 @@ export const termsOfService: LegalDocument = {
     {
       id: "after-termination",
       title: "Your data after termination",
-      summary: `You can export your data for ${claims.dataExport.figure}. It is then deleted, with two exceptions.`,
+      summary: `You can export your data for ${claims.dataExport.figure}. It is then deleted, with the exceptions named here.`,
       text: [
         `${afterTermination} The export has the formats that the service offers: CSV, PDF and the original files. Copies in backups are deleted as the backups expire.`,
       ],

@@ -19,19 +19,20 @@ export function QuestionDesk() {
   const { question, isReady, isAsked, asked, ask } = useQuestion();
   const understanding = understand(question);
   const result = useRef<HTMLElement>(null);
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
-    if (!isReady) return;
+    // A fragment, as of the link that skips to the content, asks nothing.
+    if (!isReady || hash) return;
     // Each step of the address is a question, the same one asked again too.
     const isNew = shown.current !== null && shown.current !== key;
     shown.current = key;
     if (isNew) bringIntoView(result.current!);
-  }, [key, isReady]);
+  }, [key, hash, isReady]);
 
   return (
-    <div>
+    <div data-desk="">
       <AskForm question={isAsked ? question : ""} asked={asked} onAsk={ask} />
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_17rem]">
         <section
@@ -65,8 +66,12 @@ function bringIntoView(result: HTMLElement) {
   const verdict = result.querySelector("[data-verdict]")!;
   const { top, bottom } = verdict.getBoundingClientRect();
   const height = visualViewport?.height ?? innerHeight;
-  const isRead = top >= 0 && bottom <= height;
-  const isLost = !result.parentElement!.parentElement!.contains(document.activeElement);
+  // The page keeps so much free of what lies over it: the header, and the sales strip.
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const isRead =
+    top >= (parseFloat(scrollPaddingTop) || 0) &&
+    bottom <= height - (parseFloat(scrollPaddingBottom) || 0);
+  const isLost = !result.closest("[data-desk]")?.contains(document.activeElement);
   if (isRead && !isLost) return;
   result.focus({ preventScroll: true });
   if (isRead) return;

@@ -33,7 +33,7 @@ export function Formats() {
           <p className="max-w-[25em] text-ink-2">
             Measured on {quotes.count} test quotes in {languages.length} languages: {quotes.read}{" "}
             read right at once or after a question, {quotes.typed} more after typing. Of{" "}
-            {unseen.count} written after the reader: {unseen.read} and {unseen.typed}.
+            {unseen.count} unseen quotes: {unseen.read}, and {unseen.typed} more.
           </p>
           <ArrowLink to="/resources/docs/requests#accuracy" className="self-start">
             See the figures by format
