@@ -146,7 +146,7 @@ export class SqliteLeads {
   }
 
   unsubscribe(token: string, nowMs: number): Subscriber | undefined {
-    const subscriber = this.#database.transaction(() => {
+    return this.#database.transaction(() => {
       const row = this.#database.get<SqliteLeadRow>(
         "SELECT * FROM leads WHERE subscription_token = ?",
         token,
@@ -167,9 +167,6 @@ export class SqliteLeads {
       );
       return { email };
     });
-    // The log still holds what was erased. While another program reads it, it is overwritten later.
-    if (subscriber?.email) this.#database.get("PRAGMA wal_checkpoint(TRUNCATE)");
-    return subscriber;
   }
 
   page(filter: LeadFilter, afterSequence: number, limit: number): StoredLead[] {

@@ -334,6 +334,21 @@ test("unsubscribing leaves no trace of the address in the files, while the serve
   await store.close();
 });
 
+test("unsubscribing while another program reads takes no form down", async () => {
+  const dir = join(root.path, "unsubscribed-while-read");
+  const store = await SqliteStore.open(dir);
+  for (let i = 0; i < 50; i += 1) await store.save(newLead());
+  await store.save(newLead({ form: "newsletter", subscriptionToken: "t0k-en" }));
+  const reader = new DatabaseSync(join(dir, SQLITE_FILE_NAME), { readOnly: true });
+  reader.exec("BEGIN; SELECT count(*) FROM leads");
+  await store.save(newLead());
+  expect((await store.unsubscribe("t0k-en", 1))?.email).toBeTypeOf("string");
+  expect(await store.save(newLead())).toBe("stored");
+  reader.close();
+  expect(await store.count({ spam: "include" })).toBe(53);
+  await store.close();
+});
+
 test("a file that is no database is refused in one line and left as it was", async () => {
   const dir = join(root.path, "corrupt");
   await mkdir(dir);
