@@ -471,8 +471,12 @@ test("the desk for others asks for the password", async () => {
   const child = spawn(process.execPath, [program, "desk", "--port", "0", "--host", "0.0.0.0"], {
     env: { ...environmentOf(dir.path), LEADS_DESK_PASSWORD: "correct horse battery" },
   });
+  const exited = once(child, "exit");
   try {
-    const [line] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
+    const [line] = (await Promise.race([
+      once(createInterface({ input: child.stdout }), "line"),
+      exited.then(([code]) => Promise.reject(new Error(`The desk ended with ${code}.`))),
+    ])) as [string];
     const url = `http://127.0.0.1:${/:(\d+)\//.exec(line)?.[1]}`;
     expect(line).not.toContain("key=");
     expect((await fetch(url)).status).toBe(401);
@@ -490,7 +494,7 @@ test("the desk for others asks for the password", async () => {
     expect((await fetch(url, { headers: { cookie } })).status).toBe(200);
   } finally {
     child.kill("SIGTERM");
-    await once(child, "exit");
+    await exited;
   }
 });
 

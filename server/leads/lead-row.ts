@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FormName } from "#contract/forms.ts";
 import type {
   DeliveryState,
@@ -50,8 +51,17 @@ export function toLead(row: SentLeadRow): Lead {
     spamReason: row.spam_reason,
     sourcePage: row.source_page,
     subscriptionToken: row.subscription_token,
-    ...(atMs === null ? {} : { unsubscribed: { atMs, emailDigest: emailDigest ?? "" } }),
+    ...(atMs === null
+      ? {}
+      : {
+          unsubscribed: { atMs, emailDigest: emailDigest ?? digestOf(row.fields["email"] ?? "") },
+        }),
   };
+}
+
+/** For a lead on which a server of the version before, still running, has noted the date only. */
+function digestOf(email: string): string {
+  return createHash("sha256").update(email.toLowerCase()).digest("hex");
 }
 
 export function toStoredLead(row: LeadRow, deliveries: readonly DeliveryRow[]): StoredLead {

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { newLead } from "#server/testing/new-lead.ts";
 import type { LeadStore } from "./store.ts";
 import { testDeliveries } from "./store-contract/deliveries.ts";
 import { testKeptLeads } from "./store-contract/kept-leads.ts";
@@ -6,6 +7,7 @@ import { testNewsletter } from "./store-contract/newsletter.ts";
 import { claimed, type OpenStore, stream } from "./store-contract/opened-store.ts";
 import { testReadLeads } from "./store-contract/read-leads.ts";
 import { testRefusals } from "./store-contract/refusals.ts";
+import { testUnsubscribing } from "./store-contract/unsubscribing.ts";
 
 /** What every lead store must do. `open` gives an empty store each time. */
 export function testStoreContract(open: OpenStore): void {
@@ -14,6 +16,7 @@ export function testStoreContract(open: OpenStore): void {
   testRefusals(open);
   testReadLeads(open);
   testNewsletter(open);
+  testUnsubscribing(open);
 }
 
 /** A store of the first version held one lead, "old", which its webhook had failed four times. */
@@ -36,9 +39,17 @@ export async function expectErased(store: LeadStore): Promise<void> {
   const left = await store.find("left");
   expect(left).toMatchObject({ fields: {}, note: "", unsubscribed: { atMs: 9 } });
   expect(left?.unsubscribed?.emailDigest).toMatch(/^[0-9a-f]{64}$/);
+  expect(left?.deliveries).toMatchObject([{ target: "webhook", deliveredAtMs: null, attempts: 0 }]);
   expect(await store.count({ email: "A@b.example" })).toBe(1);
+  const told = await claimed(store, { target: "webhook", form: "newsletter" }, 0, 500);
+  expect(told.lead).toMatchObject({ id: "left", unsubscribed: { atMs: 9 } });
+  expect(await store.change("left", 0, { note: "Ana" })).toBe("changed-meanwhile");
+  expect(await store.save(newLead({ idempotencyKey: "key" }))).toBe("stored");
 }
 
 export const unsubscribedBefore = `
   INSERT INTO leads (id, idempotency_key, form, email, fields, received_at_ms, unsubscribed_at_ms, note)
-    VALUES ('left', 'key', 'newsletter', 'a@B.example', '{"email":"a@B.example"}', 7, 9, 'Ana');`;
+    VALUES ('left', 'key', 'newsletter', 'a@B.example', '{"email":"a@B.example"}', 7, 9, 'Ana');
+  INSERT INTO outbox (sequence, target, form, delivered_at_ms, lease_until_ms)
+    VALUES (1, 'webhook', 'newsletter', 8, 8), (1, 'email', 'newsletter', NULL, 0),
+      (1, 'confirmation', 'newsletter', NULL, 0);`;

@@ -8,16 +8,31 @@ import { makeTempDir } from "./temp-dir.ts";
 
 const programs = ["initdb", "pg_ctl", "pg_dump", "pg_restore"];
 
+/** The first that has sha256(), with which addresses are erased. */
+const OLDEST_VERSION = 11;
+
 /**
  * The folder of an installed PostgreSQL, the newest, with the programs that copy a database. Those of the tests come without
  * them, and a pg_dump refuses a server that is newer than itself.
  */
-export function installedPostgres(): string | undefined {
-  const folders = [
-    ...globSync("/usr/lib/postgresql/*/bin").toSorted().toReversed(),
+export function installedPostgres(
+  folders: readonly string[] = [
+    ...globSync("/usr/lib/postgresql/*/bin"),
     ...(process.env["PATH"] ?? "").split(delimiter),
-  ];
-  return folders.find((folder) => programs.every((name) => existsSync(join(folder, name))));
+  ],
+): string | undefined {
+  const [newest] = folders
+    .filter((folder) => programs.every((name) => existsSync(join(folder, name))))
+    .map((folder) => ({ folder, version: versionOf(folder) }))
+    .filter(({ version }) => version >= OLDEST_VERSION)
+    .toSorted((a, b) => b.version - a.version);
+  return newest?.folder;
+}
+
+/** Of "pg_ctl (PostgreSQL) 15.4 (Debian …)" the 15. */
+function versionOf(folder: string): number {
+  const said = execFileSync(join(folder, "pg_ctl"), ["--version"], { encoding: "utf8" });
+  return Number(/\) (\d+)/.exec(said)?.[1] ?? 0);
 }
 
 /** That PostgreSQL on a free port, with its data in a folder that goes away with it. */

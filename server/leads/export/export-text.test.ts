@@ -24,6 +24,23 @@ test.each([
   expect(readablePhone(typed)).toBe(cell);
 });
 
+test("nobody is written to at a spammer's address: spam has no address to leave by", async () => {
+  const work = { sequence: 1, state: "new", owner: "", note: "", version: 0 } as const;
+  const subscriber = (spamReason: "honeypot" | null) => ({
+    ...newLead({ form: "newsletter", subscriptionToken: "one", spamReason }),
+    ...work,
+    confirmedAtMs: null,
+    deliveries: [],
+  });
+  const store = { page: async () => [subscriber("honeypot"), subscriber(null)] };
+  let text = "";
+  for await (const part of exportText(store, {}, "json", "https://site.example")) text += part;
+  const found = (JSON.parse(text) as { unsubscribeUrl: string | null }[]).map(
+    ({ unsubscribeUrl }) => unsubscribeUrl,
+  );
+  expect(found).toEqual([null, expect.stringContaining("/newsletter/unsubscribe")]);
+});
+
 const office = ["/usr/bin/soffice", "/opt/libreoffice/program/soffice"].find((path) =>
   existsSync(path),
 );

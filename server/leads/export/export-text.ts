@@ -65,8 +65,9 @@ const csvHead = () =>
     "email_sha256",
   ]);
 
-/** Only of those who may be written to: they have confirmed, or no mail was configured that could ask them. */
+/** Only of those who may be written to: no spam, and they have confirmed, or no mail was configured that could ask them. */
 function addressToLeave(lead: StoredLead, siteUrl: string): string | undefined {
+  if (lead.spamReason !== null) return undefined;
   const isAsked = lead.deliveries.some(({ target }) => target === "confirmation");
   return isAsked && lead.confirmedAtMs === null ? undefined : unsubscribeAddress(lead, siteUrl);
 }

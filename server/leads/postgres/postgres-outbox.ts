@@ -1,4 +1,4 @@
-import { toLead } from "#server/leads/lead-row.ts";
+import { type SentLeadRow, toLead } from "#server/leads/lead-row.ts";
 import type { Claim, ClaimResult, DeliveryTarget, Stream } from "#server/leads/store.ts";
 import type { PostgresConnection } from "./postgres-connection.ts";
 import { APPLICATION_NAME } from "./postgres-database.ts";
@@ -15,18 +15,15 @@ export class PostgresOutbox {
   async claimNext(stream: Stream, nowMs: number, leaseMs: number): Promise<ClaimResult> {
     const { target, form } = stream;
     const leaseUntilMs = nowMs + leaseMs;
-    const claimed = await this.database.query<queries.ClaimRow>(queries.claim, [
-      target,
-      form,
-      nowMs,
-      leaseUntilMs,
-    ]);
-    const row = claimed.rows[0];
-    if (row) {
-      const { attempts, refusals } = row;
-      const lead = toLead(row);
-      return { claim: { target, form, lead, attempts, refusals, leaseUntilMs } };
-    }
+    const claim = await this.database.inTransaction(async (client) => {
+      const values = [target, form, nowMs, leaseUntilMs];
+      const [row] = (await client.query<queries.ClaimRow>(queries.claim, values)).rows;
+      if (!row) return undefined;
+      const { sequence, attempts, refusals } = row;
+      const [lead] = (await client.query<SentLeadRow>(queries.claimedLead, [sequence])).rows;
+      return lead && { target, form, lead: toLead(lead), attempts, refusals, leaseUntilMs };
+    });
+    if (claim) return { claim };
     const waiting = await this.database.query<{ free_at_ms: number }>(queries.nextFree, [
       target,
       form,

@@ -1,9 +1,9 @@
 import { toCondition } from "#server/leads/lead-filter.ts";
-import type { DeliveryRow, LeadRow, SentLeadRow } from "#server/leads/lead-row.ts";
+import type { DeliveryRow, LeadRow } from "#server/leads/lead-row.ts";
 import type { LeadFilter, NewLead } from "#server/leads/store.ts";
-import { isToldAnew, stopsUntold, tellAnew } from "#server/leads/unsubscribing.ts";
+import { erase, hasCopy, isToldAnew, stopsUntold, tellAnew } from "#server/leads/unsubscribing.ts";
 
-export type ClaimRow = SentLeadRow & { attempts: number; refusals: number };
+export type ClaimRow = { sequence: number; attempts: number; refusals: number };
 
 export type PostgresLeadRow = LeadRow & { deliveries: DeliveryRow[] };
 
@@ -77,14 +77,15 @@ export const claim = `
         SELECT min(sequence) FROM outbox WHERE target = $1 AND form = $2 AND ${waiting}
       )
     FOR UPDATE SKIP LOCKED
-  ), claimed AS (
-    UPDATE outbox SET lease_until_ms = $4 FROM head
-    WHERE outbox.sequence = head.sequence AND outbox.target = head.target
-    RETURNING outbox.sequence, outbox.attempts, outbox.refusals
   )
-  SELECT leads.id, leads.form, leads.fields, leads.spam_reason, leads.received_at_ms,
-    leads.source_page, leads.subscription_token, leads.unsubscribed_at_ms, leads.email_digest, claimed.attempts, claimed.refusals
-  FROM claimed JOIN leads USING (sequence)`;
+  UPDATE outbox SET lease_until_ms = $4 FROM head
+  WHERE outbox.sequence = head.sequence AND outbox.target = head.target
+  RETURNING outbox.sequence, outbox.attempts, outbox.refusals`;
+
+/** After the claim: the claim's own statement would see the lead as it was before somebody unsubscribed meanwhile. */
+export const claimedLead = `
+  SELECT id, form, fields, spam_reason, received_at_ms, source_page, subscription_token, unsubscribed_at_ms, email_digest
+  FROM leads WHERE sequence = $1`;
 
 export const nextFree = `
   SELECT greatest(next_attempt_at_ms, lease_until_ms) AS free_at_ms FROM outbox
@@ -132,7 +133,10 @@ export const waitingCounts = `
   FROM outbox JOIN leads USING (sequence)
   WHERE delivered_at_ms IS NULL GROUP BY target, outbox.form`;
 
-/** Each statement sees the table as it was before: a lead is changed only where its version still is the given one. */
+/**
+ * Each statement sees the table as it was before: a lead is changed only where its version still is the given one.
+ * What waits of a subscriber who has left is the word that they did.
+ */
 export const change = `
   WITH old AS (SELECT * FROM leads WHERE id = $1 FOR UPDATE), changed AS (
     UPDATE leads SET state = coalesce($3, old.state), owner = coalesce($4, old.owner), note = coalesce($5, old.note),
@@ -146,6 +150,7 @@ export const change = `
   ), given_up AS (
     DELETE FROM outbox USING changed
     WHERE outbox.sequence = changed.sequence AND delivered_at_ms IS NULL AND changed.spam_reason IS NOT NULL
+      AND changed.unsubscribed_at_ms IS NULL
   ), queued AS (
     INSERT INTO outbox (sequence, target, form)
     SELECT sequence, target, form FROM changed, unnest(targets) AS target
@@ -167,22 +172,20 @@ export const confirmSubscription = `
 
 const digestOf = (text: string) => `encode(sha256(convert_to(lower(${text}), 'UTF8')), 'hex')`;
 
-export const unsubscribe = `
-  WITH asked AS (
-    SELECT email, unsubscribed_at_ms FROM leads WHERE subscription_token = $1
-  ), theirs AS (
-    SELECT leads.sequence, leads.email FROM leads JOIN asked ON lower(leads.email) = lower(asked.email)
-    WHERE leads.form = 'newsletter' AND asked.unsubscribed_at_ms IS NULL FOR UPDATE OF leads
-  ), stopped AS (
-    DELETE FROM outbox WHERE sequence IN (SELECT sequence FROM theirs) AND ${stopsUntold}
-  ), told AS (
-    UPDATE outbox SET ${tellAnew} WHERE sequence IN (SELECT sequence FROM theirs) AND ${isToldAnew}
-  ), erased AS (
-    UPDATE leads SET unsubscribed_at_ms = $2, email_digest = ${digestOf("email")}, email = '', fields = '{}',
-      note = '', source_page = NULL
-    WHERE sequence IN (SELECT sequence FROM theirs)
-  )
-  SELECT (SELECT email FROM theirs LIMIT 1) AS email FROM asked`;
+/**
+ * In turn, in one transaction. What is locked first cannot be claimed meanwhile, and each later statement sees what was
+ * claimed before.
+ */
+export const unsubscribing = {
+  asked: "SELECT email FROM leads WHERE subscription_token = $1",
+  lockLeads: `SELECT sequence FROM leads WHERE form = 'newsletter' AND lower(email) = lower($1)
+    ORDER BY sequence FOR UPDATE`,
+  lockOutbox: "SELECT FROM outbox WHERE sequence = ANY ($1) ORDER BY sequence, target FOR UPDATE",
+  stop: `DELETE FROM outbox WHERE sequence = ANY ($1) AND ${stopsUntold}`,
+  tell: `UPDATE outbox SET ${tellAnew} WHERE sequence = ANY ($1) AND ${isToldAnew}`,
+  erase: `UPDATE leads SET unsubscribed_at_ms = coalesce(unsubscribed_at_ms, $2), email_digest = ${digestOf("email")}, ${erase}
+    WHERE sequence = ANY ($1)`,
+} as const;
 
 /** Instances that start together take turns. */
 export const lockTargets = "LOCK TABLE targets IN EXCLUSIVE MODE";
@@ -199,9 +202,10 @@ export const countHeld = `
 
 export const forget = `
   WITH gone AS (
-    DELETE FROM leads WHERE lower(email) = lower($1) OR email_digest = ${digestOf("$1")} RETURNING sequence
+    DELETE FROM leads WHERE lower(email) = lower($1) OR email_digest = ${digestOf("$1")}
+    RETURNING sequence, unsubscribed_at_ms
   ), copies AS (
-    SELECT target FROM outbox JOIN gone USING (sequence) WHERE delivered_at_ms IS NOT NULL
+    SELECT target FROM outbox JOIN gone USING (sequence) WHERE ${hasCopy}
   )
   SELECT (SELECT count(*) FROM gone) AS leads,
     (SELECT count(*) FROM copies WHERE target = 'webhook') AS webhook,

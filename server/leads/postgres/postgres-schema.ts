@@ -45,7 +45,14 @@ export const postgresMigrations: readonly string[] = [
    CREATE UNLOGGED TABLE rate_limits (bucket text PRIMARY KEY, full_at_ms bigint NOT NULL);`,
   `ALTER TABLE leads ADD COLUMN email_digest text;
    CREATE INDEX leads_by_email_digest ON leads (email_digest);
+   DELETE FROM outbox WHERE delivered_at_ms IS NULL
+     AND (target = 'confirmation' OR (lease_until_ms = 0 AND attempts <= refusals))
+     AND sequence IN (SELECT sequence FROM leads WHERE unsubscribed_at_ms IS NOT NULL);
+   UPDATE outbox SET next_attempt_at_ms = CASE WHEN delivered_at_ms IS NULL THEN lease_until_ms ELSE 0 END,
+       lease_until_ms = 0, delivered_at_ms = NULL, attempts = 0, refusals = 0, last_error = NULL, set_aside = NULL
+     WHERE target <> 'confirmation'
+     AND sequence IN (SELECT sequence FROM leads WHERE unsubscribed_at_ms IS NOT NULL);
    UPDATE leads SET email_digest = encode(sha256(convert_to(lower(email), 'UTF8')), 'hex'),
-       email = '', fields = '{}', note = '', source_page = NULL
+       email = '', fields = '{}', note = '', source_page = NULL, idempotency_key = id, version = version + 1
      WHERE unsubscribed_at_ms IS NOT NULL;`,
 ];

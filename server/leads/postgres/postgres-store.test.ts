@@ -10,6 +10,7 @@ import {
   testStoreContract,
   unsubscribedBefore,
 } from "#server/leads/store-contract.ts";
+import { expectErasedLater } from "#server/leads/store-contract/unsubscribing.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());
@@ -148,6 +149,37 @@ test("what an earlier version kept of those who had unsubscribed is erased", asy
   await admin.end();
   const store = await PostgresStore.open(url);
   await expectErased(store);
+  await store.close();
+});
+
+test("what an instance of the version before noted only is erased by the next try", async () => {
+  const url = await emptyDatabase();
+  const store = await PostgresStore.open(url);
+  await expectErasedLater(store, (sql) => query(url, sql));
+  await store.close();
+});
+
+test("the owner is told of a lead that is claimed while its subscriber leaves", async () => {
+  const url = await emptyDatabase();
+  const store = await PostgresStore.open(url);
+  const stream = { target: "webhook", form: "newsletter" } as const;
+  await store.save(newLead({ form: "newsletter", subscriptionToken: "one" }));
+  const admin = new Client(url);
+  await admin.connect();
+  await admin.query("BEGIN; SELECT FROM leads FOR UPDATE");
+  const leaving = store.unsubscribe("one", 7);
+  await vi.waitFor(async () => {
+    const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
+    expect(await query(url, `${waiting} AND datname = current_database()`)).toHaveLength(1);
+  });
+  const { claim } = await store.claimNext(stream, 1, 500);
+  await admin.query("COMMIT");
+  await leaving;
+  expect(claim?.lead.fields["email"]).toBeDefined();
+  if (claim) await store.markDelivered(claim, 2);
+  const told = await store.claimNext(stream, 501, 500);
+  expect(told.claim?.lead).toMatchObject({ fields: {}, unsubscribed: { atMs: 7 } });
+  await admin.end();
   await store.close();
 });
 

@@ -101,8 +101,21 @@ export class PostgresStore extends PostgresOutbox implements LeadStore {
   }
 
   async unsubscribe(token: string, nowMs: number): Promise<Subscriber | undefined> {
-    const { rows } = await this.database.query<Subscriber>(queries.unsubscribe, [token, nowMs]);
-    return rows[0];
+    const { asked, lockLeads, lockOutbox, stop, tell, erase } = queries.unsubscribing;
+    return await this.database.inTransaction(async (client) => {
+      const email = (await client.query<{ email: string }>(asked, [token])).rows[0]?.email;
+      if (email === undefined) return undefined;
+      if (email === "") return { email: null };
+      const { rows } = await client.query<{ sequence: number }>(lockLeads, [email]);
+      // Another instance was faster.
+      if (rows.length === 0) return { email: null };
+      const theirs = [rows.map(({ sequence }) => sequence)];
+      await client.query(lockOutbox, theirs);
+      await client.query(stop, theirs);
+      await client.query(tell, theirs);
+      await client.query(erase, [...theirs, nowMs]);
+      return { email };
+    });
   }
 
   async page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]> {

@@ -97,4 +97,8 @@ function migrate(database: DatabaseSync): void {
   for (const migration of sqliteMigrations.slice(applied)) database.exec(migration);
   // Written even when nothing is new: a file that cannot be written is found out here and not by a visitor.
   database.exec(`PRAGMA user_version = ${sqliteMigrations.length}; COMMIT`);
+  // A migration may have erased what the database holds until its log is played into it.
+  if (applied > 0 && applied < sqliteMigrations.length) {
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  }
 }

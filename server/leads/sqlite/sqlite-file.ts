@@ -49,8 +49,14 @@ export class SqliteFile {
     return (this.#open ??= this.#reopen());
   }
 
-  /** The result is given only after the write was found in its place. */
-  write<Result>(work: (open: OpenDatabase) => Result): Result {
+  /**
+   * The result is given only after the write was found in its place. The log, which still holds what was erased, is
+   * emptied; while another program reads it, it is overwritten later.
+   */
+  write<Result>(
+    work: (open: OpenDatabase) => Result,
+    hasErased: (result: Result) => boolean = () => false,
+  ): Result {
     this.#checkBefore();
     const result = this.#try(work);
     const now = this.#look();
@@ -59,7 +65,9 @@ export class SqliteFile {
     }
     // A commit goes to the log: the database itself is written by checkpoints only.
     if (differs(now.database, this.#seen.database)) this.#verify(now);
-    this.#shortenLog(now);
+    // Only now: a checkpoint that a reader cuts short has written to the database, too.
+    if (hasErased(result)) this.#emptyLog();
+    else this.#shortenLog(now);
     this.#remember();
     return result;
   }

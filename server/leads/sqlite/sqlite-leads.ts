@@ -5,7 +5,7 @@ import { toCondition } from "#server/leads/lead-filter.ts";
 import { type CountRow, toStats, type WaitingRow } from "#server/leads/lead-stats.ts";
 import type { SqliteQueries } from "./sqlite-queries.ts";
 import { type SqliteLeadRow, type SqliteOutboxRow, withFields } from "./sqlite-rows.ts";
-import { isToldAnew, stopsUntold, tellAnew } from "#server/leads/unsubscribing.ts";
+import { erase, hasCopy, isToldAnew, stopsUntold, tellAnew } from "#server/leads/unsubscribing.ts";
 import {
   type DeliveryTarget,
   type Forgotten,
@@ -108,12 +108,14 @@ export class SqliteLeads {
         isSpam ? (row.spam_reason ?? "marked") : null,
         id,
       );
+      // What waits of a subscriber who has left is the word that they did.
+      if (row.unsubscribed_at_ms !== null) return "changed";
       if (isSpam) {
         this.#database.run(
           "DELETE FROM outbox WHERE sequence = ? AND delivered_at_ms IS NULL",
           row.sequence,
         );
-      } else if (row.spam_reason !== null && row.unsubscribed_at_ms === null) {
+      } else if (row.spam_reason !== null) {
         this.#queue(row.sequence, row.form, this.#asksFirst(row) ? ["confirmation"] : ownerTargets);
       }
       return "changed";
@@ -146,30 +148,26 @@ export class SqliteLeads {
   }
 
   unsubscribe(token: string, nowMs: number): Subscriber | undefined {
-    const subscriber = this.#database.transaction(() => {
+    return this.#database.transaction(() => {
       const row = this.#database.get<SqliteLeadRow>(
         "SELECT * FROM leads WHERE subscription_token = ?",
         token,
       );
       if (!row) return undefined;
-      if (row.unsubscribed_at_ms !== null) return { email: null };
       const { email } = row;
+      if (email === "") return { email: null };
       const theirs =
         "sequence IN (SELECT sequence FROM leads WHERE form = 'newsletter' AND email = ?)";
       this.#database.run(`DELETE FROM outbox WHERE ${theirs} AND ${stopsUntold}`, email);
       this.#database.run(`UPDATE outbox SET ${tellAnew} WHERE ${theirs} AND ${isToldAnew}`, email);
       this.#database.run(
-        `UPDATE leads SET unsubscribed_at_ms = ?, email_digest = digest(email), email = '', fields = '{}',
-           note = '', source_page = NULL
+        `UPDATE leads SET unsubscribed_at_ms = coalesce(unsubscribed_at_ms, ?), email_digest = digest(email), ${erase}
          WHERE form = 'newsletter' AND email = ?`,
         nowMs,
         email,
       );
       return { email };
     });
-    // The log still holds what was erased. While another program reads it, it is overwritten later.
-    if (subscriber?.email) this.#database.get("PRAGMA wal_checkpoint(TRUNCATE)");
-    return subscriber;
   }
 
   page(filter: LeadFilter, afterSequence: number, limit: number): StoredLead[] {
@@ -226,7 +224,7 @@ export class SqliteLeads {
       const delivered = (target: DeliveryTarget) =>
         this.#database.count(
           `SELECT count(*) AS n FROM outbox JOIN leads USING (sequence)
-           WHERE ${dialect.isEmail} AND target = ? AND delivered_at_ms IS NOT NULL`,
+           WHERE ${dialect.isEmail} AND target = ? AND ${hasCopy}`,
           email,
           email,
           target,

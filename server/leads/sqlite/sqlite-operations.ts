@@ -8,6 +8,8 @@ type Operation<Name extends OperationName> = {
   /** A write is looked for in its place afterwards. A patient one is a person's, who would rather wait for a lock. */
   kind: "read" | "write" | "patient-write";
   run(open: OpenDatabase, ...args: WorkerCalls[Name]["args"]): WorkerCalls[Name]["result"];
+  /** Whether something was erased that the log still holds. */
+  hasErased?(result: WorkerCalls[Name]["result"]): boolean;
 };
 
 export const operations: { readonly [Name in OperationName]: Operation<Name> } = {
@@ -68,6 +70,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
   unsubscribe: {
     kind: "write",
     run: ({ leads }, token, nowMs) => leads.unsubscribe(token, nowMs),
+    hasErased: (subscriber) => typeof subscriber?.email === "string",
   },
   retryFailed: { kind: "patient-write", run: ({ outbox }) => outbox.retryFailed() },
   retryLead: {

@@ -25,6 +25,7 @@ import {
   testStoreContract,
   unsubscribedBefore,
 } from "#server/leads/store-contract.ts";
+import { expectErasedLater } from "#server/leads/store-contract/unsubscribing.ts";
 
 const root = await makeTempDir();
 afterAll(() => root[Symbol.asyncDispose]());
@@ -316,9 +317,19 @@ test("what an earlier version kept of those who had unsubscribed is erased", asy
   );
   database.close();
   const store = await SqliteStore.open(dir);
+  // While it is open: closing would empty the log too.
+  expect(grepCount(dir, "a@B.example")).toBe(0);
   await expectErased(store);
   await store.close();
-  expect(grepCount(dir, "a@B.example")).toBe(0);
+});
+
+test("what a server of the version before noted only is erased by the next try", async () => {
+  const dir = join(root.path, "noted-only");
+  const store = await SqliteStore.open(dir);
+  const older = new DatabaseSync(join(dir, SQLITE_FILE_NAME));
+  await expectErasedLater(store, (sql) => older.exec(sql));
+  older.close();
+  await store.close();
 });
 
 test("unsubscribing leaves no trace of the address in the files, while the server has them open", async () => {
@@ -331,6 +342,21 @@ test("unsubscribing leaves no trace of the address in the files, while the serve
   expect(grepCount(dir, "trace@person")).toBeGreaterThan(0);
   expect(await store.unsubscribe("t0k-en", 1)).toEqual({ email: "trace@person.example" });
   expect(grepCount(dir, "trace@person")).toBe(0);
+  await store.close();
+});
+
+test("unsubscribing while another program reads takes no form down", async () => {
+  const dir = join(root.path, "unsubscribed-while-read");
+  const store = await SqliteStore.open(dir);
+  for (let i = 0; i < 50; i += 1) await store.save(newLead());
+  await store.save(newLead({ form: "newsletter", subscriptionToken: "t0k-en" }));
+  const reader = new DatabaseSync(join(dir, SQLITE_FILE_NAME), { readOnly: true });
+  reader.exec("BEGIN; SELECT count(*) FROM leads");
+  await store.save(newLead());
+  expect((await store.unsubscribe("t0k-en", 1))?.email).toBeTypeOf("string");
+  expect(await store.save(newLead())).toBe("stored");
+  reader.close();
+  expect(await store.count({ spam: "include" })).toBe(53);
   await store.close();
 });
 

@@ -58,10 +58,10 @@ function perform(item: Waiting, request: Exclude<WorkerRequest, Save>): void {
 }
 
 function run<Name extends OperationName>({ name, args }: WorkerRequest<Name>): unknown {
-  const { kind, run } = operations[name];
+  const { kind, run, hasErased } = operations[name];
   const work = (open: OpenDatabase) => run(open, ...args);
   if (kind === "read") return work(file.open);
-  return file.write(kind === "write" ? work : (open) => waitForLocks(open, work));
+  return file.write(kind === "write" ? work : (open) => waitForLocks(open, work), hasErased);
 }
 
 function waitForLocks<Result>(open: OpenDatabase, work: (open: OpenDatabase) => Result): Result {

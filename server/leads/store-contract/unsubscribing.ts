@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { newLead } from "#server/testing/new-lead.ts";
+import type { LeadStore } from "../store.ts";
+import { claimed, opened, type OpenStore } from "./opened-store.ts";
+
+const webhook = { target: "webhook", form: "newsletter" } as const;
+const email = "ana@acme.example";
+const subscriber = (token: string, parts = {}) =>
+  newLead({ form: "newsletter", fields: { email }, subscriptionToken: token, ...parts });
+
+/** That whoever leaves can come back, and that the owners hear of it whatever else happens to the lead. */
+export function testUnsubscribing(open: OpenStore): void {
+  test("whoever unsubscribed can subscribe again with the same post, on the same day", async () => {
+    await using store = await opened(open);
+    const key = { idempotencyKey: "digest of day, form and fields" };
+    expect(await store.save(subscriber("one", key))).toBe("stored");
+    await store.unsubscribe("one", 7);
+    const again = subscriber("two", key);
+    expect(await store.save(again)).toBe("stored");
+    expect((await store.find(again.id))?.fields).toEqual({ email });
+    expect(await store.save(subscriber("three", key))).toBe("already-stored");
+  });
+
+  test("a lead on its way is told about when it must have arrived, and not by another instance before", async () => {
+    await using store = await opened(open);
+    await store.save(subscriber("one"));
+    const onItsWay = await claimed(store, webhook, 1, 500);
+    await store.unsubscribe("one", 7);
+    expect(await store.claimNext(webhook, 8, 500)).toEqual({ waitUntilMs: 501 });
+    await store.markFailed(onItsWay, 9, "timed out");
+    const told = await claimed(store, webhook, 501, 500);
+    expect(told).toMatchObject({ attempts: 0, lead: { fields: {}, unsubscribed: { atMs: 7 } } });
+  });
+
+  const noAnswer = async (store: LeadStore) =>
+    store.markFailed(await claimed(store, webhook, 1, 500), 2, "timed out");
+  const refusal = async (store: LeadStore) =>
+    store.markRefused(await claimed(store, webhook, 3, 500), null, "answered 422");
+
+  test.each([
+    ["no answer, then refused", [noAnswer, refusal], 1],
+    [
+      "no answer, then given up",
+      [noAnswer, (s: LeadStore, id: string) => s.skipLead(id, "webhook")],
+      1,
+    ],
+    ["refused", [refusal], 0],
+    ["refused, then given up", [refusal, (s: LeadStore, id: string) => s.skipLead(id)], 0],
+  ])("a receiver that may have the lead is told: %s", async (_what, steps, told) => {
+    await using store = await opened(open);
+    const lead = subscriber("one", { deliverTo: ["webhook"] });
+    await store.save(lead);
+    for (const step of steps) await step(store, lead.id);
+    await store.unsubscribe("one", 7);
+    expect((await store.find(lead.id))?.deliveries).toHaveLength(told);
+    const { claim } = await store.claimNext(webhook, 8, 500);
+    expect(claim?.lead.unsubscribed?.atMs).toBe(told === 1 ? 7 : undefined);
+  });
+
+  test("a person who has seen the lead before it was erased cannot write their note back", async () => {
+    await using store = await opened(open);
+    const lead = subscriber("one");
+    await store.save(lead);
+    await store.change(lead.id, 0, { note: "Ana" });
+    await store.unsubscribe("one", 7);
+    expect(await store.change(lead.id, 1, { note: "Ana of ACME" })).toBe("changed-meanwhile");
+    expect(await store.find(lead.id)).toMatchObject({ note: "", version: 2 });
+  });
+
+  test("marking as spam does not keep the owners from being told", async () => {
+    await using store = await opened(open);
+    const lead = subscriber("one");
+    await store.save(lead);
+    await store.markDelivered(await claimed(store, webhook, 1, 500), 2);
+    await store.unsubscribe("one", 7);
+    const { version = NaN } = (await store.find(lead.id)) ?? {};
+    expect(await store.change(lead.id, version, { isSpam: true })).toBe("changed");
+    expect((await claimed(store, webhook, 8, 500)).lead.unsubscribed?.atMs).toBe(7);
+  });
+
+  test("forgetting names the copies whose owners were not told yet", async () => {
+    await using store = await opened(open);
+    await store.save(subscriber("one"));
+    await store.markDelivered(await claimed(store, webhook, 1, 500), 2);
+    await store.unsubscribe("one", 7);
+    expect(await store.forget(email)).toMatchObject({
+      leads: 1,
+      delivered: { webhook: 1, email: 0, confirmation: 0 },
+    });
+  });
+}
+
+/** A server of the version before, still running, notes the date only; `run` writes as it does. */
+export async function expectErasedLater(
+  store: LeadStore,
+  run: (sql: string) => unknown,
+): Promise<void> {
+  const lead = subscriber("one");
+  await store.save(lead);
+  await run("UPDATE leads SET unsubscribed_at_ms = 5");
+  const noted = await store.find(lead.id);
+  expect(noted).toMatchObject({ fields: { email }, unsubscribed: { atMs: 5 } });
+  expect(await store.unsubscribe("one", 7)).toEqual({ email });
+  const erased = await store.find(lead.id);
+  expect(erased).toMatchObject({ fields: {}, unsubscribed: noted?.unsubscribed });
+  expect(await store.count({ email })).toBe(1);
+}
