@@ -121,6 +121,7 @@ for (const device of devices) {
     page,
   }) => {
     await openHydrated(page, device.address);
+    const given = new Map<number, string>();
     for (const size of windows) {
       await page.setViewportSize(size);
       const at = `at ${size.width} px`;
@@ -128,7 +129,7 @@ for (const device of devices) {
         if (group.kind === "typed") await typeEdgeValues(page, device, group, at);
         else await chooseEach(page, device, group, at);
       }
-      if (device.presses) await pressEach(page, device, device.presses, at);
+      if (device.presses) await pressEach(page, device, device.presses, at, given);
     }
   });
 }
@@ -229,7 +230,13 @@ async function chooseEach(page: Page, device: Device, { name, presses }: Chosen,
 const mostPresses = 4;
 
 /** What is pressed for an answer may be left behind: then the page scrolls to the answer, with the focus. */
-async function pressEach(page: Page, device: Device, presses: string, at: string) {
+async function pressEach(
+  page: Page,
+  device: Device,
+  presses: string,
+  at: string,
+  given: Map<number, string>,
+) {
   const controls = page.locator(device.device).first().locator(presses);
   const nowhere = await noPlaces(page);
   const count = Math.min(await controls.count(), mostPresses);
@@ -246,8 +253,11 @@ async function pressEach(page: Page, device: Device, presses: string, at: string
       element.matches("[aria-pressed=true], [aria-current]"),
     );
     await control.press("Enter");
-    if (!isCurrent) await expect.poll(() => answerOf(page, device), what).not.toBe(before);
+    // Pressed again in another window it may say the same.
+    if (!isCurrent && given.get(index) !== before)
+      await expect.poll(() => answerOf(page, device), what).not.toBe(before);
     await nextFrames(page);
+    given.set(index, await answerOf(page, device));
     await expect.poll(() => problems(page, device, nowhere), what).toEqual([]);
     await expectFocusIfScrolled(page, device, from, what);
   }
