@@ -62,7 +62,7 @@ function TopicTable({
                 <CodeText text={first} />
               </th>
               {others.map((cell, index) => (
-                <td key={index} className="text-ink-2">
+                <td key={index} className="text-ink-2 max-md:wrap-anywhere">
                   <CodeText text={cell} />
                 </td>
               ))}
