@@ -58,7 +58,10 @@ function TopicTable({
               id={id}
               className="border-hair *:py-2.5 *:pr-4 *:align-top not-last:border-b target:bg-vellum"
             >
-              <th scope="row" className="text-left font-text max-md:wrap-anywhere md:whitespace-nowrap">
+              <th
+                scope="row"
+                className="text-left font-text max-md:wrap-anywhere md:whitespace-nowrap"
+              >
                 <CodeText text={first} />
               </th>
               {others.map((cell, index) => (
