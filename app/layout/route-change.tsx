@@ -18,7 +18,7 @@ export function RouteChange() {
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    // What the next page is high is known at once (layout/lay-out-in-pieces.ts).
+    // The next page has its whole height at once (layout/lay-out-in-pieces.ts).
     delete document.documentElement.dataset["inPieces"];
     setTitle(document.title);
     document.getElementById("main")?.focus({ preventScroll: true });
