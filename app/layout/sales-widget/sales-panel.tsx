@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { useCoversFocus } from "../use-covers-focus.ts";
-import { SalesCard } from "./sales-card.tsx";
+import { SalesStrip } from "./sales-strip.tsx";
 
 interface SalesPanelProps {
   isCollapsed: boolean;
@@ -39,7 +39,7 @@ export function SalesPanel({ isCollapsed, onToggle }: SalesPanelProps) {
             <Icon name="mail" className="size-[1.4rem]" />
           </button>
         ) : (
-          <SalesCard toggle={toggle} onCollapse={() => showCollapsed(true)} />
+          <SalesStrip toggle={toggle} onCollapse={() => showCollapsed(true)} />
         )}
       </div>
     </section>

@@ -18,15 +18,15 @@ const team = [
   { name: "Tomas Berg", covers: "Discrete manufacturing and multi-plant.", portrait: tomas },
 ];
 
-interface SalesCardProps {
+interface SalesStripProps {
   toggle: RefObject<HTMLButtonElement | null>;
   onCollapse: () => void;
 }
 
 /** Who to reach, how fast they answer, and three ways to do it: a strip along the window's lower edge. */
-export function SalesCard({ toggle, onCollapse }: SalesCardProps) {
+export function SalesStrip({ toggle, onCollapse }: SalesStripProps) {
   return (
-    <div className="sales-card on-raised text-small">
+    <div className="sales-strip on-raised text-small">
       <div className="min-w-0 flex-1 pl-pad leading-tight">
         <h2 className="font-strong tracking-snug">Sales Team</h2>
         <p className="text-note leading-tight">
