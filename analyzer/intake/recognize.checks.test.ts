@@ -146,9 +146,10 @@ test("a company that is only spoken of is no supplier without a question", () =>
   const text = `Part;Qty;Unit price EUR
     A-1;100;2.00`;
   const quoted = (...lines: string[]) => recognize([tableFile(text, { lines })], []).lines[0];
-  expect(quoted("Ashgrove Metals Ltd", "Quote 12")?.supplier.confidence).toBeGreaterThanOrEqual(
-    askBelowConfidence,
-  );
+  const headed = quoted("Ashgrove Metals Ltd", "Quote 12", "Customer: Orbit Drives Inc.");
+  expect(headed?.supplier.confidence).toBeGreaterThanOrEqual(askBelowConfidence);
+  const alone = quoted("Ashgrove Metals Ltd", "Quote 12");
+  expect(alone?.supplier.confidence).toBeLessThan(askBelowConfidence);
   const doubtful = quoted("Kestrel Engineering", "for the attention of Orbit Drives Inc.");
   expect(doubtful?.supplier.value).toBe("Kestrel Engineering");
   expect(doubtful?.supplier.confidence).toBeLessThan(askBelowConfidence);

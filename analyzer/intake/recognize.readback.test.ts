@@ -9,7 +9,11 @@ const read = (
   text: string,
   lines: readonly string[] = [],
   corrections: readonly Correction[] = [],
-) => recognize([tableFile(text, { lines: ["Ashgrove Metals Ltd", ...lines] })], corrections);
+) =>
+  recognize(
+    [tableFile(text, { lines: ["Ashgrove Metals Ltd", "sales@ashgrove.example", ...lines] })],
+    corrections,
+  );
 
 const plain = `Part;Description;Qty;Unit price EUR;Amount EUR
   A-1001;Bracket;100;2.00;200.00

@@ -16,6 +16,7 @@ export function attachCharges(
 ): QuoteLine[] {
   let result = [...lines];
   charges.forEach((charge, index) => {
+    if (isSaidAgain(charge, charges)) return;
     const bearers = bearersOf(contexts, result, charge, index);
     if (bearers.lines.size === 0) return;
     result = result.map((line) =>
@@ -23,6 +24,25 @@ export function attachCharges(
     );
   });
   return result;
+}
+
+/** The text speaks of a charge that has a row of its own: it is paid once. */
+function isSaidAgain(
+  { charge, kind, place }: LooseCharge,
+  charges: readonly LooseCharge[],
+): boolean {
+  return (
+    place.kind === "line" &&
+    charge.kind === "amount" &&
+    charges.some(
+      (other) =>
+        other.place.kind === "cell" &&
+        other.kind === kind &&
+        other.charge.kind === "amount" &&
+        other.charge.per === charge.per &&
+        other.charge.amount === charge.amount,
+    )
+  );
 }
 
 interface Bearers {

@@ -36,7 +36,7 @@ export function amountsIn(line: string): TextAmount[] {
   return sentencesOf(line).flatMap((sentence) => {
     const found = [
       ...matches(sentence, money)
-        .filter(({ text }) => currenciesIn(text).length > 0 || /kr|zł|Kč|Ft|RMB/i.test(text))
+        .filter(({ text }) => currenciesIn(apart(text)).length > 0 || /kr|zł|Kč|Ft|RMB/i.test(text))
         .map((each) => ({ ...each, isPercent: false })),
       ...(matches(sentence, money).length > 0
         ? []
@@ -59,6 +59,11 @@ export function amountsIn(line: string): TextAmount[] {
       return amount;
     });
   });
+}
+
+/** "EUR482.50" as "EUR 482.50". */
+function apart(text: string): string {
+  return text.replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, " ");
 }
 
 function matches(text: string, pattern: RegExp) {

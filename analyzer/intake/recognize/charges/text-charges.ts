@@ -11,7 +11,7 @@ import type { LooseCharge } from "./loose-charge.ts";
 import { amountsIn, type TextAmount } from "./text-amounts.ts";
 
 const ofOne =
-  /\/\s?(?:pc|pcs|ea|each|stk|st|unit|pce|piece)(?!\p{L})|per (?:piece|unit|pc)(?!\p{L})|(?<!\p{L})each(?!\p{L})|je stück|pro stück|à l'unité|por unidad|per stuk|per styck|pr\.? stk|za sztukę|za kus/iu;
+  /\/\s?(?:pc|pcs|ea|each|stk|st|unit|pce|piece)(?!\p{L})|per (?:piece|unit|pc)(?!\p{L})|(?<!\p{L})each(?!\p{L})(?!\s(?:lot|batch|order|delivery|shipment|consignment|release|call-off|run|set-?up|drawing|tool|pallet|crate|box|invoice|heat|sample|visit|hour|test))|je stück|pro stück|à l'unité|por unidad|per stuk|per styck|pr\.? stk|za sztukę|za kus/iu;
 /** Once for a part or for each of its pieces: the words are the same. */
 const ofPart =
   /(?<!\p{L})(?:per|pro|je|par|por|pr\.?|za|na|al|a|för varje|pour chaque|for each|für jede[sn]?|per ogni|ogni)\s(?:(?:order(?:ed)? )?(?:part|item|line|position|article|part number|drawing|teil|artikel|zeichnung|sachnummer|pièce|référence|article|plan|pieza|referencia|artículo|partida|pezzo|articolo|codice|particolare|disegno|peça|artigo|item|onderdeel|artikel|tekening|detalj|artikel|ritning|emne|vare|del|detal|pozycję|pozycja|część|díl|položku|výkres))(?!\p{L})/iu;

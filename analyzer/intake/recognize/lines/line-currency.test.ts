@@ -8,7 +8,7 @@ const table = `Part;Qty;Unit price;Amount
   A-1002;100;$1.00;$100.00`;
 
 function read(...lines: readonly string[]) {
-  return recognize([tableFile(table, { lines: ["Ashgrove Metals Ltd", ...lines] })], []);
+  return recognize([tableFile(table, { lines: ["Supplier: Ashgrove Metals Ltd", ...lines] })], []);
 }
 
 test("a sign that several currencies share is the one that the text names", () => {

@@ -1,7 +1,9 @@
 import type { QuoteLine } from "../../quote-line.ts";
+import { mentionedChargeKind } from "../charges/charge-name.ts";
+import { cellReaders } from "../values/cell-readers.ts";
 import { LeftRows, type LeftRow } from "../checks/left-rows.ts";
 import { doubtOverlong, isOverlong } from "../checks/overlong-rows.ts";
-import { totalsOfRow, type StatedTotal } from "../checks/stated-totals.ts";
+import { plainRules, totalsOfRow, type StatedTotal } from "../checks/stated-totals.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
 import { repeatsHeader } from "../headers/header-row.ts";
 import { choiceQuestion } from "../questions/table-questions.ts";
@@ -75,6 +77,10 @@ export function readRows(
   for (let row = firstRow; row < endRow; row += 1) {
     const cells = rows[row] ?? [];
     if (row % reportedRows === 0) onRows(reportedRows);
+    const isCalledCharge =
+      context.corrections.choices.get(`offer/${context.table.id}:${row}`) === "charge";
+    if (isCalledCharge && (addCharge(row, left.nameOf(row)) || addLoneCharge(context, row)))
+      continue;
     const found = rules.whyNoOffer(row, cells);
     if (found !== null) {
       discount = found.discount ?? discount;
@@ -101,6 +107,31 @@ export function readRows(
     lineTotals,
     isDiscounted: discount !== null,
   };
+}
+
+/** What the visitor calls a charge is its last number, whatever its column holds in other rows. */
+function addLoneCharge(context: TableContext, row: number): boolean {
+  const { rows, looseCharges, regular, table, numberStyle } = context;
+  const cells = rows[row] ?? [];
+  const column = cells.findLastIndex(
+    (cell) => cell !== null && /^\D{0,4}\d[\d.,'’ ]*\D{0,4}$/u.test(cell.text),
+  );
+  const cell = cells[column] ?? null;
+  const read = cell === null ? null : cellReaders.total(cell, plainRules(numberStyle.decimal));
+  if (cell === null || read?.kind !== "value" || read.value.value <= 0) return false;
+  const words = cells.flatMap((each) => (each !== null && each !== cell ? [each.text.trim()] : []));
+  looseCharges.push({
+    name: words.join(" "),
+    kind: mentionedChargeKind(words.join(" ")) ?? "other",
+    charge: { kind: "amount", amount: read.value.value, per: "order" },
+    currency: read.value.currency,
+    raw: cell.text,
+    place: regular.cellPlace(row, column),
+    confidence: 99,
+    tableId: table.id,
+    supplier: null,
+  });
+  return true;
 }
 
 /** One group of columns for each supplier across the table, or one for all columns. */

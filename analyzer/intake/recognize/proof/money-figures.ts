@@ -1,5 +1,5 @@
 import type { CellValue, SourcePlace } from "../../source.ts";
-import { mentionedChargeKind } from "../charges/charge-name.ts";
+import { mentionedChargeKind, paidOnce } from "../charges/charge-name.ts";
 import { amountsIn } from "../charges/text-amounts.ts";
 import { chargeNoun, isNoCost } from "../charges/text-charges.ts";
 import { isMoney } from "../columns/column-content.ts";
@@ -117,7 +117,8 @@ function figure(
   const amounts = (["point", "comma"] as const).flatMap(
     (decimal) => numeralValue(numeral.trim(), decimal) ?? [],
   );
-  const isTax = isTaxName(words) || (isPercent && harmlessPercent.test(words));
+  const isPriced = pricePercent.test(words) && !ofPayment.test(words);
+  const isTax = isTaxName(words) || (isPercent && harmlessPercent.test(words) && !isPriced);
   return { raw, words, isPercent, isHarmless: isHarmless || isTax, amounts, place };
 }
 
@@ -135,8 +136,32 @@ const harmlessPercent =
 const pricePercent =
   /discount|rebate|less|off\b|surcharge|plus|add|extra|rabatt|nachlass|abzug|zuschlag|abzgl|zzgl|remise|rabais|majoration|supplément|descuento|recargo|dto|sconto|maggior|desconto|acréscimo|korting|toeslag|rabat|tillegg|tillägg|narzut|dopłat|sleva|přirážk|折|割引|割増|附加/iu;
 
+/** "2 % discount within 10 days" is for paying early. */
+const ofPayment =
+  /pay|paid|zahl|skonto|escompte|règlement|paiement|pago|contado|pagamento|betal|płatn|platb|付款|支払|net(?:to)?\s?\d|(?<!\p{L})(?:days|tagen?|jours|días|giorni|dias|dagen|dagar|dage|dager|dni|dnů)(?!\p{L})|tax|vat|mwst|ust\b|steuer|tva|iva|btw|moms|mva|dph|restock|cancel|return|storn|annul|deposit|advance|toler|±/iu;
+
 /** "Programming and set-up, all items 285": a charge, and a number of no unit at the end of its line. */
 const wholeAtEnd = /\p{L}[^.:]*[\s:]\s*(\d{1,3}(?:[.,'’ ]?\d{3})*)$/u;
+
+/** "ATR fee 35 and EUR 90 for the pallet": a number right behind what is called a charge. */
+const wholeBehindNoun = new RegExp(
+  String.raw`${chargeNoun.source}\s?[:=]?\s?(\d{1,3}(?:[.,'’ ]?\d{3})*)(?![\d.,/%-]*\d|\s?%)`,
+  "giu",
+);
+
+const longestNote = 120;
+const mostWholes = 2;
+const free =
+  /(?<!\p{L})(?:incl\p{L}*|inkl\p{L}*|free|gratis|no charge|kostenlos|frei|enthalten|compris\p{L}*|offert|gratuit\p{L}*|sans frais|sin cargo|collect|unfrei|port dû|account|konto|compte|not (?:in|ap)pl\p{L}*)(?!\p{L})/iu;
+/** "Fixture cost 480 one time", "Certificate 3.1: 35,-": a number that counts and measures nothing. */
+const wholeAlone =
+  /(?<![\p{L}\d.,/:#°º×+-])(?<!(?:en|iso|din|astm|rev|no|nr|n|level|class|type|phase|item|pos|line|page|kw|week|woche|stufe|niveau|nivel|livello|\bq)\.?\s?)\d{1,3}(?:[.,'’ ]?\d{3})?(?:[.,][-–—]+)?(?![\d.,:/-]*\d|\s?[-–]?\s?\p{L}{0,12}(?:%|°|day|week|month|year|hour|tag|woche|monat|jahr|stunde|jour|semaine|mois|día|semana|mes|giorn|settiman|dag|vecka|uge|uke|dni|tyg|týd|pc|piece|stk|stück|st\b|pièce|ud|pz|szt|ks|unit|off\b|part|shot|cavit|fach|set|lot|mm|cm|kg|lbs?|°|×|x\b|km|miles|bar)|\p{L})/giu;
+
+function wholesIn(text: string): string[] {
+  return Array.from(text.matchAll(wholeAlone), ([raw]) => raw.trim())
+    .filter((raw) => !/^(?:19|20)\d\d$/.test(raw))
+    .slice(0, mostWholes);
+}
 
 function figuresIn(text: string, place: SourcePlace): Figure[] {
   const signed = amountsIn(text);
@@ -153,7 +178,13 @@ function figuresIn(text: string, place: SourcePlace): Figure[] {
   );
   const last = signed.length + bare.length > 0 ? undefined : wholeAtEnd.exec(undated.trim())?.[1];
   const isCharge = mentionedChargeKind(text) !== null || chargeNoun.test(text);
-  const whole = last !== undefined && isCharge ? [last] : [];
+  const called = Array.from(undated.matchAll(wholeBehindNoun), ([, raw = ""]) => raw).filter(
+    (raw) => !signed.some((amount) => amount.text.includes(raw)),
+  );
+  const isOpen = signed.length + bare.length + called.length === 0 && text.length < longestNote;
+  const among =
+    isOpen && (isCharge || paidOnce.test(text)) && !free.test(text) ? wholesIn(undated) : [];
+  const whole = last !== undefined && isCharge ? [last] : [...called, ...among];
   return [
     ...inSentences,
     ...[...bare, ...whole].map((raw) => figure(raw, text.trim(), false, false, place)),

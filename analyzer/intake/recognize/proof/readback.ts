@@ -2,9 +2,10 @@ import type { QuoteLine, Reading } from "../../quote-line.ts";
 import { quoteCharges } from "../charges/quote-charges.ts";
 import { confirm } from "../questions/raised-question.ts";
 import { choice } from "../questions/table-questions.ts";
+import { besideDoubts } from "./beside-doubts.ts";
 import { fieldDoubts } from "./doubts/field-doubts.ts";
 import { rowsInNoOffer } from "./rows-in-no-offer.ts";
-import { unexplainedFigures, unprovenCharges } from "./unexplained-figures.ts";
+import { chargesBeside, unexplainedFigures, unprovenCharges } from "./unexplained-figures.ts";
 import { unexplainedTerms, withAlternatives } from "./unexplained-terms.ts";
 import { type ReadOffers, shownRow, type Unproven } from "./unproven.ts";
 
@@ -30,9 +31,11 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
     ...unprovenCharges(all),
     ...unexplainedTerms(all),
   ];
+  const beside = found.length === 0 ? [] : [...chargesBeside(all), ...besideDoubts(all, found)];
   const unproven = [
     ...found.filter(({ offers: drafts }) => drafts === undefined).slice(0, mostRows),
     ...found.filter(({ offers: drafts }) => drafts !== undefined).slice(0, mostOfferRows),
+    ...beside,
   ];
   if (unproven.length === 0) return lines;
   const shown = [...unproven, ...quoteCharges(context, lines)];
@@ -99,6 +102,8 @@ function withDoubt(line: QuoteLine, field: Unproven["field"], most: number): Quo
       return { ...line, leadTimeDays: orNone(line.leadTimeDays) };
     case "validUntil":
       return { ...line, validUntil: orNone(line.validUntil) };
+    case "minimumOrder":
+      return { ...line, minimumOrder: orNone(line.minimumOrder) };
     case "incoterm":
       return { ...line, incoterm: orNone(line.incoterm) };
     case "charges":

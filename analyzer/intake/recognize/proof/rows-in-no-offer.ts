@@ -1,5 +1,6 @@
 import type { QuoteLine } from "../../quote-line.ts";
 import { cellAt } from "../columns/cell-at.ts";
+import { choice } from "../questions/table-questions.ts";
 import { readingsOfCharges } from "./unexplained-figures.ts";
 import { listed, mostLinesLooked, quoted, type ReadOffers, type Unproven } from "./unproven.ts";
 
@@ -24,15 +25,14 @@ function lostRows({ skippedRows, alreadyAsked }: ReadOffers): Unproven[] {
       /\d/.test(code.text) &&
       cells.filter((text) => /^\D{0,3}\d/.test(text)).length >= 2;
     const words = cells.map((text) => text.trim()).join(" ");
-    return isOffer && !alreadyAsked.includes(code.text) ? [words] : [];
+    return isOffer && !alreadyAsked.includes(code.text) ? [{ context, row, words }] : [];
   });
-  if (lost.length === 0) return [];
-  return lost.slice(0, mostShown).map((words) => ({
+  return lost.slice(0, mostShown).map(({ context, row, words }) => ({
     field: "nothing",
     what: "Row in no offer",
     read: "no price",
     from: quoted(words),
-    answers: [],
+    answers: [choice(context, `offer/${context.table.id}:${row}`, "charge", "A one-time charge")],
   }));
 }
 

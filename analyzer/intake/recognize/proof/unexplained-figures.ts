@@ -8,7 +8,7 @@ import { textId } from "../prose/told-offers.ts";
 import { choice } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { draftOffers, lineWithContext, type MoneyRow, quotedWhole } from "./offer-drafts.ts";
-import { mostLinesLooked, quoted, type ReadOffers, type Unproven } from "./unproven.ts";
+import { listed, mostLinesLooked, quoted, type ReadOffers, type Unproven } from "./unproven.ts";
 import { allFigures, type Figure, figuresOf } from "./money-figures.ts";
 
 const mostFigures = 5;
@@ -148,21 +148,57 @@ export function settleCharges(contexts: readonly TableContext[], charges: LooseC
 }
 
 /** Charges that were read from words alone: the visitor sees them once. */
-export function unprovenCharges({ context, lines, alreadyAsked }: ReadOffers): Unproven[] {
-  const open = context.looseCharges.filter(
+export function unprovenCharges(offers: ReadOffers): Unproven[] {
+  const { lines } = offers;
+  const areSeveral = lines.some(({ supplier }) => supplier.value !== lines[0]?.supplier.value);
+  // What the text of a comparison calls a charge is hardly one of each supplier.
+  return chargesShown(
+    offers,
     (charge) =>
+      chargeKindOf(charge.name) === null ||
+      isPaidByPiece(charge) ||
+      (areSeveral && charge.supplier === null && charge.place.kind === "line"),
+  );
+}
+
+/** Charges with a plain name, shown with the parts that bear them where something is read back anyway. */
+export function chargesBeside(offers: ReadOffers): Unproven[] {
+  const shown = new Set(unprovenCharges(offers).map(({ read }) => read));
+  return chargesShown(offers, ({ raw }) => !shown.has(raw));
+}
+
+/** The quantity multiplies it: a word that was misunderstood costs most here. */
+function isPaidByPiece({ charge, place }: LooseCharge): boolean {
+  return place.kind === "line" && charge.kind === "amount" && charge.per === "unit";
+}
+
+function chargesShown(
+  { context, lines, alreadyAsked }: ReadOffers,
+  isOpen: (charge: LooseCharge) => boolean,
+): Unproven[] {
+  const open = context.looseCharges.flatMap((charge) => {
+    const bearing = lines.filter((line) =>
+      readingsOfCharges(line).some(({ raw }) => raw === charge.raw),
+    );
+    const isShown =
       charge.unsure === undefined &&
       charge.kind !== "minimum" &&
-      chargeKindOf(charge.name) === null &&
       !alreadyAsked.includes(charge.raw) &&
-      lines.some((line) => readingsOfCharges(line).some(({ raw }) => raw === charge.raw)),
-  );
-  return open.slice(0, mostFigures).map((charge) => ({
+      bearing.length > 0 &&
+      isOpen(charge);
+    return isShown ? [{ charge, bearing }] : [];
+  });
+  return open.slice(0, mostFigures).map(({ charge, bearing }) => ({
     field: "charges",
     what: "Charge",
     read: charge.raw,
-    from: quoted(charge.name),
+    from:
+      bearing.length === lines.length
+        ? quoted(charge.name)
+        : `${quoted(charge.name)}, for ${listed(bearing.map(({ part }) => part?.value ?? ""))}`,
     answers: [choice(context, keyOf(charge), "none", "No charge")],
+    lineIds: new Set(bearing.map(({ id }) => id)),
+    isOfAll: true,
   }));
 }
 

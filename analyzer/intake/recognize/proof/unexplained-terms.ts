@@ -144,16 +144,21 @@ function unexplainedUnits(
 }
 
 const alternatives =
-  /(?<!\p{L})(?:alternativ\p{L}*|alternate|option(?:s|al|en|nel)?|wahlweise|opcional\p{L}*|opción|opciones|opzion\p{L}*|opcja|volitelně|substitut\p{L}*|equivalent|in lieu|instead of|not to drawing|deviat\p{L}*|ersatz(?:typ|weise|artikel)?|anstelle|gleichwertig|abweichend|équivalent|au lieu|en remplacement|equivalente|en lugar|sustitut\p{L}*|in alternativa|invece di|em vez|i stället|ersätt\p{L}*|i stedet|erstatn\p{L}*|zamiennik|zamiast|náhrad\p{L}*|místo|替代|代替|代用)(?!\p{L})/iu;
+  /(?<!\p{L})(?:alternativ\p{L}*|alternate|option(?:s|al|en|nel)?|wahlweise|opcional\p{L}*|opción|opciones|opzion\p{L}*|opcja|volitelně|substitut\p{L}*|equivalent|or (?:equal|similar)|in lieu|in place of|instead of|not to drawing|deviat\p{L}*|ersatz(?:typ|weise|artikel)?|anstelle|gleichwertig|abweichend|équivalent|au lieu|en remplacement|equivalente|en lugar|sustitut\p{L}*|in alternativa|invece di|em vez|i stället|ersätt\p{L}*|i stedet|erstatn\p{L}*|zamiennik|zamiast|náhrad\p{L}*|místo|替代|代替|代用)(?!\p{L})/iu;
 
 /** The file speaks of an alternative, and no line is called one. */
 function unexplainedAlternatives(
   { context, lines, alreadyAsked }: ReadOffers,
   said: readonly Words[],
 ): Unproven[] {
-  if (lines.length < 2 || lines.some(({ alternative }) => alternative !== undefined)) return [];
+  if (lines.length < 2) return [];
+  const isMarked = ({ alternative }: QuoteLine) => alternative !== undefined;
+  const isOne = lines.some(isMarked);
   const found = said.find(
-    ({ text }) => alternatives.test(text) && !alreadyAsked.includes(text.slice(0, 50)),
+    ({ text, lines: own }) =>
+      alternatives.test(text) &&
+      !alreadyAsked.includes(text.slice(0, 50)) &&
+      !(own.length === 0 ? isOne : own.some(isMarked)),
   );
   if (found === undefined) return [];
   const named = found.lines.length > 0 ? found.lines : lines;

@@ -10,6 +10,8 @@ export interface Unproven extends ReadbackRow {
   readonly field: QuoteField | "charges" | "offer" | "nothing";
   /** The lines whose value it is; all where it is missing. */
   readonly lineIds?: ReadonlySet<string>;
+  /** It is said of all offers at once: no form for each of them. */
+  readonly isOfAll?: true;
 }
 
 /** All that was understood of a file, for whoever looks for proof. */
@@ -35,10 +37,11 @@ export interface SkippedRow {
 
 /** What the visitor sees of it, with the lines whose value it is. */
 export function shownRow(
-  { what, read, from, answers, words, offers, lineIds }: Unproven,
+  { what, read, from, answers, words, offers, lineIds, isOfAll }: Unproven,
   lines: readonly QuoteLine[] = [],
 ): ReadbackRow {
-  const own = offers === undefined ? lines.filter(({ id }) => lineIds?.has(id)) : [];
+  const isForm = offers === undefined && isOfAll !== true;
+  const own = isForm ? lines.filter(({ id }) => lineIds?.has(id)) : [];
   return {
     what,
     read,

@@ -112,8 +112,15 @@ function namesTerms({ rows }: SourceTable): boolean {
 
 const priced: ReadonlySet<string> = new Set(["price", "total", "tooling", "freight", "surcharge"]);
 
+/** A number that may be money or a count: neither a date nor a code. */
+const numeric = /^(?:\p{Sc}|[A-Z]{3}\s)?\s?\d+(?:[.,'’ ]\d+)*\s?(?:\p{Sc}|[A-Z]{3})?$/u;
+
 function holdsPrices({ rows }: SourceTable): boolean {
   if (rows.length > mostNoteRows) return true;
+  const isNumeric = (cell: Row[number]) =>
+    cell !== null &&
+    (cell.kind === "number" || (cell.kind === "text" && numeric.test(cell.text.trim())));
+  if (!rows.some((row) => row.some(isNumeric))) return false;
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const header = findHeader(rows, width);
   const texts = [...(header?.texts ?? []), ...rows.map((row) => row[0]?.text ?? "")];

@@ -3,7 +3,7 @@ const legalForms =
 
 /** "GREAT LAKES STAMPING CO.": letterheads are often written in capitals. */
 const capitalForms =
-  /(?<![\p{L}\p{N}])(?:CO\.|CO\.?,? (?:LTD|INC|KG)\.?|COMPANY|CORPORATION|CORP\.?|INC\.?|INCORPORATED|LTD\.?|LIMITED|GMBH(?: & CO\.? KG)?|MBH|SPA|S\.P\.A\.|SRL|S\.R\.L\.|LTDA\.?|LDA\.?|S\.R\.O\.|SP\. Z O\.\s?O\.|APS|OYJ?|BROS\.?|& SONS|& SÖHNE|INDUSTRIES|PTY|PTE)(?![\p{L}\p{N}]|-\d)/u;
+  /(?<![\p{L}\p{N}])(?:CO\.|CO\.?,? (?:LTD|INC|KG)\.?|COMPANY|CORPORATION|CORP\.?|INC\.?|INCORPORATED|LTD\.?|LIMITED|GMBH(?: & CO\.? KG)?|MBH|SPA|S\.P\.A\.|SRL|S\.R\.L\.|LTDA\.?|LDA\.?|S\. ?COOP\.?|S\.L\.U?\.?|S\.A\.U?\.?|S\.R\.O\.|SP\. Z O\.\s?O\.|APS|OYJ?|BROS\.?|& SONS|& SÖHNE|INDUSTRIES|PTY|PTE)(?![\p{L}\p{N}]|-\d)/u;
 
 function legalFormIn(text: string): RegExpExecArray | null {
   return legalForms.exec(text) ?? (/\p{Ll}/u.test(text) ? null : capitalForms.exec(text));
@@ -45,7 +45,7 @@ export function isLabelled(line: string): boolean {
 export function isAddressee(line: string): boolean {
   return (
     buyerLabels.test(line.trim()) ||
-    /^(?:(?:an\s)?(?:die\s)?firma|messrs\.?|for the attention of|fao|zu händen|z\.\s?hd\.?|à l'attention de|a la atención de|alla cortese attenzione|t\.a\.v\.)\s/iu.test(
+    /^(?:(?:an\s)?(?:die\s)?firma|messrs\.?|(?:prepared|quoted|issued) (?:for|to)|(?:ship|bill|sold|deliver(?:y|ed)?) to|lieferung an|livraison à|entrega a|consegna a|levering aan|leverans till|for the attention of|fao|zu händen|z\.\s?hd\.?|à l'attention de|a la atención de|alla cortese attenzione|t\.a\.v\.)\s/iu.test(
       line.trim(),
     ) ||
     /御中|様\s*$/u.test(line)

@@ -22,7 +22,8 @@ import { readHeader, type HeaderReading } from "../headers/read-header.ts";
 import { type NamedSpan, partCodes, partSpansIn, withPartSpans } from "../text/part-lead-times.ts";
 import { textAround } from "../text/text-around.ts";
 import { titlesAbove } from "../text/title-above.ts";
-import type { TextFacts } from "../text/text-fact.ts";
+import type { TextFact, TextFacts } from "../text/text-fact.ts";
+import { titlePart } from "./title-part.ts";
 import { readTextFacts } from "../text/text-facts.ts";
 
 /** Columns beyond this are not looked at: no quote has them. */
@@ -133,6 +134,7 @@ export function createTableContext(
   const codes = partCodes(claims, samples);
   const partSpans = partSpansIn(around, codes);
   const dateStyle = findDateStyle(rows, firstRow, endRow, claims, corrections.dateOrder, language);
+  const textFacts = ofOwnTitle(file, table, readTextFacts(around, dateStyle.order));
   return {
     file,
     table,
@@ -150,7 +152,9 @@ export function createTableContext(
     numberStyle,
     dateStyle,
     facts: withPartSpans(
-      ofOwnTitle(file, table, readTextFacts(around, dateStyle.order)),
+      header === null || claims.some(({ field }) => field === "part")
+        ? textFacts
+        : withPart(textFacts, titlePart(columns, regular, header.row)),
       partSpans,
       codes,
     ),
@@ -160,6 +164,12 @@ export function createTableContext(
     looseCharges,
     name: table.part === "" ? table.fileName : `${table.fileName}, ${table.part}`,
   };
+}
+
+function withPart(facts: TextFacts, part: TextFact | null): TextFacts {
+  return part === null
+    ? facts
+    : { ...facts, byField: new Map([...facts.byField, ["part", [part]]]) };
 }
 
 /** Of several parts that the text names, the one right above the table is its own. */

@@ -15,7 +15,7 @@ export const amountText = String.raw`(?:[€$£¥]|[A-Z]{3})?\s*\d[\d.,'’ ]*(?
 const sentences: readonly (readonly [QuoteField, RegExp, RegExp])[] = [
   [
     "minimumOrder",
-    /minimum order|min\.? order|moq|mindestbestellmenge|mindestmenge|mindestabnahme|quantité minimum|minimum de commande|pedido mínimo|cantidad mínima|quantità minima|ordine minimo|quantidade mínima|minimale afname|minsta orderkvantitet|minimalna ilość|minimální množství|最小订量|起订量|最小ロット/i,
+    /minimum order(?! (?:value|amount|charge|billing))|min\.? order(?! (?:value|amount|charge|billing))|moq|mindestbestellmenge|mindestmenge|mindestabnahme|quantité minimum|minimum de commande|pedido mínimo(?! de (?:importe|valor))|cantidad mínima|quantità minima|ordine minimo|quantidade mínima|minimale afname|minsta orderkvantitet|minimalna ilość|minimální množství|最小订量|起订量|最小ロット/i,
     new RegExp(amountText, "u"),
   ],
   [
@@ -50,6 +50,9 @@ const allIn =
   /^(?:all|alles?|tous|toutes|todo|todos|tutt[oi]|allt|alt|wszystko|vše)\s(?:in|en|em|i|w|v)\s([A-Z]{3}|[€£])(?!\p{L})/iu;
 const denied =
   /(?<!\p{L})(?:not|no|kein\w*|nicht|pas|sans|sin|non|senza|não|niet|inte|ikke|nie|není)(?!\p{L})/iu;
+/** "DAP on request", "DDP: add 4 %": what may be had, and not what is offered. */
+const conditional =
+  /(?<!\p{L})(?:request|possible|optional\p{L}*|option|available|if|instead|otherwise|alternativ\p{L}*|extra|additional|surcharge|add|anfrage|wunsch|möglich|falls|sonst|aufpreis|zuschlag|zzgl|aufschlag|demande|supplément|sinon|posible|solicitud|petición|recargo|opcional|richiesta|possibile|supplemento|consulta|pedido|possível|acréscimo|aanvraag|verzoek|mogelijk|toeslag|begäran|förfrågan|möjlig\p{L}*|tillägg|forespørgsel|forespørsel|mulig\p{L}*|tillæg|tillegg|życzenie|zapytanie|dopłat\p{L}*|możliw\p{L}*|vyžádání|příplat\p{L}*|možn\p{L}*)(?!\p{L})|可选|另议|応相談|\d\s?%/iu;
 
 /** What a sentence without a label says of all offers. */
 export function sentenceFacts(piece: string, line: TextLine, order: DateOrder): TextFact[] {
@@ -66,7 +69,7 @@ export function sentenceFacts(piece: string, line: TextLine, order: DateOrder): 
   const facts: TextFact[] = [];
   const incoterm = findIncoterm(piece, false);
   if (incoterm !== null) {
-    const isSure = incoterm.isCode && !denied.test(piece);
+    const isSure = incoterm.isCode && !denied.test(piece) && !conditional.test(piece);
     facts.push(fact("incoterm", incoterm.code, isSure ? 96 : 85));
   }
   const currencies = aboutPrices.test(piece) ? currenciesIn(piece) : [];

@@ -23,12 +23,18 @@ const countedDurations = numberWords.map(([number, words]) => {
 /** Far cheaper to look for than any of them, and most sentences have none. */
 const afterNumber = new RegExp(`[\\s-](?:${durationWord})(?!\\p{L})`, "iu");
 
+/** "six (6) weeks". */
+const saidTwice = new RegExp(
+  `(?<!\\p{L})\\p{L}{2,12}\\s?\\((\\d{1,3})\\)(?=[\\s-](?:${durationWord})(?!\\p{L}))`,
+  "giu",
+);
+
 /** The number in front of a span of time, in figures; also the first one of "three to four weeks". */
 export function withFigures(text: string): string {
   if (!afterNumber.test(text)) return text;
   return countedDurations.reduce(
     (written, { figure, pattern }) => written.replace(pattern, figure),
-    text,
+    text.replace(saidTwice, "$1"),
   );
 }
 

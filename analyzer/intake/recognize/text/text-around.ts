@@ -130,7 +130,9 @@ function titlesOfOthers(file: FileReading, table: SourceTable): ReadonlySet<Sour
   const onSheet = file.tables.filter(({ part }) => part === table.part);
   const isSheet = file.kind !== null && sheets.has(file.kind);
   if (onSheet.length < 2 || onSheet.length > mostTitled || !isSheet) return new Set();
-  const titles = onSheet.map((each) => linesAbove(file, each));
+  const titles = onSheet.map((each) =>
+    linesAbove(file, each).filter((line) => !onSheet.some((other) => isWithin(line, other))),
+  );
   if (titles.some((lines, index) => lines.length === 0 && index > 0)) return new Set();
   const [first = []] = titles;
   const further = titles
@@ -149,6 +151,11 @@ function titlesOfOthers(file: FileReading, table: SourceTable): ReadonlySet<Sour
       })
       .filter((line) => !own.has(line)),
   );
+}
+
+/** A line that was made of a row of notes is said of all tables. */
+function isWithin({ line }: SourceLine, { firstRow, rows }: SourceTable): boolean {
+  return line >= firstRow && line < firstRow + rows.length;
 }
 
 const sheets: ReadonlySet<string> = new Set(["xlsx", "xls", "ods", "csv"]);

@@ -99,9 +99,12 @@ function dateOfOffer(text: string, order: DateOrder): string | null {
   const [first, second] = datesIn(text);
   if (first === undefined || second !== undefined || validity.test(text)) return null;
   const isAlone = /^[^\d]{0,24}$/u.test(text.trim().replace(first.text, ""));
-  const isNumbered = ofAnOffer.test(text.trim()) && !ofTheBuyer.test(text);
+  const isNumbered = ofAnOffer.test(text.trim());
+  const isOwn = !ofTheBuyer.test(text.trim());
   const date =
-    (isAlone && text.trim().endsWith(first.text)) || isNumbered ? dateIn(text, order) : null;
+    isOwn && ((isAlone && text.trim().endsWith(first.text)) || isNumbered)
+      ? dateIn(text, order)
+      : null;
   return date === null || date.isAmbiguous ? null : date.date;
 }
 

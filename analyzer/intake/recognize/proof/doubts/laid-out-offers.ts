@@ -4,7 +4,11 @@ import type { TableContext } from "../../table/table-context.ts";
 import type { ReadOffers, Unproven } from "../unproven.ts";
 import { cellAt } from "../../columns/cell-at.ts";
 import { claimOf, closes, isNamed } from "./column-evidence.ts";
+import { oddLines } from "./odd-lines.ts";
 import { offerRow } from "./offer-row.ts";
+
+/** More of them are no exception. */
+const mostOdd = 8;
 
 /** Made to be looked at: where a column ends and what belongs to a row is guessed from how it is laid out. */
 const laidOut: ReadonlySet<FileKind | null> = new Set([
@@ -28,13 +32,18 @@ export function laidOutOffers(
   lines: readonly QuoteLine[],
   offers: ReadOffers,
 ): Unproven[] {
-  if (!laidOut.has(context.file.kind) || isScanned(context)) return [];
+  const odd = new Set(oddLines(context, lines));
+  const oddAlone = () => [...odd].slice(0, mostOdd).map((line) => offerRow(context, line, true));
+  if (!laidOut.has(context.file.kind) || isScanned(context)) return oddAlone();
   const isDated = claimOf(context, "leadTime") !== null;
   const isWhole = lines.every(
     ({ part, leadTimeDays }) => part !== null && (leadTimeDays === null || isDated),
   );
-  if (isWhole && (closes(lines, offers) || isPlainGrid(context, lines))) return [];
-  return lines.map((line) => offerRow(context, line));
+  if (isWhole && (closes(lines, offers) || isPlainGrid(context, lines))) return oddAlone();
+  // Of a long list only the beginning is shown, and these are looked at first.
+  return [...odd, ...lines.filter((line) => !odd.has(line))].map((line) =>
+    offerRow(context, line, odd.has(line)),
+  );
 }
 
 function isScanned({ rows }: TableContext): boolean {

@@ -7,7 +7,7 @@ import { quoted, type Unproven } from "../unproven.ts";
 import { whence } from "./column-evidence.ts";
 
 /** An offer that was read without proof, for the visitor to put right in all its parts. */
-export function offerRow(context: TableContext, line: QuoteLine): Unproven {
+export function offerRow(context: TableContext, line: QuoteLine, mayBeCharge = false): Unproven {
   const { part, quantity, prices, leadTimeDays, id } = line;
   const [first] = prices;
   const place = first?.price.place;
@@ -28,7 +28,10 @@ export function offerRow(context: TableContext, line: QuoteLine): Unproven {
       ...(leadTimeDays === null ? [] : [`${leadTimeDays.value} days`]),
     ].join(", "),
     from: said ?? whence(context, null, line),
-    answers: [choice(context, `offer/${line.id}`, "none", "No offer")],
+    answers: [
+      ...(mayBeCharge ? [choice(context, `offer/${id}`, "charge", "A one-time charge")] : []),
+      choice(context, `offer/${id}`, "none", "No offer"),
+    ],
     offers: [draftOfLine(line)],
     lineIds: new Set([id]),
   };

@@ -18,6 +18,23 @@ type Answer = Unproven["answers"][number];
 const ofOne =
   /unit|each|(?<!\p{L})ea(?!\p{L})|pc|piece|stück|stk|einzel|unita|unitá|unitário|stuk|styck|à-?pris|jedn|sztuk|szt|kus|(?<!\p{L})ks(?!\p{L})|单价|單價|単価|\/|(?<!\p{L})per(?!\p{L})|(?<!\p{L})je(?!\p{L})/iu;
 
+/** What is paid to the state is no price of the supplier's. */
+const taxed =
+  /(?<!\p{L})(?:incl\p{L}*|inkl\p{L}*|con|com|avec|met|med|vč|z)\.?\s?(?:vat|tax|gst|mwst|ust|iva|tva|btw|moms|mva|dph)(?!\p{L})|(?<!\p{L})(?:brutto\p{L}*|ttc|(?:iva|btw|moms|mva) (?:incl|inkl)\p{L}*)(?!\p{L})|含税|税込/iu;
+
+const packs = /^(?:packs?|pkg|box|bundle|bag|reel|pack qty|gebinde|colis|caja|scatola|doos)\.?$/iu;
+
+/** Packs of several pieces: a price without a word may be for one of them. */
+function isPacked(context: TableContext): boolean {
+  return context.claims.some(
+    (claim) =>
+      claim.field === null &&
+      (claim.unused === "packaging" || packs.test(claim.header.text)) &&
+      !claim.isCorrected &&
+      sampleOf(context, claim).some(({ text }) => /^\D{0,6}(?!1\D*$)\d+\D{0,6}$/.test(text.trim())),
+  );
+}
+
 export function doubtPrice(
   context: TableContext,
   lines: readonly QuoteLine[],
@@ -25,7 +42,8 @@ export function doubtPrice(
 ): Unproven[] {
   const claims = context.claims.filter(({ field }) => field === "price" || field === "total");
   const claim = claims.find(({ field }) => field === "price") ?? claims[0] ?? null;
-  if (closes(lines, offers)) return [];
+  const isTaxed = claims.some(({ header, isCorrected }) => !isCorrected && taxed.test(header.text));
+  if (!isTaxed && closes(lines, offers)) return [];
   const others = rivals(
     context,
     (each) =>
@@ -41,7 +59,8 @@ export function doubtPrice(
   const isRivalled = others.some(({ unused }) => unused === null);
   // "Unit price" leaves nothing open; "Price" may be that of the line, or one of several.
   const isOfOne = claims.some(({ header }) => ofOne.test(header.text));
-  const isPlain = isKnown && (isOfOne || (!isUncounted && !isRivalled));
+  const isPlain =
+    isKnown && !isTaxed && (isOfOne || (!isUncounted && !isRivalled && !isPacked(context)));
   if (isPlain && !context.regular.isFromText) return [];
   const [only, another] = lines;
   const whole: Answer[] =

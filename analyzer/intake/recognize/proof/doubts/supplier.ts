@@ -1,55 +1,37 @@
 import { type QuoteLine, askBelowConfidence } from "../../../quote-line.ts";
+import type { ColumnClaim } from "../../columns/column-claims.ts";
 import type { Correction } from "../../../recognition.ts";
 import { inWords } from "../../questions/table-questions.ts";
 import { companyIn, isAddressee } from "../../table/supplier-names.ts";
 import type { TableContext } from "../../table/table-context.ts";
 import { plainText } from "../../values/plain-words.ts";
-import { type Unproven, listed, mostLinesLooked } from "../unproven.ts";
+import { type Unproven, listed } from "../unproven.ts";
 import { claimOf } from "./column-evidence.ts";
+import { evidenceFor, hasOtherAddress, strengthOf, textsOf } from "./supplier-evidence.ts";
 
 const mostNames = 4;
 
 export function doubtSupplier(context: TableContext, lines: readonly QuoteLine[]): Unproven[] {
   const [line] = lines;
   if (line === undefined || line.supplier.place.kind === "visitor") return [];
-  if (claimOf(context, "supplier") !== null) return [];
-  const names = companiesIn(context);
-  const { value, place } = line.supplier;
-  const own = plainText(value);
-  const isSame = (name: string) => {
-    const plain = plainText(name);
-    return plain === own || plain.startsWith(own) || own.startsWith(plain);
-  };
-  const others = names.filter((name) => !isSame(name));
-  const isAcross = place.kind === "header";
-  const isCut =
-    isAcross &&
-    context.claims.some(
-      ({ supplier, header }) =>
-        supplier !== null && !plainText(header.text).includes(plainText(supplier)),
-    );
   const isAsked = line.supplier.confidence < askBelowConfidence;
-  // "Reply from Harrow Ltd", "Sales, Harrow Ltd": more than a name.
-  const isWordy =
-    /\s(?:from|by|von|for|för|für|pour|para|per|par|door|da|av|af|przez)\s|,\s\p{Lu}\p{Ll}+\s\p{Lu}|\d[-./]\d{1,2}[-./]\d/u.test(
-      value,
-    );
-  const isName =
-    !isWordy && names.some(isSame) && !/[.!?]$/.test(value.replace(/\p{Lu}\p{L}{0,4}\.$/u, ""));
-  const stated = context.facts.byField.get("supplier") ?? [];
-  const isStated =
-    stated.some(({ text }) => text === value) && /^[\p{Lu}\p{Lo}][^:;!?]{2,60}$/u.test(value);
-  const isProven =
-    (isStated && !isWordy) ||
-    (!isWordy && isNamedBySender(context, own)) ||
-    (isName && (others.length === 0 || isSigned(context, own)));
-  if (isAsked || (isAcross ? !isCut : isProven)) return [];
+  const isAcross = line.supplier.place.kind === "header";
+  const claim = claimOf(context, "supplier");
+  const beside = claim === null ? [] : quotingBeside(context, claim, lines);
+  const isSure =
+    claim !== null
+      ? beside.length === 0
+      : isAcross
+        ? !isCut(context)
+        : isProven(context, line.supplier.value);
+  if (isAsked || isSure) return [];
   const say = (text: string): Correction => ({
     kind: "table",
     tableId: context.id,
     field: "supplier",
     text,
   });
+  const others = claim === null ? rivalsOf(context, line.supplier.value) : beside;
   return [
     {
       field: "supplier",
@@ -59,44 +41,68 @@ export function doubtSupplier(context: TableContext, lines: readonly QuoteLine[]
       answers: others.slice(0, mostNames).map((name) => ({ label: name, correction: say(name) })),
       words: inWords(context, "supplier", "Another supplier"),
       lineIds: new Set(lines.map(({ id }) => id)),
+      ...(claim === null && !isAcross ? { isOfAll: true } : {}),
     },
   ];
 }
 
-/** The name stands at the top and again at the end, as in a letter. */
-function isSigned({ file }: TableContext, name: string): boolean {
-  const texts = file.lines.slice(0, mostLinesLooked).map(({ text }) => plainText(text));
-  const first = texts.findIndex((text) => text.includes(name));
-  const last = texts.findLastIndex((text) => text.includes(name));
-  return first !== -1 && first < letterheadLines && last > first;
+/** Columns of suppliers whose header is more than the name that was taken from it. */
+function isCut({ claims }: TableContext): boolean {
+  return claims.some(
+    ({ supplier, header }) =>
+      supplier !== null && !plainText(header.text).includes(plainText(supplier)),
+  );
 }
 
-const letterheadLines = 6;
+/** "Reply from Harrow Ltd", "Sales, Harrow Ltd": more than a name. */
+const wordy =
+  /\s(?:from|by|von|for|för|für|pour|para|per|par|door|da|av|af|przez|with|mit|avec|con|to)\s|,\s\p{Lu}\p{Ll}+\s\p{Lu}|\d[-./]\d{1,2}[-./]\d/u;
 
-/** The mail's sender, or an address in the text, has a word of the name. */
-function isNamedBySender({ file }: TableContext, name: string): boolean {
-  const words = name.split(" ").filter((word) => word.length >= 4);
-  const addresses = [
-    file.sender ?? "",
-    ...file.lines
-      .slice(0, mostLinesLooked)
-      .flatMap(({ text }) =>
-        Array.from(text.matchAll(/(?:@|www\.|https?:\/\/)([\w.-]+)/g), ([, domain = ""]) => domain),
-      ),
-  ].map((address) => plainText(address).replaceAll(" ", ""));
-  return words.some((word) => addresses.some((address) => address.includes(word)));
+/**
+ * A label says who quotes, or the name stands in the file and something else speaks for it that speaks for no other
+ * company. A name that merely stands there may be the buyer's, a carrier's or a maker's.
+ */
+function isProven(context: TableContext, name: string): boolean {
+  if (wordy.test(name) || /[.!?]$/.test(name.replace(/\p{Lu}\p{L}{0,4}\.$/u, ""))) return false;
+  const stated = context.facts.byField.get("supplier") ?? [];
+  const isStated = stated.some(
+    ({ text, line }) => text === name && !ofAnyCompany.test(line.split(/[:：]/u)[0]?.trim() ?? ""),
+  );
+  if (isStated && /^[\p{Lu}\p{Lo}][^:;!?]{2,60}$/u.test(name)) return true;
+  const own = strengthOf(evidenceFor(context, name));
+  if (own === 0 || (own === 1 && hasOtherAddress(context, name))) return false;
+  return rivalsOf(context, name).every((other) => strengthOf(evidenceFor(context, other)) < own);
 }
 
-function companiesIn({ file, rows, header, regular }: TableContext): string[] {
-  const above = rows
-    .slice(regular.firstRow, header?.row ?? 0)
-    .flatMap((row) => row.flatMap((cell) => (cell?.kind === "text" ? [cell.text] : [])));
-  const texts = [...file.lines.slice(0, mostLinesLooked).map(({ text }) => text), ...above];
+/** "Company", "Source": a column of them may name makers as well as those who quote. */
+const ofAnyCompany =
+  /^(?:company(?: name)?|firm|source|firma|firmenname|empresa|société|ditta|azienda|bedrijf|företag|virksomhed|公司名称|会社名)$/iu;
+
+/** Companies in the text of a file whose column of companies names others. */
+function quotingBeside(
+  context: TableContext,
+  { header, isCorrected }: ColumnClaim,
+  lines: readonly QuoteLine[],
+): string[] {
+  const isLabelled =
+    header.meanings[0]?.meaning === "supplier" && !ofAnyCompany.test(header.text.trim());
+  if (isCorrected || isLabelled) return [];
+  const named = new Set(lines.map(({ supplier }) => plainText(supplier.value)));
+  return rivalsOf(context, "").filter((name) => !named.has(plainText(name)));
+}
+
+/** Other companies that the file names and is not addressed to. */
+function rivalsOf(context: TableContext, name: string): string[] {
+  const own = plainText(name);
   const found = new Map<string, string>();
-  for (const text of texts) {
+  for (const text of textsOf(context)) {
     if (isAddressee(text)) continue;
-    const name = companyIn(text.replace(/^[^:：]{2,25}[:：]\s*/u, "")) ?? companyIn(text);
-    if (name !== null && !found.has(plainText(name))) found.set(plainText(name), name);
+    const company = companyIn(text.replace(/^[^:：]{2,25}[:：]\s*/u, "")) ?? companyIn(text);
+    // "Hardening by Bodnar GmbH" is spoken of, and "subject to Harrow Company's terms" names nobody else.
+    if (company === null || wordy.test(company)) continue;
+    const plain = plainText(company);
+    const isSame = own !== "" && (plain.includes(own) || own.startsWith(plain));
+    if (!isSame && !found.has(plain)) found.set(plain, company);
   }
   return [...found.values()];
 }

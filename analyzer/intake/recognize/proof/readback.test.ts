@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+
+import { askBelowConfidence } from "../../quote-line.ts";
+import { recognize } from "../../recognize.ts";
+import { tableFile } from "../testing/quote-files.ts";
+
+const plain = `Part;Description;Qty;Unit price EUR;Amount EUR
+  A-1001;Bracket;100;2.00;200.00
+  A-1002;Clip;100;1.00;100.00`;
+
+function read(text: string, ...lines: readonly string[]) {
+  return recognize([tableFile(text, { lines: ["Supplier: Ashgrove Metals Ltd", ...lines] })], []);
+}
+
+function shown({ questions }: ReturnType<typeof recognize>) {
+  return questions
+    .flatMap(({ readback = [] }) => readback)
+    .map(({ what, read: value }) => [what, value]);
+}
+
+test("a sentence that states a term is shown where something else is read back, and not by itself", () => {
+  const sentence = "We deliver FCA Jena.";
+  expect(read(plain, sentence).questions).toEqual([]);
+  const rows = shown(read(plain, sentence, "Zork handling 35.00 for both"));
+  expect(rows).toContainEqual(["Incoterm", "FCA"]);
+});
+
+test("a charge is shown with the parts that bear it where something else is read back", () => {
+  const rows = shown(read(plain, "Tooling for A-1002: EUR 450.00", "A-1001 went at 17.35 before"));
+  expect(rows).toContainEqual(["Charge", "EUR 450.00"]);
+});
+
+test("what may be had on request is not offered without a question", () => {
+  const [line] = read(plain, "DAP on request").lines;
+  expect(line?.incoterm?.confidence ?? 0).toBeLessThan(askBelowConfidence);
+  expect(read(plain, "FCA Jena").lines[0]?.incoterm?.confidence).toBeGreaterThanOrEqual(95);
+});
+
+test("an amount that touches its currency is asked about", () => {
+  expect(read(plain, "Small-lot extra EUR482.50").questions).not.toEqual([]);
+});
+
+test("a discount on large orders is no matter of payment", () => {
+  expect(shown(read(plain, "Less 5 % on orders over 10,000 pcs"))).toContainEqual([
+    "Percentage in no offer",
+    "5 %",
+  ]);
+  expect(read(plain, "2 % discount for payment within 10 days").questions).toEqual([]);
+});
+
+test("a charge in the text of a comparison is not of each supplier without a word", () => {
+  const text = `Supplier;Part;Qty;Unit price EUR
+    Ashgrove;A-1001;100;2.00
+    Orbit;A-1001;100;2.10`;
+  const { questions } = recognize([tableFile(text, { lines: ["Freight: EUR 120.00"] })], []);
+  expect(questions.flatMap(({ readback = [] }) => readback)).toMatchObject([
+    { what: "Charge", read: "EUR 120.00" },
+  ]);
+});
+
+test("the day of the buyer's inquiry is not that of the offer", () => {
+  const until = (...lines: readonly string[]) =>
+    read(plain, "Valid for 30 days", ...lines).lines[0]?.validUntil?.value;
+  expect(until("Date: 2026-11-10", "Your inquiry of 03.02.2026")).toBe("2026-12-10");
+  expect(until("Your inquiry of 03.02.2026")).toBeUndefined();
+});
+
+test("a number of weeks in words and in figures is one", () => {
+  const [line] = read(plain, "Delivery is six (6) weeks after receipt of order.").lines;
+  expect(line?.leadTimeDays?.value).toBe(42);
+});
+
+test("a code above the prices of a block is their part", () => {
+  const block = `SG-48-2;Spur gear
+    ;Batch quantity;Price each EUR;Batch value EUR
+    ;10;96.50;965.00
+    ;25;81.20;2030.00`;
+  expect(read(block).lines).toMatchObject([{ part: { value: "SG-48-2" }, prices: [{}, {}] }]);
+});
+
+test("who wrote the mail that is forwarded goes before who forwards it", () => {
+  const lines = [
+    "Please load this one.",
+    "From: Yolanda Reyes <yreyes@amberline.example>",
+    "To: Peter Gallo <pgallo@northbay.example>",
+  ];
+  const file = tableFile(plain, { lines, sender: "Peter Gallo <pgallo@northbay.example>" });
+  expect(recognize([file], []).lines[0]?.supplier.value).toBe("Amberline");
+});
