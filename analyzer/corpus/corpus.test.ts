@@ -5,7 +5,7 @@ import { judge, type Outcome, type Verdict } from "./judge.ts";
 
 /** What was reached; usable may only rise, the others only fall. `npm run bench -- corpus` tells by format. */
 const halves = [
-  { name: "earlier", files: 737, usable: 661, typed: 78, silentlyWrong: 0, linesLost: 0 },
+  { name: "earlier", files: 790, usable: 710, typed: 90, silentlyWrong: 0, linesLost: 0 },
   { name: "later", files: 61, usable: 59, typed: 13, silentlyWrong: 0, linesLost: 0 },
 ];
 

@@ -44,3 +44,25 @@ test("notes go where they stood, and a merged cell is read once", () => {
     "Mit freundlichem Gruß",
   ]);
 });
+
+test("labels in one row go each with its value", () => {
+  const file: FileReading = {
+    fileName,
+    kind: "xlsx",
+    sizeBytes: 1,
+    sender: null,
+    problems: [],
+    lines: [],
+    tables: [
+      tableOf("a", 1, [["Valuta", "SEK", "", "Leveransvillkor", "DAP Ljungby"]]),
+      tableOf("b", 4, [
+        ["Artikel", "Antal", "Pris"],
+        ["MC6S", "4", "685,00"],
+      ]),
+    ],
+  };
+  expect(withNoteTables(file).lines.map(({ text }) => text)).toEqual([
+    "Valuta: SEK",
+    "Leveransvillkor: DAP Ljungby",
+  ]);
+});

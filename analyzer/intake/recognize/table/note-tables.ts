@@ -151,7 +151,18 @@ function textsOf(row: Row, above: Row = []): string[] {
       ? []
       : cell.text.trim().split("\n"),
   );
-  const [label, value, another] = texts;
-  if (label === undefined || value === undefined || another !== undefined) return texts;
-  return [`${label.replace(/\s*[:：]\s*$/, "")}: ${value}`];
+  const pairs = Array.from({ length: Math.ceil(texts.length / 2) }, (_, pair) =>
+    texts.slice(pair * 2, pair * 2 + 2),
+  );
+  const arePairs =
+    texts.length % 2 === 0 &&
+    (texts.length === 2 || pairs.every(([label = ""]) => isKnownLabel(label)));
+  return arePairs
+    ? pairs.map(([label = "", value]) => `${label.replace(/\s*[:：]\s*$/, "")}: ${value}`)
+    : texts;
+}
+
+/** "Currency", beside its value and before another label. */
+function isKnownLabel(text: string): boolean {
+  return !/\d/.test(text) && (readHeader(text).meanings[0]?.score ?? 0) >= 88;
 }

@@ -84,8 +84,9 @@ function isOther(texts: readonly string[], index: number, own: string): boolean 
   const text = texts[index] ?? "";
   const isBelow = isAddresseeLabel(texts[index - 1] ?? "");
   if (!isBelow && !isAddressee(text)) return false;
-  const name = companyIn(text.replace(/^[^:：]{2,25}[:：]\s*/u, "")) ?? companyIn(text);
-  return name !== null && !plainText(name).startsWith(own);
+  const named = text.replace(/^[^:：]{2,25}[:：]\s*/u, "");
+  const name = plainText(companyIn(named) ?? companyIn(text) ?? named);
+  return /\p{L}{4}/u.test(name) && !name.startsWith(own);
 }
 
 function isRegisteredAt(texts: readonly string[], index: number): boolean {
