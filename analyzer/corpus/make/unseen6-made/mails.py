@@ -87,7 +87,7 @@ MOQ: 1000pcs/item
 Term: FOB Ningbo
 Mould lead time: 30 days, mass production 25 days after sample approved, total about 55 days.
 Payment: mould 50% deposit, goods T/T 30/70
-Price valid before Jan. 31, 2027
+Price valid until Jan. 31, 2027
 
 Any question pls feel free to contact me.
 
