@@ -70,7 +70,7 @@ function isProven(context: TableContext, name: string): boolean {
   );
   if (isStated && /^[\p{Lu}\p{Lo}][^:;!?]{2,60}$/u.test(name)) return true;
   const own = strengthOf(evidenceFor(context, name));
-  if (own === 0 || (own === 1 && hasOtherAddress(context, name))) return false;
+  if (own < 2) return false;
   return rivalsOf(context, name).every((other) => strengthOf(evidenceFor(context, other)) < own);
 }
 
