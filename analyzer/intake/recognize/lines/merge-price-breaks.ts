@@ -10,7 +10,7 @@ import { readVisitorText } from "../table/table-values.ts";
  * breaks, at one price as partial deliveries. Asks for the quantity where a price depends on it.
  */
 export function mergePriceBreaks(context: TableContext, lines: readonly QuoteLine[]): QuoteLine[] {
-  const groups = Map.groupBy(lines, offerKey);
+  const groups = Map.groupBy(lines, (line) => `${offerKey(line)}\u0001${ownWords(context, line)}`);
   const merged =
     groups.size === lines.length
       ? [...lines]
@@ -36,6 +36,21 @@ function offerKey(line: QuoteLine): string {
     line.rating?.value,
     line.alternative?.value,
   ].join("\u0001");
+}
+
+/** "Programming" in a row whose part is that of the row above: the row is not one more quantity of it. */
+function ownWords({ rows, claims }: TableContext, { part, row }: QuoteLine): string {
+  const place = part?.place;
+  if (place?.kind !== "cell" || place.row === row) return "";
+  return (rows[row] ?? [])
+    .flatMap((cell, column) => {
+      const isSame = cell?.text === rows[place.row]?.[column]?.text;
+      const isRead = (claims[column]?.field ?? null) !== null;
+      return cell?.kind === "text" && !isSame && !isRead && /\p{L}{4}/u.test(cell.text)
+        ? [cell.text]
+        : [];
+    })
+    .join(" ");
 }
 
 function chargeKey(charge: QuoteLine["tooling"]): string {

@@ -23,6 +23,14 @@ export interface Figure {
   readonly cells?: readonly string[];
 }
 
+/** What the visitor says of a figure is said of this one. */
+export function keyOf({ raw, place }: Pick<Figure, "raw" | "place">): string {
+  const at =
+    place.kind === "line" ? place.line : place.kind === "cell" ? `${place.row}:${place.column}` : 0;
+  const within = place.kind === "cell" ? `${place.tableId}/` : "";
+  return `figure/${within}${at}/${raw}`;
+}
+
 /** Figures that stand in no offer. */
 export function figuresOf(offers: ReadOffers): Figure[] {
   const usedRows = new Map<string, Set<number>>();
@@ -155,7 +163,7 @@ const free =
   /(?<!\p{L})(?:incl\p{L}*|inkl\p{L}*|free|gratis|no charge|kostenlos|frei|enthalten|compris\p{L}*|offert|gratuit\p{L}*|sans frais|sin cargo|collect|unfrei|port dû|account|konto|compte|not (?:in|ap)pl\p{L}*)(?!\p{L})/iu;
 /** "Fixture cost 480 one time", "Certificate 3.1: 35,-": a number that counts and measures nothing. */
 const wholeAlone =
-  /(?<![\p{L}\d.,/:#°º×+-])(?<!(?:en|iso|din|astm|rev|no|nr|n|level|class|type|phase|item|pos|line|page|kw|week|woche|stufe|niveau|nivel|livello|\bq)\.?\s?)\d{1,3}(?:[.,'’ ]?\d{3})?(?:[.,][-–—]+)?(?![\d.,:/-]*\d|\s?[-–]?\s?\p{L}{0,12}(?:%|°|day|week|month|year|hour|tag|woche|monat|jahr|stunde|jour|semaine|mois|día|semana|mes|giorn|settiman|dag|vecka|uge|uke|dni|tyg|týd|pc|piece|stk|stück|st\b|pièce|ud|pz|szt|ks|unit|off\b|part|shot|cavit|fach|set|lot|mm|cm|kg|lbs?|°|×|x\b|km|miles|bar)|\p{L})/giu;
+  /(?<![\p{L}\d.,/:#°º×+-])(?<!(?:en|iso|din|astm|ams|aisi|sae|bs|jis|mil|une|uni|nf|ipc|ul|as|api|asme|ansi|po|rfq|grade|form|forms|rev|no|nr|n|level|class|type|phase|item|pos|line|page|kw|week|woche|stufe|niveau|nivel|livello|\bq)\.?\s?)\d{2,3}(?:[.,'’ ]?\d{3})?(?:[.,][-–—]+)?(?![\d.,:/-]*\d|\s?[-–]?\s?\p{L}{0,12}(?:%|°|day|week|month|year|hour|tag|woche|monat|jahr|stunde|jour|semaine|mois|día|semana|mes|giorn|settiman|dag|vecka|uge|uke|dni|tyg|týd|pc|piece|stk|stück|st\b|pièce|ud|pz|szt|ks|unit|off\b|part|shot|cavit|fach|set|lot|mm|cm|kg|lbs?|°|×|x\b|km|miles|bar)|\p{L})/giu;
 
 function wholesIn(text: string): string[] {
   return Array.from(text.matchAll(wholeAlone), ([raw]) => raw.trim())

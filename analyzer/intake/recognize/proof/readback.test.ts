@@ -87,3 +87,35 @@ test("who wrote the mail that is forwarded goes before who forwards it", () => {
   const file = tableFile(plain, { lines, sender: "Peter Gallo <pgallo@northbay.example>" });
   expect(recognize([file], []).lines[0]?.supplier.value).toBe("Amberline");
 });
+
+test.each([
+  "Tooling cost EUR 1,950.00 amortized in the piece price",
+  "Freight EUR 120.00 per pallet, 2 pallets",
+  "Price without tooling EUR 2.00, with tooling EUR 2.40",
+])("a charge with more words than its name is shown: %s", (sentence) => {
+  const one = "Part;Qty;Unit price EUR;Amount EUR\nA-1;100;2.00;200.00";
+  expect(shown(read(one, sentence)).map(([what]) => what)).toContain("Charge");
+});
+
+test("a charge that is called by its name alone is not asked about", () => {
+  const one = "Part;Qty;Unit price EUR;Amount EUR\nA-1;100;2.00;200.00";
+  expect(read(one, "Tooling: EUR 1,950.00").questions).toEqual([]);
+});
+
+test("a figure within another figure of a question is not asked about yet", () => {
+  const rows = shown(read(plain, "Small-lot extra EUR 135.00", "Zork handling 35.00 for both"));
+  expect(rows).toContainEqual(["Amount in no offer", "35.00"]);
+});
+
+test("a number behind a charge's name is shown, the number of a standard is not", () => {
+  expect(shown(read(plain, "Fixture cost 480 one time"))).toContainEqual([
+    "Amount in no offer",
+    "480",
+  ]);
+  expect(read(plain, "Bar to AMS 4928, mill certificate with each shipment.").questions).toEqual(
+    [],
+  );
+  expect(
+    read(plain, "Material certificates. First article to AS9102, Forms 1 to 3.").questions,
+  ).toEqual([]);
+});

@@ -5,7 +5,8 @@ import { choice } from "../questions/table-questions.ts";
 import { besideDoubts } from "./beside-doubts.ts";
 import { fieldDoubts } from "./doubts/field-doubts.ts";
 import { rowsInNoOffer } from "./rows-in-no-offer.ts";
-import { chargesBeside, unexplainedFigures, unprovenCharges } from "./unexplained-figures.ts";
+import { chargesBeside, unprovenCharges } from "./shown-charges.ts";
+import { unexplainedFigures } from "./unexplained-figures.ts";
 import { unexplainedTerms, withAlternatives } from "./unexplained-terms.ts";
 import { type ReadOffers, shownRow, type Unproven } from "./unproven.ts";
 

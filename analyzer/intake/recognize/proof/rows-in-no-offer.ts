@@ -1,8 +1,15 @@
 import type { QuoteLine } from "../../quote-line.ts";
 import { cellAt } from "../columns/cell-at.ts";
 import { choice } from "../questions/table-questions.ts";
-import { readingsOfCharges } from "./unexplained-figures.ts";
-import { listed, mostLinesLooked, quoted, type ReadOffers, type Unproven } from "./unproven.ts";
+import { readingsOfCharges } from "./shown-charges.ts";
+import {
+  isAskedAbout,
+  listed,
+  mostLinesLooked,
+  quoted,
+  type ReadOffers,
+  type Unproven,
+} from "./unproven.ts";
 
 const mostShown = 4;
 /** A part, a quantity and a price: an offer has no fewer. */
@@ -25,7 +32,11 @@ function lostRows({ skippedRows, alreadyAsked }: ReadOffers): Unproven[] {
       /\d/.test(code.text) &&
       cells.filter((text) => /^\D{0,3}\d/.test(text)).length >= 2;
     const words = cells.map((text) => text.trim()).join(" ");
-    return isOffer && !alreadyAsked.includes(code.text) ? [{ context, row, words }] : [];
+    const figures = cells.filter((text) => /^\D{0,3}\d/.test(text) && text !== code?.text);
+    const isAsked =
+      alreadyAsked.includes(code?.text ?? "") &&
+      figures.every((figure) => isAskedAbout(alreadyAsked, figure));
+    return isOffer && !isAsked ? [{ context, row, words }] : [];
   });
   return lost.slice(0, mostShown).map(({ context, row, words }) => ({
     field: "nothing",

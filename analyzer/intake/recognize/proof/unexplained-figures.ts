@@ -1,4 +1,3 @@
-import type { QuoteLine } from "../../quote-line.ts";
 import type { OfferDraft } from "../../recognition.ts";
 import type { FileReading } from "../../source.ts";
 import { chargeKindOf, mentionedChargeKind } from "../charges/charge-name.ts";
@@ -8,10 +7,16 @@ import { textId } from "../prose/told-offers.ts";
 import { choice } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { draftOffers, lineWithContext, type MoneyRow, quotedWhole } from "./offer-drafts.ts";
-import { listed, mostLinesLooked, quoted, type ReadOffers, type Unproven } from "./unproven.ts";
-import { allFigures, type Figure, figuresOf } from "./money-figures.ts";
+import {
+  isAskedAbout,
+  mostLinesLooked,
+  quoted,
+  type ReadOffers,
+  type Unproven,
+} from "./unproven.ts";
+import { allFigures, type Figure, figuresOf, keyOf } from "./money-figures.ts";
+import { readingsOfCharges } from "./shown-charges.ts";
 
-const mostFigures = 5;
 const mostRowsShown = 12;
 const nearEnough = 0.011;
 
@@ -24,7 +29,7 @@ export function unexplainedFigures(offers: ReadOffers): Unproven[] {
     (figure) =>
       !told.has(keyOf(figure)) &&
       !figure.isHarmless &&
-      !alreadyAsked.includes(figure.raw.trim()) &&
+      !isAskedAbout(alreadyAsked, figure.raw) &&
       !isExplained(figure),
   );
   return rowsOfFigures(context, left).slice(0, mostRowsShown);
@@ -109,13 +114,6 @@ const mostOfOneRow = 3;
 const priceAtQuantity =
   /(?<![\d.,])\d+\s?(?:\+|pcs?|off|ea|units?|stk|stück|uds?|pz|szt|ks)?\.?\s?[:=@]\s?\p{Sc}?\s?\d+[.,]\d/iu;
 
-function keyOf({ raw, place }: Pick<Figure, "raw" | "place">): string {
-  const at =
-    place.kind === "line" ? place.line : place.kind === "cell" ? `${place.row}:${place.column}` : 0;
-  const within = place.kind === "cell" ? `${place.tableId}/` : "";
-  return `figure/${within}${at}/${raw}`;
-}
-
 /** Charges that the visitor calls so, or says are none. */
 export function settleCharges(contexts: readonly TableContext[], charges: LooseCharge[]) {
   const [context] = contexts;
@@ -145,67 +143,6 @@ export function settleCharges(contexts: readonly TableContext[], charges: LooseC
       supplier: null,
     });
   }
-}
-
-/** Charges that were read from words alone: the visitor sees them once. */
-export function unprovenCharges(offers: ReadOffers): Unproven[] {
-  const { lines } = offers;
-  const areSeveral = lines.some(({ supplier }) => supplier.value !== lines[0]?.supplier.value);
-  // What the text of a comparison calls a charge is hardly one of each supplier.
-  return chargesShown(
-    offers,
-    (charge) =>
-      chargeKindOf(charge.name) === null ||
-      isPaidByPiece(charge) ||
-      (areSeveral && charge.supplier === null && charge.place.kind === "line"),
-  );
-}
-
-/** Charges with a plain name, shown with the parts that bear them where something is read back anyway. */
-export function chargesBeside(offers: ReadOffers): Unproven[] {
-  const shown = new Set(unprovenCharges(offers).map(({ read }) => read));
-  return chargesShown(offers, ({ raw }) => !shown.has(raw));
-}
-
-/** The quantity multiplies it: a word that was misunderstood costs most here. */
-function isPaidByPiece({ charge, place }: LooseCharge): boolean {
-  return place.kind === "line" && charge.kind === "amount" && charge.per === "unit";
-}
-
-function chargesShown(
-  { context, lines, alreadyAsked }: ReadOffers,
-  isOpen: (charge: LooseCharge) => boolean,
-): Unproven[] {
-  const open = context.looseCharges.flatMap((charge) => {
-    const bearing = lines.filter((line) =>
-      readingsOfCharges(line).some(({ raw }) => raw === charge.raw),
-    );
-    const isShown =
-      charge.unsure === undefined &&
-      charge.kind !== "minimum" &&
-      !alreadyAsked.includes(charge.raw) &&
-      bearing.length > 0 &&
-      isOpen(charge);
-    return isShown ? [{ charge, bearing }] : [];
-  });
-  return open.slice(0, mostFigures).map(({ charge, bearing }) => ({
-    field: "charges",
-    what: "Charge",
-    read: charge.raw,
-    from:
-      bearing.length === lines.length
-        ? quoted(charge.name)
-        : `${quoted(charge.name)}, for ${listed(bearing.map(({ part }) => part?.value ?? ""))}`,
-    answers: [choice(context, keyOf(charge), "none", "No charge")],
-    lineIds: new Set(bearing.map(({ id }) => id)),
-    isOfAll: true,
-  }));
-}
-
-export function readingsOfCharges({ tooling, freight, otherCharges = [] }: QuoteLine) {
-  return [tooling, freight, ...otherCharges.map(({ charge }) => charge)].filter(
-    (reading) => reading !== null,
-  );
 }
 
 /** Sums that a file may state of its lines. */

@@ -56,6 +56,20 @@ export function shownRow(
 /** Files beyond these are looked at in part: what is wrong in a long list is wrong in its beginning too. */
 export const mostLinesLooked = 400;
 
+/** Whether a question has the figure, and not another one that contains it. */
+export function isAskedAbout(alreadyAsked: string, raw: string): boolean {
+  const figure = raw.trim();
+  let at = alreadyAsked.indexOf(figure);
+  while (at !== -1) {
+    const before = alreadyAsked.slice(Math.max(0, at - 2), at);
+    const behind = alreadyAsked.slice(at + figure.length, at + figure.length + 2);
+    const isPart = /\d[.,]?$/.test(before) || /^[.,]?\d/.test(behind);
+    if (!isPart) return true;
+    at = alreadyAsked.indexOf(figure, at + 1);
+  }
+  return false;
+}
+
 const mostShown = 3;
 /** More than these nobody puts right one by one. */
 const mostLinesShown = 12;

@@ -5,7 +5,7 @@ import { plainText } from "../../values/plain-words.ts";
 import { mostLinesLooked } from "../unproven.ts";
 
 /** Each speaks for a name by itself; where none of them does, the name merely stands in the file. */
-export interface SupplierEvidence {
+interface SupplierEvidence {
   /** The mail's sender or an address in the text has a word of the name. */
   readonly hasAddress: boolean;
   /** It heads the file and stands in it again, as in a letterhead and a signature. */

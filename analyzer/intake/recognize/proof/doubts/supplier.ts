@@ -17,10 +17,10 @@ export function doubtSupplier(context: TableContext, lines: readonly QuoteLine[]
   const isAsked = line.supplier.confidence < askBelowConfidence;
   const isAcross = line.supplier.place.kind === "header";
   const claim = claimOf(context, "supplier");
-  const beside = claim === null ? [] : quotingBeside(context, claim, lines);
+  const beside = claim === null ? null : quotingBeside(context, claim, lines);
   const isSure =
     claim !== null
-      ? beside.length === 0
+      ? beside === null
       : isAcross
         ? !isCut(context)
         : isProven(context, line.supplier.value);
@@ -31,7 +31,7 @@ export function doubtSupplier(context: TableContext, lines: readonly QuoteLine[]
     field: "supplier",
     text,
   });
-  const others = claim === null ? rivalsOf(context, line.supplier.value) : beside;
+  const others = beside ?? rivalsOf(context, line.supplier.value);
   return [
     {
       field: "supplier",
@@ -78,17 +78,22 @@ function isProven(context: TableContext, name: string): boolean {
 const ofAnyCompany =
   /^(?:company(?: name)?|firm|source|firma|firmenname|empresa|société|ditta|azienda|bedrijf|företag|virksomhed|公司名称|会社名)$/iu;
 
-/** Companies in the text of a file whose column of companies names others. */
+/** Companies in the text of a file whose column may name others than those who quote; `null` where it does not. */
 function quotingBeside(
   context: TableContext,
   { header, isCorrected }: ColumnClaim,
   lines: readonly QuoteLine[],
-): string[] {
+): string[] | null {
   const isLabelled =
     header.meanings[0]?.meaning === "supplier" && !ofAnyCompany.test(header.text.trim());
-  if (isCorrected || isLabelled) return [];
+  const title = companyIn(context.file.fileName.replaceAll(/[_-]+/g, " "));
+  // A table alone has nobody but those whom it lists.
+  const isAlone = title === null && textsOf(context).length === 0;
+  if (isCorrected || isLabelled || isAlone) return null;
   const named = new Set(lines.map(({ supplier }) => plainText(supplier.value)));
-  return rivalsOf(context, "").filter((name) => !named.has(plainText(name)));
+  return [...rivalsOf(context, ""), ...(title === null ? [] : [title])].filter(
+    (name) => !named.has(plainText(name)),
+  );
 }
 
 /** Other companies that the file names and is not addressed to. */
