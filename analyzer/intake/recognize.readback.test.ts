@@ -5,15 +5,12 @@ import { answerAsOffer, type Correction, type Recognition } from "./recognition.
 import { recognize } from "./recognize.ts";
 import { tableFile } from "./recognize/testing/quote-files.ts";
 
+const letterhead = ["Ashgrove Metals Ltd", "sales@ashgrove.example", "Registered in England"];
 const read = (
   text: string,
   lines: readonly string[] = [],
   corrections: readonly Correction[] = [],
-) =>
-  recognize(
-    [tableFile(text, { lines: ["Ashgrove Metals Ltd", "sales@ashgrove.example", ...lines] })],
-    corrections,
-  );
+) => recognize([tableFile(text, { lines: [...letterhead, ...lines] })], corrections);
 
 const plain = `Part;Description;Qty;Unit price EUR;Amount EUR
   A-1001;Bracket;100;2.00;200.00

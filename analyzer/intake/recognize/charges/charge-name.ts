@@ -39,7 +39,8 @@ export function mentionedChargeKind(text: string): ChargeKind | null {
   return found === undefined ? null : (kinds[found.meaning] ?? null);
 }
 
-const code = /(?<![\p{L}\d])(?=[\p{L}\d\-_/.]*\d)[\p{L}\d][\p{L}\d\-_/.]+/gu;
+const code =
+  /(?<![\p{Script=Latin}\d])(?=[\p{Script=Latin}\d\-_/.]*\d)[\p{Script=Latin}\d][\p{Script=Latin}\d\-_/.]+/gu;
 
 function withoutCodes(text: string): string {
   return text.replace(code, " ").replace(/[(（]\s*[)）]/gu, " ");

@@ -19,8 +19,10 @@ export interface TextAmount {
 const numeral = String.raw`\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d{1,4})?(?:[.,][-–—]+)?`;
 const before = String.raw`(?:(?:US|CA?|AU?|NZ|HK|S|NT|MX|R)?\$(?:US)?|[€£¥￥₹₩₺₫]|(?<![\p{L}\d])(?:[A-Z]{3}|RMB|[Kk]r\.?|KR|zł|Fr\.|Rs\.?)(?!\p{L}))`;
 const after = String.raw`(?:[€£$¥￥₹₩₺元円]|(?:[A-Z]{3}|[Ee]uros?|kr\.?|zł|Kč|Ft|RMB|kronor|kroner|Franken|francs|dollars?|pounds|yen|yuan)(?!\p{L}))`;
+/** Not in the middle of a word or a number. Chinese and Japanese write a figure right behind its word: "模具费18000元". */
+const apartFromWords = String.raw`(?<!(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\d.,-])`;
 const money = new RegExp(
-  `${before}\\s?${numeral}(?:\\s?(?!EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DDP|DAT|DDU)[A-Z]{3}(?!\\p{L}))?|(?<![\\p{L}\\d.,-])${numeral}\\s?${after}(?!\\s?\\d)`,
+  `${before}\\s?${numeral}(?:\\s?(?!EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DDP|DAT|DDU)[A-Z]{3}(?!\\p{L}))?|${apartFromWords}${numeral}\\s?${after}(?!\\s?\\d)`,
   "gu",
 );
 const percent = /(?<![\p{L}\d.,-])\d{1,2}(?:[.,]\d{1,2})?\s?%/gu;

@@ -16,7 +16,11 @@ function supplierOf(...lines: readonly string[]) {
 }
 
 test("who wrote the quote is not who offers it", () => {
-  const letterhead = ["Hollis Creek Machine Works, LLC", "quotes@holliscreek.example"];
+  const letterhead = [
+    "Hollis Creek Machine Works, LLC",
+    "quotes@holliscreek.example",
+    "Tax ID on request",
+  ];
   const supplier = { value: "Hollis Creek Machine Works, LLC", isSure: true };
   expect(supplierOf(...letterhead, "Quoted by: D. Marsh")).toEqual(supplier);
   expect(supplierOf(...letterhead, "Quoted by: Carol Finch")).toEqual(supplier);

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 
+import { askBelowConfidence, type QuoteField } from "../../quote-line.ts";
 import { sentenceFacts } from "./sentence-facts.ts";
 
-function currencyOf(text: string) {
+function factOf(text: string, wanted: QuoteField) {
   const place = { kind: "visitor" } as const;
   const facts = sentenceFacts(text, { text, place, nearness: 0 }, "day-first");
-  return facts.find(({ field }) => field === "currency")?.text;
+  return facts.find(({ field }) => field === wanted);
 }
+
+const currencyOf = (text: string) => factOf(text, "currency")?.text;
 
 test.each([
   ["Prices are per piece in U.S. dollars.", "U.S. dollars"],
@@ -18,4 +21,11 @@ test.each([
 
 test("the currency of one amount is not that of all prices", () => {
   expect(currencyOf("USD 125.00 is the least price of a lot")).toBeUndefined();
+});
+
+test("of two dates side by side one was struck out, and none is sure", () => {
+  const sureOf = (text: string) =>
+    (factOf(text, "validUntil")?.confidence ?? 0) >= askBelowConfidence;
+  expect(sureOf("Valid until December 18, 2026.")).toBe(true);
+  expect(sureOf("Valid until November 18, 2026 December 18, 2026.")).toBe(false);
 });

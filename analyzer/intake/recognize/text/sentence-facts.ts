@@ -1,6 +1,6 @@
 import type { QuoteField } from "../../quote-line.ts";
 import { currenciesIn } from "../values/currencies.ts";
-import { dateIn, type DateOrder } from "../values/dates.ts";
+import { dateIn, datesIn, type DateOrder } from "../values/dates.ts";
 import { findIncoterm } from "../values/find-incoterm.ts";
 import { leadTimesIn } from "./lead-time-sentences.ts";
 import { spanPattern } from "./spans.ts";
@@ -89,7 +89,9 @@ export function sentenceFacts(piece: string, line: TextLine, order: DateOrder): 
     const after = validityText(piece.slice(isValidity.index));
     const found = after ?? validityText(piece);
     const isDate = found !== null && dateIn(found, order) !== null;
-    if (found !== null) facts.push(fact("validUntil", found, isDate && after !== null ? 95 : 90));
+    // "until November 18 December 18": one of the two was struck out, which text does not show.
+    const isSure = isDate && after !== null && !hasDatesSideBySide(piece);
+    if (found !== null) facts.push(fact("validUntil", found, isSure ? 95 : 90));
   }
   for (const [field, pattern] of subjects) {
     const found = pattern.exec(piece)?.[1];
@@ -104,6 +106,14 @@ export function sentenceFacts(piece: string, line: TextLine, order: DateOrder): 
       facts.push(fact(field, found.trim().replace(/[.,]$/, ""), 90));
   }
   return facts;
+}
+
+function hasDatesSideBySide(piece: string): boolean {
+  const dates = datesIn(piece);
+  return dates.some(({ index, text }, at) => {
+    const next = dates[at + 1];
+    return next !== undefined && /^[\s,;/]*$/.test(piece.slice(index + text.length, next.index));
+  });
 }
 
 /** The sign is of an amount: "a minimum price of $125.00" says nothing of the other prices. */

@@ -16,14 +16,30 @@ test("a name that merely stands in the file is shown", () => {
   expect(supplierRow(["Ashgrove GmbH"])).toMatchObject({ read: "Ashgrove GmbH" });
 });
 
-test.each([
-  ["a label", ["Supplier: Ashgrove GmbH"]],
-  ["an address", ["Ashgrove GmbH", "sales@ashgrove.example"]],
-  ["a signature", ["Ashgrove GmbH", "Hafenweg 4", "Offer 12", "Jane Doe", "Ashgrove GmbH"]],
-  ["a register", ["Ashgrove GmbH", "Hafenweg 4", "Amtsgericht Jena HRB 4711"]],
-  ["a buyer that is labelled", ["Ashgrove GmbH", "Customer: Orbit Drives Ltd"]],
-])("a name that %s speaks for is not asked about", (_, lines) => {
-  expect(supplierRow(lines)).toBeUndefined();
+test("a name that a label calls the supplier is not asked about", () => {
+  expect(supplierRow(["Supplier: Ashgrove GmbH"])).toBeUndefined();
+});
+
+const evidence = {
+  "an address": ["sales@ashgrove.example"],
+  "a signature": ["Offer 12", "Jane Doe", "Ashgrove GmbH"],
+  "a register": ["Amtsgericht Jena HRB 4711"],
+  "a buyer that is labelled": ["Customer: Orbit Drives Ltd"],
+};
+const pieces = Object.entries(evidence);
+
+test.each(pieces)("a name that %s alone speaks for is shown", (_, lines) => {
+  expect(supplierRow(["Ashgrove GmbH", ...lines])).toMatchObject({ read: "Ashgrove GmbH" });
+});
+
+test.each(
+  pieces.flatMap(([first, lines], index) =>
+    pieces
+      .slice(index + 1)
+      .map(([second, others]) => [first, second, [...lines, ...others]] as const),
+  ),
+)("a name that %s and %s speak for is not asked about", (_first, _second, lines) => {
+  expect(supplierRow(["Ashgrove GmbH", ...lines])).toBeUndefined();
 });
 
 test("what speaks for another company as well is no proof", () => {
