@@ -218,9 +218,9 @@ export class SqliteLeads {
     return toStats(counts, waiting);
   }
 
-  /** `secure_delete` overwrites the rows; the checkpoint empties the log that still held them. */
+  /** `secure_delete` overwrites the rows; the log, which still holds them, is emptied afterwards (sqlite-worker.ts). */
   forget(email: string): Forgotten {
-    const forgotten = this.#database.transaction(() => {
+    return this.#database.transaction(() => {
       const delivered = (target: DeliveryTarget) =>
         this.#database.count(
           `SELECT count(*) AS n FROM outbox JOIN leads USING (sequence)
@@ -239,18 +239,8 @@ export class SqliteLeads {
         email,
         email,
       );
-      return { leads: Number(changes), delivered: copies };
+      return { leads: Number(changes), delivered: copies, remains: [] };
     });
-    return { ...forgotten, remains: this.#emptyLog() ? [] : [logInUse] };
-  }
-
-  /** Each try waits for other readers for as long as any statement does. */
-  #emptyLog(): boolean {
-    for (let tries = 0; tries < CHECKPOINT_TRIES; tries += 1) {
-      const result = this.#database.get<{ busy: number }>("PRAGMA wal_checkpoint(TRUNCATE)");
-      if (result?.busy === 0) return true;
-    }
-    return false;
   }
 
   #withDeliveries(row: SqliteLeadRow): StoredLead {
@@ -261,11 +251,6 @@ export class SqliteLeads {
     return toStoredLead(withFields(row), deliveries);
   }
 }
-
-const CHECKPOINT_TRIES = 3;
-const logInUse =
-  "Another program is reading the store, so its files still hold what was erased. Run this command again when that " +
-  "program has ended.";
 
 const dialect = {
   isEmail: "(email = ? OR email_digest = digest(?))",

@@ -78,5 +78,10 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     run: ({ outbox }, id, target) => outbox.retryLead(id, target),
   },
   skipLead: { kind: "patient-write", run: ({ outbox }, id, target) => outbox.skipLead(id, target) },
-  forget: { kind: "patient-write", run: ({ leads }, email) => leads.forget(email) },
+  // Also when nobody was found: the log may hold what an earlier call had to leave there.
+  forget: {
+    kind: "patient-write",
+    run: ({ leads }, email) => leads.forget(email),
+    hasErased: () => true,
+  },
 };

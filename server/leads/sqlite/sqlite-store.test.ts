@@ -360,6 +360,25 @@ test("unsubscribing while another program reads takes no form down", async () =>
   await store.close();
 });
 
+test("forgetting by another process while a third one reads takes no form down", async () => {
+  const dir = join(root.path, "forgotten-while-read");
+  const server = await SqliteStore.open(dir);
+  for (let i = 0; i < 50; i += 1) await server.save(newLead());
+  await server.save(newLead({ fields: { email: "ada@x.example" } }));
+  const commandLine = await SqliteStore.open(dir);
+  const reader = new DatabaseSync(join(dir, SQLITE_FILE_NAME), { readOnly: true });
+  reader.exec("BEGIN; SELECT count(*) FROM leads");
+  await server.save(newLead());
+  const forgotten = commandLine.forget("ada@x.example");
+  await vi.waitFor(async () => expect(await server.count({})).toBe(51));
+  for (let i = 0; i < 5; i += 1) expect(await server.save(newLead())).toBe("stored");
+  reader.close();
+  expect(await forgotten).toMatchObject({ leads: 1, remains: [] });
+  expect(grepCount(dir, "ada@x")).toBe(0);
+  await commandLine.close();
+  await server.close();
+});
+
 test("a file that is no database is refused in one line and left as it was", async () => {
   const dir = join(root.path, "corrupt");
   await mkdir(dir);
