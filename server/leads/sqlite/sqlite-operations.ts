@@ -72,6 +72,11 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     run: ({ leads }, token, nowMs) => leads.unsubscribe(token, nowMs),
     hasErased: (subscriber) => typeof subscriber?.email === "string",
   },
+  finishUnsubscribing: {
+    kind: "write",
+    run: ({ leads }, nowMs) => leads.finishUnsubscribing(nowMs),
+    hasErased: (leads) => leads > 0,
+  },
   retryFailed: { kind: "patient-write", run: ({ outbox }) => outbox.retryFailed() },
   retryLead: {
     kind: "patient-write",

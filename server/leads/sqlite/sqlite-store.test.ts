@@ -25,7 +25,11 @@ import {
   testStoreContract,
   unsubscribedBefore,
 } from "#server/leads/store-contract.ts";
-import { expectErasedLater } from "#server/leads/store-contract/unsubscribing.ts";
+import {
+  expectErasedAtStart,
+  expectErasedLater,
+  expectNotClaimedBefore,
+} from "#server/leads/store-contract/unsubscribing.ts";
 
 const root = await makeTempDir();
 afterAll(() => root[Symbol.asyncDispose]());
@@ -328,6 +332,24 @@ test("what a server of the version before noted only is erased by the next try",
   const store = await SqliteStore.open(dir);
   const older = new DatabaseSync(join(dir, SQLITE_FILE_NAME));
   await expectErasedLater(store, (sql) => older.exec(sql));
+  older.close();
+  await store.close();
+});
+
+test("and by the next start of a server", async () => {
+  const dir = join(root.path, "noted-at-start");
+  const store = await SqliteStore.open(dir);
+  const older = new DatabaseSync(join(dir, SQLITE_FILE_NAME));
+  await expectErasedAtStart(store, (sql) => older.exec(sql));
+  older.close();
+  await store.close();
+});
+
+test("a server of the version before, still running, does not send what it does not know", async () => {
+  const dir = join(root.path, "rolling");
+  const store = await SqliteStore.open(dir);
+  const older = new DatabaseSync(join(dir, SQLITE_FILE_NAME), { readOnly: true });
+  await expectNotClaimedBefore(store, (sql) => older.prepare(sql).all());
   older.close();
   await store.close();
 });
