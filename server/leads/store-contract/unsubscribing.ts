@@ -102,7 +102,7 @@ export function testUnsubscribing(open: OpenStore): void {
 }
 
 /** As a server of the version before, still running, looks for the first delivery of a stream. */
-export const claimOfBefore = `SELECT outbox.sequence FROM outbox WHERE target = 'webhook' AND form = 'newsletter'
+const claimOfBefore = `SELECT outbox.sequence FROM outbox WHERE target = 'webhook' AND form = 'newsletter'
   AND delivered_at_ms IS NULL AND set_aside IS NULL`;
 
 /** A server of the version before, still running, notes the date only; `run` writes as it does. */
