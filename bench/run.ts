@@ -9,7 +9,7 @@ const inFolder = (folder: string) => (name: string) => `bench/${folder}/${name}.
  */
 const all = [
   ...["first-load", "floor", "hydration", "navigation", "lighthouse"].map(inFolder("pages")),
-  ...["scale", "articles", "rename"].map(inFolder("building")),
+  ...["scale", "articles", "rename", "form-endpoint"].map(inFolder("building")),
   ...["firefox", "webkit"].map(inFolder("browsers")),
   ...["analyzer", "try-sample", "recognize", "written-quotes", "corpus"].map(inFolder("analyzer")),
   ...["throughput", "mixed-load", "slow-sockets", "fuzz", "kill", "rolling-restart"].map(

@@ -7,7 +7,7 @@ import { budgetProblems } from "./weight/budget-rules.ts";
 import { checkPage, parsePage, type SitePage } from "./pages/site-rules.ts";
 import type { BuildRecord } from "#make/build-record.ts";
 import { listFiles } from "#make/list-files.ts";
-import { formEndpointProblems } from "./files/form-endpoint-rules.ts";
+import { formEndpointProblems, staticFormProblems } from "./files/form-endpoint-rules.ts";
 import { llmsTxtProblems } from "./files/llms-txt-rules.ts";
 import { firstResultProblems, searchIndexProblems } from "./files/search-index-rules.ts";
 import { secondSayings } from "./settled-facts.ts";
@@ -26,6 +26,7 @@ const pages: SitePage[] = await Promise.all(
 
 const contents = new Map<string, Buffer>();
 const searchFile = await readFile(join(client, searchIndexPath), "utf8");
+const { formEndpoint } = JSON.parse(await readFile("build/made-of.json", "utf8")) as BuildRecord;
 const results = [
   ...(await Promise.all(pages.map((page) => checkPage(page, files)))).flat(),
   ...checkSite(pages),
@@ -63,10 +64,15 @@ const results = [
     rule: "forms go where the build was told (FORM_ENDPOINT)",
     file: "/_headers",
     problems: formEndpointProblems(
-      (JSON.parse(await readFile("build/made-of.json", "utf8")) as BuildRecord).formEndpoint,
+      formEndpoint,
       pages,
       await readFile(join(client, "_headers"), "utf8"),
     ),
+  },
+  {
+    rule: "each form is in the HTML, with all its fields, and a static host finds it unless it goes elsewhere",
+    file: "the site",
+    problems: staticFormProblems(formEndpoint, pages),
   },
   {
     rule: "names every Markdown twin",

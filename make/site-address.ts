@@ -8,7 +8,13 @@ export function siteAddress(): string {
       `SITE_URL must be an http or https address, for example https://www.example.com; it is "${given}".`,
     );
   }
-  return new URL(given).origin;
+  const { origin, pathname, search, hash } = new URL(given);
+  if (pathname !== "/" || search !== "" || hash !== "") {
+    throw new Error(
+      `SITE_URL has a path. The site is served at the root of its host: set it to ${origin}.`,
+    );
+  }
+  return origin;
 }
 
 /** Whether _headers asks browsers to preload HTTPS (server/site/security-headers.ts). */

@@ -27,6 +27,24 @@ test("prints the address and where leads are kept, and stops on SIGTERM with exi
   expect(await server.kill("SIGTERM")).toEqual({ code: 0, signal: null });
 });
 
+test("forms that the policy would not let go where the build sends them are said at start", async () => {
+  const other = await writeFakeBuild(join(root.path, "elsewhere"));
+  const endpoint = "https://forms.example/take?a=1&b=2";
+  const home = `<form name="contact" action="${endpoint.replace("&", "&amp;")}" method="post"></form>`;
+  await writeFile(join(other, "client/index.html"), home);
+  const start = (given: Record<string, string>) =>
+    startServer({ buildDir: other, environment: { ...environmentIn("elsewhere"), ...given } });
+  {
+    await using server = await start({});
+    const said = `its forms go to ${endpoint}, which the policy`;
+    await vi.waitFor(() => expect(server.log.join("\n")).toContain(said));
+  }
+  await using same = await start({ FORM_ENDPOINT: endpoint });
+  expect(same.log.join("\n")).not.toContain("FORM_ENDPOINT");
+  const policy = (await fetch(same.url)).headers.get("content-security-policy");
+  expect(policy).toContain("form-action 'self' https://forms.example;");
+});
+
 test("a public address that is not the build's is said at start", async () => {
   const other = await writeFakeBuild(join(root.path, "other"));
   const home = '<link rel="canonical" href="https://www.built.example/"/>';

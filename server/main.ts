@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { brandName } from "#contract/brand.ts";
+import { FORM_ACTION } from "#contract/forms.ts";
 import { buildApp } from "./app.ts";
 import { type Config, ConfigError, readConfig, unknownSettings } from "./config.ts";
 import { makeConfirmationDelivery } from "./leads/delivery/confirmation-delivery.ts";
@@ -13,7 +14,7 @@ import { makeWebhookDelivery } from "./leads/delivery/webhook-delivery.ts";
 import { Metrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { makeSharedRateLimit } from "./submissions/shared-rate-limit.ts";
-import { loadSite, SiteMissingError, siteUrlOf } from "./site/load-site.ts";
+import { formsGoTo, loadSite, SiteMissingError, siteUrlOf } from "./site/load-site.ts";
 import { codeOf, propertyOf } from "./thrown.ts";
 
 /** Another folder can be named on the command line, as the tests do. */
@@ -30,6 +31,12 @@ async function start(config: Config): Promise<void> {
   if (builtFor !== undefined && builtFor !== config.siteUrl) {
     console.error(
       `SITE_URL is ${config.siteUrl}, but the site was built for ${builtFor}: its canonical links, feeds and sitemap name that. Build again with the same SITE_URL.`,
+    );
+  }
+  const endpoint = formsGoTo(site) ?? FORM_ACTION;
+  if (endpoint !== (process.env["FORM_ENDPOINT"]?.trim() || FORM_ACTION)) {
+    console.error(
+      `FORM_ENDPOINT is not the one that the site was built with: its forms go to ${endpoint}, which the policy of this server's pages does not allow. Set it as it was at the build, or build again.`,
     );
   }
   const metrics = config.metrics && new Metrics(store);

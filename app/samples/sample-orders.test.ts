@@ -4,6 +4,7 @@ import { sampleQuotes, sampleRfqs } from "#app/pages/product/copilot/records/quo
 
 import type { RequestCategory, RequestPlant } from "./approval-rules.ts";
 import { sampleOrders } from "./sample-orders.ts";
+import { samplePackage } from "./sample-package.ts";
 import { sampleSuppliers } from "./sample-suppliers.ts";
 
 /** Goods that stay within the USMCA, or within the EEA, bear no duty. */
@@ -42,5 +43,16 @@ test("duty of the quotes, the home sample's among them, follows the same rule", 
   for (const { id, rfq, supplier, cost } of sampleQuotes) {
     const expected = duty(supplier, sampleRfqs[rfq].plant, cost.parts + cost.tooling);
     expect(Math.abs(cost.duty - expected), `${id}: ${cost.duty}, not ${expected}`).toBeLessThan(1);
+  }
+});
+
+test("the home page marks the same orders late as the Co-pilot counts", () => {
+  for (const { id, ordersOnTime } of samplePackage.vendors) {
+    const received = sampleOrders
+      .filter(({ supplier }) => supplier === id)
+      .map(({ promisedDays, actualDays }) => actualDays <= promisedDays)
+      .slice(-ordersOnTime.length);
+    expect(received.length, id).toBeGreaterThan(5);
+    expect(ordersOnTime.slice(-received.length), id).toEqual(received);
   }
 });

@@ -51,7 +51,7 @@ export const samplePackage = {
       cost: { parts: 31_900, tooling: 3_100, freight: 4_530, duty: 1_750 },
       leadTimeDays: 34,
       reliability: 86,
-      ordersOnTime: orders("110111011101"),
+      ordersOnTime: orders("111111011010"),
     },
     {
       id: "reinhold-vogt",
@@ -61,7 +61,7 @@ export const samplePackage = {
       cost: { parts: 43_200, tooling: 1_800, freight: 4_350, duty: 2_250 },
       leadTimeDays: 18,
       reliability: 90,
-      ordersOnTime: orders("111101111011"),
+      ordersOnTime: orders("111110111101"),
     },
   ] satisfies SampleVendor[],
 };

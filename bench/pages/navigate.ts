@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 
 import { phoneContext, slowDown } from "./visit.ts";
 
@@ -53,22 +53,24 @@ export async function navigate(
   await using context = await browser.newContext(devices[place.device]);
   const page = await context.newPage();
   if (isSlowed) await slowDown(await context.newCDPSession(page));
+  const filesAreThere = filesUnderWay(page);
   await page.goto(start);
-  await page.waitForLoadState("networkidle");
+  await filesAreThere();
   if (place.isMenu) await page.getByRole("button", { name: "Toggle mobile menu" }).tap();
   const link = page.locator(place.selector).nth(nth);
   await link.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
-  await link.scrollIntoViewIfNeeded();
+  await scrollTo(link);
   // A touch, so that the parts that wait for one come.
   await page.evaluate(() => dispatchEvent(new Event("scroll")));
   await page.waitForFunction(isTakenOver, undefined, { polling: 100 });
-  await page.waitForLoadState("networkidle");
+  await filesAreThere();
+  if (place.device === "desktop") await pointAt(link);
   await page.evaluate(watchNavigation);
   await (place.device === "phone" ? link.tap() : link.click());
   await page.waitForFunction(() => window.seenNavigation.headingAtMs > 0, undefined, {
     polling: 250,
   });
-  await page.waitForLoadState("networkidle");
+  await filesAreThere();
   await page.waitForTimeout(isSlowed ? 1500 : 700);
   return await page.evaluate(() => {
     const { seenNavigation: seen } = window;
@@ -79,6 +81,43 @@ export async function navigate(
       heightChangePx: Math.abs(document.documentElement.scrollHeight - seen.heightAtHeading),
     };
   });
+}
+
+/** Until no file has been under way for half a second. Playwright's own wait for that ends at once the second time. */
+function filesUnderWay(page: Page): () => Promise<void> {
+  let underWay = 0;
+  let changedAtMs = performance.now();
+  const counts = (step: number) => () => {
+    underWay += step;
+    changedAtMs = performance.now();
+  };
+  page.on("request", counts(1));
+  page.on("requestfinished", counts(-1));
+  page.on("requestfailed", counts(-1));
+  return async () => {
+    changedAtMs = performance.now();
+    const isAtRest = () => underWay === 0 && performance.now() - changedAtMs > 500;
+    while (!isAtRest()) await page.waitForTimeout(50);
+  };
+}
+
+/** As a visitor gets there, window by window: a jump to the end would leave all that was jumped to be laid out after the click. */
+async function scrollTo(link: Locator): Promise<void> {
+  await link.evaluate(async (element) => {
+    const isInFooter = element.closest("footer") !== null;
+    const isBelow = () => isInFooter && element.getBoundingClientRect().bottom > innerHeight;
+    for (let steps = 0; isBelow() && steps < 200; steps += 1) {
+      scrollBy({ top: innerHeight * 0.8, behavior: "instant" });
+      for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+  });
+  await link.scrollIntoViewIfNeeded();
+}
+
+/** A hand on a mouse is over a link for a moment before it presses. */
+async function pointAt(link: Locator): Promise<void> {
+  await link.hover();
+  await link.page().waitForTimeout(150);
 }
 
 /** How long the same page takes as plain HTML, from nothing to its load event. */

@@ -16,7 +16,7 @@ import { processorMs } from "./measure.ts";
 import { isWrkInstalled, runWrk, type Throughput } from "./wrk.ts";
 
 const seconds = Number(process.argv[2] ?? 3);
-const rounds = Number(process.argv[3] ?? 3);
+const rounds = Number(process.argv[3] ?? 5);
 const lowestRatio = 0.9;
 
 if (!isWrkInstalled() || !isNginxInstalled()) {
@@ -128,7 +128,7 @@ async function startBareNode(port: number, wanted: readonly string[]) {
 async function vendorScript(buildDir: string): Promise<string> {
   const client = join(buildDir, "client");
   const file = (await listFiles(join(client, "assets"), ".js")).find((name) =>
-    name.includes("/vendor-"),
+    /\/vendor-[\w-]{8}\.js$/.test(name),
   );
   if (!file) throw new Error("The build has no vendor script: adapt bench/server/throughput.ts.");
   return file.slice(client.length);

@@ -1,5 +1,3 @@
-import { FORM_NAME_FIELD, forms, HONEYPOT_FIELD } from "#contract/forms.ts";
-
 import { repeatedDrawings } from "./drawing-rules.ts";
 import { linkProblems, type Reach } from "./new-page-rules.ts";
 import type { RuleResult, SitePage } from "./site-rules.ts";
@@ -74,15 +72,6 @@ export function checkSite(pages: SitePage[]): RuleResult[] {
         .map(({ address }) => address),
     ),
     site(
-      "a static host finds each form in the HTML, with all its fields",
-      Object.values(forms).flatMap((form) =>
-        undetectable(
-          form,
-          documents.map(({ document }) => document),
-        ),
-      ),
-    ),
-    site(
       "no drawing is on more than two sheets, or leads or closes more than two screens",
       repeatedDrawings(sheets),
     ),
@@ -92,28 +81,4 @@ export function checkSite(pages: SitePage[]): RuleResult[] {
 
 function duplicates(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
-}
-
-/** What form detection reads: the attributes, the hidden name, and every field in the static HTML. */
-function undetectable(form: (typeof forms)[keyof typeof forms], documents: Document[]): string[] {
-  const found = documents.flatMap((document) => [
-    ...document.querySelectorAll(`form[name="${form.name}"][data-netlify="true"]`),
-  ]);
-  if (found.length === 0) return [`${form.name} is on no page`];
-  return found.flatMap((element) => {
-    const has = (selector: string) => element.querySelector(selector) !== null;
-    return [
-      element.getAttribute("netlify-honeypot") !== HONEYPOT_FIELD && "honeypot is not named",
-      !has(`[name="${HONEYPOT_FIELD}"]`) && "honeypot is missing",
-      !has(`input[type="hidden"][name="${FORM_NAME_FIELD}"][value="${form.name}"]`) &&
-        "hidden form-name is missing",
-      ...form.fields.map(({ name, required }) => {
-        return (
-          !has(`[name="${name}"]${required ? "[required]" : ""}`) && `field ${name} is missing`
-        );
-      }),
-    ]
-      .filter((problem) => problem !== false)
-      .map((problem) => `${form.name}: ${problem}`);
-  });
 }

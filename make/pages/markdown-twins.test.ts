@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { docsPages } from "#app/pages/resources/docs/docs-pages.ts";
+import { inventedExamples } from "#app/prose/invented-examples.ts";
 
 import { markdownTwin, markdownTwins } from "./markdown-twins.ts";
 import { contentAddresses } from "../collections/read-collection.ts";
@@ -43,4 +44,12 @@ test("every page made from a Markdown file has one, and every page of the docume
     ...docsPages.map(({ path }) => path),
   ];
   expect(paths).toEqual(addresses.map((address) => `${address.slice(1)}.md`));
+});
+
+test("a guide ends as its page does: what its examples are", () => {
+  const guides = markdownTwins(siteUrl).filter(([path]) => path.startsWith("resources/guides/"));
+  expect(guides.length).toBeGreaterThan(5);
+  for (const [path, text] of guides) {
+    expect(text.endsWith(`\n\n${inventedExamples}\n`), path).toBe(true);
+  }
 });

@@ -1,6 +1,7 @@
 import { type CollectionName, collections } from "#app/prose/markdown/collections.ts";
 import { docsPages } from "#app/pages/resources/docs/docs-pages.ts";
 import { docsMarkdown, docsPageMarkdown } from "#app/pages/resources/docs/topics/docs-markdown.ts";
+import { inventedExamples } from "#app/prose/invented-examples.ts";
 import { readFields } from "#app/prose/markdown/compile-record.ts";
 import {
   collectionNames,
@@ -62,7 +63,11 @@ function proseTwins(siteUrl: string, slugs: SlugsOf): [path: string, text: strin
       const source = sourceOf(name, slug);
       return [
         `${address(slug).slice(1)}.md`,
-        markdownTwin(readFields(name, slug, source), source, siteUrl),
+        markdownTwin(
+          readFields(name, slug, source),
+          name === "guides" ? `${source}\n${inventedExamples}\n` : source,
+          siteUrl,
+        ),
       ];
     });
   });

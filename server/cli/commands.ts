@@ -231,8 +231,8 @@ function describeForgotten({ leads, delivered, remains }: Forgotten): string {
 async function backUp(store: LeadStore, file: string): Promise<string> {
   if (!(store instanceof SqliteStore)) {
     throw new CommandError(
-      `The leads are in PostgreSQL: back it up with "pg_dump --format=custom --file=${file} DATABASE_URL", restore it with ` +
-        `"pg_restore --clean --if-exists --dbname=DATABASE_URL ${file}".`,
+      `The leads are in PostgreSQL. To back up: pg_dump --format=custom --file=${file} "$DATABASE_URL"; to restore, while no ` +
+        `instance runs: pg_restore --clean --if-exists --dbname="$DATABASE_URL" ${file}`,
     );
   }
   await createPrivateFile(file).then((handle) => handle.close());

@@ -140,11 +140,11 @@ export interface LeadStore {
   markFailed(claim: Claim, nextAttemptAtMs: number, error: string): Promise<void>;
   /** Counts a refusal. Without a time for the next try the delivery is set aside, and the stream goes on without it. */
   markRefused(claim: Claim, nextAttemptAtMs: number | null, error: string): Promise<void>;
-  /** Gives a claim back untried. */
+  /** Gives back a claim whose try was cut off: it counts, since the receiver may have the lead, and is due at once. */
   release(claim: Claim): Promise<void>;
   /** Makes the stream's first delivery due at once if it has failed; returns whether it had been waiting. */
   makeDue(stream: Stream, nowMs: number): Promise<boolean>;
-  /** Frees what a process that was killed had claimed, unless another process works on the same store. */
+  /** Does so with what a process that was killed had claimed, unless another process works on the same store. */
   takeBackClaims(): Promise<void>;
   /**
    * Tells the store which targets are configured. What came in before a target was is held, unless it came in since the
@@ -171,6 +171,11 @@ export interface LeadStore {
    * who may have such a lead are sent it again, as one that is unsubscribed.
    */
   unsubscribe(token: string, nowMs: number): Promise<Subscriber | undefined>;
+  /**
+   * Does so for those of whom an instance of an earlier version, running beside a newer one, has only noted that they left;
+   * returns how many leads it was.
+   */
+  finishUnsubscribing(nowMs: number): Promise<number>;
   /** In order of arrival, after the given sequence. */
   page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]>;
   /** The newest leads, newest first; of those before the given sequence, if one is given. */

@@ -91,6 +91,13 @@ export function siteUrlOf({ files }: Site): string | undefined {
   return href !== undefined && URL.canParse(href) ? new URL(href).origin : undefined;
 }
 
+/** Where the forms of its home page go; undefined where it has none. */
+export function formsGoTo({ files }: Site): string | undefined {
+  const home = files.get("/")?.variants.identity.body.toString() ?? "";
+  const [form = ""] = /<form [^>]*method="post"[^>]*>/.exec(home) ?? [];
+  return / action="([^"]*)"/.exec(form)?.[1]?.replaceAll("&amp;", "&");
+}
+
 async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries

@@ -2,7 +2,6 @@ import housing from "drawing:housing";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { brand } from "#app/site/brand.ts";
-import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
@@ -16,7 +15,8 @@ export const handle: Page = {
   path: "/solutions/discrete-manufacturing",
   name: "Discrete manufacturing",
   title: "RFQ analysis for discrete manufacturing",
-  description: `Compare quotes for castings, machined and bought-out parts by landed cost, with ${claims.manualWork.figure} ${claims.manualWork.label}: from forwarded email to ERP or PDF export.`,
+  description:
+    "Compare quotes for castings, machined and bought-out parts by landed cost, tooling included: from forwarded email to ERP or PDF export.",
 };
 export const meta = () => pageMeta(handle);
 
@@ -37,7 +37,7 @@ export default function DiscreteManufacturingPage() {
         <Breadcrumbs page={handle} />
         <IndustryHero
           title="Casting quotes, compared by the piece."
-          lead={`For buyers of castings, machined and bought-out parts. Forward the quotes you get. ${brand.name} reads them, ranks them by landed cost, lead time and reliability, and keeps the record, with ${claims.manualWork.figure} ${claims.manualWork.label}.`}
+          lead={`For buyers of castings, machined and bought-out parts. Forward the quotes you get. ${brand.name} reads them, ranks them by landed cost, lead time and reliability, and keeps the record.`}
           actions={
             <>
               <ButtonLink to="/demo" tone="go">

@@ -70,8 +70,8 @@ interface SampleSupplier {
 /** The first is the supplier of the guide's example, the third has too few lines to be scored. */
 export const sampleSuppliers: readonly SampleSupplier[] = [
   { name: "Example of the guide", linesReceived: 118, measures: [0.94, 652, 0.03, 2, 11, 0.9] },
-  { name: "Tallow Creek Machine", linesReceived: 64, measures: [0.99, 120, 0.01, 3, 12, 1] },
-  { name: "Norrvik Metall", linesReceived: 6, measures: [0.833, 0, 0, 0, 10, 0.8] },
+  { name: "A supplier above target", linesReceived: 64, measures: [0.99, 120, 0.01, 3, 12, 1] },
+  { name: "A supplier with few lines", linesReceived: 6, measures: [0.833, 0, 0, 0, 10, 0.8] },
 ];
 
 export const definitions = [

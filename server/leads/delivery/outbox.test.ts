@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test, vi } from "vitest";
 import { ManualClock } from "#server/testing/manual-clock.ts";
 import { newLead } from "#server/testing/new-lead.ts";
@@ -310,7 +311,7 @@ test("when the process stops in mid-delivery the lead is delivered again, under 
   await vi.waitFor(() => expect(webhook.received).toEqual([lead.id]));
   await outbox.stop(0);
   expect((await store.find(lead.id))?.deliveries[0]).toMatchObject({
-    attempts: 0,
+    attempts: 1,
     deliveredAtMs: null,
   });
 
@@ -320,6 +321,23 @@ test("when the process stops in mid-delivery the lead is delivered again, under 
   second.start();
   await vi.waitFor(() => expect(webhook.received).toEqual([lead.id, lead.id]));
   await second.stop(0);
+});
+
+test("of whom a server of the version before noted only that they left is told and erased at the start", async () => {
+  const webhook = makeReceiver("webhook");
+  await using setting = await setUp(webhook);
+  const { outbox, store } = setting;
+  const lead = newLead({ form: "newsletter", subscriptionToken: "t0k-en" });
+  await store.save(lead);
+  const { claim } = await store.claimNext({ target: "webhook", form: "newsletter" }, 1, 500);
+  await store.markDelivered(claim!, 2);
+  await store.setTargets(["webhook"], 0, undefined);
+  const older = new DatabaseSync(store.location);
+  older.exec("UPDATE leads SET unsubscribed_at_ms = 5");
+  older.close();
+  outbox.start();
+  await vi.waitFor(() => expect(webhook.received).toEqual([lead.id]));
+  expect(await store.find(lead.id)).toMatchObject({ fields: {}, unsubscribed: { atMs: 5 } });
 });
 
 test("stopping lets a delivery under way finish", async () => {

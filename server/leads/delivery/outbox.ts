@@ -124,6 +124,7 @@ export class Outbox {
 
   async #takeUp(): Promise<void> {
     await this.#store.takeBackClaims();
+    await this.#store.finishUnsubscribing(this.#startedAtMs);
     const targets = this.#deliveries.map(({ target }) => target);
     const held = await this.#store.setTargets(targets, this.#startedAtMs, this.#deliverSinceMs);
     for (const [target, count] of Object.entries(held)) {

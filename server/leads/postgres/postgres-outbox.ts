@@ -1,4 +1,5 @@
 import { type SentLeadRow, toLead } from "#server/leads/lead-row.ts";
+import { cutOff } from "#server/leads/unsubscribing.ts";
 import type { Claim, ClaimResult, DeliveryTarget, Stream } from "#server/leads/store.ts";
 import type { PostgresConnection } from "./postgres-connection.ts";
 import { APPLICATION_NAME } from "./postgres-database.ts";
@@ -50,7 +51,7 @@ export class PostgresOutbox {
   }
 
   async release(claim: Claim): Promise<void> {
-    await this.#updateClaimed(claim, "lease_until_ms = 0", []);
+    await this.#updateClaimed(claim, cutOff, []);
   }
 
   async makeDue({ target, form }: Stream, nowMs: number): Promise<boolean> {

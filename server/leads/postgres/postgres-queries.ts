@@ -1,7 +1,17 @@
 import { toCondition } from "#server/leads/lead-filter.ts";
 import type { DeliveryRow, LeadRow } from "#server/leads/lead-row.ts";
 import type { LeadFilter, NewLead } from "#server/leads/store.ts";
-import { erase, hasCopy, isToldAnew, stopsUntold, tellAnew } from "#server/leads/unsubscribing.ts";
+import {
+  countExpired,
+  cutOff,
+  erase,
+  firstOf,
+  hasCopy,
+  isNotErased,
+  isToldAnew,
+  stopsUntold,
+  tellAnew,
+} from "#server/leads/unsubscribing.ts";
 
 export type ClaimRow = { sequence: number; attempts: number; refusals: number };
 
@@ -71,14 +81,11 @@ export const unsettled = "delivered_at_ms IS NULL AND (attempts > 0 OR set_aside
 export const claim = `
   WITH head AS (
     SELECT sequence, target FROM outbox
-    WHERE target = $1 AND form = $2 AND ${waiting}
-      AND next_attempt_at_ms <= $3 AND lease_until_ms <= $3
-      AND sequence = (
-        SELECT min(sequence) FROM outbox WHERE target = $1 AND form = $2 AND ${waiting}
-      )
+    WHERE target = $1 AND ${waiting} AND next_attempt_at_ms <= $3 AND lease_until_ms <= $3
+      AND sequence = ${firstOf("$1", "$2", waiting)}
     FOR UPDATE SKIP LOCKED
   )
-  UPDATE outbox SET lease_until_ms = $4 FROM head
+  UPDATE outbox SET ${countExpired}, lease_until_ms = $4 FROM head
   WHERE outbox.sequence = head.sequence AND outbox.target = head.target
   RETURNING outbox.sequence, outbox.attempts, outbox.refusals`;
 
@@ -89,16 +96,16 @@ export const claimedLead = `
 
 export const nextFree = `
   SELECT greatest(next_attempt_at_ms, lease_until_ms) AS free_at_ms FROM outbox
-  WHERE target = $1 AND form = $2 AND ${waiting} ORDER BY sequence LIMIT 1`;
+  WHERE target = $1 AND ${waiting} AND sequence = ${firstOf("$1", "$2", waiting)}`;
 
 export const makeDue = `
   UPDATE outbox SET next_attempt_at_ms = 0
-  WHERE target = $1 AND attempts > 0 AND refusals = 0 AND next_attempt_at_ms > $3 AND sequence =
-    (SELECT min(sequence) FROM outbox WHERE target = $1 AND form = $2 AND ${waiting})`;
+  WHERE target = $1 AND attempts > 0 AND refusals = 0 AND next_attempt_at_ms > $3
+    AND sequence = ${firstOf("$1", "$2", waiting)}`;
 
 /** A process is alone when no other one like it has a connection; a killed one's are gone within a moment. */
 export const takeBackClaims = `
-  UPDATE outbox SET lease_until_ms = 0
+  UPDATE outbox SET ${cutOff}
   WHERE ${waiting} AND lease_until_ms > 0
     AND current_setting('application_name') LIKE $1
     AND NOT EXISTS (
@@ -125,13 +132,13 @@ export const counts = `
   FROM leads GROUP BY form ORDER BY form`;
 
 export const waitingCounts = `
-  SELECT target, outbox.form, count(*) FILTER (WHERE set_aside IS NULL) AS waiting,
+  SELECT target, leads.form, count(*) FILTER (WHERE set_aside IS NULL) AS waiting,
     count(*) FILTER (WHERE set_aside IS NULL AND attempts > 0) AS failing,
     count(*) FILTER (WHERE set_aside = 'refused') AS refused,
     count(*) FILTER (WHERE set_aside = 'held') AS held,
     min(coalesce(unsubscribed_at_ms, received_at_ms)) FILTER (WHERE set_aside IS NULL) AS oldest
   FROM outbox JOIN leads USING (sequence)
-  WHERE delivered_at_ms IS NULL GROUP BY target, outbox.form`;
+  WHERE delivered_at_ms IS NULL GROUP BY target, leads.form`;
 
 /**
  * Each statement sees the table as it was before: a lead is changed only where its version still is the given one.
@@ -177,6 +184,7 @@ const digestOf = (text: string) => `encode(sha256(convert_to(lower(${text}), 'UT
  * claimed before.
  */
 export const unsubscribing = {
+  lockNotErased: `SELECT sequence FROM leads WHERE ${isNotErased} ORDER BY sequence FOR UPDATE`,
   asked: "SELECT email FROM leads WHERE subscription_token = $1",
   lockLeads: `SELECT sequence FROM leads WHERE form = 'newsletter' AND lower(email) = lower($1)
     ORDER BY sequence FOR UPDATE`,

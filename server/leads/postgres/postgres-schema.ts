@@ -55,4 +55,9 @@ export const postgresMigrations: readonly string[] = [
    UPDATE leads SET email_digest = encode(sha256(convert_to(lower(email), 'UTF8')), 'hex'),
        email = '', fields = '{}', note = '', source_page = NULL, idempotency_key = id, version = version + 1
      WHERE unsubscribed_at_ms IS NOT NULL;`,
+  `UPDATE outbox SET form = 'newsletter-left' WHERE delivered_at_ms IS NULL AND target <> 'confirmation'
+     AND sequence IN (SELECT sequence FROM leads WHERE unsubscribed_at_ms IS NOT NULL AND email = '');
+   CREATE INDEX leads_not_erased ON leads (sequence) WHERE unsubscribed_at_ms IS NOT NULL AND email <> '';
+   ALTER TABLE leads ADD CONSTRAINT erased_stays_unsubscribed
+     CHECK (email <> '' OR email_digest IS NULL OR unsubscribed_at_ms IS NOT NULL) NOT VALID;`,
 ];

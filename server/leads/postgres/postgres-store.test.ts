@@ -10,7 +10,11 @@ import {
   testStoreContract,
   unsubscribedBefore,
 } from "#server/leads/store-contract.ts";
-import { expectErasedLater } from "#server/leads/store-contract/unsubscribing.ts";
+import {
+  expectErasedAtStart,
+  expectErasedLater,
+  expectNotClaimedBefore,
+} from "#server/leads/store-contract/unsubscribing.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());
@@ -249,5 +253,22 @@ test("PostgreSQL away at start, then back, then away, then back", async () => {
   await postgres.start();
   expect(await store.save(newLead())).toBe("stored");
   expect(await store.count({})).toBe(2);
+  await store.close();
+});
+
+test("and by the next start of an instance", async () => {
+  const url = await emptyDatabase();
+  const store = await PostgresStore.open(url);
+  await expectErasedAtStart(store, (sql) => query(url, sql));
+  await store.close();
+});
+
+test("an instance of the version before, still running, does not send what it does not know", async () => {
+  const url = await emptyDatabase();
+  const store = await PostgresStore.open(url);
+  await expectNotClaimedBefore(store, (sql) => query(url, sql));
+  // As it confirms a subscription by an old link.
+  const confirm = "UPDATE leads SET unsubscribed_at_ms = NULL WHERE subscription_token = 'one'";
+  await expect(query(url, confirm)).rejects.toThrow(/erased_stays_unsubscribed/);
   await store.close();
 });

@@ -1,3 +1,4 @@
+import type { ClientBase } from "pg";
 import { toStoredLead } from "#server/leads/lead-row.ts";
 import { type CountRow, toStats, type WaitingRow } from "#server/leads/lead-stats.ts";
 import {
@@ -101,7 +102,7 @@ export class PostgresStore extends PostgresOutbox implements LeadStore {
   }
 
   async unsubscribe(token: string, nowMs: number): Promise<Subscriber | undefined> {
-    const { asked, lockLeads, lockOutbox, stop, tell, erase } = queries.unsubscribing;
+    const { asked, lockLeads } = queries.unsubscribing;
     return await this.database.inTransaction(async (client) => {
       const email = (await client.query<{ email: string }>(asked, [token])).rows[0]?.email;
       if (email === undefined) return undefined;
@@ -109,12 +110,17 @@ export class PostgresStore extends PostgresOutbox implements LeadStore {
       const { rows } = await client.query<{ sequence: number }>(lockLeads, [email]);
       // Another instance was faster.
       if (rows.length === 0) return { email: null };
-      const theirs = [rows.map(({ sequence }) => sequence)];
-      await client.query(lockOutbox, theirs);
-      await client.query(stop, theirs);
-      await client.query(tell, theirs);
-      await client.query(erase, [...theirs, nowMs]);
+      await eraseSubscribers(client, rows, nowMs);
       return { email };
+    });
+  }
+
+  async finishUnsubscribing(nowMs: number): Promise<number> {
+    return await this.database.inTransaction(async (client) => {
+      const { lockNotErased } = queries.unsubscribing;
+      const { rows } = await client.query<{ sequence: number }>(lockNotErased);
+      if (rows.length > 0) await eraseSubscribers(client, rows, nowMs);
+      return rows.length;
     });
   }
 
@@ -175,6 +181,18 @@ export class PostgresStore extends PostgresOutbox implements LeadStore {
   async close(): Promise<void> {
     await this.database.close();
   }
+}
+
+/** Of leads that are locked. */
+async function eraseSubscribers(
+  client: ClientBase,
+  leads: readonly { sequence: number }[],
+  nowMs: number,
+): Promise<void> {
+  const { lockOutbox, stop, tell, erase } = queries.unsubscribing;
+  const theirs = [leads.map(({ sequence }) => sequence)];
+  for (const statement of [lockOutbox, stop, tell]) await client.query(statement, theirs);
+  await client.query(erase, [...theirs, nowMs]);
 }
 
 function toStored(row: queries.PostgresLeadRow): StoredLead {

@@ -64,12 +64,24 @@ export class SqliteFile {
       return this.#mend() === "replaced" ? this.#try(work) : result;
     }
     // A commit goes to the log: the database itself is written by checkpoints only.
-    if (differs(now.database, this.#seen.database)) this.#verify(now);
+    if (differs(now.database, this.#seen.database)) this.#verify(now, false);
     // Only now: a checkpoint that a reader cuts short has written to the database, too.
     if (hasErased(result)) this.#emptyLog();
     else this.#shortenLog(now);
     this.#remember();
     return result;
+  }
+
+  /** Whether the log holds nothing any more. Nobody is waited for: a checkpoint that waits for readers stops all writers. */
+  emptyLog(): boolean {
+    try {
+      this.#checkBefore();
+      const isEmpty = this.#emptyLog();
+      this.#remember();
+      return isEmpty;
+    } catch {
+      return false;
+    }
   }
 
   close(): void {
@@ -116,8 +128,10 @@ export class SqliteFile {
       this.#notify({ message, file: this.#file, lost: false });
     } else if (!this.#isInPlace(now)) {
       this.#mend();
-    } else if (differs(now.database, this.#seen.database) || this.#isLogOverwritten(now)) {
-      this.#verify(now);
+    } else {
+      const isLogOverwritten = this.#isLogOverwritten(now);
+      if (isLogOverwritten || differs(now.database, this.#seen.database))
+        this.#verify(now, isLogOverwritten);
     }
   }
 
@@ -132,7 +146,8 @@ export class SqliteFile {
     return this.#dataVersion !== before;
   }
 
-  #verify(now: Place): void {
+  /** A database that alone has changed was most likely checkpointed by another program, which a reader may have cut short. */
+  #verify(now: Place, isLogOverwritten: boolean): void {
     try {
       if (now.database?.size === 0n) throw new Error("it is empty");
       checkIntact(this.#file);
@@ -140,7 +155,9 @@ export class SqliteFile {
       throw isBusy(error) ? error : this.#noteDamage(error);
     }
     // After a crash the log would be read up to the first frame that somebody overwrote: empty it.
-    if (!this.#emptyLog()) throw Object.assign(new Error("database is locked"), { errcode: 5 });
+    if (!this.#emptyLog() && isLogOverwritten) {
+      throw Object.assign(new Error("database is locked"), { errcode: 5 });
+    }
     this.#remember();
   }
 

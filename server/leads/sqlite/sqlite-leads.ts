@@ -5,7 +5,14 @@ import { toCondition } from "#server/leads/lead-filter.ts";
 import { type CountRow, toStats, type WaitingRow } from "#server/leads/lead-stats.ts";
 import type { SqliteQueries } from "./sqlite-queries.ts";
 import { type SqliteLeadRow, type SqliteOutboxRow, withFields } from "./sqlite-rows.ts";
-import { erase, hasCopy, isToldAnew, stopsUntold, tellAnew } from "#server/leads/unsubscribing.ts";
+import {
+  erase,
+  hasCopy,
+  isNotErased,
+  isToldAnew,
+  stopsUntold,
+  tellAnew,
+} from "#server/leads/unsubscribing.ts";
 import {
   type DeliveryTarget,
   type Forgotten,
@@ -156,18 +163,29 @@ export class SqliteLeads {
       if (!row) return undefined;
       const { email } = row;
       if (email === "") return { email: null };
-      const theirs =
-        "sequence IN (SELECT sequence FROM leads WHERE form = 'newsletter' AND email = ?)";
-      this.#database.run(`DELETE FROM outbox WHERE ${theirs} AND ${stopsUntold}`, email);
-      this.#database.run(`UPDATE outbox SET ${tellAnew} WHERE ${theirs} AND ${isToldAnew}`, email);
-      this.#database.run(
-        `UPDATE leads SET unsubscribed_at_ms = coalesce(unsubscribed_at_ms, ?), email_digest = digest(email), ${erase}
-         WHERE form = 'newsletter' AND email = ?`,
-        nowMs,
-        email,
-      );
+      this.#eraseSubscribers("form = 'newsletter' AND email = ?", nowMs, email);
       return { email };
     });
+  }
+
+  finishUnsubscribing(nowMs: number): number {
+    return this.#database.transaction(() => this.#eraseSubscribers(isNotErased, nowMs));
+  }
+
+  #eraseSubscribers(who: string, nowMs: number, ...values: SQLInputValue[]): number {
+    const theirs = `sequence IN (SELECT sequence FROM leads WHERE ${who})`;
+    this.#database.run(`DELETE FROM outbox WHERE ${theirs} AND ${stopsUntold}`, ...values);
+    this.#database.run(
+      `UPDATE outbox SET ${tellAnew} WHERE ${theirs} AND ${isToldAnew}`,
+      ...values,
+    );
+    const { changes } = this.#database.run(
+      `UPDATE leads SET unsubscribed_at_ms = coalesce(unsubscribed_at_ms, ?), email_digest = digest(email), ${erase}
+       WHERE ${who}`,
+      nowMs,
+      ...values,
+    );
+    return Number(changes);
   }
 
   page(filter: LeadFilter, afterSequence: number, limit: number): StoredLead[] {
@@ -209,18 +227,18 @@ export class SqliteLeads {
        max(received_at_ms) AS last FROM leads GROUP BY form ORDER BY form`,
     );
     const waiting = this.#database.all<WaitingRow>(
-      `SELECT target, outbox.form AS form, sum(set_aside IS NULL) AS waiting,
+      `SELECT target, leads.form AS form, sum(set_aside IS NULL) AS waiting,
        sum(set_aside IS NULL AND attempts > 0) AS failing, sum(set_aside IS 'refused') AS refused,
        sum(set_aside IS 'held') AS held,
        min(CASE WHEN set_aside IS NULL THEN coalesce(unsubscribed_at_ms, received_at_ms) END) AS oldest
-       FROM outbox JOIN leads USING (sequence) WHERE delivered_at_ms IS NULL GROUP BY target, outbox.form`,
+       FROM outbox JOIN leads USING (sequence) WHERE delivered_at_ms IS NULL GROUP BY target, leads.form`,
     );
     return toStats(counts, waiting);
   }
 
-  /** `secure_delete` overwrites the rows; the checkpoint empties the log that still held them. */
+  /** `secure_delete` overwrites the rows; the log, which still holds them, is emptied afterwards (sqlite-worker.ts). */
   forget(email: string): Forgotten {
-    const forgotten = this.#database.transaction(() => {
+    return this.#database.transaction(() => {
       const delivered = (target: DeliveryTarget) =>
         this.#database.count(
           `SELECT count(*) AS n FROM outbox JOIN leads USING (sequence)
@@ -239,18 +257,8 @@ export class SqliteLeads {
         email,
         email,
       );
-      return { leads: Number(changes), delivered: copies };
+      return { leads: Number(changes), delivered: copies, remains: [] };
     });
-    return { ...forgotten, remains: this.#emptyLog() ? [] : [logInUse] };
-  }
-
-  /** Each try waits for other readers for as long as any statement does. */
-  #emptyLog(): boolean {
-    for (let tries = 0; tries < CHECKPOINT_TRIES; tries += 1) {
-      const result = this.#database.get<{ busy: number }>("PRAGMA wal_checkpoint(TRUNCATE)");
-      if (result?.busy === 0) return true;
-    }
-    return false;
   }
 
   #withDeliveries(row: SqliteLeadRow): StoredLead {
@@ -261,11 +269,6 @@ export class SqliteLeads {
     return toStoredLead(withFields(row), deliveries);
   }
 }
-
-const CHECKPOINT_TRIES = 3;
-const logInUse =
-  "Another program is reading the store, so its files still hold what was erased. Run this command again when that " +
-  "program has ended.";
 
 const dialect = {
   isEmail: "(email = ? OR email_digest = digest(?))",

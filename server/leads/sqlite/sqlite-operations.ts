@@ -72,11 +72,21 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     run: ({ leads }, token, nowMs) => leads.unsubscribe(token, nowMs),
     hasErased: (subscriber) => typeof subscriber?.email === "string",
   },
+  finishUnsubscribing: {
+    kind: "write",
+    run: ({ leads }, nowMs) => leads.finishUnsubscribing(nowMs),
+    hasErased: (leads) => leads > 0,
+  },
   retryFailed: { kind: "patient-write", run: ({ outbox }) => outbox.retryFailed() },
   retryLead: {
     kind: "patient-write",
     run: ({ outbox }, id, target) => outbox.retryLead(id, target),
   },
   skipLead: { kind: "patient-write", run: ({ outbox }, id, target) => outbox.skipLead(id, target) },
-  forget: { kind: "patient-write", run: ({ leads }, email) => leads.forget(email) },
+  // Also when nobody was found: the log may hold what an earlier call had to leave there.
+  forget: {
+    kind: "patient-write",
+    run: ({ leads }, email) => leads.forget(email),
+    hasErased: () => true,
+  },
 };

@@ -2,6 +2,7 @@ import type { SQLInputValue } from "node:sqlite";
 import type { SqliteQueries } from "./sqlite-queries.ts";
 import { toLead } from "#server/leads/lead-row.ts";
 import { type SqliteLeadRow, type SqliteOutboxRow, withFields } from "./sqlite-rows.ts";
+import { countExpired, cutOff, firstOf } from "#server/leads/unsubscribing.ts";
 import type { Claim, ClaimResult, DeliveryTarget, Stream } from "#server/leads/store.ts";
 
 const waiting = "delivered_at_ms IS NULL AND set_aside IS NULL";
@@ -22,8 +23,7 @@ export class SqliteOutbox {
     return this.#database.transaction(() => {
       const row = this.#database.get<SqliteLeadRow & SqliteOutboxRow>(
         `SELECT leads.*, outbox.* FROM outbox JOIN leads USING (sequence)
-         WHERE outbox.target = ? AND outbox.form = ? AND ${waiting}
-         ORDER BY outbox.sequence LIMIT 1`,
+         WHERE outbox.target = ?1 AND outbox.sequence = ${firstOf("?1", "?2", waiting)}`,
         target,
         form,
       );
@@ -32,13 +32,13 @@ export class SqliteOutbox {
       if (freeAtMs > nowMs) return { waitUntilMs: freeAtMs };
 
       const leaseUntilMs = nowMs + leaseMs;
-      this.#database.run(
-        "UPDATE outbox SET lease_until_ms = ? WHERE sequence = ? AND target = ?",
+      const [claimed] = this.#database.all<SqliteOutboxRow>(
+        `UPDATE outbox SET ${countExpired}, lease_until_ms = ? WHERE sequence = ? AND target = ? RETURNING *`,
         leaseUntilMs,
         row.sequence,
         target,
       );
-      const { attempts, refusals } = row;
+      const { attempts, refusals } = claimed ?? row;
       return {
         claim: { target, form, lead: toLead(withFields(row)), attempts, refusals, leaseUntilMs },
       };
@@ -64,27 +64,24 @@ export class SqliteOutbox {
   }
 
   release(claim: Claim): void {
-    this.#updateClaimed(claim, "lease_until_ms = 0");
+    this.#updateClaimed(claim, cutOff);
   }
 
   makeDue({ target, form }: Stream, nowMs: number): boolean {
     const { changes } = this.#database.run(
       `UPDATE outbox SET next_attempt_at_ms = 0
-       WHERE target = ? AND attempts > 0 AND refusals = 0 AND next_attempt_at_ms > ? AND sequence =
-         (SELECT min(sequence) FROM outbox WHERE target = ? AND form = ? AND ${waiting})`,
-      target,
-      nowMs,
+       WHERE target = ?1 AND attempts > 0 AND refusals = 0 AND next_attempt_at_ms > ?3
+         AND sequence = ${firstOf("?1", "?2", waiting)}`,
       target,
       form,
+      nowMs,
     );
     return changes > 0;
   }
 
   /** One process at a time is meant to deliver from a file, so whatever is claimed at its start was its own. */
   takeBackClaims(): void {
-    this.#database.run(
-      `UPDATE outbox SET lease_until_ms = 0 WHERE ${waiting} AND lease_until_ms > 0`,
-    );
+    this.#database.run(`UPDATE outbox SET ${cutOff} WHERE ${waiting} AND lease_until_ms > 0`);
   }
 
   setTargets(

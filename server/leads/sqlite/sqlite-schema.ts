@@ -54,4 +54,7 @@ export const sqliteMigrations: readonly string[] = [
    UPDATE leads SET email_digest = digest(email), email = '', fields = '{}', note = '', source_page = NULL,
        idempotency_key = id, version = version + 1
      WHERE unsubscribed_at_ms IS NOT NULL;`,
+  `UPDATE outbox SET form = 'newsletter-left' WHERE delivered_at_ms IS NULL AND target <> 'confirmation'
+     AND sequence IN (SELECT sequence FROM leads WHERE unsubscribed_at_ms IS NOT NULL AND email = '');
+   CREATE INDEX leads_not_erased ON leads (sequence) WHERE unsubscribed_at_ms IS NOT NULL AND email <> '';`,
 ];

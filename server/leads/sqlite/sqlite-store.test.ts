@@ -25,7 +25,11 @@ import {
   testStoreContract,
   unsubscribedBefore,
 } from "#server/leads/store-contract.ts";
-import { expectErasedLater } from "#server/leads/store-contract/unsubscribing.ts";
+import {
+  expectErasedAtStart,
+  expectErasedLater,
+  expectNotClaimedBefore,
+} from "#server/leads/store-contract/unsubscribing.ts";
 
 const root = await makeTempDir();
 afterAll(() => root[Symbol.asyncDispose]());
@@ -332,6 +336,24 @@ test("what a server of the version before noted only is erased by the next try",
   await store.close();
 });
 
+test("and by the next start of a server", async () => {
+  const dir = join(root.path, "noted-at-start");
+  const store = await SqliteStore.open(dir);
+  const older = new DatabaseSync(join(dir, SQLITE_FILE_NAME));
+  await expectErasedAtStart(store, (sql) => older.exec(sql));
+  older.close();
+  await store.close();
+});
+
+test("a server of the version before, still running, does not send what it does not know", async () => {
+  const dir = join(root.path, "rolling");
+  const store = await SqliteStore.open(dir);
+  const older = new DatabaseSync(join(dir, SQLITE_FILE_NAME), { readOnly: true });
+  await expectNotClaimedBefore(store, (sql) => older.prepare(sql).all());
+  older.close();
+  await store.close();
+});
+
 test("unsubscribing leaves no trace of the address in the files, while the server has them open", async () => {
   const dir = join(root.path, "unsubscribed");
   const store = await SqliteStore.open(dir);
@@ -358,6 +380,25 @@ test("unsubscribing while another program reads takes no form down", async () =>
   reader.close();
   expect(await store.count({ spam: "include" })).toBe(53);
   await store.close();
+});
+
+test("forgetting by another process while a third one reads takes no form down", async () => {
+  const dir = join(root.path, "forgotten-while-read");
+  const server = await SqliteStore.open(dir);
+  for (let i = 0; i < 50; i += 1) await server.save(newLead());
+  await server.save(newLead({ fields: { email: "ada@x.example" } }));
+  const commandLine = await SqliteStore.open(dir);
+  const reader = new DatabaseSync(join(dir, SQLITE_FILE_NAME), { readOnly: true });
+  reader.exec("BEGIN; SELECT count(*) FROM leads");
+  await server.save(newLead());
+  const forgotten = commandLine.forget("ada@x.example");
+  await vi.waitFor(async () => expect(await server.count({})).toBe(51));
+  for (let i = 0; i < 5; i += 1) expect(await server.save(newLead())).toBe("stored");
+  reader.close();
+  expect(await forgotten).toMatchObject({ leads: 1, remains: [] });
+  expect(grepCount(dir, "ada@x")).toBe(0);
+  await commandLine.close();
+  await server.close();
 });
 
 test("a file that is no database is refused in one line and left as it was", async () => {

@@ -137,6 +137,9 @@ export class SqliteStore implements LeadStore {
   unsubscribe(token: string, nowMs: number): Promise<Subscriber | undefined> {
     return this.#call("unsubscribe", token, nowMs);
   }
+  finishUnsubscribing(nowMs: number): Promise<number> {
+    return this.#call("finishUnsubscribing", nowMs);
+  }
   page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]> {
     return this.#call("page", filter, afterSequence, limit);
   }

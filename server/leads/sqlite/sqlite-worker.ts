@@ -3,6 +3,7 @@ import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { codeOf, messageOf } from "#server/thrown.ts";
 import { errcodeOf, isBusy, type OpenDatabase, SqliteFile } from "./sqlite-file.ts";
 import { type OperationName, operations } from "./sqlite-operations.ts";
+import type { Forgotten } from "#server/leads/store.ts";
 import type { WorkerAnswer, WorkerMessage, WorkerRequest } from "./worker-calls.ts";
 
 type Waiting = { request: WorkerRequest; untilMs: number };
@@ -11,6 +12,9 @@ type Save = WorkerRequest<"save">;
 /** How long a write may wait for another program's lock, and how often it looks. */
 const LOCK_WAIT_MS = 3_000;
 const LOOK_AGAIN_MS = 20;
+/** How long another program may read what was erased before a person is told that it is still there. */
+const READER_WAIT_MS = 9_000;
+const ASK_READER_AGAIN_MS = 250;
 
 const port = portOfThread();
 const file = new SqliteFile(String(workerData), (notice) => post({ kind: "notice", notice }));
@@ -18,6 +22,8 @@ const file = new SqliteFile(String(workerData), (notice) => post({ kind: "notice
 const closed = new Error("The lead database is closed.");
 let waiting: Waiting[] = [];
 let timer: NodeJS.Timeout | NodeJS.Immediate | undefined;
+/** Whoever is forgotten, until the log is emptied of them; each call ends the wait. */
+const forgetting = new Set<() => void>();
 
 /** All messages that wait in the port are read before an immediate runs: their leads become one commit. */
 port.on("message", (request: WorkerRequest) => {
@@ -54,8 +60,32 @@ function saveTogether(items: readonly (Waiting & { request: Save })[]): void {
 function perform(item: Waiting, request: Exclude<WorkerRequest, Save>): void {
   if (request.name === "close") return close(request.id);
   if (request.name === "backup") return void copy(request);
-  attempt([item], () => done(request.id, run(request)));
+  if (request.name === "forget") attempt([item], () => finishForgetting(request.id, run(request)));
+  else attempt([item], () => done(request.id, run(request)));
 }
+
+/** The thread goes on meanwhile, and between two looks other programs write, too. */
+function finishForgetting(id: number, forgotten: unknown): void {
+  const untilMs = performance.now() + READER_WAIT_MS;
+  let look: NodeJS.Timeout | undefined;
+  const end = (remains: readonly string[]) => {
+    clearTimeout(look);
+    forgetting.delete(giveUp);
+    done(id, { ...(forgotten as Forgotten), remains });
+  };
+  const giveUp = () => end([logInUse]);
+  const lookAgain = () => {
+    if (file.emptyLog()) end([]);
+    else if (performance.now() < untilMs) look = setTimeout(lookAgain, ASK_READER_AGAIN_MS);
+    else giveUp();
+  };
+  forgetting.add(giveUp);
+  lookAgain();
+}
+
+const logInUse =
+  "Another program is reading the store, so its files still hold what was erased. Run this command again when that " +
+  "program has ended.";
 
 function run<Name extends OperationName>({ name, args }: WorkerRequest<Name>): unknown {
   const { kind, run, hasErased } = operations[name];
@@ -83,6 +113,7 @@ async function copy({ id, args }: WorkerRequest<"backup">): Promise<void> {
 }
 
 function close(id: number): void {
+  for (const giveUp of forgetting) giveUp();
   for (const { request } of waiting) failed(request.id, closed);
   waiting = [];
   file.close();

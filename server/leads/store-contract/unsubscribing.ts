@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { newLead } from "#server/testing/new-lead.ts";
 import type { LeadStore } from "../store.ts";
@@ -36,6 +37,12 @@ export function testUnsubscribing(open: OpenStore): void {
     store.markFailed(await claimed(store, webhook, 1, 500), 2, "timed out");
   const refusal = async (store: LeadStore) =>
     store.markRefused(await claimed(store, webhook, 3, 500), null, "answered 422");
+  const stop = async (store: LeadStore) => store.release(await claimed(store, webhook, 1, 500));
+  const death = (store: LeadStore) => claimed(store, webhook, 1, 1);
+  const deathAndStart = async (store: LeadStore) => {
+    await claimed(store, webhook, 1, 500);
+    await store.takeBackClaims();
+  };
 
   test.each([
     ["no answer, then refused", [noAnswer, refusal], 1],
@@ -44,6 +51,10 @@ export function testUnsubscribing(open: OpenStore): void {
       [noAnswer, (s: LeadStore, id: string) => s.skipLead(id, "webhook")],
       1,
     ],
+    ["cut off by a stop", [stop], 1],
+    ["cut off by a stop, then refused", [stop, refusal], 1],
+    ["its process died, then another's was refused", [death, refusal], 1],
+    ["its process died, then it was refused to the next", [deathAndStart, refusal], 1],
     ["refused", [refusal], 0],
     ["refused, then given up", [refusal, (s: LeadStore, id: string) => s.skipLead(id)], 0],
   ])("a receiver that may have the lead is told: %s", async (_what, steps, told) => {
@@ -90,6 +101,10 @@ export function testUnsubscribing(open: OpenStore): void {
   });
 }
 
+/** As a server of the version before, still running, looks for the first delivery of a stream. */
+const claimOfBefore = `SELECT outbox.sequence FROM outbox WHERE target = 'webhook' AND form = 'newsletter'
+  AND delivered_at_ms IS NULL AND set_aside IS NULL`;
+
 /** A server of the version before, still running, notes the date only; `run` writes as it does. */
 export async function expectErasedLater(
   store: LeadStore,
@@ -104,4 +119,50 @@ export async function expectErasedLater(
   const erased = await store.find(lead.id);
   expect(erased).toMatchObject({ fields: {}, unsubscribed: noted?.unsubscribed });
   expect(await store.count({ email })).toBe(1);
+}
+
+/** The same, when a server of this version starts. */
+export async function expectErasedAtStart(
+  store: LeadStore,
+  run: (sql: string) => unknown,
+): Promise<void> {
+  const lead = subscriber("one");
+  await store.save(lead);
+  await store.markDelivered(await claimed(store, webhook, 1, 500), 2);
+  await run("UPDATE leads SET unsubscribed_at_ms = 5");
+  expect(await store.finishUnsubscribing(7)).toBe(1);
+  expect(await store.finishUnsubscribing(7)).toBe(0);
+  const emailDigest = createHash("sha256").update(email).digest("hex");
+  expect(await store.find(lead.id)).toMatchObject({
+    fields: {},
+    unsubscribed: { atMs: 5, emailDigest },
+  });
+  const told = await claimed(store, webhook, 8, 500);
+  expect(told.lead).toMatchObject({ id: lead.id, unsubscribed: { atMs: 5 } });
+}
+
+/** `rows` reads as a server of the version before does. */
+export async function expectNotClaimedBefore(
+  store: LeadStore,
+  rows: (sql: string) => Promise<unknown[]> | unknown[],
+): Promise<void> {
+  await store.save(subscriber("one"));
+  await store.save(subscriber("two", { fields: { email: "bo@acme.example" } }));
+  await store.markDelivered(await claimed(store, webhook, 1, 500), 2);
+  await store.markDelivered(await claimed(store, webhook, 3, 500), 4);
+  expect(await rows(claimOfBefore)).toEqual([]);
+  await store.unsubscribe("one", 7);
+  expect(await rows(claimOfBefore)).toEqual([]);
+  expect((await store.stats())[0]?.waiting.webhook).toBe(1);
+
+  const later = subscriber("three", { fields: { email: "cy@acme.example" } });
+  await store.save(later);
+  expect(await rows(claimOfBefore)).toHaveLength(1);
+  const told = await claimed(store, webhook, 8, 500);
+  expect(told.lead.unsubscribed?.atMs).toBe(7);
+  await store.markFailed(told, 9000, "answered 500");
+  expect(await store.claimNext(webhook, 9, 500)).toEqual({ waitUntilMs: 9000 });
+  expect(await store.makeDue(webhook, 10)).toBe(true);
+  await store.markDelivered(await claimed(store, webhook, 11, 500), 12);
+  expect((await claimed(store, webhook, 13, 500)).lead.id).toBe(later.id);
 }

@@ -5,6 +5,7 @@ import { markdownAlternate } from "#app/page/alternates.ts";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { api } from "#app/site/facts/api.ts";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/topic-page";
@@ -28,7 +29,7 @@ export default function DocsTopicPage() {
     <>
       <FirstZone space="bare">
         <Breadcrumbs page={page} />
-        <PageHero title={`${page.title}.`} lead={page.description}>
+        <PageHero title={`${page.title}.`} lead={`${page.description} ${api.documentation}`}>
           <a href={`${page.path}.md`} className="text-link">
             This page as Markdown
           </a>

@@ -1,4 +1,5 @@
 import type { GuidePage } from "#app/prose/guides.server.ts";
+import { inventedExamples } from "#app/prose/invented-examples.ts";
 import { Prose } from "#app/prose/prose-body.tsx";
 import { ProseContents } from "#app/prose/prose-contents.tsx";
 import { DownloadLink } from "#app/ui/download-link.tsx";
@@ -31,10 +32,7 @@ export function GuideBody({ guide }: { guide: GuidePage }) {
         <div className="px-pad py-10 lg:px-10">
           <Prose body={body} />
           <div className="mt-14 max-w-[42em] border-t border-hair pt-4">
-            <p className="note">
-              Companies, parts and figures in the examples are invented. Rating and downloads are
-              illustrative.
-            </p>
+            <p className="note">{inventedExamples} Rating and downloads are illustrative.</p>
           </div>
         </div>
       </Zone>

@@ -58,7 +58,7 @@ export const aerospaceFlowDowns = [
   {
     id: "score",
     name: "DFARS 252.204-7019, -7020",
-    asks: "NIST SP 800-171 assessment, score posted in SPRS",
+    asks: "NIST SP 800-171 score in SPRS; newer contracts: 252.240-7997",
     from: "Defense contract",
   },
   {

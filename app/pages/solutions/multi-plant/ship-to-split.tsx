@@ -27,8 +27,8 @@ export function ShipToSplit() {
       <SectionHead title="What each plant pays in a pool.">
         <p>
           Tick the plants that buy together and enter their volumes. The total volume sets the
-          price; freight and duty depend on the plant. Bolts made in the US or Mexico cross the
-          border duty-free under the USMCA.
+          price; freight and duty depend on the plant. Bolts that originate in the US or Mexico
+          cross the border duty-free under the USMCA.
         </p>
       </SectionHead>
       <InspectionSheet

@@ -126,7 +126,7 @@ export const schemas: Record<string, Schema> = {
         description: "Field to compare: the budget or the SLA.",
       },
       above: { type: "number", minimum: 0, description: "Threshold, in the unit of the field." },
-      add_approver: { ...roles, description: "Roles to add above the threshold." },
+      add_approver: { ...roles, description: "Role to add above the threshold." },
     },
   },
   ApprovalWorkflow: {

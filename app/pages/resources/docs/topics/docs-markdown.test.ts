@@ -34,6 +34,12 @@ test("the Markdown holds every endpoint in every language, and says that the API
   expect(text).not.toMatch(/\]\(#|\]\(\//);
 });
 
+test("each page's Markdown says that the API is illustrative", () => {
+  for (const page of docsPages) {
+    expect(docsPageMarkdown(page, siteUrl)).toMatch(/^# .*\n\n> Illustrative/);
+  }
+});
+
 test("headings of the Markdown do not skip a level, in the whole and on each page", () => {
   for (const text of [
     docsMarkdown(siteUrl),

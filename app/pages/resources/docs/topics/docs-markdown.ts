@@ -38,6 +38,7 @@ export function docsMarkdown(siteUrl: string): string {
 export function docsPageMarkdown({ path, title, description }: DocsPage, siteUrl: string): string {
   return file(siteUrl, [
     `# ${title}`,
+    `> ${apiDocument.info.description}`,
     description,
     `The page: ${siteUrl}${path}`,
     `## ${apiDocument.info.title}`,
