@@ -146,11 +146,7 @@ test("a company that is only spoken of is no supplier without a question", () =>
   const text = `Part;Qty;Unit price EUR
     A-1;100;2.00`;
   const quoted = (...lines: string[]) => recognize([tableFile(text, { lines })], []).lines[0];
-  const headed = quoted(
-    "Ashgrove Metals Ltd",
-    "sales@ashgrove.example",
-    "Customer: Orbit Drives Inc.",
-  );
+  const headed = quoted("Supplier: Ashgrove Metals Ltd", "Customer: Orbit Drives Inc.");
   expect(headed?.supplier.confidence).toBeGreaterThanOrEqual(askBelowConfidence);
   const alone = quoted("Ashgrove Metals Ltd", "Quote 12");
   expect(alone?.supplier.confidence).toBeLessThan(askBelowConfidence);

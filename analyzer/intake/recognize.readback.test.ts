@@ -5,7 +5,7 @@ import { answerAsOffer, type Correction, type Recognition } from "./recognition.
 import { recognize } from "./recognize.ts";
 import { tableFile } from "./recognize/testing/quote-files.ts";
 
-const letterhead = ["Ashgrove Metals Ltd", "sales@ashgrove.example", "Registered in England"];
+const letterhead = ["Supplier: Ashgrove Metals Ltd"];
 const read = (
   text: string,
   lines: readonly string[] = [],

@@ -87,12 +87,17 @@ function mergedGroup(context: TableContext, group: readonly QuoteLine[]): readon
   return isPriceList(group) ? [priceList(group)] : group;
 }
 
+/** A piece that costs more than this many times as much as another is none of a larger lot: "die, 1 set: 85,000". */
+const mostTimesDearer = 100;
+
 /** Every quantity once, and a price that falls, or stays, as the quantity rises. */
 function isPriceList(group: readonly QuoteLine[]): boolean {
   const rising = [...group].sort((a, b) => fromOf(a) - fromOf(b));
   return rising.every((line, index) => {
     const next = rising[index + 1];
-    return next === undefined || (fromOf(line) < fromOf(next) && priceOf(line) >= priceOf(next));
+    if (next === undefined) return true;
+    const isFalling = fromOf(line) < fromOf(next) && priceOf(line) >= priceOf(next);
+    return isFalling && priceOf(line) <= priceOf(next) * mostTimesDearer;
   });
 }
 

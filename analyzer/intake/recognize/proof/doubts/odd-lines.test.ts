@@ -35,3 +35,11 @@ test("a row without a code among coded parts is shown", () => {
 test("parts that are alike are not shown, whatever their number", () => {
   expect(read(`${parts}\n  PV-24;Pin;1;580.00;580.00`).questions).toEqual([]);
 });
+
+test("a die at the price of thousands is no first quantity of its part, and is shown", () => {
+  const text = `${parts}\n  PV-23;Clip;1;8500.00;8500.00`;
+  expect(read(text).lines.map(({ prices }) => prices.length)).toEqual([1, 1, 1]);
+  expect(offersShown(text)).toMatchObject([
+    { answers: [{ label: "A one-time charge" }, { label: "No offer" }] },
+  ]);
+});

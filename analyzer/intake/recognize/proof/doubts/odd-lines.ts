@@ -7,8 +7,8 @@ const mostLooked = 200;
 
 /**
  * Offers that stand out among the others of their table: one piece, or none that is counted, where the others are
- * bought in numbers, with another kind of code or with cells left empty; or no code where the others have one. What is
- * paid once looks so, whatever it is called.
+ * bought in numbers, with another kind of code, with the code of one of them or with cells left empty; or no code where
+ * the others have one. What is paid once looks so, whatever it is called.
  */
 export function oddLines(context: TableContext, lines: readonly QuoteLine[]): QuoteLine[] {
   const { table, regular } = context;
@@ -17,7 +17,8 @@ export function oddLines(context: TableContext, lines: readonly QuoteLine[]): Qu
   const single = fewAmong(own, isSingle);
   const others = own.filter((line) => !single.includes(line));
   const odd = single.filter(
-    (line) => lacksACell(context, line, others) || isOtherCode(line, others),
+    (line) =>
+      lacksACell(context, line, others) || isOtherCode(line, others) || isSameCode(line, others),
   );
   return [...new Set([...odd, ...fewAmong(own, isUncoded)])];
 }
@@ -50,6 +51,11 @@ function lacksACell(
 function isOtherCode({ part }: QuoteLine, others: readonly QuoteLine[]): boolean {
   const prefix = prefixOf(part?.value ?? "");
   return others.every((other) => prefixOf(other.part?.value ?? "") !== prefix);
+}
+
+/** "PL-0310, die, 1 set" below "PL-0310, 1,000 pieces". */
+function isSameCode({ part }: QuoteLine, others: readonly QuoteLine[]): boolean {
+  return others.some((other) => part !== null && other.part?.value === part.value);
 }
 
 function prefixOf(code: string): string {

@@ -20,40 +20,20 @@ test("a name that a label calls the supplier is not asked about", () => {
   expect(supplierRow(["Supplier: Ashgrove GmbH"])).toBeUndefined();
 });
 
-const evidence = {
-  "an address": ["sales@ashgrove.example"],
-  "a signature": ["Offer 12", "Jane Doe", "Ashgrove GmbH"],
-  "a register": ["Amtsgericht Jena HRB 4711"],
-  "a buyer that is labelled": ["Customer: Orbit Drives Ltd"],
-};
-const pieces = Object.entries(evidence);
-
-test.each(pieces)("a name that %s alone speaks for is shown", (_, lines) => {
+test.each([
+  ["an address", ["sales@ashgrove.example"]],
+  ["a signature", ["Offer 12", "Jane Doe", "Ashgrove GmbH"]],
+  ["a register", ["Amtsgericht Jena HRB 4711"]],
+  ["a buyer that is labelled", ["Customer: Orbit Drives Ltd"]],
+])("a name that only %s speaks for is shown", (_, lines) => {
   expect(supplierRow(["Ashgrove GmbH", ...lines])).toMatchObject({ read: "Ashgrove GmbH" });
 });
 
-test.each(
-  pieces.flatMap(([first, lines], index) =>
-    pieces
-      .slice(index + 1)
-      .map(([second, others]) => [first, second, [...lines, ...others]] as const),
-  ),
-)("a name that %s and %s speak for is not asked about", (_first, _second, lines) => {
-  expect(supplierRow(["Ashgrove GmbH", ...lines])).toBeUndefined();
-});
-
-test("what speaks for another company as well is no proof", () => {
-  const rivals = [
-    "Ashgrove GmbH",
-    "sales@ashgrove.example",
-    "Orbit Drives Ltd",
-    "ap@orbit.example",
-  ];
-  const { questions } = recognize([tableFile(table, { lines: rivals })], []);
-  expect(questions).not.toEqual([]);
-  expect(
-    supplierRow(["Orbit Drives Ltd", "ap@orbit.example", "www.ashgrove.example"]),
-  ).toBeDefined();
+test("who forwards a quote, with an address and a signature, is shown and not taken for sure", () => {
+  const lines = ["Orbit Drives Ltd", "jane@orbit.example", "Please add this.", "Orbit Drives Ltd"];
+  expect(supplierRow(lines, { sender: "jane@orbit.example" })).toMatchObject({
+    read: "Orbit Drives Ltd",
+  });
 });
 
 test("a column that may name makers is shown beside who heads the file", () => {

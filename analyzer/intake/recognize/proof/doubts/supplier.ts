@@ -4,10 +4,10 @@ import type { Correction } from "../../../recognition.ts";
 import { inWords } from "../../questions/table-questions.ts";
 import { companyIn, isAddressee } from "../../table/supplier-names.ts";
 import type { TableContext } from "../../table/table-context.ts";
+import { linesAround } from "../../text/text-around.ts";
 import { plainText } from "../../values/plain-words.ts";
-import { type Unproven, listed } from "../unproven.ts";
+import { type Unproven, listed, mostLinesLooked } from "../unproven.ts";
 import { claimOf } from "./column-evidence.ts";
-import { evidenceFor, hasOtherAddress, strengthOf, textsOf } from "./supplier-evidence.ts";
 
 const mostNames = 4;
 
@@ -59,8 +59,8 @@ const wordy =
   /\s(?:from|by|von|for|för|für|pour|para|per|par|door|da|av|af|przez|with|mit|avec|con|to)\s|,\s\p{Lu}\p{Ll}+\s\p{Lu}|\d[-./]\d{1,2}[-./]\d/u;
 
 /**
- * A label says who quotes, or the name stands in the file and something else speaks for it that speaks for no other
- * company. A name that merely stands there may be the buyer's, a carrier's or a maker's.
+ * A label says who quotes. Nothing else proves it: letterhead, signature, register and mail address spoke for the buyer, for
+ * who forwarded the mail or for a parent company often enough, and a name that is shown costs hardly a question.
  */
 function isProven(context: TableContext, name: string): boolean {
   if (wordy.test(name) || /[.!?]$/.test(name.replace(/\p{Lu}\p{L}{0,4}\.$/u, ""))) return false;
@@ -68,10 +68,7 @@ function isProven(context: TableContext, name: string): boolean {
   const isStated = stated.some(
     ({ text, line }) => text === name && !ofAnyCompany.test(line.split(/[:：]/u)[0]?.trim() ?? ""),
   );
-  if (isStated && /^[\p{Lu}\p{Lo}][^:;!?]{2,60}$/u.test(name)) return true;
-  const own = strengthOf(evidenceFor(context, name));
-  if (own < 2) return false;
-  return rivalsOf(context, name).every((other) => strengthOf(evidenceFor(context, other)) < own);
+  return isStated && /^[\p{Lu}\p{Lo}][^:;!?]{2,60}$/u.test(name);
 }
 
 /** "Company", "Source": a column of them may name makers as well as those who quote. */
@@ -110,4 +107,13 @@ function rivalsOf(context: TableContext, name: string): string[] {
     if (!isSame && !found.has(plain)) found.set(plain, company);
   }
   return [...found.values()];
+}
+
+/** The text of the file and what stands above its offers, in the order of the file. */
+function textsOf({ file, table, rows, header, regular }: TableContext): string[] {
+  const above = rows
+    .slice(regular.firstRow, header?.row ?? 0)
+    .flatMap((row) => row.flatMap((cell) => (cell?.kind === "text" ? cell.text.split("\n") : [])));
+  const lines = linesAround(file, table).slice(0, mostLinesLooked);
+  return [...above, ...lines.map(({ text }) => text)];
 }
