@@ -21,8 +21,9 @@ export class SqliteOutbox {
 
   claimNext({ target, form }: Stream, nowMs: number, leaseMs: number): ClaimResult {
     return this.#database.transaction(() => {
-      const row = this.#database.get<SqliteLeadRow & SqliteOutboxRow>(
-        `SELECT leads.*, outbox.* FROM outbox JOIN leads USING (sequence)
+      // The lead's columns last: its form is the one that was filled in, and not the outbox's.
+      const row = this.#database.get<SqliteOutboxRow & SqliteLeadRow>(
+        `SELECT outbox.*, leads.* FROM outbox JOIN leads USING (sequence)
          WHERE outbox.target = ?1 AND outbox.sequence = ${firstOf("?1", "?2", waiting)}`,
         target,
         form,

@@ -159,7 +159,7 @@ export async function expectNotClaimedBefore(
   await store.save(later);
   expect(await rows(claimOfBefore)).toHaveLength(1);
   const told = await claimed(store, webhook, 8, 500);
-  expect(told.lead.unsubscribed?.atMs).toBe(7);
+  expect(told.lead).toMatchObject({ form: "newsletter", unsubscribed: { atMs: 7 } });
   await store.markFailed(told, 9000, "answered 500");
   expect(await store.claimNext(webhook, 9, 500)).toEqual({ waitUntilMs: 9000 });
   expect(await store.makeDue(webhook, 10)).toBe(true);
