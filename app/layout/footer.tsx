@@ -70,7 +70,7 @@ function SheetTitleBlock() {
     <TitleBlock
       className="grid-cols-2 md:grid-cols-4 xl:grid-cols-[minmax(0,2fr)_repeat(4,auto)_minmax(0,1.5fr)_auto_auto]"
       entries={[
-        { label: "Title", value: page?.name ?? brand.name },
+        { label: "Title", value: <Unbroken text={page?.name ?? brand.name} /> },
         { label: "Drawing no.", value: drawingNumber(sheet) },
         { label: "Sheet", value: `${number} of ${sheetCount}` },
         { label: "Rev", value: "J" },
