@@ -7,6 +7,7 @@ import { overallStatus, overallStatusTexts } from "#app/site/status/overall-stat
 import { sheetCount, sheetNumber } from "#app/page/sheet-number.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 import { BrandLink } from "./brand-link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
@@ -41,7 +42,7 @@ export function Footer() {
                   {group.links.map((link) => (
                     <li key={link.to}>
                       <SiteLink to={link.to} className={`${linkClasses} inline-block py-1`}>
-                        {link.label}
+                        <Unbroken text={link.label} />
                       </SiteLink>
                     </li>
                   ))}
@@ -50,7 +51,9 @@ export function Footer() {
             </nav>
           ))}
         </div>
-        <p className="px-pad pb-5 note">{brand.illustrativeNotice}</p>
+        <p className="border-hair px-pad pb-5 note max-md:border-t max-md:pt-4">
+          {brand.illustrativeNotice}
+        </p>
         <SheetTitleBlock />
       </div>
     </footer>
@@ -67,7 +70,7 @@ function SheetTitleBlock() {
     <TitleBlock
       className="grid-cols-2 md:grid-cols-4 xl:grid-cols-[minmax(0,2fr)_repeat(4,auto)_minmax(0,1.5fr)_auto_auto]"
       entries={[
-        { label: "Title", value: page?.name ?? brand.name },
+        { label: "Title", value: <Unbroken text={page?.name ?? brand.name} /> },
         { label: "Drawing no.", value: drawingNumber(sheet) },
         { label: "Sheet", value: `${number} of ${sheetCount}` },
         { label: "Rev", value: "J" },
@@ -83,14 +86,15 @@ function SheetTitleBlock() {
         },
         {
           label: "Legal",
-          value: legalLinks.map((link, index) => (
-            <span key={link.to}>
-              {index > 0 && " · "}
-              <SiteLink to={link.to} className={`${linkClasses} inline-block py-1 xl:-my-1`}>
-                {link.label}
-              </SiteLink>
+          value: (
+            <span className="flex flex-wrap gap-x-4">
+              {legalLinks.map((link) => (
+                <SiteLink key={link.to} to={link.to} className={`${linkClasses} py-1 xl:-my-1`}>
+                  {link.label}
+                </SiteLink>
+              ))}
             </span>
-          )),
+          ),
         },
         { label: `© ${brand.copyrightYear}`, value: brand.legalName },
       ]}

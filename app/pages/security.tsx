@@ -32,6 +32,7 @@ const Governance = whenSeen(async () => (await import("./security/governance.tsx
 const Answers = whenSeen(async () => (await import("./security/answers.tsx")).Answers);
 const ThisSite = whenSeen(async () => (await import("./security/this-site.tsx")).ThisSite);
 const Contact = whenSeen(async () => (await import("./security/contact.tsx")).Contact);
+const Closing = whenSeen(async () => (await import("./security/closing.tsx")).Closing);
 
 const principles = [
   {
@@ -107,6 +108,7 @@ export default function SecurityPage() {
       <ThisSite />
       <Contact />
       <RelatedSheets paths={["/status", "/legal/privacy", "/legal/terms"]} />
+      <Closing />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type IndexedPath, relatedSheets } from "#app/page/related-sheets.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 export interface RelatedSheetsProps {
   /** The sheets one would turn to next, in that order. */
@@ -17,12 +18,16 @@ export function RelatedSheetsStrip({ paths, title = "Related pages." }: RelatedS
         {relatedSheets(...paths).map((line) => (
           <li
             key={line.to}
-            className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-4 gap-y-1.5 px-pad py-3 md:pb-6"
+            className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-4 gap-y-1.5 px-pad py-3 md:pb-6 md:max-lg:grid-cols-1"
           >
             <ArrowLink to={line.to} className="justify-self-start">
-              {line.title}
+              <span>
+                <Unbroken text={line.title} />
+              </span>
             </ArrowLink>
-            <span className="figures text-note text-ink-3">{line.drawingNumber}</span>
+            <span className="figures text-note text-ink-3 md:max-lg:order-first">
+              {line.drawingNumber}
+            </span>
             <p className="col-span-full text-ink-2 max-md:hidden">{line.shows}</p>
           </li>
         ))}

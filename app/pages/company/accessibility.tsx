@@ -6,6 +6,7 @@ import { pageMeta } from "#app/page/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
+import { whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import { accessibility } from "./accessibility/accessibility-records.ts";
@@ -18,6 +19,11 @@ export const handle: Page = {
   detail: { number: 1, parent: { label: "About", to: "/company/about" } },
 };
 export const meta = () => pageMeta(handle);
+
+// A drawing that is only looked at.
+const TestedWindows = whenTouched(
+  async () => (await import("./accessibility/tested-windows.tsx")).TestedWindows,
+);
 
 export default function AccessibilityPage() {
   return (
@@ -38,6 +44,7 @@ export default function AccessibilityPage() {
           }
         />
         <FigureStrip figures={accessibility.figures} className="grid-cols-2 lg:grid-cols-4" />
+        <TestedWindows />
         <div className="border-t border-line lg:grid lg:grid-cols-2">
           <Notes heading="What we tested" notes={accessibility.tested} />
           <Notes heading="Known limitations" notes={accessibility.shortfalls} />

@@ -35,6 +35,7 @@ const TemplateDrawer = whenSeen(
 const WebinarDrawer = whenSeen(
   async () => (await import("./index-of-resources/webinar-drawer.tsx")).WebinarDrawer,
 );
+const Closing = whenSeen(async () => (await import("./index-of-resources/closing.tsx")).Closing);
 
 export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
   const { guides, templates, sessions, recordings, series } = loaderData;
@@ -46,15 +47,18 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
           title="Guides, templates, webinars and documentation."
           lead="For people who buy manufactured parts. Every file downloads without a form."
         >
-          <ButtonLink to="#guides" icon="down" tone="go">
-            Guides
-          </ButtonLink>
-          <ButtonLink to="#templates" icon="down">
-            Templates
-          </ButtonLink>
-          <ButtonLink to="#webinars" icon="down">
-            Webinars
-          </ButtonLink>
+          <div className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
+            <ButtonLink to="#guides" icon="down" tone="go">
+              Guides
+            </ButtonLink>
+            <ButtonLink to="#templates" icon="down">
+              Templates
+            </ButtonLink>
+            <ButtonLink to="#webinars" icon="down">
+              Webinars
+            </ButtonLink>
+            <ButtonLink to="/resources/docs">Docs</ButtonLink>
+          </div>
         </PageHero>
         <TitleBlock
           className="grid-cols-2 *:grid *:content-between md:grid-cols-4"
@@ -70,6 +74,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
       <TemplateDrawer templates={templates} />
       <WebinarDrawer webinars={{ sessions, recordings, series }} />
       <RelatedSheets paths={["/resources/guides", "/resources/webinars", "/resources/blog"]} />
+      <Closing />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function TitleBlock({
   return (
     <dl className={classNames("ruled-cells border-t border-line", className)}>
       {entries.map((entry) => (
-        <div key={entry.label} className="px-3 pt-2 pb-3">
+        <div key={entry.label} className="px-pad pt-2 pb-3">
           <dt className="font-mono text-label tracking-[0.02em] text-ink-3">{entry.label}</dt>
           <dd
             className={classNames(

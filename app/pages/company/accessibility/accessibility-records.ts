@@ -7,6 +7,14 @@ export const accessibility = {
     { label: "Zoom without loss", figure: "400%" },
     { label: "Smallest target", figure: "24 px" },
   ],
+  /** In CSS pixels, the largest first: every page was opened in each (e2e/every-page/every-address.spec.ts). */
+  windows: [
+    { name: "4K screen", width: 3840, height: 2160 },
+    { name: "Desktop", width: 1440, height: 900 },
+    { name: "Phone, on its side", width: 740, height: 360 },
+    { name: "Narrow phone", width: 320, height: 640 },
+    { name: "400% zoom", width: 320, height: 256 },
+  ],
   tested: [
     "Every page passes axe, in both color themes, on desktop and phone.",
     "Every page works at 320 px, at 400% zoom, on a phone in landscape and on a 4K screen.",

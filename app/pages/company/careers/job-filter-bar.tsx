@@ -11,10 +11,7 @@ const groups: { field: JobField; name: string }[] = [
 /** Filters are links: they can be shared, the back button undoes them, and they work before React does. */
 export function JobFilterBar({ filters }: { filters: JobFilters }) {
   return (
-    <div
-      data-screen-only
-      className="ruled-cells border-t-[1.5px] border-line lg:grid-cols-[5fr_4fr_3fr] noscript:hidden"
-    >
+    <div data-screen-only className="ruled-cells lg:grid-cols-[5fr_4fr_3fr] noscript:hidden">
       {groups.map(({ field, name }) => (
         <nav key={field} aria-label={`Filter by ${field}`} className="px-pad pt-3 pb-4">
           <h3 className="mb-2 label">{name}</h3>

@@ -29,16 +29,16 @@ export function JobTable({ jobs, salaryRule }: JobTableProps) {
           <th scope="col" className={columnHead}>
             Role
           </th>
-          <th scope="col" className={`${columnHead} w-[11%]`}>
+          <th scope="col" className={`${columnHead} w-[12%]`}>
             Department
           </th>
-          <th scope="col" className={`${columnHead} w-[10%]`}>
+          <th scope="col" className={`${columnHead} w-[10.5%]`}>
             Location
           </th>
           <th scope="col" className={`${columnHead} w-[8%]`}>
             Type
           </th>
-          <th scope="col" className={`${columnHead} w-[22%]`}>
+          <th scope="col" className={`${columnHead} w-[21%]`}>
             Salary range, US dollars a year
           </th>
           <th scope="col" className={`${columnHead} w-44 pr-pad`}>

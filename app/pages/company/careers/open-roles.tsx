@@ -8,7 +8,6 @@ import {
 } from "./job-filters.ts";
 import { salaryRule } from "#app/site/careers/salary-range.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
@@ -26,16 +25,15 @@ export function OpenRoles() {
   const { state: filters } = useAddressState(filterCodec);
   const shown = numbered.filter((job) => filterJobs([job], filters).length > 0);
   return (
-    <Zone id="open-roles" space="flush" tone="raised">
-      <SectionHead title="Open roles.">
+    <Zone id="open-roles" space="bare" tone="raised">
+      <h2 className="sr-only">Open roles.</h2>
+      <JobFilterBar filters={filters} />
+      <div className="flex flex-wrap justify-between gap-x-8 border-t border-hair px-pad py-2.5 note">
+        <p role="status">{jobCountText(shown.length, jobs.length)}</p>
         <p>
           Salary is yearly base pay in US dollars, on one scale from zero. London is paid in pounds.
         </p>
-      </SectionHead>
-      <JobFilterBar filters={filters} />
-      <p role="status" className="border-t border-hair px-pad py-2.5 note">
-        {jobCountText(shown.length, jobs.length)}
-      </p>
+      </div>
       {shown.length > 0 ? <JobTable jobs={shown} salaryRule={rule} /> : <NothingOpen />}
     </Zone>
   );

@@ -26,7 +26,7 @@ function Contents({ current }: { current: string }) {
       aria-label="Documentation"
       className="px-pad py-8 lg:sticky lg:top-bar lg:max-h-[calc(100dvh-var(--spacing-bar))] lg:overflow-y-auto"
     >
-      <ul className="gap-x-6 text-small wrap-anywhere max-lg:columns-2 md:max-lg:columns-3">
+      <ul className="gap-x-6 text-small wrap-anywhere max-lg:columns-2">
         <li className="mb-2">
           <SiteLink
             to="/resources/docs"

@@ -69,7 +69,7 @@ export function LanguageSamples({ name, caption, what, samples }: LanguageSample
       <div className="grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
         {sampleLanguages.map(({ id, label }) => (
           <div key={id} className={`invisible ${shownFor[id]}`}>
-            <CodeBody lines={samples[id]} label={`${what}, ${label}`} className="max-h-72" />
+            <CodeBody lines={samples[id]} label={`${what}, ${label}`} className="h-full max-h-52" />
           </div>
         ))}
       </div>

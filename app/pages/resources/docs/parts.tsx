@@ -15,12 +15,12 @@ export function Parts() {
           {docsParts
             .filter(({ id }) => id !== "reference")
             .map(({ id, path, name, description, places }) => (
-              <li key={id} className="flex flex-col gap-4 p-pad">
+              <li key={id} className="row-span-3 grid grid-rows-subgrid gap-y-4 p-pad">
                 <h3 className="text-h4 font-medium tracking-snug">
                   <ArrowLink to={path}>{name}</ArrowLink>
                 </h3>
                 <p className="text-small text-ink-2">{description}</p>
-                <ul className="mt-auto text-small">
+                <ul className="text-small">
                   {places.map((place) => (
                     <li key={place.id} id={place.id} className="border-t border-hair">
                       <SiteLink

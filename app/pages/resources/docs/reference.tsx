@@ -34,7 +34,7 @@ function EndpointArticle({ endpoint }: { endpoint: Endpoint }) {
     <article
       id={id}
       aria-label={summary}
-      className="grid border-line laid-out-piece not-first:border-t target:bg-vellum lg:grid-cols-12"
+      className="grid border-line laid-out-piece not-first:border-t even:bg-ground target:bg-vellum lg:grid-cols-12"
     >
       <div className="flex min-w-0 flex-col gap-5 px-pad pt-8 pb-6 lg:sticky lg:top-bar lg:col-span-5 lg:self-start lg:pb-10">
         <div>

@@ -3,6 +3,7 @@ import board from "drawing:board";
 import dialIndicator from "drawing:dial-indicator";
 import enclosure from "drawing:enclosure";
 import flatPattern from "drawing:flat-pattern";
+import manifold from "drawing:manifold";
 
 import { Drawing, type DrawingFile } from "#app/art/drawing.tsx";
 import { brand } from "#app/site/brand.ts";
@@ -12,9 +13,10 @@ import { contactAddress } from "#app/forms/message-prefill.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** The closing drawing of each page, by the end of its address. The rest close on the interface board. */
+/** The closing drawing of each page, by the end of its address. The overview closes on the interface board. */
 const closings: Record<string, DrawingFile> = {
   reference: enclosure,
+  access: manifold,
   requests: flatPattern,
   events: ballValve,
   limits: dialIndicator,

@@ -40,8 +40,8 @@ function TopicTable({
   label: string;
 }) {
   return (
-    <ScrollArea label={`Table: ${label}`} className="border-y border-line">
-      <table className="w-full border-collapse text-small">
+    <ScrollArea label={`Table: ${label}`} className="border-y border-line cut-at-edge">
+      <table className="w-full border-collapse text-small max-sm:text-note">
         <thead>
           <tr className="border-b border-line text-left font-mono text-label text-ink-3 *:py-2 *:pr-4 *:font-[450]">
             {columns.map((column) => (
@@ -56,16 +56,13 @@ function TopicTable({
             <tr
               key={first}
               id={id}
-              className="border-hair *:py-2.5 *:pr-4 *:align-top not-last:border-b target:bg-vellum"
+              className="border-hair *:py-2.5 *:pr-4 *:align-top not-last:border-b target:bg-vellum max-sm:*:pr-3"
             >
-              <th
-                scope="row"
-                className="text-left font-text max-md:wrap-anywhere md:whitespace-nowrap"
-              >
+              <th scope="row" className="text-left font-text md:whitespace-nowrap">
                 <CodeText text={first} />
               </th>
               {others.map((cell, index) => (
-                <td key={index} className="text-ink-2 max-md:wrap-anywhere">
+                <td key={index} className="text-ink-2">
                   <CodeText text={cell} />
                 </td>
               ))}

@@ -18,8 +18,8 @@ export function TemplateDrawer({ templates }: TemplateDrawerProps) {
     >
       <ul className="ruled-cells [--cell-rule:var(--color-line-2)] md:grid-cols-2">
         {templates.map(({ number, title, about, contains, file }) => (
-          <li key={number} className="flex flex-col">
-            <div className="flex flex-1 flex-col items-start px-pad pt-6 pb-8">
+          <li key={number} className="grid md:row-span-2 md:grid-rows-subgrid">
+            <div className="flex flex-col items-start px-pad pt-6 pb-8">
               <p className="flex w-full justify-between gap-4 figures text-note text-ink-3">
                 {number}
                 <span>{file.kind}</span>
@@ -36,7 +36,7 @@ export function TemplateDrawer({ templates }: TemplateDrawerProps) {
                 Download
               </DownloadLink>
             </div>
-            <ul className="flex flex-wrap border-t border-hair font-mono text-note text-ink-2">
+            <ul className="flex flex-wrap content-start border-t border-hair font-mono text-note text-ink-2">
               {contains.map((part) => (
                 <li
                   key={part}

@@ -4,9 +4,10 @@ import { daysBetween } from "#app/site/webinars/webinar-session.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 
-/** The sessions as stations of one chain: each is dimensioned, in days, to the next. */
+/** The sessions in a row: from each the days to the next, as a length on one scale. */
 export function SessionTimeline() {
   const gaps = daysBetween(upcomingSessions);
+  const longest = Math.max(...gaps);
   return (
     <div className="border-t-[1.5px] border-line blueprint gridded px-pad py-10">
       <ol className="grid gap-y-6 md:grid-cols-3">
@@ -14,7 +15,7 @@ export function SessionTimeline() {
           <li key={slug} className="border-l border-line">
             <div aria-hidden="true" className="h-4">
               {gaps[index] !== undefined && (
-                <Dimension share={1}>{`${gaps[index]} days`}</Dimension>
+                <Dimension share={gaps[index] / longest}>{`${gaps[index]} days`}</Dimension>
               )}
             </div>
             <div className="px-4 pt-5">
@@ -32,7 +33,7 @@ export function SessionTimeline() {
           </li>
         ))}
       </ol>
-      <p className="mt-6 note">Days from one session to the next, not to scale.</p>
+      <p className="mt-6 note">Days from one session to the next, on one scale.</p>
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+
+import { CodeText } from "./code-text.tsx";
+
+const broken = (code: string) =>
+  renderToStaticMarkup(<CodeText text={`\`${code}\``} />)
+    .replaceAll("<wbr/>", "|")
+    .replace(/<[^>]+>/g, "");
+
+test.each([
+  ["approvals:write", "approvals:|write"],
+  ["/api/v1/rfq/analyze", "/api/|v1/|rfq/|analyze"],
+  ["analysis.completed", "analysis.|completed"],
+  ["https://api.quotewright.example", "https://api.|quotewright.|example"],
+])("%s breaks only behind its own signs", (code, pieces) => {
+  expect(broken(code)).toBe(pieces);
+});
+
+test("short code stays whole, and a long word without a good break may break anywhere", () => {
+  expect(broken("qw_live_")).toBe("qw_live_");
+  const long = renderToStaticMarkup(<CodeText text={`\`whsec_${"x".repeat(40)}\``} />);
+  expect(long).toContain("overflow-wrap:anywhere");
+  expect(long).not.toContain("<wbr");
+});
