@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+
+import { unbroken } from "./unbroken.tsx";
+
+const made = (text: string) => renderToStaticMarkup(<p>{unbroken(text)}</p>);
+const kept = (text: string) => [...made(text).matchAll(/<span[^>]*>([^<]*)/g)].map(([, it]) => it);
+
+test("a word with a hyphen stays on one line, with its punctuation", () => {
+  expect(kept("A 15-minute demo, a 2-month discount; single sign-on, day-to-day.")).toEqual([
+    "15-minute",
+    "2-month",
+    "sign-on,",
+    "day-to-day.",
+  ]);
+});
+
+test("a text is read and copied as it was written", () => {
+  const text = "Closed-die forging with flow-downs: a 15-minute demo of RFQ-3108 at 60-80%.";
+  expect(made(text).replaceAll(/<[^>]*>/g, "")).toBe(text);
+});
+
+test("words without a hyphen, numbers, ranges and words too long for a phone are left as they are", () => {
+  for (const text of ["Three plans.", "RFQ-3108, 60-80%", "discrete-manufacturing", "a - b", ""]) {
+    expect(kept(text)).toEqual([]);
+  }
+});
+
+test("what is no text passes through", () => {
+  const node = <b>2-month</b>;
+  expect(unbroken(node)).toBe(node);
+});
