@@ -7,7 +7,7 @@ import { overallStatus, overallStatusTexts } from "#app/site/status/overall-stat
 import { sheetCount, sheetNumber } from "#app/page/sheet-number.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 import { BrandLink } from "./brand-link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
@@ -42,7 +42,7 @@ export function Footer() {
                   {group.links.map((link) => (
                     <li key={link.to}>
                       <SiteLink to={link.to} className={`${linkClasses} inline-block py-1`}>
-                        <Unbroken text={link.label} />
+                        {unbroken(link.label)}
                       </SiteLink>
                     </li>
                   ))}
@@ -70,7 +70,7 @@ function SheetTitleBlock() {
     <TitleBlock
       className="grid-cols-2 md:grid-cols-4 xl:grid-cols-[minmax(0,2fr)_repeat(4,auto)_minmax(0,1.5fr)_auto_auto]"
       entries={[
-        { label: "Title", value: <Unbroken text={page?.name ?? brand.name} /> },
+        { label: "Title", value: page?.name ?? brand.name },
         { label: "Drawing no.", value: drawingNumber(sheet) },
         { label: "Sheet", value: `${number} of ${sheetCount}` },
         { label: "Rev", value: "J" },

@@ -2,11 +2,15 @@ import type { ReactNode } from "react";
 
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface CallToActionProps {
   title: string;
   lead: ReactNode;
-  /** A drawing fits on wide sheets; on narrower ones it is cropped, and without its lettering, which must not be cut. */
+  /**
+   * A drawing fits on wide sheets; on narrower ones it is cropped, and without its lettering, which must not be cut. A
+   * figure, which says something, then stands whole under the text.
+   */
   drawing: ReactNode;
   /** The buttons. */
   children: ReactNode;
@@ -22,13 +26,15 @@ export function CallToAction({ title, lead, drawing, children }: CallToActionPro
     >
       <div className="relative z-1 flex flex-col gap-5 self-center px-pad pt-zone md:col-span-8 md:gap-5 md:pb-zone lg:col-span-7">
         <SectionMark />
-        <h2 className="text-h1 tracking-display max-md:text-[2.25rem] md:max-lg:-mr-8">{title}</h2>
-        <p className="max-w-[25em] text-lede text-ink-2">{lead}</p>
+        <h2 className="text-h1 tracking-display max-md:text-[2.25rem] md:max-lg:-mr-8">
+          {unbroken(title)}
+        </h2>
+        <p className="max-w-[25em] text-lede text-ink-2">{unbroken(lead)}</p>
         <div className="flex flex-wrap gap-3">{children}</div>
       </div>
       <div
         data-screen-only
-        className="max-md:mt-3 max-md:overflow-hidden max-md:not-has-[>figure]:max-h-[40vw] md:absolute md:top-1/2 md:-right-[32%] md:w-[66%] md:-translate-y-1/2 lg:-right-[11%] lg:w-[54%] md:max-lg:[&>figure]:ml-8 md:max-lg:[&>figure]:w-[42%] md:max-lg:[&>figure_.drawing-notes]:hidden lg:[&>svg]:max-h-160 lg:[&>svg]:w-3/4 max-lg:[&>svg>.drawing-notes]:hidden"
+        className="max-md:mt-3 max-md:overflow-hidden max-md:not-has-[>figure]:max-h-[40vw] md:absolute md:top-1/2 md:-right-[32%] md:w-[66%] md:-translate-y-1/2 md:max-lg:has-[>figure]:static md:max-lg:has-[>figure]:col-span-full md:max-lg:has-[>figure]:w-full md:max-lg:has-[>figure]:translate-none lg:-right-[11%] lg:w-[54%] lg:[&>svg]:max-h-160 lg:[&>svg]:w-3/4 max-lg:[&>svg>.drawing-notes]:hidden"
       >
         {drawing}
       </div>

@@ -1,4 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface FigureStripProps {
   figures: readonly { figure: string; label: string }[];
@@ -14,7 +15,7 @@ export function FigureStrip({ figures, className }: FigureStripProps) {
         <div key={label} className="flex flex-col justify-between gap-2 px-pad pt-4 pb-4">
           <dt className="-mr-3 font-mono text-note text-ink-3 first-letter:uppercase">{label}</dt>
           <dd className="text-[clamp(2rem,1.4rem+2vw,3.25rem)] leading-none tracking-figure">
-            {figure}
+            {unbroken(figure)}
           </dd>
         </div>
       ))}

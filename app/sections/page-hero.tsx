@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import { unbroken } from "#app/ui/unbroken.tsx";
+
 interface PageHeroProps {
   /** What the reader gets, in one plain line. */
   outcome?: string;
@@ -14,11 +16,11 @@ export function PageHero({ outcome, title, lead, children }: PageHeroProps) {
   return (
     <header className="grid items-end gap-y-8 px-pad pt-[clamp(2.5rem,5vw,4.5rem)] pb-12 lg:grid-cols-12">
       <div className="min-w-0 lg:col-span-8 lg:pr-pad">
-        {outcome && <p className="mb-3 text-lede font-medium">{outcome}</p>}
-        <h1 className="text-h1 tracking-display wrap-break-word">{title}</h1>
+        {outcome && <p className="mb-3 text-lede font-medium">{unbroken(outcome)}</p>}
+        <h1 className="text-h1 tracking-display wrap-break-word">{unbroken(title)}</h1>
       </div>
       <div className="max-w-160 lg:col-span-4 lg:col-start-9">
-        <div className="text-pretty text-ink-2">{lead}</div>
+        <div className="text-pretty text-ink-2">{unbroken(lead)}</div>
         {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
       </div>
     </header>

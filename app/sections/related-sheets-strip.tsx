@@ -1,7 +1,7 @@
 import { type IndexedPath, relatedSheets } from "#app/page/related-sheets.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 export interface RelatedSheetsProps {
   /** The sheets one would turn to next, in that order. */
@@ -22,7 +22,7 @@ export function RelatedSheetsStrip({ paths, title = "Related pages." }: RelatedS
           >
             <ArrowLink to={line.to} className="justify-self-start">
               <span>
-                <Unbroken text={line.title} />
+                {unbroken(line.title)}
               </span>
             </ArrowLink>
             <span className="figures text-note text-ink-3 md:max-lg:order-first">

@@ -1,14 +1,20 @@
-const hyphenated = /(\S+-\S+)/;
+import type { ReactNode } from "react";
 
-/** A name in which no line ends behind a hyphen: "Procurement" and "Co-pilot", never "Co-" and "pilot". */
-export function Unbroken({ text }: { text: string }) {
-  return text.split(hyphenated).map((part, index) =>
-    index % 2 === 1 ? (
+/** Letters, with what touches them: a longer word might not fit on a phone's line, and breaks after its hyphen. */
+const longestKept = 13;
+
+/** The text of a heading, a lead or a label: in it words such as "15-minute" and "252.225-7009" stay on one line. It reads and copies as before. */
+export function unbroken(text: ReactNode): ReactNode {
+  if (typeof text !== "string") return text;
+  const pieces = text.split(/(\S*\w-\w\S*)/);
+  if (pieces.length === 1) return text;
+  return pieces.map((piece, index) =>
+    index % 2 && piece.length <= longestKept ? (
       <span key={index} className="whitespace-nowrap">
-        {part}
+        {piece}
       </span>
     ) : (
-      part
+      piece
     ),
   );
 }

@@ -168,3 +168,11 @@ test("who skips to the content is not taken to the answer", async ({ page }) => 
   await expect(page).toHaveURL(/#main$/);
   await expect(page.locator("#main")).toBeFocused();
 });
+
+test("one button is the primary one in view: asking is not", async ({ page }) => {
+  await openHydrated(page, "/product/copilot");
+  const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+  const primary = page.getByRole("main").getByRole("link", { name: "Book a Demo" }).first();
+  const ask = page.getByRole("button", { name: "Ask", exact: true });
+  expect(await ask.evaluate(groundOf)).not.toBe(await primary.evaluate(groundOf));
+});

@@ -154,3 +154,16 @@ test.describe("with JavaScript off", () => {
     await expect(cells(page)).toHaveCount(0);
   });
 });
+
+test(
+  "who has no keys is not told to press them",
+  { tag: "@both" },
+  async ({ page }, { project }) => {
+    const hasKeys = project.name === "desktop";
+    await openHydrated(page, address);
+    await expect(page.getByText("Use the arrow keys")).toBeVisible({ visible: hasKeys });
+    await expect(page.getByText("Tap an area")).toBeVisible({ visible: !hasKeys });
+    await openHydrated(page, "/product/copilot");
+    await expect(page.getByText("Press Up or Down")).toBeVisible({ visible: hasKeys });
+  },
+);

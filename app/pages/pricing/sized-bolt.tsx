@@ -19,7 +19,7 @@ export function SizedBolt({ plan, users }: SizedBoltProps) {
   const { start, length } = boltLength(plan.name);
   const team = `team of ${groupDigits(users)}`;
   return (
-    <figure className="max-md:mx-pad max-md:mb-8 lg:w-3/4">
+    <figure className="max-lg:mx-pad max-lg:mb-8 lg:w-3/4">
       <Drawing of={planBolts[plan.name]} decorative />
       <svg aria-hidden="true" className="block h-4 w-full overflow-visible">
         <svg x={`${start}%`} width={`${length}%`} className="overflow-visible">

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import { unbroken } from "#app/ui/unbroken.tsx";
+
 interface IndustryHeroProps {
   title: ReactNode;
   lead: ReactNode;
@@ -14,8 +16,8 @@ export function IndustryHero({ title, lead, actions, figure, caption }: Industry
   return (
     <header className="grid lg:grid-cols-12">
       <div className="flex flex-col justify-center gap-8 px-pad py-zone lg:col-span-6">
-        <h1 className="text-h1 tracking-display">{title}</h1>
-        <div className="max-w-[29em] text-lede text-ink-2">{lead}</div>
+        <h1 className="text-h1 tracking-display">{unbroken(title)}</h1>
+        <div className="max-w-[29em] text-lede text-ink-2">{unbroken(lead)}</div>
         <div className="flex flex-wrap gap-3">{actions}</div>
       </div>
       <figure className="relative flex flex-col overflow-hidden border-hair gridded max-lg:border-t lg:col-span-6 lg:border-l">

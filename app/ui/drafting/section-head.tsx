@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 
 import { classNames } from "../class-names.ts";
+import { unbroken } from "../unbroken.tsx";
 
 /** Number of the sheet that is shown, in the drawing set. */
 export const SheetNumber = createContext(0);
@@ -38,7 +39,9 @@ export function SectionHead({ title, children, className }: SectionHeadProps) {
       <div className="-mt-1 lg:mt-2">
         <SectionMark />
       </div>
-      <h2 className="max-w-[10.83em] min-w-0 text-h2 wrap-break-word lg:col-span-7">{title}</h2>
+      <h2 className="max-w-[10.83em] min-w-0 text-h2 wrap-break-word lg:col-span-7">
+        {unbroken(title)}
+      </h2>
       {children && (
         <div className="max-w-[35em] text-ink-2 min-[22rem]:max-md:col-span-2 md:col-start-2 md:mt-4 lg:col-span-4 lg:col-start-9 lg:mt-2 lg:max-w-[26.4em]">
           {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { classNames } from "../class-names.ts";
+import { unbroken } from "../unbroken.tsx";
 
 export interface TitleBlockEntry {
   label: string;
@@ -30,7 +31,7 @@ export function TitleBlock({
                 : "text-note leading-[1.3] font-[450]",
             )}
           >
-            {entry.value}
+            {unbroken(entry.value)}
           </dd>
         </div>
       ))}

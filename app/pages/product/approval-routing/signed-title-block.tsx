@@ -12,10 +12,10 @@ import { approverStamps } from "./approver-stamps.ts";
 export function SignedTitleBlock({ amount, run }: { amount: number; run: ApprovalRun }) {
   const signed = run.steps.filter(({ signedHour }) => signedHour !== null);
   return (
-    <figure className="border border-line bg-ground max-md:mx-pad max-md:mt-3 max-md:mb-8 lg:w-3/4">
+    <figure className="border border-line bg-ground max-lg:mx-pad max-lg:mb-8 max-md:mt-3 lg:w-3/4">
       <Drawing of={manifold} decorative className="max-h-60" />
       <TitleBlock
-        className="lg:grid-cols-2"
+        className="md:grid-cols-2"
         entries={[
           { label: "Award", value: `${sampleRequest.rfq}, ${formatMoney(amount)}` },
           {

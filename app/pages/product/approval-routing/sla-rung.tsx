@@ -9,6 +9,20 @@ const percent = (hour: number, scaleHours: number) =>
 const overLines =
   "stroke-(--fill) [stroke-width:5px] [paint-order:stroke] font-mono text-note font-[450]";
 
+/** What lines behind a label stop at, its spaces too: letters are one `ch` wide in mono. */
+function Plate({ label, from, y }: { label: string; from: number; y: number }) {
+  return (
+    <rect
+      x={`${from}ch`}
+      y={y}
+      width={`${label.length}ch`}
+      height="14"
+      stroke="none"
+      className="fill-(--fill) font-mono text-note"
+    />
+  );
+}
+
 /** The hours over a ladder, every fourth or eighth of them. */
 export function HourScale({ scaleHours, step }: { scaleHours: number; step: number }) {
   return (
@@ -131,6 +145,7 @@ export function SlaRung({ clocks, scaleHours, worked, isPlanned = false }: SlaRu
               <path d="M0 19-9 17.200v3.600z" stroke="none" />
               {index < clocks.length - 1 && <path d="M0 3v10l9-5z" className="fill-signal" />}
             </svg>
+            <Plate label={label} from={1} y={0} />
             <text
               x={index === 0 ? 8 : 14}
               y="12"
@@ -177,6 +192,7 @@ export function HourFlag({ hour, scaleHours, mark = "flag", children }: HourFlag
         ) : (
           <circle cy="12" r="5" className="fill-(--fill) stroke-2" />
         )}
+        <Plate label={children} from={isPastMiddle ? -1 - children.length : 2} y={5} />
         <text
           x={isPastMiddle ? -8 : 16}
           y="16.5"

@@ -62,13 +62,13 @@ export function AskForm({ question, asked, onAsk }: AskFormProps) {
           onKeyDown={recall}
           className="min-h-16 min-w-0 flex-1 bg-transparent px-pad text-h4 placeholder:text-ink-3 focus-visible:-outline-offset-4"
         />
-        <Button type="submit" tone="go" className="rounded-none! border-0!">
+        <Button type="submit" className="rounded-none! border-y-0! border-r-0!">
           Ask
         </Button>
       </form>
       <p id="question-note" className="px-pad py-3 note">
         This demo answers from {rows.length} illustrative records. Your text stays in this browser.
-        <span className="max-md:hidden"> Press Up or Down for earlier questions.</span>
+        <span className="pointer-coarse:hidden"> Press Up or Down for earlier questions.</span>
       </p>
     </div>
   );

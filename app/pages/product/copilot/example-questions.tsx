@@ -3,30 +3,32 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { questionAddress } from "./question-address.ts";
 import { exampleQuestions } from "./records/questions.ts";
 
-/** Beside the answer where there is room, else one row under the box: the answer stays in view when one is asked. */
+/** Beside the answer where there is room, along with whoever reads it, else one row under the box: the answer stays in view when one is asked. */
 export function ExampleQuestions({ current }: { current: string | null }) {
   return (
-    <div className="border-line max-lg:order-first max-lg:border-t max-lg:border-t-hair lg:border-t-[1.5px] lg:border-l noscript:hidden">
-      <h2 className="tracking-normal px-pad pt-3 font-mono text-note font-[500] max-lg:sr-only">
-        Example questions
-      </h2>
-      <ul
-        aria-label="Example questions"
-        className="flex gap-2 px-pad py-3 max-lg:snap-x max-lg:overflow-x-auto lg:flex-col"
-      >
-        {exampleQuestions.map((example) => (
-          <li key={example} className="max-lg:flex-none max-lg:snap-start max-lg:scroll-ml-4">
-            <SiteLink
-              to={questionAddress(example)}
-              preventScrollReset
-              aria-current={example === current ? "true" : undefined}
-              className="flex min-h-10 items-center border border-line-2 px-3 py-1.5 text-small leading-tight no-underline hover:border-ink hover:bg-ground aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ink-inverse"
-            >
-              {example}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+    <div className="border-line max-lg:order-first max-lg:border-t max-lg:border-t-hair lg:border-t-[1.5px] lg:border-l lg:gridded noscript:hidden">
+      <div className="border-hair bg-ground lg:sticky lg:top-bar lg:border-b">
+        <h2 className="tracking-normal px-pad pt-3 font-mono text-note font-[500] max-lg:sr-only">
+          Example questions
+        </h2>
+        <ul
+          aria-label="Example questions"
+          className="flex gap-2 px-pad py-3 max-lg:snap-x max-lg:overflow-x-auto lg:flex-col"
+        >
+          {exampleQuestions.map((example) => (
+            <li key={example} className="max-lg:flex-none max-lg:snap-start max-lg:scroll-ml-4">
+              <SiteLink
+                to={questionAddress(example)}
+                preventScrollReset
+                aria-current={example === current ? "true" : undefined}
+                className="flex min-h-10 items-center border border-line-2 px-3 py-1.5 text-small leading-tight no-underline hover:border-ink hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ink-inverse"
+              >
+                {example}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

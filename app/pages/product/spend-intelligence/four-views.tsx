@@ -2,12 +2,12 @@ import { formatMoney } from "#app/format/format-money.ts";
 import {
   addUp,
   groupSpend,
-  shareText,
   type SpendDimension,
   spendDimensions,
   type SpendGroup,
   spendLines,
 } from "./spend-figures.ts";
+import { inLines } from "./treemap-labels.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
@@ -61,19 +61,25 @@ export function FourViews() {
   );
 }
 
-/** Pixels of a letter, and of the bar at its narrowest: on a phone, beyond it, and on a wide screen. */
-const [letterWidth, narrowBar, wideBar, broadBar] = [6.7, 272, 640, 880];
+/** Pixels of the bar at its narrowest: on a phone, beyond it, and on a wide screen. */
+const [narrowBar, wideBar, broadBar] = [272, 640, 880];
+const mostLines = 2;
+const lineHeight = 13;
 
-/** Names where most of them have room, shares of the whole where not; nothing where neither has. */
-function segmentTexts(groups: readonly SpendGroup[], bar: number): string[] {
-  const fits = (text: string, { total }: SpendGroup) =>
-    text.length * letterWidth + 14 <= (total / whole) * bar;
-  const named = groups.filter((group) => fits(group.name, group)).length * 2 > groups.length;
-  return groups.map((group) => {
-    const text = named ? group.name : shareText(group.total / whole);
-    return fits(text, group) ? text : "";
-  });
+/** Names where they have room on most of the bar, else shares of the whole; nothing where neither has. */
+function segmentTexts(groups: readonly SpendGroup[], bar: number): string[][] {
+  const held = (text: string, { total }: SpendGroup, gaps: number) => {
+    const lines = inLines(text, (total / whole) * bar - gaps);
+    return lines && lines.length <= mostLines ? lines : [];
+  };
+  const names = groups.map((group) => held(group.name, group, 12));
+  const named = addUpNamed(groups, names);
+  if (named * 2 > whole) return names;
+  return groups.map((group) => held(`${Math.round((group.total / whole) * 100)}%`, group, 8));
 }
+
+const addUpNamed = (groups: readonly SpendGroup[], names: readonly string[][]) =>
+  groups.reduce((sum, { total }, index) => sum + (names[index]!.length > 0 ? total : 0), 0);
 
 const widths = [
   { bar: narrowBar, className: "md:hidden" },
@@ -89,29 +95,42 @@ function ViewBar({ dimension }: { dimension: SpendDimension }) {
     className: `fill-ink ${className}`,
     texts: segmentTexts(groups, bar),
   }));
+  const largest = groups.reduce((most, group) => (group.total > most.total ? group : most));
+  const isNamed = lettering[0]!.texts.some((lines) => lines.join(" ") === largest.name);
   return (
-    <svg role="img" aria-label={label} height="44" className="block w-full font-mono text-label">
-      {groups.map(({ id, total }, index) => {
-        const before = groups.slice(0, index).reduce((sum, group) => sum + group.total, 0);
-        const left = `${((before / whole) * 100).toFixed(3)}%`;
-        return (
-          <g key={id}>
-            <rect
-              x={left}
-              width={`${((total / whole) * 100).toFixed(3)}%`}
-              y="0.75"
-              height="42.5"
-              strokeWidth="1.5"
-              className={index % 2 ? "fill-vellum stroke-line" : "fill-(--fill) stroke-line"}
-            />
-            {lettering.map(({ className, texts }) => (
-              <text key={className} x={left} dx="8" y="26" className={className}>
-                {texts[index]}
-              </text>
-            ))}
-          </g>
-        );
-      })}
-    </svg>
+    <>
+      <svg role="img" aria-label={label} height="44" className="block w-full font-mono text-label">
+        {groups.map(({ id, total }, index) => {
+          const before = groups.slice(0, index).reduce((sum, group) => sum + group.total, 0);
+          const left = `${((before / whole) * 100).toFixed(3)}%`;
+          return (
+            <g key={id}>
+              <rect
+                x={left}
+                width={`${((total / whole) * 100).toFixed(3)}%`}
+                y="0.75"
+                height="42.5"
+                strokeWidth="1.5"
+                className={index % 2 ? "fill-vellum stroke-line" : "fill-(--fill) stroke-line"}
+              />
+              {lettering.map(({ className, texts }) => (
+                <text
+                  key={className}
+                  y={26 - ((texts[index]!.length - 1) * lineHeight) / 2}
+                  className={className}
+                >
+                  {texts[index]!.map((line, at) => (
+                    <tspan key={line} x={left} dx="6" dy={at && lineHeight}>
+                      {line}
+                    </tspan>
+                  ))}
+                </text>
+              ))}
+            </g>
+          );
+        })}
+      </svg>
+      {!isNamed && <p className="mt-2 note md:hidden">Largest: {largest.name}</p>}
+    </>
   );
 }

@@ -14,7 +14,8 @@ import { layOutAreas, type Area, type SpendView } from "./spend-view.ts";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { useRovingFocus } from "#app/ui/use-roving-focus.ts";
 
-import { cellLabel, areaLabel, type Canvas, canvases } from "./treemap-labels.ts";
+import { AreaLabels } from "./area-labels.tsx";
+import { type Canvas, canvases } from "./treemap-labels.ts";
 
 interface SpendTreemapProps {
   view: SpendView;
@@ -141,11 +142,7 @@ function TreemapDrawing({ canvas, areas, current, cell }: TreemapDrawingProps) {
         {areas.map(({ group, rect, cells }, index) => (
           <g key={group.id}>
             <rect {...place(rect)} strokeWidth="1.9" className="fill-none stroke-line redraws" />
-            <AreaLabels
-              area={{ group, rect, cells }}
-              number={index + 1}
-              left={(x) => `${((x / canvas.width) * 100).toFixed(3)}%`}
-            />
+            <AreaLabels area={{ group, rect, cells }} number={index + 1} canvas={canvas} />
           </g>
         ))}
         <rect
@@ -154,54 +151,6 @@ function TreemapDrawing({ canvas, areas, current, cell }: TreemapDrawingProps) {
           className="fill-none stroke-signal redraws group-has-focus-visible/plan:stroke-focus group-has-focus-visible/plan:[stroke-width:5px]"
         />
       </g>
-    </>
-  );
-}
-
-interface AreaLabelsProps {
-  area: Area;
-  number: number;
-  left: (x: number) => string;
-}
-
-const knockout = "fill-ink stroke-(--fill) [stroke-width:5px] [paint-order:stroke]";
-
-/** The area's number and name in its corner, and in each cell its own name and amount where they have room. */
-function AreaLabels({ area: { group, rect, cells }, number, left }: AreaLabelsProps) {
-  const name = areaLabel(rect, group.name);
-  return (
-    <>
-      <svg x={left(rect.x)} y={rect.y + 19} className="overflow-visible redraws">
-        <text x="8" className={`${knockout} text-note font-medium`}>
-          <tspan className="font-mono">{number}</tspan>
-          {name !== null && (
-            <tspan dx="8" className={name}>
-              {group.name}
-            </tspan>
-          )}
-        </text>
-      </svg>
-      {cells.map((cell) => {
-        // An area that is not divided further has its name in the corner.
-        const texts = [
-          ...(cell.group ? [`${cell.group.name} ${formatMoney(cell.group.total)}`] : []),
-          cell.group?.name ?? formatMoney(group.total),
-        ];
-        const labels = texts.map((text) => ({ text, shown: cellLabel(cell.rect, rect, text) }));
-        const label = labels.find(({ shown }) => shown === "") ?? labels.at(-1);
-        return label === undefined || label.shown === null ? null : (
-          <svg
-            key={cell.group?.id ?? group.id}
-            x={left(cell.rect.x)}
-            y={cell.rect.y + cell.rect.height - 9}
-            className="overflow-visible redraws"
-          >
-            <text x="8" className={`${knockout} font-mono text-label ${label.shown}`}>
-              {label.text}
-            </text>
-          </svg>
-        );
-      })}
     </>
   );
 }

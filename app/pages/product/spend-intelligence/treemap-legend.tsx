@@ -21,7 +21,12 @@ export function TreemapLegend() {
           ))}
         </ul>
         <p className="mt-3 text-note text-ink-2 noscript:hidden">
-          Use the arrow keys to move, Enter to open an area, and the path above to go back.
+          <span className="pointer-coarse:hidden">
+            Use the arrow keys to move, Enter to open an area, and the path above to go back.
+          </span>
+          <span className="hidden pointer-coarse:inline">
+            Tap an area to open it. The path above goes back.
+          </span>
         </p>
       </div>
     </div>

@@ -95,8 +95,8 @@ function SupplierHead({ quoteId, gate, mustHold }: SupplierHeadProps) {
       <span className="block note">{quote.place}</span>{" "}
       <span className="mt-2 block figures">{formatMoney(quote.landedCost)} landed</span>{" "}
       <span className="block note">
-        {formatMoney(Math.round(quote.cost.parts / aerospaceRfq.quantity))} ea ·{" "}
-        {quote.leadTimeDays} d
+        {formatMoney(Math.round(quote.cost.parts / aerospaceRfq.quantity))} ea,{" "}
+        <span className="whitespace-nowrap">{quote.leadTimeDays} d</span>
       </span>{" "}
       <span className={classNames("mt-1 block font-mono text-note", barred && "text-err")}>
         {barred ? `Not ranked: misses ${barred.by.length}` : rankedText(conditions)}

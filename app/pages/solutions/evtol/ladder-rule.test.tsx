@@ -29,3 +29,21 @@ test("the rungs stand on the same scale", () => {
     expect(rungs[index]).toBeCloseTo(onSlider(shipsets), 1);
   }
 });
+
+test("a span that is too short for its name has none, and the list below still names it", () => {
+  const spans = [
+    { from: 1, to: 1, quoteId: "billet" },
+    { from: 2, to: max, quoteId: "forging" },
+  ];
+  const html = renderToString(<LadderRule spans={spans} shipsets={min} />);
+  const [drawn, listed] = html.split("</svg><ul");
+  expect(drawn).toContain(">forging</text>");
+  expect(drawn).not.toContain(">billet</text>");
+  expect(listed).toContain("Tallow Creek Machine");
+});
+
+test("a name is drawn over the pointer, which would strike it through", () => {
+  const spans = [{ from: 1, to: max, quoteId: "billet" }];
+  const html = renderToString(<LadderRule spans={spans} shipsets={max / 2} />);
+  expect(html.indexOf(">billet</text>")).toBeGreaterThan(html.indexOf("text-signal"));
+});

@@ -1,5 +1,3 @@
-import { classNames } from "#app/ui/class-names.ts";
-
 import type { LadderSpan } from "./ladder-costs.ts";
 import { evtolSample } from "#app/samples/evtol-sample.ts";
 
@@ -44,6 +42,9 @@ export function LadderRule({ spans, shipsets }: LadderRuleProps) {
           <path d="M0 48 -6 60H6Z" className="fill-signal stroke-signal" />
           <path d="M0 0V48" />
         </svg>
+        {spans.map((span, index) => (
+          <SpanLabel key={index} span={span} />
+        ))}
       </svg>
       <ul className="flex min-h-[3lh] flex-wrap content-start gap-x-8 gap-y-1 text-small sm:min-h-[1lh]">
         {spans.map((span) => (
@@ -58,13 +59,12 @@ export function LadderRule({ spans, shipsets }: LadderRuleProps) {
   );
 }
 
-/** On a phone a shorter span has no room for its label; the list below names it. */
-const holdsLabelFrom = 25;
+/** How wide a span is, in percent of the rule. */
+const widthOf = ({ from, to }: LadderSpan) =>
+  Number.parseFloat(at(Math.min(to + 1, lastShipset))) - Number.parseFloat(at(from));
 
 function Span({ span }: { span: LadderSpan }) {
-  const end = Math.min(span.to + 1, lastShipset);
-  const width = Number.parseFloat(at(end)) - Number.parseFloat(at(span.from));
-  const length = `${width.toFixed(2)}%`;
+  const length = `${widthOf(span).toFixed(2)}%`;
   return (
     <svg x={at(span.from)} height="40" className="overflow-visible redraws">
       <path d="M.5 6V34" />
@@ -74,18 +74,36 @@ function Span({ span }: { span: LadderSpan }) {
         <path d="M0 20-9 18.2v3.6z" stroke="none" />
         <path d="M-.5 6V34" />
       </svg>
-      <svg x={`${(width / 2).toFixed(2)}%`} className="overflow-visible redraws">
-        <text
-          y="24"
-          textAnchor="middle"
-          className={classNames(
-            "stroke-(--fill) [stroke-width:10px] [paint-order:stroke]",
-            width < holdsLabelFrom && "max-sm:hidden",
-          )}
-        >
-          {span.quoteId ?? "none"}
-        </text>
-      </svg>
+    </svg>
+  );
+}
+
+/** The rule at its narrowest from each breakpoint on, in pixels, and what hides a label below it. */
+const rules = [
+  { narrowest: 250, className: "" },
+  { narrowest: 670, className: "max-lg:hidden" },
+  { narrowest: 1030, className: "max-xl:hidden" },
+];
+/** Pixels of a letter, and of two arrowheads with some line beside them. */
+const [letterWidth, arrows] = [6.6, 26];
+
+/** Where its span has no room for it, the list below names it. It breaks the pointer, which would strike it through. */
+function SpanLabel({ span }: { span: LadderSpan }) {
+  const name = span.quoteId ?? "none";
+  const width = widthOf(span);
+  const needed = name.length * letterWidth + arrows;
+  const held = rules.find(({ narrowest }) => needed <= (narrowest * width) / 100);
+  if (!held) return null;
+  const middle = Number.parseFloat(at(span.from)) + width / 2;
+  return (
+    <svg x={`${middle.toFixed(2)}%`} className={`overflow-visible redraws ${held.className}`}>
+      <text
+        y="24"
+        textAnchor="middle"
+        className="stroke-(--fill) [stroke-width:10px] [paint-order:stroke]"
+      >
+        {name}
+      </text>
     </svg>
   );
 }
