@@ -7,7 +7,11 @@ export function Breadcrumbs({ page }: { page: Page }) {
     <nav aria-label="Breadcrumb" className="border-b border-hair px-pad py-2.5">
       <ol className="flex flex-wrap items-center font-mono text-note leading-none text-ink-3">
         {breadcrumbs(page).map((crumb, index, all) => (
-          <li key={crumb.label} className="flex min-h-6 items-center">
+          // On a phone a fourth would take a second line to say what the heading says right below it.
+          <li
+            key={crumb.label}
+            className={`flex min-h-6 items-center ${index > 2 ? "max-md:sr-only" : ""}`}
+          >
             {index > 0 && <span className="mx-2.5 leader-rule" />}
             {crumb.to ? (
               <SiteLink to={crumb.to} className="py-1.5 no-underline hover:text-ink">

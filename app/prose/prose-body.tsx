@@ -45,6 +45,9 @@ const headings = {
   h3: { margin: "mt-9", look: "text-h4 font-medium tracking-snug" },
   h4: { margin: "mt-7", look: "font-strong tracking-snug" },
 };
+/** As long as a phone has room for it, on one line. */
+const sum = (text: string) =>
+  `figures text-[0.92em] ${text.length > 28 ? "" : "whitespace-nowrap"}`;
 const list = "mt-4 grid max-w-[42em] gap-2 pl-6 marker:text-ink-3";
 
 function Element({ node }: { node: ProseElement }): ReactNode {
@@ -76,9 +79,9 @@ function Element({ node }: { node: ProseElement }): ReactNode {
     case "a":
       return <ProseLink node={node} />;
     case "calculation":
-      return <span className="figures text-[0.92em]">{node.text}</span>;
+      return <span className={sum(node.text)}>{node.text}</span>;
     case "code":
-      return <code className="bg-sunk px-1 py-0.5 font-mono text-[0.86em]">{node.text}</code>;
+      return <code className={sum(node.text)}>{node.text}</code>;
     case "pre":
       return <Listing {...node} />;
     case "blockquote":
@@ -91,11 +94,12 @@ function Element({ node }: { node: ProseElement }): ReactNode {
       return <ProseTable {...node} render={(nodes) => <Nodes nodes={nodes} />} />;
     case "figure":
       return (
-        <figure className="mt-9 max-w-[42em] break-inside-avoid border-y border-line-2">
+        // Drawn for a phone's width; where there is more, the caption stands beside it and the drawing fills its field.
+        <figure className="mt-9 max-w-[42em] break-inside-avoid border-y border-line-2 md:grid md:grid-cols-[2fr_1fr]">
           <div className="gridded p-4">
-            <Drawing of={node.drawing} eager className="mx-auto max-w-116" />
+            <Drawing of={node.drawing} eager />
           </div>
-          <figcaption className="border-t border-hair py-2.5 note text-pretty">
+          <figcaption className="border-hair py-2.5 note text-pretty max-md:border-t md:border-l md:pl-4">
             {node.caption}
           </figcaption>
         </figure>

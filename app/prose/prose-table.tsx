@@ -5,6 +5,10 @@ import { proseText } from "./prose.ts";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 
 const alignments = { left: "text-left", right: "text-right", center: "text-center" };
+const cell = "px-1.5 py-2 md:px-3";
+/** Stays while the others scroll under it, so that a figure is never without its name. */
+const rowHead =
+  "max-md:sticky max-md:left-0 max-md:bg-(--fill) max-md:pl-0 max-md:shadow-[1px_0_var(--color-hair)]";
 /** Rows that add up the others. */
 const sumRow = /^(total|sum|landed|score)\b/i;
 
@@ -20,15 +24,18 @@ export function ProseTable({ caption, columns, rows, render }: ProseTableProps) 
       <figcaption id={captionId} className="pb-2 note">
         {caption}
       </figcaption>
-      <ScrollArea label={caption} className="border-y-[1.5px] border-line">
-        <table className="w-full border-collapse text-small" aria-labelledby={captionId}>
+      <ScrollArea label={caption} className="border-y-[1.5px] border-line max-md:-mr-pad">
+        <table
+          className={`w-full border-collapse text-small ${columns.length > 3 ? "max-md:text-note" : ""}`}
+          aria-labelledby={captionId}
+        >
           <thead className="font-mono text-label text-ink-3">
             <tr className="border-b border-line">
               {columns.map(({ align, head }, index) => (
                 <th
                   key={index}
                   scope="col"
-                  className={`${alignments[align]} px-3 py-2 align-bottom font-[450] not-first:border-l not-first:border-hair`}
+                  className={`${alignments[align]} ${cell} ${index === 0 ? rowHead : "border-l border-hair"} align-bottom font-[450]`}
                 >
                   {render(head)}
                 </th>
@@ -41,16 +48,16 @@ export function ProseTable({ caption, columns, rows, render }: ProseTableProps) 
                 key={rowIndex}
                 className={`border-hair not-last:border-b ${isSum(cells) ? "border-t border-t-line! font-strong" : ""}`}
               >
-                {cells.map((cell, index) => {
+                {cells.map((content, index) => {
                   const align = columns[index]?.align ?? "left";
-                  const look = `${alignments[align]} px-3 py-2 align-top ${align === "right" ? "figures whitespace-nowrap" : "min-w-26"}`;
+                  const look = `${alignments[align]} ${cell} align-top ${align === "right" ? "figures whitespace-nowrap" : "min-w-20 md:min-w-26"}`;
                   return index === 0 ? (
-                    <th key={index} scope="row" className={`${look} font-[inherit]`}>
-                      {render(cell)}
+                    <th key={index} scope="row" className={`${look} ${rowHead} font-[inherit]`}>
+                      {render(content)}
                     </th>
                   ) : (
                     <td key={index} className={`${look} border-l border-hair`}>
-                      {render(cell)}
+                      {render(content)}
                     </td>
                   );
                 })}

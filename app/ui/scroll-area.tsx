@@ -34,7 +34,7 @@ export function ScrollArea({ label, className, children }: ScrollAreaProps) {
       ref={area}
       {...(scrolls ? { role: "region", "aria-label": label, tabIndex: 0 } : {})}
       className={classNames(
-        "overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-2",
+        "overflow-x-auto overscroll-x-contain hatched-where-more focus-visible:-outline-offset-2",
         className,
       )}
     >

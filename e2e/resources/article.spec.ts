@@ -46,8 +46,8 @@ test(
   "a table that does not fit scrolls inside itself and can be reached by keyboard; one that fits is no stop",
   { tag: "@both" },
   async ({ page, isMobile }) => {
-    await openHydrated(page, address);
-    const sheet = page.locator("div", { has: page.locator(":scope > table") }).nth(1);
+    await openHydrated(page, "/resources/blog/rfq-package-security");
+    const sheet = page.getByRole("figure", { name: "Pages sent out" }).locator("div");
     const scrolls = () => sheet.evaluate((area) => area.scrollWidth > area.clientWidth);
     await expect.poll(() => sheet.getAttribute("tabindex")).toBe((await scrolls()) ? "0" : null);
     expect(await scrolls()).toBe(isMobile);
@@ -55,8 +55,36 @@ test(
       await sheet.focus();
       await page.keyboard.press("ArrowRight");
       await expect.poll(() => sheet.evaluate((area) => area.scrollLeft)).toBeGreaterThan(0);
+      await expect(sheet.getByRole("rowheader").first()).toBeInViewport({ ratio: 1 });
     }
     await expectNoHorizontalOverflow(page);
+  },
+);
+
+test("on a phone the quotes compared are all in sight", { tag: "@phone" }, async ({ page }) => {
+  await page.goto(address);
+  const sheet = page.getByRole("figure", { name: "Landed cost of 400 brackets" }).locator("div");
+  await sheet.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => sheet.evaluate((area) => area.scrollWidth - area.clientWidth))
+    .toBeLessThanOrEqual(0);
+});
+
+test(
+  "a hatched edge says that a table goes on, until its end",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/resources/blog/rfq-package-security");
+    const sheet = page.getByRole("figure", { name: "Pages sent out" }).locator("div");
+    // The edge alone: letters would differ in any case.
+    await sheet.locator("table").evaluate((table) => (table.style.visibility = "hidden"));
+    const edge = () => sheet.screenshot();
+    const before = await edge();
+    await sheet.evaluate((area) => area.scrollTo({ left: area.scrollWidth, behavior: "instant" }));
+    await expect.poll(async () => (await edge()).equals(before)).toBe(false);
+    const ended = await edge();
+    await sheet.evaluate((area) => (area.style.backgroundImage = "none"));
+    expect((await edge()).equals(ended)).toBe(true);
   },
 );
 

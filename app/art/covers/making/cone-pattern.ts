@@ -18,10 +18,10 @@ export function conePattern(random: SeededRandom): string {
     return cutAt / (1 - tilt * cutAt * cos * 1.4);
   });
   const slant = Math.hypot(base, height);
-  const reach = slant * (hasElevation ? 1.28 : random.range(1.5, 2));
+  const reach = slant * (hasElevation ? 1.02 : random.range(1.5, 2));
   const spread = (base / slant) * TAU * (hasElevation ? 1 : random.range(1, 1.5));
   const pole: Point = hasElevation
-    ? [random.range(250, 290), random.range(-4, 24)]
+    ? [random.range(250, 290), random.range(36, 56)]
     : [random.range(120, 360), random.pick([-30, 20])];
   const middle = hasElevation ? random.range(0.95, 1.25) : Math.atan2(150, MID_X - pole[0]);
   return (

@@ -98,8 +98,10 @@ function turnedPart(random: SeededRandom): string {
     centreMark(endX, axis, largest * 1.14),
     line(left - 18, axis, left + length + 18, axis, "centre"),
   ].join("");
-  const scale = random.pick([1, random.range(1.2, 1.6)]);
+  const closer = random.pick([1, random.range(1.2, 1.6)]);
   const turn = random.pick([0, 0, 90, -30]);
+  // Upright, its length is the sheet's height.
+  const scale = turn === 90 ? HEIGHT / WIDTH : closer;
   const aside =
     turn === 90 ? random.range(-90, 90) : random.pick([-1, 1]) * (scale - 1) * MID_X * 0.8;
   return viewed(drawn, [MID_X, axis], { at: [MID_X + aside, axis], degrees: turn, scale });

@@ -64,12 +64,11 @@ function caliper(random: SeededRandom): string {
     circle(open + 92, -beam - 24, 10, "ground-thick"),
     cutRing(radius, depth - 14, radius, radius * 0.52, { step: 8 }),
     centreMark(radius, depth - 14, radius * 1.2),
-    ...[open + 118, open + 126, open + 134, open + 142].map((x) => line(x, 8, x, 24, "thick")),
   ].join("");
   const isClose = random() < 0.5;
-  // Close up, the vernier is what matters; else the jaws.
-  const focus: Point = isClose ? [open + 80, -6] : [open + 30, depth / 2];
-  const scale = isClose ? random.range(1.9, 2.8) : random.range(1, 1.3);
+  // Closer up the vernier is in the middle; the jaws, by which one knows a caliper, are always on the sheet.
+  const focus: Point = isClose ? [open + 40, depth / 3] : [open + 30, depth / 2];
+  const scale = isClose ? random.range(1.25, 1.5) : random.range(1, 1.3);
   return viewed(drawn, focus, { degrees: random.range(-36, 36), scale });
 }
 

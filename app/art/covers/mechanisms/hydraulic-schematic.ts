@@ -19,8 +19,9 @@ import {
 
 export const hydraulicSchematic: Family = (random) => {
   const circuit = random.pick([oneCylinder, twoActuators, motorLoop])(random);
-  const scale = random.range(1, 1.4);
-  const at: Point = [MID_X + random.range(-50, 50), MID_Y + random.range(-20, 40)];
+  // Whole, down to the tanks: half a symbol is none.
+  const scale = random.range(0.9, 1);
+  const at: Point = [MID_X + random.range(-30, 30), MID_Y + random.range(-12, 0)];
   return viewed(circuit, [MID_X, MID_Y], { at, scale });
 };
 
@@ -82,8 +83,8 @@ function twoActuators(random: SeededRandom): string {
   });
   const centre = random.pick(["closed", "float", "tandem"] as const);
   return [
-    line(-10, pressure, 490, pressure, "thick"),
-    line(-10, drain, 490, drain, "hidden"),
+    line(-80, pressure, 560, pressure, "thick"),
+    line(-80, drain, 560, drain, "hidden"),
     ...columns.map(
       (x) => pipe([x - 10, valve], [x - 10, pressure]) + pipe([x + 10, valve], [x + 10, drain]),
     ),

@@ -10,39 +10,36 @@ import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 export function ArticleHead({ article }: { article: ArticlePage }) {
   const { page, title, excerpt, category, author, date, readMinutes, cover } = article;
   return (
-    <>
-      <header className="grid lg:grid-cols-12">
-        <div className="flex flex-col justify-end gap-5 px-pad py-[clamp(2.5rem,5vw,4.5rem)] lg:col-span-8">
-          <p className="label">
-            <SiteLink
-              to={`/resources/blog?category=${categorySlug(category)}#articles`}
-              className="inline-block py-1 text-link"
-            >
-              {category}
-            </SiteLink>
-          </p>
-          <h1 className="max-w-[12em] text-h1 tracking-display">{title}</h1>
-          <p className="max-w-[35em] text-lede text-ink-2">{excerpt}</p>
-        </div>
-        <div className="overflow-hidden border-line-2 max-lg:hidden lg:col-span-4 lg:border-l print:hidden">
-          <Drawing
-            of={cover}
-            lead
-            decorative
-            preserveAspectRatio="xMidYMid slice"
-            className="h-full"
-          />
-        </div>
-      </header>
-      <TitleBlock
-        className="grid-cols-2 md:grid-cols-4"
-        entries={[
-          { label: "Author", value: author.name },
-          { label: "Published", value: <time dateTime={date}>{formatDate(date)}</time> },
-          { label: "Read time", value: `${readMinutes} min` },
-          { label: "Drawing no.", value: drawingNumber(page) },
-        ]}
-      />
-    </>
+    <header className="grid lg:grid-cols-12">
+      <div className="flex flex-col justify-end gap-5 px-pad py-[clamp(2.5rem,5vw,4.5rem)] lg:col-span-7">
+        <p className="label">
+          <SiteLink
+            to={`/resources/blog?category=${categorySlug(category)}#articles`}
+            className="inline-block py-1 text-link"
+          >
+            {category}
+          </SiteLink>
+        </p>
+        <h1 className="max-w-[12em] text-h1 tracking-display">{title}</h1>
+        <p className="max-w-[35em] text-lede text-ink-2">{excerpt}</p>
+      </div>
+      <div className="flex flex-col border-line-2 max-lg:border-t md:max-lg:flex-row lg:col-span-5 lg:border-l">
+        <Drawing
+          of={cover}
+          lead
+          decorative
+          className="border-line md:max-lg:w-1/2 md:max-lg:border-r print:hidden"
+        />
+        <TitleBlock
+          className="flex-1 grid-cols-2 md:max-lg:border-t-0"
+          entries={[
+            { label: "Author", value: author.name },
+            { label: "Published", value: <time dateTime={date}>{formatDate(date)}</time> },
+            { label: "Read time", value: `${readMinutes} min` },
+            { label: "Drawing no.", value: drawingNumber(page) },
+          ]}
+        />
+      </div>
+    </header>
   );
 }

@@ -14,8 +14,8 @@ interface MoreArticlesProps {
 /** The sheets before and after this one, and those on the same subject. */
 export function MoreArticles({ article: { newer, older, related } }: MoreArticlesProps) {
   return (
-    <Zone tone="raised" space="bare">
-      <nav aria-label="Previous and next article" className="ruled-cells md:grid-cols-2">
+    <Zone space="bare">
+      <nav aria-label="Previous and next article" className="ruled-cells blueprint md:grid-cols-2">
         <Neighbor article={older} direction="Previous" />
         <Neighbor article={newer} direction="Next" />
       </nav>
@@ -52,7 +52,7 @@ function Neighbor({ article, direction }: NeighborProps) {
     <SiteLink
       to={article.path}
       className={classNames(
-        "flex items-center gap-5 px-pad py-6 no-underline hover:bg-ground focus-visible:-outline-offset-2",
+        "flex items-center gap-5 px-pad py-6 no-underline hover:bg-raised focus-visible:-outline-offset-2",
         isNext && "md:flex-row-reverse md:text-right",
       )}
     >

@@ -19,10 +19,15 @@ export function GuideBody({ guide }: { guide: GuidePage }) {
           <div className="top-bar flex flex-col gap-8 px-pad py-8 lg:sticky lg:max-h-[calc(100dvh-var(--spacing-bar))] lg:overflow-y-auto">
             <ProseContents contents={contents} />
             <div className="flex flex-col items-start gap-3">
-              <DownloadLink href={pdfHref} fileName={pdfFileName} size="small">
+              <DownloadLink
+                href={pdfHref}
+                fileName={pdfFileName}
+                size="small"
+                className="max-lg:hidden"
+              >
                 Save the PDF
               </DownloadLink>
-              <p className="note">PDF, {Math.round(sizeBytes / 1000)} KB</p>
+              <p className="note max-lg:hidden">PDF, {Math.round(sizeBytes / 1000)} KB</p>
               <a href={`${page.path}.md`} className="note text-link">
                 This guide as Markdown
               </a>

@@ -11,49 +11,46 @@ import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 export function GuideHead({ guide }: { guide: GuidePage }) {
   const { title, description, category, level, kind, cover, pdfHref, pdfFileName } = guide;
   return (
-    <>
-      <header className="grid lg:grid-cols-12">
-        <div className="flex flex-col justify-end gap-5 px-pad py-[clamp(2.5rem,5vw,4.5rem)] lg:col-span-7">
-          <p className="label">
-            <SiteLink
-              to={`${guideFilterAddress({ category })}#library`}
-              className="inline-block py-1 text-link"
-            >
-              {category}
-            </SiteLink>
-          </p>
-          <h1 className="max-w-[10em] text-h1 tracking-display">{title}</h1>
-          <p className="max-w-[29em] text-lede text-ink-2">{description}</p>
-          <div className="flex flex-wrap gap-3 print:hidden">
-            <DownloadLink href={pdfHref} fileName={pdfFileName} tone="go">
-              {kind === "guide" ? "Download Guide" : "Download the checklist"}
-            </DownloadLink>
-          </div>
+    <header className="grid lg:grid-cols-12">
+      <div className="flex flex-col justify-end gap-5 px-pad py-[clamp(2.5rem,5vw,4.5rem)] lg:col-span-7">
+        <p className="label">
+          <SiteLink
+            to={`${guideFilterAddress({ category })}#library`}
+            className="inline-block py-1 text-link"
+          >
+            {category}
+          </SiteLink>
+        </p>
+        <h1 className="max-w-[10em] text-h1 tracking-display">{title}</h1>
+        <p className="max-w-[29em] text-lede text-ink-2">{description}</p>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <DownloadLink href={pdfHref} fileName={pdfFileName} tone="go">
+            {kind === "guide" ? "Download Guide" : "Download the checklist"}
+          </DownloadLink>
         </div>
-        <div className="overflow-hidden border-line-2 max-lg:hidden lg:col-span-5 lg:border-l print:hidden">
-          <Drawing
-            of={cover}
-            lead
-            decorative
-            preserveAspectRatio="xMidYMid slice"
-            className="h-full"
-          />
-        </div>
-      </header>
-      <TitleBlock
-        className="grid-cols-2 md:grid-cols-3 lg:grid-cols-6"
-        entries={[
-          { label: "Level", value: level },
-          { label: "Pages", value: `${guide.pages} in the PDF` },
-          { label: "Read", value: `${guide.readMinutes} min` },
-          { label: "Rating", value: `${guide.rating.toFixed(1)} / 5` },
-          { label: "Downloads", value: groupDigits(guide.downloads) },
-          {
-            label: "Revised",
-            value: <time dateTime={guide.updated}>{formatDate(guide.updated)}</time>,
-          },
-        ]}
-      />
-    </>
+      </div>
+      <div className="flex flex-col border-line-2 max-lg:border-t md:max-lg:flex-row lg:col-span-5 lg:border-l">
+        <Drawing
+          of={cover}
+          lead
+          decorative
+          className="border-line md:max-lg:w-1/2 md:max-lg:border-r print:hidden"
+        />
+        <TitleBlock
+          className="flex-1 grid-cols-2 md:max-lg:border-t-0 lg:grid-cols-3"
+          entries={[
+            { label: "Level", value: level },
+            { label: "Pages", value: `${guide.pages} in the PDF` },
+            { label: "Read", value: `${guide.readMinutes} min` },
+            { label: "Rating", value: `${guide.rating.toFixed(1)} / 5` },
+            { label: "Downloads", value: groupDigits(guide.downloads) },
+            {
+              label: "Revised",
+              value: <time dateTime={guide.updated}>{formatDate(guide.updated)}</time>,
+            },
+          ]}
+        />
+      </div>
+    </header>
   );
 }

@@ -11,7 +11,7 @@ interface OtherGuidesProps {
 /** The next three on the shelf. */
 export function OtherGuides({ guides }: OtherGuidesProps) {
   return (
-    <Zone tone="raised" space="bare" className="grid lg:grid-cols-12">
+    <Zone tone="blueprint" space="bare" className="grid lg:grid-cols-12">
       <header className="flex flex-col gap-5 px-pad py-8 lg:col-span-3">
         <SectionMark />
         <h2 className="text-h3">Next on the shelf.</h2>
@@ -22,9 +22,7 @@ export function OtherGuides({ guides }: OtherGuidesProps) {
             key={guide.slug}
             className="relative grid grid-rows-[auto_1fr] border-hair not-first:max-md:border-t md:not-first:border-l lg:border-l"
           >
-            <div className="blueprint">
-              <Drawing of={guide.cover} decorative />
-            </div>
+            <Drawing of={guide.cover} decorative className="border-b border-hair" />
             <div className="flex flex-col gap-2 p-4">
               <p className="label">{guide.category}</p>
               <h3 className="text-h4">
