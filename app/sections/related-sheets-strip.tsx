@@ -21,9 +21,7 @@ export function RelatedSheetsStrip({ paths, title = "Related pages." }: RelatedS
             className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-4 gap-y-1.5 px-pad py-3 md:pb-6 md:max-lg:grid-cols-1"
           >
             <ArrowLink to={line.to} className="justify-self-start">
-              <span>
-                {unbroken(line.title)}
-              </span>
+              <span>{unbroken(line.title)}</span>
             </ArrowLink>
             <span className="figures text-note text-ink-3 md:max-lg:order-first">
               {line.drawingNumber}
