@@ -31,7 +31,9 @@ export function deliveryStory(delivery: DeliveryState): string {
   if (deliveredAtMs !== null) return `done ${minute(deliveredAtMs)}`;
   if (attempts === 0)
     return setAside === "held" ? "held, from before it was configured" : stateOfDelivery(delivery);
-  const next = setAside ? `${setAside}, no next try` : `next try ${minute(nextAttemptAtMs)}`;
+  const next = setAside
+    ? `${setAside}, no next try`
+    : `next try ${nextAttemptAtMs === 0 ? "now" : minute(nextAttemptAtMs)}`;
   return `failed ${attempts} times, last with "${lastError ?? ""}", ${next}`;
 }
 

@@ -99,7 +99,7 @@ export function isAway(error: unknown): boolean {
   const code = codeOf(error);
   if (code === undefined) return /timeout|terminated/i.test(messageOf(error));
   if (code === "ENOENT") return propertyOf(error, "syscall") === "connect";
-  return awayCodes.has(code) || /^(?:08|25|53|55|57)...$/.test(code);
+  return awayCodes.has(code) || /^(?:08|25|40|53|55|57)...$/.test(code);
 }
 
 const awayCodes = new Set([

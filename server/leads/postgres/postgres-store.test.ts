@@ -23,9 +23,11 @@ let databases = 0;
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new Client(url);
   await client.connect();
-  const { rows } = await client.query(sql);
-  await client.end();
-  return rows;
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 async function emptyDatabase(): Promise<string> {

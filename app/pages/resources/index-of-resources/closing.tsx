@@ -1,4 +1,4 @@
-import bevelGears from "drawing:bevel-gears";
+import turbineDisc from "drawing:turbine-disc";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -10,7 +10,7 @@ export function Closing() {
     <CallToAction
       title="Is something missing?"
       lead={`Tell us which guide or template would help you. We reply within ${claims.contactReply.figure}.`}
-      drawing={<Drawing of={bevelGears} decorative />}
+      drawing={<Drawing of={turbineDisc} decorative />}
     >
       <ButtonLink to="/company/contact" tone="go">
         Write to us
