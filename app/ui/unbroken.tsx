@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Letters, with what touches them: a longer word might not fit on a phone's line, and breaks after its hyphen. */
+/** Characters, punctuation included: a longer word might not fit on a phone's line, and breaks after its hyphen. */
 const longestKept = 13;
 
 /** The text of a heading, a lead or a label: in it words such as "15-minute" and "252.225-7009" stay on one line. It reads and copies as before. */

@@ -10,7 +10,7 @@ export function LookedThrough({ index }: { index: Searchable | null }) {
   const counts = index && countByKind(index);
   return (
     <TitleBlock
-      className="flex-none grid-cols-[repeat(5,auto)] md:grid-cols-[repeat(5,auto)_minmax(0,1fr)] max-md:[&>:last-child]:hidden"
+      className="flex-none grid-cols-[repeat(5,auto)] *:px-3 md:grid-cols-[repeat(5,auto)_minmax(0,1fr)] max-md:[&>:last-child]:hidden"
       entries={[
         ...searchKinds.map((kind) => ({
           label: kindNames[kind],

@@ -20,7 +20,7 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// A drawing that is only looked at.
+// A drawing without behavior: its code need not load.
 const TestedWindows = whenTouched(
   async () => (await import("./accessibility/tested-windows.tsx")).TestedWindows,
 );

@@ -19,7 +19,7 @@ import {
 
 export const hydraulicSchematic: Family = (random) => {
   const circuit = random.pick([oneCylinder, twoActuators, motorLoop])(random);
-  // Whole, down to the tanks: half a symbol is none.
+  // Down to the tanks: a cropped symbol cannot be read.
   const scale = random.range(0.9, 1);
   const at: Point = [MID_X + random.range(-30, 30), MID_Y + random.range(-12, 0)];
   return viewed(circuit, [MID_X, MID_Y], { at, scale });

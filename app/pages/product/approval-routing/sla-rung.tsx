@@ -9,7 +9,7 @@ const percent = (hour: number, scaleHours: number) =>
 const overLines =
   "stroke-(--fill) [stroke-width:5px] [paint-order:stroke] font-mono text-note font-[450]";
 
-/** What lines behind a label stop at, its spaces too: letters are one `ch` wide in mono. */
+/** Ground behind a label, so that lines do not run through its spaces. Letters are one `ch` wide in mono. */
 function Plate({ label, from, y }: { label: string; from: number; y: number }) {
   return (
     <rect
@@ -145,7 +145,7 @@ export function SlaRung({ clocks, scaleHours, worked, isPlanned = false }: SlaRu
               <path d="M0 19-9 17.200v3.600z" stroke="none" />
               {index < clocks.length - 1 && <path d="M0 3v10l9-5z" className="fill-signal" />}
             </svg>
-            <Plate label={label} from={1} y={0} />
+            <Plate label={label} from={index === 0 ? 1 : 1.8} y={0} />
             <text
               x={index === 0 ? 8 : 14}
               y="12"

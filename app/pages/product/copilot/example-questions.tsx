@@ -3,7 +3,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { questionAddress } from "./question-address.ts";
 import { exampleQuestions } from "./records/questions.ts";
 
-/** Beside the answer where there is room, along with whoever reads it, else one row under the box: the answer stays in view when one is asked. */
+/** Beside the answer, sticky, where there is room, else one row under the box: the answer stays in view when one is asked. */
 export function ExampleQuestions({ current }: { current: string | null }) {
   return (
     <div className="border-line max-lg:order-first max-lg:border-t max-lg:border-t-hair lg:border-t-[1.5px] lg:border-l lg:gridded noscript:hidden">

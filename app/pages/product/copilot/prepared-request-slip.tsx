@@ -26,7 +26,7 @@ export function PreparedRequestSlip({ request }: { request: PreparedRequest }) {
           { label: "Plant", value: requestPlants[plant] },
         ]}
       />
-      <p className="border-t border-hair px-3 py-2.5 note">Approvers: {signers.join(", ")}.</p>
+      <p className="border-t border-hair px-pad py-2.5 note">Approvers: {signers.join(", ")}.</p>
     </>
   );
 }

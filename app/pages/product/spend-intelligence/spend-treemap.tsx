@@ -70,7 +70,7 @@ export function SpendTreemap({ view, isLive, onOpen }: SpendTreemapProps) {
         className="mt-auto grid-cols-2 bg-raised md:grid-cols-4"
         entries={readout(shown, whole)}
       />
-      <figcaption className="border-t border-hair bg-raised px-3 py-2.5 note">
+      <figcaption className="border-t border-hair bg-raised px-pad py-2.5 note">
         Hatched: {hatchedFromShare * 100}% or more is freight, duty and tooling. The numbers match
         the list.
       </figcaption>

@@ -23,7 +23,7 @@ export function ArticleHead({ article }: { article: ArticlePage }) {
         <h1 className="max-w-[12em] text-h1 tracking-display">{title}</h1>
         <p className="max-w-[35em] text-lede text-ink-2">{excerpt}</p>
       </div>
-      <div className="flex flex-col border-line-2 max-lg:border-t md:max-lg:flex-row lg:col-span-5 lg:border-l">
+      <div className="flex flex-col border-line-2 max-lg:border-t md:max-lg:flex-row lg:col-span-5 lg:border-l print:block">
         <Drawing
           of={cover}
           lead

@@ -25,7 +25,7 @@ interface CodeBodyProps {
 export function CodeBody({ lines, label, className = "" }: CodeBodyProps) {
   const isBallooned = lines.some(({ item }) => item !== undefined);
   return (
-    <ScrollArea label={label} className={`cut-at-edge ${className}`}>
+    <ScrollArea label={label} className={className}>
       <pre
         className={classNames(
           "w-max min-w-full py-3.5 pr-4 font-mono text-note leading-[1.7] [&_i]:text-ink-3 [&_i]:not-italic [&_span]:text-signal-ink",

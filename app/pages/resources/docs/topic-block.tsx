@@ -40,7 +40,7 @@ function TopicTable({
   label: string;
 }) {
   return (
-    <ScrollArea label={`Table: ${label}`} className="border-y border-line cut-at-edge">
+    <ScrollArea label={`Table: ${label}`} className="border-y border-line">
       <table className="w-full border-collapse text-small max-sm:text-note">
         <thead>
           <tr className="border-b border-line text-left font-mono text-label text-ink-3 *:py-2 *:pr-4 *:font-[450]">

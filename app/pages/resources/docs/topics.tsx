@@ -65,7 +65,7 @@ function TopicArticle({ topic }: { topic: Topic }) {
   return (
     <section
       id={id}
-      className="grid gap-y-3 border-hair px-pad py-6 laid-out-piece not-first:border-t target:bg-vellum xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] xl:gap-x-6"
+      className="grid gap-y-3 border-hair px-pad py-6 laid-out-piece not-first:border-t target:on-vellum xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] xl:gap-x-6"
     >
       <AnchorHeading id={id} level={2} name={title} className="text-h4 font-medium tracking-snug" />
       <div className="flex min-w-0 flex-col gap-4">

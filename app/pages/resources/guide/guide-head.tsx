@@ -29,7 +29,7 @@ export function GuideHead({ guide }: { guide: GuidePage }) {
           </DownloadLink>
         </div>
       </div>
-      <div className="flex flex-col border-line-2 max-lg:border-t md:max-lg:flex-row lg:col-span-5 lg:border-l">
+      <div className="flex flex-col border-line-2 max-lg:border-t md:max-lg:flex-row lg:col-span-5 lg:border-l print:block">
         <Drawing
           of={cover}
           lead

@@ -35,7 +35,7 @@ export function GuideCard({ guide }: { guide: GuideSummary }) {
         <p className="text-small text-ink-2">{description}</p>
       </div>
       <TitleBlock
-        className="grid-cols-4"
+        className="grid-cols-4 *:px-3"
         entries={[
           { label: "Pages", value: guide.pages },
           { label: "Read", value: `${guide.readMinutes} min` },
