@@ -1,12 +1,11 @@
-import { Drawing } from "#app/art/drawing.tsx";
 import { categorySlug } from "#app/prose/article-filter.ts";
 import type { ArticlePage } from "#app/prose/articles.server.ts";
 import { drawingNumber } from "#app/page/drawing-number.ts";
 import { formatDate } from "#app/format/format-date.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { CoverAndFacts } from "#app/sections/cover-and-facts.tsx";
 
-/** Title and lede beside the cover, and the article's title block under both. */
+/** Title and lede beside the cover and the article's title block. */
 export function ArticleHead({ article }: { article: ArticlePage }) {
   const { page, title, excerpt, category, author, date, readMinutes, cover } = article;
   return (
@@ -23,23 +22,16 @@ export function ArticleHead({ article }: { article: ArticlePage }) {
         <h1 className="max-w-[12em] text-h1 tracking-display">{title}</h1>
         <p className="max-w-[35em] text-lede text-ink-2">{excerpt}</p>
       </div>
-      <div className="flex flex-col border-line-2 max-lg:border-t md:max-lg:flex-row lg:col-span-5 lg:border-l print:block">
-        <Drawing
-          of={cover}
-          lead
-          decorative
-          className="border-line md:max-lg:w-1/2 md:max-lg:border-r print:hidden"
-        />
-        <TitleBlock
-          className="flex-1 grid-cols-2 md:max-lg:border-t-0"
-          entries={[
-            { label: "Author", value: author.name },
-            { label: "Published", value: <time dateTime={date}>{formatDate(date)}</time> },
-            { label: "Read time", value: `${readMinutes} min` },
-            { label: "Drawing no.", value: drawingNumber(page) },
-          ]}
-        />
-      </div>
+      <CoverAndFacts
+        cover={cover}
+        columns="grid-cols-2"
+        entries={[
+          { label: "Author", value: author.name },
+          { label: "Published", value: <time dateTime={date}>{formatDate(date)}</time> },
+          { label: "Read time", value: `${readMinutes} min` },
+          { label: "Drawing no.", value: drawingNumber(page) },
+        ]}
+      />
     </header>
   );
 }

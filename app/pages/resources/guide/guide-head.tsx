@@ -1,13 +1,12 @@
-import { Drawing } from "#app/art/drawing.tsx";
 import { formatDate } from "#app/format/format-date.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import { guideFilterAddress } from "#app/prose/guide-filters.ts";
 import type { GuidePage } from "#app/prose/guides.server.ts";
 import { DownloadLink } from "#app/ui/download-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { CoverAndFacts } from "#app/sections/cover-and-facts.tsx";
 
-/** The cover of the guide, as a blueprint: drawing, title, title block. */
+/** Title and lede beside the cover and the guide's title block. */
 export function GuideHead({ guide }: { guide: GuidePage }) {
   const { title, description, category, level, kind, cover, pdfHref, pdfFileName } = guide;
   return (
@@ -29,28 +28,21 @@ export function GuideHead({ guide }: { guide: GuidePage }) {
           </DownloadLink>
         </div>
       </div>
-      <div className="flex flex-col border-line-2 max-lg:border-t md:max-lg:flex-row lg:col-span-5 lg:border-l print:block">
-        <Drawing
-          of={cover}
-          lead
-          decorative
-          className="border-line md:max-lg:w-1/2 md:max-lg:border-r print:hidden"
-        />
-        <TitleBlock
-          className="flex-1 grid-cols-2 md:max-lg:border-t-0 lg:grid-cols-3"
-          entries={[
-            { label: "Level", value: level },
-            { label: "Pages", value: `${guide.pages} in the PDF` },
-            { label: "Read", value: `${guide.readMinutes} min` },
-            { label: "Rating", value: `${guide.rating.toFixed(1)} / 5` },
-            { label: "Downloads", value: groupDigits(guide.downloads) },
-            {
-              label: "Revised",
-              value: <time dateTime={guide.updated}>{formatDate(guide.updated)}</time>,
-            },
-          ]}
-        />
-      </div>
+      <CoverAndFacts
+        cover={cover}
+        columns="grid-cols-2 lg:grid-cols-3"
+        entries={[
+          { label: "Level", value: level },
+          { label: "Pages", value: `${guide.pages} in the PDF` },
+          { label: "Read", value: `${guide.readMinutes} min` },
+          { label: "Rating", value: `${guide.rating.toFixed(1)} / 5` },
+          { label: "Downloads", value: groupDigits(guide.downloads) },
+          {
+            label: "Revised",
+            value: <time dateTime={guide.updated}>{formatDate(guide.updated)}</time>,
+          },
+        ]}
+      />
     </header>
   );
 }

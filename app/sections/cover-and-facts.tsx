@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+
+interface CoverAndFactsProps {
+  cover: ComponentProps<typeof Drawing>["of"];
+  entries: ComponentProps<typeof TitleBlock>["entries"];
+  columns: string;
+}
+
+/** Beside the title of an article or a guide: its cover, and its title block below it, on a tablet beside it. */
+export function CoverAndFacts({ cover, entries, columns }: CoverAndFactsProps) {
+  return (
+    <div className="flex flex-col border-line-2 max-lg:border-t md:max-lg:flex-row lg:col-span-5 lg:border-l print:block">
+      <Drawing
+        of={cover}
+        lead
+        decorative
+        className="border-line md:max-lg:w-1/2 md:max-lg:border-r print:hidden"
+      />
+      <TitleBlock className={`flex-1 md:max-lg:border-t-0 ${columns}`} entries={entries} />
+    </div>
+  );
+}
