@@ -64,7 +64,7 @@ test("what is said of nginx's speed follows from the table", () => {
   expect(ratios.length).toBeGreaterThan(3);
   const words = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
   const [least, most] = [Math.min(...ratios), Math.max(...ratios)].map(
-    (ratio) => words[Math.floor(ratio)],
+    (ratio) => words[Math.round(ratio)],
   );
   for (const file of ["README.md", "docs/server.md"]) {
     const said = / (\w+ to \w+) times (?:as fast as|the rate of) one Node process/;
