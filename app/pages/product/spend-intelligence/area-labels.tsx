@@ -2,7 +2,7 @@ import { formatMoney } from "#app/format/format-money.ts";
 
 import { extraShare, hatchedFromShare } from "./spend-figures.ts";
 import type { Area, Cell } from "./spend-view.ts";
-import { areaName, type Canvas, cellLabel } from "./treemap-labels.ts";
+import { areaName, type Canvas, cellLabel, lineHeight } from "./treemap-labels.ts";
 
 interface AreaLabelsProps {
   area: Area;
@@ -11,7 +11,6 @@ interface AreaLabelsProps {
 }
 
 const knockout = "fill-ink stroke-(--fill) [stroke-width:8px] [paint-order:stroke]";
-const lineHeight = 13;
 
 /** The area's number and name in its corner, and in each cell its own name and amount where they have room. */
 export function AreaLabels({ area, number, canvas }: AreaLabelsProps) {

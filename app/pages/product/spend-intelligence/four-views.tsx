@@ -7,7 +7,7 @@ import {
   type SpendGroup,
   spendLines,
 } from "./spend-figures.ts";
-import { inLines } from "./treemap-labels.ts";
+import { inLines, lineHeight } from "./treemap-labels.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
@@ -64,7 +64,6 @@ export function FourViews() {
 /** Pixels of the bar at its narrowest: on a phone, beyond it, and on a wide screen. */
 const [narrowBar, wideBar, broadBar] = [272, 640, 880];
 const mostLines = 2;
-const lineHeight = 13;
 
 /** Names where they have room on most of the bar, else shares of the whole; nothing where neither has. */
 function segmentTexts(groups: readonly SpendGroup[], bar: number): string[][] {

@@ -1,5 +1,8 @@
 import type { Rect } from "./treemap.ts";
 
+/** Of lettering in several lines, in the pixels of a drawing at its narrowest. */
+export const lineHeight = 13;
+
 /** What the treemap is drawn on, at the narrowest it is shown: wider, lettering only gets more room. */
 export interface Canvas extends Rect {
   name: "narrow" | "wide";
@@ -32,7 +35,7 @@ export const canvases: Record<Canvas["name"], Canvas> = {
 /** Pixels of a letter: of the names of areas, and of the mono names of cells. */
 const [nameLetter, cellLetter] = [6.6, 6.7];
 /** Pixels of a number with the gaps around it, of the gaps beside a text, and from line to line. */
-const [numberRoom, gaps, lineHeight] = [32, 12, 13];
+const [numberRoom, gaps] = [32, 12];
 /** Of an area's corner with its number, and with the name under it. */
 const [cornerHeight, tallCornerHeight] = [26, 40];
 
