@@ -101,14 +101,17 @@ function filesUnderWay(page: Page): () => Promise<void> {
   };
 }
 
-/** As a visitor gets there, window by window: a jump to the end would leave all that was jumped to be laid out after the click. */
+/**
+ * As a visitor gets there, a window every quarter of a second: a jump to the end would leave all that was jumped to be laid
+ * out after the click, and the pages of links in sight unfetched.
+ */
 async function scrollTo(link: Locator): Promise<void> {
   await link.evaluate(async (element) => {
     const isInFooter = element.closest("footer") !== null;
     const isBelow = () => isInFooter && element.getBoundingClientRect().bottom > innerHeight;
     for (let steps = 0; isBelow() && steps < 200; steps += 1) {
       scrollBy({ top: innerHeight * 0.8, behavior: "instant" });
-      for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn));
+      await new Promise((seen) => setTimeout(seen, 250));
     }
   });
   await link.scrollIntoViewIfNeeded();
