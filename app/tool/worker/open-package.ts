@@ -16,7 +16,9 @@ import { matchRequest } from "#analyzer/package/request/match-request.ts";
 import { readRequest } from "#analyzer/package/request/read-request.ts";
 import { similarParts, withJoinedParts } from "#analyzer/package/request/similar-parts.ts";
 
-import { type UnderstoodPackage, viewPackage, viewRows } from "./package-view.ts";
+import { viewPackage } from "./package-view.ts";
+import { viewRows } from "./table-view.ts";
+import type { UnderstoodPackage } from "./understood-package.ts";
 import type {
   AnalysisInput,
   ComparisonView,

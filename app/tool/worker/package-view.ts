@@ -1,72 +1,32 @@
-import { columnLetters, placeText, tableName } from "#analyzer/intake/place-text.ts";
-import type { QuoteLine } from "#analyzer/intake/quote-line.ts";
-import { draftOfLine } from "#analyzer/intake/offer-draft.ts";
-import {
-  answersForAll,
-  type OfferDraft,
-  offerToAdd,
-  rowAnswersForAll,
-  showsOffers,
-  type Question,
-  type Recognition,
-  type TableReading,
-} from "#analyzer/intake/recognition.ts";
-import {
-  type CellValue,
-  type FileReading,
-  isIdOfSource,
-  type SourcePlace,
-  type SourceTable,
-} from "#analyzer/intake/source.ts";
-import type { Analysis, OfferGroup } from "#analyzer/package/analysis.ts";
-import { termsOf, termsText } from "#analyzer/package/compare/comparison.ts";
+import { placeText } from "#analyzer/intake/place-text.ts";
+import { offerToAdd } from "#analyzer/intake/recognition.ts";
+import { isIdOfSource } from "#analyzer/intake/source.ts";
+import type { Analysis } from "#analyzer/package/analysis.ts";
 import { openQuestions } from "#analyzer/package/open-questions.ts";
 import { keyOfName, supplierKey } from "#analyzer/package/part-key.ts";
-import { type MatchedRequest, missingMail } from "#analyzer/package/request/match-request.ts";
-import type { QuoteRequest } from "#analyzer/package/request/read-request.ts";
-import type { SimilarParts } from "#analyzer/package/request/similar-parts.ts";
-import { type PackageSettings, settingOf } from "#analyzer/package/settings.ts";
+import { missingMail } from "#analyzer/package/request/match-request.ts";
 
+import { listGroups, viewGroup } from "./group-view.ts";
+import { countBy, distinct } from "./lists.ts";
 import { inOrderOfEffect } from "./question-order.ts";
-
+import { viewQuestion } from "./question-view.ts";
+import { viewTable } from "./table-view.ts";
+import type { PlaceWords, UnderstoodPackage } from "./understood-package.ts";
 import type {
   AnalysisInput,
-  GroupHead,
-  GroupView,
   NamedKey,
   PackageView,
-  QuestionView,
   RequestView,
-  RowsView,
   SourceView,
-  TableView,
 } from "./worker-messages.ts";
-
-/** A package as the figures are worked from: what was read, what was understood, and at which quantities. */
-export interface UnderstoodPackage {
-  readonly readings: readonly FileReading[];
-  readonly tables: ReadonlyMap<string, SourceTable>;
-  readonly recognition: Recognition;
-  /** Spellings that may be one part. */
-  readonly similar: readonly SimilarParts[];
-  readonly request:
-    (QuoteRequest & { readonly matched: MatchedRequest; readonly name: string }) | null;
-  readonly settings: PackageSettings;
-}
 
 /** What crosses to the page at most, whatever the files hold. */
 const most = {
-  groups: 200,
+  requestedParts: 200,
   questions: 20,
-  setAside: 40,
-  examples: 3,
-  exampleRows: 60,
   similar: 8,
   names: 60,
-  drafts: 12,
 };
-
-type PlaceWords = (place: SourcePlace) => string;
 
 export function viewPackage(
   understood: UnderstoodPackage,
@@ -129,62 +89,12 @@ export function viewPackage(
   };
 }
 
-function viewQuestion(
-  question: Question,
-  { tables, recognition, readings }: UnderstoodPackage,
-  words: PlaceWords,
-  newOffers: ReadonlyMap<string, OfferDraft>,
-): QuestionView {
-  const { answers, alike = [], words: ownWords, readback = [], ...rest } = question;
-  const ids = new Set([question.id, ...alike]);
-  const newOffer =
-    [...newOffers].find(([sourceId]) => isIdOfSource(question.id, sourceId))?.[1] ?? null;
-  const { place } = question;
-  const cell =
-    place.kind === "cell" ? tables.get(place.tableId)?.rows[place.row]?.[place.column] : null;
-  const source =
-    place.kind === "cell"
-      ? readings.find(({ sourceId = "" }) => isIdOfSource(place.tableId, sourceId))
-      : undefined;
-  return {
-    ...rest,
-    placeText: words(place),
-    answers: answers.map(({ label }, index) => ({
-      label,
-      corrections: answersForAll(recognition, question, index),
-    })),
-    words: ownWords
-      ? {
-          label: ownWords.label,
-          corrections: recognition.questions.flatMap((each) =>
-            ids.has(each.id) && each.words ? [each.words.correction] : [],
-          ),
-        }
-      : null,
-    readback: readback.map((row) => ({
-      ...row,
-      answers: row.answers.map(({ label }) => ({
-        label,
-        corrections: rowAnswersForAll(recognition, question, row, label),
-      })),
-      words: row.words ? { label: row.words.label, corrections: [row.words.correction] } : null,
-      offers: row.offers ?? [],
-      lines: row.lines ?? [],
-    })),
-    newOffer: showsOffers(question) ? newOffer : null,
-    scan:
-      cell?.kind === "text" && cell.scan && source?.sourceId
-        ? { ...cell.scan, sourceId: source.sourceId }
-        : null,
-  };
-}
-
 function viewRequest({ request }: UnderstoodPackage): RequestView | null {
   if (!request) return null;
   const { name, parts, neededBy, shipTo, matched } = request;
   return {
     name,
-    parts: parts.slice(0, most.groups),
+    parts: parts.slice(0, most.requestedParts),
     neededBy,
     shipTo,
     unquoted: matched.unquoted.slice(0, most.names).map(({ part }) => part),
@@ -205,132 +115,4 @@ function named(names: readonly string[]): NamedKey[] {
     .map(([key, name]) => ({ key, name }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .slice(0, most.names);
-}
-
-/** A window of a table's rows, as text. */
-export function viewRows(
-  table: SourceTable | undefined,
-  recognition: Recognition | undefined,
-  { from, count }: { from: number; count: number },
-): RowsView {
-  if (!table) return { from: 0, rowCount: 0, rows: [] };
-  const reading = recognition?.tables.find(({ tableId }) => tableId === table.id);
-  const reasons = new Map(reading?.skippedRows.map(({ row, reason }) => [row, reason]));
-  const width = reading?.columns.length ?? 0;
-  return {
-    from,
-    rowCount: table.rows.length,
-    rows: table.rows.slice(from, from + count).map((cells, index) => {
-      const row = from + index;
-      return {
-        row,
-        number: table.firstRow + row,
-        cells: Array.from({ length: Math.max(width, cells.length) }, (_, column) =>
-          cellText(cells[column]),
-        ),
-        scans: cells.map((cell) => (cell?.kind === "text" && cell.scan) || null),
-        skippedBecause: row === reading?.headerRow ? "headers" : (reasons.get(row) ?? null),
-      };
-    }),
-  };
-}
-
-function viewTable(
-  table: SourceTable,
-  reading: TableReading | undefined,
-  lineCount: number,
-): TableView {
-  const skipped = countBy(reading?.skippedRows ?? [], ({ reason }) => reason);
-  const firstRow = (reading?.headerRow ?? -1) + 1;
-  return {
-    tableId: table.id,
-    name: tableName(table),
-    part: table.part,
-    rowCount: table.rows.length,
-    lineCount,
-    columns: (reading?.columns ?? []).map((column) => ({
-      ...column,
-      letters: columnLetters(column.column),
-      examples: table.rows
-        .slice(firstRow, firstRow + most.exampleRows)
-        .map((row) => cellText(row[column.column]))
-        .filter((text) => text !== "")
-        .slice(0, most.examples),
-    })),
-    skipped: [...skipped].map(([reason, rowCount]) => ({ reason, rowCount })),
-  };
-}
-
-function viewGroup(
-  group: OfferGroup,
-  lines: ReadonlyMap<string, QuoteLine>,
-  words: PlaceWords,
-  settings: PackageSettings,
-): GroupView {
-  const placed = <Item extends { readonly sources: readonly SourcePlace[] }>(item: Item) => {
-    const { sources, ...rest } = item;
-    return { ...rest, places: [...new Set(sources.map(words))] };
-  };
-  const linesOf = ({ lineIds }: { readonly lineIds: readonly string[] }) =>
-    lineIds.flatMap((id) => lines.get(id) ?? []);
-  return {
-    ...group,
-    best: group.best.map((offer) => ({
-      ...offer,
-      quotedAs: quotedAs(linesOf(offer), words),
-      terms: distinct(
-        linesOf(offer).flatMap((line) => termsText({ ...termsOf(line), incoterm: null })),
-      ),
-      drafts: linesOf(offer).slice(0, most.drafts).map(draftOfLine),
-      workings: offer.workings.map(placed),
-      notes: offer.notes.map(placed),
-    })),
-    setAside: group.setAside.slice(0, most.setAside).map((offer) => ({
-      ...placed(offer),
-      drafts: linesOf(offer).slice(0, most.drafts).map(draftOfLine),
-    })),
-    setAsideCount: group.setAside.length,
-    askedQuantity: settingOf(settings.askedQuantities, group.id),
-  };
-}
-
-/** "EUR, FCA, row 7 of Quotes.xlsx": enough to find the line again. */
-function quotedAs(lines: readonly QuoteLine[], words: PlaceWords): string {
-  const terms = [
-    ...distinct(lines.map(({ currency }) => currency?.value)),
-    ...distinct(lines.map(({ incoterm }) => incoterm?.value)),
-  ];
-  const place =
-    lines.length > 1
-      ? `${lines.length} lines`
-      : lines
-          .map(({ prices }) => prices[0])
-          .flatMap((price) => (price ? [words(price.price.place)] : []))
-          .at(0);
-  return [...terms, place].filter(Boolean).join(", ");
-}
-
-function listGroups(groups: readonly OfferGroup[], filter: string): GroupHead[] {
-  const wanted = filter.trim().toLowerCase();
-  const heads: GroupHead[] = [];
-  for (const { id, title, rankedCount } of groups) {
-    if (heads.length === most.groups) break;
-    if (title.toLowerCase().includes(wanted)) heads.push({ id, title, rankedCount });
-  }
-  return heads;
-}
-
-function cellText(cell: CellValue | null | undefined): string {
-  if (!cell) return "";
-  return cell.text;
-}
-
-function distinct(values: readonly (string | undefined)[]): string[] {
-  return [...new Set(values.filter((value) => value !== undefined))].sort();
-}
-
-function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
-  return counts;
 }

@@ -1,0 +1,71 @@
+import { draftOfLine } from "#analyzer/intake/offer-draft.ts";
+import type { QuoteLine } from "#analyzer/intake/quote-line.ts";
+import type { SourcePlace } from "#analyzer/intake/source.ts";
+import type { OfferGroup } from "#analyzer/package/analysis.ts";
+import { termsOf, termsText } from "#analyzer/package/compare/comparison.ts";
+import { type PackageSettings, settingOf } from "#analyzer/package/settings.ts";
+
+import { distinct } from "./lists.ts";
+import type { PlaceWords } from "./understood-package.ts";
+import type { GroupHead, GroupView } from "./worker-messages.ts";
+
+const most = { groups: 200, setAside: 40, drafts: 12 };
+
+export function viewGroup(
+  group: OfferGroup,
+  lines: ReadonlyMap<string, QuoteLine>,
+  words: PlaceWords,
+  settings: PackageSettings,
+): GroupView {
+  const placed = <Item extends { readonly sources: readonly SourcePlace[] }>(item: Item) => {
+    const { sources, ...rest } = item;
+    return { ...rest, places: [...new Set(sources.map(words))] };
+  };
+  const linesOf = ({ lineIds }: { readonly lineIds: readonly string[] }) =>
+    lineIds.flatMap((id) => lines.get(id) ?? []);
+  return {
+    ...group,
+    best: group.best.map((offer) => ({
+      ...offer,
+      quotedAs: quotedAs(linesOf(offer), words),
+      terms: distinct(
+        linesOf(offer).flatMap((line) => termsText({ ...termsOf(line), incoterm: null })),
+      ),
+      drafts: linesOf(offer).slice(0, most.drafts).map(draftOfLine),
+      workings: offer.workings.map(placed),
+      notes: offer.notes.map(placed),
+    })),
+    setAside: group.setAside.slice(0, most.setAside).map((offer) => ({
+      ...placed(offer),
+      drafts: linesOf(offer).slice(0, most.drafts).map(draftOfLine),
+    })),
+    setAsideCount: group.setAside.length,
+    askedQuantity: settingOf(settings.askedQuantities, group.id),
+  };
+}
+
+/** "EUR, FCA, row 7 of Quotes.xlsx": enough to find the line again. */
+function quotedAs(lines: readonly QuoteLine[], words: PlaceWords): string {
+  const terms = [
+    ...distinct(lines.map(({ currency }) => currency?.value)),
+    ...distinct(lines.map(({ incoterm }) => incoterm?.value)),
+  ];
+  const place =
+    lines.length > 1
+      ? `${lines.length} lines`
+      : lines
+          .map(({ prices }) => prices[0])
+          .flatMap((price) => (price ? [words(price.price.place)] : []))
+          .at(0);
+  return [...terms, place].filter(Boolean).join(", ");
+}
+
+export function listGroups(groups: readonly OfferGroup[], filter: string): GroupHead[] {
+  const wanted = filter.trim().toLowerCase();
+  const heads: GroupHead[] = [];
+  for (const { id, title, rankedCount } of groups) {
+    if (heads.length === most.groups) break;
+    if (title.toLowerCase().includes(wanted)) heads.push({ id, title, rankedCount });
+  }
+  return heads;
+}

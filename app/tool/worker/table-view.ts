@@ -1,0 +1,68 @@
+import { columnLetters, tableName } from "#analyzer/intake/place-text.ts";
+import type { Recognition, TableReading } from "#analyzer/intake/recognition.ts";
+import type { CellValue, SourceTable } from "#analyzer/intake/source.ts";
+
+import { countBy } from "./lists.ts";
+import type { RowsView, TableView } from "./worker-messages.ts";
+
+/** Of a column's cells, for a person to tell what it holds. */
+const most = { examples: 3, exampleRows: 60 };
+
+/** A window of a table's rows, as text. */
+export function viewRows(
+  table: SourceTable | undefined,
+  recognition: Recognition | undefined,
+  { from, count }: { from: number; count: number },
+): RowsView {
+  if (!table) return { from: 0, rowCount: 0, rows: [] };
+  const reading = recognition?.tables.find(({ tableId }) => tableId === table.id);
+  const reasons = new Map(reading?.skippedRows.map(({ row, reason }) => [row, reason]));
+  const width = reading?.columns.length ?? 0;
+  return {
+    from,
+    rowCount: table.rows.length,
+    rows: table.rows.slice(from, from + count).map((cells, index) => {
+      const row = from + index;
+      return {
+        row,
+        number: table.firstRow + row,
+        cells: Array.from({ length: Math.max(width, cells.length) }, (_, column) =>
+          cellText(cells[column]),
+        ),
+        scans: cells.map((cell) => (cell?.kind === "text" && cell.scan) || null),
+        skippedBecause: row === reading?.headerRow ? "headers" : (reasons.get(row) ?? null),
+      };
+    }),
+  };
+}
+
+export function viewTable(
+  table: SourceTable,
+  reading: TableReading | undefined,
+  lineCount: number,
+): TableView {
+  const skipped = countBy(reading?.skippedRows ?? [], ({ reason }) => reason);
+  const firstRow = (reading?.headerRow ?? -1) + 1;
+  return {
+    tableId: table.id,
+    name: tableName(table),
+    part: table.part,
+    rowCount: table.rows.length,
+    lineCount,
+    columns: (reading?.columns ?? []).map((column) => ({
+      ...column,
+      letters: columnLetters(column.column),
+      examples: table.rows
+        .slice(firstRow, firstRow + most.exampleRows)
+        .map((row) => cellText(row[column.column]))
+        .filter((text) => text !== "")
+        .slice(0, most.examples),
+    })),
+    skipped: [...skipped].map(([reason, rowCount]) => ({ reason, rowCount })),
+  };
+}
+
+function cellText(cell: CellValue | null | undefined): string {
+  if (!cell) return "";
+  return cell.text;
+}
