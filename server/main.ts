@@ -75,7 +75,7 @@ async function start(config: Config): Promise<void> {
   ];
   if (store instanceof PostgresStore && store.awayBecause !== undefined) {
     const message =
-      "DATABASE_URL: PostgreSQL cannot be reached. Until it can, forms are answered with 503";
+      "DATABASE_URL: PostgreSQL cannot be used yet. Until it can, forms are answered with 503";
     app.log.warn({ reason: store.awayBecause }, message);
   }
   outbox = new Outbox({
