@@ -68,8 +68,11 @@ export function articleAt(slug: string) {
   const index = articles.findIndex((article) => article.slug === slug);
   const article = articles[index];
   if (!article) throw new Error(`No article has the address /resources/blog/${slug}.`);
-  const others = articles.filter((other) => other !== article);
   const [newer, older] = [articles[index - 1], articles[index + 1]];
+  // From the next older one on, and round: not the same ones under every article.
+  const others = [...articles.slice(index + 1), ...articles.slice(0, index)].filter(
+    (other) => other !== newer && other !== older,
+  );
   const page = articlePage(article, articles.length - index);
   return {
     page,

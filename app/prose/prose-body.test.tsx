@@ -24,3 +24,16 @@ test("a photograph keeps its place, waits until it is near, and is there for any
     `type="image/webp" srcSet="${photo.webp}"`,
   ]);
 });
+
+test.each([
+  ["400 × $41.50 = $16,600", ["400 × $41.50 = $16,600"]],
+  ["2 × 85 × 220 ÷ (18% × 9.85) = 21,094", ["2 × 85 × 220 ÷ (18% × 9.85)", "= 21,094"]],
+  [
+    "40% × 85 + 30% × 90 + 30% × 94 + 10% × 12 = 90.4",
+    ["40% × 85", "+ 30% × 90", "+ 30% × 94", "+ 10% × 12", "= 90.4"],
+  ],
+])("the sum %s breaks before its result, and between terms only where it must", (text, pieces) => {
+  const html = renderToStaticMarkup(<Prose body={[{ tag: "calculation", text }]} />);
+  const whole = [...html.matchAll(/<span class="whitespace-nowrap">([^<]*)<\/span>/g)];
+  expect(whole.map(([, piece]) => piece)).toEqual(pieces);
+});

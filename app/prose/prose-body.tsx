@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { type ProseElement, type ProseNode, type ProsePhoto, proseText } from "./prose.ts";
@@ -39,16 +39,18 @@ function Nodes({ nodes }: { nodes: ProseNode[] }) {
   );
 }
 
-const paragraph = "mt-5 max-w-[42em]";
+/** One right edge for all that is read, whatever the size of its letters. */
+const measure = "max-w-[47.25rem]";
+const paragraph = `mt-5 ${measure}`;
 const headings = {
   h2: { margin: "mt-14", look: "text-h3" },
   h3: { margin: "mt-9", look: "text-h4 font-medium tracking-snug" },
   h4: { margin: "mt-7", look: "font-strong tracking-snug" },
 };
-/** As long as a phone has room for it, on one line. */
-const sum = (text: string) =>
-  `figures text-[0.92em] ${text.length > 28 ? "" : "whitespace-nowrap"}`;
-const list = "mt-4 grid max-w-[42em] gap-2 pl-6 marker:text-ink-3";
+const figures = "figures text-[0.92em]";
+/** So many figures fit on a line of a phone. */
+const phoneLine = 32;
+const list = `mt-4 grid ${measure} gap-2 pl-6 marker:text-ink-3`;
 
 function Element({ node }: { node: ProseElement }): ReactNode {
   switch (node.tag) {
@@ -79,14 +81,20 @@ function Element({ node }: { node: ProseElement }): ReactNode {
     case "a":
       return <ProseLink node={node} />;
     case "calculation":
-      return <span className={sum(node.text)}>{node.text}</span>;
+      return <Calculation text={node.text} />;
     case "code":
-      return <code className={sum(node.text)}>{node.text}</code>;
+      return (
+        <code className={`${figures} ${node.text.length > phoneLine ? "" : "whitespace-nowrap"}`}>
+          {node.text}
+        </code>
+      );
     case "pre":
       return <Listing {...node} />;
     case "blockquote":
       return (
-        <blockquote className="mt-7 max-w-[38em] border-l-[1.5px] border-line pl-5 text-lede *:first:mt-0">
+        <blockquote
+          className={`mt-7 ${measure} border-l-[1.5px] border-line pl-5 text-lede *:first:mt-0`}
+        >
           <Nodes nodes={node.children} />
         </blockquote>
       );
@@ -95,7 +103,9 @@ function Element({ node }: { node: ProseElement }): ReactNode {
     case "figure":
       return (
         // Drawn for a phone's width; where there is more, the caption stands beside it and the drawing fills its field.
-        <figure className="mt-9 max-w-[42em] break-inside-avoid border-y border-line-2 md:grid md:grid-cols-[2fr_1fr]">
+        <figure
+          className={`mt-9 ${measure} break-inside-avoid border-y border-line-2 md:grid md:grid-cols-[2fr_1fr]`}
+        >
           <div className="gridded p-4">
             <Drawing of={node.drawing} eager />
           </div>
@@ -112,7 +122,7 @@ function Element({ node }: { node: ProseElement }): ReactNode {
       return (
         <div
           role="note"
-          className="mt-8 max-w-[42em] border-l-[5px] border-line bg-vellum px-4 py-4"
+          className={`mt-8 ${measure} border-l-[5px] border-line bg-vellum px-4 py-4`}
         >
           <p className="flex items-center gap-2 font-strong">
             <Icon name="info" className="size-[1em] flex-none" />
@@ -138,12 +148,30 @@ function Element({ node }: { node: ProseElement }): ReactNode {
   }
 }
 
+/** On one line where a phone has room for it; otherwise it breaks before its result, and a very long one between terms. */
+function Calculation({ text }: { text: string }) {
+  const sides = text.length > phoneLine ? text.split(/ (?== )/) : [text];
+  const pieces = sides.flatMap((side) =>
+    side.length > phoneLine ? side.split(/ (?=[+−] )/) : [side],
+  );
+  return (
+    <span className={figures}>
+      {pieces.map((piece, index) => (
+        <Fragment key={index}>
+          {index > 0 && " "}
+          <span className="whitespace-nowrap">{piece}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 /** Its place is kept by its size; it is fetched when it is near, in the size that the text has room for. */
 function Photograph({ photo, shows }: { photo: ProsePhoto; shows: string }) {
   const { width, height, avif, webp, src } = photo;
   const sizes = "(width < 50rem) 100vw, 50rem";
   return (
-    <figure className="mt-9 max-w-[42em] break-inside-avoid border-y border-line-2">
+    <figure className={`mt-9 ${measure} break-inside-avoid border-y border-line-2`}>
       <picture>
         <source type="image/avif" srcSet={avif} sizes={sizes} />
         <source type="image/webp" srcSet={webp} sizes={sizes} />

@@ -5,7 +5,11 @@ import { proseText } from "./prose.ts";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 
 const alignments = { left: "text-left", right: "text-right", center: "text-center" };
-const cell = "px-1.5 py-2 md:px-3";
+const cell = "py-2 md:px-3";
+/** With many columns a phone has no room between them. */
+const manyColumns = 6;
+/** Cells of a column that are no longer than this need no least width. */
+const shortCell = 12;
 /** Stays while the others scroll under it, so that a figure is never without its name. */
 const rowHead =
   "max-md:sticky max-md:left-0 max-md:bg-(--fill) max-md:pl-0 max-md:shadow-[1px_0_var(--color-hair)]";
@@ -19,6 +23,12 @@ interface ProseTableProps extends ProseTableNode {
 /** A ruled table under its caption, as wide as its column; figures in mono, rows that add up set apart. */
 export function ProseTable({ caption, columns, rows, render }: ProseTableProps) {
   const captionId = useId();
+  const gap = columns.length < manyColumns ? "px-1.5" : "px-1";
+  const least = columns.map(({ align }, at) =>
+    align === "left" && rows.some((cells) => textOf(cells[at]).length > shortCell)
+      ? "min-w-20 md:min-w-26"
+      : "md:min-w-26",
+  );
   return (
     <figure className="mt-8" aria-labelledby={captionId}>
       <figcaption id={captionId} className="pb-2 note">
@@ -35,7 +45,7 @@ export function ProseTable({ caption, columns, rows, render }: ProseTableProps) 
                 <th
                   key={index}
                   scope="col"
-                  className={`${alignments[align]} ${cell} ${index === 0 ? rowHead : "border-l border-hair"} align-bottom font-[450]`}
+                  className={`${alignments[align]} ${cell} ${gap} ${index === 0 ? rowHead : "border-l border-hair"} align-bottom font-[450]`}
                 >
                   {render(head)}
                 </th>
@@ -50,7 +60,7 @@ export function ProseTable({ caption, columns, rows, render }: ProseTableProps) 
               >
                 {cells.map((content, index) => {
                   const align = columns[index]?.align ?? "left";
-                  const look = `${alignments[align]} ${cell} align-top ${align === "right" ? "figures whitespace-nowrap" : "min-w-20 md:min-w-26"}`;
+                  const look = `${alignments[align]} ${cell} ${gap} align-top ${align === "right" ? "figures whitespace-nowrap" : least[index]}`;
                   return index === 0 ? (
                     <th key={index} scope="row" className={`${look} ${rowHead} font-[inherit]`}>
                       {render(content)}
@@ -71,5 +81,9 @@ export function ProseTable({ caption, columns, rows, render }: ProseTableProps) 
 }
 
 function isSum([first = []]: ProseNode[][]): boolean {
-  return sumRow.test(first.map(proseText).join(""));
+  return sumRow.test(textOf(first));
+}
+
+function textOf(content: ProseNode[] = []): string {
+  return content.map(proseText).join("");
 }

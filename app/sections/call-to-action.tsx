@@ -26,7 +26,7 @@ export function CallToAction({ title, lead, drawing, children }: CallToActionPro
     >
       <div className="relative z-1 flex flex-col gap-5 self-center px-pad pt-zone md:col-span-8 md:gap-5 md:pb-zone lg:col-span-7">
         <SectionMark />
-        <h2 className="text-h1 tracking-display max-md:text-[2.25rem] md:max-lg:-mr-8">
+        <h2 className="text-h1 tracking-display max-md:text-[2.25rem] md:max-lg:-mr-8 lg:max-w-[10em]">
           {unbroken(title)}
         </h2>
         <p className="max-w-[25em] text-lede text-ink-2">{unbroken(lead)}</p>
@@ -34,7 +34,7 @@ export function CallToAction({ title, lead, drawing, children }: CallToActionPro
       </div>
       <div
         data-screen-only
-        className="max-md:mt-3 max-md:overflow-hidden max-md:not-has-[>figure,>svg]:max-h-[40vw] md:absolute md:top-1/2 md:-right-[32%] md:w-[66%] md:-translate-y-1/2 md:max-lg:has-[>figure]:static md:max-lg:has-[>figure]:col-span-full md:max-lg:has-[>figure]:w-full md:max-lg:has-[>figure]:translate-none lg:-right-[11%] lg:w-[54%] max-md:[&>svg]:max-h-[62vw] lg:[&>svg]:max-h-160 lg:[&>svg]:w-3/4 max-lg:[&>svg>.drawing-notes]:hidden"
+        className="max-md:mt-3 max-md:overflow-hidden max-md:not-has-[>figure,>svg]:max-h-[40vw] md:absolute md:top-1/2 md:right-pad md:w-[31%] md:-translate-y-1/2 md:max-lg:has-[>figure]:static md:max-lg:has-[>figure]:col-span-full md:max-lg:has-[>figure]:w-full md:max-lg:has-[>figure]:translate-none lg:-right-[11%] lg:w-[54%] max-md:[&>svg]:max-h-[62vw] lg:[&>svg]:max-h-160 lg:[&>svg]:w-3/4 max-lg:[&>svg>.drawing-notes]:hidden"
       >
         {drawing}
       </div>

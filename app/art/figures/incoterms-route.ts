@@ -3,8 +3,8 @@ import { circle, type Drawing, line, text } from "../drafting.ts";
 
 const LETTERING = 13;
 const WIDTH = 360;
-const ROUTE = { left: 66, right: 344, y: 62 };
-const STATIONS = ["Seller's dock", "Carrier", "Port, on board", "Port of arrival", "Buyer's dock"];
+const ROUTE = { left: 66, right: 344, y: 78 };
+const STATIONS = ["Seller", "Carrier", "Aboard", "Port", "Buyer"];
 const ROW = 34;
 
 /** Where the seller's cost ends and where risk passes, by station of the route (Incoterms 2020). */
@@ -24,7 +24,8 @@ export function incotermsRoute(): Drawing {
   const first = ROUTE.y + 44;
   const height = first + TERMS.length * ROW + 34;
   const stations = STATIONS.map(
-    (_, index) =>
+    (name, index) =>
+      text(at(index), 16, name, { size: LETTERING }) +
       balloon(at(index), ROUTE.y - 28, index + 1, at(index), ROUTE.y, { size: LETTERING }) +
       line(at(index), ROUTE.y, at(index), height - 40, "centre"),
   );
@@ -43,10 +44,10 @@ export function incotermsRoute(): Drawing {
     body: line(at(0), ROUTE.y, at(4), ROUTE.y, "object") + rows.join(""),
     notes:
       stations.join("") +
-      text(10, height - 10, "line: seller pays   dot: risk passes", {
-        size: LETTERING,
-        anchor: "start",
-      }),
+      line(10, height - 14.5, 40, height - 14.5, "thick") +
+      text(48, height - 10, "seller pays", { size: LETTERING, anchor: "start" }) +
+      circle(190, height - 14.5, 5, "arrow") +
+      text(203, height - 10, "risk passes", { size: LETTERING, anchor: "start" }),
     label:
       "Route from the seller's dock (1) by carrier (2), on board (3) and port of arrival (4) to the buyer's dock (5). EXW ends at 1, FCA at 2, FOB at 3; CIF is paid to 4 with risk from 3; DAP and DDP end at 5, DDP with duty",
   };

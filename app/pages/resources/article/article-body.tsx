@@ -21,7 +21,7 @@ export function ArticleBody({ article }: { article: ArticlePage }) {
         </div>
         <div className="min-w-0 px-pad py-10 lg:px-10">
           <Prose body={body} />
-          <div className="mt-14 max-w-[42em] border-t border-line pt-5">
+          <div className="mt-14 max-w-[47.25rem] border-t border-line pt-5">
             <Signature name={author.name} title={author.title} stamp={stamp} />
           </div>
         </div>

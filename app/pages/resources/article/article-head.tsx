@@ -19,12 +19,13 @@ export function ArticleHead({ article }: { article: ArticlePage }) {
             {category}
           </SiteLink>
         </p>
-        <h1 className="max-w-[12em] text-h1 tracking-display">{title}</h1>
+        <h1 className="max-w-[12em] text-h1 tracking-display lg:text-[min(var(--text-h1),5.4vw)]">
+          {title}
+        </h1>
         <p className="max-w-[35em] text-lede text-ink-2">{excerpt}</p>
       </div>
       <CoverAndFacts
         cover={cover}
-        columns="grid-cols-2"
         entries={[
           { label: "Author", value: author.name },
           { label: "Published", value: <time dateTime={date}>{formatDate(date)}</time> },

@@ -8,7 +8,7 @@ import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   return (
     <article className="grid border-t-[1.5px] border-line on-raised lg:grid-cols-12">
-      <div className="max-h-136 overflow-hidden border-line max-lg:border-b lg:col-span-7 lg:border-r">
+      <div className="max-h-160 overflow-hidden border-line max-lg:border-b lg:col-span-7 lg:border-r">
         <Drawing
           of={article.cover}
           lead

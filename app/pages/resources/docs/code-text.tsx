@@ -1,31 +1,48 @@
 import { Fragment } from "react";
 
-/** Behind these code may break, so that a narrow table never breaks it inside a word. */
-const goodBreak = /(?<=\w[:/._-])(?=\w)/;
+import { classNames } from "#app/ui/class-names.ts";
+
+/** Behind these code may break, so that a narrow table never breaks it inside a word; JSON between its parts too. */
+const goodBreak = /(?<=\w[:/._-])(?=\w)|(?<=[,:{[])(?=["{[])/;
 /** What is no longer than this stays whole. */
 const shortCode = 12;
 /** What is longer than this between two good breaks has to break somewhere. */
 const longestPiece = 24;
 
-/** Text in which backticks mark code, as in Markdown. */
-export function CodeText({ text }: { text: string }) {
-  return text
-    .split("`")
-    .map((part, index) => (index % 2 === 1 ? <Code key={index} text={part} /> : part));
+interface CodeTextProps {
+  text: string;
+  /** Code up to so many characters stays whole. */
+  wholeTo?: number;
 }
 
-function Code({ text }: { text: string }) {
-  const pieces = text.length > shortCode ? text.split(goodBreak) : [text];
-  const look = "font-mono text-[0.92em] text-ink";
-  if (pieces.some(({ length }) => length > longestPiece)) {
-    return <code className={`${look} [overflow-wrap:anywhere]`}>{text}</code>;
-  }
+/** Text in which backticks mark code, as in Markdown. */
+export function CodeText({ text, wholeTo = shortCode }: CodeTextProps) {
+  return text
+    .split("`")
+    .map((part, index) =>
+      index % 2 === 1 ? <Code key={index} text={part} wholeTo={wholeTo} /> : part,
+    );
+}
+
+function Code({ text, wholeTo }: Required<CodeTextProps>) {
+  const pieces = text.length > wholeTo ? text.split(goodBreak) : [text];
   return (
-    <code className={look}>
+    <code
+      className={classNames(
+        "font-mono text-[0.92em] text-ink",
+        text.length <= wholeTo && "whitespace-nowrap",
+      )}
+    >
       {pieces.map((piece, index) => (
         <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {piece}
+          {piece.length > longestPiece ? (
+            <span className="[overflow-wrap:anywhere]">{piece}</span>
+          ) : (
+            <>
+              {index > 0 && <wbr />}
+              {piece}
+            </>
+          )}
         </Fragment>
       ))}
     </code>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 
 import { type SampleLanguage, sampleLanguages } from "./api/languages.ts";
 import { type CodeLine, listingText } from "./samples/code-listing.ts";
+import { classNames } from "#app/ui/class-names.ts";
 
 import { CodeBody } from "./code-listing.tsx";
 import { CopyButton } from "./copy-button.tsx";
@@ -65,11 +66,14 @@ export function LanguageSamples({ name, caption, what, samples }: LanguageSample
           </label>
         ))}
       </div>
-      {/* All in one place, so that a choice moves nothing; the longest scroll, so that the shortest leaves no hole. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
-        {sampleLanguages.map(({ id, label }) => (
-          <div key={id} className={`invisible ${shownFor[id]}`}>
-            <CodeBody lines={samples[id]} label={`${what}, ${label}`} className="h-full max-h-52" />
+      {/* All in one place, so that a choice moves nothing: the first is shown whole, a longer one scrolls in its room. */}
+      <div className="relative grid min-h-52 grid-cols-[minmax(0,1fr)]">
+        {sampleLanguages.map(({ id, label }, index) => (
+          <div
+            key={id}
+            className={classNames("invisible", shownFor[id], index > 0 && "absolute inset-0")}
+          >
+            <CodeBody lines={samples[id]} label={`${what}, ${label}`} className="h-full" />
           </div>
         ))}
       </div>

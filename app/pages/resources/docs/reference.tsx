@@ -36,7 +36,7 @@ function EndpointArticle({ endpoint }: { endpoint: Endpoint }) {
       aria-label={summary}
       className="grid border-line laid-out-piece not-first:border-t even:bg-ground target:bg-vellum lg:grid-cols-12"
     >
-      <div className="flex min-w-0 flex-col gap-5 px-pad pt-8 pb-6 lg:sticky lg:top-bar lg:col-span-5 lg:self-start lg:pb-10">
+      <div className="flex min-w-0 flex-col gap-5 px-pad pt-8 pb-6 lg:sticky lg:top-bar lg:col-span-4 lg:self-start lg:pb-10">
         <div>
           <p className="mb-2 label">{endpoint.group}</p>
           <AnchorHeading id={id} level={2} name={summary} className="text-h4 font-medium" />
@@ -61,7 +61,7 @@ function EndpointArticle({ endpoint }: { endpoint: Endpoint }) {
           .
         </p>
       </div>
-      <div className="grid min-w-0 content-start gap-5 px-pad pb-10 lg:col-span-7 lg:pt-8 lg:pl-0">
+      <div className="grid min-w-0 content-start gap-5 px-pad pb-10 lg:col-span-8 lg:pt-8 lg:pl-0">
         <RequestSamples
           endpoint={endpoint}
           name={id}

@@ -1,4 +1,5 @@
 import type { Block, TableRow } from "./topics/blocks.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 
 import { CodeListing } from "./code-listing.tsx";
@@ -30,6 +31,11 @@ export function TopicBlock({ block, topic }: { block: Block; topic: string }) {
   return <CodeListing caption={block.caption} what={`the listing, ${topic}`} code={block.code} />;
 }
 
+/** Names in the first column that stay whole, on a phone too. */
+const longestName = 20;
+const figure = "text-right figures";
+const isFigure = (cell = "") => /^[\d,.]+%?$/.test(cell);
+
 function TopicTable({
   columns,
   rows,
@@ -39,13 +45,16 @@ function TopicTable({
   rows: TableRow[];
   label: string;
 }) {
+  const look = columns.map((_, at) =>
+    rows.every(({ cells }) => isFigure(cells[at])) ? figure : "",
+  );
   return (
     <ScrollArea label={`Table: ${label}`} className="border-y border-line">
       <table className="w-full border-collapse text-small max-sm:text-note">
         <thead>
           <tr className="border-b border-line text-left font-mono text-label text-ink-3 *:py-2 *:pr-4 *:font-[450]">
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={look[index]}>
                 <CodeText text={column} />
               </th>
             ))}
@@ -58,11 +67,14 @@ function TopicTable({
               id={id}
               className="border-hair *:py-2.5 *:pr-4 *:align-top not-last:border-b target:bg-vellum max-sm:*:pr-3"
             >
-              <th scope="row" className="text-left font-text md:whitespace-nowrap">
-                <CodeText text={first} />
+              <th
+                scope="row"
+                className="text-left font-text md:whitespace-nowrap md:[&_wbr]:hidden"
+              >
+                <CodeText text={first} wholeTo={longestName} />
               </th>
               {others.map((cell, index) => (
-                <td key={index} className="text-ink-2">
+                <td key={index} className={classNames("text-ink-2", look[index + 1])}>
                   <CodeText text={cell} />
                 </td>
               ))}

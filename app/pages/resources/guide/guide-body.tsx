@@ -36,7 +36,7 @@ export function GuideBody({ guide }: { guide: GuidePage }) {
         </div>
         <div className="px-pad py-10 lg:px-10">
           <Prose body={body} />
-          <div className="mt-14 max-w-[42em] border-t border-hair pt-4">
+          <div className="mt-14 max-w-[47.25rem] border-t border-hair pt-4">
             <p className="note">{inventedExamples} Rating and downloads are illustrative.</p>
           </div>
         </div>

@@ -30,7 +30,6 @@ export function GuideHead({ guide }: { guide: GuidePage }) {
       </div>
       <CoverAndFacts
         cover={cover}
-        columns="grid-cols-2 lg:grid-cols-3"
         entries={[
           { label: "Level", value: level },
           { label: "Pages", value: `${guide.pages} in the PDF` },

@@ -27,7 +27,7 @@ export function GuideDrawer({ guides }: GuideDrawerProps) {
             key={line.number}
             {...line}
             picture={
-              <div className="w-40 overflow-hidden blueprint max-md:hidden">
+              <div className="w-40 overflow-hidden blueprint max-md:mr-4 max-md:h-24 max-md:w-24">
                 <Drawing
                   of={cover}
                   eager={index < inFirstWindow}

@@ -10,20 +10,20 @@ interface IndexLineProps {
   to: SiteAddress;
   facts: readonly string[];
   file: { href: string; fileName: string; kind: string };
-  /** Before the title, where there is room. */
+  /** Before the title. */
   picture?: ReactNode;
 }
 
 /** A line of the drawing index: number, title, facts and the file. The title opens it, the button saves it. */
 export function IndexLine({ number, title, about, to, facts, file, picture }: IndexLineProps) {
   return (
-    <li className="relative grid border-hair not-first:border-t hover:bg-ink/4 max-md:px-pad max-md:py-4 md:grid-cols-[auto_minmax(0,1fr)_15rem]">
+    <li className="relative grid border-hair not-first:border-t hover:bg-ink/4 max-md:grid-cols-[auto_minmax(0,1fr)] max-md:px-pad max-md:py-4 md:grid-cols-[auto_minmax(0,1fr)_15rem]">
       {picture}
-      <div className="md:col-start-2 md:px-pad md:py-4">
+      <div className="col-start-2 md:px-pad md:py-4">
         <LineTitle number={number} title={title} to={to} />
         <p className="mt-1 max-w-[38em] text-small text-ink-2">{about}</p>
       </div>
-      <div className="flex justify-between gap-3 max-md:mt-3 max-md:items-end md:flex-col md:border-l md:border-hair md:p-4">
+      <div className="flex justify-between gap-3 max-md:col-span-full max-md:mt-3 max-md:items-end md:flex-col md:border-l md:border-hair md:p-4">
         <ul className="note">
           {[...facts, file.kind].map((fact) => (
             <li key={fact}>{fact}</li>

@@ -26,8 +26,9 @@ export function curlSample({ url, sentAs, values }: SampleRequest): CodeLine[] {
   ];
 }
 
+/** Short where there is nothing to encode. */
 const queryArgument = ({ name, value }: SampleValue) =>
-  `--data-urlencode ${word(`${name}=${value}`)}`;
+  `${/^[\w:,./-]+$/.test(String(value)) ? "-d" : "--data-urlencode"} ${word(`${name}=${value}`)}`;
 
 const formArgument = ({ name, value, isFile }: SampleValue) =>
   isFile ? `-F ${word(`${name}=@${value}`)}` : `--form-string ${word(`${name}=${value}`)}`;

@@ -19,6 +19,8 @@ export function formatValue(
   notation: Notation,
   widthColumns: number,
   margin = "",
+  /** Columns that stand before it on its line, a name for instance. */
+  before = 0,
 ): string {
   if (value === null || typeof value !== "object") return notation.leaf(value);
   const isList = Array.isArray(value);
@@ -26,18 +28,21 @@ export function formatValue(
   const parts = (partMargin: string, width: number) =>
     isList
       ? value.map((part: JsonValue) => formatValue(part, notation, width, partMargin))
-      : Object.entries(value).map(
-          ([name, part]) =>
-            `${notation.key(name)}: ${formatValue(part as JsonValue, notation, width, partMargin)}`,
-        );
+      : Object.entries(value).map(([name, part]) => {
+          const key = `${notation.key(name)}: `;
+          return key + formatValue(part as JsonValue, notation, width, partMargin, key.length);
+        });
   const [open, close] = isList ? ["[", "]"] : ["{", "}"];
   const space = isList ? "" : " ";
   const inline = `${open}${space}${parts("", Infinity).join(", ")}${space}${close}`;
-  if (margin.length + inline.length <= widthColumns) return inline;
+  if (margin.length + before + inline.length <= widthColumns) return inline;
   const lines = parts(inner, widthColumns).map((part) => inner + part);
   return `${open}\n${lines.join(",\n")}\n${margin}${close}`;
 }
 
-export function formatJson(value: JsonValue, widthColumns = 88): string {
+/** As wide as a listing beside its text is on a laptop. */
+export const listingColumns = 60;
+
+export function formatJson(value: JsonValue, widthColumns = listingColumns): string {
   return formatValue(value, jsonNotation, widthColumns);
 }

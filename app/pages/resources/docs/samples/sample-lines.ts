@@ -1,12 +1,10 @@
 import { brand } from "#app/site/brand.ts";
 import type { CodeLine } from "./code-listing.ts";
-import { formatValue, type Notation } from "./format-json.ts";
+import { formatValue, listingColumns, type Notation } from "./format-json.ts";
 import type { SampleValue } from "./operations.ts";
 
 /** The environment variable that the samples read the key from. */
 export const keyVariable = `${brand.constant}_API_KEY`;
-
-const widthColumns = 88;
 
 /** Lines of code as they are. */
 export function plainLines(text: string): CodeLine[] {
@@ -22,7 +20,9 @@ export function propertyLines(
 ): CodeLine[] {
   return values.flatMap(({ name, value, item }, index) => {
     const comma = lastComma || index < values.length - 1 ? "," : "";
-    const text = `${margin}${notation.key(name)}: ${formatValue(value, notation, widthColumns, margin)}${comma}`;
+    const key = `${notation.key(name)}: `;
+    const written = formatValue(value, notation, listingColumns, margin, key.length);
+    const text = `${margin}${key}${written}${comma}`;
     const [first, ...rest] = plainLines(text);
     return [{ ...first!, item }, ...rest];
   });
