@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 import { CodeText } from "./code-text.tsx";
 
-const broken = (code: string, wholeTo?: number) =>
-  renderToStaticMarkup(<CodeText text={`\`${code}\``} wholeTo={wholeTo} />)
+const broken = (code: string, props: { wholeTo?: number } = {}) =>
+  renderToStaticMarkup(<CodeText text={`\`${code}\``} {...props} />)
     .replaceAll("<wbr/>", "|")
     .replace(/<[^>]+>/g, "")
     .replaceAll("&quot;", '"');
