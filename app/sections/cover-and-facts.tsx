@@ -20,7 +20,8 @@ export function CoverAndFacts({ cover, entries }: CoverAndFactsProps) {
       />
       <TitleBlock
         // A line for each fact fills what the cover leaves; two columns of cells would stand half empty.
-        className="flex-1 grid-cols-2 md:grid-cols-1 md:*:flex md:*:items-center md:*:justify-between md:*:gap-4 md:*:py-2 md:max-lg:border-t-0"
+        className="flex-1 grid-cols-2 md:grid-cols-1 md:max-lg:border-t-0"
+        isLined
         entries={entries}
       />
     </div>

@@ -19,10 +19,10 @@ export function ResultsTable({ study }: { study: CaseStudy }) {
           <th scope="col" className={columnHead}>
             Result
           </th>
-          <th scope="col" className={`${columnHead} w-3/10 pl-[calc(var(--spacing-pad)+1.5rem)]!`}>
+          <th scope="col" className={`${columnHead} w-3/10 pl-12!`}>
             Before
           </th>
-          <th scope="col" className={`${columnHead} w-3/10 pl-[calc(var(--spacing-pad)+1.5rem)]!`}>
+          <th scope="col" className={`${columnHead} w-3/10 pl-12!`}>
             After
           </th>
           <th scope="col" className={`${columnHead} w-1/6`}>

@@ -46,7 +46,7 @@ function VideoCard({ video, onPlay }: { video: CustomerVideo; onPlay: () => void
           icon="play"
           onClick={onPlay}
           aria-label={`Play Video: ${title}`}
-          className="rounded-none! border-0! border-line! max-sm:justify-between max-sm:border-b-[1.5px]! sm:border-r-[1.5px]! noscript:hidden"
+          className="rounded-none! border-0! max-sm:justify-between noscript:hidden"
         >
           Play Video
         </Button>

@@ -13,7 +13,7 @@ export function ExampleQuestions({ current }: { current: string | null }) {
         </h2>
         <ul
           aria-label="Example questions"
-          className="flex gap-2 px-pad py-3 max-lg:snap-x max-lg:overflow-x-auto max-lg:hatched-where-more lg:flex-col"
+          className="flex gap-2 hatched-where-more px-pad py-3 max-lg:snap-x max-lg:overflow-x-auto lg:flex-col"
         >
           {exampleQuestions.map((example) => (
             <li key={example} className="max-lg:flex-none max-lg:snap-start max-lg:scroll-ml-4">

@@ -15,7 +15,7 @@ export function MarkedQuestion({ question, understanding }: MarkedQuestionProps)
       <h2 className="sr-only">{question}</h2>
       <div
         aria-hidden="true"
-        className="lead-drawing flex flex-wrap items-start gap-x-[0.3em] gap-y-4 text-[clamp(1.75rem,1rem+1.3vw,2.75rem)] leading-tight font-text"
+        className="lead-drawing flex flex-wrap items-start gap-x-[0.3em] gap-y-4 text-h2 leading-tight font-text"
       >
         {glossed(question, understanding).map((piece, index) => (
           <Piece key={index} piece={piece} />
