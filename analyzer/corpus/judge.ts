@@ -266,6 +266,8 @@ function inWords({ words }: Pick<Question, "words">, { lines = [] }: Truth): Cor
     if (field === "supplier" || field === "currency" || field === "part") return line[field];
     if (field === "price") return String(line.unitPrice ?? "");
     if (field === "leadTime") return daysText([line.leadTimeDays ?? []].flat()[0]);
+    if (field === "incoterm" || field === "validUntil") return line[field] ?? "";
+    if (field === "minimumOrder") return String(line[field] ?? "");
     return field === "quantity" ? String([line.quantity ?? ""].flat()[0]) : "";
   });
   const texts = new Set(values.filter((value) => value !== ""));

@@ -121,7 +121,9 @@ function statedWords(
     value === undefined || !figures.has(value) ? null : plainNumeral(value);
   const [quantity] = [line.quantity ?? []].flat();
   const [days] = [line.leadTimeDays ?? []].flat();
-  const isSpan = (span: number) => [1, 7, 30, 7 / 5].some((unit) => figures.has(span / unit));
+  // "Ex stock" is no figure.
+  const isSpan = (span: number) =>
+    span === 0 || [1, 7, 30, 7 / 5].some((unit) => figures.has(span / unit));
   const prices = line.breaks ?? [];
   const listed = prices.map(([from, price], index) => {
     const fromQuantity = figures.has(from) || index === 0 ? plainNumeral(from) : null;
