@@ -172,6 +172,7 @@ def diecasting():
             cell.number_format = "#,##0.00"
     for column, width in zip("ABCDEF", (12, 36, 13, 15, 13, 14)):
         ws.column_dimensions[column].width = width
+    ws.row_dimensions[5].height = 34
     ws.page_setup.orientation, ws.page_setup.fitToHeight = "landscape", 0
     ws.sheet_properties.pageSetUpPr = openpyxl.worksheet.properties.PageSetupProperties(fitToPage=True)
     with tempfile.TemporaryDirectory() as folder:

@@ -33,7 +33,7 @@ def stampings():
     ws.write(11, 0, "Prices per piece. Order quantity must match a column.")
     ws.set_column(0, 0, 12), ws.set_column(1, 1, 32), ws.set_column(2, 6, 13)
     wb.close()
-    true(name, "breaks-across", "en", dict(supplier="Rourke Stamping & Mfg. Co.", currency="USD", incoterm="FOB", validUntil=after(2026, 10, 5, 60), leadTimeDays=49), [(a, None, [list(x) for x in zip(qty, p)]) for a, _, p, _ in rows], [dict(part=a, amount=d) for a, _, _, d in rows if d])
+    true(name, "breaks-across", "en", dict(supplier="Rourke Stamping & Mfg. Co.", currency="USD", incoterm="FOB", validUntil=after(2026, 10, 5, 60), leadTimeDays=49), [(a, None, [list(x) for x in zip(qty, p)], dict(leadTimeDays=[49, 98, 147] if d else 49)) for a, _, p, d in rows], [dict(part=a, amount=d) for a, _, _, d in rows if d])
 
 
 def buyers_template():
@@ -61,7 +61,7 @@ def springs_india():
     ws = wb.active
     put(ws, [["MEENAKSHI SPRINGS INDIA (Unit II)"], ["SF 212, Avinashi Road, Coimbatore North 641999, Tamil Nadu"], ["Quotation", "MSI-U2/26/1107", None, "Dt.", "18.09.2026"], ["To", "Godavari Two Wheelers Ltd., Hosur Road"], [], ["S.No", "Part Code", "Particulars", "Qty", "Unit", "Rate INR", "Amount INR"], *[[i + 1, a, b, q, "Nos", p, f"=D{7 + i}*F{7 + i}"] for i, (a, b, q, p) in enumerate(rows)], [None, None, "Sub total", None, None, None, goods], [None, None, "Freight to Hosur Road, lumpsum", None, None, None, 6500], [None, None, "IGST 18%", None, None, None, round((goods + 6500) * 0.18, 2)], [None, None, "Grand Total", None, None, None, round((goods + 6500) * 1.18, 2)], [], ["Delivery: 30 days from PO."], ["Validity: 31.12.2026"], ["Tooling: nil."]])
     for i in range(7, 10):
-        ws[f"G{i}"] = rows[i - 7][2] * rows[i - 7][3]
+        ws[f"G{i}"] = round(rows[i - 7][2] * rows[i - 7][3], 2)
         ws[f"F{i}"].number_format = "0.00"
     ws["A1"].font = Font(bold=True, size=14)
     ws.column_dimensions["C"].width = 44
