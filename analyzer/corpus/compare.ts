@@ -93,7 +93,14 @@ export function compare(truth: Truth, recognition: Recognition): Difference[] {
 
 /** How far off it is: a lost line is worse than any of its values, and what nothing rests on counts least. */
 export function costOf(differences: readonly Difference[]): number {
-  return differences.reduce((sum, { isMinor, kind }) => sum + (isMinor ? 0.1 : costs[kind]), 0);
+  return differences.reduce((sum, each) => sum + (each.isMinor ? 0.1 : weightOf(each)), 0);
+}
+
+/** Of several charges each that is put right counts. */
+function weightOf({ kind, field, expected, actual }: Difference): number {
+  if (field !== "charges") return costs[kind];
+  const [wanted, found] = [Number(expected), Number(actual)];
+  return 0.5 + 0.5 * Math.min(1, Math.abs(wanted - found) / Math.max(1, wanted));
 }
 
 /** A lost line counts more than the values that a line can have wrong. */
