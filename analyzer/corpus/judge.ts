@@ -14,7 +14,9 @@ import {
 import { recognize as recognizeAll } from "../intake/recognize.ts";
 import { limitToScan } from "../intake/scan-confidence.ts";
 import type { FileReading } from "../intake/source.ts";
-import { compare, costOf, type Difference, valuesOf } from "./compare.ts";
+import { valuesOf } from "./asked-words.ts";
+import { compare, costOf } from "./compare.ts";
+import type { Difference } from "./difference.ts";
 import { daysText, typedCharges, typedOffers, wordsOfFile } from "./typed-offers.ts";
 import type { Truth } from "./truth.ts";
 

@@ -8,7 +8,9 @@ import {
   type OfferWords,
 } from "../intake/recognition.ts";
 import type { FileReading } from "../intake/source.ts";
-import { bare, type Difference, valuesIn } from "./compare.ts";
+import { valuesIn } from "./asked-words.ts";
+import { bare } from "./compare.ts";
+import type { Difference } from "./difference.ts";
 import type { TrueLine, Truth } from "./truth.ts";
 
 /** All that stands in a file, for whoever has it open. */

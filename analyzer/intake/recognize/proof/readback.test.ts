@@ -148,3 +148,9 @@ test("amounts of a further table that gives no offer are shown", () => {
     "126.00",
   ]);
 });
+
+test("a number of pieces explains no amount", () => {
+  const breaks = "Part;Unit price EUR @ 100;Unit price EUR @ 500\nA-1001;2.00;1.80";
+  const rows = shown(read(breaks, "A-1001 went at 100.00 before"));
+  expect(rows).toContainEqual(["Amount in no offer", "100.00"]);
+});
