@@ -57,7 +57,7 @@ def distributor():
 <tr><td><b>Quoted to:</b> Brightwater Controls LLC, Attn: Purchasing, Duluth Hills MN</td><td class=r>Currency: USD &nbsp; Terms: Net 45<br>Ship via: UPS Ground, FCA Plymouth Falls</td></tr></table><br>
 {table(("#", "Part Number", "Description", "Qty", "MOQ", "Unit Price", "Ext. Price", "Lead Time"), body, (3, 4, 5, 6))}
 <p class=r>Merchandise total: ${us(tot)}<br>Handling: $12.50<br>Estimated freight: $28.00<br><b>Quote total: ${us(tot + 40.5)}</b></p>
-<p style="font-size:9px">STM32H9-LQ100 is non-cancelable, non-returnable (NCNR). Stock subject to prior sale. Orders under $100.00 are subject to a $25.00 small order fee. Tariff surcharges, if any, are billed at time of shipment. Quote issued by {s}.</p></body></html>"""
+<p style="font-size:9px">STM32H9-LQ100 is non-cancelable, non-returnable (NCNR). Stock subject to prior sale. Orders under $100.00 are subject to a $25.00 small order fee. Tariff surcharges, if any, are billed at time of shipment. Quote issued by {s}</p></body></html>"""
     wk(name, html, "-s", "Letter")
     true(name, "distributor", "en", dict(supplier=s, currency="USD", incoterm="FCA", validUntil="2026-11-26"), [(a, q, p, dict(minimumOrder=m, leadTimeDays=0 if w == "Stock" else int(w.split()[0]) * 7)) for a, _, q, m, p, w in rows], [12.5, 28])
 
@@ -67,7 +67,7 @@ def chinese():
     rows = [("MW-3108-A", "Front plate, AL6061-T6, anodized black", 200, 14.6, None), ("MW-3108-B", "Heat sink, AL6063, CNC + bead blast", 200, 22.35, None), ("MW-3115", "Knob, SUS304, turned and knurled", 1000, 1.95, None), ("MW-3120", "Bezel, ADC12 die casting, powder coat", 1000, 3.4, 2850)]
     body = [(i, f"<b>{a}</b>", d, us(q, 0), f"${us(p)}", f"${us(t)}" if t else "/", f"${us(q * p)}") for i, (a, d, q, p, t) in enumerate(rows, 1)]
     goods = sum(q * p for _, _, q, p, _ in rows)
-    html = f"""<html><style>@page{{size:A4;margin:14mm}}body{{font:9.5pt DejaVu Sans}}td,th{{border:.5pt solid #555;padding:3pt}}table{{border-collapse:collapse;width:100%}}.r{{text-align:right}}h1{{font-size:20pt;margin:0}}.s{{font-size:8.5pt}}</style>
+    html = f"""<html><style>@page{{size:A4;margin:14mm}}body{{font:9.5pt DejaVu Sans}}td,th{{border:.5pt solid #555;padding:3pt}}table{{border-collapse:collapse;width:100%}}.r{{text-align:right}}h1{{font-size:20pt;margin:0}}.s{{font-size:8.5pt}}td:nth-child(2){{white-space:nowrap}}</style>
 <h1>MERIDIAN WAVE AUDIO, INC.</h1><p>Attn: Mr. Greg Talbot, Sourcing<br>2201 Harbor Blvd, San Orso, CA</p><h2 style="text-align:center">QUOTATION SHEET</h2><p>Quotation No.: JHX20261019-03 &nbsp;&nbsp; Date: Oct. 19, 2026</p>
 {table(("No.", "Part No.", "Description", "Qty (pcs)", "Unit price (USD)", "Mould cost (USD)", "Amount (USD)"), body, (3, 4, 5, 6), f'<tr><td colspan=5>TOTAL (goods)</td><td class=r>$2,850.00</td><td class=r>${us(goods)}</td></tr>')}
 <p class=s>Remarks:<br>1. Price term: FOB Shenzhen.<br>2. Payment: 50% deposit, balance before shipment. Mould cost 100% in advance.<br>3. Lead time: 18-22 days after drawing approval; MW-3120: 45 days incl. mould.<br>4. Quotation valid for 30 days.<br>5. MOQ for MW-3120 is 1000 pcs.<br>6. Exchange rate 1 USD = 7.10 RMB; if it moves over 3% the price shall be discussed again.</p>

@@ -65,7 +65,7 @@ def indian():
     sub = sum(r[3] * r[4] for r in rows)
     base = sub + 42500 + 6500
     foot = "".join(f"<tr><td colspan=6 class=r>{k}</td><td class=r>{lakh(v)}</td></tr>" for k, v in (("Sub Total", sub), ("Applicator tooling for WH-0071-R2 (one time)", 42500), ("Packing &amp; forwarding", 6500), ("Taxable value", base), ("IGST @ 18%", round(base * 0.18, 2)), ("<b>Grand Total (INR)</b>", base + round(base * 0.18, 2))))
-    html = f"""<html><style>@page{{size:A4;margin:12mm}}body{{font:9pt DejaVu Serif}}td,th{{border:.6pt solid #000;padding:3pt}}table{{border-collapse:collapse;width:100%}}.r{{text-align:right}}</style>
+    html = f"""<html><style>@page{{size:A4;margin:12mm}}body{{font:9pt DejaVu Serif}}td:nth-child(2){{white-space:nowrap}}td,th{{border:.6pt solid #000;padding:3pt}}table{{border-collapse:collapse;width:100%}}.r{{text-align:right}}</style>
 <center><b style="font-size:15pt">{s}</b><br>Plot No. 118-B, SIPCOT Industrial Estate Phase II, Hosapur 635 999<br>GSTIN: 33AAACS0000A1Z5 &nbsp; E-mail: sales@svcable.example<h3>QUOTATION</h3></center>
 <p>To,<br>M/s. Trident Agro Vehicles Ltd., Purchase Dept.<br>Kind Attn: Mr. R. Subramaniam</p><p>Ref: SVC/QTN/26-27/0319 &nbsp;&nbsp; Date: 05.11.2026<br>Dear Sir, with reference to your enquiry dt. 29.10.2026 we are pleased to quote our most competitive rates:</p>
 {table(("Sl.", "Part No.", "Description", "HSN", "Qty (Nos.)", "Rate (Rs.)", "Amount (Rs.)"), body, (4, 5, 6), foot)}

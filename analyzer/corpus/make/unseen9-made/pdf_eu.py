@@ -1,7 +1,7 @@
 """PDF quotes from Germany, France, Spain, Portugal, the Netherlands, Denmark and Norway."""
 
 from docx import Document
-from docx.shared import Pt
+from docx.shared import Cm, Pt
 from reportlab.lib import colors
 from reportlab.lib.pagesizes import A4
 from reportlab.lib.styles import getSampleStyleSheet
@@ -10,6 +10,16 @@ from reportlab.platypus import Paragraph, SimpleDocTemplate, Spacer, Table, Tabl
 from kit import after, at, eu, saved, sp, table, true, weasy, weeks, wk, workdays, write
 
 CSS = "@page{size:A4;margin:16mm}body{font:9.5pt DejaVu Sans}td,th{padding:3pt 4pt;border-bottom:.5pt solid #999;text-align:left}table{border-collapse:collapse;width:100%}td.r,th.r{text-align:right}"
+
+
+
+def widen(document, grid, widths):
+    document.sections[0].left_margin = document.sections[0].right_margin = Cm(2)
+    grid.autofit = False
+    for column, width in zip(grid.columns, widths):
+        column.width = Cm(width)
+        for cell in column.cells:
+            cell.width = Cm(width)
 
 
 def kabel():
@@ -39,6 +49,7 @@ def motoren():
     for r in rows:
         for c, text in zip(t.add_row().cells, r):
             c.text = text
+    widen(d, t, (1.1, 3.1, 5.2, 1.2, 2, 2.4, 1.8))
     for label, value in (("Summe netto (ohne Alternativposition)", "12.251,60"), ("Verpackung und Fracht pauschal", "145,00"), ("Nettobetrag", "12.396,60"), ("19 % MwSt.", "2.355,35"), ("Gesamtbetrag", "14.751,95")):
         cells = t.add_row().cells
         cells[0].merge(cells[4]).text, cells[5].text = label, value
@@ -97,6 +108,7 @@ def verspaning():
     for r in (("LB-11840", "Lagerblok, EN-AW 7075", "75", "€ 86,40", "5 weken"), ("LB-11841", "Flensas, 42CrMo4", "75", "€ 112,00", "6 weken"), ("LB-11850", "Afstandsbus, RVS 316", "300", "€ 8,95", "4 weken")):
         for c, text in zip(t.add_row().cells, r):
             c.text = text
+    widen(d, t, (2.6, 5, 1.8, 3, 2.6))
     d.add_paragraph("\nInstelkosten LB-11841: € 250,00 eenmalig.\nOptie: LB-11840 hard geanodiseerd, meerprijs € 4,10 per stuk.\nOptie: meetrapport, € 75,00 per artikel.\nPrijzen exclusief btw, af fabriek (EXW Someldonk). Betaling 30 dagen netto.\n\nMet vriendelijke groet,\nWim van der Horst")
     saved(d.save, "docx", name)
     true(name, "options-in-text", "nl", dict(supplier=s, currency="EUR", incoterm="EXW", validUntil="2026-12-05"), [("LB-11840", 75, 86.4, dict(leadTimeDays=35)), ("LB-11841", 75, 112, dict(leadTimeDays=42)), ("LB-11850", 300, 8.95, dict(leadTimeDays=28))], [("LB-11841", 250)])
