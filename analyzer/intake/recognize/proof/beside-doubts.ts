@@ -3,6 +3,7 @@ import { fieldNames } from "../../field-names.ts";
 import { inWords } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { closes } from "./doubts/column-evidence.ts";
+import { unknownNumbers } from "./doubts/unknown-columns.ts";
 import { listed, quoted, type ReadOffers, type Unproven, wordsAt } from "./unproven.ts";
 
 /** Terms that the text may state for all offers, in the order of what they weigh. */
@@ -48,7 +49,38 @@ export function besideDoubts(offers: ReadOffers, asked: readonly Unproven[]): Un
       },
     ];
   });
-  return [...ofTerms, ...(isAsked("priceUnit") ? [] : assumedUnit(context, offers))];
+  return [
+    ...ofTerms,
+    ...chargesOfText(offers),
+    ...offers.contexts.flatMap((each) => unknownNumbers(each, offers)),
+    ...(isAsked("priceUnit") ? [] : assumedUnit(context, offers)),
+  ];
+}
+
+/** What a label of the text gives as tooling or freight of every line. */
+function chargesOfText({ context, lines }: ReadOffers): Unproven[] {
+  return (["tooling", "freight"] as const).flatMap((field): Unproven[] => {
+    const open = lines.filter((line) => {
+      const reading = line[field];
+      const isLoose = context.looseCharges.some(({ raw }) => raw === reading?.raw);
+      return reading !== null && !isLoose && isFromText(reading);
+    });
+    const reading = open[0]?.[field] ?? null;
+    if (reading === null) return [];
+    const name = fieldNames[field];
+    return [
+      {
+        field: "charges",
+        what: name.charAt(0).toUpperCase() + name.slice(1),
+        read: reading.raw,
+        from: wordsAt(context, reading.place) ?? quoted(reading.reason),
+        answers: [],
+        words: inWords(context, field, `Another ${name}`),
+        lineIds: new Set(open.map(({ id }) => id)),
+        isOfAll: true,
+      },
+    ];
+  });
 }
 
 /** Nothing says what the price is for, and no total proves that it is one piece. */

@@ -154,3 +154,33 @@ test("a number of pieces explains no amount", () => {
   const rows = shown(read(breaks, "A-1001 went at 100.00 before"));
   expect(rows).toContainEqual(["Amount in no offer", "100.00"]);
 });
+
+test("pieces that the text calls a minimum are no charge", () => {
+  const [line] = read(plain, "Minimum de lancement : 2 000 pièces").lines;
+  expect(line?.tooling).toBeNull();
+});
+
+test("a price per unit of measure is for what its row counts", () => {
+  const wire = `Item;U/M;Qty;Price per U/M USD;Amount USD
+    W-16-BK;ft;5000;0.148;740.00
+    CG-050;ea;200;2.35;470.00`;
+  expect(read(wire).lines.map(({ unit }) => unit.value.label)).toEqual(["ft", "each"]);
+});
+
+test("a length at a price for one piece is shown", () => {
+  const wire = `Item;Unit;Qty;Price per piece USD
+    W-16-BK;ft;5000;0.148
+    W-16-RD;ft;1000;0.148`;
+  expect(shown(read(wire)).map(([what]) => what)).toContain("Quantity and price unit");
+});
+
+test("whole numbers below an unknown header are shown where something is read back", () => {
+  const text = `Part;Description;Qty;Unit price EUR;Amount EUR;Zork
+    A-1001;Bracket;100;2.00;200.00;2400
+    A-1002;Clip;100;1.00;100.00;5200`;
+  expect(read(text).questions).toEqual([]);
+  expect(shown(read(text, "A-1001 went at 17.35 before"))).toContainEqual([
+    "Column in no offer",
+    "2400, 5200",
+  ]);
+});
