@@ -1,31 +1,9 @@
-import {
-  askBelowConfidence,
-  type Charge,
-  type QuoteLine,
-  type Reading,
-} from "../intake/quote-line.ts";
+import type { Reading } from "../intake/quote-line.ts";
 import type { Recognition } from "../intake/recognition.ts";
-import type { TrueCharge, TrueLine, Truth } from "./truth.ts";
-
-/** Where what was recognized is not what the file says. */
-export interface Difference {
-  readonly field: string;
-  /** The part, or the number of the line where it has none. */
-  readonly line: string;
-  readonly expected: string;
-  readonly actual: string;
-  readonly kind: "wrong" | "missing" | "line-lost" | "line-invented";
-  /** The visitor is asked about it. */
-  readonly isDoubted: boolean;
-  /** Nothing that is ranked rests on it. */
-  readonly isMinor: boolean;
-}
-
-/** A line with what it may state beyond the fields that every line has. */
-interface StatedLine extends QuoteLine {
-  readonly otherCharges?: readonly { readonly name: string; readonly charge: Reading<Charge> }[];
-  readonly alternative?: Reading<string>;
-}
+import { valuesIn, wordsAsked } from "./asked-words.ts";
+import { compareCharges } from "./compare-charges.ts";
+import { type Difference, isDoubtful, plain, type StatedLine } from "./difference.ts";
+import type { TrueLine, Truth } from "./truth.ts";
 
 export function compare(truth: Truth, recognition: Recognition): Difference[] {
   const unmatched = new Set<StatedLine>(recognition.lines);
@@ -93,13 +71,16 @@ export function compare(truth: Truth, recognition: Recognition): Difference[] {
 
 /** How far off it is: a lost line is worse than any of its values, and what nothing rests on counts least. */
 export function costOf(differences: readonly Difference[]): number {
-  return differences.reduce((sum, { isMinor, kind }) => sum + (isMinor ? 0.1 : costs[kind]), 0);
+  return differences.reduce((sum, each) => sum + (each.isMinor ? 0.1 : weightOf(each)), 0);
+}
+
+/** Of several charges each that is put right counts. */
+function weightOf({ kind, isPart, expected, actual }: Difference): number {
+  return isPart ? 1 - (0.5 * Number(actual)) / Number(expected) : costs[kind];
 }
 
 /** A lost line counts more than the values that a line can have wrong. */
 const costs = { wrong: 1, missing: 1, "line-lost": 12, "line-invented": 3 } as const;
-
-const plain = { line: "", expected: "", actual: "", isDoubted: false, isMinor: false };
 
 function invented(line: StatedLine, { questions }: Recognition): Difference {
   const readings = [line.supplier, line.part, line.prices[0]?.price, line.currency, line.unit];
@@ -116,10 +97,6 @@ function invented(line: StatedLine, { questions }: Recognition): Difference {
     actual: `${line.supplier.value}: ${line.prices[0]?.price.raw}`,
     isDoubted: isAsked || readings.some((reading) => reading && isDoubtful(reading)),
   };
-}
-
-function isDoubtful({ confidence }: Reading<unknown>): boolean {
-  return confidence < askBelowConfidence;
 }
 
 function isSamePart(of: TrueLine, { part, description }: StatedLine): boolean {
@@ -246,126 +223,4 @@ function priceFor({ prices }: StatedLine, quantity: number): Reading<number> {
   const holding = prices.findLast(({ fromQuantity }) => fromQuantity <= quantity) ?? prices[0];
   if (!holding) throw new Error("A line has at least one price.");
   return holding.price;
-}
-
-function compareCharges(
-  { charges = [] }: Truth,
-  pairs: readonly { of: TrueLine; line: StatedLine }[],
-  recognition: Recognition,
-): Difference[] {
-  const { lines } = recognition;
-  const asked = wordsAsked(recognition);
-  const shown = valuesIn(asked);
-  const difference = (
-    line: string,
-    expected: readonly TrueCharge[],
-    bearing: readonly StatedLine[],
-  ): Difference[] => {
-    const actual = chargesOf(bearing);
-    if (Math.abs(total(expected) - actual) <= 0.01) return [];
-    const read = bearing.flatMap(chargeReadings);
-    const amountOf = ({ value }: Reading<Charge>) => (value.kind === "amount" ? value.amount : 0);
-    const isOpen = (each: Reading<Charge>) => isDoubtful(each) || shown.has(amountOf(each));
-    const sure = read.filter((each) => !isOpen(each)).map(amountOf);
-    const open = [...read.filter(isOpen).map(amountOf), ...[...shown].filter((each) => each > 0)];
-    // What is sure and figures that are asked about give what the file says.
-    const rest = total(expected) - sure.reduce((sum, amount) => sum + amount, 0);
-    const isDoubted =
-      open.length > 0 &&
-      isSumOf(rest, open.filter((each) => each <= rest + 0.01).slice(0, mostFigures));
-    return [
-      {
-        ...plain,
-        kind: actual === 0 ? "missing" : "wrong",
-        field: "charges",
-        line,
-        expected: String(total(expected)),
-        actual: String(actual),
-        isDoubted,
-      },
-    ];
-  };
-  const hasOrderCharge = charges.some(({ part }) => part === undefined);
-  // An alternative is not ordered beside what it stands in for, and bears the same charge again.
-  const ordered = lines.filter(({ alternative }: StatedLine) => alternative === undefined);
-  if (hasOrderCharge) return difference("order", charges, ordered.length > 0 ? ordered : lines);
-  return pairs.flatMap(({ of, line }) =>
-    difference(
-      of.part,
-      charges.filter((charge) => isOf(charge, of)),
-      of.alternative ? [] : [line],
-    ),
-  );
-}
-
-const mostFigures = 40;
-
-/** Whether some of the amounts, four at most, come to the sum. */
-function isSumOf(sum: number, amounts: readonly number[], atMost = 4): boolean {
-  if (Math.abs(sum) <= 0.01) return true;
-  if (atMost === 0 || sum < 0) return false;
-  return amounts.some((amount, index) =>
-    isSumOf(sum - amount, amounts.slice(index + 1), atMost - 1),
-  );
-}
-
-/** All that the visitor reads in questions. */
-function wordsAsked({ questions }: Recognition): string {
-  return questions
-    .flatMap(({ text, reason, answers, readback = [] }) => [
-      text,
-      reason,
-      ...answers.map(({ label }) => label),
-      ...readback.flatMap(({ read, from }) => [read, from]),
-    ])
-    .join(" | ");
-}
-
-export function valuesIn(words: string): Set<number> {
-  const spaced = words.match(/\d[\d.,'’ \u00a0\u202f]*/g) ?? [];
-  const single = words.match(/\d[\d.,'’]*/g) ?? [];
-  return new Set([...spaced, ...single].flatMap(valuesOf));
-}
-
-/** A numeral in either way of writing. */
-export function valuesOf(numeral: string): number[] {
-  const bareNumeral = numeral.replace(/[.,'’\s]+$/u, "").replace(/['’\s]/gu, "");
-  return [
-    Number(bareNumeral.replaceAll(",", "")),
-    Number(bareNumeral.replaceAll(".", "").replace(",", ".")),
-  ];
-}
-
-function isOf({ part, supplier }: TrueCharge, line: TrueLine): boolean {
-  return part === line.part && (supplier === undefined || supplier === line.supplier);
-}
-
-function total(charges: readonly TrueCharge[]): number {
-  return charges.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-/** What several lines bear together counts once. */
-function chargesOf(lines: readonly StatedLine[]): number {
-  const shared = new Set<string>();
-  let sum = 0;
-  for (const line of lines) {
-    const { quantity } = line;
-    for (const reading of chargeReadings(line)) {
-      if (reading.value.kind !== "amount") continue;
-      const { amount, per } = reading.value;
-      if ("isShared" in reading.value) {
-        const place = JSON.stringify([reading.place, reading.raw]);
-        if (shared.has(place)) continue;
-        shared.add(place);
-      }
-      sum += per === "order" ? amount : amount * (quantity?.value ?? 1);
-    }
-  }
-  return sum;
-}
-
-function chargeReadings({ tooling, freight, otherCharges = [] }: StatedLine): Reading<Charge>[] {
-  return [tooling, freight, ...otherCharges.map(({ charge }) => charge)].filter(
-    (reading) => reading !== null,
-  );
 }

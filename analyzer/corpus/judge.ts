@@ -14,7 +14,9 @@ import {
 import { recognize as recognizeAll } from "../intake/recognize.ts";
 import { limitToScan } from "../intake/scan-confidence.ts";
 import type { FileReading } from "../intake/source.ts";
-import { compare, costOf, type Difference, valuesOf } from "./compare.ts";
+import { valuesOf } from "./asked-words.ts";
+import { compare, costOf } from "./compare.ts";
+import type { Difference } from "./difference.ts";
 import { daysText, typedCharges, typedOffers, wordsOfFile } from "./typed-offers.ts";
 import type { Truth } from "./truth.ts";
 
@@ -266,6 +268,8 @@ function inWords({ words }: Pick<Question, "words">, { lines = [] }: Truth): Cor
     if (field === "supplier" || field === "currency" || field === "part") return line[field];
     if (field === "price") return String(line.unitPrice ?? "");
     if (field === "leadTime") return daysText([line.leadTimeDays ?? []].flat()[0]);
+    if (field === "incoterm" || field === "validUntil") return line[field] ?? "";
+    if (field === "minimumOrder") return String(line[field] ?? "");
     return field === "quantity" ? String([line.quantity ?? ""].flat()[0]) : "";
   });
   const texts = new Set(values.filter((value) => value !== ""));

@@ -8,7 +8,9 @@ import {
   type OfferWords,
 } from "../intake/recognition.ts";
 import type { FileReading } from "../intake/source.ts";
-import { bare, type Difference, valuesIn } from "./compare.ts";
+import { valuesIn } from "./asked-words.ts";
+import { bare } from "./compare.ts";
+import type { Difference } from "./difference.ts";
 import type { TrueLine, Truth } from "./truth.ts";
 
 /** All that stands in a file, for whoever has it open. */
@@ -121,7 +123,9 @@ function statedWords(
     value === undefined || !figures.has(value) ? null : plainNumeral(value);
   const [quantity] = [line.quantity ?? []].flat();
   const [days] = [line.leadTimeDays ?? []].flat();
-  const isSpan = (span: number) => [1, 7, 30, 7 / 5].some((unit) => figures.has(span / unit));
+  // "Ex stock" is no figure.
+  const isSpan = (span: number) =>
+    span === 0 || [1, 7, 30, 7 / 5].some((unit) => figures.has(span / unit));
   const prices = line.breaks ?? [];
   const listed = prices.map(([from, price], index) => {
     const fromQuantity = figures.has(from) || index === 0 ? plainNumeral(from) : null;

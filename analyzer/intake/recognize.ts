@@ -45,6 +45,7 @@ import { regularTables } from "./recognize/table/regular-table.ts";
 import { createTableContext, type TableContext } from "./recognize/table/table-context.ts";
 import { numeralOf } from "./recognize/values/amounts.ts";
 import { titlesAbove } from "./recognize/text/title-above.ts";
+import { withWholeFigures } from "./recognize/text/wrapped-figures.ts";
 import type { FileReading } from "./source.ts";
 
 /** Understands the tables and the text of all files together, and applies what the visitor corrected. */
@@ -79,7 +80,7 @@ function readTables(
   book: QuestionBook,
   onRows?: (rowCount: number) => void,
 ) {
-  const file = withNoteTables(read);
+  const file = withNoteTables(withWholeFigures(read));
   const charges: LooseCharge[] = [];
   const contexts: TableContext[] = [];
   const tables: DescribedTable[] = [];

@@ -154,6 +154,9 @@ export function checkTotals(
   if (context === undefined || greatest === null || lines.length > mostLines) return lines;
   const reach = reachOf(contexts, lines, stated, lineTotals);
   if (reach === null || reach.isReached(greatest)) return lines;
+  // Sub-totals of sections, and no total of all.
+  const ofSections = totals.reduce((sum, { amount }) => sum + amount, 0);
+  if (totals.length > 1 && Math.abs(ofSections - reach.amount) <= 0.02) return lines;
   const asLineTotals = sumOf(lines, priceAlone);
   const price = context.claims.find(({ field }) => field === "price");
   const isForLine = asLineTotals !== null && reach.isReached(greatest, [asLineTotals]);

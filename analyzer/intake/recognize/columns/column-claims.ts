@@ -137,9 +137,9 @@ export function claimsOf(
     : guesses;
 }
 
-/** What is written in a currency counts no pieces. */
+/** What is written in a currency counts no pieces and no days. */
 function isMoneyCounted(field: QuoteField | null, { currency, quantity }: HeaderReading): boolean {
-  return field === "quantity" && currency !== null && quantity === null;
+  return (field === "quantity" || field === "leadTime") && currency !== null && quantity === null;
 }
 
 /** "24 EA": a unit with its number is a quantity. */

@@ -214,3 +214,8 @@ test("what means nothing is kept as written: a supplier's name", () => {
   expect(readHeader("Price Müller GmbH").rest).toBe("Müller GmbH");
   expect(readHeader("Bolt & Sons Ltd.").meanings).toEqual([]);
 });
+
+test("three capitals before a slash are a currency only where they name one", () => {
+  expect(readHeader("NRE / tooling").meanings[0]?.meaning).toBe("tooling");
+  expect(readHeader("EUR/pc").meanings[0]?.meaning).toBe("price");
+});

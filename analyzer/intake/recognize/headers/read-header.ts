@@ -54,7 +54,7 @@ function readFreshHeader(written: string): HeaderReading {
   const used = new Set<number>();
   // The number of a document, "QT-20263109", names no column.
   const isCode = /^\p{Lu}{1,4}[-\s]?\d{5,}/u.test(text);
-  const found = isCode || moneyPerUnit.test(text) ? [] : findPhrases(all);
+  const found = isCode || isMoneyPerUnit(text) ? [] : findPhrases(all);
   const main = found[0];
   // "Part No. 零件号" says one thing twice.
   const same = found.filter((each) => each === main || isSameMeaning(each, main));
@@ -98,7 +98,13 @@ function readFreshHeader(written: string): HeaderReading {
 }
 
 /** "€/Stück" is a price, although "Stück" alone is a quantity. */
-const moneyPerUnit = /^[([]?(?:\p{Sc}|[A-Z]{3})\s?\/\s?(?:\d+\s?)?\p{L}*\.?[)\]]?$/u;
+const moneyPerUnit = /^[([]?(\p{Sc}|[A-Z]{3})\s?\/\s?(?:\d+\s?)?\p{L}*\.?[)\]]?$/u;
+
+function isMoneyPerUnit(text: string): boolean {
+  const money = moneyPerUnit.exec(text)?.[1];
+  // "NRE / tooling" is no currency.
+  return money !== undefined && (/\p{Sc}/u.test(money) || namedCurrency(money) !== null);
+}
 
 /** "F.O.B. point" is "FOB point". */
 function withoutDots(text: string): string {

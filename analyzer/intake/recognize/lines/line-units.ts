@@ -37,6 +37,9 @@ interface UnitRow {
 /** "Unit price", "Stückpreis", "PU": the header itself says that the price is for one. */
 const forOne =
   /\b(?:unit|each|ea|pc|piece|stuckpreis|stk|stuck|einzelpreis|nettoeinzelpreis|nettostuckpreis|einheitspreis|teilepreis|ep|unitaire|pu|puht|p u|unitario|unidad|ud|pieza|u p|up|ppu|stuckkosten|unit|cad|cadauno|stukprijs|stuk|styckpris|stykpris|stykkpris|enhetspris|enhedspris|jednostkowa|jedn|szt|kus|ks|jednotkova|单价|単価)\b/u;
+/** "Price per U/M": for what the column of units says. */
+const perCounted =
+  /(?:(?<!\p{L})(?:per|pro|je|por|par)|\/)\s?(?:u\s?\/\s?m|u\.?o\.?m\.?|unit of measure|mengeneinheit|me)(?!\p{L})/iu;
 /** Somewhere in the text prices are said to be for a hundred or a thousand. */
 const perMany = /(?:\b(?:per|pro|je|par|por|pr\.?|za)\s|\/\s?)1?[.,' ]?000?\b|‰|%o/iu;
 
@@ -92,6 +95,7 @@ export class UnitReader {
     const { unit: ofHeader, text } = claim.header;
     // "Supplier C" is a name.
     const isName = claim.supplier !== null && isNameAlone(claim.header);
+    if (counted !== null && perCounted.test(text)) return { ...counted, value: counted.value.unit };
     if (ofHeader !== null && !isName) {
       const place = this.#context.regular.headerPlace(claim.column);
       const reason = `header “${text}” is ${ofHeader.unit.label}`;

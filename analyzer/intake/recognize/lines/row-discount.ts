@@ -11,9 +11,14 @@ export interface RowDiscount {
   readonly percent: number;
 }
 
-/** "Discount", "Rabatt 3 %" and nothing else. */
+/** "5 % on all items", "op alle artikelen". */
+const onAll =
+  /\s(?:on|off|auf|sur|su|sobre|op|på|na)\s(?:the |de |die |les |gli |le )?(?:all|total|above|alle|sämtlich|tou[st]|tutt[ie]|tod[oa]s|alla|wszystk|vš).*$/iu;
+
+/** "Discount", "Rabatt 3 %", perhaps on what, and nothing else. */
 export function isDiscountName(text: string): boolean {
-  const { meanings, rest } = readHeader(text.replace(/[-−–]?\d+(?:[.,]\d+)?\s*%?/g, " ").trim());
+  const bare = text.replace(/[-−–]?\d+(?:[.,]\d+)?\s*%?/g, " ").replace(onAll, "");
+  const { meanings, rest } = readHeader(bare.trim());
   return rest === "" && meanings[0]?.meaning === "discount";
 }
 
@@ -39,6 +44,8 @@ export function afterDiscount(
         }),
       );
   return lines.map((line, index) => {
+    // What is listed below the discount has none.
+    if (line.row > row) return line;
     asked?.touch(index);
     const prices = line.prices.map(({ fromQuantity, price }) => ({
       fromQuantity,

@@ -1,42 +1,79 @@
 import { type QuoteLine, askBelowConfidence, type Reading } from "../../quote-line.ts";
 import { fieldNames } from "../../field-names.ts";
 import { inWords } from "../questions/table-questions.ts";
-import { labeledPiece } from "../text/label-pieces.ts";
 import type { TableContext } from "../table/table-context.ts";
-import { listed, quoted, type ReadOffers, type Unproven } from "./unproven.ts";
+import { closes } from "./doubts/column-evidence.ts";
+import { unknownNumbers } from "./doubts/unknown-columns.ts";
+import { listed, quoted, type ReadOffers, type Unproven, wordsAt } from "./unproven.ts";
 
 /** Terms that the text may state for all offers, in the order of what they weigh. */
 const terms = [
-  { field: "leadTime", of: ({ leadTimeDays }: QuoteLine) => leadTimeDays },
-  { field: "incoterm", of: ({ incoterm }: QuoteLine) => incoterm },
-  { field: "validUntil", of: ({ validUntil }: QuoteLine) => validUntil },
-  { field: "minimumOrder", of: ({ minimumOrder }: QuoteLine) => minimumOrder },
+  { field: "leadTime", isExpected: true, of: ({ leadTimeDays }: QuoteLine) => leadTimeDays },
+  { field: "incoterm", isExpected: true, of: ({ incoterm }: QuoteLine) => incoterm },
+  { field: "currency", isExpected: false, of: ({ currency }: QuoteLine) => currency },
+  { field: "validUntil", isExpected: false, of: ({ validUntil }: QuoteLine) => validUntil },
+  { field: "minimumOrder", isExpected: false, of: ({ minimumOrder }: QuoteLine) => minimumOrder },
 ] as const;
 
 /**
- * What was read from one sentence, without a label that says what it is: shown where something else is read back
- * anyway, and no reason to ask by itself.
+ * What was read from the text, or was not found in it: shown where something else is read back anyway, and no reason to
+ * ask by itself. No label proves that its words hold for all offers.
  */
-export function besideDoubts(
-  { context, lines }: ReadOffers,
-  asked: readonly Unproven[],
-): Unproven[] {
-  return terms.flatMap(({ field, of }): Unproven[] => {
-    if (asked.some((each) => each.field === field)) return [];
+export function besideDoubts(offers: ReadOffers, asked: readonly Unproven[]): Unproven[] {
+  const { context, lines } = offers;
+  const isAsked = (field: Unproven["field"]) => asked.some((each) => each.field === field);
+  const ofTerms = terms.flatMap(({ field, isExpected, of }): Unproven[] => {
+    if (isAsked(field)) return [];
+    const isNowhere = lines.every((line) => of(line) === null);
     const open = lines.filter((line) => {
       const reading = of(line);
-      return reading !== null && isFromSentence(context, reading);
+      return reading === null ? isExpected && isNowhere : isFromText(reading);
     });
     const [first] = open;
-    const reading = first === undefined ? null : of(first);
-    if (reading === null) return [];
+    if (first === undefined) return [];
     const name = fieldNames[field];
+    const reading = of(first);
     return [
       {
         field,
         what: name.charAt(0).toUpperCase() + name.slice(1),
         read: listed(open.map((line) => shown(field, of(line)))),
-        from: quoted(lineOf(context, reading) ?? reading.reason),
+        from:
+          reading === null
+            ? "no line of the file"
+            : (wordsAt(context, reading.place) ?? quoted(reading.reason)),
+        answers: [],
+        words: inWords(context, field, `Another ${name}`),
+        lineIds: new Set(open.map(({ id }) => id)),
+        isOfAll: true,
+      },
+    ];
+  });
+  return [
+    ...ofTerms,
+    ...chargesOfText(offers),
+    ...offers.contexts.flatMap((each) => unknownNumbers(each, offers)),
+    ...(isAsked("priceUnit") ? [] : assumedUnit(context, offers)),
+  ];
+}
+
+/** What a label of the text gives as tooling or freight of every line. */
+function chargesOfText({ context, lines }: ReadOffers): Unproven[] {
+  return (["tooling", "freight"] as const).flatMap((field): Unproven[] => {
+    const open = lines.filter((line) => {
+      const reading = line[field];
+      const isLoose = context.looseCharges.some(({ raw }) => raw === reading?.raw);
+      return reading !== null && !isLoose && isFromText(reading);
+    });
+    const reading = open[0]?.[field] ?? null;
+    if (reading === null) return [];
+    const name = fieldNames[field];
+    return [
+      {
+        field: "charges",
+        what: name.charAt(0).toUpperCase() + name.slice(1),
+        read: reading.raw,
+        from: wordsAt(context, reading.place) ?? quoted(reading.reason),
         answers: [],
         words: inWords(context, field, `Another ${name}`),
         lineIds: new Set(open.map(({ id }) => id)),
@@ -46,18 +83,32 @@ export function besideDoubts(
   });
 }
 
+/** Nothing says what the price is for, and no total proves that it is one piece. */
+function assumedUnit(context: TableContext, offers: ReadOffers): Unproven[] {
+  const open = offers.lines.filter(
+    ({ unit }) => unit.place.kind === "assumed" && unit.confidence === askBelowConfidence,
+  );
+  if (open.length === 0 || closes(offers.lines, offers)) return [];
+  return [
+    {
+      field: "priceUnit",
+      what: "Price for",
+      read: "one piece",
+      from: "no line of the file",
+      answers: [],
+      words: inWords(context, "priceUnit", "Another unit"),
+      lineIds: new Set(open.map(({ id }) => id)),
+      isOfAll: true,
+    },
+  ];
+}
+
 function shown(field: string, reading: Reading<number | string> | null): string {
   if (reading === null) return "none";
   return field === "leadTime" ? `${reading.value} days` : String(reading.value);
 }
 
-function lineOf({ file }: TableContext, { place }: Reading<unknown>): string | undefined {
-  if (place.kind !== "line") return undefined;
-  return file.lines.find(({ part, line }) => part === place.part && line === place.line)?.text;
-}
-
-function isFromSentence(context: TableContext, reading: Reading<unknown>): boolean {
-  const text = lineOf(context, reading);
-  if (text === undefined || reading.confidence < askBelowConfidence) return false;
-  return labeledPiece(text) === null;
+/** What is less sure is asked already. */
+function isFromText({ place, confidence }: Reading<unknown>): boolean {
+  return place.kind === "line" && confidence >= askBelowConfidence;
 }

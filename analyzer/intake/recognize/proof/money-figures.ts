@@ -1,4 +1,4 @@
-import type { CellValue, SourcePlace } from "../../source.ts";
+import type { CellValue, SourcePlace, SourceTable } from "../../source.ts";
 import { mentionedChargeKind, paidOnce } from "../charges/charge-name.ts";
 import { amountsIn } from "../charges/text-amounts.ts";
 import { chargeNoun, isNoCost } from "../charges/text-charges.ts";
@@ -60,8 +60,9 @@ export function allFigures(
     );
   const inTables = contexts.flatMap((context) => {
     const { regular, rows, table, claims } = context;
-    if (regular.isFromText || regular.isTurned) return [];
     const used = usedRows.get(table.id);
+    if (regular.isTurned && used === undefined) return figuresOfCells(table);
+    if (regular.isFromText || regular.isTurned) return [];
     const last = Math.min(context.endRow, regular.firstRow + mostLinesLooked);
     return rows.slice(regular.firstRow, last).flatMap((cells, index) => {
       const row = regular.firstRow + index;
@@ -92,6 +93,18 @@ export function allFigures(
     });
   });
   return [...inText, ...inTables];
+}
+
+/** Of a table that gave no offer, whatever its shape was taken for. */
+function figuresOfCells({ id, rows }: SourceTable): Figure[] {
+  return rows.slice(0, mostLinesLooked).flatMap((cells, row) => {
+    const texts = cells.flatMap((cell) => (cell?.text ? [cell.text.trim()] : []));
+    return cells.flatMap((cell, column) => {
+      if (cell === null || !isMoney(cell) || isDate(cell.text) || isCounted(cell)) return [];
+      const place = { kind: "cell", tableId: id, row, column } as const;
+      return [{ ...figure(cell.text, wordsOf(cells), false, false, place), cells: texts }];
+    });
+  });
 }
 
 /** "30.04.2026" alone in its cell. */

@@ -52,10 +52,8 @@ test("a charge in the text of a comparison is not of each supplier without a wor
   const text = `Supplier;Part;Qty;Unit price EUR
     Ashgrove;A-1001;100;2.00
     Orbit;A-1001;100;2.10`;
-  const { questions } = recognize([tableFile(text, { lines: ["Freight: EUR 120.00"] })], []);
-  expect(questions.flatMap(({ readback = [] }) => readback)).toMatchObject([
-    { what: "Charge", read: "EUR 120.00" },
-  ]);
+  const rows = shown(recognize([tableFile(text, { lines: ["Freight: EUR 120.00"] })], []));
+  expect(rows).toContainEqual(["Charge", "EUR 120.00"]);
 });
 
 test("the day of the buyer's inquiry is not that of the offer", () => {
@@ -118,4 +116,71 @@ test("a number behind a charge's name is shown, the number of a standard is not"
   expect(
     read(plain, "Material certificates. First article to AS9102, Forms 1 to 3.").questions,
   ).toEqual([]);
+});
+
+test("terms that only the text states, or nothing does, are shown where something is read back", () => {
+  const rows = shown(read(plain, "Lead time: 3 weeks", "A-1001 went at 17.35 before"));
+  expect(rows).toContainEqual(["Lead time", "21 days"]);
+  expect(rows).toContainEqual(["Incoterm", "none"]);
+});
+
+test("every offer can be changed where something is read back", () => {
+  const { questions } = read(plain, "A-1001 went at 17.35 before");
+  const drafts = questions.flatMap(({ readback = [] }) =>
+    readback.flatMap(({ lines = [] }) => lines),
+  );
+  expect(drafts.map(({ part }) => part)).toEqual(["A-1001", "A-1002"]);
+});
+
+test("amounts of a further table that gives no offer are shown", () => {
+  const sums = [
+    "Material;300.00",
+    "Saw cut charge line 1, 18 cuts;126.00",
+    "Fuel surcharge;22.50",
+    "Quote total;448.50",
+  ];
+  const file = tableFile(plain, { lines: ["Supplier: Ashgrove Metals Ltd"] });
+  const further = tableFile(sums.join("\n"), {});
+  const [table] = further.tables;
+  const tables = [...file.tables, ...(table === undefined ? [] : [{ ...table, id: "sums" }])];
+  expect(shown(recognize([{ ...file, tables }], []))).toContainEqual([
+    "Amount in no offer",
+    "126.00",
+  ]);
+});
+
+test("a number of pieces explains no amount", () => {
+  const breaks = "Part;Unit price EUR @ 100;Unit price EUR @ 500\nA-1001;2.00;1.80";
+  const rows = shown(read(breaks, "A-1001 went at 100.00 before"));
+  expect(rows).toContainEqual(["Amount in no offer", "100.00"]);
+});
+
+test("pieces that the text calls a minimum are no charge", () => {
+  const [line] = read(plain, "Minimum de lancement : 2 000 pièces").lines;
+  expect(line?.tooling).toBeNull();
+});
+
+test("a price per unit of measure is for what its row counts", () => {
+  const wire = `Item;U/M;Qty;Price per U/M USD;Amount USD
+    W-16-BK;ft;5000;0.148;740.00
+    CG-050;ea;200;2.35;470.00`;
+  expect(read(wire).lines.map(({ unit }) => unit.value.label)).toEqual(["ft", "each"]);
+});
+
+test("a length at a price for one piece is shown", () => {
+  const wire = `Item;Unit;Qty;Price per piece USD
+    W-16-BK;ft;5000;0.148
+    W-16-RD;ft;1000;0.148`;
+  expect(shown(read(wire)).map(([what]) => what)).toContain("Quantity and price unit");
+});
+
+test("whole numbers below an unknown header are shown where something is read back", () => {
+  const text = `Part;Description;Qty;Unit price EUR;Amount EUR;Zork
+    A-1001;Bracket;100;2.00;200.00;2400
+    A-1002;Clip;100;1.00;100.00;5200`;
+  expect(read(text).questions).toEqual([]);
+  expect(shown(read(text, "A-1001 went at 17.35 before"))).toContainEqual([
+    "Column in no offer",
+    "2400, 5200",
+  ]);
 });

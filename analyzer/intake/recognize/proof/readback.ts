@@ -1,4 +1,6 @@
+import { draftOfLine } from "../../offer-draft.ts";
 import type { QuoteLine, Reading } from "../../quote-line.ts";
+import type { ReadbackRow } from "../../recognition.ts";
 import { quoteCharges } from "../charges/quote-charges.ts";
 import { confirm } from "../questions/raised-question.ts";
 import { choice } from "../questions/table-questions.ts";
@@ -8,11 +10,13 @@ import { rowsInNoOffer } from "./rows-in-no-offer.ts";
 import { chargesBeside, unprovenCharges } from "./shown-charges.ts";
 import { unexplainedFigures } from "./unexplained-figures.ts";
 import { unexplainedTerms, withAlternatives } from "./unexplained-terms.ts";
-import { type ReadOffers, shownRow, type Unproven } from "./unproven.ts";
+import { listed, type ReadOffers, shownRow, type Unproven } from "./unproven.ts";
 
 const mostRows = 8;
 /** Rows that may be offers are listed beyond these: none may be lost. */
 const mostOfferRows = 30;
+/** More than these nobody puts right one by one. */
+const mostForms = 12;
 const unprovenConfidence = 60;
 
 /** What a rank rests on and nothing in the file proves is asked about in one question of the file. */
@@ -39,7 +43,7 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
     ...beside,
   ];
   if (unproven.length === 0) return lines;
-  const shown = [...unproven, ...quoteCharges(context, lines)];
+  const shown = [...unproven, ...quoteCharges(context, lines)].map((each) => shownRow(each, lines));
   const id = `${context.id}/readback`;
   const asked = context.book.ask({
     id,
@@ -51,7 +55,7 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
       confirm("Yes, it says this", id),
       choice(context, "readback", "leave out", "No, leave the file out"),
     ],
-    readback: shown.map((each) => shownRow(each, lines)),
+    readback: [...shown, ...remainingOffers(shown, lines)],
   });
   return lines.map((line, index) => {
     asked.touch(index);
@@ -63,6 +67,29 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
       line,
     );
   });
+}
+
+/** Whoever finds something else wrong in an offer can put it right here too. */
+function remainingOffers(
+  shown: readonly ReadbackRow[],
+  lines: readonly QuoteLine[],
+): readonly ReadbackRow[] {
+  const known = new Set(
+    shown
+      .flatMap(({ offers = [], lines: own = [] }) => [...offers, ...own])
+      .flatMap(({ of }) => (of.kind === "line" ? of.lineId : [])),
+  );
+  const rest = lines.filter(({ id }) => !known.has(id)).slice(0, mostForms);
+  if (rest.length === 0) return [];
+  return [
+    {
+      what: known.size === 0 ? "Offers" : "Further offers",
+      read: listed(rest.map(({ part, prices }) => `${part?.value ?? ""} ${prices[0]?.price.raw}`)),
+      from: "the file",
+      answers: [],
+      lines: rest.map(draftOfLine),
+    },
+  ];
 }
 
 /** What the visitor wrote is not in doubt. */
@@ -101,6 +128,8 @@ function withDoubt(line: QuoteLine, field: Unproven["field"], most: number): Quo
       return { ...line, unit: less(line.unit) };
     case "leadTime":
       return { ...line, leadTimeDays: orNone(line.leadTimeDays) };
+    case "currency":
+      return { ...line, currency: orNone(line.currency) };
     case "validUntil":
       return { ...line, validUntil: orNone(line.validUntil) };
     case "minimumOrder":

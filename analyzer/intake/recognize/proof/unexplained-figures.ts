@@ -145,15 +145,20 @@ export function settleCharges(contexts: readonly TableContext[], charges: LooseC
   }
 }
 
+/** A price break at 100 explains no "EUR 100.00". */
+const ofMoney = /\p{Sc}|\p{L}|[.,]\d{2}$/u;
+
 /** Sums that a file may state of its lines. */
 function explainer({ contexts, lines, totals, lineTotals }: ReadOffers) {
   const looked = lines.slice(0, mostLinesLooked);
   const values = looked.flatMap((line) => lineTotals.get(line.id) ?? lineValue(line)?.amount ?? []);
   const known: number[] = [...values];
   const percents = new Set<number>();
+  const counts = new Set<number>();
   for (const line of looked) {
     for (const { fromQuantity, price } of line.prices) {
-      known.push(price.value, price.value * Math.max(1, fromQuantity), fromQuantity);
+      known.push(price.value, price.value * Math.max(1, fromQuantity));
+      counts.add(fromQuantity);
       if (line.quantity !== null)
         known.push((price.value * line.quantity.value) / line.unit.value.size);
     }
@@ -165,7 +170,7 @@ function explainer({ contexts, lines, totals, lineTotals }: ReadOffers) {
       else known.push(value.amount, value.amount * (line.quantity?.value ?? 1));
     }
     if (line.duty?.value.kind === "percent") percents.add(line.duty.value.percent);
-    if (line.minimumOrder !== null) known.push(line.minimumOrder.value);
+    if (line.minimumOrder !== null) counts.add(line.minimumOrder.value);
   }
   const charges = contexts.flatMap(({ looseCharges }) =>
     looseCharges.flatMap(({ charge }) => (charge.kind === "amount" ? charge.amount : [])),
@@ -184,10 +189,12 @@ function explainer({ contexts, lines, totals, lineTotals }: ReadOffers) {
   const reach = reachOf(contexts, lines, totals, lineTotals);
   const isKnown = (amount: number) =>
     known.some((value) => Math.abs(value - amount) <= nearEnough + Math.abs(value) * 1e-5);
-  return ({ amounts, words, isPercent }: Figure) =>
+  return ({ amounts, words, isPercent, raw }: Figure) =>
     amounts.some((amount) =>
       isPercent
         ? percents.has(amount)
-        : isKnown(amount) || reach?.isReached({ amount, words }) === true,
+        : isKnown(amount) ||
+          (counts.has(amount) && !ofMoney.test(raw)) ||
+          reach?.isReached({ amount, words }) === true,
     );
 }

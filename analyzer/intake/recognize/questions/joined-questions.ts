@@ -27,11 +27,18 @@ export function joinedQuestions(
           ? {
               ...question,
               lineCount: Math.max(question.lineCount, ...small.map(({ lineCount }) => lineCount)),
-              readback: [...(question.readback ?? []), ...rows],
+              readback: formsLast([...(question.readback ?? []), ...rows]),
             }
           : question,
       ),
     );
+}
+
+/** What can only be written down comes behind what can be chosen. */
+function formsLast(rows: readonly ReadbackRow[]): ReadbackRow[] {
+  const isForm = ({ answers, words, offers }: ReadbackRow) =>
+    answers.length === 0 && words === undefined && offers === undefined;
+  return [...rows.filter((row) => !isForm(row)), ...rows.filter(isForm)];
 }
 
 /** Several columns of one table are asked about in one question; once one of them is answered, the last too. */

@@ -8,6 +8,8 @@ import { mentionedChargeKind } from "../charges/charge-name.ts";
 import { alternativeWords } from "../lines/alternative-words.ts";
 import { isTotalRow } from "../lines/total-rows.ts";
 import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { leadTimesIn } from "../text/lead-time-sentences.ts";
+import { readLeadTime } from "../values/lead-times.ts";
 import { plainText } from "../values/plain-words.ts";
 import { looksLikeCompany } from "./supplier-names.ts";
 import type { TableContext } from "./table-context.ts";
@@ -33,6 +35,8 @@ export interface Headings {
   readonly areSuppliersSure: boolean;
   readonly parts: ReadonlyMap<number, Reading<string>>;
   readonly alternatives: ReadonlyMap<number, Reading<string>>;
+  /** "Compression springs, delivery 3 weeks" above its rows. */
+  readonly leadTimes: ReadonlyMap<number, Reading<number>>;
   /** "Tooling, once:" and what is paid for it below. */
   readonly charges: ReadonlyMap<number, string>;
 }
@@ -43,6 +47,7 @@ const none: Headings = {
   areSuppliersSure: false,
   parts: new Map(),
   alternatives: new Map(),
+  leadTimes: new Map(),
   charges: new Map(),
 };
 
@@ -188,6 +193,14 @@ function describe(
       confidence: 95,
       reason: "it stands above its prices",
     })),
+    leadTimes: new Map(
+      headings.flatMap((heading) => {
+        const reading = leadTimeIn(heading, place(heading));
+        return reading === null
+          ? []
+          : (below.get(heading) ?? []).map((row) => [row, reading] as const);
+      }),
+    ),
     charges: rowsOf(
       headings.filter(
         (heading) => heading.says === null && mentionedChargeKind(heading.text) !== null,
@@ -214,6 +227,15 @@ function describe(
         ]),
     ),
   };
+}
+
+function leadTimeIn({ text }: Heading, place: SourcePlace): Reading<number> | null {
+  const [found, another] = leadTimesIn(text);
+  if (found === undefined || another !== undefined || found.confidence < 90) return null;
+  const read = readLeadTime(found.text, null, "days");
+  if (read.kind === "missing" || read.doubts.length > 0) return null;
+  const reason = `it stands below “${text}”`;
+  return { value: read.value, raw: found.text, place, confidence: 95, reason };
 }
 
 const itemNamed =
@@ -247,8 +269,9 @@ function repeatParts(
   const named = headings.map(
     (heading) =>
       new Set(
-        (below.get(heading) ?? []).map((row) =>
-          plainText(cellAt(rows, row, part.column)?.text ?? ""),
+        // A sub-total has no part.
+        (below.get(heading) ?? []).flatMap(
+          (row) => plainText(cellAt(rows, row, part.column)?.text ?? "") || [],
         ),
       ),
   );

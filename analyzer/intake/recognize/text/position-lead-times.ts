@@ -1,5 +1,5 @@
 import type { FileReading } from "../../source.ts";
-import { spansIn } from "./spans.ts";
+import { spansIn, withFigures } from "./spans.ts";
 
 const reference =
   /(?<!\p{L})(?:pos(?:ition(?:en|s)?|ten|te|izion[ei])?|items?|lines?|lin(?:e|ea|eas)|partidas?|poz(?:ycj[aei])?|položk[ay])\.?\s*((?:\d+(?:\.\d+)*)(?:\s*(?:,|&|\+|and|und|et|y|e|en|och|og|i|a|to|bis|-|–)\s*\d+(?:\.\d+)*)*)/giu;
@@ -9,8 +9,10 @@ const leadTimeNamed =
 /** "Delivery: item 1 4 weeks, items 2 and 3 34 weeks": the words of the lead time of each position. */
 export function positionLeadTimes({ lines }: FileReading): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const { text, isMailHead } of lines.slice(0, mostLines)) {
-    if (isMailHead === true || text.length > longestLine || !leadTimeNamed.test(text)) continue;
+  for (const { text: written, isMailHead } of lines.slice(0, mostLines)) {
+    if (isMailHead === true || written.length > longestLine || !leadTimeNamed.test(written))
+      continue;
+    const text = withFigures(written);
     const named = [...text.matchAll(reference)];
     const spans = spansIn(text);
     for (const [index, match] of named.entries()) {

@@ -41,6 +41,9 @@ export function readCharge(
       amount.doubts,
     );
   }
+  if (unit !== null && !unit.saysPer && currency === null && unit.unit.dimension === "count") {
+    return missing(`“${trimmed}” counts pieces`);
+  }
   if (unit !== null && unit.unit.size !== 1) {
     return missing(`“${trimmed}” is ${unit.unit.label}, which is not understood of a charge`);
   }

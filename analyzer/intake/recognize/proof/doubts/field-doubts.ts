@@ -2,6 +2,7 @@ import type { ReadOffers, Unproven } from "../unproven.ts";
 import { doubtPart } from "./part.ts";
 import { doubtPrice } from "./price.ts";
 import { laidOutOffers } from "./laid-out-offers.ts";
+import { mixedUnits } from "./mixed-units.ts";
 import { offerRow } from "./offer-row.ts";
 import { doubtQuantity } from "./quantity.ts";
 import { doubtSupplier } from "./supplier.ts";
@@ -22,6 +23,7 @@ export function fieldDoubts(offers: ReadOffers): Unproven[] {
       ...laidOutOffers(context, lines, offers),
       ...doubtPrice(context, lines, offers),
       ...doubtQuantity(context, lines, offers),
+      ...mixedUnits(context, lines),
       ...doubtPart(context, lines),
       ...doubtSupplier(context, lines),
       ...unknownColumns(context, offers),

@@ -1,5 +1,6 @@
 import type { ColumnClaim } from "../../columns/column-claims.ts";
-import { isMoney, isMostlyNumeric } from "../../columns/column-content.ts";
+import type { CellValue } from "../../../source.ts";
+import { isMoney, isMostlyNumeric, isSequence } from "../../columns/column-content.ts";
 import type { TableContext } from "../../table/table-context.ts";
 import type { ChargeBasis } from "../../values/charges.ts";
 import { type ReadOffers, type Unproven, listed } from "../unproven.ts";
@@ -8,7 +9,23 @@ import { mostColumns, rivals, sampleOf } from "./column-evidence.ts";
 type Answer = Unproven["answers"][number];
 
 /** Amounts below a header that is not known, in rows of offers: a cost, perhaps. */
-export function unknownColumns(context: TableContext, { alreadyAsked }: ReadOffers): Unproven[] {
+export function unknownColumns(context: TableContext, offers: ReadOffers): Unproven[] {
+  return columnsHolding(context, offers, (cell) => isMoney(cell) && !/^\d+$/.test(cell.text));
+}
+
+/** Whole numbers may count or measure: no reason to ask by themselves. */
+export function unknownNumbers(context: TableContext, offers: ReadOffers): Unproven[] {
+  const known = new Set(unknownColumns(context, offers).map(({ from }) => from));
+  return columnsHolding(context, offers, ({ text }) => /^\d{2,}$/.test(text.trim())).filter(
+    ({ from }) => !known.has(from),
+  );
+}
+
+function columnsHolding(
+  context: TableContext,
+  { alreadyAsked }: ReadOffers,
+  isCost: (cell: CellValue) => boolean,
+): Unproven[] {
   if (context.regular.isFromText) return [];
   const open = rivals(
     context,
@@ -18,7 +35,8 @@ export function unknownColumns(context: TableContext, { alreadyAsked }: ReadOffe
       !alreadyAsked.includes(`Is “${each.header.text}”`) &&
       !alreadyAsked.includes(`“${each.header.text}” in`) &&
       isMostlyNumeric(sampleOf(context, each)) &&
-      sampleOf(context, each).some((cell) => isMoney(cell) && !/^\d+$/.test(cell.text)),
+      !isSequence(sampleOf(context, each)) &&
+      sampleOf(context, each).some(isCost),
   );
   const cost = (claim: ColumnClaim, unit: ChargeBasis, label: string): Answer => ({
     label,
