@@ -176,6 +176,8 @@ test(
     const results = page.getByRole("table", { name: /^Results at/ }).locator("tbody tr");
     await expect(results).toHaveCount(9);
     for (const result of await results.all()) {
+      // What is out of view is not laid out.
+      await result.scrollIntoViewIfNeeded();
       const [before, after] = await result
         .locator("td > div")
         .filter({ has: page.locator("svg") })
