@@ -258,7 +258,7 @@ test.concurrent(
   async () => {
     const dataDir = join(root.path, "locked");
     await using server = await startIn(dataDir);
-    const locker = new DatabaseSync(join(dataDir, SQLITE_FILE_NAME));
+    const locker = new DatabaseSync(join(dataDir, SQLITE_FILE_NAME), { timeout: 5_000 });
     locker.exec("BEGIN IMMEDIATE");
     const post = newPost();
     const refused = send(server.url, post);
@@ -307,7 +307,7 @@ test.concurrent(
         LEAD_EMAIL_FROM: "c@d.example",
       },
     });
-    const locker = new DatabaseSync(join(dataDir, SQLITE_FILE_NAME));
+    const locker = new DatabaseSync(join(dataDir, SQLITE_FILE_NAME), { timeout: 5_000 });
     locker.exec("BEGIN IMMEDIATE");
     const lockedUntilMs = performance.now() + 15_000;
     const posts: Promise<{ status: number | undefined; ms: number }>[] = [];
