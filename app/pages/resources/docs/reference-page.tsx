@@ -3,10 +3,10 @@ import { markdownAlternate } from "#app/page/alternates.ts";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { api } from "#app/site/facts/api.ts";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import { docsPageAt } from "./docs-pages.ts";
-import { SamplesOnly } from "./samples-only.tsx";
 
 export const handle = docsPageAt("/resources/docs/reference");
 export const meta = () => [...pageMeta(handle), markdownAlternate(handle)];
@@ -29,7 +29,7 @@ export default function DocsReferencePage() {
           <a href="/resources/docs/openapi.json" download className="text-link">
             OpenAPI file
           </a>
-          <SamplesOnly />
+          <p className="basis-full text-small text-ink-2">{api.documentation}</p>
         </PageHero>
       </FirstZone>
       <Reference />

@@ -5,11 +5,11 @@ import { markdownAlternate } from "#app/page/alternates.ts";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { api } from "#app/site/facts/api.ts";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/topic-page";
 import { docsPageAt } from "./docs-pages.ts";
-import { SamplesOnly } from "./samples-only.tsx";
 
 /** One module for every group of topics: the route table gives each an address of its own. */
 export const handle = docsPageAt;
@@ -33,7 +33,7 @@ export default function DocsTopicPage() {
           <a href={`${page.path}.md`} className="text-link">
             This page as Markdown
           </a>
-          <SamplesOnly />
+          <p className="basis-full text-small text-ink-2">{api.documentation}</p>
         </PageHero>
       </FirstZone>
       <Topics groupId={pageId} />
