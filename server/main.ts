@@ -14,6 +14,7 @@ import { makeWebhookDelivery } from "./leads/delivery/webhook-delivery.ts";
 import { Metrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { makeSharedRateLimit } from "./submissions/shared-rate-limit.ts";
+import { formEndpointWarning } from "./site/form-endpoint.ts";
 import { formsGoTo, loadSite, SiteMissingError, siteUrlOf } from "./site/load-site.ts";
 import { codeOf, propertyOf } from "./thrown.ts";
 
@@ -33,12 +34,11 @@ async function start(config: Config): Promise<void> {
       `SITE_URL is ${config.siteUrl}, but the site was built for ${builtFor}: its canonical links, feeds and sitemap name that. Build again with the same SITE_URL.`,
     );
   }
-  const endpoint = formsGoTo(site) ?? FORM_ACTION;
-  if (endpoint !== (process.env["FORM_ENDPOINT"]?.trim() || FORM_ACTION)) {
-    console.error(
-      `FORM_ENDPOINT is not the one that the site was built with: its forms go to ${endpoint}, which the policy of this server's pages does not allow. Set it as it was at the build, or build again.`,
-    );
-  }
+  const formsWarning = formEndpointWarning(
+    formsGoTo(site) ?? FORM_ACTION,
+    process.env["FORM_ENDPOINT"],
+  );
+  if (formsWarning !== undefined) console.error(formsWarning);
   const metrics = config.metrics && new Metrics(store);
 
   let outbox: Outbox | undefined;
@@ -75,7 +75,7 @@ async function start(config: Config): Promise<void> {
   ];
   if (store instanceof PostgresStore && store.awayBecause !== undefined) {
     const message =
-      "DATABASE_URL: PostgreSQL cannot be reached. Until it can, forms are answered with 503";
+      "DATABASE_URL: PostgreSQL cannot be used yet. Until it can, forms are answered with 503";
     app.log.warn({ reason: store.awayBecause }, message);
   }
   outbox = new Outbox({

@@ -66,7 +66,10 @@ export function roundedRect(x: number, y: number, w: number, h: number, r: numbe
 }
 
 /** Half a tooth from root to tip: radius in modules off the pitch circle, angle in pitches. */
-const TOOTH_FLANK: readonly (readonly [modules: number, pitches: number])[] = [
+/** From root to tip: how far out from the pitch circle, and half the tooth's width there. */
+export type ToothFlank = readonly (readonly [modules: number, pitches: number])[];
+
+const TOOTH_FLANK: ToothFlank = [
   [-1.2, 0.32],
   [0, 0.24],
   [1, 0.12],
@@ -79,14 +82,15 @@ export function gearOutline(
   pitchRadius: number,
   module = (pitchRadius * 2) / teeth,
   rotation = 0,
+  flank = TOOTH_FLANK,
 ): Point[] {
   const pitch = TAU / teeth;
   return Array.from({ length: teeth }, (_, tooth) => {
     const at = (modules: number, pitches: number) =>
       polar(cx, cy, pitchRadius + modules * module, rotation + (tooth + pitches) * pitch);
     return [
-      ...TOOTH_FLANK.map(([modules, pitches]) => at(modules, -pitches)),
-      ...TOOTH_FLANK.toReversed().map(([modules, pitches]) => at(modules, pitches)),
+      ...flank.map(([modules, pitches]) => at(modules, -pitches)),
+      ...flank.toReversed().map(([modules, pitches]) => at(modules, pitches)),
     ];
   }).flat();
 }

@@ -36,7 +36,10 @@ export default function DemoPage() {
         </div>
         <FigureStrip
           figures={[
-            claims.demoLength,
+            {
+              ...claims.demoLength,
+              figure: claims.demoLength.figure.replace("-minute", " minutes"),
+            },
             { ...claims.demoProposal, label: "proposal after the demo" },
             claims.salesResponse,
             claims.customers,

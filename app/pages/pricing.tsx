@@ -33,8 +33,9 @@ export default function PricingPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
+          isLow
           title="Three plans, priced per team."
-          lead={`Choose by users and RFQs a month. Every plan reads and ranks quotes with the same analyzer and starts with a ${claims.trial.figure} ${claims.trial.label}. Annual plans include a ${claims.annualDiscount.figure} discount; each card shows it in dollars.`}
+          lead={`For procurement teams of any size: choose by users and RFQs a month. Every plan reads and ranks quotes with the same analyzer and starts with a ${claims.trial.figure} ${claims.trial.label}. Annual plans include a ${claims.annualDiscount.figure} discount; each card shows it in dollars.`}
         >
           <BillingToggle />
         </PageHero>

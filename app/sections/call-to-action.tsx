@@ -8,8 +8,8 @@ interface CallToActionProps {
   title: string;
   lead: ReactNode;
   /**
-   * A drawing fits on wide sheets; on narrower ones it is cropped, and without its lettering, which must not be cut. A
-   * figure, which says something, then stands whole under the text.
+   * A drawing fits on wide sheets. On narrower ones it is without its lettering: cropped by the frame on tablets, whole
+   * under the text on phones. A figure, which says something, stands whole on both.
    */
   drawing: ReactNode;
   /** The buttons. */
@@ -22,7 +22,7 @@ export function CallToAction({ title, lead, drawing, children }: CallToActionPro
     <Zone
       tone="blueprint"
       space="bare"
-      className="relative overflow-hidden gridded md:grid md:min-h-[min(46rem,80vh)] md:grid-cols-12"
+      className="relative overflow-hidden gridded md:grid md:min-h-120 md:grid-cols-12 lg:min-h-[min(46rem,80vh)]"
     >
       <div className="relative z-1 flex flex-col gap-5 self-center px-pad pt-zone md:col-span-8 md:gap-5 md:pb-zone lg:col-span-7">
         <SectionMark />
@@ -34,7 +34,7 @@ export function CallToAction({ title, lead, drawing, children }: CallToActionPro
       </div>
       <div
         data-screen-only
-        className="max-md:mt-3 max-md:overflow-hidden max-md:not-has-[>figure]:max-h-[40vw] md:absolute md:top-1/2 md:right-pad md:w-[31%] md:-translate-y-1/2 md:max-lg:has-[>figure]:static md:max-lg:has-[>figure]:col-span-full md:max-lg:has-[>figure]:w-full md:max-lg:has-[>figure]:translate-none lg:-right-[11%] lg:w-[54%] lg:[&>svg]:max-h-160 lg:[&>svg]:w-3/4 max-lg:[&>svg>.drawing-notes]:hidden"
+        className="max-md:mt-3 max-md:overflow-hidden max-md:not-has-[>figure,>svg]:max-h-[40vw] md:absolute md:top-1/2 md:right-pad md:w-[31%] md:-translate-y-1/2 md:max-lg:has-[>figure]:static md:max-lg:has-[>figure]:col-span-full md:max-lg:has-[>figure]:w-full md:max-lg:has-[>figure]:translate-none lg:-right-[11%] lg:w-[54%] max-md:[&>svg]:max-h-[62vw] lg:[&>svg]:max-h-160 lg:[&>svg]:w-3/4 max-lg:[&>svg>.drawing-notes]:hidden"
       >
         {drawing}
       </div>

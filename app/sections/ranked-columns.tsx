@@ -29,7 +29,7 @@ export function RankedHeads({ cost, leadTimeDays }: { cost: string; leadTimeDays
           {cost}
         </th>
         <th scope="col" className={`${columnHead} w-[22%]`}>
-          Lead time, 0 to {leadTimeDays} d
+          Lead time, 0 to {leadTimeDays}&nbsp;d
         </th>
         <th scope="col" className={columnHead}>
           Reliability

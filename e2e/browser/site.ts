@@ -26,7 +26,6 @@ export function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Opens an address and waits until React has taken over all of it, the parts whose code waits for a touch too. */
 /** On a phone some lists are folded; on wider screens there is nothing to open. */
 export async function openFolds(page: Page, within = "main"): Promise<void> {
   for (const fold of await page.locator(`${within} .phone-fold > summary`).all()) {
@@ -34,47 +33,69 @@ export async function openFolds(page: Page, within = "main"): Promise<void> {
   }
 }
 
+/** Opens an address and waits until React has taken over all of it, the parts whose code waits for a touch too. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await wholeLayout(page);
-  await touch(page);
-  await waitForHydration(page);
+  await takenOver(page);
+}
+
+/** Touches a page that is open, and waits until React has taken over all of it. */
+export async function takenOver(page: Page): Promise<void> {
+  await settled(page, { print: true, move: true, until: ["layout", "parts", "frame"] });
 }
 
 /** Has all of a page laid out, as for printing (app/layout/lay-out-in-pieces.ts). */
 export async function wholeLayout(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(page.locator(":root[data-in-pieces]")).toHaveCount(0);
+  await settled(page, { print: true, until: ["layout"] });
 }
 
 /** Touches the page and waits for its parts, whose code comes with that. */
 export async function touch(page: Page): Promise<void> {
-  await movePointer(page);
-  await partsTakenOver(page);
+  await settled(page, { move: true, until: ["parts"] });
 }
 
 export async function partsTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("template[data-deferred]")].every((template) =>
-      Object.keys(template.nextElementSibling ?? {}).some((key) => key.startsWith("__react")),
-    ),
-  );
+  await settled(page, { until: ["parts"] });
 }
 
 /** Touches the page and waits until React has taken over its frame. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await movePointer(page);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("header, main") ?? {}).some((key) =>
-      key.startsWith("__react"),
-    ),
-  );
+  await settled(page, { move: true, until: ["frame"] });
 }
 
-async function movePointer(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, movementX: 1 })),
-  );
+const settled = (page: Page, asked: Asked) => page.evaluate<void, Asked>(untilThere, asked);
+
+interface Asked {
+  print?: boolean;
+  move?: boolean;
+  until: ("layout" | "parts" | "frame")[];
+}
+
+/**
+ * Gives the signs and waits for what comes of them. Runs in the page: Playwright's own wait has its whole library compiled
+ * there anew on each visit and looks in every frame, a tenth of what the visit takes.
+ */
+async function untilThere({ print = false, move = false, until }: Asked): Promise<void> {
+  const isTakenOver = (element: Element | null) =>
+    Object.keys(element ?? {}).some((key) => key.startsWith("__react"));
+  const isThere = {
+    layout: () => !document.documentElement.matches("[data-in-pieces]"),
+    parts: () =>
+      [...document.querySelectorAll("template[data-deferred]")].every((template) =>
+        isTakenOver(template.nextElementSibling),
+      ),
+    frame: () => isTakenOver(document.querySelector("header, main")),
+  };
+  if (print) dispatchEvent(new Event("beforeprint"));
+  if (move) {
+    document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, movementX: 1 }));
+  }
+  const missing = () => until.filter((name) => !isThere[name]());
+  for (let triesLeft = 4000; missing().length > 0; triesLeft -= 1) {
+    if (triesLeft === 0) throw new Error(`has not come: ${missing().join(", ")}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 export async function expectNoHorizontalOverflow(page: Page): Promise<void> {

@@ -168,6 +168,30 @@ test("case studies: three customers, each with challenge, solution, testimonial 
   await expect(main.getByRole("link", { name: "Book a Demo" })).toHaveAttribute("href", "/demo");
 });
 
+test(
+  "case studies: before and after are drawn to one scale, from one start",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.goto("/customers/case-studies");
+    const results = page.getByRole("table", { name: /^Results at/ }).locator("tbody tr");
+    await expect(results).toHaveCount(9);
+    for (const result of await results.all()) {
+      const [before, after] = await result
+        .locator("td > div")
+        .filter({ has: page.locator("svg") })
+        .evaluateAll((rooms) =>
+          rooms.map((room) => {
+            const length = room.querySelector("svg")!.getBoundingClientRect();
+            const cell = room.parentElement!.getBoundingClientRect();
+            return { from: length.left - cell.left, width: length.width };
+          }),
+        );
+      expect(after!.from).toBeCloseTo(before!.from, 0);
+      expect(after!.width).toBeCloseTo(before!.width, 0);
+    }
+  },
+);
+
 test("customers: three figures, two stories, and each leads to its case", async ({ page }) => {
   await openHydrated(page, "/customers");
   const main = page.getByRole("main");

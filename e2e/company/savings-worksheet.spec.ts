@@ -60,7 +60,7 @@ test("the page closes on the bolt that was sized", async ({ page }) => {
     .filter({ has: page.getByText(/^Growth for a team of 12/) });
   await sized.scrollIntoViewIfNeeded();
   await expect(sized.locator("use").first()).toHaveAttribute("href", /bolt-m10/);
-  const end = sized.locator("svg.redraws");
+  const end = sized.locator("svg.redraws").first();
   await expect(end).toHaveAttribute("x", `${(12 / 25) * 100}%`);
 });
 

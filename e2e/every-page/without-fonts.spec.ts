@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
 
 import { pixelsTooWide } from "../browser/page-inspection.ts";
-import { addresses } from "../browser/site.ts";
+import { addresses, windowSizes } from "../browser/site.ts";
 import { chosenFonts } from "../browser/system-fonts.ts";
 
 const widths = [390, 320];
 
 /** Every other test has wide fonts at hand (playwright.config.ts): this one is the machine that has none. */
-test("without a system font and without JavaScript: no page is wider than a phone", async ({
+test("without a system font and without JavaScript: every address shows its heading and its whole navigation, and none is wider than a phone", async ({
   playwright,
   launchOptions,
   baseURL,
@@ -31,6 +31,11 @@ test("without a system font and without JavaScript: no page is wider than a phon
     const problems: string[] = [];
     for (const address of addresses) {
       await page.goto(address);
+      for (const size of windowSizes) {
+        await page.setViewportSize(size);
+        await expect(page.locator("h1"), address).toBeVisible();
+        await expect(page.locator("footer a[href='/status']").first(), address).toBeVisible();
+      }
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         const found = await page.evaluate(pixelsTooWide);

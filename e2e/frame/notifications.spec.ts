@@ -76,8 +76,10 @@ test(
   },
 );
 
-test("a toast under the pointer stays, and goes after the pointer has left", async ({ page }) => {
-  const { copyLink, toasts } = await openArticle(page);
+test("a toast under the pointer stays, goes after it has left, and by its close button", async ({
+  page,
+}) => {
+  const { copyLink, toasts, closeButtons } = await openArticle(page);
   await copyLink.click();
   await toasts.hover();
   await page.clock.fastForward(60_000);
@@ -85,10 +87,7 @@ test("a toast under the pointer stays, and goes after the pointer has left", asy
   await page.mouse.move(10, 300);
   await page.clock.fastForward(6000);
   await expect(toasts).toHaveCount(0);
-});
 
-test("the close button closes it", async ({ page }) => {
-  const { copyLink, toasts, closeButtons } = await openArticle(page);
   await copyLink.click();
   await closeButtons.click();
   await expect(toasts).toHaveCount(0);

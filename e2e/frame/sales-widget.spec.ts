@@ -38,33 +38,43 @@ async function boxOf(locator: Locator) {
   });
 }
 
-test("it comes in expanded when the page is scrolled more than 500 px, and hides above", async ({
+test("it comes in expanded below 500 px, on large screens only, and says who to reach and how fast", async ({
   page,
 }) => {
   const { widget, collapse } = await openHome(page);
-  await scrollToPx(page, 500);
-  await expect(widget).toHaveCount(0);
-  await scrollToPx(page, 501);
-  await expect(collapse).toBeVisible();
-  await scrollToPx(page, 0);
-  await expect(widget).toHaveCount(0);
-});
+  await test.step("more than 500 px down, and hides above", async () => {
+    await scrollToPx(page, 500);
+    await expect(widget).toHaveCount(0);
+    await scrollToPx(page, 501);
+    await expect(collapse).toBeVisible();
+    await scrollToPx(page, 0);
+    await expect(widget).toHaveCount(0);
+  });
 
-test("it says who to reach and how fast, and links to the demo, the contact page and the mailbox", async ({
-  page,
-}) => {
-  const { widget } = await openHome(page);
-  await scrollToPx(page, 700);
-  await expect(widget.getByRole("heading", { name: "Sales Team" })).toBeVisible();
-  await expect(widget.getByRole("listitem")).toHaveCount(3);
-  await expect(widget).toContainText("We reply within 2 hours");
-  const links = widget.getByRole("link");
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(addresses.toSorted()).toEqual([
-    "/company/contact",
-    "/demo",
-    expect.stringMatching(/^mailto:sales@/),
-  ]);
+  await test.step("links to the demo, the contact page and the mailbox", async () => {
+    await scrollToPx(page, 700);
+    await expect(widget.getByRole("heading", { name: "Sales Team" })).toBeVisible();
+    await expect(widget.getByRole("listitem")).toHaveCount(3);
+    await expect(widget).toContainText("We reply within 2 hours");
+    const links = widget.getByRole("link");
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href")),
+    );
+    expect(addresses.toSorted()).toEqual([
+      "/company/contact",
+      "/demo",
+      expect.stringMatching(/^mailto:sales@/),
+    ]);
+  });
+
+  await test.step("on large screens only", async () => {
+    await scrollToPx(page, 900);
+    await expect(widget).toBeVisible();
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await expect(widget).toBeHidden();
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(widget).toBeVisible();
+  });
 });
 
 test("it covers no column, and its tooltip no portrait", async ({ page }) => {
@@ -100,10 +110,18 @@ function clippedParts(card: Element): string[] {
   });
 }
 
-test("it collapses to a round button and reopens; focus follows, and the choice outlasts hiding", async ({
+test("a toast lies above it; it collapses to a round button and reopens, focus follows, and the choice outlasts hiding", async ({
   page,
 }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const { widget, collapse, open } = await openHome(page);
+  await scrollToPx(page, 501);
+  await expect(collapse).toBeVisible();
+  await page.getByRole("button", { name: "Copy link" }).dispatchEvent("click");
+  const toast = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
+  await expect(toast).toBeVisible();
+  expect(boxesOverlap(await boxOf(toast), await boxOf(widget))).toBe(false);
+
   await scrollToPx(page, 700);
   await collapse.click();
   await expect(open).toBeFocused();
@@ -117,16 +135,6 @@ test("it collapses to a round button and reopens; focus follows, and the choice 
   await expect(open).toBeVisible();
   await open.press("Enter");
   await expect(collapse).toBeFocused();
-});
-
-test("it is for large screens only", async ({ page }) => {
-  const { widget } = await openHome(page);
-  await scrollToPx(page, 900);
-  await expect(widget).toBeVisible();
-  await page.setViewportSize({ width: 1023, height: 800 });
-  await expect(widget).toBeHidden();
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await expect(widget).toBeVisible();
 });
 
 test("it makes way for what has focus, and comes back", async ({ page }) => {
@@ -186,17 +194,6 @@ test("the end of the page is read above it, and sunk it leaves what is below to 
     await link.focus();
     await expect.poll(() => link.evaluate(isUnderCard)).toBe(false);
   }
-});
-
-test("a toast lies above it, not on it", async ({ page }) => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { widget, collapse } = await openHome(page);
-  await scrollToPx(page, 501);
-  await expect(collapse).toBeVisible();
-  await page.getByRole("button", { name: "Copy link" }).dispatchEvent("click");
-  const toast = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
-  await expect(toast).toBeVisible();
-  expect(boxesOverlap(await boxOf(toast), await boxOf(widget))).toBe(false);
 });
 
 test.describe("without JavaScript", () => {

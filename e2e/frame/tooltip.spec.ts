@@ -19,50 +19,45 @@ async function openTerms(page: Page) {
   };
 }
 
-test("a tooltip opens when the pointer has rested on its term for 700 ms", async ({ page }) => {
-  const { nora, tooltip } = await openTerms(page);
-  await nora.hover();
-  await page.clock.runFor(699);
-  await expect(tooltip).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(tooltip).toBeVisible();
-  await expect(nora).toHaveAccessibleDescription(await tooltip.innerText());
-});
-
-test("the next tooltip opens at once within 300 ms, and waits again after that", async ({
+test("by pointer: it opens after 700 ms, the next one at once, and the pointer can travel into it", async ({
   page,
 }) => {
   const { nora, amit, tooltip } = await openTerms(page);
-  await nora.hover();
-  await page.clock.runFor(700);
-  const first = await tooltip.innerText();
-  await amit.hover();
-  await expect(tooltip).toHaveCount(1);
-  await expect(tooltip).not.toHaveText(first);
-  await page.mouse.move(10, 300);
-  await expect(tooltip).toHaveCount(0);
-  await page.clock.runFor(300);
-  await nora.hover();
-  await page.clock.runFor(699);
-  await expect(tooltip).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(tooltip).toHaveText(first);
-});
 
-test("the pointer can travel along the leader into the tooltip and stay there", async ({
-  page,
-}) => {
-  const { nora, tooltip } = await openTerms(page);
-  await nora.hover();
-  await page.clock.runFor(700);
-  const [term, bubble] = [await boxOf(nora), await boxOf(tooltip)];
-  const x = Math.max(term.x, bubble.x) + 8;
-  await page.mouse.move(x, term.y + 2);
-  await page.mouse.move(x, bubble.y + bubble.height / 2, { steps: 20 });
-  await page.clock.runFor(5000);
-  await expect(tooltip).toBeVisible();
-  await page.mouse.move(10, 300);
-  await expect(tooltip).toHaveCount(0);
+  await test.step("opens when the pointer has rested on its term for 700 ms", async () => {
+    await nora.hover();
+    await page.clock.runFor(699);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(tooltip).toBeVisible();
+    await expect(nora).toHaveAccessibleDescription(await tooltip.innerText());
+  });
+
+  await test.step("the next one opens at once within 300 ms, and waits again after that", async () => {
+    const first = await tooltip.innerText();
+    await amit.hover();
+    await expect(tooltip).toHaveCount(1);
+    await expect(tooltip).not.toHaveText(first);
+    await page.mouse.move(10, 300);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(300);
+    await nora.hover();
+    await page.clock.runFor(699);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(tooltip).toHaveText(first);
+  });
+
+  await test.step("the pointer can travel along the leader into it and stay there", async () => {
+    const [term, bubble] = [await boxOf(nora), await boxOf(tooltip)];
+    const x = Math.max(term.x, bubble.x) + 8;
+    await page.mouse.move(x, term.y + 2);
+    await page.mouse.move(x, bubble.y + bubble.height / 2, { steps: 20 });
+    await page.clock.runFor(5000);
+    await expect(tooltip).toBeVisible();
+    await page.mouse.move(10, 300);
+    await expect(tooltip).toHaveCount(0);
+  });
 });
 
 test("keyboard focus opens it, Escape closes it, leaving the term closes it", async ({ page }) => {

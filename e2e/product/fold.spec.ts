@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { addresses, openHydrated } from "../browser/site.ts";
+import { addresses, openHydrated, takenOver } from "../browser/site.ts";
 
 /** What every product page is about, and shows before anybody scrolls: its device, or data that can be read. */
 const leads: Record<string, string> = {
@@ -19,23 +19,19 @@ const leastPx = 48;
 const part = "main .zone .lead-drawing";
 const solutions = addresses.filter((address) => address.startsWith("/solutions/"));
 
-for (const address of [...Object.keys(leads), ...solutions]) {
-  test(`${address} has its button above the fold of a laptop`, async ({ page }) => {
+for (const [address, lead] of [
+  ...Object.entries(leads),
+  ...solutions.map((each) => [each, part] as const),
+]) {
+  test(`${address} shows its button, then its data or its device, above the fold of a laptop`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await page.goto(address);
     await expect(
       page.getByRole("main").getByRole("link", { name: "Book a Demo" }).first(),
     ).toBeInViewport({ ratio: 1 });
-  });
-}
-
-for (const [address, lead] of [
-  ...Object.entries(leads),
-  ...solutions.map((each) => [each, part] as const),
-]) {
-  test(`${address} shows its data or its device above the fold of a laptop`, async ({ page }) => {
-    await page.setViewportSize({ width: 1366, height: 768 });
-    await openHydrated(page, address);
+    await takenOver(page);
     await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
     const box = await page.locator(lead).first().boundingBox();
     expect(768 - (box?.y ?? 768), "pixels of it above the fold").toBeGreaterThanOrEqual(leastPx);

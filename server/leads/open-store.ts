@@ -7,10 +7,10 @@ import { SQLITE_FILE_NAME, SqliteStore } from "./sqlite/sqlite-store.ts";
 
 type Store = PostgresStore | SqliteStore;
 
-/** PostgreSQL when DATABASE_URL is set, else the SQLite file in DATA_DIR. */
+/** For the server: PostgreSQL when DATABASE_URL is set, else the SQLite file in DATA_DIR. */
 export async function openStore({ databaseUrl, dataDir }: Config): Promise<Store> {
   return databaseUrl === undefined
-    ? await SqliteStore.open(dataDir)
+    ? await SqliteStore.open(dataDir, { tidiesLog: true })
     : await PostgresStore.open(databaseUrl);
 }
 

@@ -12,7 +12,7 @@ export type ServerProcess = {
   /** The lines printed for people before the first request. */
   greeting: string[];
   log: string[];
-  /** Ends the process and waits until it is gone. */
+  /** Ends the process and waits until it is gone and all that it wrote is in the log. */
   kill(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 } & AsyncDisposable;
 
@@ -50,10 +50,10 @@ export async function startServer(options: Options): Promise<ServerProcess> {
   const url = /http:\S+/.exec(greeting[0] ?? "")?.[0];
   if (url === undefined) throw new Error(`The server did not start: ${log.join("\n")}`);
 
-  const exited = once(child, "exit");
+  const closed = once(child, "close");
   const kill = async (signal: NodeJS.Signals) => {
     child.kill(signal);
-    await exited;
+    await closed;
     return { code: child.exitCode, signal: child.signalCode };
   };
   return {

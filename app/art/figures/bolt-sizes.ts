@@ -6,6 +6,9 @@ interface BoltSize {
 
 export const boltSheetWidth = 400;
 export const boltHeadX = 30;
+export const boltAxisY = 88;
+/** Across the corners of the head, by the diameter. */
+export const boltHeadShare = 1.62;
 
 export const boltSizes = {
   M6: { diameter: 30, length: 120 },

@@ -2,10 +2,17 @@ import { dimension } from "../annotations.ts";
 import { line, stroke, text, type Drawing } from "../drafting.ts";
 import { fmt, path, type Point } from "../geometry.ts";
 
-import { type BoltName, boltHeadX, boltSheetWidth, boltSizes, shankStart } from "./bolt-sizes.ts";
+import {
+  type BoltName,
+  boltAxisY,
+  boltHeadShare,
+  boltHeadX,
+  boltSheetWidth,
+  boltSizes,
+  shankStart,
+} from "./bolt-sizes.ts";
 
 const LETTERING = 13;
-const AXIS_Y = 88;
 
 interface Bolt {
   name: BoltName;
@@ -30,31 +37,31 @@ function boltDrawing(bolt: Bolt): Drawing {
   const threadX = shankX + length * 0.3;
   const endX = shankX + length;
   const shank: Point[] = [
-    [shankX, AXIS_Y - r],
-    [threadX, AXIS_Y - r],
-    [threadX, AXIS_Y + r],
-    [shankX, AXIS_Y + r],
+    [shankX, boltAxisY - r],
+    [threadX, boltAxisY - r],
+    [threadX, boltAxisY + r],
+    [shankX, boltAxisY + r],
   ];
   return {
     width: boltSheetWidth,
     height: 180,
     body:
-      head(diameter * 1.62, shankX) +
+      head(diameter * boltHeadShare, shankX) +
       stroke(path(shank, true), "ground-thick") +
       (isBroken ? brokenThread(threadX, endX, diameter) : thread(threadX, endX, diameter)) +
-      line(boltHeadX - 14, AXIS_Y, endX + 14, AXIS_Y, "centre"),
+      line(boltHeadX - 14, boltAxisY, endX + 14, boltAxisY, "centre"),
     notes:
-      dimension(shankX, AXIS_Y + r, endX, AXIS_Y + r, limit, {
+      dimension(shankX, boltAxisY + r, endX, boltAxisY + r, limit, {
         offset: 70 - r,
         size: LETTERING,
-      }) + text(shankX + 8, AXIS_Y - r - 10, name, { anchor: "start", size: LETTERING }),
+      }) + text(shankX + 8, boltAxisY - r - 10, name, { anchor: "start", size: LETTERING }),
     label: `Hex bolt ${name}, its length marked ${limit}`,
   };
 }
 
 /** Hexagon seen across its corners: three faces and the chamfer's arcs. */
 function head(across: number, endX: number): string {
-  const y = (share: number) => fmt(AXIS_Y + across * share);
+  const y = (share: number) => fmt(boltAxisY + across * share);
   const x = (dx: number) => fmt(boltHeadX + dx);
   return (
     stroke(
@@ -64,8 +71,8 @@ function head(across: number, endX: number): string {
         `C${x(-2)} ${y(-0.3)} ${x(-2)} ${y(-0.42)} ${x(3)} ${y(-0.5)}Z`,
       "ground-thick",
     ) +
-    line(boltHeadX + 1, AXIS_Y - across / 4, endX, AXIS_Y - across / 4) +
-    line(boltHeadX + 1, AXIS_Y + across / 4, endX, AXIS_Y + across / 4)
+    line(boltHeadX + 1, boltAxisY - across / 4, endX, boltAxisY - across / 4) +
+    line(boltHeadX + 1, boltAxisY + across / 4, endX, boltAxisY + across / 4)
   );
 }
 
@@ -78,21 +85,21 @@ function thread(from: number, to: number, diameter: number, isChamfered = true):
   let crests = "";
   let roots = "";
   for (let x = from; x < to - (isChamfered ? pitch : 0); x += pitch) {
-    top.push([x, AXIS_Y - crest], [x + pitch / 2, AXIS_Y - rootRadius]);
-    bottom.push([x, AXIS_Y + rootRadius], [x + pitch / 2, AXIS_Y + crest]);
+    top.push([x, boltAxisY - crest], [x + pitch / 2, boltAxisY - rootRadius]);
+    bottom.push([x, boltAxisY + rootRadius], [x + pitch / 2, boltAxisY + crest]);
     if (x >= to - pitch) continue;
     crests += path([
-      [x, AXIS_Y - crest],
-      [x + pitch / 2, AXIS_Y + crest],
+      [x, boltAxisY - crest],
+      [x + pitch / 2, boltAxisY + crest],
     ]);
     roots += path([
-      [x + pitch / 2, AXIS_Y - rootRadius],
-      [x + pitch, AXIS_Y + rootRadius],
+      [x + pitch / 2, boltAxisY - rootRadius],
+      [x + pitch, boltAxisY + rootRadius],
     ]);
   }
   const end: Point[] = [
-    [to, AXIS_Y - rootRadius],
-    [to, AXIS_Y + rootRadius],
+    [to, boltAxisY - rootRadius],
+    [to, boltAxisY + rootRadius],
   ];
   return (
     stroke(path([...top, ...end, ...bottom.toReversed()], true), "ground") +
@@ -106,8 +113,8 @@ function brokenThread(from: number, to: number, diameter: number): string {
   const r = diameter / 2;
   const breakLine = (x: number) =>
     stroke(
-      `M${fmt(x)} ${fmt(AXIS_Y - r - 16)}C${fmt(x - 7)} ${fmt(AXIS_Y - r * 0.4)} ` +
-        `${fmt(x + 7)} ${fmt(AXIS_Y + r * 0.4)} ${fmt(x)} ${fmt(AXIS_Y + r + 16)}`,
+      `M${fmt(x)} ${fmt(boltAxisY - r - 16)}C${fmt(x - 7)} ${fmt(boltAxisY - r * 0.4)} ` +
+        `${fmt(x + 7)} ${fmt(boltAxisY + r * 0.4)} ${fmt(x)} ${fmt(boltAxisY + r + 16)}`,
       "dimension",
     );
   return (

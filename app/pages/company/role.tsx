@@ -22,6 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 const Duties = whenTouched(async () => (await import("./role/duties.tsx")).Duties);
 const Pay = whenTouched(async () => (await import("./role/pay.tsx")).Pay);
 const Process = whenSeen(async () => (await import("./role/process.tsx")).Process);
+const Closing = whenSeen(async () => (await import("./role/closing.tsx")).Closing);
 const OtherRoles = whenSeen(async () => (await import("./role/other-roles.tsx")).OtherRoles);
 
 export default function RolePage({ loaderData: { page, job, openRoles } }: Route.ComponentProps) {
@@ -50,6 +51,7 @@ export default function RolePage({ loaderData: { page, job, openRoles } }: Route
       <Process job={job} />
       <OtherRoles roles={openRoles.filter(({ path }) => path !== job.path)} />
       <RelatedSheets paths={["/company/careers", "/company/about", "/product"]} />
+      <Closing job={job} />
     </>
   );
 }

@@ -17,19 +17,21 @@ const highlights = [
 export function WhatYouGet() {
   return (
     <div className="flex flex-col border-line blueprint gridded max-lg:border-t lg:border-l">
-      <div className="px-pad pt-7 pb-8">
-        <h2 className="mb-5 text-h3">What you see</h2>
-        <ul className="grid gap-3">
-          {highlights.map((highlight) => (
-            <li key={highlight} className="grid grid-cols-[1.5rem_minmax(0,1fr)]">
-              <Icon name="check" className="mt-1 size-4" />
-              {highlight}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="grid flex-1 place-items-center px-pad pb-8 max-lg:hidden">
-        <Drawing of={op10} className="max-w-lg" />
+      <div className="flex flex-1 flex-col md:max-lg:grid md:max-lg:grid-cols-2">
+        <div className="px-pad pt-7 pb-8">
+          <h2 className="mb-5 text-h3">What you see</h2>
+          <ul className="grid gap-3">
+            {highlights.map((highlight) => (
+              <li key={highlight} className="grid grid-cols-[1.5rem_minmax(0,1fr)]">
+                <Icon name="check" className="mt-1 size-4" />
+                {highlight}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="grid flex-1 place-items-center px-pad pb-8 max-md:hidden md:max-lg:pt-8">
+          <Drawing of={op10} className="max-w-lg" />
+        </div>
       </div>
       <div className="mt-auto border-t border-line bg-ground px-pad py-5">
         <h3 className="font-medium">Or write to us</h3>

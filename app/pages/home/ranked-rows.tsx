@@ -7,6 +7,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
 import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
+import { DottedParts } from "#app/ui/dotted-parts.tsx";
 
 /** One ranked supplier, of the sample or of what the visitor brought. */
 export interface DashboardRow {
@@ -79,7 +80,9 @@ function SupplierRow({ row, scale }: { row: DashboardRow; scale: Scale }) {
       </div>
       <div className={cell}>
         <b className="text-body leading-[1.1] font-[540] tracking-snug">{row.supplier}</b>
-        <small className="font-mono text-label text-balance text-ink-3">{row.note}</small>
+        <small className="font-mono text-label text-balance text-ink-3">
+          <DottedParts parts={row.note.split(" · ")} />
+        </small>
       </div>
       <div className={classNames(cell, "max-md:col-span-2 max-md:col-start-2 max-md:row-start-2")}>
         <span className="font-mono text-body leading-none font-[500] tracking-head">

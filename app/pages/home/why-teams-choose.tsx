@@ -8,6 +8,7 @@ import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface Comparison {
   label: string;
@@ -106,7 +107,7 @@ export function WhyTeamsChoose() {
               <div>
                 <h3 className="mb-1 text-h4 font-[500]">{reason.title}</h3>
                 <p className="max-w-[35em] text-small text-ink-2">{reason.text}</p>
-                <p className="mt-1 max-w-[38em] note">{reason.baseline}.</p>
+                <p className="mt-1 max-w-[38em] note">{unbroken(reason.baseline)}.</p>
                 <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 pr-2 font-mono text-note leading-[1.1] md:mt-4">
                   {reason.pair.map((line) => (
                     <div key={line.label} className="contents">

@@ -7,6 +7,7 @@ import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 const inclusions: { heading: string; text: ReactNode }[] = [
   {
@@ -16,7 +17,7 @@ const inclusions: { heading: string; text: ReactNode }[] = [
         <SiteLink to={trial.tool} className="text-link">
           Try the analyzer
         </SiteLink>{" "}
-        in your browser now. You need no account. {trial.begin}
+        in your browser now. You need no account. {unbroken(trial.begin)}
       </>
     ),
   },

@@ -4,8 +4,10 @@ import boltM6 from "drawing:bolt-m6";
 
 import type { DrawingFile } from "#app/art/drawing.tsx";
 import {
+  boltAxisY,
+  boltHeadShare,
+  boltHeadX,
   type BoltName,
-  boltSheetWidth,
   boltSizes,
   shankStart,
 } from "#app/art/figures/bolt-sizes.ts";
@@ -20,9 +22,20 @@ export const planBolts: Record<PlanName, DrawingFile> = {
 
 const boltNames: Record<PlanName, BoltName> = { Starter: "M6", Growth: "M10", Enterprise: "M16" };
 
-/** Where a plan's limit of users begins in its drawing, and how long it is: in percent of the width. */
-export function boltLength(plan: PlanName): { start: number; length: number } {
+/** Units around a bolt that stands alone: its outline before the head, and the end of its centre line. */
+const [before, behind] = [4, 14];
+
+/** A plan's bolt alone, without lettering, and where its length, the limit of users, lies: in percent of the width. */
+export function boltAlone(plan: PlanName): { of: DrawingFile; start: number; length: number } {
   const size = boltSizes[boltNames[plan]];
-  const percent = (units: number) => (units / boltSheetWidth) * 100;
-  return { start: percent(shankStart(size)), length: percent(size.length) };
+  const x = boltHeadX - before;
+  const shankX = shankStart(size);
+  const width = shankX + size.length + behind - x;
+  const height = size.diameter * boltHeadShare + 2 * before;
+  const percent = (units: number) => (units / width) * 100;
+  return {
+    of: { ...planBolts[plan], x, y: boltAxisY - height / 2, width, height, notes: false },
+    start: percent(shankX - x),
+    length: percent(size.length),
+  };
 }

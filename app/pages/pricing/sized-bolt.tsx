@@ -3,7 +3,7 @@ import { groupDigits } from "#app/format/group-digits.ts";
 import type { Plan } from "#app/site/plans/plans.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 
-import { boltLength, planBolts } from "./plan-bolts.ts";
+import { boltAlone } from "./plan-bolts.ts";
 
 interface SizedBoltProps {
   plan: Plan;
@@ -15,20 +15,30 @@ const holdsLabelFrom = 0.5;
 
 /** The bolt that the worksheet has found, and under it, at the same scale, how much of its plan the team fills. */
 export function SizedBolt({ plan, users }: SizedBoltProps) {
+  const { of, start, length } = boltAlone(plan.name);
   const share = plan.users === null ? 1 : users / plan.users;
-  const { start, length } = boltLength(plan.name);
   const team = `team of ${groupDigits(users)}`;
+  const limit = plan.users === null ? "no upper limit" : `${plan.users} users`;
+  const hasBoth = plan.users !== null && plan.users !== users;
   return (
-    <figure className="max-lg:mx-pad max-lg:mb-8 lg:w-3/4">
-      <Drawing of={planBolts[plan.name]} decorative />
-      <svg aria-hidden="true" className="block h-4 w-full overflow-visible">
+    <figure className="max-lg:mx-pad max-lg:mb-8 max-lg:max-w-120 max-md:mt-8 lg:w-[72%]">
+      <Drawing of={of} decorative />
+      <svg
+        aria-hidden="true"
+        className={`mt-6 block w-full overflow-visible ${hasBoth ? "h-12" : "h-4"}`}
+      >
         <svg x={`${start}%`} width={`${length}%`} className="overflow-visible">
           <Dimension share={share} label={share < holdsLabelFrom ? "beside" : "inside"}>
-            {team}
+            {hasBoth ? team : limit}
           </Dimension>
+          {hasBoth && (
+            <svg y="32" className="overflow-visible">
+              <Dimension share={1}>{limit}</Dimension>
+            </svg>
+          )}
         </svg>
       </svg>
-      <figcaption className="mt-3 note">
+      <figcaption className="mt-5 note">
         {plan.name} for a {team}.
       </figcaption>
     </figure>

@@ -33,6 +33,7 @@ export default function CopilotPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
+          isLow
           outcome="Get a figure without asking an analyst."
           title="Plain questions, sourced answers."
           lead="For procurement teams. The Procurement Co-pilot answers natural language questions about your procurement data, suggests the next action and prepares the approval request. It does not place orders."
@@ -53,8 +54,8 @@ export default function CopilotPage() {
         />
       </FirstZone>
       <Confidence />
-      <OnFile />
       <HandOff />
+      <OnFile />
       <RelatedSheets
         paths={["/product/analytics", "/product/spend-intelligence", "/product/approval-routing"]}
       />

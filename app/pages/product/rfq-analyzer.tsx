@@ -53,10 +53,10 @@ export default function RfqAnalyzerPage() {
       </FirstZone>
       <TenBest />
       <ProblemAndSolution />
+      <Results />
       <Features />
       <Formats />
       <ToolDoorway />
-      <Results />
       <RelatedSheets
         paths={["/product", "/product/approval-routing", "/product/vendor-scorecards"]}
       />

@@ -98,7 +98,9 @@ function Reference({ standard, text }: { standard: string; text: string | undefi
   return (
     <td className={`${cell} font-mono text-note lg:border-l ${inBlock}`}>
       <span className="text-ink-3 lg:hidden">{shortName(standard)} </span>
-      {text ?? (
+      {text ? (
+        <span className="whitespace-nowrap">{text}</span>
+      ) : (
         <>
           <span aria-hidden="true" className="text-ink-3">
             –

@@ -78,19 +78,28 @@ function NumberedClause({ number, clause }: { number: number; clause: Clause }) 
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid break-inside-avoid target:bg-vellum xl:grid-cols-[minmax(0,1fr)_19rem]"
+      className="grid break-inside-avoid target:bg-vellum nav:grid-cols-[minmax(0,1fr)_19rem] nav:grid-rows-[auto_1fr]"
     >
-      <div className="px-pad pt-8 pb-6 max-md:pt-5 max-md:pb-2 lg:pb-10">
-        <h2 id={`${id}-title`} className="mb-4 flex gap-3 text-h4 font-medium tracking-snug">
-          <a
-            href={`#${id}`}
-            aria-label={`Link to clause ${number}`}
-            className="min-w-8 figures text-ink-3 no-underline hover:text-signal-ink md:min-w-11"
-          >
-            {number}.
-          </a>{" "}
-          {title}
-        </h2>
+      <h2
+        id={`${id}-title`}
+        className="flex gap-3 px-pad pt-8 pb-4 text-h4 font-medium tracking-snug max-md:pt-5"
+      >
+        <a
+          href={`#${id}`}
+          aria-label={`Link to clause ${number}`}
+          className="min-w-8 figures text-ink-3 no-underline hover:text-signal-ink md:min-w-11"
+        >
+          {number}.
+        </a>{" "}
+        {title}
+      </h2>
+      <div className="border-hair px-pad pb-6 max-md:pb-3 max-nav:md:pl-[calc(var(--spacing-pad)+3.5rem)] nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:border-l nav:pt-9 nav:pb-8">
+        <div className="border-l-[1.5px] border-line pl-4 text-small">
+          <h3 className="mb-1 label">In plain words</h3>
+          <p className="max-w-[42em]">{summary}</p>
+        </div>
+      </div>
+      <div className="px-pad pb-8 max-md:pb-2 lg:pb-10 nav:col-start-1">
         <PhoneFold summary={`Read clause ${number}`} className="max-md:-mx-pad">
           <div className="grid max-w-[42em] gap-4 text-ink-2 max-md:px-pad max-md:pb-4 md:pl-14">
             {text.map((block, index) =>
@@ -110,12 +119,6 @@ function NumberedClause({ number, clause }: { number: number; clause: Clause }) 
             )}
           </div>
         </PhoneFold>
-      </div>
-      <div className="border-hair px-pad pb-8 max-md:pb-4 max-xl:md:pl-[calc(var(--spacing-pad)+3.5rem)] xl:border-l xl:pt-9">
-        <div className="border-l-[1.5px] border-line pl-4 text-small">
-          <h3 className="mb-1 label">In plain words</h3>
-          <p>{summary}</p>
-        </div>
       </div>
     </section>
   );

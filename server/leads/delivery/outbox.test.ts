@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test, vi } from "vitest";
@@ -353,6 +354,29 @@ test("stopping lets a delivery under way finish", async () => {
   resolve();
   await stopped;
   expect((await store.find(lead.id))?.deliveries[0]?.deliveredAtMs).not.toBeNull();
+});
+
+test("a receiver whose lead was cut off by a stop is told when its subscriber leaves", async () => {
+  const webhook = makeReceiver("webhook");
+  await using setting = await setUp(webhook);
+  const { outbox, save, store } = setting;
+  const told: Lead[] = [];
+  webhook.answer = async (lead, signal) => {
+    told.push(lead);
+    await once(signal, "abort");
+    throw new Error("cut off");
+  };
+  outbox.start();
+  const { id } = await save({ form: "newsletter", subscriptionToken: "t0k-en" });
+  await vi.waitFor(() => expect(told).toMatchObject([{ id }]));
+  await outbox.stop(0);
+  await store.unsubscribe("t0k-en", 7);
+
+  const deliveries = [webhook.delivery];
+  const later = new Outbox({ store, deliveries, log: { info: () => {}, warn: () => {} } });
+  later.start();
+  await vi.waitFor(() => expect(told[1]).toMatchObject({ id, unsubscribed: { atMs: 7 } }));
+  await later.stop(0);
 });
 
 test("a lead stored by another instance is noticed without a call", async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { type ClientBase, Pool, types } from "pg";
 import { brandSlug } from "#contract/brand.ts";
 import { codeOf, messageOf, propertyOf } from "#server/thrown.ts";
@@ -8,6 +9,15 @@ import { postgresMigrations } from "./postgres-schema.ts";
 const MIGRATION_LOCK = 7_150_266_183;
 const CONNECT_TIMEOUT_MS = 3_000;
 const QUERY_TIMEOUT_MS = 5_000;
+
+/**
+ * Whoever waits for a whole table holds up all who come after them, on every instance. So a migration waits for a moment
+ * only, leaves the others a longer one, and asks again.
+ */
+const TABLE_WAIT_MS = 200;
+const ASK_FOR_TABLES_AGAIN_MS = 800;
+const ASK_FOR_TABLES_TIMES = 4;
+const LOCK_NOT_AVAILABLE = "55P03";
 
 const BIGINT_OID = 20;
 
@@ -47,23 +57,42 @@ async function keepCommitsDurable(client: ClientBase): Promise<void> {
 
 /** Safe to run by several instances at once: they take turns. */
 export async function migratePostgres(pool: Pool, mustExist: boolean): Promise<void> {
-  await inTransaction(pool, async (client) => {
-    await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
-    if (mustExist && !(await hasLeads(client))) throw new Error("it holds no leads");
-    await client.query("CREATE TABLE IF NOT EXISTS schema_versions (version integer PRIMARY KEY)");
-    const { rows } = await client.query<{ applied: number }>(
-      "SELECT coalesce(max(version), 0) AS applied FROM schema_versions",
-    );
-    const applied = rows[0]?.applied ?? 0;
-    if (applied > postgresMigrations.length) {
-      throw new Error("it was written by a newer version of this program");
+  for (let times = 1; ; times += 1) {
+    try {
+      return await inTransaction(pool, (client) => migrate(client, mustExist));
+    } catch (error) {
+      if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error;
+      if (times === ASK_FOR_TABLES_TIMES) throw tablesInUse;
     }
-    for (const [index, migration] of postgresMigrations.entries()) {
-      if (index < applied) continue;
-      await client.query(migration);
-      await client.query("INSERT INTO schema_versions VALUES ($1)", [index + 1]);
-    }
-  });
+    await wait(ASK_FOR_TABLES_AGAIN_MS);
+  }
+}
+
+const tablesInUse = Object.assign(
+  new Error("its tables must be changed for this version, and another program is using them"),
+  { code: LOCK_NOT_AVAILABLE },
+);
+
+async function migrate(client: ClientBase, mustExist: boolean): Promise<void> {
+  await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+  if (mustExist && !(await hasLeads(client))) throw new Error("it holds no leads");
+  await client.query("CREATE TABLE IF NOT EXISTS schema_versions (version integer PRIMARY KEY)");
+  const { rows } = await client.query<{ applied: number }>(
+    "SELECT coalesce(max(version), 0) AS applied FROM schema_versions",
+  );
+  const applied = rows[0]?.applied ?? 0;
+  if (applied > postgresMigrations.length) {
+    throw new Error("it was written by a newer version of this program");
+  }
+  if (applied > 0 && applied < postgresMigrations.length) {
+    await client.query(`SET LOCAL lock_timeout = ${TABLE_WAIT_MS}`);
+    await client.query("LOCK TABLE leads, outbox IN ACCESS EXCLUSIVE MODE");
+  }
+  for (const [index, migration] of postgresMigrations.entries()) {
+    if (index < applied) continue;
+    await client.query(migration);
+    await client.query("INSERT INTO schema_versions VALUES ($1)", [index + 1]);
+  }
 }
 
 /** A connection on which something failed is not used again. */

@@ -60,4 +60,15 @@ export const postgresMigrations: readonly string[] = [
    CREATE INDEX leads_not_erased ON leads (sequence) WHERE unsubscribed_at_ms IS NOT NULL AND email <> '';
    ALTER TABLE leads ADD CONSTRAINT erased_stays_unsubscribed
      CHECK (email <> '' OR email_digest IS NULL OR unsubscribed_at_ms IS NOT NULL) NOT VALID;`,
+  `UPDATE outbox SET form = 'newsletter-left',
+       next_attempt_at_ms = CASE WHEN delivered_at_ms IS NULL THEN lease_until_ms ELSE 0 END,
+       lease_until_ms = 0, delivered_at_ms = NULL, attempts = 0, refusals = 0, last_error = NULL, set_aside = NULL
+     WHERE target <> 'confirmation' AND sequence IN (SELECT sequence FROM leads
+       WHERE email = '' AND email_digest IS NOT NULL AND unsubscribed_at_ms IS NULL);
+   DELETE FROM outbox WHERE delivered_at_ms IS NULL AND target = 'confirmation'
+     AND sequence IN (SELECT sequence FROM leads
+       WHERE email = '' AND email_digest IS NOT NULL AND unsubscribed_at_ms IS NULL);
+   UPDATE leads SET unsubscribed_at_ms = greatest(received_at_ms, confirmed_at_ms), version = version + 1
+     WHERE email = '' AND email_digest IS NOT NULL AND unsubscribed_at_ms IS NULL;
+   ALTER TABLE leads VALIDATE CONSTRAINT erased_stays_unsubscribed;`,
 ];

@@ -2,6 +2,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { Client } from "pg";
 import { newLead } from "#server/testing/new-lead.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
+import { save, saveValues } from "./postgres-queries.ts";
 import { postgresMigrations } from "./postgres-schema.ts";
 import { PostgresStore } from "./postgres-store.ts";
 import {
@@ -11,9 +12,12 @@ import {
   unsubscribedBefore,
 } from "#server/leads/store-contract.ts";
 import {
+  broughtBackErased,
   expectErasedAtStart,
   expectErasedLater,
+  expectLeftForGood,
   expectNotClaimedBefore,
+  expectStaysErased,
 } from "#server/leads/store-contract/unsubscribing.ts";
 
 const postgres = await startPostgres();
@@ -269,8 +273,63 @@ test("an instance of the version before, still running, does not send what it do
   const url = await emptyDatabase();
   const store = await PostgresStore.open(url);
   await expectNotClaimedBefore(store, (sql) => query(url, sql));
-  // As it confirms a subscription by an old link.
-  const confirm = "UPDATE leads SET unsubscribed_at_ms = NULL WHERE subscription_token = 'one'";
-  await expect(query(url, confirm)).rejects.toThrow(/erased_stays_unsubscribed/);
   await store.close();
+});
+
+test("nor does it bring back whom it does not know to be erased", async () => {
+  const url = await emptyDatabase();
+  const store = await PostgresStore.open(url);
+  await expectStaysErased(store, (sql) => query(url, sql));
+  await store.close();
+});
+
+/** Of the version in which an erased lead could be changed no more once it had been brought back. */
+async function fifthVersion(): Promise<string> {
+  const url = await emptyDatabase();
+  await query(
+    url,
+    `CREATE TABLE schema_versions (version integer PRIMARY KEY);
+     INSERT INTO schema_versions VALUES (1), (2), (3), (4), (5);
+     ${postgresMigrations.slice(0, 4).join("")} ${broughtBackErased} ${postgresMigrations[4]}`,
+  );
+  return url;
+}
+
+test("whom it has brought back in an earlier version has left again", async () => {
+  const url = await fifthVersion();
+  const change = "UPDATE leads SET state = 'closed'";
+  await expect(query(url, change)).rejects.toThrow(/erased_stays_unsubscribed/);
+  const store = await PostgresStore.open(url);
+  await expectLeftForGood(store);
+  await store.close();
+});
+
+test("forms of running instances are taken while another waits for a reader before it migrates", async () => {
+  const url = await fifthVersion();
+  const reader = new Client(url);
+  await reader.connect();
+  await reader.query("BEGIN; SELECT count(*) FROM leads");
+  const running = new Client(url);
+  await running.connect();
+  const opened = new AbortController();
+  const opening = PostgresStore.open(url).finally(() => opened.abort());
+  let slowestMs = 0;
+  let posts = 0;
+  while (!opened.signal.aborted) {
+    const startedMs = performance.now();
+    await running.query(save, saveValues(newLead()));
+    slowestMs = Math.max(slowestMs, performance.now() - startedMs);
+    posts += 1;
+  }
+  // Without a bound they wait until the migration gives up, after five seconds.
+  expect(slowestMs).toBeLessThan(2_500);
+
+  const store = await opening;
+  expect(store.awayBecause).toMatch(/another program is using/);
+  await expect(store.save(newLead())).rejects.toMatchObject({ code: "55P03" });
+  const late = store.save(newLead());
+  await reader.query("COMMIT");
+  expect(await late).toBe("stored");
+  expect(await store.count({})).toBe(posts + 2);
+  await Promise.all([reader.end(), running.end(), store.close()]);
 });

@@ -51,7 +51,7 @@ export class SqliteFile {
 
   /**
    * The result is given only after the write was found in its place. The log, which still holds what was erased, is
-   * emptied; while another program reads it, it is overwritten later.
+   * emptied; while another program reads it, that is left to `tidyLog`.
    */
   write<Result>(
     work: (open: OpenDatabase) => Result,
@@ -82,6 +82,15 @@ export class SqliteFile {
     } catch {
       return false;
     }
+  }
+
+  /**
+   * Now and then: what was erased while another program read, also by a process that has ended since, goes when the reader
+   * does. A file that is gone or replaced is the next write's to find.
+   */
+  tidyLog(): void {
+    const now = this.#look();
+    if (this.#isInPlace(now) && now.log !== undefined && now.log.size > 0n) this.emptyLog();
   }
 
   close(): void {

@@ -57,4 +57,17 @@ export const sqliteMigrations: readonly string[] = [
   `UPDATE outbox SET form = 'newsletter-left' WHERE delivered_at_ms IS NULL AND target <> 'confirmation'
      AND sequence IN (SELECT sequence FROM leads WHERE unsubscribed_at_ms IS NOT NULL AND email = '');
    CREATE INDEX leads_not_erased ON leads (sequence) WHERE unsubscribed_at_ms IS NOT NULL AND email <> '';`,
+  `UPDATE outbox SET form = 'newsletter-left',
+       next_attempt_at_ms = CASE WHEN delivered_at_ms IS NULL THEN lease_until_ms ELSE 0 END,
+       lease_until_ms = 0, delivered_at_ms = NULL, attempts = 0, refusals = 0, last_error = NULL, set_aside = NULL
+     WHERE target <> 'confirmation' AND sequence IN (SELECT sequence FROM leads
+       WHERE email = '' AND email_digest IS NOT NULL AND unsubscribed_at_ms IS NULL);
+   DELETE FROM outbox WHERE delivered_at_ms IS NULL AND target = 'confirmation'
+     AND sequence IN (SELECT sequence FROM leads
+       WHERE email = '' AND email_digest IS NOT NULL AND unsubscribed_at_ms IS NULL);
+   UPDATE leads SET unsubscribed_at_ms = max(received_at_ms, coalesce(confirmed_at_ms, 0)), version = version + 1
+     WHERE email = '' AND email_digest IS NOT NULL AND unsubscribed_at_ms IS NULL;
+   CREATE TRIGGER erased_stays_unsubscribed BEFORE UPDATE OF unsubscribed_at_ms ON leads
+     WHEN new.email = '' AND new.email_digest IS NOT NULL AND new.unsubscribed_at_ms IS NULL
+     BEGIN SELECT raise(ABORT, 'erased_stays_unsubscribed'); END;`,
 ];

@@ -26,9 +26,12 @@ import {
   unsubscribedBefore,
 } from "#server/leads/store-contract.ts";
 import {
+  broughtBackErased,
   expectErasedAtStart,
   expectErasedLater,
+  expectLeftForGood,
   expectNotClaimedBefore,
+  expectStaysErased,
 } from "#server/leads/store-contract/unsubscribing.ts";
 
 const root = await makeTempDir();
@@ -341,6 +344,7 @@ test("and by the next start of a server", async () => {
   const store = await SqliteStore.open(dir);
   const older = new DatabaseSync(join(dir, SQLITE_FILE_NAME));
   await expectErasedAtStart(store, (sql) => older.exec(sql));
+  expect(grepCount(dir, "ana@acme")).toBe(0);
   older.close();
   await store.close();
 });
@@ -351,6 +355,30 @@ test("a server of the version before, still running, does not send what it does 
   const older = new DatabaseSync(join(dir, SQLITE_FILE_NAME), { readOnly: true });
   await expectNotClaimedBefore(store, (sql) => older.prepare(sql).all());
   older.close();
+  await store.close();
+});
+
+test("nor does it bring back whom it does not know to be erased", async () => {
+  const dir = join(root.path, "old-link");
+  const store = await SqliteStore.open(dir);
+  const older = new DatabaseSync(join(dir, SQLITE_FILE_NAME));
+  await expectStaysErased(store, (sql) => older.exec(sql));
+  older.close();
+  await store.close();
+});
+
+test("whom it has brought back in an earlier version has left again", async () => {
+  const dir = join(root.path, "fifth-version");
+  await mkdir(dir);
+  const database = new DatabaseSync(join(dir, SQLITE_FILE_NAME));
+  // The fourth version's migration names a function that the store adds.
+  database.function("digest", String);
+  database.exec(
+    `${sqliteMigrations.slice(0, 5).join("")} PRAGMA user_version = 5; ${broughtBackErased}`,
+  );
+  database.close();
+  const store = await SqliteStore.open(dir);
+  await expectLeftForGood(store);
   await store.close();
 });
 

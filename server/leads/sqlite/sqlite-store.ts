@@ -4,7 +4,13 @@ import { Worker } from "node:worker_threads";
 import { StoreOpenError } from "#server/leads/store-open-error.ts";
 import { messageOf } from "#server/thrown.ts";
 import type { FileNotice } from "./sqlite-file.ts";
-import type { CallName, WorkerAnswer, WorkerCalls, WorkerMessage } from "./worker-calls.ts";
+import type {
+  CallName,
+  WorkerAnswer,
+  WorkerCalls,
+  WorkerMessage,
+  WorkerSettings,
+} from "./worker-calls.ts";
 import type {
   Claim,
   ClaimResult,
@@ -37,14 +43,19 @@ export class SqliteStore implements LeadStore {
   #lastId = 0;
   #isClosed = false;
   #isLost = false;
+  readonly #tidiesLog: boolean;
 
-  private constructor(file: string) {
+  private constructor(file: string, tidiesLog: boolean) {
     this.location = file;
+    this.#tidiesLog = tidiesLog;
   }
 
-  /** Rejects with StoreOpenError when leads cannot be kept in `dataDir`. */
-  static async open(dataDir: string): Promise<SqliteStore> {
-    const store = new SqliteStore(join(dataDir, SQLITE_FILE_NAME));
+  /**
+   * Rejects with StoreOpenError when leads cannot be kept in `dataDir`. One of the processes on a store, which stays, is to
+   * tidy its log: each takes the checkpoints of another for a reason to read the whole file.
+   */
+  static async open(dataDir: string, { tidiesLog = false } = {}): Promise<SqliteStore> {
+    const store = new SqliteStore(join(dataDir, SQLITE_FILE_NAME), tidiesLog);
     await store.#startThread();
     return store;
   }
@@ -55,7 +66,7 @@ export class SqliteStore implements LeadStore {
 
   async #startThread(): Promise<void> {
     const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), {
-      workerData: this.location,
+      workerData: { path: this.location, tidiesLog: this.#tidiesLog } satisfies WorkerSettings,
     });
     try {
       await once(worker, "message");

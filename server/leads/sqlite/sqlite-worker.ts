@@ -4,7 +4,7 @@ import { codeOf, messageOf } from "#server/thrown.ts";
 import { errcodeOf, isBusy, type OpenDatabase, SqliteFile } from "./sqlite-file.ts";
 import { type OperationName, operations } from "./sqlite-operations.ts";
 import type { Forgotten } from "#server/leads/store.ts";
-import type { WorkerAnswer, WorkerMessage, WorkerRequest } from "./worker-calls.ts";
+import type { WorkerAnswer, WorkerMessage, WorkerRequest, WorkerSettings } from "./worker-calls.ts";
 
 type Waiting = { request: WorkerRequest; untilMs: number };
 type Save = WorkerRequest<"save">;
@@ -15,9 +15,13 @@ const LOOK_AGAIN_MS = 20;
 /** How long another program may read what was erased before a person is told that it is still there. */
 const READER_WAIT_MS = 9_000;
 const ASK_READER_AGAIN_MS = 250;
+/** How often a server looks whether the log can be emptied. */
+const TIDY_LOG_EVERY_MS = 5_000;
 
 const port = portOfThread();
-const file = new SqliteFile(String(workerData), (notice) => post({ kind: "notice", notice }));
+const { path, tidiesLog } = workerData as WorkerSettings;
+const file = new SqliteFile(path, (notice) => post({ kind: "notice", notice }));
+const tidying = tidiesLog ? setInterval(() => file.tidyLog(), TIDY_LOG_EVERY_MS) : undefined;
 
 const closed = new Error("The lead database is closed.");
 let waiting: Waiting[] = [];
@@ -84,8 +88,8 @@ function finishForgetting(id: number, forgotten: unknown): void {
 }
 
 const logInUse =
-  "Another program is reading the store, so its files still hold what was erased. Run this command again when that " +
-  "program has ended.";
+  "Another program is reading the store, so its files still hold what was erased. A running server overwrites it within " +
+  "seconds of that program's end; where none runs, do this again then.";
 
 function run<Name extends OperationName>({ name, args }: WorkerRequest<Name>): unknown {
   const { kind, run, hasErased } = operations[name];
@@ -113,6 +117,7 @@ async function copy({ id, args }: WorkerRequest<"backup">): Promise<void> {
 }
 
 function close(id: number): void {
+  clearInterval(tidying);
   for (const giveUp of forgetting) giveUp();
   for (const { request } of waiting) failed(request.id, closed);
   waiting = [];

@@ -3,6 +3,8 @@ import type { FileNotice } from "./sqlite-file.ts";
 
 type StoreMethods = Omit<LeadStore, "location" | "needsRestart" | "close">;
 
+export type WorkerSettings = { path: string; tidiesLog: boolean };
+
 /** What the store asks of its thread: arguments and result of each call. */
 export type WorkerCalls = {
   [Name in keyof StoreMethods]: {

@@ -141,6 +141,43 @@ export async function expectErasedAtStart(
   expect(told.lead).toMatchObject({ id: lead.id, unsubscribed: { atMs: 5 } });
 }
 
+/** As a server from before erasing, still running, confirms a subscription by an old link. */
+const confirmOfBefore = "UPDATE leads SET confirmed_at_ms = 9, unsubscribed_at_ms = NULL";
+
+/** `run` writes as such a server does: what is erased must not pass for a subscriber's. */
+export async function expectStaysErased(
+  store: LeadStore,
+  run: (sql: string) => unknown,
+): Promise<void> {
+  await store.save(subscriber("one"));
+  await run(confirmOfBefore);
+  await store.unsubscribe("one", 7);
+  await expect((async () => run(confirmOfBefore))()).rejects.toThrow(/erased_stays_unsubscribed/);
+  expect((await store.page({}, 0, 9))[0]).toMatchObject({ unsubscribed: { atMs: 7 } });
+}
+
+/** What such a server left in stores that did not refuse it yet; one owner was sent the empty lead, one was not. */
+export const broughtBackErased = `
+  INSERT INTO leads (id, idempotency_key, form, email, fields, received_at_ms, confirmed_at_ms, email_digest,
+      subscription_token)
+    VALUES ('left', 'left', 'newsletter', '', '{}', 7, 9, '${"d".repeat(64)}', 'one');
+  INSERT INTO outbox (sequence, target, form, delivered_at_ms, lease_until_ms)
+    VALUES (1, 'webhook', 'newsletter', 8, 8), (1, 'email', 'newsletter', NULL, 0),
+      (1, 'confirmation', 'newsletter', NULL, 0);`;
+
+export async function expectLeftForGood(store: LeadStore): Promise<void> {
+  const unsubscribed = { atMs: 9, emailDigest: "d".repeat(64) };
+  for (const target of ["webhook", "email"] as const) {
+    const told = await claimed(store, { ...webhook, target }, 10, 500);
+    expect(told).toMatchObject({ attempts: 0, lead: { id: "left", unsubscribed } });
+  }
+  const asked = await store.claimNext({ ...webhook, target: "confirmation" }, 10, 500);
+  expect(asked).toEqual({ waitUntilMs: undefined });
+  expect(await store.confirmSubscription("one", 11)).toEqual({ email: null });
+  const { version = NaN } = (await store.find("left")) ?? {};
+  expect(await store.change("left", version, { state: "closed" })).toBe("changed");
+}
+
 /** `rows` reads as a server of the version before does. */
 export async function expectNotClaimedBefore(
   store: LeadStore,

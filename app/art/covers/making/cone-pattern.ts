@@ -2,14 +2,14 @@ import { circles } from "#app/art/cut-faces.ts";
 import { circle, line, stroke } from "#app/art/drafting.ts";
 import { path, polar, type Point, spline, TAU } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { joinedOutline, MID_X } from "../field.ts";
+import { joinedOutline, MID_X, MID_Y, WIDTH } from "../field.ts";
 
 /** A cone cut aslant: its skin rolled out flat, and sometimes the elevation that it comes from. */
 export function conePattern(random: SeededRandom): string {
   const hasElevation = random() < 0.5;
   const generators = random.pick([8, 12, 16]);
-  const base = random.range(48, 70);
-  const height = random.range(170, 214);
+  const base = random.range(48, 58);
+  const height = random.range(170, 196);
   const cutAt = random.range(0.36, 0.55);
   const tilt = random.range(0.1, 0.5);
   // Where each generator meets the cutting plane, as a share of its length from the apex.
@@ -18,15 +18,26 @@ export function conePattern(random: SeededRandom): string {
     return cutAt / (1 - tilt * cutAt * cos * 1.4);
   });
   const slant = Math.hypot(base, height);
-  const reach = slant * (hasElevation ? 1.02 : random.range(1.5, 2));
-  const spread = (base / slant) * TAU * (hasElevation ? 1 : random.range(1, 1.5));
-  const pole: Point = hasElevation
-    ? [random.range(250, 290), random.range(36, 56)]
-    : [random.range(120, 360), random.pick([-30, 20])];
-  const middle = hasElevation ? random.range(0.95, 1.25) : Math.atan2(150, MID_X - pole[0]);
-  return (
-    rolledOutSkin(pole, reach, middle, spread, shares) +
-    (hasElevation ? coneElevation([random.range(86, 106), 268], base, height, shares) : "")
+  const spread = (base / slant) * TAU;
+  if (hasElevation) {
+    // Skin and cone stand side by side with the same air at both edges and at the foot.
+    const foot = MID_Y + height / 2;
+    const coneX = 46 + base;
+    const middle = random.range(1.1, 1.3);
+    const rightmost = slant * Math.max(0, Math.cos(middle - spread / 2));
+    const pole: Point = [WIDTH - 46 - rightmost, foot - slant];
+    return (
+      rolledOutSkin(pole, slant, middle, spread, shares) +
+      coneElevation([coneX, foot], base, height, shares)
+    );
+  }
+  const pole: Point = [random.range(120, 360), random.pick([-30, 20])];
+  return rolledOutSkin(
+    pole,
+    slant * random.range(1.5, 2),
+    Math.atan2(150, MID_X - pole[0]),
+    spread * random.range(1, 1.5),
+    shares,
   );
 }
 

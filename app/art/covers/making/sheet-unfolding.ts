@@ -7,7 +7,12 @@ import { conePattern } from "./cone-pattern.ts";
 import { type Family, framed, HEIGHT, MID_Y, WIDTH } from "../field.ts";
 
 export const sheetUnfolding: Family = (random) =>
-  framed(random, random.pick([trayPattern, conePattern, bentBracket])(random), 1.3);
+  random.pick([closeTo(trayPattern), conePattern, closeTo(bentBracket)])(random);
+
+const closeTo =
+  (draw: Family): Family =>
+  (random) =>
+    framed(random, draw(random), 1.3);
 
 /** A tray as it is cut, and as it is folded. */
 function trayPattern(random: SeededRandom): string {

@@ -8,11 +8,12 @@ export const nomogram: Family = (random) =>
 
 /** Resistance circles and reactance arcs, with one match worked on them. */
 function smithChart(random: SeededRandom): string {
-  const radius = random.range(138, 230);
-  const isCropped = radius > 160;
-  const x =
-    MID_X + random.pick([-1, 1]) * (isCropped ? random.range(70, 150) : random.range(0, 80));
-  const y = MID_Y + (isCropped ? random.pick([-1, 1]) * random.range(40, 100) : 0);
+  // Whole in the middle, or larger than the sheet: its rim is in sight at one side, its lines reach the other.
+  const isWhole = random() < 0.5;
+  const radius = isWhole ? random.range(134, 142) : random.range(216, 250);
+  const aside = isWhole ? 0 : radius - random.range(206, 216);
+  const x = MID_X + random.pick([-1, 1]) * aside;
+  const y = MID_Y + (isWhole ? 0 : random.pick([-1, 1]) * random.range(20, 60));
   /** The reflection of the impedance r + jx, on the sheet. */
   const reflected = (r: number, reactance: number): Point => {
     const squared = (r + 1) ** 2 + reactance ** 2;

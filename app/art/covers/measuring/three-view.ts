@@ -69,7 +69,10 @@ function turnedPart(random: SeededRandom): string {
   const steps = random.int(3, 6);
   const left = 24;
   const length = random.range(206, 226);
-  const radii = Array.from({ length: steps }, () => random.range(38, 98));
+  const flange = random.int(0, steps - 1);
+  const radii = Array.from({ length: steps }, (_, i) =>
+    i === flange ? random.range(90, 98) : random.range(38, 76),
+  );
   const largest = Math.max(...radii);
   const bore = random.range(14, 24);
   const step = length / steps;
@@ -98,11 +101,7 @@ function turnedPart(random: SeededRandom): string {
     centreMark(endX, axis, largest * 1.14),
     line(left - 18, axis, left + length + 18, axis, "centre"),
   ].join("");
-  const closer = random.pick([1, random.range(1.2, 1.6)]);
-  const turn = random.pick([0, 0, 90, -30]);
-  // Upright, its length is the sheet's height.
-  const scale = turn === 90 ? HEIGHT / WIDTH : closer;
-  const aside =
-    turn === 90 ? random.range(-90, 90) : random.pick([-1, 1]) * (scale - 1) * MID_X * 0.8;
-  return viewed(drawn, [MID_X, axis], { at: [MID_X + aside, axis], degrees: turn, scale });
+  // Aslant, both views stay on a sheet that is cropped to nearly a square.
+  const degrees = random.pick([-1, 1]) * random.range(28, 34);
+  return viewed(drawn, [MID_X, axis], { degrees, scale: 0.86 });
 }

@@ -1,6 +1,14 @@
 import { cutRing, cutFace } from "#app/art/cut-faces.ts";
 import { centreMark, circle, group, line, stroke } from "#app/art/drafting.ts";
-import { gearOutline, path, type Point, polar, ringPoints, TAU } from "#app/art/geometry.ts";
+import {
+  gearOutline,
+  path,
+  type Point,
+  polar,
+  ringPoints,
+  TAU,
+  type ToothFlank,
+} from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 import { HEIGHT, MID_X, MID_Y, placed, type Family } from "../field.ts";
 
@@ -12,6 +20,20 @@ interface Gear {
   rotation: number;
 }
 
+/** Slimmer and shorter than true teeth: in mesh, two thick lines have to fit between them. */
+const WHEEL_TEETH: ToothFlank = [
+  [-1.3, 0.28],
+  [0, 0.2],
+  [0.85, 0.1],
+];
+
+/** What such teeth leave open when they point inward. */
+const RING_GAPS: ToothFlank = [
+  [-0.85, 0.4],
+  [0, 0.3],
+  [1.3, 0.22],
+];
+
 export const gearTrain: Family = (random) =>
   random.pick([spurTrain, planetarySet, rackAndPinion])(random);
 
@@ -19,22 +41,38 @@ export const gearTrain: Family = (random) =>
 function spurTrain(random: SeededRandom): string {
   const module = random.range(5, 9.5);
   const teeth = random.int(14, 34);
-  let gear: Gear = {
+  const first: Gear = {
     x: random.range(40, 150),
     y: random.range(90, 230),
     teeth,
     radius: (teeth * module) / 2,
     rotation: 0,
   };
-  let marks = "";
-  for (let i = 0; i < 4; i++) {
-    marks += outline(gear, module) + random.pick([drilledWeb, spokedWeb, hatchedWeb])(gear, random);
+  const wheels = [first];
+  while (wheels.length < 4) {
+    const [driver = first, beforeIt] = wheels.toReversed();
     let direction = random.range(-0.9, 0.9);
-    if (gear.y < 100) direction = Math.abs(direction);
-    if (gear.y > HEIGHT - 100) direction = -Math.abs(direction);
-    gear = inMesh(gear, random.int(10, 36), module, direction);
+    if (driver.y < 100) direction = Math.abs(direction);
+    if (driver.y > HEIGHT - 100) direction = -Math.abs(direction);
+    const teethAhead = random.int(10, 36);
+    const straight = inMesh(driver, teethAhead, module, 0);
+    const wheel = [1, 0.5]
+      .map((bend) => inMesh(driver, teethAhead, module, direction * bend))
+      .find((each) => !beforeIt || areApart(each, beforeIt, module));
+    wheels.push(wheel ?? straight);
   }
-  return marks;
+  const top = Math.min(...wheels.map(({ y, radius }) => y - radius));
+  const bottom = Math.max(...wheels.map(({ y, radius }) => y + radius));
+  const drawn = wheels.map(
+    (wheel) =>
+      outline(wheel, module) + random.pick([drilledWeb, spokedWeb, hatchedWeb])(wheel, random),
+  );
+  return group(drawn.join(""), placed(0, MID_Y - (top + bottom) / 2));
+}
+
+/** Wheels that do not mesh, tip to tip. */
+function areApart(a: Gear, b: Gear, module: number): boolean {
+  return Math.hypot(a.x - b.x, a.y - b.y) > a.radius + b.radius + 3 * module;
 }
 
 /** Sun, planets and a ring with teeth inside; larger than the sheet as often as not. */
@@ -56,7 +94,10 @@ function planetarySet(random: SeededRandom): string {
 
   const lead = wheels[0]?.rotation ?? 0;
   const ringRotation = first - ((first - lead) * planetTeeth) / ringTeeth;
-  const cavity = path(gearOutline(x, y, ringTeeth, ringRadius, module, ringRotation), true);
+  const cavity = path(
+    gearOutline(x, y, ringTeeth, ringRadius, module, ringRotation, RING_GAPS),
+    true,
+  );
   const rim = ringRadius + Math.max(22, module * 3.4);
   const carrier = path(
     wheels.map((wheel) => [wheel.x, wheel.y] as const),
@@ -106,17 +147,23 @@ function rackAndPinion(random: SeededRandom): string {
 }
 
 /** The wheel that meshes with `gear` in the given direction, turned so that tooth meets gap. */
-function inMesh(gear: Gear, teeth: number, module: number, direction: number): Gear {
+export function inMesh(gear: Gear, teeth: number, module: number, direction: number): Gear {
   const radius = (teeth * module) / 2;
   const [x, y] = polar(gear.x, gear.y, gear.radius + radius, direction);
   const halfPitch = Math.PI / teeth;
   const rolled = ((direction - gear.rotation) * gear.teeth) / teeth;
-  return { x, y, teeth, radius, rotation: direction + Math.PI + halfPitch - rolled };
+  return { x, y, teeth, radius, rotation: direction + Math.PI - halfPitch + rolled };
 }
 
-function outline({ x, y, teeth, radius, rotation }: Gear, module: number): string {
+export function wheelOutline(gear: Gear, module: number): Point[] {
+  const { x, y, teeth, radius, rotation } = gear;
+  return gearOutline(x, y, teeth, radius, module, rotation, WHEEL_TEETH);
+}
+
+function outline(gear: Gear, module: number): string {
+  const { x, y, radius } = gear;
   return (
-    stroke(path(gearOutline(x, y, teeth, radius, module, rotation), true), "ground-thick") +
+    stroke(path(wheelOutline(gear, module), true), "ground-thick") +
     circle(x, y, radius, "centre") +
     circle(x, y, radius * 0.2) +
     circle(x, y, radius * 0.12, "dimension") +

@@ -12,7 +12,7 @@ export function SignOffBlock() {
       </SectionHead>
       <ol
         aria-label="Leaders"
-        className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] md:grid-cols-2 xl:grid-cols-4"
+        className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] md:grid-cols-2 lg:grid-cols-4"
       >
         {leaders.map((leader) => (
           <li key={leader.name} className="flex flex-col">

@@ -8,7 +8,7 @@ const benefits = [
   },
   {
     name: "Equity",
-    text: "Every offer includes a grant. We explain its value and its conditions.",
+    text: "Every full-time offer includes a grant. We explain its value and its conditions.",
   },
   {
     name: "Time off",

@@ -50,14 +50,17 @@ export function JobTable({ jobs, salaryRule }: JobTableProps) {
         {jobs.map((job) => (
           <tr
             key={job.path}
-            className="border-hair not-last:border-b hover:bg-ink/4 max-lg:grid max-lg:grid-cols-[repeat(3,auto)_minmax(0,1fr)] max-lg:gap-y-3 max-lg:px-pad max-lg:py-4 lg:*:not-first:border-l lg:*:not-first:border-hair"
+            className="border-hair not-last:border-b hover:bg-ink/4 max-lg:grid max-lg:grid-cols-[repeat(3,auto)_minmax(0,1fr)] max-lg:gap-y-3 max-lg:px-pad max-lg:py-4 md:max-lg:grid-cols-[repeat(3,auto)_minmax(0,1fr)_18rem] lg:*:not-first:border-l lg:*:not-first:border-hair"
           >
             <td
               className={`${cell} figures text-note leading-6 text-ink-3 max-lg:hidden lg:pl-pad`}
             >
               {job.operation}
             </td>
-            <th scope="row" className={`${cell} text-left font-text max-lg:col-span-4`}>
+            <th
+              scope="row"
+              className={`${cell} text-left font-text max-lg:col-span-4 md:max-lg:pr-pad`}
+            >
               <ArrowLink to={job.path} className="text-h4 tracking-snug">
                 {job.title}
               </ArrowLink>
@@ -66,11 +69,13 @@ export function JobTable({ jobs, salaryRule }: JobTableProps) {
             <td className={`${smallCell} max-lg:after:content-['·']`}>{job.department}</td>
             <td className={`${smallCell} max-lg:after:content-['·']`}>{job.location}</td>
             <td className={smallCell}>{job.type}</td>
-            <td className={`${cell} max-lg:col-span-4`}>
+            <td className={`${cell} max-md:col-span-4 md:max-lg:col-start-5 md:max-lg:row-start-1`}>
               <p className="mb-2 figures text-small leading-6">{salaryText(job.salary)}</p>
               <SalaryScale {...job.salary} {...salaryRule} />
             </td>
-            <td className={`${cell} max-lg:col-span-4 lg:pr-pad`}>
+            <td
+              className={`${cell} max-md:col-span-4 md:max-lg:col-start-5 md:max-lg:row-start-2 lg:pr-pad`}
+            >
               <ButtonLink
                 to={contactAddress(application(job))}
                 size="small"

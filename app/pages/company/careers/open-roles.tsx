@@ -6,6 +6,7 @@ import {
   jobFiltersFromQuery,
   jobFiltersToQuery,
 } from "./job-filters.ts";
+import { formatMoney } from "#app/format/format-money.ts";
 import { salaryRule } from "#app/site/careers/salary-range.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
@@ -31,7 +32,8 @@ export function OpenRoles() {
       <div className="flex flex-wrap justify-between gap-x-8 border-t border-hair px-pad py-2.5 note">
         <p role="status">{jobCountText(shown.length, jobs.length)}</p>
         <p>
-          Salary is yearly base pay in US dollars, on one scale from zero. London is paid in pounds.
+          Salary is yearly base pay in US dollars, on one scale from zero to{" "}
+          {formatMoney(rule.scale)}. London is paid in pounds.
         </p>
       </div>
       {shown.length > 0 ? <JobTable jobs={shown} salaryRule={rule} /> : <NothingOpen />}

@@ -17,7 +17,7 @@ export function Duties({ job: { duties, brings, postedOn } }: { job: Job }) {
               <span aria-hidden="true" className="pt-0.5 figures text-note leading-6 text-ink-3">
                 {index + 1}.
               </span>
-              <p className="max-w-[38em]">{duty}</p>
+              <p className="max-w-[38em] text-pretty">{duty}</p>
             </li>
           ))}
         </ol>
@@ -26,7 +26,7 @@ export function Duties({ job: { duties, brings, postedOn } }: { job: Job }) {
         <h2 className="mb-6 text-h3">What you bring</h2>
         <ul className="grid gap-4">
           {brings.map((trait) => (
-            <li key={trait} className="border-l-[1.5px] border-line pl-4 text-ink-2">
+            <li key={trait} className="border-l-[1.5px] border-line pl-4 text-pretty text-ink-2">
               {trait}
             </li>
           ))}

@@ -20,8 +20,9 @@ export function Pay({ job, openRoles }: { job: Job; openRoles: readonly RoleLine
           <h2 className="text-h2">{salaryText(job.salary)}</h2>
           <p className="max-w-[25em] text-ink-2">
             Yearly base pay in US dollars{job.location === "London" && ", paid in pounds"}. Every
-            offer is inside the range and says why. In addition: equity, health insurance from the
-            first day, and a {claims.learningBudget.figure} {claims.learningBudget.label}.
+            offer is inside the range and says why. In addition:{" "}
+            {job.type === "Full-time" && "equity, health insurance from the first day, and "}a{" "}
+            {claims.learningBudget.figure} {claims.learningBudget.label}.
           </p>
         </div>
         <figure className="lg:col-span-7 lg:self-end">

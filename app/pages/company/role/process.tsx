@@ -1,7 +1,6 @@
 import { claims } from "#app/site/claims.ts";
 import type { Job } from "#app/site/careers/jobs.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const steps = (job: Job) => [
@@ -34,20 +33,21 @@ export function Process({ job }: { job: Job }) {
       <SectionHead title="Four steps to an offer.">
         <p>The same steps for every candidate.</p>
       </SectionHead>
-      <div className="border-t-[1.5px] border-line">
-        <SwipeRow label="Hiring process" className="lg:grid-cols-4">
-          {steps(job).map((step) => (
-            <li
-              key={step.name}
-              className="flex snap-start flex-col gap-3 border-l border-hair px-pad pt-4 pb-8 first:border-l-0"
-            >
-              <span className="figures text-note text-ink-3">OP {step.operation}</span>
-              <h3 className="text-h4 font-medium tracking-snug">{step.name}</h3>
-              <p className="text-small text-ink-2">{step.text}</p>
-            </li>
-          ))}
-        </SwipeRow>
-      </div>
+      <ol
+        aria-label="Hiring process"
+        className="ruled-cells border-t-[1.5px] border-line md:grid-cols-2 lg:grid-cols-4"
+      >
+        {steps(job).map((step) => (
+          <li
+            key={step.name}
+            className="grid content-start gap-x-4 gap-y-3 px-pad pt-4 pb-8 max-md:grid-cols-[3.5rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-y-1 max-md:pb-5"
+          >
+            <span className="figures text-note text-ink-3">OP {step.operation}</span>
+            <h3 className="text-h4 font-medium tracking-snug">{step.name}</h3>
+            <p className="text-small text-pretty text-ink-2 max-md:col-start-2">{step.text}</p>
+          </li>
+        ))}
+      </ol>
     </Zone>
   );
 }

@@ -23,19 +23,17 @@ export function CaseStudyZone(props: CaseStudyZoneProps) {
   const { study, tone, drawingSide, eager = false } = props;
   return (
     <Zone id={study.id} space="bare" tone={tone}>
-      <header className="grid gap-x-pad gap-y-6 px-pad pt-zone pb-8 lg:grid-cols-12 lg:items-end">
-        <div className="flex gap-8 lg:col-span-8">
+      <header className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-4 px-pad pt-zone pb-8 max-[22rem]:grid-cols-1 lg:grid-cols-12 lg:gap-x-0">
+        <Drawing
+          of={study.wordmark}
+          eager={eager}
+          className="h-7 w-auto max-w-full text-ink-2 min-[22rem]:col-start-2 lg:col-span-7 lg:col-start-2"
+        />
+        <div className="-mt-1 min-[22rem]:col-start-1 lg:mt-2">
           <SectionMark />
-          <div>
-            <Drawing
-              of={study.wordmark}
-              eager={eager}
-              className="h-7 w-auto max-w-full text-ink-2"
-            />
-            <h2 className="mt-4 text-h2 tracking-head">{study.headline}</h2>
-          </div>
         </div>
-        <p className="flex flex-wrap items-center gap-x-5 gap-y-3 lg:col-span-4 lg:justify-end">
+        <h2 className="min-w-0 text-h2 tracking-head lg:col-span-7 lg:pr-pad">{study.headline}</h2>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-3 min-[22rem]:max-md:col-span-2 md:max-lg:col-start-2 lg:col-span-4 lg:col-start-9 lg:self-end">
           <FeatureFrame>{study.industry}</FeatureFrame>
           <ArrowLink to={study.industryPage} className="text-small">
             More on {study.industry}

@@ -5,6 +5,9 @@ import { GdtSymbol } from "#app/ui/drafting/gdt-symbol.tsx";
 
 const columnHead = "px-pad py-2.5 text-left font-mono text-label font-[450] text-ink-3";
 const cell = "px-pad py-6 align-middle max-lg:py-3";
+const lengthCell = `${cell} max-lg:col-span-2 max-lg:grid max-lg:grid-cols-[3.5rem_minmax(0,1fr)] max-lg:items-center max-lg:gap-x-3`;
+/** The same room before every length, so that all begin and are measured alike: an arrow may stand outside of it. */
+const lengthRoom = "py-2.5 pr-2 pl-6 max-lg:mr-2";
 
 /** Before and after at one scale per line. What changed is clouded, as a checker would mark it. */
 export function ResultsTable({ study }: { study: CaseStudy }) {
@@ -16,10 +19,10 @@ export function ResultsTable({ study }: { study: CaseStudy }) {
           <th scope="col" className={columnHead}>
             Result
           </th>
-          <th scope="col" className={`${columnHead} w-3/10`}>
+          <th scope="col" className={`${columnHead} w-3/10 pl-[calc(var(--spacing-pad)+1.5rem)]!`}>
             Before
           </th>
-          <th scope="col" className={`${columnHead} w-3/10`}>
+          <th scope="col" className={`${columnHead} w-3/10 pl-[calc(var(--spacing-pad)+1.5rem)]!`}>
             After
           </th>
           <th scope="col" className={`${columnHead} w-1/6`}>
@@ -47,11 +50,15 @@ function ResultRow({ result }: { result: CaseResult }) {
           <span className="text-h4 leading-tight font-medium tracking-snug">{metric}</span>
         </span>
       </th>
-      <td className={`${cell} max-lg:col-span-2 max-lg:row-start-2`}>
-        <BeforeOrAfter amount={before} scale={scale} unit={unit} />
+      <td className={`${lengthCell} max-lg:row-start-2`}>
+        <ColumnName>Before</ColumnName>
+        <div className={lengthRoom}>
+          <BeforeOrAfter amount={before} scale={scale} unit={unit} />
+        </div>
       </td>
-      <td className={`${cell} max-lg:col-span-2 max-lg:row-start-3`}>
-        <div className="revision-cloud -mx-2 px-2 py-2.5">
+      <td className={`${lengthCell} max-lg:row-start-3`}>
+        <ColumnName>After</ColumnName>
+        <div className={`revision-cloud ${lengthRoom}`}>
           <BeforeOrAfter amount={after} scale={scale} unit={unit} />
         </div>
       </td>
@@ -62,18 +69,22 @@ function ResultRow({ result }: { result: CaseResult }) {
   );
 }
 
+/** Where the head of the table is not seen. */
+function ColumnName({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className="font-mono text-note text-ink-3 lg:hidden">
+      {children}
+    </span>
+  );
+}
+
 /** Below this share of the scale the label no longer fits into the line. */
 const labelFitsFrom = 0.5;
 
 function BeforeOrAfter({ amount, scale, unit }: { amount: number; scale: number; unit: string }) {
   const share = amount / scale;
-  const fits = share >= labelFitsFrom;
   return (
-    <Dimension
-      share={share}
-      label={fits ? "inside" : "beside"}
-      {...(fits ? {} : { className: "ml-5 w-[calc(100%-1.25rem)]!" })}
-    >
+    <Dimension share={share} label={share < labelFitsFrom ? "beside" : "inside"}>
       {amountText(amount, unit)}
     </Dimension>
   );

@@ -12,8 +12,10 @@ export function MegaFigures() {
         <li
           key={outcome.claim.label}
           className={classNames(
-            "grid content-between gap-x-pad gap-y-8 px-pad pt-8 pb-7",
-            index === 0 && "on-raised lg:col-span-2 lg:grid-cols-12 lg:items-end lg:py-12",
+            "grid gap-x-pad gap-y-8 px-pad pt-8 pb-7",
+            index === 0
+              ? "on-raised lg:col-span-2 lg:grid-cols-12 lg:items-end lg:py-12"
+              : "grid-rows-[auto_1fr]",
           )}
         >
           <p className={index === 0 ? "lg:col-span-7" : ""}>
@@ -22,10 +24,12 @@ export function MegaFigures() {
             </span>
             <span className="mt-5 block text-h3 tracking-snug">{outcome.claim.label}</span>
           </p>
-          <div className={index === 0 ? "lg:col-span-5" : ""}>
+          <div className={classNames("flex flex-col", index === 0 && "lg:col-span-5")}>
             <p className="max-w-[35em] text-ink-2">{outcome.text}</p>
             <p className="mt-3 max-w-[35em] note">{outcome.baseline}</p>
-            <Measurement outcome={outcome} />
+            <div className="mt-auto pt-5">
+              <Measurement outcome={outcome} />
+            </div>
           </div>
         </li>
       ))}
@@ -39,7 +43,7 @@ function Measurement({ outcome: { study, result } }: { outcome: Outcome }) {
     { label: "After", amount: result.after },
   ];
   return (
-    <div className="mt-5 border-t border-hair pt-4">
+    <div className="border-t border-hair pt-4">
       <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2 pr-2 font-mono text-note leading-[1.1]">
         {lines.map(({ label, amount }) => {
           const share = amount / result.before;

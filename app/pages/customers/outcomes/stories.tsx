@@ -3,17 +3,14 @@ import { stories, type Story } from "./outcomes.ts";
 import { Signature } from "#app/sections/signature.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** Two customers, told once across the sheet and once back. */
 export function Stories() {
   return (
     <Zone space="flush">
-      <header className="flex gap-8 px-pad pb-8 md:pb-12">
-        <SectionMark />
-        <h2 className="max-w-[12em] text-h2">Two customer stories.</h2>
-      </header>
+      <SectionHead title="Two customer stories." />
       {stories.map((story, index) => (
         <StoryRow key={story.study.id} story={story} isMirrored={index % 2 === 1} />
       ))}

@@ -24,7 +24,7 @@ export function LeadQuote() {
             </blockquote>
             <Signature name={author} title={title} stamp={stamp} eager />
             <TitleBlock
-              className="grid-cols-2"
+              className="grid-cols-2 *:first:pl-0"
               entries={[
                 { label: "Company", value: company },
                 { label: "Industry", value: industry },

@@ -43,11 +43,10 @@ function VideoCard({ video, onPlay }: { video: CustomerVideo; onPlay: () => void
       </div>
       <div className="flex border-t-[1.5px] border-line max-sm:flex-col">
         <Button
-          tone="go"
           icon="play"
           onClick={onPlay}
           aria-label={`Play Video: ${title}`}
-          className="rounded-none! border-0! max-sm:justify-between noscript:hidden"
+          className="rounded-none! border-0! border-line! max-sm:justify-between max-sm:border-b-[1.5px]! sm:border-r-[1.5px]! noscript:hidden"
         >
           Play Video
         </Button>

@@ -7,14 +7,9 @@ import { StarRating } from "./star-rating.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
+const wholeRow = "lg:col-span-12";
 /** Rows of unequal cells, so that the quotes do not read as a wall of cards. */
-const spans = [
-  "lg:col-span-7",
-  "lg:col-span-5",
-  "lg:col-span-5",
-  "lg:col-span-7",
-  "lg:col-span-12",
-];
+const spans = ["lg:col-span-7", "lg:col-span-5", "lg:col-span-5", "lg:col-span-7", wholeRow];
 
 export function SignOffs() {
   return (
@@ -26,7 +21,7 @@ export function SignOffs() {
       >
         {furtherTestimonials.map((testimonial, index) => (
           <li key={testimonial.author} className={classNames("flex", spans[index])}>
-            <QuoteCard testimonial={testimonial} />
+            <QuoteCard testimonial={testimonial} isWide={spans[index] === wholeRow} />
           </li>
         ))}
       </ul>
@@ -34,7 +29,7 @@ export function SignOffs() {
   );
 }
 
-function QuoteCard({ testimonial }: { testimonial: Testimonial }) {
+function QuoteCard({ testimonial, isWide }: { testimonial: Testimonial; isWide: boolean }) {
   const { quote, author, title, company, industry, rating, image, stamp } = testimonial;
   return (
     <article
@@ -50,7 +45,12 @@ function QuoteCard({ testimonial }: { testimonial: Testimonial }) {
       </div>
       <div className="flex flex-col gap-4 p-pad">
         <StarRating rating={rating} />
-        <blockquote className="text-h4 leading-[1.3] tracking-snug text-pretty max-md:text-lede">
+        <blockquote
+          className={classNames(
+            "text-h4 leading-[1.3] tracking-snug text-pretty max-md:text-lede",
+            isWide && "lg:text-h2 lg:leading-[1.1] lg:text-balance",
+          )}
+        >
           {quote}
         </blockquote>
         <div className="mt-auto">

@@ -4,6 +4,8 @@ import { causeOf } from "./analytics-filter.ts";
 import type { ChartSignal, KpiChart } from "./kpi-chart.ts";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 
+import { ColumnName } from "./column-name.tsx";
+
 const columnHead = "px-3 py-2.5 text-left font-mono text-label font-[450] text-ink-3";
 const cell = "px-3 py-3 max-lg:block max-lg:py-0.5 lg:border-l lg:border-hair";
 
@@ -61,10 +63,20 @@ export function SignalTable({
                     {controlRules.find(({ number }) => number === signal.rule)?.name}
                   </span>
                 </th>
-                <td className={cell}>{kpi.name}</td>
-                <td className={`${cell} figures`}>{weeksText(signal)}</td>
-                <td className={`${cell} text-ink-2`}>{cause?.cause ?? "No cause logged yet."}</td>
+                <td className={cell}>
+                  <ColumnName>Chart</ColumnName>
+                  {kpi.name}
+                </td>
+                <td className={`${cell} figures`}>
+                  {signal.firstWeek !== signal.lastWeek && <ColumnName>Weeks</ColumnName>}
+                  {weeksText(signal)}
+                </td>
+                <td className={`${cell} text-ink-2`}>
+                  <ColumnName>Cause</ColumnName>
+                  {cause?.cause ?? "No cause logged yet."}
+                </td>
                 <td className={`${cell} text-ink-2 lg:pr-pad`}>
+                  <ColumnName>Done</ColumnName>
                   {cause?.action ?? "None logged."}
                 </td>
               </tr>

@@ -4,6 +4,9 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
+
+import { ColumnName } from "./column-name.tsx";
 
 const columnHead = "px-3 py-2.5 text-left font-mono text-label font-[450] text-ink-3";
 const cell =
@@ -53,22 +56,26 @@ export function WhereItComesFrom() {
                 {chart.kpi.name}
               </th>
               <td className={cell}>
+                <ColumnName>Logged by</ColumnName>
                 <ArrowLink to={chart.kpi.source.to}>{chart.kpi.source.name}</ArrowLink>
               </td>
-              <td className={`${cell} text-ink-2`}>{chart.kpi.before}</td>
+              <td className={`${cell} text-ink-2`}>
+                <ColumnName>Before</ColumnName>
+                {chart.kpi.before}
+              </td>
               <td className={`${cell} figures`}>
-                <span className="text-ink-3 lg:hidden">Claimed: </span>
+                <ColumnName>Claimed</ColumnName>
                 {chart.kpi.claim ? (
                   <>
-                    {chart.kpi.claim.figure} {chart.kpi.claim.label}
-                    <span className="mt-1 block note">{chart.kpi.claim.baseline}</span>
+                    {unbroken(chart.kpi.claim.figure)} {chart.kpi.claim.label}
+                    <span className="mt-1 block note">{unbroken(chart.kpi.claim.baseline)}</span>
                   </>
                 ) : (
                   "No claim. It depends on your suppliers."
                 )}
               </td>
               <td className={`${cell} figures lg:pr-pad`}>
-                <span className="text-ink-3 lg:hidden">Here: </span>
+                <ColumnName>In this sample</ColumnName>
                 {trendText(chart)}
               </td>
             </tr>

@@ -75,7 +75,9 @@ function TrailTable({ trail, className }: { trail: TrailEntry[]; className: stri
               <td className="border-l border-hair font-mono text-note leading-6 whitespace-nowrap">
                 {entry.hour} h
               </td>
-              <td className="border-l border-hair">{entry.text}</td>
+              <td className="border-l border-hair">
+                {entry.text.replace(/(\d) h /, "$1\u00a0h ")}
+              </td>
               <td className="border-l border-hair font-mono text-note leading-6">{entry.by}</td>
             </tr>
           ))

@@ -112,7 +112,8 @@ export function FiveSteps() {
     <div className="border-t-[1.5px] border-line on-raised">
       <div className={`grid ${columns}`}>
         <h2 className="tracking-normal border-line px-pad py-2.5 font-mono text-note font-[500] lg:border-b">
-          {sampleRequest.rfq} · {formatMoney(sampleRequest.amount)} · {steps.length} signatures
+          {sampleRequest.rfq}&nbsp;· {formatMoney(sampleRequest.amount)}&nbsp;· {steps.length}{" "}
+          signatures
         </h2>
         <div className="border-b border-line px-pad pt-3 pb-1.5 max-lg:pt-0 lg:border-l lg:border-l-hair">
           <HourScale scaleHours={scaleHours} step={scaleStep} />

@@ -16,6 +16,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 const titleOf = ({ approver }: RouteStep) => titleInSentence(approvers[approver].title);
 
@@ -54,8 +55,8 @@ export function InParallel() {
           {claims.approvals.label}
         </h2>
         <p className="max-w-[25em] text-ink-2">
-          {baselines.approvals}. Before, requests went from inbox to inbox. After, they were routed
-          automatically, in parallel, with reminders.
+          {unbroken(baselines.approvals)}. Before, requests went from inbox to inbox. After, they
+          were routed automatically, in parallel, with reminders.
         </p>
         <ul className="mt-2 grid gap-5">
           {customers.map(({ company, id, result }) => (

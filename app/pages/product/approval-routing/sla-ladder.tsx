@@ -201,7 +201,7 @@ function statusText(run: ApprovalRun): string {
   const waiting = openSteps(run).map((step) => {
     const { approver, dueHour } = currentClock(step);
     const left = dueHour - run.hour;
-    const time = left > 0 ? `${left} h left` : "overdue";
+    const time = left > 0 ? `${left}\u00a0h left` : "overdue";
     const desk = titleInSentence(approvers[step.approver].title);
     return step.clocks.length > 1
       ? `${desk}, now ${titleInSentence(approvers[approver].title)}, ${time}`

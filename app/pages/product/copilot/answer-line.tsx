@@ -56,7 +56,7 @@ export function AnswerLine({ line, answer, mostRows, isFirst }: AnswerLineProps)
                 {id}
               </span>
               <span className="min-w-0 flex-1 py-1.5 text-small leading-tight">
-                {name} <span className="note max-sm:block">{details}</span>
+                {name} <span className="note max-sm:block sm:ml-1.5">{details}</span>
               </span>
               <span className="flex-none figures text-small">{adds}</span>
             </li>

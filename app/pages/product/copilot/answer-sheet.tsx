@@ -1,6 +1,7 @@
 import { sampleMetrics, sampleTables } from "./records/metrics.ts";
 import { type Answer, sentenceText } from "./answering/answer.ts";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 import { AnswerLine } from "./answer-line.tsx";
 import { NextSteps } from "./next-steps.tsx";
@@ -14,18 +15,16 @@ interface AnswerSheetProps {
   confidence: number;
 }
 
-/** What was computed, from which rows, and what one could do about it. */
+/** How the question was read, what was computed, and from which rows. */
 export function AnswerSheet({ answer, confidence }: AnswerSheetProps) {
   const { reading, readAs, result, sentence, explanation } = answer;
-  const { lines, rest, rowsOnFile } = result;
-  const shown = lines.slice(0, lines.length > linesShown + 1 ? linesShown : lines.length);
+  const shown = result.lines.slice(0, shownCount(answer));
   const rowsPerLine = Math.max(1, Math.floor(rowsShown / Math.max(shown.length, 3)));
-  const used = lines.reduce((sum, line) => sum + line.rows.length, 0);
   return (
     <div className="border-t-[1.5px] border-line on-raised">
       <div className="border-b border-line lg:flex lg:items-stretch">
         <p className="flex-1 px-pad py-2.5 font-mono text-note">
-          <span className="text-ink-3">Read as:</span> {readAs}
+          <span className="text-ink-3">Read as:</span> {unbroken(readAs)}
         </p>
         <TitleBlock
           className="grid-cols-[auto_auto_1fr] lg:border-t-0 lg:border-l lg:border-l-hair"
@@ -33,7 +32,7 @@ export function AnswerSheet({ answer, confidence }: AnswerSheetProps) {
             { label: "Confidence", value: `${Math.round(confidence * 100)}%` },
             {
               label: "Rows used",
-              value: `${used} of ${rowsOnFile} ${sampleTables[sampleMetrics[reading.metric].table].many}`,
+              value: `${rowsUsed(answer)} of ${result.rowsOnFile} ${sampleTables[sampleMetrics[reading.metric].table].many}`,
             },
             { label: "Computed", value: "in this browser" },
           ]}
@@ -44,9 +43,9 @@ export function AnswerSheet({ answer, confidence }: AnswerSheetProps) {
           data-verdict=""
           className="max-w-[38em] scroll-mb-6 text-h3 font-head tracking-head text-balance"
         >
-          {sentenceText(sentence)}
+          {unbroken(sentenceText(sentence))}
         </p>
-        {explanation && <p className="mt-3 max-w-[42em] text-ink-2">{explanation}</p>}
+        {explanation && <p className="mt-3 max-w-[42em] text-ink-2">{unbroken(explanation)}</p>}
       </div>
       {shown.length > 0 && (
         <ol aria-label="Figures, with the rows they come from" className="border-t border-line">
@@ -56,19 +55,34 @@ export function AnswerSheet({ answer, confidence }: AnswerSheetProps) {
               line={line}
               answer={answer}
               mostRows={rowsPerLine}
-              isFirst={index === 0 && lines.length > 1}
+              isFirst={index === 0 && result.lines.length > 1}
             />
           ))}
         </ol>
       )}
+    </div>
+  );
+}
+
+/** Every row behind it, and what one could do about it. */
+export function AnswerSources({ answer }: { answer: Answer }) {
+  const { lines, rest } = answer.result;
+  return (
+    <div className="on-raised lg:col-span-full lg:border-t lg:border-line">
       <OtherLines
         title="The rest of the answer"
-        lines={lines.slice(shown.length)}
+        lines={lines.slice(shownCount(answer))}
         answer={answer}
       />
       <OtherLines title="Compared with" lines={rest} answer={answer} />
-      {used > 0 && <RowsUsed answer={answer} />}
+      {rowsUsed(answer) > 0 && <RowsUsed answer={answer} />}
       <NextSteps answer={answer} />
     </div>
   );
 }
+
+const rowsUsed = ({ result }: Answer) =>
+  result.lines.reduce((sum, line) => sum + line.rows.length, 0);
+
+const shownCount = ({ result: { lines } }: Answer) =>
+  lines.length > linesShown + 1 ? linesShown : lines.length;

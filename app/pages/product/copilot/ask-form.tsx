@@ -57,7 +57,7 @@ export function AskForm({ question, asked, onAsk }: AskFormProps) {
           autoCapitalize="off"
           enterKeyHint="go"
           maxLength={longestQuestion}
-          placeholder="Freight by plant since March"
+          placeholder="Freight since March"
           aria-describedby="question-note"
           onKeyDown={recall}
           className="min-h-16 min-w-0 flex-1 bg-transparent px-pad text-h4 placeholder:text-ink-3 focus-visible:-outline-offset-4"
@@ -66,7 +66,7 @@ export function AskForm({ question, asked, onAsk }: AskFormProps) {
           Ask
         </Button>
       </form>
-      <p id="question-note" className="px-pad py-3 note">
+      <p id="question-note" className="px-pad py-2 note">
         This demo answers from {rows.length} illustrative records. Your text stays in this browser.
         <span className="pointer-coarse:hidden"> Press Up or Down for earlier questions.</span>
       </p>

@@ -3,17 +3,17 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { questionAddress } from "./question-address.ts";
 import { exampleQuestions } from "./records/questions.ts";
 
-/** Beside the answer, sticky, where there is room, else one row under the box: the answer stays in view when one is asked. */
+/** Beside the question and its answer where there is room, else one row under the box: the answer stays in view when one is asked. */
 export function ExampleQuestions({ current }: { current: string | null }) {
   return (
-    <div className="border-line max-lg:order-first max-lg:border-t max-lg:border-t-hair lg:border-t-[1.5px] lg:border-l lg:gridded noscript:hidden">
-      <div className="border-hair bg-ground lg:sticky lg:top-bar lg:border-b">
+    <div className="border-line max-lg:order-first max-lg:border-t max-lg:border-t-hair lg:relative lg:col-start-2 lg:row-start-1 lg:border-t-[1.5px] lg:border-l noscript:hidden">
+      <div className="lg:sticky lg:top-bar">
         <h2 className="tracking-normal px-pad pt-3 font-mono text-note font-[500] max-lg:sr-only">
           Example questions
         </h2>
         <ul
           aria-label="Example questions"
-          className="flex gap-2 px-pad py-3 max-lg:snap-x max-lg:overflow-x-auto lg:flex-col"
+          className="flex gap-2 px-pad py-3 max-lg:snap-x max-lg:overflow-x-auto max-lg:hatched-where-more lg:flex-col"
         >
           {exampleQuestions.map((example) => (
             <li key={example} className="max-lg:flex-none max-lg:snap-start max-lg:scroll-ml-4">

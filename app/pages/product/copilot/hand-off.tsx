@@ -6,6 +6,7 @@ import { prepareRequest } from "./answering/suggest.ts";
 import { understand } from "./language/understand.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 import { PreparedRequestSlip } from "./prepared-request-slip.tsx";
 
@@ -29,12 +30,12 @@ export function HandOff() {
         <Step number={1} name="Question" className="lg:col-span-3">
           <p className="text-h4">{question}</p>
           <p className="mt-3 note">
-            Read as: {answered.readAs}, at {Math.round(understanding.confidence * 100)}%.
+            Read as: {unbroken(answered.readAs)}, at {Math.round(understanding.confidence * 100)}%.
           </p>
         </Step>
         <Step number={2} name="Answer and suggestion" className="lg:col-span-4">
-          <p className="text-h4">{sentenceText(answered.sentence)}</p>
-          <p className="mt-3 text-small text-ink-2">{answered.explanation}</p>
+          <p className="text-h4">{unbroken(sentenceText(answered.sentence))}</p>
+          <p className="mt-3 text-small text-ink-2">{unbroken(answered.explanation)}</p>
         </Step>
         <li className="border-line max-lg:border-t lg:col-span-5 lg:border-l">
           <StepName number={3}>Approval workflow</StepName>

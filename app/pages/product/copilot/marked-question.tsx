@@ -11,11 +11,11 @@ interface MarkedQuestionProps {
 export function MarkedQuestion({ question, understanding }: MarkedQuestionProps) {
   if (question === "") return null;
   return (
-    <div className="gridded px-pad pt-8 pb-6">
+    <div className="gridded px-pad pt-6 pb-6">
       <h2 className="sr-only">{question}</h2>
       <div
         aria-hidden="true"
-        className="lead-drawing flex flex-wrap items-start gap-x-[0.3em] gap-y-4 text-[clamp(1.75rem,1rem+2.2vw,3rem)] leading-tight font-text"
+        className="lead-drawing flex flex-wrap items-start gap-x-[0.3em] gap-y-4 text-[clamp(1.75rem,1rem+1.3vw,2.75rem)] leading-tight font-text"
       >
         {glossed(question, understanding).map((piece, index) => (
           <Piece key={index} piece={piece} />
@@ -53,9 +53,9 @@ function Piece({ piece: { text, gloss } }: { piece: Glossed }) {
       >
         {text}
       </span>
-      <svg className="h-7 w-3 overflow-visible fill-current stroke-current" viewBox="0 0 12 28">
-        <path d="M6 0V22" fill="none" />
-        <path d="M6 28 4.200 19h3.600z" stroke="none" />
+      <svg className="h-5 w-3 overflow-visible fill-current stroke-current" viewBox="0 0 12 20">
+        <path d="M6 0V14" fill="none" />
+        <path d="M6 20 4.200 11h3.600z" stroke="none" />
       </svg>
       <span className="font-mono text-label text-ink-3">{gloss.slot}</span>
       <span className="max-w-[24ch] pr-2 font-mono text-note">{gloss.reading}</span>

@@ -47,7 +47,7 @@ const slots: { slot: string; example: string }[] = [
 /** What there is to ask about, and which parts of a question are understood. */
 export function OnFile() {
   return (
-    <Zone space="flush" tone="raised">
+    <Zone space="flush">
       <SectionHead title="What you can ask.">
         <p>
           {rows.length} illustrative records, {periodName(sampleSpan)},{" "}

@@ -3,6 +3,7 @@ import type { PreparedRequest } from "./answering/suggest.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 /** A request that is filled in but not sent: that takes a person. */
 export function PreparedRequestSlip({ request }: { request: PreparedRequest }) {
@@ -12,7 +13,7 @@ export function PreparedRequestSlip({ request }: { request: PreparedRequest }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-pad py-4">
         <div>
           <h3 className="mb-1 label">Prepared request, not sent</h3>
-          <p className="leading-tight font-medium">{subject}</p>
+          <p className="leading-tight font-medium">{unbroken(subject)}</p>
         </div>
         <ButtonLink to={address} size="small">
           Send for approval

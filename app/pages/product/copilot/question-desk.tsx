@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-import { answer, sentenceText } from "./answering/answer.ts";
+import { type Answer, answer, sentenceText } from "./answering/answer.ts";
 import { phraseOf } from "./answering/phrase.ts";
 import { type Understanding, understand } from "./language/understand.ts";
 
-import { AnswerSheet } from "./answer-sheet.tsx";
+import { AnswerSheet, AnswerSources } from "./answer-sheet.tsx";
 import { AskForm } from "./ask-form.tsx";
 import { ExampleQuestions } from "./example-questions.tsx";
 import { AskedSoFar } from "./asked-so-far.tsx";
@@ -18,6 +18,7 @@ import { WorkedExamples } from "./worked-examples.tsx";
 export function QuestionDesk() {
   const { question, isReady, isAsked, asked, ask } = useQuestion();
   const understanding = understand(question);
+  const answered = understanding.kind === "reading" ? answer(understanding.reading) : null;
   const result = useRef<HTMLElement>(null);
   const { key, hash } = useLocation();
   const shown = useRef<string | null>(null);
@@ -34,15 +35,19 @@ export function QuestionDesk() {
   return (
     <div data-desk="">
       <AskForm question={isAsked ? question : ""} asked={asked} onAsk={ask} />
+      {/* The examples stand beside the answer; what follows from it has the whole width. */}
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_17rem]">
         <section
           ref={result}
           tabIndex={-1}
           aria-label="Answer"
-          className="min-w-0 scroll-mt-28 border-t-[1.5px] border-line focus-visible:-outline-offset-2"
+          className="min-w-0 scroll-mt-28 border-t-[1.5px] border-line focus-visible:-outline-offset-2 lg:col-span-2 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-subgrid lg:grid-rows-subgrid"
         >
-          <MarkedQuestion question={question} understanding={understanding} />
-          <Outcome understanding={understanding} />
+          <div className="flex flex-col *:last:flex-1">
+            <MarkedQuestion question={question} understanding={understanding} />
+            <Outcome understanding={understanding} answered={answered} />
+          </div>
+          {answered && <AnswerSources answer={answered} />}
         </section>
         <ExampleQuestions current={isAsked ? question : null} />
       </div>
@@ -80,12 +85,16 @@ function bringIntoView(result: HTMLElement) {
   else verdict.scrollIntoView({ block: "end" });
 }
 
-function Outcome({ understanding }: { understanding: Understanding }) {
+function Outcome({
+  understanding,
+  answered,
+}: {
+  understanding: Understanding;
+  answered: Answer | null;
+}) {
   switch (understanding.kind) {
     case "reading":
-      return (
-        <AnswerSheet answer={answer(understanding.reading)} confidence={understanding.confidence} />
-      );
+      return answered && <AnswerSheet answer={answered} confidence={understanding.confidence} />;
     case "unsure":
       return <AskBack {...understanding} />;
     case "refusal":

@@ -7,6 +7,7 @@ import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 /** The same measurement on three desks: it may share a scale. */
 const cycles = caseStudies.map(({ id, company, results: [cycle] }) => ({ id, company, cycle }));
@@ -21,14 +22,14 @@ export function Results() {
           <span className="block text-mega tracking-figure">{claims.manualWork.figure}</span>{" "}
           <span className="mt-5 block text-h3 tracking-snug">{claims.manualWork.label}</span>
         </h2>
-        <p className="mt-4 max-w-[25em] text-ink-2">{baselines.manualWork}.</p>
+        <p className="mt-4 max-w-[25em] text-ink-2">{unbroken(baselines.manualWork)}.</p>
       </div>
       <div className="flex flex-col px-pad pt-8 pb-8 max-lg:border-t max-lg:border-line-2 lg:col-span-7 lg:pt-zone">
         <h3 className="text-h3">
-          {claims.cycleTime.figure} {claims.cycleTime.label}
+          {unbroken(claims.cycleTime.figure)} {claims.cycleTime.label}
         </h3>
         <p className="mt-3 max-w-[35em] text-ink-2">
-          {baselines.cycleTime}. One scale: 0 to {amountText(scaleDays, "working days")}.
+          {unbroken(baselines.cycleTime)}. One scale: 0 to {amountText(scaleDays, "working days")}.
         </p>
         <PhoneFold summary="Companies" className="mt-6 flex-1 max-md:-mx-pad">
           <ol className="grid h-full max-md:px-pad">

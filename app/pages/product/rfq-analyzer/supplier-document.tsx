@@ -15,6 +15,7 @@ interface SupplierDocumentProps {
 interface Position {
   number: number;
   name: string;
+  partNumber?: string;
   quantity: number;
   value: BalloonedValue["id"];
 }
@@ -25,19 +26,22 @@ const [housing, cover, shaft] = gearboxPackage.lines;
 const positions: Position[] = [
   {
     number: 10,
-    name: `Gehäuse ${housing.partNumber}`,
+    name: "Gehäuse",
+    partNumber: housing.partNumber,
     quantity: housing.pieces,
     value: "housing",
   },
   {
     number: 20,
-    name: `Lagerdeckel ${cover.partNumber}`,
+    name: "Lagerdeckel",
+    partNumber: cover.partNumber,
     quantity: cover.pieces,
     value: "cover",
   },
   {
     number: 30,
-    name: `Ritzelwelle ${shaft.partNumber}`,
+    name: "Ritzelwelle",
+    partNumber: shaft.partNumber,
     quantity: shaft.pieces,
     value: "shaft",
   },
@@ -78,7 +82,7 @@ export function SupplierDocument({ readings, pointedAt }: SupplierDocumentProps)
     >
       <p className="text-h4 leading-tight font-strong text-focus">Reinhold &amp; Vogt Zerspanung</p>
       <p className="text-note text-ink-3">
-        Stuttgart · Angebot {balloonedQuote.number} · {balloonedQuote.date}
+        Stuttgart&nbsp;· Angebot {balloonedQuote.number}&nbsp;· {balloonedQuote.date}
       </p>
       <p className="mt-4">
         Ihre Anfrage {gearboxPackage.rfq}, Getriebesatz{" "}
@@ -107,10 +111,10 @@ export function SupplierDocument({ readings, pointedAt }: SupplierDocumentProps)
                 <td className="text-ink-3 max-sm:hidden">{position.number}</td>
                 <td>
                   {balloon}
-                  {position.name}
+                  {position.name} <span className="whitespace-nowrap">{position.partNumber}</span>
                 </td>
                 <td className="text-right max-sm:hidden">{position.quantity}</td>
-                <td className="text-right">{words}</td>
+                <td className="text-right whitespace-nowrap">{words}</td>
               </tr>
             );
           })}

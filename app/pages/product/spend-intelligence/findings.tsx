@@ -15,6 +15,7 @@ import {
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 const whole = addUp(spendLines);
 const mostExtra = groupSpend(spendLines, "supplier").toSorted(
@@ -56,7 +57,7 @@ export function Findings() {
         <p className="max-w-[25em] text-ink-2">
           Four findings from the orders above. Customers report {claims.landedCost.figure}{" "}
           {claims.landedCost.label} from transparent comparisons. Baseline:{" "}
-          {baselines.landedCost.toLowerCase()}.
+          {unbroken(baselines.landedCost.toLowerCase())}.
         </p>
         <p className="max-w-[25em] text-small text-ink-2">
           Ask questions about the same orders with the{" "}

@@ -62,19 +62,23 @@ export function FourViews() {
 }
 
 /** Pixels of the bar at its narrowest: on a phone, beyond it, and on a wide screen. */
-const [narrowBar, wideBar, broadBar] = [272, 640, 880];
-const mostLines = 2;
+const [narrowBar, wideBar, broadBar] = [272, 640, 832];
+const mostLines = 3;
 
-/** Names where they have room on most of the bar, else shares of the whole; nothing where neither has. */
+/** Names where most of the bar has room for them; else, and where a name has none, shares of the whole. */
 function segmentTexts(groups: readonly SpendGroup[], bar: number): string[][] {
   const held = (text: string, { total }: SpendGroup, gaps: number) => {
     const lines = inLines(text, (total / whole) * bar - gaps);
     return lines && lines.length <= mostLines ? lines : [];
   };
   const names = groups.map((group) => held(group.name, group, 12));
-  const named = addUpNamed(groups, names);
-  if (named * 2 > whole) return names;
-  return groups.map((group) => held(`${Math.round((group.total / whole) * 100)}%`, group, 8));
+  const shares = groups.map((group) =>
+    held(`${Math.round((group.total / whole) * 100)}%`, group, 8),
+  );
+  const isMostlyNamed = addUpNamed(groups, names) * 2 > whole;
+  return isMostlyNamed
+    ? names.map((name, index) => (name.length > 0 ? name : shares[index]!))
+    : shares;
 }
 
 const addUpNamed = (groups: readonly SpendGroup[], names: readonly string[][]) =>
@@ -82,8 +86,8 @@ const addUpNamed = (groups: readonly SpendGroup[], names: readonly string[][]) =
 
 const widths = [
   { bar: narrowBar, className: "md:hidden" },
-  { bar: wideBar, className: "max-md:hidden xl:hidden" },
-  { bar: broadBar, className: "max-xl:hidden" },
+  { bar: wideBar, className: "max-md:hidden min-[79rem]:hidden" },
+  { bar: broadBar, className: "max-[79rem]:hidden" },
 ];
 
 function ViewBar({ dimension }: { dimension: SpendDimension }) {
@@ -98,7 +102,7 @@ function ViewBar({ dimension }: { dimension: SpendDimension }) {
   const isNamed = lettering[0]!.texts.some((lines) => lines.join(" ") === largest.name);
   return (
     <>
-      <svg role="img" aria-label={label} height="44" className="block w-full font-mono text-label">
+      <svg role="img" aria-label={label} height="52" className="block w-full font-mono text-label">
         {groups.map(({ id, total }, index) => {
           const before = groups.slice(0, index).reduce((sum, group) => sum + group.total, 0);
           const left = `${((before / whole) * 100).toFixed(3)}%`;
@@ -108,14 +112,14 @@ function ViewBar({ dimension }: { dimension: SpendDimension }) {
                 x={left}
                 width={`${((total / whole) * 100).toFixed(3)}%`}
                 y="0.75"
-                height="42.5"
+                height="50.5"
                 strokeWidth="1.5"
                 className={index % 2 ? "fill-vellum stroke-line" : "fill-(--fill) stroke-line"}
               />
               {lettering.map(({ className, texts }) => (
                 <text
                   key={className}
-                  y={26 - ((texts[index]!.length - 1) * lineHeight) / 2}
+                  y={30 - ((texts[index]!.length - 1) * lineHeight) / 2}
                   className={className}
                 >
                   {texts[index]!.map((line, at) => (

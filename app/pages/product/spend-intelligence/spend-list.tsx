@@ -47,7 +47,7 @@ export function SpendList({ view }: { view: SpendView }) {
               {index + 1}
             </td>
             <th scope="row" className="w-full px-3 py-1.5 text-left font-text max-[22rem]:px-1.5">
-              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className="flex items-baseline justify-between gap-x-3 leading-snug">
                 {group.name} <span className="figures text-note">{formatMoney(group.total)}</span>
               </span>
               <span className="mt-1 block">
@@ -65,7 +65,8 @@ export function SpendList({ view }: { view: SpendView }) {
       </tbody>
       <tfoot>
         <tr className="border-b border-line font-medium">
-          <th scope="row" colSpan={2} className="py-2.5 pr-3 pl-12 text-left font-medium">
+          <td aria-hidden="true" />
+          <th scope="row" className="px-3 py-2.5 text-left font-medium max-[22rem]:px-1.5">
             <span className="flex items-baseline justify-between gap-x-3">
               Total <span className="figures text-note">{formatMoney(whole.total)}</span>
             </span>

@@ -42,7 +42,7 @@ export function DocumentStorage() {
   const shown = filterDocuments(register, state.documents);
 
   return (
-    <Zone space="flush" tone="raised" id="documents">
+    <Zone space="flush" tone="blueprint" id="documents">
       <SectionHead title="Document storage with expiry dates.">
         <p>
           Certificates, declarations and agreements, each with its revision and expiry date. You and

@@ -22,7 +22,7 @@ const cell = "border-l border-hair px-3 py-3 align-top max-lg:border-l-0 max-lg:
 /** Every supplier against every limit: what was found, or nothing. */
 export function RiskMonitoring() {
   return (
-    <Zone tone="blueprint" space="flush" id="risk">
+    <Zone space="flush" id="risk">
       <SectionHead title="Risk monitoring.">
         <p>
           Six checks on the scores and documents above. A lapsed document blocks the next award. All

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 import { CodeText } from "./code-text.tsx";
 
-const broken = (code: string, wholeTo?: number) =>
-  renderToStaticMarkup(<CodeText text={`\`${code}\``} wholeTo={wholeTo} />)
+const broken = (code: string, props: { wholeTo?: number } = {}) =>
+  renderToStaticMarkup(<CodeText text={`\`${code}\``} {...props} />)
     .replaceAll("<wbr/>", "|")
     .replace(/<[^>]+>/g, "")
     .replaceAll("&quot;", '"');
@@ -24,7 +24,7 @@ test.each([
 
 test("short code stays whole, and a long word without a good break may break anywhere", () => {
   expect(broken("qw_live_")).toBe("qw_live_");
-  expect(broken("webhook-timestamp", 20)).toBe("webhook-timestamp");
+  expect(broken("webhook-timestamp", { wholeTo: 20 })).toBe("webhook-timestamp");
   const long = renderToStaticMarkup(<CodeText text={`\`whsec_${"x".repeat(40)}\``} />);
   expect(long).toContain("overflow-wrap:anywhere");
   expect(long).not.toContain("<wbr");

@@ -59,7 +59,7 @@ function RecordingCard({ recording, onPlay }: RecordingCardProps) {
             of={image}
             decorative
             preserveAspectRatio="xMidYMid slice"
-            className="h-full sm:h-44 lg:h-56"
+            className="h-full sm:h-44 lg:h-64"
           />
         </div>
         <div className="flex flex-col items-start gap-3 px-pad py-5 sm:pb-0">
@@ -89,7 +89,7 @@ function RecordingCard({ recording, onPlay }: RecordingCardProps) {
         </p>
       </div>
       <TitleBlock
-        className="grid-cols-2 sm:grid-cols-4 md:grid-cols-2 xl:grid-cols-4"
+        className="grid-cols-[3fr_2fr] sm:grid-cols-[3fr_2fr_2fr_2fr] md:grid-cols-[3fr_2fr] xl:grid-cols-[3fr_2fr_2fr_2fr]"
         entries={[
           { label: "Recorded", value: formatDate(date) },
           { label: "Duration", value: `${recording.durationMinutes} minutes` },

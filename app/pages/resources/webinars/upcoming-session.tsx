@@ -33,21 +33,21 @@ export function UpcomingSession({ session }: { session: Session }) {
       id={slug}
       data-needs-code=""
       aria-labelledby={`${slug}-title`}
-      className="grid border-t-[1.5px] border-line lg:grid-cols-12"
+      className="grid border-t-[1.5px] border-line nav:grid-cols-12"
     >
-      <div className="overflow-hidden on-vellum max-lg:border-b max-lg:border-line lg:col-span-4 lg:border-r lg:border-line">
+      <div className="overflow-hidden border-line on-vellum max-nav:border-b nav:col-span-4 nav:border-r">
         {cover && (
           <Drawing
             eager
             of={cover}
             decorative
             preserveAspectRatio="xMidYMid slice"
-            className="h-full max-lg:h-36"
+            className="h-full max-nav:h-52 max-lg:h-36"
           />
         )}
       </div>
-      <div className="flex min-w-0 flex-col lg:col-span-8">
-        <div className="grid gap-x-8 gap-y-6 px-pad py-8 max-lg:py-4 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="flex min-w-0 flex-col nav:col-span-8">
+        <div className="grid gap-x-8 gap-y-6 px-pad py-8 max-lg:py-4 md:grid-cols-2">
           <div className="flex flex-col items-start gap-4">
             <p className="flex flex-wrap *:not-first:-ml-px">
               {state === "over" ? (
@@ -87,7 +87,7 @@ export function UpcomingSession({ session }: { session: Session }) {
           </div>
         </div>
         <TitleBlock
-          className="mt-auto grid-cols-2 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3"
+          className="mt-auto grid-cols-2 md:grid-cols-3"
           entries={[
             { label: "Date", value: sessionDay({ date }) },
             {

@@ -68,7 +68,9 @@ function verdict({ ranked, barred }: Gate): string {
   return `${place}: ${more} more than ${cheapest.quote.supplier}, which ${reason}.`;
 }
 
+/** Two are named; more would fill a line, and the table marks them. */
 function clauseNames(ids: readonly string[]): string {
+  if (ids.length > 2) return `${ids.length} clauses`;
   const names = aerospaceFlowDowns.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   return listOf(names);
 }

@@ -99,7 +99,7 @@ function SupplierHead({ quoteId, gate, mustHold }: SupplierHeadProps) {
         <span className="whitespace-nowrap">{quote.leadTimeDays} d</span>
       </span>{" "}
       <span className={classNames("mt-1 block font-mono text-note", barred && "text-err")}>
-        {barred ? `Not ranked: misses ${barred.by.length}` : rankedText(conditions)}
+        {barred ? `Not ranked: misses\u00a0${barred.by.length}` : rankedText(conditions)}
       </span>
     </th>
   );

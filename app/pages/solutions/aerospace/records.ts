@@ -22,7 +22,7 @@ export const aerospaceFlowDowns = [
   {
     id: "fai",
     name: "First article, AS9102",
-    asks: "Full first article inspection, Forms 1 to 3",
+    asks: "Full first article inspection, Forms 1\u00a0to\u00a03",
     from: "Quality",
   },
   {

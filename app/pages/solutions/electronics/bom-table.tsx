@@ -18,7 +18,7 @@ const whole = (amount: number) => groupDigits(amount);
 /** Each line with every answer to it; where that does not fit, a line is a block of answers. */
 export function BomTable({ worked }: { worked: readonly Line[] }) {
   return (
-    <table className="w-full border-collapse text-small max-lg:block">
+    <table className="w-full border-collapse text-small max-lg:block lg:table-fixed">
       <caption className="sr-only">
         Lines of the bill of materials and what each order costs landed
       </caption>
@@ -129,14 +129,18 @@ function OfferCell({ distributor, asked, quoted, worked, isBest, isLowestEach }:
       </span>
       <span className={classNames("block note", !isBest && "max-md:hidden")}>
         {asQuoted(worked?.price ?? breaks[0], distributor)}
-        {worked && (per > 1 || currency !== "USD") && `, ${formatUnitPrice(worked.unitPrice)} ea`}
+        {worked && (per > 1 || currency !== "USD") && (
+          <>
+            , <span className="whitespace-nowrap">{formatUnitPrice(worked.unitPrice)} ea</span>
+          </>
+        )}
         {isLowestEach && <b className="block font-[500]">Lowest each</b>}
       </span>
       {worked ? (
         <>
           <span className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-3 figures">
             <span className="text-note">buy {whole(worked.orderQuantity)}</span>
-            <b className={classNames("font-[500]", isBest && "text-signal-ink")}>
+            <b className={classNames("ml-auto font-[500]", isBest && "text-signal-ink")}>
               {formatPrice(worked.landedCost)}
             </b>
           </span>

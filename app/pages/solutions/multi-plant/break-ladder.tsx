@@ -43,19 +43,20 @@ function Supplier({ place: { quote, rank, score } }: { place: RankedPool }) {
           <span className="block text-note text-ink-3">{formatMoney(offer.landedCost)}</span>
         </p>
       </div>
-      <ol className="mt-3 flex flex-wrap pr-px pb-px font-mono text-label">
+      <ol className="mt-3 grid auto-cols-fr grid-flow-col pr-px font-mono text-label">
         {breaks.map((step) => {
           const isReached = step === reached && offer.pieces > 0;
           return (
             <li
               key={step.from}
               className={classNames(
-                "-mr-px -mb-px border border-line-2 px-1.5 py-1",
+                "-mr-px border border-line-2 px-2 py-1",
                 isReached && "bg-ink text-ink-inverse",
               )}
             >
               {isReached && <span className="sr-only">Reached: </span>}
-              {step.from === 1 ? "1" : `${step.from / 1000}k`}: ${step.unitPrice.toFixed(3)}
+              <span className="block">{step.from === 1 ? "1" : `${step.from / 1000}k`}:</span> $
+              {step.unitPrice.toFixed(3)}
             </li>
           );
         })}

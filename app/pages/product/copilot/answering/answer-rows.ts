@@ -34,7 +34,7 @@ export function listedRow(row: Row, reading: Reading): ListedRow {
         ]
     )
       .filter(Boolean)
-      .join(" · "),
+      .join("\u00a0· "),
     adds: addsOf(row, reading),
   };
 }

@@ -1,18 +1,70 @@
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 
-import { expect, type Page, test as base } from "@playwright/test";
+import { type BrowserContextOptions, expect, type Page, test as base } from "@playwright/test";
 
 import { addresses, windowSizes } from "../browser/site.ts";
 
-const resultPages = readdirSync("build/server-pages").filter((file) => file.endsWith(".html"));
+/**
+ * A page before any of its files: it comes in piece by piece and nothing moves; once there it looks as with the whole sheet.
+ * Both are asked in one visit, of a server that gives nothing but pages.
+ */
+
+const pieceBytes = 20_000;
+const pauseMs = 30;
+/** A table's columns settle with its rows, by less than anyone can see. */
+const unseen = 0.001;
+
+/** Where each address is on the disk, that of an unknown one and the pages that answer a form too. */
+const files = new Map([
+  ...addresses.map((address) => [address, join("build/client", address, "index.html")] as const),
+  ["/nope", "build/client/404.html"],
+  ...readdirSync("build/server-pages")
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => [`/server-pages/${file}`, `build/server-pages/${file}`] as const),
+]);
+
+/** Gives pages as a slow line does, one piece after the other, and nothing else. */
+async function startSlowServer() {
+  const server = createServer(async (request, response) => {
+    const file = files.get(new URL(request.url ?? "/", "http://localhost").pathname);
+    if (!file) {
+      response.writeHead(204).end();
+      return;
+    }
+    const page = readFileSync(file);
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+    for (let start = 0; start < page.length; start += pieceBytes) {
+      response.write(page.subarray(start, start + pieceBytes));
+      await setTimeout(pauseMs);
+    }
+    response.end();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
 
 /** One window for all pages: none of them runs a script or keeps anything. */
 const test = base.extend<object, { bare: Page }>({
   bare: [
     async ({ browser }, use, { project }) => {
-      const { baseURL } = project.use;
-      const page = await browser.newPage(baseURL ? { baseURL } : {});
-      await holdFiles(page);
+      await using slow = await startSlowServer();
+      const device = project.use as BrowserContextOptions;
+      const page = await browser.newPage({ ...device, baseURL: slow.origin });
+      await page.addInitScript(noteMoves, unseen);
       await use(page);
       await page.close();
     },
@@ -20,19 +72,32 @@ const test = base.extend<object, { bare: Page }>({
   ],
 });
 
-/** Opens a page as it is before any file has come: no script, no font, no sheet but the rules in its HTML. */
-async function openBare(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: "domcontentloaded" });
-  await page.evaluate(() => delete document.documentElement.dataset["inPieces"]);
+/** Keeps what moves by more than this. Runs in the page. */
+function noteMoves(unseen: number): void {
+  const moved: string[] = [];
+  Object.assign(window, { moved });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null }[];
+    })[]) {
+      if (entry.value < unseen) continue;
+      const node = entry.sources[0]?.node?.parentElement?.outerHTML.slice(0, 90);
+      moved.push(`${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${node}`);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Lets only HTML and drawings through, and gives the pages that answer a form an address of their own. */
-async function holdFiles(page: Page): Promise<void> {
+const movesSoFar = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return (window as unknown as { moved: string[] }).moved;
+  });
+
+/** At rest: all of it laid out, and nothing on its way. */
+async function rest(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.route(/\.(?:js|css|woff2)$/, (route) => route.abort());
-  await page.route("/server-pages/*", (route) =>
-    route.fulfill({ path: `build${new URL(route.request().url()).pathname}` }),
-  );
+  await page.evaluate(() => delete document.documentElement.dataset["inPieces"]);
 }
 
 /** What one sees of an element; its box tells the rest. */
@@ -112,20 +177,28 @@ async function foundMissing(page: Page): Promise<string[]> {
   return page.evaluate(changedByWholeSheet, { css, properties: seenProperties });
 }
 
-const pages = [...addresses, "/nope", ...resultPages.map((file) => `/server-pages/${file}`)];
-
-for (const address of pages) {
-  test(`${address} at rest looks the same before the sheet has come`, async ({ bare: page }) => {
-    await openBare(page, address);
-    for (const size of windowSizes) {
-      await page.setViewportSize(size);
-      expect.soft(await foundMissing(page), `${size.width} px wide`).toEqual([]);
-    }
-  });
+for (const address of files.keys()) {
+  test(
+    `${address}: nothing moves while it comes, and at rest it looks the same before the sheet has come`,
+    { tag: "@both" },
+    async ({ bare: page, isMobile, viewport }) => {
+      await page.emulateMedia({ reducedMotion: null });
+      if (viewport) await page.setViewportSize(viewport);
+      await page.goto(address);
+      expect.soft(await movesSoFar(page), "moved").toEqual([]);
+      if (isMobile) return;
+      await rest(page);
+      for (const size of windowSizes) {
+        await page.setViewportSize(size);
+        expect.soft(await foundMissing(page), `${size.width} px wide`).toEqual([]);
+      }
+    },
+  );
 }
 
 test("a rule that is missing in a page is found", async ({ bare: page }) => {
-  await openBare(page, "/");
+  await page.goto("/");
+  await rest(page);
   await page.evaluate(() => {
     const dropFirst = (rules: CSSGroupingRule | CSSStyleSheet): boolean =>
       [...rules.cssRules].some((rule, index) => {
