@@ -1,13 +1,14 @@
 import { apiDocument } from "./api/api-document.ts";
+import { api } from "#app/site/facts/api.ts";
 import { endpoints } from "./samples/operations.ts";
 import { responseText } from "./topics/response-text.ts";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { CodeListing } from "./code-listing.tsx";
 import { ParameterEntry } from "./parameter-list.tsx";
 import { RequestSamples } from "./request-samples.tsx";
-import { SamplesOnly } from "./samples-only.tsx";
 
 const analyze = endpoints(apiDocument)[0]!;
 const accepted = analyze.responses.find(({ status }) => status === "202")!;
@@ -24,7 +25,10 @@ export function FirstCall() {
             Send one file. The API reads every supplier response in it and returns them ranked. The
             numbers in the sample refer to the parameters below it.
           </p>
-          <SamplesOnly />
+          <FeatureFrame tone="warn" className="mt-2">
+            Samples only
+          </FeatureFrame>
+          <p className="max-w-[29em] text-small text-ink-2">{api.documentation}</p>
         </header>
         <div className="grid min-w-0 content-start gap-6 lg:col-span-8">
           <RequestSamples endpoint={analyze} name="first-call" what="the first call" />
