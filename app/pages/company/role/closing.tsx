@@ -1,37 +1,48 @@
-import bevelGears from "drawing:bevel-gears";
-import connectorShell from "drawing:connector-shell";
-import impeller from "drawing:impeller";
-import manifold from "drawing:manifold";
-import pitchLink from "drawing:pitch-link";
-
-import { Drawing, type DrawingFile } from "#app/art/drawing.tsx";
 import { contactAddress } from "#app/forms/message-prefill.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { application } from "#app/site/careers/apply-message.ts";
 import type { Job } from "#app/site/careers/jobs.ts";
 import { claims } from "#app/site/claims.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
-const closings: Record<Job["path"], DrawingFile> = {
-  "/company/careers/senior-backend-engineer": manifold,
-  "/company/careers/machine-learning-engineer": bevelGears,
-  "/company/careers/product-designer": impeller,
-  "/company/careers/solutions-engineer": connectorShell,
-  "/company/careers/technical-writer": pitchLink,
-};
-
-/** The way to the form again, where the page has been read. */
+/** The way to the form again, where the page has been read, and what is in the form already. */
 export function Closing({ job }: { job: Job }) {
   return (
     <CallToAction
       title="Apply in one paragraph."
-      lead={`Tell us what you have done. The role is filled in already. We reply within ${claims.contactReply.figure}.`}
-      drawing={<Drawing of={closings[job.path]} decorative />}
+      lead={`Tell us what you have done. We reply within ${claims.contactReply.figure}.`}
+      drawing={<BegunMessage job={job} />}
     >
       <ButtonLink to={contactAddress(application(job))} tone="go">
         Apply Now
       </ButtonLink>
       <ButtonLink to="/company/careers">All open roles</ButtonLink>
     </CallToAction>
+  );
+}
+
+/** The message as Apply Now begins it, with lines for the candidate's own. */
+function BegunMessage({ job }: { job: Job }) {
+  return (
+    <figure className="border border-line bg-ground max-lg:mx-pad max-lg:mb-8 max-md:mt-3 lg:w-3/4">
+      <figcaption className="border-b border-hair px-pad py-2.5 note">
+        How your message begins
+      </figcaption>
+      <p className="px-pad pt-5 text-lede text-pretty">{application(job).message.trim()}</p>
+      <div aria-hidden="true" className="grid px-pad pt-2 pb-8 *:h-9 *:border-b *:border-line-2">
+        <span />
+        <span />
+        <span className="max-md:hidden" />
+        <span className="w-1/3" />
+      </div>
+      <TitleBlock
+        className="grid-cols-2"
+        entries={[
+          { label: "Role", value: job.title },
+          { label: "Our reply", value: `within ${claims.contactReply.figure}` },
+        ]}
+      />
+    </figure>
   );
 }

@@ -48,7 +48,7 @@ function QuoteCard({ testimonial, isWide }: { testimonial: Testimonial; isWide: 
         <blockquote
           className={classNames(
             "text-h4 leading-[1.3] tracking-snug text-pretty max-md:text-lede",
-            isWide && "lg:text-h2 lg:leading-[1.1] lg:text-balance",
+            isWide && "lg:text-h3 lg:leading-[1.15]",
           )}
         >
           {quote}
