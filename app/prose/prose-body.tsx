@@ -52,7 +52,7 @@ const figures = "figures text-[0.92em]";
 const phoneLine = 31;
 const smallPhoneLine = 26;
 const unbroken = (text: string) =>
-  text.length > smallPhoneLine ? "min-[24rem]:whitespace-nowrap" : "whitespace-nowrap";
+  text.length > smallPhoneLine ? "sm:whitespace-nowrap" : "whitespace-nowrap";
 const list = `mt-4 grid ${measure} gap-2 pl-6 marker:text-ink-3`;
 
 function Element({ node }: { node: ProseElement }): ReactNode {
