@@ -48,8 +48,11 @@ const headings = {
   h4: { margin: "mt-7", look: "font-strong tracking-snug" },
 };
 const figures = "figures text-[0.92em]";
-/** So many figures fit on a line of a phone. */
-const phoneLine = 32;
+/** So many figures fit on a line of a phone, and of the smallest one. */
+const phoneLine = 31;
+const smallPhoneLine = 26;
+const unbroken = (text: string) =>
+  text.length > smallPhoneLine ? "sm:whitespace-nowrap" : "whitespace-nowrap";
 const list = `mt-4 grid ${measure} gap-2 pl-6 marker:text-ink-3`;
 
 function Element({ node }: { node: ProseElement }): ReactNode {
@@ -84,7 +87,7 @@ function Element({ node }: { node: ProseElement }): ReactNode {
       return <Calculation text={node.text} />;
     case "code":
       return (
-        <code className={`${figures} ${node.text.length > phoneLine ? "" : "whitespace-nowrap"}`}>
+        <code className={`${figures} ${node.text.length > phoneLine ? "" : unbroken(node.text)}`}>
           {node.text}
         </code>
       );
@@ -159,7 +162,7 @@ function Calculation({ text }: { text: string }) {
       {pieces.map((piece, index) => (
         <Fragment key={index}>
           {index > 0 && " "}
-          <span className="whitespace-nowrap">{piece}</span>
+          <span className={unbroken(piece)}>{piece}</span>
         </Fragment>
       ))}
     </span>

@@ -29,7 +29,7 @@ export default function DocsReferencePage() {
           <a href="/resources/docs/openapi.json" download className="text-link">
             OpenAPI file
           </a>
-          <p className="max-w-[29em] text-small text-ink-2">{api.documentation}</p>
+          <p className="basis-full text-small text-ink-2">{api.documentation}</p>
         </PageHero>
       </FirstZone>
       <Reference />

@@ -33,7 +33,7 @@ export default function DocsTopicPage() {
           <a href={`${page.path}.md`} className="text-link">
             This page as Markdown
           </a>
-          <p className="max-w-[29em] text-small text-ink-2">{api.documentation}</p>
+          <p className="basis-full text-small text-ink-2">{api.documentation}</p>
         </PageHero>
       </FirstZone>
       <Topics groupId={pageId} />

@@ -73,7 +73,7 @@ export const apiDocument: OpenApiDocument = {
               example: {
                 file: "RFQ-2417.eml",
                 analysis_type: "balanced",
-                callback_url: `https://erp.example.com/hooks/${brand.slug}`,
+                callback_url: `https://erp.example.com/${brand.slug}`,
               },
             },
           },
@@ -87,7 +87,7 @@ export const apiDocument: OpenApiDocument = {
                 example: {
                   id: completedEvent.data.id,
                   status: "queued",
-                  callback_url: `https://erp.example.com/hooks/${brand.slug}`,
+                  callback_url: `https://erp.example.com/${brand.slug}`,
                 },
               },
             },
