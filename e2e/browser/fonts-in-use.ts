@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 
-type Characters = [fonts: string, characters: string][];
-
-/** The characters that are shown in each list of fonts, but for those that are known. Runs in the page. */
-function shownCharacters(known: Characters): Characters {
+/** The characters that are shown in each list of fonts. Runs in the page. */
+function shownCharacters(): [fonts: string, characters: string][] {
   const shown = new Map<string, Set<string>>();
   const note = (style: CSSStyleDeclaration, text: string) => {
     const characters = shown.get(style.fontFamily) ?? new Set();
@@ -25,30 +23,20 @@ function shownCharacters(known: Characters): Characters {
       if (written) note(style, written);
     }
   }
-  for (const [fonts, characters] of known) {
-    for (const character of characters) shown.get(fonts)?.delete(character);
-  }
-  return [...shown]
-    .filter(([, characters]) => characters.size > 0)
-    .map(([fonts, characters]) => [fonts, [...characters].join("")]);
+  return [...shown].map(([fonts, characters]) => [fonts, [...characters].join("")]);
 }
-
-/** Found in our own fonts: a character is in the same font of a list on every address. */
-const ours: Characters = [];
 
 /**
  * Fonts of the machine that the page is set in, with what is set in them: characters that our fonts lack, or a text that
  * names other fonts. On another machine they would look different, or be missing.
  */
 export async function foreignFonts(page: Page): Promise<string[]> {
-  const shown = await page.evaluate(shownCharacters, ours);
-  if (shown.length === 0) return [];
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
   const { root } = await session.send("DOM.getDocument", { depth: 0 });
   const found: string[] = [];
-  for (const [fonts, characters] of shown) {
+  for (const [fonts, characters] of await page.evaluate(shownCharacters)) {
     const sample = await page.evaluateHandle(
       ({ fonts, characters }) => {
         const sample = document.createElement("p");
@@ -66,7 +54,6 @@ export async function foreignFonts(page: Page): Promise<string[]> {
     const used = await session.send("CSS.getPlatformFontsForNode", { nodeId });
     await sample.evaluate((element) => element.remove());
     const foreign = used.fonts.filter(({ isCustomFont }) => !isCustomFont);
-    if (foreign.length === 0) ours.push([fonts, characters]);
     found.push(
       ...foreign.map(
         ({ familyName, glyphCount }) =>

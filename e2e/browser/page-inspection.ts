@@ -81,39 +81,24 @@ export function hiddenFocus(): string[] {
 export function clippedTexts(): string[] {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
-  type Clip = { box: HTMLElement; edge: DOMRect; isClippedX: boolean; isClippedY: boolean };
-  const known = new Map<HTMLElement, Clip[]>();
-  /** The boxes around an element, and itself, that hide what does not fit. */
-  const clipsAround = (box: HTMLElement | null): Clip[] => {
-    if (!box) return [];
-    const before = known.get(box);
-    if (before) return before;
-    const { overflowX, overflowY, clipPath } = getComputedStyle(box);
-    const [isClippedX, isClippedY] = [overflowX, overflowY].map((way) => /hidden|clip/.test(way));
-    // For screen readers only, at this width.
-    const isUnseen = clipPath !== "none";
-    const outer = isUnseen ? [] : clipsAround(box.parentElement);
-    const isClip = !isUnseen && (isClippedX || isClippedY);
-    const clips = isClip
-      ? [{ box, edge: box.getBoundingClientRect(), isClippedX, isClippedY } as Clip, ...outer]
-      : outer;
-    known.set(box, clips);
-    return clips;
-  };
   while (words.nextNode()) {
     const node = words.currentNode;
     const parent = node.parentElement;
     if (!node.nodeValue?.trim() || !parent?.checkVisibility()) continue;
     if (parent.closest("svg, [aria-hidden=true], noscript, script")) continue;
-    const clips = clipsAround(parent);
-    if (clips.length === 0) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
-    for (const { box, edge, isClippedX, isClippedY } of clips) {
+    for (let box: HTMLElement | null = parent; box; box = box.parentElement) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+      // For screen readers only, at this width.
+      if (clipPath !== "none") break;
+      const edge = box.getBoundingClientRect();
       const isCut =
-        (isClippedY && (text.bottom > edge.bottom + 4 || text.top < edge.top - 4)) ||
-        (isClippedX && (text.right > edge.right + 4 || text.left < edge.left - 4));
+        (/hidden|clip/.test(overflowY) &&
+          (text.bottom > edge.bottom + 4 || text.top < edge.top - 4)) ||
+        (/hidden|clip/.test(overflowX) &&
+          (text.right > edge.right + 4 || text.left < edge.left - 4));
       if (isCut) found.push(`“${node.nodeValue.trim()}” in ${box.outerHTML.slice(0, 120)}`);
     }
   }
@@ -148,9 +133,7 @@ export function lostInForcedColors(): string[] {
   const lookOf = (element: Element) =>
     [element, ...element.querySelectorAll("*")]
       .flatMap((part) => [null, "::before", "::after"].map((at) => getComputedStyle(part, at)))
-      .map((style, index) => {
-        const isNothing = index % 3 > 0 && /^(?:none|normal)$/.test(style.content);
-        if (isNothing) return "";
+      .map((style) => {
         const isInvisible =
           style.maskImage !== "none" &&
           style.backgroundColor === getComputedStyle(document.body).backgroundColor;
