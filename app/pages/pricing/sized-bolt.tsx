@@ -21,7 +21,7 @@ export function SizedBolt({ plan, users }: SizedBoltProps) {
   const limit = plan.users === null ? "no upper limit" : `${plan.users} users`;
   const hasBoth = plan.users !== null && plan.users !== users;
   return (
-    <figure className="max-lg:mx-pad max-lg:mb-8 max-lg:max-w-120 max-md:mt-8 lg:w-[72%]">
+    <figure className="max-lg:mx-pad max-lg:mb-8 max-lg:max-w-120 lg:w-[72%]">
       <Drawing of={of} decorative />
       <svg
         aria-hidden="true"

@@ -40,7 +40,7 @@ export function Process({ job }: { job: Job }) {
         {steps(job).map((step) => (
           <li
             key={step.name}
-            className="grid content-start gap-x-4 gap-y-3 px-pad pt-4 pb-8 max-md:grid-cols-[3.5rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-y-1 max-md:pb-5"
+            className="grid content-start gap-x-4 gap-y-3 px-pad pt-4 pb-8 max-md:grid-cols-[3.5rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-y-1"
           >
             <span className="figures text-note text-ink-3">OP {step.operation}</span>
             <h3 className="text-h4 font-medium tracking-snug">{step.name}</h3>

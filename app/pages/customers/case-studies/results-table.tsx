@@ -5,9 +5,9 @@ import { GdtSymbol } from "#app/ui/drafting/gdt-symbol.tsx";
 
 const columnHead = "px-pad py-2.5 text-left font-mono text-label font-[450] text-ink-3";
 const cell = "px-pad py-6 align-middle max-lg:py-3";
-const lengthCell = `${cell} max-lg:col-span-2 max-lg:grid max-lg:grid-cols-[3.5rem_minmax(0,1fr)] max-lg:items-center max-lg:gap-x-3`;
+const lengthCell = `${cell} max-lg:col-span-2 grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 max-lg:grid`;
 /** The same room before every length, so that all begin and are measured alike: an arrow may stand outside of it. */
-const lengthRoom = "py-2.5 pr-2 pl-6 max-lg:mr-2";
+const lengthRoom = "py-2.5 pr-2 pl-6 mr-2";
 
 /** Before and after at one scale per line. What changed is clouded, as a checker would mark it. */
 export function ResultsTable({ study }: { study: CaseStudy }) {

@@ -42,7 +42,7 @@ export function UpcomingSession({ session }: { session: Session }) {
             of={cover}
             decorative
             preserveAspectRatio="xMidYMid slice"
-            className="h-full max-lg:h-52"
+            className="h-full max-lg:h-36"
           />
         )}
       </div>
