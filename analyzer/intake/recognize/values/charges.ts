@@ -18,6 +18,8 @@ export interface FoundCharge {
 const nothing =
   /^(?:incl(?:uded|\.)?|inkl(?:usive|\.)?|enthalten|inbegriffen|compris(?:e)?|inclus(?:e)?|incluid[oa]s?|free|frei|gratis|kostenlos|gratuit|offert|franco|free of charge|f\.?o\.?c\.?|no charge|ohne|waived|sin cargo|sin coste|duty free|zollfrei)$/i;
 
+const ofEach = /(?<!\p{L})(?:each|ea)\.?$/iu;
+
 /** "2.500 €", "5 %", "included", "0.12/pc". */
 export function readCharge(
   text: string,
@@ -41,7 +43,9 @@ export function readCharge(
       amount.doubts,
     );
   }
-  if (unit !== null && !unit.saysPer && currency === null && unit.unit.dimension === "count") {
+  const isCount = unit !== null && !unit.saysPer && unit.unit.dimension === "count";
+  // "2 000 pièces", as against "0.12 each".
+  if (isCount && currency === null && Number.isInteger(value) && !ofEach.test(trimmed)) {
     return missing(`“${trimmed}” counts pieces`);
   }
   if (unit !== null && unit.unit.size !== 1) {
