@@ -24,6 +24,8 @@ async function ask(page: Page, question: string) {
 test("a typed question is read, computed and shown with its rows, and Back returns to the one before", async ({
   page,
 }) => {
+  // So low that the answer begins below the fold.
+  await page.setViewportSize({ width: 1440, height: 480 });
   await openHydrated(page, "/product/copilot");
   await ask(page, "freight by suplier for castings, not at Dayton, in Q1");
   await expect(readAs(page)).toHaveText(
@@ -36,6 +38,7 @@ test("a typed question is read, computed and shown with its rows, and Back retur
   expect(addends.reduce((sum, text) => sum + dollars(text), 0)).toBe(dollars(figure));
   // Below the fold it was scrolled to, with the focus; the next answer is in view, and the box keeps it.
   await expect(sheet(page)).toBeFocused();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await ask(page, "duty by plant");
   await expect(readAs(page)).toHaveText("Read as: duty by plant");
   await expect(box(page)).toBeFocused();
