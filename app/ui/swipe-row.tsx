@@ -19,7 +19,7 @@ export function SwipeRow({ label, className, children }: SwipeRowProps) {
     <ScrollArea label={label} className="max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-pl-0">
       <ol
         className={classNames(
-          "grid max-lg:auto-cols-[calc(100%-var(--spacing-pad))] max-lg:grid-flow-col min-[38rem]:max-lg:auto-cols-[calc(50%-var(--spacing-pad)/2)]",
+          "grid overflow-visible max-lg:auto-cols-[calc(100%-var(--spacing-pad))] max-lg:grid-flow-col min-[38rem]:max-lg:auto-cols-[calc(50%-var(--spacing-pad)/2)]",
           className,
         )}
       >

@@ -47,8 +47,9 @@ export function SpendList({ view }: { view: SpendView }) {
               {index + 1}
             </td>
             <th scope="row" className="w-full px-3 py-1.5 text-left font-text max-[22rem]:px-1.5">
-              <span className="flex items-baseline justify-between gap-x-3 leading-snug">
-                {group.name} <span className="figures text-note">{formatMoney(group.total)}</span>
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3 leading-snug">
+                <span className="flex-1">{group.name}</span>{" "}
+                <span className="figures text-note">{formatMoney(group.total)}</span>
               </span>
               <span className="mt-1 block">
                 <LandedCostBar cost={group.cost} scale={scale} />
