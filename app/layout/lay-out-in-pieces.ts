@@ -11,9 +11,16 @@ export function layOutInPieces(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== "navigate") return;
   root.dataset["inPieces"] = "";
-  const hasPiecesAbove = () =>
+  // What has been laid out keeps its size.
+  const laidOut = new Set<EventTarget | null>();
+  const note = (event: Event) => {
+    const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
+    if (!skipped) laidOut.add(target);
+  };
+  addEventListener("contentvisibilityautostatechange", note, { capture: true });
+  const hasUnknownAbove = () =>
     [...document.querySelectorAll(".laid-out-piece")].some(
-      (piece) => piece.getBoundingClientRect().bottom < 0,
+      (piece) => !laidOut.has(piece) && piece.getBoundingClientRect().bottom < 0,
     );
   const showAll = () => delete root.dataset["inPieces"];
   for (const sign of ["keydown", "beforeprint"]) addEventListener(sign, showAll, { capture: true });
@@ -21,6 +28,6 @@ export function layOutInPieces(): void {
   // React Router replaces its own entry when it starts: that leads nowhere.
   else
     navigation.addEventListener("navigate", ({ navigationType, hashChange }) => {
-      if (hashChange || (navigationType !== "replace" && hasPiecesAbove())) showAll();
+      if (hashChange || (navigationType !== "replace" && hasUnknownAbove())) showAll();
     });
 }

@@ -72,23 +72,38 @@ test("the way back leads to where the visitor was", { tag: "@both" }, async ({ p
   await expect(heading).toBeInViewport();
 });
 
-test("who leaves from the top waits for the next page's layout alone", async ({ page }) => {
-  await page.goto("/");
-  await waitForHydration(page);
-  await expect(page.locator(inPieces)).toHaveCount(1);
-  const headingOnRelease = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new MutationObserver(() => resolve(document.querySelector("h1")?.textContent)).observe(
-          document.documentElement,
-          { attributeFilter: ["data-in-pieces"] },
-        );
-      }),
-  );
-  await page.locator("header a[href='/pricing']:visible").first().click();
-  await page.waitForURL("/pricing");
-  expect(await headingOnRelease).toBe(await page.locator("h1").textContent());
-});
+for (const windows of [0, 4]) {
+  test(`who leaves after ${windows} windows waits for the next page's layout alone, and comes back there`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await waitForHydration(page);
+    for (let seen = 0; seen < windows; seen += 1) {
+      await page.evaluate(() => scrollBy({ top: innerHeight * 0.8, behavior: "instant" }));
+      await documentHeight(page);
+    }
+    await expect(page.locator(inPieces)).toHaveCount(1);
+    const leftAt = await page.evaluate(() => scrollY);
+    const headingOnRelease = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new MutationObserver(() => resolve(document.querySelector("h1")?.textContent)).observe(
+            document.documentElement,
+            { attributeFilter: ["data-in-pieces"] },
+          );
+        }),
+    );
+    await page
+      .locator("header a[href='/pricing']:visible")
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await page.waitForURL("/pricing");
+    expect(await headingOnRelease).toBe(await page.locator("h1").textContent());
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(leftAt, 0);
+  });
+}
 
 test("on paper the whole page is laid out", async ({ page }) => {
   await page.goto("/");
