@@ -36,10 +36,7 @@ export default function DemoPage() {
         </div>
         <FigureStrip
           figures={[
-            {
-              ...claims.demoLength,
-              figure: claims.demoLength.figure.replace("-minute", " minutes"),
-            },
+            claims.demoTime,
             { ...claims.demoProposal, label: "proposal after the demo" },
             claims.salesResponse,
             claims.customers,

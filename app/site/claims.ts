@@ -7,6 +7,8 @@ export interface Claim {
   label: string;
 }
 
+const demoMinutes = 15;
+
 export const claims = {
   bestResponses: { figure: "10", label: "best responses named" },
   clicks: { figure: "under 2 clicks", label: "from intake to ranking" },
@@ -28,7 +30,8 @@ export const claims = {
   team: { figure: "150+", label: "team members" },
   funding: { figure: "$50M", label: "Series B" },
 
-  demoLength: { figure: "15-minute", label: "demo" },
+  demoLength: { figure: `${demoMinutes}-minute`, label: "demo" },
+  demoTime: { figure: `${demoMinutes} minutes`, label: "demo" },
   demoProposal: { figure: "24 hours", label: "to a proposal after the demo" },
   contactReply: { figure: "24 hours", label: "to a reply" },
   salesResponse: { figure: "2 hours", label: "sales response" },
