@@ -6,6 +6,7 @@ import {
   openHydrated,
   partsTakenOver,
 } from "../browser/site.ts";
+import { titleOf } from "./article-title.ts";
 
 const address = "/resources/blog/landed-cost-and-incoterms";
 
@@ -15,12 +16,10 @@ test("a card opens its article without loading the page anew, and Back returns",
   const complaints = collectComplaints(page);
   await openHydrated(page, "/resources/blog");
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
-  await page.getByRole("link", { name: "Flow-downs: what they are, what they cost" }).click();
+  await page.getByRole("link", { name: titleOf("flow-downs") }).click();
   await expect(page).toHaveURL("/resources/blog/flow-downs");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Flow-downs: what they are, what they cost",
-  );
-  await expect(page).toHaveTitle(/^Flow-downs/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("flow-downs"));
+  await expect(page).toHaveTitle(new RegExp(`^${titleOf("flow-downs")}`));
   await expect(page.getByRole("table").first()).toBeVisible();
   await expect(page.locator("footer")).toContainText("QW-018.");
   expect(
@@ -146,17 +145,15 @@ test("the Markdown twin is announced and has the text", async ({ page, request }
   const { pathname } = new URL((await twin.getAttribute("href")) ?? "");
   const answer = await request.get(pathname);
   expect(answer.headers()["content-type"]).toContain("text/markdown");
-  expect(await answer.text()).toContain("# Incoterms and landed cost");
+  expect(await answer.text()).toContain(`# ${titleOf("landed-cost-and-incoterms")}`);
 });
 
 test("an article opened from a page that was not found is found", async ({ page }) => {
   await openHydrated(page, "/resources/blog/none");
   await page.locator("footer").getByRole("link", { name: "Blog", exact: true }).click();
   await expect(page).toHaveURL("/resources/blog");
-  await page.getByRole("link", { name: "Flow-downs: what they are, what they cost" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Flow-downs: what they are, what they cost",
-  );
+  await page.getByRole("link", { name: titleOf("flow-downs") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("flow-downs"));
 });
 
 test("on paper there is the text and none of the controls", async ({ page }) => {
