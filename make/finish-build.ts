@@ -9,7 +9,7 @@ import { searchIndexPath } from "#app/search/search-index.ts";
 import { iconFiles } from "./files/icons.ts";
 import { offlineTool } from "./files/offline-tool.ts";
 import { textFiles } from "./files/text-files.ts";
-import { pageFiles } from "./framework/page-files.ts";
+import { pageFiles, partsOnTouch } from "./framework/page-files.ts";
 import { manifestVersion } from "./framework/route-manifest.ts";
 import { startOnTouch } from "./framework/start-on-touch.ts";
 import { removeUnservedFiles } from "./framework/unserved-files.ts";
@@ -34,7 +34,7 @@ export async function finishBuild(config: FinishedConfig): Promise<void> {
   const { appDirectory, buildDirectory } = config;
   const client = join(buildDirectory, "client");
   await removeUnservedFiles(client);
-  await writePageFiles(client);
+  const partsOf = await writePageFiles(client);
 
   const routedBuild: RoutedBuild = await import(
     /* @vite-ignore */ pathToFileURL(join(buildDirectory, "server", config.serverBuildFile)).href
@@ -43,7 +43,10 @@ export async function finishBuild(config: FinishedConfig): Promise<void> {
   const publicPages = pages.filter((page) => !isServerPage(page));
   const withStyles = await stylesInliner(pages[0]?.html ?? "", client);
   for (const page of pages) {
-    const started = page.page.withoutScripts ? page.html : startOnTouch(page.html);
+    const { withoutScripts, firstUse } = page.page;
+    const started = withoutScripts
+      ? page.html
+      : startOnTouch(page.html, (route) => partsOf(route, firstUse));
     page.html = withStyles(started);
   }
   const hashes = Object.fromEntries(pages.map(({ file, html }) => [file, inlineHashes(html)]));
@@ -72,12 +75,16 @@ export async function finishBuild(config: FinishedConfig): Promise<void> {
 }
 
 /** Vite's manifest is for the build; what the browser needs of it goes under the version of React Router's manifest. */
-async function writePageFiles(client: string): Promise<void> {
-  const manifest = join(client, ".vite/manifest.json");
-  const files = pageFiles(JSON.parse(await readFile(manifest, "utf8")));
-  await rm(dirname(manifest), { recursive: true });
+async function writePageFiles(client: string): Promise<ReturnType<typeof partsOnTouch>> {
+  const path = join(client, ".vite/manifest.json");
+  const manifest = JSON.parse(await readFile(path, "utf8"));
+  await rm(dirname(path), { recursive: true });
   const version = await manifestVersion(join(client, "assets"));
-  await write(join(client, `assets/page-files-${version}.json`), JSON.stringify(files));
+  await write(
+    join(client, `assets/page-files-${version}.json`),
+    JSON.stringify(pageFiles(manifest)),
+  );
+  return partsOnTouch(manifest);
 }
 
 /** Before the files of the last build come beside these: it takes what this build made. */

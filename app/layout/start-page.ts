@@ -2,6 +2,8 @@
 export interface PageCode {
   load: () => Promise<unknown>;
   files: string[];
+  /** Further files, of the page's parts and its frame's: they are wanted with the first touch. */
+  parts: string[];
   /** The styles of the whole site. */
   sheet: string;
 }
@@ -28,7 +30,7 @@ declare global {
  *
  * Its text is written into the document (make/framework/start-on-touch.ts): it can use nothing from outside itself.
  */
-export function startPage({ load, files, sheet }: PageCode): void {
+export function startPage({ load, files, parts, sheet }: PageCode): void {
   const root = document.documentElement;
   const touches = [
     "pointerdown",
@@ -69,7 +71,18 @@ export function startPage({ load, files, sheet }: PageCode): void {
     // Heard by the parts that wait for it, and the mark by those that come later (page/loading/first-touch.ts).
     root.dataset["touched"] = "";
     dispatchEvent(new Event("first-touch"));
+    comeTogether();
     start();
+  }
+
+  /** Each would otherwise be asked for when the file that names it has run. */
+  function comeTogether() {
+    for (const file of [...files, ...parts]) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = file;
+      document.head.append(link);
+    }
   }
 
   function partOf(control: Element): HTMLElement {

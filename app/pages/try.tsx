@@ -13,6 +13,7 @@ export const handle: Page = {
   description:
     "Drop in supplier quotes as PDF, Excel, CSV or mail. Your browser reads, normalizes and ranks them. Nothing is uploaded and you need no account.",
   detail: { number: 1, parent: { label: "RFQ Analyzer", to: "/product/rfq-analyzer" } },
+  firstUse: "app/pages/try/workbench.tsx",
 };
 export const meta = () => pageMeta(handle);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pageFiles } from "./page-files.ts";
+import { pageFiles, partsOnTouch } from "./page-files.ts";
 
 const manifest = {
   "app/entry.client.tsx": { file: "assets/entry.js", isEntry: true, imports: ["_vendor"] },
@@ -48,6 +48,15 @@ test("a page's files are its route's, its parts' and what they import, without w
 
 test("what a part asks for later, a dialog for one, is not fetched ahead", () => {
   expect(pageFiles(manifest).files).not.toContain("/assets/dialog.js");
+});
+
+test("with the first touch come the frame's parts too, and what the page's tool needs first", () => {
+  const partsOf = partsOnTouch(manifest);
+  const withFrame = ["/assets/footer.js", "/assets/related.js", "/assets/chips.js"];
+  expect(partsOf("/assets/status.js")).toEqual(expect.arrayContaining(withFrame));
+  expect(partsOf("/assets/status.js")).not.toContain("/assets/dialog.js");
+  expect(partsOf("/assets/status.js", "_dialog")).toContain("/assets/dialog.js");
+  expect(() => partsOf("/assets/status.js", "app/gone.tsx")).toThrow(/app\/gone.tsx is no file/);
 });
 
 test("a manifest that names its files otherwise stops the build", () => {

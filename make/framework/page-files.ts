@@ -46,6 +46,30 @@ export function pageFiles(manifest: Record<string, BuiltFile>): PageFiles {
   return { files, pages: Object.fromEntries(pages) };
 }
 
+/** What the first touch brings: the parts of the frame and of the page, and what the page's tool needs at its first use. */
+export function partsOnTouch(
+  manifest: Record<string, BuiltFile>,
+): (route: string, firstUse?: string) => string[] {
+  const { files, pages } = pageFiles(manifest);
+  const frame = Object.entries(manifest)
+    .filter(([name, { isEntry }]) => isEntry && !name.includes("app/pages/"))
+    .flatMap(([, { dynamicImports = [] }]) => dynamicImports);
+  const filesOf = (names: string[]) =>
+    [...withImports(manifest, names)].flatMap((name) => fileOf(manifest, name));
+  return (route, firstUse) => {
+    if (firstUse !== undefined && !manifest[firstUse]) {
+      throw new Error(
+        `${firstUse} is no file of its own in the build: a page's firstUse names it.`,
+      );
+    }
+    return [
+      ...filesOf(frame),
+      ...(pages[route] ?? []).flatMap((place) => files[place] ?? []),
+      ...filesOf(firstUse === undefined ? [] : [firstUse]),
+    ];
+  };
+}
+
 function fileOf(manifest: Record<string, BuiltFile>, name: string): string[] {
   const file = manifest[name]?.file;
   return file?.endsWith(".js") ? [`/${file}`] : [];

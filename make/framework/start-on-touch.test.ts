@@ -13,15 +13,19 @@ import * as route1 from "/assets/pricing.js";
 
 import("/assets/entry.client.js");</script>`;
 
+const partsOf = (route: string) => [route, route.replace(".js", "-part.js")];
+
 test("nothing is fetched before the page is idle, nor run before it is touched", () => {
-  const html = startOnTouch(page(bootstrap));
-  expect(html).not.toContain("modulepreload");
+  const html = startOnTouch(page(bootstrap), partsOf);
+  expect(html).not.toContain('<link rel="modulepreload');
   expect(html).not.toMatch(/<script[^>]*>\s*import "/);
-  expect(html).toContain('files:["/assets/root.js"],sheet:"/a.css"');
+  expect(html).toContain(
+    'files:["/assets/root.js"],parts:["/assets/root-part.js","/assets/pricing.js","/assets/pricing-part.js"],sheet:"/a.css"',
+  );
 });
 
 test("the same modules are started, under the same names", () => {
-  const html = startOnTouch(page(bootstrap));
+  const html = startOnTouch(page(bootstrap), partsOf);
   for (const file of ["manifest", "root", "pricing", "entry.client"]) {
     expect(html).toContain(`import("/assets/${file}.js")`);
   }
@@ -29,8 +33,8 @@ test("the same modules are started, under the same names", () => {
 });
 
 test("a bootstrap of another shape stops the build, and so does a page that preloads nothing", () => {
-  expect(() => startOnTouch(page("<script>start()</script>"))).toThrow(/adapt make/);
-  expect(() => startOnTouch(page(bootstrap).replace("modulepreload", "prefetch"))).toThrow(
+  expect(() => startOnTouch(page("<script>start()</script>"), partsOf)).toThrow(/adapt make/);
+  expect(() => startOnTouch(page(bootstrap).replace("modulepreload", "prefetch"), partsOf)).toThrow(
     /adapt make/,
   );
 });

@@ -14,7 +14,7 @@ const startPageText = minified(String(startPage)).replace(/;?\s*$/, "");
  * idle, and run when the visitor touches it: first paint needs no JavaScript, and menu, links and forms work without.
  * It goes when React Router lets a site say when its scripts start.
  */
-export function startOnTouch(html: string): string {
+export function startOnTouch(html: string, partsOf: (route: string) => string[]): string {
   const found = bootstrap.exec(html)?.groups;
   const preloaded = [...html.matchAll(preload)].flatMap(({ groups }) => groups?.["file"] ?? []);
   const sheet = stylesheet.exec(html)?.groups?.["sheet"];
@@ -32,7 +32,9 @@ export function startOnTouch(html: string): string {
     `await import("${entry}")}`,
   ].join("");
   const ahead = new Set(preloaded);
-  const code = `{load:${load},files:${JSON.stringify([...ahead])},sheet:${JSON.stringify(sheet)}}`;
+  const parts = new Set(routes.flatMap(([, , file = ""]) => partsOf(file)));
+  for (const file of ahead) parts.delete(file);
+  const code = `{load:${load},files:${JSON.stringify([...ahead])},parts:${JSON.stringify([...parts])},sheet:${JSON.stringify(sheet)}}`;
   return html
     .replace(bootstrap, () => `<script type="module">(${startPageText})(${code})</script>`)
     .replaceAll(preload, "");
