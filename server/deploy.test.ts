@@ -15,6 +15,7 @@ type Service = {
   healthcheck?: unknown;
   volumes?: string[];
   stop_grace_period?: string;
+  networks?: Record<string, { ipv4_address?: string }>;
 };
 const compose = parse(read("compose.yaml"), { merge: true }) as {
   services: Record<string, Service>;
@@ -72,6 +73,12 @@ test("nginx asks both instances, on the port that the image listens on", () => {
     instances.map(([name]) => [name, port]),
   );
   expect(dockerfile).toContain(`PORT=${port}`);
+});
+
+test("an instance that is started anew is where nginx, which looks once, has found it", () => {
+  const addresses = instances.map(([, { networks }]) => networks?.["default"]?.ipv4_address);
+  for (const address of addresses) expect(address).toMatch(/^\d+\.\d+\.\d+\.\d+$/);
+  expect(new Set(addresses).size).toBe(instances.length);
 });
 
 test("what is mounted or copied exists", () => {

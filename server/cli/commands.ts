@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { forms } from "#contract/forms.ts";
 import type { Config } from "#server/config.ts";
-import { deliverySummary, deliveryStory, minute } from "#server/leads/describe-lead.ts";
+import { deliverySummary, deliveryStory, isStopped, minute } from "#server/leads/describe-lead.ts";
 import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
 import {
   type DeliveryTarget,
@@ -138,12 +138,20 @@ async function findLead(store: LeadStore, prefix: string): Promise<StoredLead> {
   );
 }
 
+async function findUnstopped(store: LeadStore, prefix: string): Promise<StoredLead> {
+  const lead = await findLead(store, prefix);
+  if (!isStopped(lead)) return lead;
+  throw new CommandError(
+    `Lead ${printable(lead.id)} is spam, and nothing of it is delivered. If it is none, say so on the desk ("leads desk").`,
+  );
+}
+
 async function retryLead(
   store: LeadStore,
   prefix: string,
   target: DeliveryTarget | undefined,
 ): Promise<string> {
-  const { id } = await findLead(store, prefix);
+  const { id } = await findUnstopped(store, prefix);
   const targets = await store.retryLead(id, target);
   if (targets.length === 0) throw noDelivery(id, target, "failed, refused or held");
   return `Due now: ${targets.join(" and ")}. A running server tries within 10 seconds.`;
@@ -154,7 +162,7 @@ async function skipLead(
   prefix: string,
   target: DeliveryTarget | undefined,
 ): Promise<string> {
-  const { id } = await findLead(store, prefix);
+  const { id } = await findUnstopped(store, prefix);
   const targets = await store.skipLead(id, target);
   if (targets.length === 0) {
     if (target !== undefined) throw noDelivery(id, target, "failed, refused or held");
@@ -188,7 +196,8 @@ function describeStats(stats: LeadStats): string {
     const failing = row.failing[target] > 0 ? ` (${row.failing[target]} failing)` : "";
     const refused = row.refused[target] > 0 ? `, ${row.refused[target]} refused` : "";
     const held = row.held[target] > 0 ? `, ${row.held[target]} held` : "";
-    return `${row.waiting[target]}${failing}${refused}${held}`;
+    const stopped = row.stopped[target] > 0 ? `, ${row.stopped[target]} set aside as spam` : "";
+    return `${row.waiting[target]}${failing}${refused}${held}${stopped}`;
   };
   return renderTable(
     [

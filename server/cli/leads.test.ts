@@ -230,6 +230,31 @@ test("what a receiver refused is told by stats with exit code 1, until it is tri
   await store.close();
 });
 
+test("what may have arrived before a lead was marked as spam is told by stats and show", async () => {
+  await using dir = await makeTempDir();
+  const lead = newLead();
+  const store = await SqliteStore.open(dir.path);
+  await store.save(lead);
+  const claim = await claimed(store, { target: "webhook", form: "contact" }, 0, 1);
+  await store.change(lead.id, 0, { isSpam: true });
+  const show = () => leads(dir.path, "show", lead.id);
+  expect((await show()).out).toMatch(/^webhook: was under way when the lead was marked as spam/m);
+  await store.markFailed(claim, 1, "timed out");
+  await store.close();
+  expect((await show()).out).toMatch(/^webhook: failed .*"timed out", set aside as spam/m);
+  const stats = await leads(dir.path, "stats");
+  expect(stats).toMatchObject({ code: 0 });
+  expect(stats.out).toMatch(/contact\s+0\s+1\s+0, 1 set aside as spam\s+0\s/);
+  for (const command of [
+    ["retry", lead.id],
+    ["skip", lead.id, "webhook"],
+  ]) {
+    const refused = await leads(dir.path, ...command);
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("is spam") });
+  }
+  expect((await leads(dir.path, "retry")).out).toBe("No delivery has failed.\n");
+});
+
 test("forget erases a person and says what it did", async () => {
   await using dir = await makeTempDir();
   const fields = { email: "Ada@x.example", name: "Ada" };

@@ -190,15 +190,21 @@ function deliveries(session: Session, lead: StoredLead): Markup {
   if (lead.deliveries.length === 0) {
     return lead.spamReason ? markup`<p>Spam is not delivered.</p>` : markup`<p>None.</p>`;
   }
-  return markup`<dl>${lead.deliveries.map((delivery) => {
+  const isAside = lead.deliveries.some(({ setAside }) => setAside === "spam");
+  return markup`${isAside && asideNote(lead)}<dl>${lead.deliveries.map((delivery) => {
     const name = targetNames[delivery.target];
     const act = (action: string, label: string) =>
       markup`<button name="action" value="${action}" aria-label="${label}: ${name.toLowerCase()}">${label}</button>`;
     return markup`<dt>${name}</dt><dd>${capital(deliveryStory(delivery))}${
-      isUnsettled(delivery) &&
+      isUnsettled(lead, delivery) &&
       markup`<form method="post" action="/leads/${lead.id}">${token(session)}<input type="hidden" name="target" value="${delivery.target}"><div class="actions">${act("retry", "Try again")}${delivery.setAside !== "skipped" && act("skip", "Give up")}</div></form>`
     }</dd>`;
   })}</dl>`;
+}
+
+function asideNote({ form }: StoredLead): Markup {
+  const told = form === "newsletter" && " If this person unsubscribes, the receiver is told.";
+  return markup`<p>What is set aside as spam may have arrived before it was marked. It is tried again if the lead is not spam.${told}</p>`;
 }
 
 export function forgetPage(

@@ -155,6 +155,31 @@ describe.each(stores)("on %s", (_name, store) => {
     expect(await aside()).toEqual([null, "skipped"]);
   });
 
+  test("what may have arrived before a lead was marked as spam is said, and cannot be sent by hand", async () => {
+    const lead = newLead({ form: "newsletter", deliverTo: ["webhook"] });
+    await store.save(lead);
+    await store.takeBackClaims();
+    const streamOf = { target: "webhook", form: "newsletter" } as const;
+    let claim = await claimed(store, streamOf, 9e12, 5);
+    while (claim.lead.id !== lead.id) {
+      await store.markDelivered(claim, 1);
+      claim = await claimed(store, streamOf, 9e12, 5);
+    }
+    await store.markFailed(claim, 9e12, "timed out");
+    const { first } = await openDesk(store);
+    const { page: before } = await first.go(`/leads/${lead.id}`);
+    expect(before).toContain("Try again: webhook");
+    await first.send(`/leads/${lead.id}`, { action: "spam" });
+    const { page } = await first.go(`/leads/${lead.id}`);
+    expect(page).toMatch(/timed out.*, set aside as spam, no next try/);
+    expect(page).toMatch(/may have arrived.*tried again.*unsubscribes, the receiver is told/);
+    expect(page).not.toContain("Try again: webhook");
+    const late = await first.send(`/leads/${lead.id}`, { action: "retry", target: "webhook" });
+    expect(late.page).toContain("Nothing was changed");
+    await first.send(`/leads/${lead.id}`, { action: "not-spam" });
+    expect((await store.find(lead.id))?.deliveries[0]).toMatchObject({ setAside: null });
+  });
+
   test("whoever unsubscribed is shown as such, without an address, and goes with nobody else", async () => {
     const token = `token-${_name}`;
     const fields = { email: `leaver.${_name}@acme.example` };

@@ -186,6 +186,7 @@ const messages: Readonly<Record<string, string>> = {
   "not-spam": "Not spam. It is delivered now.",
   retry: "Due now. A running server tries within 10 seconds.",
   skip: "Given up. The lead stays here.",
+  nothing: "Nothing was changed: the delivery was made meanwhile, or the lead is spam.",
 };
 
 async function leadOf(store: LeadStore, request: FastifyRequest): Promise<StoredLead | undefined> {
@@ -216,8 +217,10 @@ async function changeLead(store: LeadStore, { request, reply, session }: SignedI
   if (action === "retry" || action === "skip") {
     const target = deliveryTargets.find((each) => each === form.get("target"));
     if (target === undefined) return done("");
-    await (action === "retry" ? store.retryLead(lead.id, target) : store.skipLead(lead.id, target));
-    return done(action);
+    const settled = await (action === "retry"
+      ? store.retryLead(lead.id, target)
+      : store.skipLead(lead.id, target));
+    return done(settled.length > 0 ? action : "nothing");
   }
   const draft = draftOf(form, lead);
   const isSpam = action === "spam" ? true : action === "not-spam" ? false : undefined;

@@ -21,7 +21,7 @@ export function deliverySummary({ spamReason, deliveries }: StoredLead): string 
 
 export function stateOfDelivery({ deliveredAtMs, setAside, attempts }: DeliveryState): string {
   if (deliveredAtMs !== null) return "done";
-  if (setAside) return setAside;
+  if (setAside) return setAside === "spam" ? "set aside as spam" : setAside;
   return attempts > 0 ? "failing" : "waiting";
 }
 
@@ -29,15 +29,25 @@ export function stateOfDelivery({ deliveredAtMs, setAside, attempts }: DeliveryS
 export function deliveryStory(delivery: DeliveryState): string {
   const { attempts, deliveredAtMs, nextAttemptAtMs, lastError, setAside } = delivery;
   if (deliveredAtMs !== null) return `done ${minute(deliveredAtMs)}`;
-  if (attempts === 0)
-    return setAside === "held" ? "held, from before it was configured" : stateOfDelivery(delivery);
+  if (attempts === 0) {
+    if (setAside === "held") return "held, from before it was configured";
+    if (setAside === "spam") return "was under way when the lead was marked as spam, set aside";
+    return stateOfDelivery(delivery);
+  }
   const next = setAside
-    ? `${setAside}, no next try`
+    ? `${stateOfDelivery(delivery)}, no next try`
     : `next try ${nextAttemptAtMs === 0 ? "now" : minute(nextAttemptAtMs)}`;
   return `failed ${attempts} times, last with "${lastError ?? ""}", ${next}`;
 }
 
+/** Nothing of spam goes out, but for the word that a subscriber has left. */
+export function isStopped({ spamReason, unsubscribed }: StoredLead): boolean {
+  return spamReason !== null && !unsubscribed;
+}
+
 /** Whether a person can try it again or give it up. */
-export function isUnsettled({ deliveredAtMs, attempts, setAside }: DeliveryState): boolean {
+export function isUnsettled(lead: StoredLead, delivery: DeliveryState): boolean {
+  const { deliveredAtMs, attempts, setAside } = delivery;
+  if (isStopped(lead) || setAside === "spam") return false;
   return deliveredAtMs === null && (attempts > 0 || setAside !== null);
 }

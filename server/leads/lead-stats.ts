@@ -9,6 +9,7 @@ export type WaitingRow = {
   failing: number;
   refused: number;
   held: number;
+  stopped: number;
   /** Since when the oldest of those that wait does: its lead came in, or its subscriber left. */
   oldest: number | null;
 };
@@ -17,7 +18,7 @@ export function toStats(counts: readonly CountRow[], waiting: readonly WaitingRo
   return counts.map(({ form, leads, spam, last }) => {
     const rowOf = (target: DeliveryTarget) =>
       waiting.find((row) => row.form === form && row.target === target);
-    const of = (what: "waiting" | "failing" | "refused" | "held") =>
+    const of = (what: "waiting" | "failing" | "refused" | "held" | "stopped") =>
       forTargets((target) => rowOf(target)?.[what] ?? 0);
     return {
       form,
@@ -27,6 +28,7 @@ export function toStats(counts: readonly CountRow[], waiting: readonly WaitingRo
       failing: of("failing"),
       refused: of("refused"),
       held: of("held"),
+      stopped: of("stopped"),
       oldestWaitingAtMs: forTargets((target) => rowOf(target)?.oldest ?? null),
       lastReceivedAtMs: last,
     };

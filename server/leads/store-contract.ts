@@ -3,6 +3,7 @@ import { newLead } from "#server/testing/new-lead.ts";
 import type { LeadStore } from "./store.ts";
 import { testDeliveries } from "./store-contract/deliveries.ts";
 import { testKeptLeads } from "./store-contract/kept-leads.ts";
+import { testMarkedSpam } from "./store-contract/marked-spam.ts";
 import { testNewsletter } from "./store-contract/newsletter.ts";
 import { claimed, type OpenStore, stream } from "./store-contract/opened-store.ts";
 import { testReadLeads } from "./store-contract/read-leads.ts";
@@ -17,6 +18,7 @@ export function testStoreContract(open: OpenStore): void {
   testReadLeads(open);
   testNewsletter(open);
   testUnsubscribing(open);
+  testMarkedSpam(open);
 }
 
 /** A store of the first version held one lead, "old", which its webhook had failed four times. */

@@ -56,10 +56,10 @@ export type DeliveryState = {
   nextAttemptAtMs: number;
   lastError: string | null;
   /**
-   * Why it is not tried: its receiver refused it, an owner gave it up, or it is older than its target's settings and
-   * nobody has asked for it. Later leads go ahead of it.
+   * Why it is not tried: its receiver refused it, an owner gave it up, it is older than its target's settings and
+   * nobody has asked for it, or it may have arrived before the lead was marked as spam. Later leads go ahead of it.
    */
-  setAside: "refused" | "skipped" | "held" | null;
+  setAside: "refused" | "skipped" | "held" | "spam" | null;
 };
 
 export const leadStates = ["new", "answered", "closed"] as const;
@@ -112,6 +112,8 @@ export type LeadStats = {
   failing: Record<DeliveryTarget, number>;
   refused: Record<DeliveryTarget, number>;
   held: Record<DeliveryTarget, number>;
+  /** Set aside because their leads were marked as spam. */
+  stopped: Record<DeliveryTarget, number>;
   oldestWaitingAtMs: Record<DeliveryTarget, number | null>;
   lastReceivedAtMs: number | null;
 }[];
@@ -158,7 +160,10 @@ export interface LeadStore {
 
   find(id: string): Promise<StoredLead | undefined>;
   findByPrefix(prefix: string, limit: number): Promise<StoredLead[]>;
-  /** Changes a lead of this version only. Spam gives up its deliveries; a lead that is none any more gets them back. */
+  /**
+   * Changes a lead of this version only. Spam loses its deliveries, and one that may have arrived is set aside; a lead
+   * that is none any more gets them back, except what a person gave up.
+   */
   change(
     id: string,
     version: number,
@@ -184,7 +189,10 @@ export interface LeadStore {
   stats(): Promise<LeadStats>;
   /** Makes every failed, refused or held delivery due at once; returns how many. */
   retryFailed(): Promise<number>;
-  /** The same for one lead, or for its delivery to one target, also for what was skipped; returns the targets. */
+  /**
+   * The same for one lead, or for its delivery to one target, also for what was skipped; returns the targets. Nothing of
+   * spam can be tried again or given up.
+   */
   retryLead(id: string, target?: DeliveryTarget): Promise<DeliveryTarget[]>;
   /** Gives up a lead's refused deliveries, or the one to a target also when it merely failed; returns the targets. */
   skipLead(id: string, target?: DeliveryTarget): Promise<DeliveryTarget[]>;

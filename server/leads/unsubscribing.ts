@@ -2,7 +2,8 @@
  * Parts of statements on the table `outbox`, the same in both databases, for a subscriber who leaves. Whoever was sent
  * their lead, or may have been, is told; a delivery that was never tried, or was only refused, leaves nothing to tell.
  */
-const mayHaveArrived = "(delivered_at_ms IS NOT NULL OR lease_until_ms > 0 OR attempts > refusals)";
+export const mayHaveArrived =
+  "(delivered_at_ms IS NOT NULL OR lease_until_ms > 0 OR attempts > refusals)";
 export const isToldAnew = `target <> 'confirmation' AND ${mayHaveArrived}`;
 export const stopsUntold = `delivered_at_ms IS NULL AND NOT (${isToldAnew})`;
 /**

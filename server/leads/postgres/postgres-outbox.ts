@@ -1,4 +1,5 @@
 import { type SentLeadRow, toLead } from "#server/leads/lead-row.ts";
+import { dueNow, unsettled } from "#server/leads/marked-spam.ts";
 import { cutOff } from "#server/leads/unsubscribing.ts";
 import type { Claim, ClaimResult, DeliveryTarget, Stream } from "#server/leads/store.ts";
 import type { PostgresConnection } from "./postgres-connection.ts";
@@ -95,18 +96,18 @@ export class PostgresOutbox {
 
   async retryFailed(): Promise<number> {
     const { rowCount } = await this.database.query(
-      `UPDATE outbox SET ${queries.dueNow}
-       WHERE ${queries.unsettled} AND set_aside IS DISTINCT FROM 'skipped'`,
+      `UPDATE outbox SET ${dueNow}
+       WHERE ${unsettled} AND set_aside IS DISTINCT FROM 'skipped'`,
     );
     return rowCount ?? 0;
   }
 
   retryLead(id: string, target?: DeliveryTarget): Promise<DeliveryTarget[]> {
-    return this.#updateFailed(id, target, queries.dueNow, queries.unsettled);
+    return this.#updateFailed(id, target, dueNow, unsettled);
   }
 
   skipLead(id: string, target?: DeliveryTarget): Promise<DeliveryTarget[]> {
-    const which = target === undefined ? "set_aside = 'refused'" : queries.unsettled;
+    const which = target === undefined ? "set_aside = 'refused'" : unsettled;
     return this.#updateFailed(id, target, "set_aside = 'skipped'", which);
   }
 
@@ -118,7 +119,7 @@ export class PostgresOutbox {
   ): Promise<DeliveryTarget[]> {
     const { rows } = await this.database.query<{ target: DeliveryTarget }>(
       `UPDATE outbox SET ${change} WHERE ${which} AND target = coalesce($2, target)
-       AND sequence = (SELECT sequence FROM leads WHERE id = $1) RETURNING target`,
+       AND sequence = (${queries.settledLead}) RETURNING target`,
       [id, target ?? null],
     );
     return rows.map((row) => row.target);

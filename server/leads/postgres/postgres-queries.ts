@@ -1,5 +1,11 @@
 import { toCondition } from "#server/leads/lead-filter.ts";
 import type { DeliveryRow, LeadRow } from "#server/leads/lead-row.ts";
+import {
+  cannotHaveArrived,
+  isStopped,
+  orDueAgain,
+  stopsAsSpam,
+} from "#server/leads/marked-spam.ts";
 import type { LeadFilter, NewLead } from "#server/leads/store.ts";
 import {
   countExpired,
@@ -70,9 +76,6 @@ export const takeToken = `
 export const sweepTokens = `DELETE FROM rate_limits WHERE full_at_ms < ${databaseNowMs}`;
 
 export const waiting = "delivered_at_ms IS NULL AND set_aside IS NULL";
-export const dueNow = "next_attempt_at_ms = 0, refusals = 0, set_aside = NULL";
-/** Failed, refused, given up or held. */
-export const unsettled = "delivered_at_ms IS NULL AND (attempts > 0 OR set_aside IS NOT NULL)";
 
 /**
  * Only the stream's first waiting delivery is looked at: when another instance holds its row, SKIP LOCKED leaves
@@ -136,13 +139,14 @@ export const waitingCounts = `
     count(*) FILTER (WHERE set_aside IS NULL AND attempts > 0) AS failing,
     count(*) FILTER (WHERE set_aside = 'refused') AS refused,
     count(*) FILTER (WHERE set_aside = 'held') AS held,
+    count(*) FILTER (WHERE set_aside = 'spam') AS stopped,
     min(coalesce(unsubscribed_at_ms, received_at_ms)) FILTER (WHERE set_aside IS NULL) AS oldest
   FROM outbox JOIN leads USING (sequence)
   WHERE delivered_at_ms IS NULL GROUP BY target, leads.form`;
 
 /**
- * Each statement sees the table as it was before: a lead is changed only where its version still is the given one.
- * What waits of a subscriber who has left is the word that they did.
+ * Each part sees the table as it was before: a lead is changed only where its version still is the given one. What
+ * waits of a subscriber who has left is the word that they did.
  */
 export const change = `
   WITH old AS (SELECT * FROM leads WHERE id = $1 FOR UPDATE), changed AS (
@@ -154,17 +158,27 @@ export const change = `
       CASE WHEN leads.form = 'newsletter' AND leads.confirmed_at_ms IS NULL
           AND EXISTS (SELECT FROM targets WHERE target = 'confirmation')
         THEN ARRAY['confirmation'] ELSE $7::text[] END AS targets
-  ), given_up AS (
-    DELETE FROM outbox USING changed
-    WHERE outbox.sequence = changed.sequence AND delivered_at_ms IS NULL AND changed.spam_reason IS NOT NULL
-      AND changed.unsubscribed_at_ms IS NULL
   ), queued AS (
     INSERT INTO outbox (sequence, target, form)
     SELECT sequence, target, form FROM changed, unnest(targets) AS target
     WHERE spam_reason IS NULL AND was_spam IS NOT NULL AND unsubscribed_at_ms IS NULL
-    ON CONFLICT (sequence, target) DO NOTHING
+    ${orDueAgain}
   )
   SELECT (SELECT count(*) FROM old) AS found, (SELECT count(*) FROM changed) AS changed`;
+
+const ofStopped = `sequence = (SELECT sequence FROM leads WHERE id = $1 AND ${isStopped})`;
+/**
+ * In turn, after the change and in its transaction: each sees what was queued or claimed while the change waited for its
+ * lock.
+ */
+export const stopSpam = [
+  `UPDATE outbox SET set_aside = 'spam' WHERE ${ofStopped} AND ${stopsAsSpam}`,
+  `DELETE FROM outbox WHERE ${ofStopped} AND ${cannotHaveArrived}`,
+] as const;
+
+/** Whoever marks the lead as spam meanwhile waits for this, or this for them. */
+export const settledLead = `
+  SELECT sequence FROM leads WHERE id = $1 AND NOT (${isStopped}) FOR SHARE`;
 
 export const confirmSubscription = `
   WITH confirmed AS (
@@ -173,7 +187,7 @@ export const confirmSubscription = `
   ), queued AS (
     INSERT INTO outbox (sequence, target, form)
     SELECT sequence, target, form FROM confirmed, unnest($3::text[]) AS target WHERE spam_reason IS NULL
-    ON CONFLICT (sequence, target) DO NOTHING
+    ${orDueAgain}
   )
   SELECT (SELECT email FROM confirmed) AS email FROM leads WHERE subscription_token = $1`;
 

@@ -34,6 +34,14 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
+async function waitingForLocks(url: string, connections: number): Promise<void> {
+  const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
+  await vi.waitFor(async () => {
+    const rows = await query(url, `${waiting} AND datname = current_database()`);
+    expect(rows).toHaveLength(connections);
+  });
+}
+
 async function emptyDatabase(): Promise<string> {
   const name = `leads_${++databases}`;
   await query(postgres.url, `CREATE DATABASE ${name}`);
@@ -178,10 +186,7 @@ test("the owner is told of a lead that is claimed while its subscriber leaves", 
   await admin.connect();
   await admin.query("BEGIN; SELECT FROM leads FOR UPDATE");
   const leaving = store.unsubscribe("one", 7);
-  await vi.waitFor(async () => {
-    const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
-    expect(await query(url, `${waiting} AND datname = current_database()`)).toHaveLength(1);
-  });
+  await waitingForLocks(url, 1);
   const { claim } = await store.claimNext(stream, 1, 500);
   await admin.query("COMMIT");
   await leaving;
@@ -189,6 +194,34 @@ test("the owner is told of a lead that is claimed while its subscriber leaves", 
   if (claim) await store.markDelivered(claim, 2);
   const told = await store.claimNext(stream, 501, 500);
   expect(told.claim?.lead).toMatchObject({ fields: {}, unsubscribed: { atMs: 7 } });
+  await admin.end();
+  await store.close();
+});
+
+test("nothing of a lead goes out that is claimed or confirmed while it is marked as spam", async () => {
+  const url = await emptyDatabase();
+  const store = await PostgresStore.open(url);
+  const subscriber = { form: "newsletter", subscriptionToken: "one" } as const;
+  const [sent, unsent] = [
+    newLead({ form: "newsletter" }),
+    newLead({ ...subscriber, deliverTo: [] }),
+  ];
+  for (const lead of [sent, unsent]) await store.save(lead);
+  const admin = new Client(url);
+  await admin.connect();
+  await admin.query("BEGIN; SELECT FROM leads FOR UPDATE");
+  const confirming = store.confirmSubscription("one", 1);
+  await waitingForLocks(url, 1);
+  const marking = [sent, unsent].map(({ id }) => store.change(id, 0, { isSpam: true }));
+  await waitingForLocks(url, 3);
+  const { claim } = await store.claimNext({ target: "webhook", form: "newsletter" }, 1, 500);
+  await admin.query("COMMIT");
+  expect(await Promise.all(marking)).toEqual(["changed", "changed"]);
+  expect(await confirming).toBeDefined();
+  expect(claim?.lead.id).toBe(sent.id);
+  const { deliveries } = (await store.find(sent.id)) ?? {};
+  expect(deliveries).toMatchObject([{ target: "webhook", setAside: "spam" }]);
+  expect(await store.find(unsent.id)).toMatchObject({ confirmedAtMs: 1, deliveries: [] });
   await admin.end();
   await store.close();
 });

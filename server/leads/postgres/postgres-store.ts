@@ -82,17 +82,17 @@ export class PostgresStore extends PostgresOutbox implements LeadStore {
     version: number,
     { state, owner, note, isSpam }: LeadChange,
   ): Promise<"changed" | "changed-meanwhile" | "gone"> {
-    const { rows } = await this.database.query<{ found: number; changed: number }>(queries.change, [
-      id,
-      version,
-      state ?? null,
-      owner ?? null,
-      note ?? null,
-      isSpam ?? null,
-      ownerTargets,
-    ]);
-    if (rows[0]?.changed) return "changed";
-    return rows[0]?.found ? "changed-meanwhile" : "gone";
+    const values = [state ?? null, owner ?? null, note ?? null, isSpam ?? null, ownerTargets];
+    return await this.database.inTransaction(async (client) => {
+      const { rows } = await client.query<{ found: number; changed: number }>(queries.change, [
+        id,
+        version,
+        ...values,
+      ]);
+      if (!rows[0]?.changed) return rows[0]?.found ? "changed-meanwhile" : "gone";
+      for (const statement of queries.stopSpam) await client.query(statement, [id]);
+      return "changed";
+    });
   }
 
   async confirmSubscription(token: string, nowMs: number): Promise<Subscriber | undefined> {

@@ -3,6 +3,7 @@ import type { FormName } from "#contract/forms.ts";
 import { toStoredLead } from "#server/leads/lead-row.ts";
 import { toCondition } from "#server/leads/lead-filter.ts";
 import { type CountRow, toStats, type WaitingRow } from "#server/leads/lead-stats.ts";
+import { cannotHaveArrived, orDueAgain, stopsAsSpam } from "#server/leads/marked-spam.ts";
 import type { SqliteQueries } from "./sqlite-queries.ts";
 import { type SqliteLeadRow, type SqliteOutboxRow, withFields } from "./sqlite-rows.ts";
 import {
@@ -58,12 +59,10 @@ export class SqliteLeads {
     return "stored";
   }
 
-  /** Deliveries that are there already stay as they are. */
   #queue(sequence: SQLInputValue, form: FormName, targets: readonly DeliveryTarget[]): void {
     for (const target of targets) {
       this.#database.run(
-        `INSERT INTO outbox (sequence, target, form) VALUES (?, ?, ?)
-         ON CONFLICT (sequence, target) DO NOTHING`,
+        `INSERT INTO outbox (sequence, target, form) VALUES (?, ?, ?) ${orDueAgain}`,
         sequence,
         target,
         form,
@@ -119,7 +118,11 @@ export class SqliteLeads {
       if (row.unsubscribed_at_ms !== null) return "changed";
       if (isSpam) {
         this.#database.run(
-          "DELETE FROM outbox WHERE sequence = ? AND delivered_at_ms IS NULL",
+          `UPDATE outbox SET set_aside = 'spam' WHERE sequence = ? AND ${stopsAsSpam}`,
+          row.sequence,
+        );
+        this.#database.run(
+          `DELETE FROM outbox WHERE sequence = ? AND ${cannotHaveArrived}`,
           row.sequence,
         );
       } else if (row.spam_reason !== null) {
@@ -229,7 +232,7 @@ export class SqliteLeads {
     const waiting = this.#database.all<WaitingRow>(
       `SELECT target, leads.form AS form, sum(set_aside IS NULL) AS waiting,
        sum(set_aside IS NULL AND attempts > 0) AS failing, sum(set_aside IS 'refused') AS refused,
-       sum(set_aside IS 'held') AS held,
+       sum(set_aside IS 'held') AS held, sum(set_aside IS 'spam') AS stopped,
        min(CASE WHEN set_aside IS NULL THEN coalesce(unsubscribed_at_ms, received_at_ms) END) AS oldest
        FROM outbox JOIN leads USING (sequence) WHERE delivered_at_ms IS NULL GROUP BY target, leads.form`,
     );

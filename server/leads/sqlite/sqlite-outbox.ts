@@ -2,14 +2,11 @@ import type { SQLInputValue } from "node:sqlite";
 import type { SqliteQueries } from "./sqlite-queries.ts";
 import { toLead } from "#server/leads/lead-row.ts";
 import { type SqliteLeadRow, type SqliteOutboxRow, withFields } from "./sqlite-rows.ts";
+import { dueNow, isStopped, unsettled } from "#server/leads/marked-spam.ts";
 import { countExpired, cutOff, firstOf } from "#server/leads/unsubscribing.ts";
 import type { Claim, ClaimResult, DeliveryTarget, Stream } from "#server/leads/store.ts";
 
 const waiting = "delivered_at_ms IS NULL AND set_aside IS NULL";
-const dueNow = "next_attempt_at_ms = 0, refusals = 0, set_aside = NULL";
-/** Failed, refused, given up or held. */
-const unsettled = "delivered_at_ms IS NULL AND (attempts > 0 OR set_aside IS NOT NULL)";
-const ofLead = "sequence = (SELECT sequence FROM leads WHERE id = ?)";
 
 /** The deliveries of an open SQLite database. Synchronous, for use inside the worker thread. */
 export class SqliteOutbox {
@@ -126,7 +123,8 @@ export class SqliteOutbox {
 
   #updateClaimed(claim: Claim, change: string, ...values: SQLInputValue[]): void {
     this.#database.run(
-      `UPDATE outbox SET ${change} WHERE target = ? AND lease_until_ms = ? AND ${ofLead}`,
+      `UPDATE outbox SET ${change} WHERE target = ? AND lease_until_ms = ?
+       AND sequence = (SELECT sequence FROM leads WHERE id = ?)`,
       ...values,
       claim.target,
       claim.leaseUntilMs,
@@ -159,8 +157,8 @@ export class SqliteOutbox {
   ): DeliveryTarget[] {
     return this.#database
       .all<{ target: DeliveryTarget }>(
-        `UPDATE outbox SET ${change} WHERE ${which} AND ${ofLead} AND target = coalesce(?, target)
-         RETURNING target`,
+        `UPDATE outbox SET ${change} WHERE ${which} AND target = coalesce(?2, target)
+         AND sequence = (SELECT sequence FROM leads WHERE id = ?1 AND NOT (${isStopped})) RETURNING target`,
         id,
         target ?? null,
       )

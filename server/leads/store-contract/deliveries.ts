@@ -99,6 +99,7 @@ export function testDeliveries(open: OpenStore): void {
         failing: { webhook: 1, email: 0, confirmation: 0 },
         refused: { webhook: 0, email: 0, confirmation: 0 },
         held: { webhook: 0, email: 0, confirmation: 0 },
+        stopped: { webhook: 0, email: 0, confirmation: 0 },
         oldestWaitingAtMs: { webhook: 7000, email: 7000, confirmation: null },
         lastReceivedAtMs: 9000,
       },
