@@ -39,7 +39,8 @@ export function TenBest() {
           <h2 className="text-h2">The ten best responses.</h2>
           <p className="max-w-[25em] text-ink-2">
             The {claims.bestResponses.figure} best of {packageMix.responses} are named in{" "}
-            {claims.clicks.figure}. Change a weight to rank them again.
+            {claims.clicks.figure}, after a {claims.packageAnalysis.figure}{" "}
+            {claims.packageAnalysis.label}. Change a weight to rank them again.
           </p>
         </header>
         <Drawing of={gearboxSet} className="px-pad max-lg:hidden" />
