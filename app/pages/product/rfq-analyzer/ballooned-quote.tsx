@@ -41,7 +41,7 @@ export function BalloonedQuote() {
             <SupplierDocument readings={readings} pointedAt={pointedAt} />
           </div>
         </figure>
-        <PhoneFold summary={<BalloonNames />}>
+        <PhoneFold summary={`Values 1 to ${readings.length}`}>
           <InspectionSheet readings={readings} pointedAt={pointedAt} />
         </PhoneFold>
       </div>
@@ -71,22 +71,6 @@ export function BalloonedQuote() {
         ]}
       />
     </div>
-  );
-}
-
-/** What the numbers on the document mean, before the sheet is unfolded. */
-function BalloonNames() {
-  return (
-    <span>
-      All values
-      <span className="flex flex-wrap gap-x-4 note">
-        {readings.map(({ number, characteristic }) => (
-          <span key={number}>
-            {number} {characteristic}
-          </span>
-        ))}
-      </span>
-    </span>
   );
 }
 
