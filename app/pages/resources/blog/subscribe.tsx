@@ -33,19 +33,22 @@ export function Subscribe({ article }: { article: ArticleSummary }) {
   );
 }
 
-/** What comes: the title, the summary and the way to the article. */
+/** What comes, its text as lines: the page has said it above. */
 function ArticleEmail({ article }: { article: ArticleSummary }) {
   return (
     <figure className="border border-line bg-ground max-lg:mx-pad max-lg:mb-8 max-md:mt-3 lg:w-3/4">
       <figcaption className="border-b border-hair px-pad py-2.5 note">An email from us</figcaption>
-      <div className="px-pad pt-5 pb-8">
-        <p className="text-h4 font-medium tracking-snug">{article.title}</p>
-        <p className="mt-3 text-pretty text-ink-2">{article.excerpt}</p>
+      <p className="px-pad pt-5 text-h4 font-medium tracking-snug">{article.title}</p>
+      <div aria-hidden="true" className="grid px-pad pt-2 pb-8 *:h-9 *:border-b *:border-line-2">
+        <span />
+        <span />
+        <span className="w-1/3" />
       </div>
       <TitleBlock
-        className="grid-cols-2"
+        className="grid-cols-3"
         entries={[
           { label: "From", value: brand.name },
+          { label: "By", value: article.author },
           { label: "Sent", value: formatDate(article.date) },
         ]}
       />
