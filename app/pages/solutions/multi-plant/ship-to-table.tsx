@@ -33,7 +33,7 @@ export function ShipToTable({ best, settings, hasResult }: ShipToTableProps) {
       <caption className="px-pad pt-4 pb-2 text-left max-md:block">
         <span className="label">
           Ship-to split <span className={figure}>with {supplier}</span>
-        </span>
+        </span>{" "}
         <span className="mt-1 block note noscript:hidden">
           Pieces a year: {rangeText(poolSettings[offer.lines[0]!.shipTo.id]).toLowerCase()}
         </span>
