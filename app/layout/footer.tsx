@@ -87,9 +87,9 @@ function SheetTitleBlock() {
         {
           label: "Legal",
           value: (
-            <span className="flex flex-wrap gap-x-4">
+            <span className="-my-1 flex flex-wrap gap-x-4">
               {legalLinks.map((link) => (
-                <SiteLink key={link.to} to={link.to} className={`${linkClasses} py-1 xl:-my-1`}>
+                <SiteLink key={link.to} to={link.to} className={`${linkClasses} py-1`}>
                   {link.label}
                 </SiteLink>
               ))}

@@ -59,26 +59,28 @@ export default function SecurityPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
+          isLow
           title="How we protect your quotes."
           lead={
             <>
               <p>
                 For security reviewers: our principles, every control with its evidence, who is
-                responsible, and answers to your questionnaire.
+                responsible, and answers to your questionnaire. Write to{" "}
+                <a href={`mailto:${brand.mailboxes.security}`} className="text-link">
+                  {brand.mailboxes.security}
+                </a>
+                .
               </p>
               <p className="mt-3 note">Reports and certificates named here are illustrative.</p>
             </>
           }
         >
+          <ButtonLink to="/demo" tone="go">
+            Book a Demo
+          </ButtonLink>
           <ButtonLink to="#controls" icon="down">
             See the controls
           </ButtonLink>
-          <a
-            href={`mailto:${brand.mailboxes.security}`}
-            className="inline-flex min-h-12 items-center text-link"
-          >
-            {brand.mailboxes.security}
-          </a>
         </PageHero>
         <DrawingWithNotes
           drawing={

@@ -8,8 +8,8 @@ interface CallToActionProps {
   title: string;
   lead: ReactNode;
   /**
-   * A drawing fits on wide sheets. On narrower ones it is without its lettering: cropped by the frame on tablets, whole
-   * under the text on phones. A figure, which says something, stands whole on both.
+   * Beside the text on wide sheets, under it on narrower ones, where a drawing is without its lettering. One that is
+   * neither a figure nor a plain drawing is cropped by the frame there.
    */
   drawing: ReactNode;
   /** The buttons. */
@@ -22,11 +22,11 @@ export function CallToAction({ title, lead, drawing, children }: CallToActionPro
     <Zone
       tone="blueprint"
       space="bare"
-      className="relative overflow-hidden gridded md:grid md:min-h-120 md:grid-cols-12 lg:min-h-[min(46rem,80vh)]"
+      className="relative overflow-hidden gridded lg:grid lg:min-h-[min(46rem,80vh)] lg:grid-cols-12"
     >
-      <div className="relative z-1 flex flex-col gap-5 self-center px-pad pt-zone md:col-span-8 md:gap-5 md:pb-zone lg:col-span-7">
+      <div className="relative z-1 flex flex-col gap-5 self-center px-pad pt-zone lg:col-span-7 lg:pb-zone">
         <SectionMark />
-        <h2 className="text-h1 tracking-display max-md:text-[2.25rem] md:max-lg:-mr-8 lg:max-w-[10em]">
+        <h2 className="text-h1 tracking-display max-md:text-[2.25rem] lg:max-w-[10em]">
           {unbroken(title)}
         </h2>
         <p className="max-w-[25em] text-lede text-ink-2">{unbroken(lead)}</p>
@@ -34,7 +34,7 @@ export function CallToAction({ title, lead, drawing, children }: CallToActionPro
       </div>
       <div
         data-screen-only
-        className="max-md:mt-3 max-md:overflow-hidden max-md:not-has-[>figure,>svg]:max-h-[40vw] md:absolute md:top-1/2 md:right-pad md:w-[31%] md:-translate-y-1/2 md:max-lg:has-[>figure]:static md:max-lg:has-[>figure]:col-span-full md:max-lg:has-[>figure]:w-full md:max-lg:has-[>figure]:translate-none lg:-right-[11%] lg:w-[54%] max-md:[&>svg]:max-h-[62vw] lg:[&>svg]:max-h-160 lg:[&>svg]:w-3/4 max-lg:[&>svg>.drawing-notes]:hidden"
+        className="max-lg:not-has-[>figure,>svg]:max-h-[40vw] max-md:pt-3 md:max-lg:pt-8 lg:absolute lg:top-1/2 lg:-right-[11%] lg:w-[54%] lg:-translate-y-1/2 max-lg:[&>svg]:max-h-[min(62vw,20rem)] lg:[&>svg]:max-h-160 lg:[&>svg]:w-3/4 max-lg:[&>svg>.drawing-notes]:hidden"
       >
         {drawing}
       </div>

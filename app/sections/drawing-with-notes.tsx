@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 
-import { PhoneFold } from "#app/ui/phone-fold.tsx";
-
 interface DrawingWithNotesProps {
   drawing: ReactNode;
   /** Part name and revision, as a drawing's view is captioned. */
@@ -22,24 +20,22 @@ export function DrawingWithNotes({ drawing, caption, title, notes }: DrawingWith
       </figure>
       <div className="flex flex-col border-line px-pad pt-8 pb-4 max-lg:border-t lg:col-span-5 lg:border-l">
         <h2 className="mb-6 text-h3">{title}</h2>
-        <PhoneFold summary="Reasons" className="flex-1 max-md:-mx-pad">
-          <ol className="grid h-full max-md:px-pad lg:auto-rows-fr">
-            {notes.map(({ heading, text }, index) => (
-              <li
-                key={heading}
-                className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-hair py-4"
-              >
-                <span aria-hidden="true" className="pt-1 figures text-note text-ink-3">
-                  {index + 1}.
-                </span>
-                <div>
-                  <h3 className="font-medium tracking-snug">{heading}</h3>
-                  <p className="text-small text-ink-2">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </PhoneFold>
+        <ol className="grid flex-1 lg:auto-rows-fr">
+          {notes.map(({ heading, text }, index) => (
+            <li
+              key={heading}
+              className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-hair py-4"
+            >
+              <span aria-hidden="true" className="pt-1 figures text-note text-ink-3">
+                {index + 1}.
+              </span>
+              <div>
+                <h3 className="font-medium tracking-snug">{heading}</h3>
+                <p className="text-small text-ink-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ interface NumberSettingFieldProps {
   name: string;
   setting: Readonly<NumberSetting>;
   isUsable: boolean;
-  /** The head of a column says it already, where there are columns. */
+  /** The head of a column says it already, where there are columns; the table says the range once for all. */
   isNamedByColumn?: boolean;
   className?: string;
 }
@@ -51,7 +51,7 @@ export function NumberSettingField(props: NumberSettingFieldProps) {
       <p
         id={noteId}
         className={classNames(
-          "text-note leading-snug noscript:hidden",
+          isNamedByColumn ? "sr-only" : "text-note leading-snug noscript:hidden",
           isUsable ? "text-ink-3" : "text-err",
         )}
       >

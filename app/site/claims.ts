@@ -8,12 +8,14 @@ export interface Claim {
 }
 
 const demoMinutes = 15;
+const sampleSeconds = 12;
 
 export const claims = {
   bestResponses: { figure: "10", label: "best responses named" },
   clicks: { figure: "under 2 clicks", label: "from intake to ranking" },
   homeAnalysisTime: { figure: "2.4s", label: "analysis time" },
-  packageAnalysisTime: { figure: "12-second", label: "sample analysis" },
+  packageAnalysis: { figure: `${sampleSeconds}-second`, label: "sample analysis" },
+  packageAnalysisTime: { figure: `${sampleSeconds} seconds`, label: "sample analysis" },
   manualWork: { figure: "80%", label: "less manual work" },
   cycleTime: { figure: "60-80%", label: "cycle time reduction" },
   approvals: { figure: "5x", label: "faster approvals" },

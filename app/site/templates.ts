@@ -5,7 +5,7 @@ export interface Template {
   slug: string;
   name: string;
   description: string;
-  /** What is inside: sheets of a workbook, or what the columns say. */
+  /** What is inside: sheets of a workbook, or columns of a list. */
   contains: readonly string[];
   format: "xlsx" | "csv";
   /** Where the file is. */
@@ -50,7 +50,7 @@ export const templates = [
     name: "Approval matrix",
     description:
       "Who approves what, in which order, within how many hours, and who stands in for them.",
-    contains: ["Condition and limits", "Approvers and mode", "Target hours and stand-in"],
+    contains: ["condition", "limits", "approvers", "hours", "stand-in"],
     format: "csv",
     href: "/resources/templates/approval-matrix.csv",
     fileName: `${brand.slug}-approval-matrix.csv`,

@@ -19,6 +19,9 @@ const choice = (page: Page, group: string, name: string) =>
 
 async function openMatrix(page: Page, query = "") {
   await openHydrated(page, `/security${query}`);
+  // On a phone the choices are folded with what they narrow.
+  const fold = page.locator("#controls summary");
+  if (await fold.isVisible()) await fold.click();
   await choice(page, "Domain", "Access").focus();
 }
 

@@ -41,7 +41,8 @@ test(
         await expect(row).toContainText(text);
       }
     }
-    await expect(page.getByText("12-second", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("12-second sample analysis")).toBeAttached();
+    await expect(page.getByText("12 seconds", { exact: true }).first()).toBeVisible();
     await expect(
       page.getByText(`Sample analysis, ${packageMix.responses} responses`).first(),
     ).toBeVisible();

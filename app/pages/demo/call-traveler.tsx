@@ -32,11 +32,14 @@ export function CallTraveler() {
             share={1}
           >{`${claims.demoLength.figure} ${claims.demoLength.label}`}</Dimension>
         </div>
-        <ol aria-label="The demo, step by step" className="grid lg:grid-cols-15">
+        <ol
+          aria-label="The demo, step by step"
+          className="ruled-cells md:max-lg:grid-cols-2 lg:grid-cols-15"
+        >
           {demoAgenda.map((operation) => (
             <li
               key={operation.number}
-              className={`flex flex-col border-hair max-lg:border-t max-lg:first:border-t-0 lg:not-first:border-l ${minuteSpans[operation.minutes] ?? ""}`}
+              className={`flex flex-col ${minuteSpans[operation.minutes] ?? ""}`}
             >
               <div className="px-px pt-3 pb-1 max-lg:hidden">
                 <Dimension share={1}>{`${operation.minutes} min`}</Dimension>

@@ -33,6 +33,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <div className="flex min-h-14 items-center justify-between px-pad pt-[5px] md:max-lg:col-span-2">
         <h2 className="text-h4 font-medium tracking-snug">{plan.name}</h2>
         {plan.isPopular && <FeatureFrame tone="ink">Most Popular</FeatureFrame>}
+        {plan === plans[0] && <span className="note">Bolts not to scale</span>}
       </div>
       <div className="border-y border-hair py-2 md:max-lg:border-r md:max-lg:border-b-0">
         <Drawing

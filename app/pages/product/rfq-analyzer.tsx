@@ -42,7 +42,7 @@ export default function RfqAnalyzerPage() {
         <PageHero
           outcome="See which quote to award, and why."
           title="Every quote, read and ranked."
-          lead="For buyers who compare supplier quotes. The RFQ Analyzer finds every value in a quote, converts it to your units and currency, and shows how sure it is. Then it ranks all quotes by landed cost, lead time and reliability."
+          lead="For buyers who compare supplier quotes. The RFQ Analyzer finds every value in a quote, converts it to your units and currency, and shows how sure it is. It ranks all quotes by landed cost, lead time and reliability."
         >
           <ButtonLink to="/demo" tone="go">
             Book a Demo

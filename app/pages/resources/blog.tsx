@@ -37,7 +37,7 @@ export default function BlogPage({ loaderData: blog }: Route.ComponentProps) {
         {featured && <FeaturedArticle article={featured} />}
       </FirstZone>
       <ArticleList blog={blog} />
-      <Subscribe />
+      <Subscribe article={featured ?? blog.articles[0]!} />
       <RelatedSheets paths={["/resources", "/resources/guides", "/resources/webinars"]} />
     </>
   );

@@ -63,10 +63,10 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
         <TitleBlock
           className="grid-cols-2 *:grid *:content-between md:grid-cols-4"
           entries={[
-            { label: "Guides, illustrative", value: claims.guides.figure, big: true },
-            { label: "Downloads", value: claims.downloads.figure, big: true },
-            { label: "Guides on this page", value: guides.length, big: true },
-            { label: "Templates on this page", value: templates.length, big: true },
+            { label: "Guides", value: guides.length, big: true },
+            { label: "Templates", value: templates.length, big: true },
+            { label: "Live webinars", value: sessions.length, big: true },
+            { label: "Recordings", value: recordings.length, big: true },
           ]}
         />
       </FirstZone>

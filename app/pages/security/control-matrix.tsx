@@ -47,39 +47,39 @@ export function ControlMatrix() {
           it.
         </p>
       </SectionHead>
-      <div className="flex flex-wrap gap-x-10 gap-y-5 px-pad pb-6 noscript:hidden">
-        <ChoiceChips
-          label="Domain"
-          name="domain"
-          options={options(controlDomains)}
-          value={filter.domain ?? "all"}
-          onChange={(domain) => choose("domain", domain)}
-        />
-        <ChoiceChips
-          label="Asked for by"
-          name="framework"
-          options={options(frameworks)}
-          value={filter.framework ?? "all"}
-          onChange={(framework) => choose("framework", framework)}
-        />
-        <div className="flex w-full items-center justify-between gap-4">
-          <p role="status" className="note">
-            {shown.length} of {securityControls.length} controls
-          </p>
-          <Button
-            size="small"
-            icon="download"
-            disabled={shown.length === 0}
-            onClick={() => downloadMatrix(filter)}
-          >
-            Download CSV
-          </Button>
-        </div>
-      </div>
       <PhoneFold
         summary={`${shown.length} controls with their evidence`}
         isNarrowed={shown.length < securityControls.length}
       >
+        <div className="flex flex-wrap gap-x-10 gap-y-5 px-pad pb-6 noscript:hidden">
+          <ChoiceChips
+            label="Domain"
+            name="domain"
+            options={options(controlDomains)}
+            value={filter.domain ?? "all"}
+            onChange={(domain) => choose("domain", domain)}
+          />
+          <ChoiceChips
+            label="Asked for by"
+            name="framework"
+            options={options(frameworks)}
+            value={filter.framework ?? "all"}
+            onChange={(framework) => choose("framework", framework)}
+          />
+          <div className="flex w-full items-center justify-between gap-4">
+            <p role="status" className="note">
+              {shown.length} of {securityControls.length} controls
+            </p>
+            <Button
+              size="small"
+              icon="download"
+              disabled={shown.length === 0}
+              onClick={() => downloadMatrix(filter)}
+            >
+              Download CSV
+            </Button>
+          </div>
+        </div>
         <ControlTable controls={shown} pointedTo={isLive ? hash.slice(1) : null} />
       </PhoneFold>
       {shown.length === 0 && (

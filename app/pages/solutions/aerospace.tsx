@@ -35,7 +35,8 @@ export default function AerospacePage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="Aerospace quotes, compliance checked first."
+          isLow
+          title="Aerospace quotes, compliance first."
           lead={`For aerospace and defense buyers. ${brand.name} compares each supplier's answers with your flow-down clauses. Those who miss no clause are ranked by total landed cost, delivery lead time and supplier reliability.`}
         >
           <ButtonLink to="/demo" tone="go">

@@ -1,5 +1,4 @@
 import { SectionHead, SectionMark } from "#app/ui/drafting/section-head.tsx";
-import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 interface IndustryStepsProps {
@@ -24,20 +23,20 @@ function Rail({ title, note, tone = "paper", steps }: IndustryStepsProps) {
       <SectionHead title={title}>
         <p>{note}</p>
       </SectionHead>
-      <SwipeRow label={title} className="border-t border-line lg:grid-cols-4">
+      <ol className="ruled-cells border-t border-line md:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ step, text }, index) => (
           <li
             key={step}
-            className="flex snap-start flex-col gap-3 border-hair px-pad pt-4 pb-8 not-last:border-r"
+            className="grid content-start gap-x-4 gap-y-3 px-pad pt-4 pb-8 max-md:grid-cols-[3.5rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-y-1 max-md:py-3"
           >
             <span aria-hidden="true" className="note">
               {operation(index)}
             </span>
             <h3 className="text-h4 font-medium tracking-snug">{step}</h3>
-            <p className="text-small text-ink-2">{text}</p>
+            <p className="text-small text-ink-2 max-md:col-start-2">{text}</p>
           </li>
         ))}
-      </SwipeRow>
+      </ol>
     </Zone>
   );
 }

@@ -2,6 +2,7 @@ import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { ContactForm } from "#app/forms/contact-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 /** Its code and records have no place in what the browser fetches. */
 const begunMessages = import.meta.env.SSR ? await import("./begun-messages.tsx") : null;
@@ -30,15 +31,24 @@ export function ReachUs() {
           answer={`within ${claims.contactReply.figure}`}
           text={`Help with files, approvals and your account. Monitored ${claims.support.figure}.`}
         />
-        <div className="flex flex-1 flex-col items-start justify-between gap-6 blueprint gridded px-pad pt-6 pb-8">
-          <div>
-            <h2 className="text-h3">Book a demo.</h2>
-            <p className="mt-3 max-w-[25em] text-ink-2">
-              A {claims.demoLength.figure} demo on your own RFQ, and a proposal within{" "}
-              {claims.demoProposal.figure}. You keep the normalized quotes.
-            </p>
+        <div className="flex flex-1 flex-col blueprint gridded">
+          <div className="flex flex-1 flex-col items-start justify-between gap-6 px-pad py-6">
+            <div>
+              <h2 className="text-h3">Book a demo.</h2>
+              <p className="mt-3 max-w-[25em] text-ink-2">
+                We read your own RFQ and its quotes. You keep the normalized quotes and get a
+                proposal with the price.
+              </p>
+            </div>
+            <ButtonLink to="/demo">Book a Demo</ButtonLink>
           </div>
-          <ButtonLink to="/demo">Book a Demo</ButtonLink>
+          <TitleBlock
+            className="grid-cols-2 bg-ground"
+            entries={[
+              { label: "Demo", value: claims.demoTime.figure, big: true },
+              { label: "Proposal within", value: claims.demoProposal.figure, big: true },
+            ]}
+          />
         </div>
       </div>
     </div>

@@ -7,7 +7,7 @@ import type { RoleLine } from "./role-page.ts";
 
 export function OtherRoles({ roles }: { roles: readonly RoleLine[] }) {
   return (
-    <Zone space="bare" tone="raised" className="grid lg:grid-cols-12">
+    <Zone space="bare" className="grid lg:grid-cols-12">
       <div className="flex flex-col gap-5 px-pad pt-zone pb-8 lg:col-span-4">
         <SectionMark />
         <h2 className="text-h3">Other open roles.</h2>

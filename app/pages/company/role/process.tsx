@@ -29,7 +29,7 @@ const steps = (job: Job) => [
 /** Hiring on a traveler: four operations, the same for everyone. */
 export function Process({ job }: { job: Job }) {
   return (
-    <Zone space="flush">
+    <Zone space="flush" tone="raised">
       <SectionHead title="Four steps to an offer.">
         <p>The same steps for every candidate.</p>
       </SectionHead>

@@ -3,6 +3,7 @@ import { type CustomerVideo, customerVideos } from "./customer-videos.ts";
 import { formatClock, storyboardSeconds } from "#app/sections/storyboard/storyboard.ts";
 import { useStoryboard } from "#app/sections/storyboard/use-storyboard.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
@@ -18,9 +19,13 @@ export function OnCamera() {
         </p>
       </SectionHead>
       <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-2">
-        {customerVideos.map((video) => (
+        {customerVideos.map((video, index) => (
           <li key={video.title} className="flex flex-col">
-            <VideoCard video={video} onPlay={() => play(storyboardOf(video))} />
+            <VideoCard
+              video={video}
+              isBeside={index > 0}
+              onPlay={() => play(storyboardOf(video))}
+            />
           </li>
         ))}
       </ul>
@@ -29,11 +34,20 @@ export function OnCamera() {
   );
 }
 
-function VideoCard({ video, onPlay }: { video: CustomerVideo; onPlay: () => void }) {
+interface VideoCardProps {
+  video: CustomerVideo;
+  /** Where there is room it stands right of another: both are blueprints, and a rule of paper would not show between them. */
+  isBeside: boolean;
+  onPlay: () => void;
+}
+
+function VideoCard({ video, isBeside, onPlay }: VideoCardProps) {
   const { title, company, speaker, poster, frames } = video;
   return (
     <article aria-label={title} className="flex flex-1 flex-col">
-      <div className="overflow-hidden blueprint">
+      <div
+        className={classNames("overflow-hidden border-line blueprint", isBeside && "lg:border-l")}
+      >
         <Drawing
           of={poster}
           decorative

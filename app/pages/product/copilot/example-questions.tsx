@@ -16,12 +16,15 @@ export function ExampleQuestions({ current }: { current: string | null }) {
           className="flex gap-2 hatched-where-more px-pad py-3 max-lg:snap-x max-lg:overflow-x-auto lg:flex-col"
         >
           {exampleQuestions.map((example) => (
-            <li key={example} className="max-lg:flex-none max-lg:snap-start max-lg:scroll-ml-4">
+            <li
+              key={example}
+              className="max-lg:max-w-64 max-lg:flex-none max-lg:snap-start max-lg:scroll-ml-4"
+            >
               <SiteLink
                 to={questionAddress(example)}
                 preventScrollReset
                 aria-current={example === current ? "true" : undefined}
-                className="flex min-h-10 items-center border border-line-2 px-3 py-1.5 text-small leading-tight no-underline hover:border-ink hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ink-inverse"
+                className="flex h-full min-h-10 items-center border border-line-2 bg-ground px-3 py-1.5 text-small leading-tight no-underline hover:border-ink hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ink-inverse"
               >
                 {example}
               </SiteLink>

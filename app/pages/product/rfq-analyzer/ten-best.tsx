@@ -39,7 +39,7 @@ export function TenBest() {
           <h2 className="text-h2">The ten best responses.</h2>
           <p className="max-w-[25em] text-ink-2">
             The {claims.bestResponses.figure} best of {packageMix.responses} are named in{" "}
-            {claims.clicks.figure}. Change a weight to rank them again.
+            {claims.clicks.figure}. Change a weight to rank again.
           </p>
         </header>
         <Drawing of={gearboxSet} className="px-pad max-lg:hidden" />
@@ -54,9 +54,8 @@ export function TenBest() {
               },
               { label: "Score", value: "sum of weight × value" },
               {
-                label: `Sample analysis, ${packageMix.responses} responses`,
-                value: claims.packageAnalysisTime.figure,
-                big: true,
+                label: `${packageMix.responses} responses`,
+                value: `${claims.packageAnalysis.figure} ${claims.packageAnalysis.label}`,
               },
             ]}
           />

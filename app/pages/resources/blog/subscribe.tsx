@@ -1,18 +1,17 @@
 import { NewsletterForm } from "#app/forms/newsletter-form.tsx";
+import { formatDate } from "#app/format/format-date.ts";
 import { blogFeeds } from "#app/page/alternates.ts";
-import { SectionMark } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import type { ArticleSummary } from "#app/prose/articles.server.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { brand } from "#app/site/brand.ts";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
-export function Subscribe() {
+export function Subscribe({ article }: { article: ArticleSummary }) {
   return (
-    <Zone
-      tone="blueprint"
-      className="grid gap-x-10 gap-y-8 gridded px-pad lg:grid-cols-12 lg:items-end print:hidden"
-    >
-      <div className="flex flex-col gap-5 lg:col-span-6">
-        <SectionMark />
-        <h2 className="text-h2">One email for each article.</h2>
-        <p className="max-w-[29em] text-ink-2">
+    <CallToAction
+      title="One email for each article."
+      lead={
+        <>
           We write only when an article is published. Every email has an unsubscribe link. You can
           also use a feed reader:{" "}
           <a href={blogFeeds.rss} className="text-link">
@@ -23,11 +22,36 @@ export function Subscribe() {
             JSON Feed
           </a>
           .
-        </p>
-      </div>
-      <div className="lg:col-span-6">
+        </>
+      }
+      drawing={<ArticleEmail article={article} />}
+    >
+      <div data-screen-only className="w-full max-w-136">
         <NewsletterForm place="band" />
       </div>
-    </Zone>
+    </CallToAction>
+  );
+}
+
+/** What comes, its text as lines: the page has said it above. */
+function ArticleEmail({ article }: { article: ArticleSummary }) {
+  return (
+    <figure className="border border-line bg-ground max-lg:mx-pad max-lg:mb-8 max-md:mt-3 lg:w-3/4">
+      <figcaption className="border-b border-hair px-pad py-2.5 note">An email from us</figcaption>
+      <p className="px-pad pt-5 text-h4 font-medium tracking-snug">{article.title}</p>
+      <div aria-hidden="true" className="grid px-pad pt-2 pb-8 *:h-9 *:border-b *:border-line-2">
+        <span />
+        <span />
+        <span className="w-1/3" />
+      </div>
+      <TitleBlock
+        className="grid-cols-3"
+        entries={[
+          { label: "From", value: brand.name },
+          { label: "By", value: article.author },
+          { label: "Sent", value: formatDate(article.date) },
+        ]}
+      />
+    </figure>
   );
 }

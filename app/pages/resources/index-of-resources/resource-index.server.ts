@@ -56,6 +56,7 @@ function templateLine(template: (typeof templates)[number], index: number) {
     title: name,
     about: description,
     contains,
+    isWorkbook: format === "xlsx",
     file: { href, fileName, kind: `${format.toUpperCase()}, ${fileSizeText(file.sizeBytes)}` },
   };
 }

@@ -7,7 +7,7 @@ interface TemplateDrawerProps {
   templates: ReturnType<typeof resourceIndex>["templates"];
 }
 
-/** The templates, each with its sheets as tabs along the bottom, where a spreadsheet has them. */
+/** The templates, a workbook with its sheets as tabs along the bottom, where a spreadsheet has them. */
 export function TemplateDrawer({ templates }: TemplateDrawerProps) {
   return (
     <Drawer
@@ -17,7 +17,7 @@ export function TemplateDrawer({ templates }: TemplateDrawerProps) {
       note="Files to fill in, with working formulas. They open in any spreadsheet program, and you need not leave an email address."
     >
       <ul className="ruled-cells [--cell-rule:var(--color-line-2)] md:grid-cols-2">
-        {templates.map(({ number, title, about, contains, file }) => (
+        {templates.map(({ number, title, about, contains, isWorkbook, file }) => (
           <li key={number} className="grid md:row-span-2 md:grid-rows-subgrid">
             <div className="flex flex-col items-start px-pad pt-6 pb-8">
               <p className="flex w-full justify-between gap-4 figures text-note text-ink-3">
@@ -36,16 +36,22 @@ export function TemplateDrawer({ templates }: TemplateDrawerProps) {
                 Download
               </DownloadLink>
             </div>
-            <ul className="flex flex-wrap content-start border-t border-hair font-mono text-note text-ink-2">
-              {contains.map((part) => (
-                <li
-                  key={part}
-                  className="border-r border-hair px-3 py-2 first:bg-raised first:text-ink"
-                >
-                  {part}
-                </li>
-              ))}
-            </ul>
+            {isWorkbook ? (
+              <ul className="flex flex-wrap content-start border-t border-hair font-mono text-note text-ink-2">
+                {contains.map((part) => (
+                  <li
+                    key={part}
+                    className="border-r border-hair px-3 py-2 first:bg-raised first:text-ink"
+                  >
+                    {part}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className="border-t border-hair px-3 py-2 font-mono text-note text-ink-2">
+                Columns: {contains.join(", ")}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { TickSettingField } from "#app/sections/tick-setting-field.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 export type Gate = GateResult<(typeof aerospaceRfq.quotes)[number]>;
 
@@ -42,8 +43,14 @@ export function MatrixTable({ gate, mustHold, waivers }: MatrixTableProps) {
           >
             Flow-down
           </th>
-          {aerospaceRfq.quotes.map((quote) => (
-            <SupplierHead key={quote.id} quoteId={quote.id} gate={gate} mustHold={mustHold} />
+          {aerospaceRfq.quotes.map((quote, index, { length }) => (
+            <SupplierHead
+              key={quote.id}
+              quoteId={quote.id}
+              gate={gate}
+              mustHold={mustHold}
+              isAlone={index === length - 1 && index % 2 === 0}
+            />
           ))}
           <th
             scope="col"
@@ -67,9 +74,13 @@ export function MatrixTable({ gate, mustHold, waivers }: MatrixTableProps) {
   );
 }
 
-type SupplierHeadProps = Pick<MatrixTableProps, "gate" | "mustHold"> & { quoteId: string };
+type SupplierHeadProps = Pick<MatrixTableProps, "gate" | "mustHold"> & {
+  quoteId: string;
+  /** Where two stand in a row, it has no neighbor: it fills the row. */
+  isAlone: boolean;
+};
 
-function SupplierHead({ quoteId, gate, mustHold }: SupplierHeadProps) {
+function SupplierHead({ quoteId, gate, mustHold, isAlone }: SupplierHeadProps) {
   const place = gate.ranked.find(({ quote }) => quote.id === quoteId);
   const barred = gate.barred.find(({ quote }) => quote.id === quoteId);
   const quote = place?.quote ?? barred?.quote;
@@ -82,6 +93,8 @@ function SupplierHead({ quoteId, gate, mustHold }: SupplierHeadProps) {
       scope="col"
       className={classNames(
         "border-hair px-3 pt-4 pb-3 text-left align-top font-text max-lg:border-b max-lg:odd:border-l lg:border-l",
+        isAlone &&
+          "max-lg:col-span-2 max-lg:grid max-lg:grid-flow-col max-lg:grid-cols-2 max-lg:grid-rows-3",
         place?.rank === 1 && "shadow-[inset_0_5px_var(--color-signal)]",
       )}
     >
@@ -134,8 +147,8 @@ function ClauseRow({ flowDown, isRequired, waiver }: ClauseRowProps) {
           label={`${name} must hold`}
           subject={
             <span>
-              <span className="block font-[540]">{name}</span>{" "}
-              <span className="block text-ink-2">{asks}</span>{" "}
+              <span className="block font-[540]">{unbroken(name)}</span>{" "}
+              <span className="block text-ink-2">{unbroken(asks)}</span>{" "}
               <span className="block note max-md:hidden">{from}</span>{" "}
               <span className="block note md:hidden">
                 Met by {holders} of {aerospaceRfq.quotes.length} suppliers

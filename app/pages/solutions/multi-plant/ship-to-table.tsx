@@ -3,7 +3,7 @@ import { formatMoney } from "#app/format/format-money.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import type { rankPools, ShipToLine } from "./pooled-volume.ts";
 import type { Settings } from "#app/page/state/tool-settings.ts";
-import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
+import { NumberSettingField, rangeText } from "#app/sections/number-setting-field.tsx";
 import { TickSettingField } from "#app/sections/tick-setting-field.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -30,8 +30,13 @@ export function ShipToTable({ best, settings, hasResult }: ShipToTableProps) {
   const figure = hasResult ? "" : "invisible";
   return (
     <table className="w-full border-collapse text-small max-md:block lg:col-span-8">
-      <caption className="px-pad pt-4 pb-2 text-left label max-md:block">
-        Ship-to split <span className={figure}>with {supplier}</span>
+      <caption className="px-pad pt-4 pb-2 text-left max-md:block">
+        <span className="label">
+          Ship-to split <span className={figure}>with {supplier}</span>
+        </span>{" "}
+        <span className="mt-1 block note noscript:hidden">
+          Pieces a year: {rangeText(poolSettings[offer.lines[0]!.shipTo.id]).toLowerCase()}
+        </span>
       </caption>
       <thead className="max-md:sr-only">
         <tr className="border-b border-line">
