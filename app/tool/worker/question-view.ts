@@ -8,7 +8,7 @@ import {
 import { isIdOfSource } from "#analyzer/intake/source.ts";
 
 import type { PlaceWords, UnderstoodPackage } from "./understood-package.ts";
-import type { QuestionView } from "./worker-messages.ts";
+import type { QuestionView } from "./question-messages.ts";
 
 export function viewQuestion(
   question: Question,

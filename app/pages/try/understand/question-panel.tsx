@@ -4,7 +4,8 @@ import { askBelowConfidence } from "#analyzer/intake/quote-line.ts";
 import { answerInWords, type Correction } from "#analyzer/intake/recognition.ts";
 import { countText } from "#app/tool/figure-text.ts";
 import type { WorkerClient } from "#app/tool/worker/worker-client.ts";
-import type { QuestionView, Source } from "#app/tool/worker/worker-messages.ts";
+import type { QuestionView } from "#app/tool/worker/question-messages.ts";
+import type { Source } from "#app/tool/worker/worker-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 
 import { answerInWords, type Correction } from "#analyzer/intake/recognition.ts";
-import type { ReadbackRowView } from "#app/tool/worker/worker-messages.ts";
+import type { ReadbackRowView } from "#app/tool/worker/question-messages.ts";
 
 import { AnswerInWords } from "./answer-in-words.tsx";
 import { OfferForm } from "./offer-form.tsx";
