@@ -29,6 +29,8 @@ export type Source =
       readonly file: Blob;
       /** Its pictures are read in these, as the visitor agreed; without them it is refused as a scan. */
       readonly scanLanguages?: readonly ScanLanguage[];
+      /** One of the site's own, which is known to be read right. */
+      readonly isSample?: true;
     }
   | { readonly id: string; readonly kind: "text"; readonly name: string; readonly text: string };
 

@@ -46,6 +46,7 @@ export function besideDoubts(offers: ReadOffers, asked: readonly Unproven[]): Un
         words: inWords(context, field, `Another ${name}`),
         lineIds: new Set(open.map(({ id }) => id)),
         isOfAll: true,
+        isListed: true,
       },
     ];
   });
@@ -99,6 +100,7 @@ function assumedUnit(context: TableContext, offers: ReadOffers): Unproven[] {
       words: inWords(context, "priceUnit", "Another unit"),
       lineIds: new Set(open.map(({ id }) => id)),
       isOfAll: true,
+      isListed: true,
     },
   ];
 }

@@ -13,6 +13,7 @@ import { AnswerInWords } from "./answer-in-words.tsx";
 import { OfferList } from "./offer-list.tsx";
 import { ReadbackTable } from "./readback-table.tsx";
 import { ScanCutOut } from "./scan-cut-out.tsx";
+import { ShownOffers } from "./shown-offers.tsx";
 
 interface QuestionPanelProps {
   questions: readonly QuestionView[];
@@ -49,6 +50,10 @@ export function QuestionPanel(props: QuestionPanelProps) {
   };
   const answerWith = (corrections: readonly Correction[], label: string) =>
     leave(() => onAnswer(corrections, `${question?.text} ${label}`));
+  const putRight = (corrections: readonly Correction[], label: string) => {
+    onAnswer(corrections, label);
+    title.current?.focus();
+  };
   const answerByDigit = useEffectEvent((event: KeyboardEvent) => {
     const isTyped =
       event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
@@ -103,20 +108,18 @@ export function QuestionPanel(props: QuestionPanelProps) {
       {question.scan && <ScanCutOut client={client} sources={sources} scan={question.scan} />}
       <ReadbackTable
         key={question.id}
-        rows={question.readback}
-        onAnswer={(corrections, label) => {
-          onAnswer(corrections, label);
-          title.current?.focus();
-        }}
+        rows={question.readback.filter(({ isListed }) => question.offers === null || !isListed)}
+        areOffersListed={question.offers !== null}
+        onAnswer={putRight}
       />
+      {question.offers && (
+        <ShownOffers offers={question.offers} rows={question.readback} onAnswer={putRight} />
+      )}
       {question.newOffer && (
         <OfferList
           title="Add an offer"
           drafts={[question.newOffer]}
-          onAnswer={(corrections, text) => {
-            onAnswer(corrections, `An offer is added: ${text}`);
-            title.current?.focus();
-          }}
+          onAnswer={(corrections, text) => putRight(corrections, `An offer is added: ${text}`)}
         />
       )}
       <ol className="mt-3 grid gap-2">
