@@ -26,7 +26,11 @@ test("a value that is wrong and sure is told", () => {
   const recognition = recognize([written.file], []);
   const lines = recognition.lines.map((line) => ({
     ...line,
-    quantity: line.quantity && { ...line.quantity, value: line.quantity.value + 1 },
+    quantity: line.quantity && {
+      ...line.quantity,
+      value: line.quantity.value + 1,
+      confidence: 100,
+    },
   }));
   expect(silentErrors(written, { ...recognition, lines })).not.toEqual([]);
 });
