@@ -1,5 +1,5 @@
-import type { ShownOffers } from "./shown-offers.ts";
 import type { QuoteField, QuoteLine } from "./quote-line.ts";
+import type { ShownOffers } from "./shown-offers.ts";
 import { type SourcePlace, tableIdOf } from "./source.ts";
 
 /** What a column of a table was taken for. */

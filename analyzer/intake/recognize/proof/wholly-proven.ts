@@ -97,12 +97,11 @@ function isPlainTable(
 
 /** One known word, or words of which arithmetic proves what they mean. */
 function isPlainColumn(claim: ColumnClaim, isProven: boolean): boolean {
-  const { field, header, isCorrected, confidence, fromQuantity, unused } = claim;
+  const { field, header, isCorrected, fromQuantity, unused } = claim;
   if (isCorrected) return true;
   const [first, second] = header.meanings;
   if (first === undefined || first.words === "") return false;
   if (field === null) return unused !== null && harmless.has(unused) && first.meaning === unused;
-  if (confidence < askBelowConfidence) return true;
   if (fromQuantity !== null) return header.quantity?.isMarked === true;
   const isSure = first.meaning === field && first.score >= onlyMeaning && second === undefined;
   return isSure || (isProven && isNamed(claim));
