@@ -19,11 +19,12 @@ export function printedIn({ questions }: Recognition): Printed {
       ),
     ),
   );
-  const isPrinted = ({ id }: QuoteLine, what: string) =>
-    ofAll.has(what) || byLine.get(id)?.has(what) === true;
+  const isPrinted = ({ id }: QuoteLine, what: string, whatOfOne = what) =>
+    ofAll.has(what) || byLine.get(id)?.has(whatOfOne) === true;
   return {
     areCharges: (line) =>
-      isPrinted(line, "Charges of single offers") && isPrinted(line, "Charges of the whole quote"),
+      isPrinted(line, "Charges of single offers", "Charges") &&
+      isPrinted(line, "Charges of the whole quote"),
     isAlternative: (line) => isPrinted(line, "Alternative"),
   };
 }

@@ -49,7 +49,7 @@ export function showOffers(
       prices: priceWords(line),
       further: fields
         .filter(({ field }) => !common.has(field))
-        .map(({ what, read }) => ({ what, read: read(line) })),
+        .map(({ what, whatOfOne = what, read }) => ({ what: whatOfOne, read: read(line) })),
       doubt: doubt?.doubt ?? "",
       answers: doubt?.answers ?? [],
       draft: draftOfLine(line),

@@ -18,6 +18,8 @@ export type ShownField =
 interface FieldWords {
   readonly field: ShownField;
   readonly what: string;
+  /** In the row of one offer. */
+  readonly whatOfOne?: string;
   readonly read: (line: QuoteLine) => string;
   /** Where no offer has it, nothing is said of it. */
   readonly isRare?: true;
@@ -34,7 +36,12 @@ export const shownFields: readonly FieldWords[] = [
   { field: "minimumOrder", what: "Minimum order", read: minimumWords },
   { field: "incoterm", what: "Incoterm", read: ({ incoterm }) => incoterm?.value ?? none },
   { field: "validUntil", what: "Valid until", read: ({ validUntil }) => validUntil?.value ?? none },
-  { field: "charges", what: "Charges of single offers", read: (line) => chargeList(line, false) },
+  {
+    field: "charges",
+    what: "Charges of single offers",
+    whatOfOne: "Charges",
+    read: (line) => chargeList(line, false),
+  },
   { field: "shared", what: "Charges of the whole quote", read: (line) => chargeList(line, true) },
   {
     field: "rating",

@@ -79,6 +79,8 @@ export function QuestionPanel(props: QuestionPanelProps) {
       </p>
     );
   }
+  // What stands in the offers below is said there.
+  const doubts = question.readback.filter(({ isListed }) => question.offers === null || !isListed);
   return (
     <section
       aria-labelledby="try-it-question"
@@ -106,9 +108,10 @@ export function QuestionPanel(props: QuestionPanelProps) {
         and affects {countText(question.lineCount, "line")}.
       </p>
       {question.scan && <ScanCutOut client={client} sources={sources} scan={question.scan} />}
+      {question.offers && doubts.length > 0 && <p className="mt-4 label">In doubt</p>}
       <ReadbackTable
         key={question.id}
-        rows={question.readback.filter(({ isListed }) => question.offers === null || !isListed)}
+        rows={doubts}
         areOffersListed={question.offers !== null}
         onAnswer={putRight}
       />

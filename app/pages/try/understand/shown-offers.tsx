@@ -1,3 +1,5 @@
+import { type ReactNode, useState } from "react";
+
 import type { Correction } from "#analyzer/intake/recognition.ts";
 import { countText } from "#app/tool/figure-text.ts";
 import type {
@@ -15,12 +17,11 @@ interface ShownOffersProps {
   onAnswer: (corrections: readonly Correction[], answer: string) => void;
 }
 
+const head = "py-1.5 font-mono text-label font-[450] text-ink-3";
+
 /** Every offer as it was read: what all have in common once, then one row each, to be held against the paper. */
-export function ShownOffers({
-  offers: { count, terms, rows: offers },
-  rows,
-  onAnswer,
-}: ShownOffersProps) {
+export function ShownOffers({ offers, rows, onAnswer }: ShownOffersProps) {
+  const { count, terms, rows: shown } = offers;
   const doubted = new Set(rows.filter(({ isListed }) => !isListed).map(({ what }) => what));
   return (
     <>
@@ -30,53 +31,39 @@ export function ShownOffers({
         <tbody>
           {terms
             .filter(({ what }) => !doubted.has(what))
-            .map(({ what, read }) => {
-              const row = rows.find((each) => each.isListed && each.what === what && each.words);
-              return (
-                <tr key={what} className="border-b border-hair align-top">
-                  <th scope="row" className="w-1/3 py-1.5 pr-2 font-medium">
-                    {what}
-                  </th>
-                  <td className="py-1.5 font-mono wrap-anywhere">
-                    {read}
-                    {row && (
-                      <Change title={`Change ${what.toLowerCase()}`} from={row.from}>
-                        <Instead {...row} onAnswer={onAnswer} />
-                      </Change>
-                    )}
-                  </td>
-                </tr>
-              );
-            })}
+            .map(({ what, read }) => (
+              <Term
+                key={what}
+                what={what}
+                read={read}
+                row={rows.find((each) => each.isListed && each.what === what && each.words)}
+                onAnswer={onAnswer}
+              />
+            ))}
         </tbody>
       </table>
       <p className="mt-4 label">
-        {offers.length < count
-          ? `${offers.length} of ${countText(count, "offer")}: compare the columns and the sum`
-          : `${countText(count, "offer")}, as on the paper?`}
+        {shown.length < count
+          ? `${shown.length} of ${countText(count, "offer")}: check the columns and the sum`
+          : `${countText(count, "offer")}: as on the paper?`}
       </p>
       <table className="mt-1.5 w-full border-t border-line text-left text-small">
         <caption className="sr-only">The offers as they were read</caption>
         <thead>
           <tr className="border-b border-hair">
-            <th scope="col" className="py-1.5 pr-2 font-mono text-label font-[450] text-ink-3">
+            <th scope="col" className={`${head} pr-2`}>
               Part
             </th>
-            <th
-              scope="col"
-              className="py-1.5 pr-2 text-right font-mono text-label font-[450] text-ink-3"
-            >
+            <th scope="col" className={`${head} pr-2 text-right`}>
               Quantity
             </th>
-            <th
-              scope="col"
-              className="py-1.5 text-right font-mono text-label font-[450] text-ink-3"
-            >
+            <th scope="col" className={`${head} pr-2 text-right`}>
               Price
             </th>
+            <td className={head} />
           </tr>
         </thead>
-        {offers.map((offer) => (
+        {shown.map((offer) => (
           <Offer key={JSON.stringify(offer.draft)} offer={offer} onAnswer={onAnswer} />
         ))}
       </table>
@@ -84,63 +71,101 @@ export function ShownOffers({
   );
 }
 
-function Offer({
-  offer: { part, quantity, prices, further, doubt, answers, draft },
-  onAnswer,
-}: {
+interface TermProps {
+  what: string;
+  read: string;
+  row: ReadbackRowView | undefined;
+  onAnswer: ShownOffersProps["onAnswer"];
+}
+
+function Term({ what, read, row, onAnswer }: TermProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isQuoted = row?.from.startsWith("“");
+  return (
+    <tr className="border-b border-hair align-top">
+      <th scope="row" className="w-1/3 py-1.5 pr-2 font-medium">
+        {what}
+      </th>
+      <td className="py-1.5 wrap-anywhere">
+        <span className="flex justify-between gap-2">
+          <span className="font-mono">{read}</span>
+          {row && <Change of={what} isOpen={isOpen} onOpen={setOpen} />}
+        </span>
+        {isQuoted && <span className="block text-note text-ink-2">from {row?.from}</span>}
+        {row && isOpen && <Instead {...row} onAnswer={onAnswer} />}
+      </td>
+    </tr>
+  );
+}
+
+interface OfferProps {
   offer: ShownOfferView;
   onAnswer: ShownOffersProps["onAnswer"];
-}) {
+}
+
+function Offer({ offer, onAnswer }: OfferProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { part, quantity, prices, further, doubt, answers, draft } = offer;
+  const said = further.map(({ what, read }) => `${what}: ${read}`).join(" · ");
   return (
-    <tbody className="border-b border-line align-top">
+    <tbody className="border-b border-hair align-top">
       <tr>
-        <th scope="row" className="pt-2 pr-2 font-medium wrap-anywhere">
+        <th scope="row" className="py-1.5 pr-2 font-medium wrap-anywhere">
           {part}
         </th>
-        <td className="pt-2 pr-2 text-right figures">{quantity}</td>
-        <td className="pt-2 text-right figures">
+        <td className="py-1.5 pr-2 text-right figures">{quantity}</td>
+        <td className="py-1.5 pr-2 text-right figures">
           {prices.map((price) => (
             <span key={price} className="block">
               {price}
             </span>
           ))}
         </td>
-      </tr>
-      <tr>
-        <td colSpan={3} className="pb-1.5 text-note wrap-anywhere text-ink-2">
-          {doubt !== "" && <span className="block text-signal-ink">This {doubt}.</span>}
-          {further.map(({ what, read }) => `${what}: ${read}`).join(" · ")}
-          <Change title={`Change ${part}`}>
-            <Instead
-              what={part}
-              answers={answers}
-              words={null}
-              offers={[draft]}
-              onAnswer={onAnswer}
-            />
-          </Change>
+        <td className="py-1.5 text-right">
+          <Change of={part} isOpen={isOpen} onOpen={setOpen} />
         </td>
       </tr>
+      {(said !== "" || doubt !== "" || isOpen) && (
+        <tr>
+          <td colSpan={4} className="pb-2 text-note wrap-anywhere text-ink-2">
+            {doubt !== "" && <Marked>This {doubt}.</Marked>}
+            {said}
+            {isOpen && (
+              <Instead
+                what={part}
+                answers={answers}
+                words={null}
+                offers={[draft]}
+                onAnswer={onAnswer}
+              />
+            )}
+          </td>
+        </tr>
+      )}
     </tbody>
   );
 }
 
-interface ChangeProps {
-  title: string;
-  /** The words that it was read from. */
-  from?: string;
-  children: React.ReactNode;
+function Marked({ children }: { children: ReactNode }) {
+  return <span className="block text-signal-ink">{children}</span>;
 }
 
-function Change({ title, from, children }: ChangeProps) {
+interface ChangeProps {
+  of: string;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+function Change({ of, isOpen, onOpen }: ChangeProps) {
   return (
-    <details className="font-sans text-small">
-      <summary className="flex min-h-6 w-fit cursor-pointer items-center text-link">
-        <span aria-hidden="true">Change</span>
-        <span className="sr-only">{title}</span>
-      </summary>
-      {from && <span className="block text-note text-ink-2">from {from}</span>}
-      {children}
-    </details>
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-label={`Change ${of}`}
+      className="min-h-6 text-link"
+      onClick={() => onOpen(!isOpen)}
+    >
+      Change
+    </button>
   );
 }

@@ -23,7 +23,8 @@ export function doubtSupplier(context: TableContext, lines: readonly QuoteLine[]
       ? beside === null
       : isAcross
         ? !isCut(context)
-        : isLabelledSupplier(context, line.supplier.value);
+        : isLabelledSupplier(context, line.supplier.value) &&
+          !isPersonBeside(context, line.supplier.value);
   if (isAsked || isSure) return [];
   const say = (text: string): Correction => ({
     kind: "table",
@@ -44,6 +45,12 @@ export function doubtSupplier(context: TableContext, lines: readonly QuoteLine[]
       ...(claim === null && !isAcross ? { isOfAll: true } : {}),
     },
   ];
+}
+
+/** "Seller: Sandra Meinecke" may be who writes for a company that the file names as well. */
+function isPersonBeside(context: TableContext, name: string): boolean {
+  const isPerson = /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\.)?\s\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(name);
+  return isPerson && companyIn(name) === null && rivalsOf(context, name).length > 0;
 }
 
 /** Columns of suppliers whose header is more than the name that was taken from it. */
