@@ -60,7 +60,9 @@ export function ShownOffers({ offers, rows, onAnswer }: ShownOffersProps) {
             <th scope="col" className={`${head} pr-2 text-right`}>
               Price
             </th>
-            <td className={head} />
+            <th scope="col" className={head}>
+              <span className="sr-only">Put right</span>
+            </th>
           </tr>
         </thead>
         {shown.map((offer) => (
