@@ -19,13 +19,18 @@ def html_table(head, rows, right=(), foot=(), attributes=""):
     return f"<table {attributes}><thead>{trs([head], right, 'th')}</thead><tbody>{trs(rows, right)}{below}</tbody></table>"
 
 
-def word_table(d, head, rows, style="Table Grid"):
+def word_table(d, head, rows, style="Table Grid", widths=()):
+    """Widths are in centimetres, one for each column."""
     t = d.add_table(1, len(head), style=style)
     for c, text in zip(t.rows[0].cells, head):
         c.text = text
     for r in rows:
         for c, text in zip(t.add_row().cells, r):
             c.text = str(text)
+    for i, width in enumerate(widths):
+        t.columns[i].width = int(width * 360000)
+        for c in t.columns[i].cells:
+            c.width = int(width * 360000)
     return t
 
 

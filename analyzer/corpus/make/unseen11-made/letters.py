@@ -3,7 +3,7 @@
 from docx import Document
 from docx.shared import Pt
 
-from kit import after, at, eu, true, us, weeks, word_table, workdays, write
+from kit import after, at, eu, true, us, weeks, word_table, write
 
 
 def template():

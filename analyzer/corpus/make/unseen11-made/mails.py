@@ -1,6 +1,6 @@
 """Mails: typed in a hurry, a trading company, answers in the buyer's table, forwarded, revised; six languages."""
 
-from kit import after, eu, html_table, mail, sp, span, true, us, weeks, workdays, write
+from kit import after, eu, html_table, mail, true, us, write
 
 
 def hurried():

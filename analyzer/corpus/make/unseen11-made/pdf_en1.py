@@ -7,7 +7,7 @@ from reportlab.lib.pagesizes import A4, LETTER
 from reportlab.lib.styles import getSampleStyleSheet
 from reportlab.platypus import Paragraph, SimpleDocTemplate, Spacer, Table, TableStyle
 
-from kit import after, at, html_table, put, saved, span, true, us, weasy, weeks, wk, workdays, write
+from kit import after, at, html_table, put, saved, true, us, weasy, weeks, wk, workdays, write
 
 
 def quickbooks():

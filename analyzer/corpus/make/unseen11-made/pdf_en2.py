@@ -19,7 +19,7 @@ def canada():
     d.add_paragraph("NORTHCOM ANTENNA SYSTEMS LTD.").runs[0].font.size = Pt(15)
     d.add_paragraph("Attn. Gillian Proulx, Purchasing\n700 Innovation Drive, Kanata Ridge, ON")
     d.add_paragraph("Quotation 26-0447, November 10, 2026. All prices in Canadian dollars.")
-    word_table(d, ("Item", "Your part no.", "Description", "Qty", "Each", "Total"), [(i, a, t, q, us(p), us(q * p)) for i, (a, t, q, p) in enumerate(rows, 1)] + [("4", "", "Mould for NC-2201, tooling gelcoat, property of customer", 1, "5,900.00", "5,900.00"), ("5", "", "Crating, returnable", 1, "210.00", "210.00"), ("", "", "", "", "Subtotal", us(sub)), ("", "", "", "", "HST 13 %", us(sub * 0.13)), ("", "", "", "", "TOTAL CAD", us(round(sub * 1.13, 2)))])
+    word_table(d, ("Item", "Your part no.", "Description", "Qty", "Each", "Total"), [(i, a, t, q, us(p), us(q * p)) for i, (a, t, q, p) in enumerate(rows, 1)] + [("4", "", "Mould for NC-2201, tooling gelcoat, property of customer", 1, "5,900.00", "5,900.00"), ("5", "", "Crating, returnable", 1, "210.00", "210.00"), ("", "", "", "", "Subtotal", us(sub)), ("", "", "", "", "HST 13 %", us(sub * 0.13)), ("", "", "", "", "TOTAL CAD", us(round(sub * 1.13, 2)))], widths=(1.4, 2.6, 5.7, 1.2, 2.2, 2.4))
     d.add_paragraph()
     d.add_paragraph("Delivery: mould 6 weeks, first set of parts 9 weeks after order, FCA Wiarton Bay, Ontario. For information the total before tax is about USD 16,400 at today's rate. This quotation is good for 45 days.")
     d.add_paragraph("Regards,\n\nDuncan Haist, P.Eng.")

@@ -7,7 +7,7 @@ from openpyxl.styles import Font
 from reportlab.lib.pagesizes import A4
 from reportlab.pdfgen import canvas
 
-from kit import after, at, eu, html_table, put, saved, soffice, sp, span, true, us, weasy, weeks, wk, word_table, workdays, write
+from kit import after, at, eu, html_table, put, run, saved, sp, true, us, weasy, weeks, wk, word_table, workdays, write
 
 CSS = "<style>@page{size:A4;margin:16mm}body{font:9.5pt DejaVu Sans Condensed}.r{text-align:right!important}table{width:100%;border-collapse:collapse}td,th{padding:4pt;border-bottom:.5pt solid #999;text-align:left}</style>"
 
@@ -42,7 +42,7 @@ def normteile():
     d.add_paragraph("Fördertechnik Brandes GmbH\nEinkauf, Herrn Uwe Dahm\nAm Hafen 3\n26999 Nordersiel").runs[0].font.size = Pt(12)
     d.add_paragraph("Angebot Nr. 26/2284 vom 12.11.2026").runs[0].bold = True
     tot = sum(q * p / 100 for *_, q, p in rows)
-    word_table(d, ("Pos.", "Bezeichnung", "", "Menge Stück", "Preis € / 100", "Betrag €"), [(i, a, t, eu(q, 0), eu(p), eu(q * p / 100)) for i, (a, t, q, p) in enumerate(rows, 1)] + [("", "Warenwert netto", "", "", "", eu(tot)), ("", "Versand und Verpackung", "", "", "", "14,90"), ("", "zzgl. 19 % MwSt.", "", "", "", eu((tot + 14.9) * 0.19)), ("", "Gesamtbetrag", "", "", "", eu(round((tot + 14.9) * 1.19, 2)))])
+    word_table(d, ("Pos.", "Bezeichnung", "", "Menge Stück", "Preis € / 100", "Betrag €"), [(i, a, t, eu(q, 0), eu(p), eu(q * p / 100)) for i, (a, t, q, p) in enumerate(rows, 1)] + [("", "Warenwert netto", "", "", "", eu(tot)), ("", "Versand und Verpackung", "", "", "", "14,90"), ("", "zzgl. 19 % MwSt.", "", "", "", eu((tot + 14.9) * 0.19)), ("", "Gesamtbetrag", "", "", "", eu(round((tot + 14.9) * 1.19, 2)))], widths=(1.1, 4.8, 4.4, 1.8, 1.8, 2.2))
     d.add_paragraph("\nAlles ab Lager lieferbar, Versand am Tag der Bestellung. Bindefrist: 14 Tage. Mindestbestellwert 50,00 €.")
     d.sections[0].footer.paragraphs[0].text = f"{s} · Deichstraße 41 · 26998 Brakersiel · Tel. 04409 555-0 · USt-IdNr. DE000000000"
     saved(d.save, "docx", name)
@@ -123,7 +123,6 @@ def optikk():
         open(p, "w", encoding="utf-8").write(html)
 
     def odt(p):
-        from kit import run
         save(p + ".html")
         run("pandoc", p + ".html", "-o", p)
 

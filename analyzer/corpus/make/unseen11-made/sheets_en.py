@@ -7,7 +7,7 @@ import xlsxwriter
 from openpyxl import Workbook
 from openpyxl.styles import Font, PatternFill
 
-from kit import after, at, put, span, true, us, weeks, workdays, write
+from kit import after, at, put, true, weeks, workdays, write
 
 
 def buyers_form():

@@ -8,7 +8,7 @@ from odf.text import P
 from openpyxl import Workbook
 from openpyxl.styles import Font
 
-from kit import after, at, eu, put, saved, span, true, weeks, workdays, write
+from kit import after, at, put, saved, sp, true, workdays, write
 
 
 def motoren():
@@ -123,7 +123,7 @@ def lozyska():
         for v in row:
             c = TableCell() if v is None else TableCell(valuetype="string") if isinstance(v, str) else TableCell(valuetype="float", value=str(v))
             if v is not None:
-                c.addElement(P(text=eu(v) if isinstance(v, float) else str(v)))
+                c.addElement(P(text=sp(v) if isinstance(v, float) else str(v)))
             r.addElement(c)
         t.addElement(r)
     d.spreadsheet.addElement(t)

@@ -3,7 +3,7 @@
 import csv
 import io
 
-from kit import after, eu, html_table, span, text, true, us, weeks, workdays, write
+from kit import after, eu, html_table, text, true, us, workdays, write
 
 
 def rows_of(rows, delimiter=","):
