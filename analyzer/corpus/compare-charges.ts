@@ -2,7 +2,6 @@ import type { Charge, Reading } from "../intake/quote-line.ts";
 import type { Recognition } from "../intake/recognition.ts";
 import { valuesIn, wordsAsked } from "./asked-words.ts";
 import { type Difference, isDoubtful, plain, type StatedLine } from "./difference.ts";
-import type { Printed } from "./printed.ts";
 import type { TrueCharge, TrueLine, Truth } from "./truth.ts";
 
 /** Where the one-time charges that lines bear are not those of the file. */
@@ -10,7 +9,6 @@ export function compareCharges(
   { charges = [] }: Truth,
   pairs: readonly { of: TrueLine; line: StatedLine }[],
   recognition: Recognition,
-  printed: Printed,
 ): Difference[] {
   const { lines } = recognition;
   const asked = wordsAsked(recognition);
@@ -30,9 +28,8 @@ export function compareCharges(
     // What is sure and figures that are asked about give what the file says.
     const rest = total(expected) - sure.reduce((sum, amount) => sum + amount, 0);
     const isDoubted =
-      (bearing.length > 0 && bearing.every(printed.areCharges)) ||
-      (open.length > 0 &&
-        isSumOf(rest, open.filter((each) => each <= rest + 0.01).slice(0, mostFigures)));
+      open.length > 0 &&
+      isSumOf(rest, open.filter((each) => each <= rest + 0.01).slice(0, mostFigures));
     return [
       {
         ...plain,
