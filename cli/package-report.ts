@@ -1,6 +1,7 @@
 import { placeText } from "#analyzer/intake/place-text.ts";
 import type { Charge, QuoteLine, Reading } from "#analyzer/intake/quote-line.ts";
 import type { OfferDraft, OfferWords } from "#analyzer/intake/recognition.ts";
+import type { ShownOffer, ShownOffers } from "#analyzer/intake/shown-offers.ts";
 import { type FileKind, isIdOfSource, type ReadProblem } from "#analyzer/intake/source.ts";
 import type { Analysis } from "#analyzer/package/analysis.ts";
 
@@ -74,7 +75,19 @@ interface QuestionReport {
     readonly inWords: string | null;
     /** The offers that the row may be or is about, as far as they were read. */
     readonly offers: readonly OfferWords[];
+    /** Whether it stands in the offers of the question too. */
+    readonly isListed: boolean;
   }[];
+  /** Every offer of the file as it was read, where the question is whether the file says so. */
+  readonly offers: OffersReport | null;
+}
+
+interface OffersReport extends Omit<ShownOffers, "rows"> {
+  readonly rows: readonly (Omit<ShownOffer, "answers" | "draft"> & {
+    /** By which an answer names it. */
+    readonly line: string;
+    readonly answers: readonly string[];
+  })[];
 }
 
 interface RankingReport {
@@ -120,7 +133,18 @@ export function packageReport(
     })),
     lines: recognition.lines.map((line) => lineReport(line, tables)),
     questions: recognition.questions.map(
-      ({ id, text, reason, place, confidence, lineCount, answers, words, readback = [] }) => ({
+      ({
+        id,
+        text,
+        reason,
+        place,
+        confidence,
+        lineCount,
+        answers,
+        words,
+        readback = [],
+        offers,
+      }) => ({
         id,
         text,
         reason,
@@ -136,7 +160,9 @@ export function packageReport(
           answers: row.answers.map(({ label }) => label),
           inWords: row.words?.label ?? null,
           offers: (row.offers ?? row.lines ?? []).map(wordsOf),
+          isListed: row.isListed === true,
         })),
+        offers: offers === undefined ? null : offersReport(offers),
       }),
     ),
     ranking: {
@@ -144,6 +170,18 @@ export function packageReport(
       groups: analysis.groups.map(groupReport),
       notes: analysis.notes,
     },
+  };
+}
+
+function offersReport({ count, terms, rows }: ShownOffers): OffersReport {
+  return {
+    count,
+    terms,
+    rows: rows.map(({ answers, draft: { of }, ...row }) => ({
+      line: of.kind === "line" ? of.lineId : "",
+      ...row,
+      answers: answers.map(({ label }) => label),
+    })),
   };
 }
 

@@ -13,9 +13,24 @@ export function reportTable({
     `${name}: ${count(lines.filter(({ file }) => file === name).length, "line")}`,
     ...problems.map(({ part, message }) => `  ${part === "" ? "" : `${part}: `}${message}`),
   ]);
-  const open = questions.flatMap(({ text, answers, readback }) => [
+  const open = questions.flatMap(({ text, answers, readback, offers }) => [
     `? ${text}${answers.length === 0 ? "" : ` [${answers.join(" | ")}]`}`,
-    ...readback.map(({ what, read, from }) => `    ${what}: ${read}, from ${from}`),
+    ...readback
+      .filter(({ isListed }) => !isListed)
+      .map(({ what, read, from }) => `    ${what}: ${read}, from ${from}`),
+    ...(offers?.terms ?? []).map(({ what, read }) => {
+      const said = readback.find((row) => row.isListed && row.what === what);
+      return `    ${what}: ${read}${said === undefined ? "" : `, from ${said.from}`}`;
+    }),
+    ...(offers?.rows ?? []).map(({ part, quantity, prices, further, doubt }) =>
+      [
+        `    ${part}`,
+        quantity,
+        prices.join(" / "),
+        ...further.map(({ what, read }) => `${what} ${read}`),
+        ...(doubt === "" ? [] : [doubt]),
+      ].join(" | "),
+    ),
   ]);
   const groups = ranking.groups.flatMap(({ part, ranked, setAside, notes }) => [
     "",

@@ -3,16 +3,18 @@ import type { Recognition } from "../intake/recognition.ts";
 import { valuesIn, wordsAsked } from "./asked-words.ts";
 import { compareCharges } from "./compare-charges.ts";
 import { type Difference, isDoubtful, plain, type StatedLine } from "./difference.ts";
+import { printedAlternatives } from "./printed.ts";
 import type { TrueLine, Truth } from "./truth.ts";
 
 export function compare(truth: Truth, recognition: Recognition): Difference[] {
+  const isPrinted = printedAlternatives(recognition);
   const unmatched = new Set<StatedLine>(recognition.lines);
   const pairs: { of: TrueLine; line: StatedLine }[] = [];
   const differences: Difference[] = [];
   const match = (of: TrueLine, isSame: (of: TrueLine, line: StatedLine) => boolean) => {
     const candidates = [...unmatched]
       .filter((line) => isSame(of, line))
-      .map((line) => ({ line, found: compareLine(of, line, truth) }))
+      .map((line) => ({ line, found: compareLine(of, line, truth, isPrinted(line)) }))
       .sort((a, b) => costOf(a.found) - costOf(b.found));
     const best = candidates[0];
     if (!best) return false;
@@ -122,7 +124,12 @@ export function bare(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-function compareLine(of: TrueLine, line: StatedLine, truth: Truth): Difference[] {
+function compareLine(
+  of: TrueLine,
+  line: StatedLine,
+  truth: Truth,
+  isAlternativePrinted: boolean,
+): Difference[] {
   const found: Difference[] = [];
   const check = (
     field: string,
@@ -207,7 +214,8 @@ function compareLine(of: TrueLine, line: StatedLine, truth: Truth): Difference[]
     stated("minimumOrder", true);
   }
   const isAlternative = line.alternative !== undefined;
-  check("alternative", of.alternative, line.supplier, isAlternative === (of.alternative === true));
+  const called = { ...line.supplier, confidence: isAlternativePrinted ? 0 : 100 };
+  check("alternative", of.alternative, called, isAlternative === (of.alternative === true));
   return found;
 }
 

@@ -1,4 +1,5 @@
 import type { QuoteField, QuoteLine } from "./quote-line.ts";
+import type { ShownOffers } from "./shown-offers.ts";
 import { type SourcePlace, tableIdOf } from "./source.ts";
 
 /** What a column of a table was taken for. */
@@ -67,6 +68,8 @@ export interface Question {
   };
   /** What was read without proof: the question is whether the file says so. */
   readonly readback?: readonly ReadbackRow[];
+  /** Every offer of the file that it is about, as it was read. */
+  readonly offers?: ShownOffers;
 }
 
 /** A reading that nothing in the file proves, with what it may be instead. */
@@ -83,6 +86,8 @@ export interface ReadbackRow {
   readonly offers?: readonly OfferDraft[];
   /** The offers whose value it is, for the visitor to put right one by one. */
   readonly lines?: readonly OfferDraft[];
+  /** It stands in the offers of the question too. */
+  readonly isListed?: true;
 }
 
 /** What is said of an offer first; the rest may be left open. */

@@ -28,6 +28,7 @@ function fileOf(
     lines: lines.map((text, index) => ({ fileName, part: "", line: index + 1, text })),
     sender: null,
     problems: [],
+    isConfirmed: true as const,
   };
 }
 

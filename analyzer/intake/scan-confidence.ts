@@ -1,9 +1,10 @@
 import { askBelowConfidence, type QuoteField, type QuoteLine, type Reading } from "./quote-line.ts";
 import type { Correction, Question, Recognition } from "./recognition.ts";
-import type { CellValue, FileReading, SourcePlace } from "./source.ts";
+import { type CellValue, type FileReading, isIdOfSource, type SourcePlace } from "./source.ts";
 
 /** More for one table would tire; the least sure come first, and the others stand at their confidence. */
 const mostQuestions = 6;
+const mostOfFile = 8;
 
 /**
  * No value from a scan is surer than the recognition of its characters, and figures below the mark are asked about.
@@ -29,9 +30,10 @@ export function limitToScan(
   const doubts = new Map<string, Question>();
   const limit: Limit = (reading, line, field) => {
     const cell = cellAt(reading.place);
-    if (cell?.kind !== "text" || !cell.scan || cell.scan.confidence >= reading.confidence) {
-      return reading;
-    }
+    if (cell?.kind !== "text" || !cell.scan) return reading;
+    const isSurer = cell.scan.confidence >= reading.confidence;
+    // What is read back whole is less sure than its picture, which is shown all the same.
+    if (isSurer && cell.scan.confidence >= askBelowConfidence) return reading;
     const id = reading.place.kind === "cell" ? questionIdOf(reading.place) : "";
     if (confirmed.has(id)) return reading;
     const { confidence } = cell.scan;
@@ -52,15 +54,18 @@ export function limitToScan(
         },
       });
     }
-    return { ...reading, confidence, reason };
+    return isSurer ? reading : { ...reading, confidence, reason };
   };
   const lines = recognition.lines.map((line) => limitLine(line, limit));
   const byTable = Object.groupBy(doubts.values(), ({ place }) =>
     place.kind === "cell" ? place.tableId : "",
   );
-  const questions = Object.values(byTable).flatMap((table = []) =>
-    table.sort((a, b) => a.confidence - b.confidence).slice(0, mostQuestions),
-  );
+  const questions = Object.entries(byTable).flatMap(([tableId, ofTable = []]) => {
+    const sourceId = tableId.slice(0, Math.max(0, tableId.lastIndexOf("#")));
+    const others = recognition.questions.filter(({ id }) => isIdOfSource(id, sourceId)).length;
+    const room = Math.max(1, Math.min(mostQuestions, mostOfFile - others));
+    return ofTable.sort((a, b) => a.confidence - b.confidence).slice(0, room);
+  });
   return { ...recognition, lines, questions: [...recognition.questions, ...questions] };
 }
 

@@ -119,6 +119,8 @@ export interface FileReading {
   /** Who sent it, for a mail: a name or an address. */
   readonly sender: string | null;
   readonly problems: readonly ReadProblem[];
+  /** Whoever made it knows that it is read right: it is not shown whole to ask whether it is. */
+  readonly isConfirmed?: true;
 }
 
 /** Where a value stands. Columns and rows count from 0 within `SourceTable.rows`. */

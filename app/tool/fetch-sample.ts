@@ -51,6 +51,7 @@ async function fetchFiles(sampleId: string): Promise<Source[]> {
         kind: "file",
         name,
         file: await response.blob(),
+        isSample: true,
       } as const;
     }),
   );

@@ -21,7 +21,7 @@ const questions: number[] = [];
 let wrong = 0;
 for (let seed = first; seed < first + runs; seed += 1) {
   const written = writeQuote(seed);
-  const recognition = recognize([written.file], []);
+  const recognition = recognize([{ ...written.file, isConfirmed: true }], []);
   const errors = silentErrors(written, recognition);
   const counts = byLayout.get(written.layout);
   if (counts === undefined) continue;

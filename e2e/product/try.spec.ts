@@ -82,16 +82,32 @@ test(
     const withDrawing = [`${head},Drawing no.`, ...rows.map((row) => `${row},D-7`)].join("\n");
     await fileInput(page).setInputFiles(csvFile("quotes.csv", withDrawing));
     await expect(tool(page).getByRole("heading", { name: "ABS" })).toBeVisible();
-    const asked = tool(page).getByRole("table", { name: "What was read, and from where" });
+    const asked = tool(page).getByRole("table", {
+      name: "What is in doubt, and from where it was read",
+    });
     await expect(asked.getByRole("row", { name: /^Part ABS/ })).toBeVisible();
     // Where no bar lies over it.
     await asked.evaluate((table) => table.scrollIntoView({ block: "center", behavior: "instant" }));
-    await expectAccessible(page, "#tool table");
+    await expectAccessible(page, "#tool table:has(select)");
     await expectNoHorizontalOverflow(page);
+    const shown = tool(page).getByRole("table", { name: "The offers as they were read" });
+    await expect(shown.getByRole("row", { name: /^ABS/ })).toHaveCount(3);
     await asked.getByLabel("Part: instead").selectOption({ label: "“Drawing no.”: D-7" });
     await expect(tool(page).getByRole("heading", { name: "D-7" })).toBeVisible();
     await expect(offers(page)).toHaveCount(3);
     await expect(asked).toBeHidden();
+
+    const acme = shown.locator("tbody").filter({ hasText: "12.00" });
+    await acme.getByRole("button", { name: "Change D-7" }).click();
+    await acme.getByRole("textbox", { name: "Unit price" }).fill("9.50");
+    await acme.evaluate((offer) => offer.scrollIntoView({ block: "center", behavior: "instant" }));
+    await expectAccessible(page, "#tool tbody:has(form)");
+    await expectNoHorizontalOverflow(page);
+    await acme.getByRole("button", { name: "Put it right" }).click();
+    await expect(shown.locator("tbody").filter({ hasText: "9.50" })).toBeVisible();
+    await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
+    await tool(page).getByRole("button", { name: "Yes, it says this" }).click();
+    await expect(shown).toBeHidden();
   },
 );
 

@@ -215,5 +215,6 @@ function stepsOf(rowCount: number, onProgress: OnProgress) {
 async function readSource(source: Source, options: ReadOptions): Promise<FileReading> {
   if (source.kind === "text") return readText(source.text, source.name, source.id);
   const bytes = new Uint8Array(await source.file.arrayBuffer());
-  return readFile({ id: source.id, name: source.name, bytes }, options);
+  const reading = await readFile({ id: source.id, name: source.name, bytes }, options);
+  return source.isSample === true ? { ...reading, isConfirmed: true } : reading;
 }

@@ -5,10 +5,11 @@ import {
   rowAnswersForAll,
   showsOffers,
 } from "#analyzer/intake/recognition.ts";
+import type { ShownOffer } from "#analyzer/intake/shown-offers.ts";
 import { isIdOfSource } from "#analyzer/intake/source.ts";
 
 import type { PlaceWords, UnderstoodPackage } from "./understood-package.ts";
-import type { QuestionView } from "./worker-messages.ts";
+import type { QuestionView, ShownOfferView } from "./question-messages.ts";
 
 export function viewQuestion(
   question: Question,
@@ -16,7 +17,7 @@ export function viewQuestion(
   words: PlaceWords,
   newOffers: ReadonlyMap<string, OfferDraft>,
 ): QuestionView {
-  const { answers, alike = [], words: ownWords, readback = [], ...rest } = question;
+  const { answers, alike = [], words: ownWords, readback = [], offers, ...rest } = question;
   const ids = new Set([question.id, ...alike]);
   const newOffer =
     [...newOffers].find(([sourceId]) => isIdOfSource(question.id, sourceId))?.[1] ?? null;
@@ -51,11 +52,20 @@ export function viewQuestion(
       words: row.words ? { label: row.words.label, corrections: [row.words.correction] } : null,
       offers: row.offers ?? [],
       lines: row.lines ?? [],
+      isListed: row.isListed === true,
     })),
+    offers: offers === undefined ? null : { ...offers, rows: offers.rows.map(viewOffer) },
     newOffer: showsOffers(question) ? newOffer : null,
     scan:
       cell?.kind === "text" && cell.scan && source?.sourceId
         ? { ...cell.scan, sourceId: source.sourceId }
         : null,
+  };
+}
+
+function viewOffer({ answers, ...rest }: ShownOffer): ShownOfferView {
+  return {
+    ...rest,
+    answers: answers.map(({ label, correction }) => ({ label, corrections: [correction] })),
   };
 }

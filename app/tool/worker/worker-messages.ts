@@ -1,10 +1,4 @@
-import type {
-  ColumnReading,
-  Correction,
-  OfferDraft,
-  Question,
-  WordsCorrection,
-} from "#analyzer/intake/recognition.ts";
+import type { ColumnReading, OfferDraft } from "#analyzer/intake/recognition.ts";
 import type { TesseractFiles } from "#analyzer/intake/read/scan/tesseract.ts";
 import type { FileKind, ReadProblem, ScanOrigin } from "#analyzer/intake/source.ts";
 import type {
@@ -24,6 +18,7 @@ import type { RequestedPart } from "#analyzer/package/request/read-request.ts";
 import type { PackageSettings } from "#analyzer/package/settings.ts";
 
 import type { ScanLanguage } from "../scan/scan-languages.ts";
+import type { QuestionView } from "./question-messages.ts";
 
 /** Something to read: a file, which the worker opens itself, or pasted text. Ids and names are unique in a package. */
 export type Source =
@@ -34,6 +29,8 @@ export type Source =
       readonly file: Blob;
       /** Its pictures are read in these, as the visitor agreed; without them it is refused as a scan. */
       readonly scanLanguages?: readonly ScanLanguage[];
+      /** One of the site's own, which is known to be read right. */
+      readonly isSample?: true;
     }
   | { readonly id: string; readonly kind: "text"; readonly name: string; readonly text: string };
 
@@ -120,42 +117,6 @@ export interface SourceView {
   readonly problems: readonly ReadProblem[];
   /** For an offer that was not seen in it. */
   readonly newOffer: OfferDraft;
-}
-
-export interface QuestionView extends Omit<Question, "answers" | "alike" | "words" | "readback"> {
-  readonly placeText: string;
-  /** Each with what it says of every table that asks alike. */
-  readonly answers: readonly {
-    readonly label: string;
-    readonly corrections: readonly Correction[];
-  }[];
-  /** An answer in the visitor's own words: the corrections that take them. */
-  readonly words: {
-    readonly label: string;
-    readonly corrections: readonly WordsCorrection[];
-  } | null;
-  /** The place on a scan that it is about. */
-  readonly scan: ScanCut | null;
-  /** What was read without proof, for the visitor to put right before saying yes. */
-  readonly readback: readonly ReadbackRowView[];
-  /** For an offer that is missing from those that the question shows. */
-  readonly newOffer: OfferDraft | null;
-}
-
-export interface ReadbackRowView {
-  readonly what: string;
-  readonly read: string;
-  readonly from: string;
-  readonly answers: QuestionView["answers"];
-  readonly words: QuestionView["words"];
-  readonly offers: readonly OfferDraft[];
-  /** The offers whose value it is. */
-  readonly lines: readonly OfferDraft[];
-}
-
-/** Where on which picture of a source something was recognized. */
-export interface ScanCut extends ScanOrigin {
-  readonly sourceId: string;
 }
 
 /** The request as it was read, and what the quotes leave open of it. */

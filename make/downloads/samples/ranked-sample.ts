@@ -16,6 +16,7 @@ export async function rankedSample({ id, files, settings }: SamplePackage): Prom
       kind: "file" as const,
       name,
       file: new Blob([new Uint8Array(await sampleFile(id, name))]),
+      isSample: true as const,
     })),
   );
   const opened = openPackage();

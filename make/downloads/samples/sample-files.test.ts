@@ -14,7 +14,8 @@ type Sample = (typeof samplePackages)[number];
 async function recognizedSample({ id, files }: Sample) {
   const readings = await Promise.all(
     files.map(async ({ name }) => {
-      return await readFile({ name, bytes: new Uint8Array(await sampleFile(id, name)) });
+      const bytes = new Uint8Array(await sampleFile(id, name));
+      return { ...(await readFile({ name, bytes })), isConfirmed: true as const };
     }),
   );
   return { readings, recognition: recognize(readings, []) };

@@ -68,7 +68,7 @@ test("A cell knows the place on the picture, and how surely it was read.", async
 });
 
 test("No value is surer than its recognition, and a doubtful price is asked about until it is confirmed.", async () => {
-  const files = [await readFile(picture, { ocr: engine })];
+  const files = [{ ...(await readFile(picture, { ocr: engine })), isConfirmed: true as const }];
   const { lines, questions } = limitToScan(recognize(files, []), files, []);
   expect(lines.map(({ prices }) => prices[0]?.price.confidence)).toEqual([81, expect.any(Number)]);
   expect(lines[1]?.prices[0]?.price.confidence).toBeGreaterThanOrEqual(95);

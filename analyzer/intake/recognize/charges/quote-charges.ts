@@ -65,6 +65,7 @@ export function quoteCharges(context: TableContext, lines: readonly QuoteLine[])
       read: text || "none",
       from: text === "" ? "no line of the file" : "the file",
       answers: [],
+      isListed: true,
       words: {
         label: "All of them, such as Freight 120; Packing 35",
         correction: { kind: "table", tableId: context.id, field: "charges", text },

@@ -2,17 +2,18 @@ import { type QuoteLine, askBelowConfidence, type Reading } from "../../quote-li
 import { fieldNames } from "../../field-names.ts";
 import { inWords } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
-import { closes } from "./doubts/column-evidence.ts";
+import { claimOf, closes } from "./doubts/column-evidence.ts";
 import { unknownNumbers } from "./doubts/unknown-columns.ts";
 import { listed, quoted, type ReadOffers, type Unproven, wordsAt } from "./unproven.ts";
 
 /** Terms that the text may state for all offers, in the order of what they weigh. */
 const terms = [
+  { field: "supplier", isExpected: false, of: ({ supplier }: QuoteLine) => supplier },
   { field: "leadTime", isExpected: true, of: ({ leadTimeDays }: QuoteLine) => leadTimeDays },
   { field: "incoterm", isExpected: true, of: ({ incoterm }: QuoteLine) => incoterm },
   { field: "currency", isExpected: false, of: ({ currency }: QuoteLine) => currency },
-  { field: "validUntil", isExpected: false, of: ({ validUntil }: QuoteLine) => validUntil },
-  { field: "minimumOrder", isExpected: false, of: ({ minimumOrder }: QuoteLine) => minimumOrder },
+  { field: "validUntil", isExpected: true, of: ({ validUntil }: QuoteLine) => validUntil },
+  { field: "minimumOrder", isExpected: true, of: ({ minimumOrder }: QuoteLine) => minimumOrder },
 ] as const;
 
 /**
@@ -21,12 +22,14 @@ const terms = [
  */
 export function besideDoubts(offers: ReadOffers, asked: readonly Unproven[]): Unproven[] {
   const { context, lines } = offers;
+  const isOne = lines.every(({ supplier }) => supplier.value === lines[0]?.supplier.value);
   const isAsked = (field: Unproven["field"]) => asked.some((each) => each.field === field);
   const ofTerms = terms.flatMap(({ field, isExpected, of }): Unproven[] => {
     if (isAsked(field)) return [];
     const isNowhere = lines.every((line) => of(line) === null);
     const open = lines.filter((line) => {
       const reading = of(line);
+      if (field === "supplier") return isOne && isOfFile(context, line);
       return reading === null ? isExpected && isNowhere : isFromText(reading);
     });
     const [first] = open;
@@ -46,6 +49,7 @@ export function besideDoubts(offers: ReadOffers, asked: readonly Unproven[]): Un
         words: inWords(context, field, `Another ${name}`),
         lineIds: new Set(open.map(({ id }) => id)),
         isOfAll: true,
+        isListed: true,
       },
     ];
   });
@@ -99,8 +103,15 @@ function assumedUnit(context: TableContext, offers: ReadOffers): Unproven[] {
       words: inWords(context, "priceUnit", "Another unit"),
       lineIds: new Set(open.map(({ id }) => id)),
       isOfAll: true,
+      isListed: true,
     },
   ];
+}
+
+/** One name for all of the file, which another can replace at once. */
+function isOfFile(context: TableContext, { supplier: { place, confidence } }: QuoteLine): boolean {
+  const isSaid = place.kind === "visitor" || place.kind === "header";
+  return claimOf(context, "supplier") === null && !isSaid && confidence >= askBelowConfidence;
 }
 
 function shown(field: string, reading: Reading<number | string> | null): string {

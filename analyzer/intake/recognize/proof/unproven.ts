@@ -12,6 +12,8 @@ export interface Unproven extends ReadbackRow {
   readonly lineIds?: ReadonlySet<string>;
   /** It is said of all offers at once: no form for each of them. */
   readonly isOfAll?: true;
+  /** Why to look at the offer first. */
+  readonly doubt?: string;
 }
 
 /** All that was understood of a file, for whoever looks for proof. */
@@ -37,7 +39,7 @@ export interface SkippedRow {
 
 /** What the visitor sees of it, with the lines whose value it is. */
 export function shownRow(
-  { what, read, from, answers, words, offers, lineIds, isOfAll }: Unproven,
+  { what, read, from, answers, words, offers, lineIds, isOfAll, isListed }: Unproven,
   lines: readonly QuoteLine[] = [],
 ): ReadbackRow {
   const isForm = offers === undefined && isOfAll !== true;
@@ -49,6 +51,7 @@ export function shownRow(
     answers,
     ...(words === undefined ? {} : { words }),
     ...(offers === undefined ? {} : { offers }),
+    ...(isListed === undefined ? {} : { isListed }),
     ...(own.length === 0 ? {} : { lines: own.slice(0, mostLinesShown).map(draftOfLine) }),
   };
 }

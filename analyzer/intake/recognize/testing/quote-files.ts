@@ -1,6 +1,9 @@
 import type { CellValue, FileReading } from "../../source.ts";
 
-/** A file with one table, written as lines of cells between semicolons. */
+/**
+ * A file with one table, written as lines of cells between semicolons. Only what is in doubt is asked about: that
+ * everything else is shown whole has tests of its own.
+ */
 export function tableFile(
   text: string,
   about: { fileName?: string; lines?: readonly string[]; sender?: string } = {},
@@ -23,6 +26,7 @@ export function tableFile(
     })),
     sender: about.sender ?? null,
     problems: [],
+    isConfirmed: true,
   };
 }
 

@@ -4,7 +4,8 @@ import { askBelowConfidence } from "#analyzer/intake/quote-line.ts";
 import { answerInWords, type Correction } from "#analyzer/intake/recognition.ts";
 import { countText } from "#app/tool/figure-text.ts";
 import type { WorkerClient } from "#app/tool/worker/worker-client.ts";
-import type { QuestionView, Source } from "#app/tool/worker/worker-messages.ts";
+import type { QuestionView } from "#app/tool/worker/question-messages.ts";
+import type { Source } from "#app/tool/worker/worker-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 
@@ -12,6 +13,7 @@ import { AnswerInWords } from "./answer-in-words.tsx";
 import { OfferList } from "./offer-list.tsx";
 import { ReadbackTable } from "./readback-table.tsx";
 import { ScanCutOut } from "./scan-cut-out.tsx";
+import { ShownOffers } from "./shown-offers.tsx";
 
 interface QuestionPanelProps {
   questions: readonly QuestionView[];
@@ -48,6 +50,10 @@ export function QuestionPanel(props: QuestionPanelProps) {
   };
   const answerWith = (corrections: readonly Correction[], label: string) =>
     leave(() => onAnswer(corrections, `${question?.text} ${label}`));
+  const putRight = (corrections: readonly Correction[], label: string) => {
+    onAnswer(corrections, label);
+    title.current?.focus();
+  };
   const answerByDigit = useEffectEvent((event: KeyboardEvent) => {
     const isTyped =
       event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
@@ -73,6 +79,8 @@ export function QuestionPanel(props: QuestionPanelProps) {
       </p>
     );
   }
+  // What stands in the offers below is said there.
+  const doubts = question.readback.filter(({ isListed }) => question.offers === null || !isListed);
   return (
     <section
       aria-labelledby="try-it-question"
@@ -100,22 +108,21 @@ export function QuestionPanel(props: QuestionPanelProps) {
         and affects {countText(question.lineCount, "line")}.
       </p>
       {question.scan && <ScanCutOut client={client} sources={sources} scan={question.scan} />}
+      {question.offers && doubts.length > 0 && <p className="mt-4 label">In doubt</p>}
       <ReadbackTable
         key={question.id}
-        rows={question.readback}
-        onAnswer={(corrections, label) => {
-          onAnswer(corrections, label);
-          title.current?.focus();
-        }}
+        rows={doubts}
+        areOffersListed={question.offers !== null}
+        onAnswer={putRight}
       />
+      {question.offers && (
+        <ShownOffers offers={question.offers} rows={question.readback} onAnswer={putRight} />
+      )}
       {question.newOffer && (
         <OfferList
           title="Add an offer"
           drafts={[question.newOffer]}
-          onAnswer={(corrections, text) => {
-            onAnswer(corrections, `An offer is added: ${text}`);
-            title.current?.focus();
-          }}
+          onAnswer={(corrections, text) => putRight(corrections, `An offer is added: ${text}`)}
         />
       )}
       <ol className="mt-3 grid gap-2">

@@ -1,23 +1,22 @@
-import { useId } from "react";
+import type { Correction } from "#analyzer/intake/recognition.ts";
+import type { ReadbackRowView } from "#app/tool/worker/question-messages.ts";
 
-import { answerInWords, type Correction } from "#analyzer/intake/recognition.ts";
-import type { ReadbackRowView } from "#app/tool/worker/worker-messages.ts";
-
-import { AnswerInWords } from "./answer-in-words.tsx";
-import { OfferForm } from "./offer-form.tsx";
+import { Instead } from "./instead.tsx";
 import { OfferList } from "./offer-list.tsx";
 
 interface ReadbackTableProps {
   rows: readonly ReadbackRowView[];
+  /** The offers stand below, each with its own form. */
+  areOffersListed: boolean;
   onAnswer: (corrections: readonly Correction[], answer: string) => void;
 }
 
 /** What was read and is not proven, with where it stands; each value can be put right. */
-export function ReadbackTable({ rows, onAnswer }: ReadbackTableProps) {
+export function ReadbackTable({ rows, areOffersListed, onAnswer }: ReadbackTableProps) {
   if (rows.length === 0) return null;
   return (
     <table className="mt-3 w-full border-t border-line text-left text-small">
-      <caption className="sr-only">What was read, and from where</caption>
+      <caption className="sr-only">What is in doubt, and from where it was read</caption>
       <tbody>
         {rows.map((row) => (
           <tr
@@ -32,12 +31,16 @@ export function ReadbackTable({ rows, onAnswer }: ReadbackTableProps) {
               <span className="block text-note text-ink-2">from {row.from}</span>
               {row.offers.length === 0 ? (
                 <>
-                  <Instead row={row} onAnswer={onAnswer} />
-                  <OfferList
-                    title="Change one of the offers"
-                    drafts={row.lines}
-                    onAnswer={(corrections, text) => onAnswer(corrections, `${row.what}: ${text}`)}
-                  />
+                  <Instead {...row} onAnswer={onAnswer} />
+                  {!areOffersListed && (
+                    <OfferList
+                      title="Change one of the offers"
+                      drafts={row.lines}
+                      onAnswer={(corrections, text) =>
+                        onAnswer(corrections, `${row.what}: ${text}`)
+                      }
+                    />
+                  )}
                 </>
               ) : (
                 <details>
@@ -46,7 +49,7 @@ export function ReadbackTable({ rows, onAnswer }: ReadbackTableProps) {
                       ? `Change ${row.what.toLowerCase()}`
                       : "Say what this is"}
                   </summary>
-                  <Instead row={row} onAnswer={onAnswer} />
+                  <Instead {...row} onAnswer={onAnswer} />
                 </details>
               )}
             </td>
@@ -54,61 +57,5 @@ export function ReadbackTable({ rows, onAnswer }: ReadbackTableProps) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Instead({
-  row: { what, answers, words, offers },
-  onAnswer,
-}: {
-  row: ReadbackRowView;
-  onAnswer: ReadbackTableProps["onAnswer"];
-}) {
-  const id = useId();
-  return (
-    <>
-      {answers.length > 0 && (
-        <span className="mt-1.5 grid gap-1">
-          <label htmlFor={id} className="label">
-            {what}: instead
-          </label>
-          <select
-            id={id}
-            value=""
-            className="min-h-10 w-full min-w-0 rounded-1 border border-line-2 bg-raised px-2 hover:border-line"
-            onChange={({ target }) => {
-              const answer = answers[Number(target.value)];
-              if (answer) onAnswer(answer.corrections, `${what}: ${answer.label}`);
-            }}
-          >
-            <option value="">As read</option>
-            {answers.map(({ label }, index) => (
-              <option key={label} value={index}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </span>
-      )}
-      {offers.map((draft) => (
-        <OfferForm
-          key={JSON.stringify(draft)}
-          draft={draft}
-          onAnswer={(corrections, text) => onAnswer(corrections, `${what}: ${text}`)}
-        />
-      ))}
-      {words && (
-        <AnswerInWords
-          label={words.label}
-          draft={words.corrections[0]?.text ?? ""}
-          onAnswer={(text) =>
-            onAnswer(
-              words.corrections.map((correction) => answerInWords({ label: "", correction }, text)),
-              `${what}: ${text}`,
-            )
-          }
-        />
-      )}
-    </>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 import type { WorkerClient } from "#app/tool/worker/worker-client.ts";
-import type { CutOut, ScanCut, Source } from "#app/tool/worker/worker-messages.ts";
+import type { ScanCut } from "#app/tool/worker/question-messages.ts";
+import type { CutOut, Source } from "#app/tool/worker/worker-messages.ts";
 
 interface ScanCutOutProps {
   client: WorkerClient;

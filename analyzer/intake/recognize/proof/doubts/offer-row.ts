@@ -34,5 +34,7 @@ export function offerRow(context: TableContext, line: QuoteLine, mayBeCharge = f
     ],
     offers: [draftOfLine(line)],
     lineIds: new Set([id]),
+    isListed: true,
+    ...(mayBeCharge ? { doubt: "stands out among the others: a one-time charge, perhaps" } : {}),
   };
 }

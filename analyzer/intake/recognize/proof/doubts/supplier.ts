@@ -23,7 +23,8 @@ export function doubtSupplier(context: TableContext, lines: readonly QuoteLine[]
       ? beside === null
       : isAcross
         ? !isCut(context)
-        : isProven(context, line.supplier.value);
+        : isLabelledSupplier(context, line.supplier.value) &&
+          !isPersonBeside(context, line.supplier.value);
   if (isAsked || isSure) return [];
   const say = (text: string): Correction => ({
     kind: "table",
@@ -46,6 +47,12 @@ export function doubtSupplier(context: TableContext, lines: readonly QuoteLine[]
   ];
 }
 
+/** "Seller: Sandra Meinecke" may be who writes for a company that the file names as well. */
+function isPersonBeside(context: TableContext, name: string): boolean {
+  const isPerson = /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\.)?\s\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(name);
+  return isPerson && companyIn(name) === null && rivalsOf(context, name).length > 0;
+}
+
 /** Columns of suppliers whose header is more than the name that was taken from it. */
 function isCut({ claims }: TableContext): boolean {
   return claims.some(
@@ -62,7 +69,7 @@ const wordy =
  * A label says who quotes. Nothing else proves it: letterhead, signature, register and mail address spoke for the buyer, for
  * who forwarded the mail or for a parent company often enough, and a name that is shown costs hardly a question.
  */
-function isProven(context: TableContext, name: string): boolean {
+export function isLabelledSupplier(context: TableContext, name: string): boolean {
   if (wordy.test(name) || /[.!?]$/.test(name.replace(/\p{Lu}\p{L}{0,4}\.$/u, ""))) return false;
   const stated = context.facts.byField.get("supplier") ?? [];
   const isStated = stated.some(

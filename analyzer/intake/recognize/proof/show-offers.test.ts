@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+
+import { askBelowConfidence, type Reading } from "../../quote-line.ts";
+import type { Correction } from "../../recognition.ts";
+import { recognize } from "../../recognize.ts";
+import { tableFile } from "../testing/quote-files.ts";
+
+const letterhead = ["Supplier: Ashgrove Metals Ltd", "Incoterm: FCA", "Call us on 555 0199"];
+
+function read(text: string, corrections: readonly Correction[] = []) {
+  const { isConfirmed: _, ...file } = tableFile(text, { lines: letterhead });
+  return recognize([file], corrections);
+}
+
+function shownOf({ questions }: ReturnType<typeof read>) {
+  const shown = questions.find(({ offers }) => offers !== undefined);
+  if (shown?.offers === undefined) throw new Error("The file is not shown.");
+  return { ...shown.offers, question: shown };
+}
+
+const isOpen = (reading: Reading<unknown> | null | undefined) =>
+  reading !== null && reading !== undefined && reading.confidence < askBelowConfidence;
+
+const quote = `Part number;Qty;Price per 100 EUR;Lead time (weeks);MOQ;Tooling
+  A-1001;12500;1234.5;4;50;0
+  A-1002;400;1.234;6;50;1950`;
+
+test("every offer is shown whole, and what all have in common once", () => {
+  const { count, terms, rows } = shownOf(read(quote));
+  expect(count).toBe(2);
+  expect(terms).toEqual(
+    expect.arrayContaining([
+      { what: "Supplier", read: "Ashgrove Metals Ltd" },
+      { what: "Currency", read: "EUR" },
+      { what: "Price for", read: "100 pieces" },
+      { what: "Minimum order", read: "50" },
+      { what: "Incoterm", read: "FCA" },
+      { what: "Valid until", read: "none" },
+      { what: "Charges of the whole quote", read: "none" },
+    ]),
+  );
+  expect(rows.map(({ part, further }) => [part, ...further.map(({ read }) => read)])).toEqual([
+    ["A-1001", "28 days", "Tooling: 0"],
+    ["A-1002", "42 days", "Tooling: 1950"],
+  ]);
+});
+
+test("a number cannot be taken for another way of writing it", () => {
+  const { rows } = shownOf(read(quote));
+  expect(rows[0]).toMatchObject({ quantity: "12\u202f500", prices: ["1234.50"] });
+  expect(rows[1]?.prices).toEqual(["1.2340"]);
+});
+
+test("what is shown is in doubt until the visitor says yes, and what they said stays", () => {
+  const first = read(quote);
+  const line = first.lines[1];
+  const readings = [
+    line?.supplier,
+    line?.part,
+    line?.quantity,
+    line?.prices[0]?.price,
+    line?.unit,
+    line?.currency,
+    line?.leadTimeDays,
+    line?.minimumOrder,
+    line?.incoterm,
+    line?.tooling,
+  ];
+  expect(readings.map(isOpen)).toEqual(readings.map(() => true));
+  const said: Correction = { kind: "line", lineId: line?.id ?? "", field: "price", text: "7.50" };
+  const corrected = read(quote, [said]).lines[1];
+  expect([isOpen(corrected?.prices[0]?.price), isOpen(corrected?.quantity)]).toEqual([false, true]);
+  const yes = shownOf(first).question.answers[0]?.correction;
+  const settled = read(quote, yes ? [yes] : []);
+  expect(settled.questions).toEqual([]);
+  expect(settled.lines.some(({ quantity, supplier }) => isOpen(quantity) || isOpen(supplier))).toBe(
+    false,
+  );
+});
+
+test("price breaks are shown each", () => {
+  const { rows } = shownOf(
+    read("Part number;Unit price @ 100 EUR;Unit price @ 500 EUR\n  A-1001;2.5;2"),
+  );
+  expect(rows[0]?.prices).toEqual(["from 100: 2.50", "from 500: 2.00"]);
+});
+
+test("of many offers only those that are printed are in doubt, and those that stand out are among them", () => {
+  const many = Array.from({ length: 40 }, (_, at) => `  A-1${100 + at};${200 + at};${at + 1}.50;x`);
+  const text = `Part number;Qty;Price EUR;Zork\n${many.join("\n")}\n  NRE-2;1;580.00;`;
+  const recognition = read(text);
+  const { count, rows } = shownOf(recognition);
+  expect([count, rows.length]).toEqual([41, 30]);
+  expect(rows.at(-1)).toMatchObject({ part: "NRE-2", doubt: expect.stringContaining("charge") });
+  const unprinted = recognition.lines.find(({ part }) => part?.value === "A-1135");
+  expect([isOpen(unprinted?.supplier), isOpen(unprinted?.quantity)]).toEqual([true, false]);
+  expect(isOpen(recognition.lines[0]?.quantity)).toBe(true);
+});

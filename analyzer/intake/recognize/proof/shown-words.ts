@@ -1,0 +1,136 @@
+import { chargesOfLine, chargeWords, type ChargeOfLine } from "../../offer-draft.ts";
+import type { QuoteLine, Reading, UnitOfMeasure } from "../../quote-line.ts";
+
+/** What of an offer is printed beside its part, quantity and price. */
+export type ShownField =
+  | "supplier"
+  | "currency"
+  | "priceUnit"
+  | "leadTime"
+  | "minimumOrder"
+  | "incoterm"
+  | "validUntil"
+  | "rating"
+  | "charges"
+  | "shared"
+  | "alternative";
+
+interface FieldWords {
+  readonly field: ShownField;
+  readonly what: string;
+  /** In the row of one offer. */
+  readonly whatOfOne?: string;
+  readonly read: (line: QuoteLine) => string;
+  /** Where no offer has it, nothing is said of it. */
+  readonly isRare?: true;
+}
+
+const none = "none";
+
+/** In the order in which a quote states them. */
+export const shownFields: readonly FieldWords[] = [
+  { field: "supplier", what: "Supplier", read: ({ supplier }) => supplier.value },
+  { field: "currency", what: "Currency", read: ({ currency }) => currency?.value ?? none },
+  { field: "priceUnit", what: "Price for", read: ({ unit }) => unitWords(unit.value) },
+  { field: "leadTime", what: "Lead time", read: ({ leadTimeDays }) => spanWords(leadTimeDays) },
+  { field: "minimumOrder", what: "Minimum order", read: minimumWords },
+  { field: "incoterm", what: "Incoterm", read: ({ incoterm }) => incoterm?.value ?? none },
+  { field: "validUntil", what: "Valid until", read: ({ validUntil }) => validUntil?.value ?? none },
+  {
+    field: "charges",
+    what: "Charges of single offers",
+    whatOfOne: "Charges",
+    read: (line) => chargeList(line, false),
+  },
+  { field: "shared", what: "Charges of the whole quote", read: (line) => chargeList(line, true) },
+  {
+    field: "rating",
+    what: "Rating",
+    read: ({ rating }) => (rating === null ? none : `${clearNumeral(rating.value)} %`),
+    isRare: true,
+  },
+  {
+    field: "alternative",
+    what: "Alternative",
+    read: ({ alternative }) => (alternative === undefined ? "no" : "yes"),
+    isRare: true,
+  },
+];
+
+export function isRareAndAbsent({ isRare, read }: FieldWords, lines: readonly QuoteLine[]) {
+  return isRare === true && lines.every((line) => [none, "no"].includes(read(line)));
+}
+
+export function quantityWords({ quantity, quantityUnit }: QuoteLine): string {
+  if (quantity === null) return none;
+  const { label } = quantityUnit.value;
+  return `${clearNumeral(quantity.value)}${label === "each" ? "" : ` ${label}`}`;
+}
+
+export function priceWords({ prices }: QuoteLine): string[] {
+  const [only, another] = prices;
+  if (only !== undefined && another === undefined) return [moneyNumeral(only.price.value)];
+  return prices.map(
+    ({ fromQuantity, price }) =>
+      `from ${clearNumeral(Math.max(1, fromQuantity))}: ${moneyNumeral(price.value)}`,
+  );
+}
+
+/** "one piece", "100 pieces", "dozen", "kg". */
+function unitWords({ dimension, size, label }: UnitOfMeasure): string {
+  if (label === "each") return "one piece";
+  const isMany = dimension === "count" && label.startsWith("per ");
+  return isMany ? `${clearNumeral(size)} pieces` : label.replace(/^per /, "");
+}
+
+function spanWords(reading: Reading<number> | null): string {
+  if (reading === null) return none;
+  const days = `${clearNumeral(reading.value)} days`;
+  const written = reading.raw.replace(/\s+/g, " ").trim();
+  const isSaidOtherwise = /\d\s?\p{L}{2}/u.test(written) && written.length <= 24;
+  return isSaidOtherwise && written !== days ? `${days} (${written})` : days;
+}
+
+function minimumWords({ minimumOrder, quantityUnit }: QuoteLine): string {
+  if (minimumOrder === null) return none;
+  const { label } = quantityUnit.value;
+  return `${clearNumeral(minimumOrder.value)}${label === "each" ? "" : ` ${label}`}`;
+}
+
+function chargeList(line: QuoteLine, areShared: boolean): string {
+  const { minimumCharge } = line;
+  const least: ChargeOfLine[] =
+    minimumCharge === undefined
+      ? []
+      : [{ field: "other", name: "At least, for the goods", charge: minimumCharge }];
+  const all = [...chargesOfLine(line), ...least];
+  const words = all.filter((each) => isShared(each) === areShared).map(chargeWords);
+  return words.length === 0 ? none : [...new Set(words)].join("; ");
+}
+
+function isShared({ charge: { value } }: ChargeOfLine): boolean {
+  return value.kind === "amount" && value.isShared === true;
+}
+
+const groupSpace = "\u202f";
+
+/** Neither comma nor point parts thousands here: "1234", "12 500" and "1.2340" read alike everywhere. */
+export function clearNumeral(value: number): string {
+  const [whole = "", decimals = ""] = String(Number(value.toFixed(6))).split(".");
+  const grouped =
+    whole.length > 4 && /^-?\d+$/.test(whole)
+      ? whole.replace(/\B(?=(\d{3})+$)/g, groupSpace)
+      : whole;
+  if (decimals === "") return grouped;
+  return `${grouped}.${decimals.length === 3 ? `${decimals}0` : decimals}`;
+}
+
+/** With two decimals at least. */
+export function moneyNumeral(value: number): string {
+  const text = clearNumeral(value);
+  if (!/^[\d\u202f.-]+$/.test(text)) return text;
+  const decimals = text.split(".")[1] ?? "";
+  return decimals.length >= 2
+    ? text
+    : `${text}${decimals === "" ? "." : ""}${"0".repeat(2 - decimals.length)}`;
+}
