@@ -5,7 +5,7 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface CallToActionProps {
-  title: string;
+  title: ReactNode;
   lead: ReactNode;
   /**
    * A drawing fits on wide sheets. On narrower ones it is without its lettering: cropped by the frame on tablets, whole
