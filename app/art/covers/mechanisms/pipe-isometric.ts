@@ -143,7 +143,11 @@ function spool(random: SeededRandom): string {
   ];
   const corners = route(start, legs);
   const leg = (i: number) => [corners[i] ?? start, corners[i + 1] ?? start] as const;
-  const ground = corners.map(([x, y]) =>
+  // From the middle of each bend, which is not where its corner would be.
+  const bends = bent(corners, half * BEND).filter(
+    (_, i, points) => i === 0 || i === points.length - 1 || i % 5 === 3,
+  );
+  const ground = bends.map(([x, y]) =>
     path([
       [x, y],
       [x, y + 300],
