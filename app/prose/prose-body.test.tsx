@@ -27,13 +27,62 @@ test("a photograph keeps its place, waits until it is near, and is there for any
 
 test.each([
   ["400 × $41.50 = $16,600", ["400 × $41.50 = $16,600"]],
-  ["2 × 85 × 220 ÷ (18% × 9.85) = 21,094", ["2 × 85 × 220 ÷ (18% × 9.85)", "= 21,094"]],
+  ["16,980 − 15,885.24 = 1,094.76", ["16,980 − 15,885.24", "= 1,094.76"]],
+  ["(11 − 6) ÷ (12 − 6) × 100 = 83", ["(11 − 6) ÷ (12 − 6) × 100", "= 83"]],
+  ["(5,000 − 652) ÷ 5,000 × 1,000 = 870", ["(5,000 − 652)", "÷ 5,000", "× 1,000", "= 870"]],
   [
-    "40% × 85 + 30% × 90 + 30% × 94 + 10% × 12 = 90.4",
-    ["40% × 85", "+ 30% × 90", "+ 30% × 94", "+ 10% × 12", "= 90.4"],
+    "40% × 85 + 30% × 90 + 30% × (94 − 4) + 10% × 12 = 90.4",
+    ["40% × 85", "+ 30% × 90", "+ 30% × (94 − 4)", "+ 10% × 12", "= 90.4"],
   ],
-])("the sum %s breaks before its result, and between terms only where it must", (text, pieces) => {
-  const html = renderToStaticMarkup(<Prose body={[{ tag: "calculation", text }]} />);
-  const whole = [...html.matchAll(/<span class="[^"]*whitespace-nowrap">([^<]*)<\/span>/g)];
-  expect(whole.map(([, piece]) => piece)).toEqual(pieces);
+])(
+  "the sum %s breaks before its result, then before its signs, not in brackets",
+  (text, pieces) => {
+    for (const tag of ["calculation", "code"] as const) {
+      const html = renderToStaticMarkup(<Prose body={[{ tag, text }]} />);
+      const whole = [
+        ...html.matchAll(/<\w+ class="(?:[^"]* )?whitespace-nowrap">([^<]*)<\/(?:span|code)>/g),
+      ];
+      expect(whole.map(([, piece]) => piece)).toEqual(pieces);
+      expect(html.replaceAll(/<[^>]*>/g, "")).toBe(text);
+    }
+  },
+);
+
+test("a number with a hyphen stays on one line", () => {
+  const body = [
+    { tag: "p" as const, children: ["Under DFARS (252.225-7009) and well-known rules."] },
+  ];
+  const html = renderToStaticMarkup(<Prose body={body} />);
+  expect(html).toContain(`(<span class="whitespace-nowrap">252.225-7009</span>)`);
+  expect(html.match(/<span/g)).toHaveLength(1);
+});
+
+const tableOf = (heads: string[], cells: string[]) =>
+  renderToStaticMarkup(
+    <Prose
+      body={[
+        {
+          tag: "table",
+          caption: "A table",
+          columns: heads.map((head, at) => ({ align: at === 0 ? "left" : "right", head: [head] })),
+          rows: [cells.map((cell) => [cell])],
+        },
+      ]}
+    />,
+  );
+
+test("a table gives up the least width of its text only where it fits on a phone without it", () => {
+  const least = /class="[^"]* min-w-20 /;
+  const row = ["Second source, prepared", "14,344", "29,394"];
+  expect(tableOf(["Remedy", "Cost", "Together"], row)).toMatch(least);
+  const figures = ["14,344", "3.5", "100%", "15,050", "29,394"];
+  const heads = ["Cost a year", "Gap left", "Line stopped", "Expected loss", "Together"];
+  expect(tableOf(["Remedy", ...heads], [row[0]!, ...figures])).not.toMatch(least);
+  const tooMany = [...figures, ...figures];
+  expect(tableOf(["Remedy", ...heads, ...heads], [row[0]!, ...tooMany])).toMatch(least);
+});
+
+test("a date in a cell stays on one line", () => {
+  const html = tableOf(["Due", "Days"], ["Mar 24", "0"]);
+  expect(html).toMatch(/<th scope="row" class="[^"]*whitespace-nowrap[^"]*">Mar 24/);
 });

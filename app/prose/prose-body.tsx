@@ -35,7 +35,24 @@ function chaptersOf(body: ProseNode[]): ProseNode[][] {
 
 function Nodes({ nodes }: { nodes: ProseNode[] }) {
   return nodes.map((node, index) =>
-    typeof node === "string" ? node : <Element key={index} node={node} />,
+    typeof node === "string" ? (
+      <Words key={index} text={node} />
+    ) : (
+      <Element key={index} node={node} />
+    ),
+  );
+}
+
+/** In which numbers such as 252.225-7009 stay on one line. */
+function Words({ text }: { text: string }) {
+  return text.split(/([\w.]*\d-\w+)/).map((piece, index) =>
+    index % 2 ? (
+      <span key={index} className="whitespace-nowrap">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
   );
 }
 
@@ -48,11 +65,10 @@ const headings = {
   h4: { margin: "mt-7", look: "font-strong tracking-snug" },
 };
 const figures = "figures text-[0.92em]";
-/** So many figures fit on a line of a phone, and of the smallest one. */
-const phoneLine = 31;
-const smallPhoneLine = 26;
-const unbroken = (text: string) =>
-  text.length > smallPhoneLine ? "sm:whitespace-nowrap" : "whitespace-nowrap";
+/** So many figures fit on a line of the smallest phone, in a list too. */
+const phoneLine = 26;
+/** So many may move to the next line together where lines are long. */
+const wideLine = 36;
 const list = `mt-4 grid ${measure} gap-2 pl-6 marker:text-ink-3`;
 
 function Element({ node }: { node: ProseElement }): ReactNode {
@@ -84,11 +100,15 @@ function Element({ node }: { node: ProseElement }): ReactNode {
     case "a":
       return <ProseLink node={node} />;
     case "calculation":
-      return <Calculation text={node.text} />;
+      return (
+        <span className={`${figures} ${together(node.text)}`}>
+          <Pieces text={node.text} />
+        </span>
+      );
     case "code":
       return (
-        <code className={`${figures} ${node.text.length > phoneLine ? "" : unbroken(node.text)}`}>
-          {node.text}
+        <code className={`${figures} ${together(node.text)}`}>
+          <Pieces text={node.text} />
         </code>
       );
     case "pre":
@@ -151,22 +171,30 @@ function Element({ node }: { node: ProseElement }): ReactNode {
   }
 }
 
-/** On one line where a phone has room for it; otherwise it breaks before its result, and a very long one between terms. */
-function Calculation({ text }: { text: string }) {
-  const sides = text.length > phoneLine ? text.split(/ (?== )/) : [text];
-  const pieces = sides.flatMap((side) =>
-    side.length > phoneLine ? side.split(/ (?=[+−] )/) : [side],
-  );
-  return (
-    <span className={figures}>
-      {pieces.map((piece, index) => (
+function together({ length }: { length: number }) {
+  if (length > wideLine) return "";
+  return length > phoneLine ? "sm:whitespace-nowrap" : "whitespace-nowrap";
+}
+
+function Pieces({ text }: { text: string }) {
+  const pieces = piecesOf(text);
+  return pieces.length === 1
+    ? text
+    : pieces.map((piece, index) => (
         <Fragment key={index}>
           {index > 0 && " "}
-          <span className={unbroken(piece)}>{piece}</span>
+          <span className="whitespace-nowrap">{piece}</span>
         </Fragment>
-      ))}
-    </span>
-  );
+      ));
+}
+
+/** Where a sum may break, the best places first. In brackets only where they alone are longer than a line. */
+const breaks = [/ (?== )/, / (?=[+−] (?![^(]*\)))/, / (?=[×÷] (?![^(]*\)))/, / (?=[+−×÷] )/];
+
+/** What is too long for a phone breaks before its result; what is still too long, before its operators. Never behind a sign. */
+function piecesOf(text: string, [first, ...others] = breaks): string[] {
+  if (text.length <= phoneLine || !first) return [text];
+  return text.split(first).flatMap((piece) => piecesOf(piece, others));
 }
 
 /** Its place is kept by its size; it is fetched when it is near, in the size that the text has room for. */

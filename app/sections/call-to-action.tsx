@@ -5,7 +5,7 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface CallToActionProps {
-  title: string;
+  title: ReactNode;
   lead: ReactNode;
   /**
    * Beside the text on wide sheets, under it on narrower ones, where a drawing is without its lettering. One that is

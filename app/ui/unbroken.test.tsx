@@ -18,6 +18,7 @@ test("a word with a hyphen stays on one line, with its punctuation", () => {
 test("so does a number with a hyphen", () => {
   expect(kept("It misses DFARS 252.225-7009, -7020 and RFQ-3108.")).toEqual([
     "252.225-7009,",
+    "-7020",
     "RFQ-3108.",
   ]);
 });

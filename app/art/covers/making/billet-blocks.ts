@@ -69,7 +69,7 @@ function palletLoad(random: SeededRandom): string {
     yawDegrees: random.range(20, 70),
     pitchDegrees: random.range(18, 38),
     scale: random.range(1.1, 1.7),
-    x: MID_X + random.range(-40, 40),
+    x: MID_X + random.range(-8, 8),
     y: random.range(216, 240),
   });
   const [columns, rows] = random.pick([

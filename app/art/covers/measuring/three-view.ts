@@ -103,5 +103,5 @@ function turnedPart(random: SeededRandom): string {
   ].join("");
   // Aslant, both views stay on a sheet that is cropped to nearly a square.
   const degrees = random.pick([-1, 1]) * random.range(28, 34);
-  return viewed(drawn, [MID_X, axis], { degrees, scale: 0.86 });
+  return viewed(drawn, [MID_X, axis], { degrees, scale: 0.79 });
 }

@@ -65,11 +65,12 @@ function caliper(random: SeededRandom): string {
     cutRing(radius, depth - 14, radius, radius * 0.52, { step: 8 }),
     centreMark(radius, depth - 14, radius * 1.2),
   ].join("");
-  const isClose = random() < 0.5;
-  // Closer up the vernier is in the middle; the jaws, by which one knows a caliper, are always on the sheet.
-  const focus: Point = isClose ? [open + 40, depth / 3] : [open + 30, depth / 2];
-  const scale = isClose ? random.range(1.25, 1.5) : random.range(1, 1.3);
-  return viewed(drawn, focus, { degrees: random.range(-36, 36), scale });
+  // Both jaws and the whole part are on the sheet; only the beam runs out of it.
+  const focus: Point = [radius + 40, (depth - 14 + radius - beam - 40) / 2];
+  return viewed(drawn, focus, {
+    degrees: random.range(-16, 16),
+    scale: random.range(0.94, 1.04),
+  });
 }
 
 /** A micrometer: frame, anvil, sleeve and a knurled thimble. */

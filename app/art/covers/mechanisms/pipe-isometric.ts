@@ -11,6 +11,10 @@ const AXES: Record<Way, Point> = { x: [COS, 0.5], y: [-COS, 0.5], z: [0, -1] };
 
 export const pipeIsometric: Family = (random) => random.pick([spool, rack])(random);
 
+/** Radius of a bend and half the length of a valve, in halves of the pipe's width. */
+const BEND = 3.8;
+const VALVE = 2.6;
+
 interface Leg {
   way: Way;
   length: number;
@@ -46,7 +50,7 @@ function bent(corners: readonly Point[], radius: number): Point[] {
 
 /** Straight runs need points close to the bends, or the curve through them would swing. */
 function pipe(corners: readonly Point[], half: number): string {
-  const bends = bent(corners, half * 2.6);
+  const bends = bent(corners, half * BEND);
   const guarded = bends.flatMap((point, i): Point[] => {
     const next = bends[i + 1];
     if (!next || Math.hypot(next[0] - point[0], next[1] - point[1]) < half * 2) return [point];
@@ -73,7 +77,7 @@ function flangePair(a: Point, b: Point, share: number, half: number): string {
 
 function valve(a: Point, b: Point, share: number, half: number): string {
   const [x, y] = between(a, b, share);
-  const [reach, out] = [half * 2.6, half * 1.6];
+  const [reach, out] = [half * VALVE, half * 1.6];
   const body: Point[] = [
     [-reach, -out],
     [reach, out],
@@ -82,19 +86,20 @@ function valve(a: Point, b: Point, share: number, half: number): string {
   ];
   const stem =
     line(0, 0, 0, -half * 4, "thick") + line(-half * 2, -half * 4, half * 2, -half * 4, "thick");
-  const ends = [-reach, reach].map((x1) => line(x1, -out - 3, x1, out + 3, "thick")).join("");
+  // The pipe ends at the faces of the valve.
+  const inside = stroke(rectangle(-reach, -out, 2 * reach, 2 * out), "ground-fill");
   const turn = degrees(a, b);
   // The handwheel stays on the upper side whichever way the run goes.
   const flip = Math.abs(turn) > 90 ? turn + 180 : turn;
   return group(
-    stem + stroke(path(body, true), "ground-thick") + ends + circle(0, 0, 3, "arrow"),
+    inside + stem + stroke(path(body, true), "ground-thick") + circle(0, 0, 3, "arrow"),
     placed(x, y, flip),
   );
 }
 
 /** One line from flange to flange, with the fittings on it. */
 function spool(random: SeededRandom): string {
-  const half = random.range(9, 14);
+  const half = random.range(8, 11);
   const side = random.pick(["x", "y"] as const);
   const other = side === "x" ? "y" : "x";
   const [short, long] = [random.range(76, 108), random.range(120, 172)];
@@ -138,25 +143,29 @@ function spool(random: SeededRandom): string {
   ];
   const corners = route(start, legs);
   const leg = (i: number) => [corners[i] ?? start, corners[i + 1] ?? start] as const;
-  const branchFoot = between(...leg(2), 0.5);
-  const branch = route(branchFoot, [{ way: "z", length: random.range(70, 110) }]);
-  const ground = corners.map(([x, y]) =>
+  // From the middle of each bend, which is not where its corner would be.
+  const bends = bent(corners, half * BEND).filter(
+    (_, i, points) => i === 0 || i === points.length - 1 || i % 5 === 3,
+  );
+  const ground = bends.map(([x, y]) =>
     path([
       [x, y],
       [x, y + 300],
     ]),
   );
+  const lengths = legs.map(({ length }) => Math.abs(length));
+  const longest = lengths.indexOf(Math.max(...lengths.slice(0, -1)));
+  // Each in the middle of a straight run, clear of the bends: the valve on the longest run.
+  const fittings = lengths.map((length, i) => {
+    const [from, to] = [i === 0 ? 0 : half * BEND, length - half * BEND];
+    const share = (from + to) / 2 / length;
+    if (i === longest) return valve(...leg(i), share, half);
+    return to - from > 2 * half ? flangePair(...leg(i), share, half) : "";
+  });
   return [
     stroke(ground.join(""), "centre"),
     pipe(corners, half),
-    pipe(branch, half * 0.75),
-    flangePair(branchFoot, branch[1] ?? branchFoot, 0.55, half * 0.75),
-    flangePair(...leg(0), 0.3, half),
-    valve(...leg(0), 0.66, half),
-    flangePair(...leg(1), 0.5, half),
-    valve(...leg(3), 0.5, half),
-    flangePair(...leg(4), 0.5, half),
-    flangePair(...leg(5), 0.4, half),
+    ...fittings,
     flangePair(...leg(0), 0, half),
     flangePair(...leg(5), 1, half),
   ].join("");

@@ -28,7 +28,7 @@ export function CodeBody({ lines, label, className = "" }: CodeBodyProps) {
     <ScrollArea label={label} className={className}>
       <pre
         className={classNames(
-          "w-max min-w-full py-3.5 pr-4 font-mono text-note leading-[1.7] [&_i]:text-ink-3 [&_i]:not-italic [&_span]:text-signal-ink",
+          "w-max min-w-full py-3.5 pr-2 figures text-note leading-[1.7] [&_i]:text-ink-3 [&_i]:not-italic [&_span]:text-signal-ink",
           isBallooned ? `pl-12 ${balloons}` : "pl-4",
         )}
       >

@@ -17,6 +17,7 @@ test.each([
     '{"type":"analysis.failed","data":{"id":7}}',
     '{|"type":|"analysis.|failed",|"data":|{|"id":7}}',
   ],
+  ["export QUOTEWRIGHT_API_KEY=qw_test_x", "export QUOTEWRIGHT_API_KEY=qw_|test_|x"],
   ["https://api.quotewright.example", "https://api.|quotewright.|example"],
 ])("%s breaks only behind its own signs", (code, pieces) => {
   expect(broken(code)).toBe(pieces);

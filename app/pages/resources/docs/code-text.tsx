@@ -2,8 +2,8 @@ import { Fragment } from "react";
 
 import { classNames } from "#app/ui/class-names.ts";
 
-/** Behind these code may break, so that a narrow table never breaks it inside a word; JSON between its parts too. */
-const goodBreak = /(?<=\w[:/._-])(?=\w)|(?<=[,:{[])(?=["{[])/;
+/** Behind these code may break, so that a narrow table never breaks it inside a word or a name in capitals; JSON between its parts too. */
+const goodBreak = /(?<=\w[:/.-]|[a-z\d]_)(?=\w)|(?<=[,:{[])(?=["{[])/;
 /** What is no longer than this stays whole. */
 const shortCode = 12;
 /** What is longer than this between two good breaks has to break somewhere. */

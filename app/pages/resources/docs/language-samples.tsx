@@ -67,7 +67,7 @@ export function LanguageSamples({ name, caption, what, samples }: LanguageSample
         ))}
       </div>
       {/* All in one place, so that a choice moves nothing: the first is shown whole, a longer one scrolls in its room. */}
-      <div className="relative grid min-h-52 grid-cols-[minmax(0,1fr)]">
+      <div className="relative grid min-h-44 grid-cols-[minmax(0,1fr)]">
         {sampleLanguages.map(({ id, label }, index) => (
           <div
             key={id}

@@ -1,5 +1,6 @@
 import type { ParameterRow } from "./samples/operations.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 import { CodeText } from "./code-text.tsx";
 
@@ -42,7 +43,7 @@ export function ParameterEntry({ parameter, className }: ParameterEntryProps) {
         <span className="col-start-2 flex flex-wrap items-baseline gap-x-3">
           <code className="font-mono [overflow-wrap:anywhere]">{name}</code>{" "}
           <span className="note">
-            {type}
+            {unbroken(type)}
             {isRequired && <b className="text-ink">, required</b>}
           </span>
         </span>

@@ -26,7 +26,13 @@ export function Support({ pageId = "" }: { pageId?: string }) {
   return (
     <div id="support" className="border-t border-line-2">
       <CallToAction
-        title="Get help with the API."
+        title={
+          <>
+            {/* In one line it would run up to the drawing. */}
+            Get help with <br className="max-lg:hidden" />
+            the API.
+          </>
+        }
         lead={
           <>
             Send us the request and the answer, without the key. Support is available{" "}
