@@ -11,13 +11,8 @@ export function GuideCard({ guide }: { guide: GuideSummary }) {
   const { title, description, category, level, path, cover } = guide;
   return (
     <li className="grid grid-rows-[auto_1fr_auto_auto]">
-      <div className="overflow-hidden blueprint max-md:max-h-44">
-        <Drawing
-          of={cover}
-          decorative
-          preserveAspectRatio="xMidYMid slice"
-          className="max-md:h-44"
-        />
+      <div className="overflow-hidden blueprint">
+        <Drawing of={cover} decorative />
       </div>
       <div className="relative flex flex-col gap-3 px-pad py-5">
         <p className="flex items-center justify-between gap-3 note">
