@@ -41,7 +41,7 @@ export function dialIndicator(): Drawing {
       centreMark(CENTRE_X - 82, CENTRE_Y + 66, 30, "dimension"),
       needle(),
     ].join(""),
-    notes: limitNote(UPPER, "UCL") + limitNote(LOWER, "LCL"),
+    notes: figures() + limitNote(UPPER, "UCL") + limitNote(LOWER, "LCL"),
     label: "Dial indicator on a surface, its hand between two tolerance marks",
   };
 }
@@ -83,19 +83,23 @@ function plunger(): string {
 }
 
 function graduations(): string {
-  let [fine, heavy, figures] = ["", "", ""];
+  let [fine, heavy] = ["", ""];
   for (let mark = 0; mark < 100; mark++) {
     const turn = (mark * TAU) / 100;
     const length = mark % 10 === 0 ? 30 : mark % 5 === 0 ? 22 : 14;
     const tick = path([onDial(RADIUS - 20, turn), onDial(RADIUS - 20 - length, turn)]);
     if (mark % 10 === 0) heavy += tick;
     else fine += tick;
-    if (mark % 10 === 0) {
-      const [x, y] = onDial(RADIUS - 64, turn);
-      figures += text(x, y + 6, String(mark <= 50 ? mark : 100 - mark), { size: LETTERING });
-    }
   }
-  return stroke(fine, "dimension") + stroke(heavy, "thick") + figures;
+  return stroke(fine, "dimension") + stroke(heavy, "thick");
+}
+
+/** Among the notes: where the dial is shown small, they are left out. */
+function figures(): string {
+  return Array.from({ length: 10 }, (_, index) => {
+    const [x, y] = onDial(RADIUS - 64, (index * TAU) / 10);
+    return text(x, y + 6, String(10 * (index <= 5 ? index : 10 - index)), { size: LETTERING });
+  }).join("");
 }
 
 function arcBetweenLimits(radius: number): Point[] {
