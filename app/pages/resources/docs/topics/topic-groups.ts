@@ -1,3 +1,4 @@
+import { groupDigits } from "#app/format/group-digits.ts";
 import { brand } from "#app/site/brand.ts";
 import { api } from "#app/site/facts/api.ts";
 import { measuredReading } from "#app/site/facts/measured-reading.ts";
@@ -32,7 +33,7 @@ const pages = Array.from({ length: Math.ceil(total / limit) }, (_, index) => ind
 
 const { quotes, unseen, files, languages, formats } = measuredReading;
 const shareOf = ({ count, read }: { count: number; read: number }) =>
-  `${read} (${Math.round((100 * read) / count)}%)`;
+  `${groupDigits(read)} (${Math.round((100 * read) / count)}%)`;
 
 /** Each group is a page. Tables are made from the records that the API reference is made from. */
 export const topicGroups: TopicGroup[] = [
@@ -113,7 +114,7 @@ export const topicGroups: TopicGroup[] = [
         title: "Reading accuracy",
         keywords: "accuracy measured languages formats error rate benchmark test quality ocr scan",
         blocks: [
-          `We test the reader of our browser tool on ${quotes.count} invented quotes in ${languages.length} languages. It reads ${shareOf(quotes)} right: every price, quantity, date and term, at once or after you answer its questions. In ${quotes.typed} more it asks about what it read wrong or missed, and you type what the file says.`,
+          `We test the reader of our browser tool on ${groupDigits(quotes.count)} invented quotes in ${languages.length} languages. It reads ${shareOf(quotes)} right: every price, quantity, date and term, at once or after you answer its questions. In ${quotes.typed} more it asks about what it read wrong or missed, and you type what the file says.`,
           {
             columns: ["Format", "Quotes", "Read right", "Right after typing"],
             rows: formats.map(({ name, count, read, typed }) => ({
@@ -121,7 +122,7 @@ export const topicGroups: TopicGroup[] = [
             })),
           },
           `${unseen.count} of these quotes were written after the reader, with other words and layouts. It reads ${shareOf(unseen)} of them right, and ${unseen.typed} more after typing. The other ${unseen.count - unseen.read - unseen.typed} stay wrong or incomplete.`,
-          `Of these ${unseen.count} quotes, ${unseen.silentlyWrong} had a wrong value and ${unseen.linesLost} had a missing line without a question. The ${quotes.count} quotes and ${files.count - quotes.count} more files, which contain no quote or one that needs an answer in any case, make ${files.count} test files. Of the ${files.count - unseen.count} that are not among the ${unseen.count}, it was ${files.silentlyWrong - unseen.silentlyWrong} and ${files.linesLost - unseen.linesLost}. Compare the first quote of each supplier with its file.`,
+          `Of these ${unseen.count} quotes, ${unseen.silentlyWrong} had a wrong value and ${unseen.linesLost} had a missing line without a question. The ${groupDigits(quotes.count)} quotes and ${files.count - quotes.count} more files, which contain no quote or one that needs an answer in any case, make ${groupDigits(files.count)} test files. Of the ${groupDigits(files.count - unseen.count)} that are not among the ${unseen.count}, it was ${files.silentlyWrong - unseen.silentlyWrong} and ${files.linesLost - unseen.linesLost}. Compare the first quote of each supplier with its file.`,
           `Languages, the most tested first: ${languages.join(", ")}.`,
         ],
         see: [{ label: "Try it on your own quotes", to: trial.tool }],
