@@ -169,7 +169,7 @@ function Strip(props: IndustryOutcomeProps) {
       </SectionHead>
       <FigureStrip
         figures={[claim, ...resultFigures(study)]}
-        className="sm:grid-cols-2 xl:grid-cols-4"
+        className="sm:grid-cols-2 lg:grid-cols-4"
       />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line px-pad py-4 text-small">
         <p className="note">
