@@ -45,7 +45,10 @@ export default function DemoPage() {
         />
       </FirstZone>
       <CallTraveler />
-      <RelatedSheets paths={["/product/rfq-analyzer", "/pricing", "/customers/testimonials"]} />
+      <RelatedSheets
+        tone="paper"
+        paths={["/product/rfq-analyzer", "/pricing", "/customers/testimonials"]}
+      />
     </>
   );
 }

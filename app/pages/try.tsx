@@ -28,7 +28,7 @@ const QuoteTool = whenSeen(async () => {
 
 export default function TryPage() {
   return (
-    <FirstZone space="bare" className="flex min-h-[calc(100dvh-5rem)] flex-col">
+    <FirstZone space="bare" className="flex flex-col">
       <Breadcrumbs page={handle} />
       <header className="grid items-end gap-x-8 gap-y-4 px-pad pt-8 pb-8 lg:grid-cols-12">
         <h1 className="min-w-0 text-h2 wrap-break-word lg:col-span-7">Rank your own quotes.</h1>

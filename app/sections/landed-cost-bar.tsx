@@ -22,7 +22,10 @@ export function LandedCostBar({ cost, scale, won = false }: LandedCostBarProps) 
   return (
     <svg
       aria-hidden="true"
-      className={classNames("block w-full stroke-current", won ? "text-signal" : "text-line")}
+      className={classNames(
+        "block w-full overflow-visible stroke-current",
+        won ? "text-signal" : "text-line",
+      )}
       height={height}
     >
       {segments(cost, scale).map(({ part, stroke, x, width }) => (

@@ -7,12 +7,18 @@ export interface RelatedSheetsProps {
   /** The sheets one would turn to next, in that order. */
   paths: readonly [IndexedPath, IndexedPath, IndexedPath];
   title?: string;
+  /** Another than that of the zone above it. */
+  tone?: "paper" | "raised";
 }
 
 /** The three sheets one would turn to next, in one strip. */
-export function RelatedSheetsStrip({ paths, title = "Related pages." }: RelatedSheetsProps) {
+export function RelatedSheetsStrip({
+  paths,
+  title = "Related pages.",
+  tone = "raised",
+}: RelatedSheetsProps) {
   return (
-    <Zone space="bare" tone="raised">
+    <Zone space="bare" tone={tone}>
       <h2 className="border-b border-hair px-pad py-3 text-h4">{title}</h2>
       <ul className="ruled-cells text-small md:grid-cols-3">
         {relatedSheets(...paths).map((line) => (

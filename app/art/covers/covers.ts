@@ -96,17 +96,20 @@ export function cover({ slug, subject, format }: CoverOptions): Drawing {
   return {
     width: WIDTH,
     height: HEIGHT,
-    // A nested sheet crops at its edge, wherever the page puts it.
-    body: `<svg width="${WIDTH}" height="${HEIGHT}">${stroke(graphPaper(), "grid")}${facing}</svg>`,
+    // A nested sheet crops at its edge, wherever the page puts it; its paper goes on where the page has more room.
+    body: `${stroke(graphPaper(), "grid")}<svg width="${WIDTH}" height="${HEIGHT}">${facing}</svg>`,
     label: `Cover drawing, ${subject.replaceAll("-", " ")}`,
   };
 }
 
 const GRID_MODULE = 20;
+/** How far the paper goes on around the sheet. */
+const MARGIN = 160;
 
 function graphPaper(): string {
   let lines = "";
-  for (let x = GRID_MODULE; x < WIDTH; x += GRID_MODULE) lines += `M${x} 0V${HEIGHT}`;
-  for (let y = GRID_MODULE; y < HEIGHT; y += GRID_MODULE) lines += `M0 ${y}H${WIDTH}`;
+  const [right, bottom] = [WIDTH + MARGIN, HEIGHT + MARGIN];
+  for (let x = -MARGIN; x <= right; x += GRID_MODULE) lines += `M${x} ${-MARGIN}V${bottom}`;
+  for (let y = -MARGIN; y <= bottom; y += GRID_MODULE) lines += `M${-MARGIN} ${y}H${right}`;
   return lines;
 }

@@ -27,7 +27,7 @@ interface Shaft {
 const INPUT: Shaft = {
   x: 206,
   y: 226,
-  r: 118,
+  r: 122,
   teeth: 44,
   gearRotation: 0,
   bearing: [58, 46, 24],
@@ -36,7 +36,7 @@ const INPUT: Shaft = {
 const OUTPUT: Shaft = {
   x: 384,
   y: 226,
-  r: 72,
+  r: 76,
   teeth: 26,
   gearRotation: Math.PI + TAU / 52,
   bearing: [34, 27, 15],
@@ -133,7 +133,7 @@ function bearing({ x, y, r, bearing: [outer, race, shaft], balls }: Shaft): stri
     ringPoints(x, y, (race + shaft) / 2, balls)
       .map((place) => circle(...place, (race - shaft) / 2 - 3, "dimension"))
       .join("") +
-    centreMark(x, y, r + 44)
+    centreMark(x, y, r + 40)
   );
 }
 

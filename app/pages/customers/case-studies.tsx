@@ -45,7 +45,10 @@ export default function CaseStudiesPage() {
       </FirstZone>
       <FirstCase />
       <FurtherCases />
-      <RelatedSheets paths={["/customers", "/customers/testimonials", "/solutions/aerospace"]} />
+      <RelatedSheets
+        tone="paper"
+        paths={["/customers", "/customers/testimonials", "/solutions/aerospace"]}
+      />
       <Closing />
     </>
   );

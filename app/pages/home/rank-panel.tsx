@@ -85,7 +85,7 @@ export function RankPanel() {
           <h2 className="tracking-normal font-[500]">
             {own
               ? ownHeading(own)
-              : `${sample.rfq}, illustrative\u00a0· best ${rows.length} of ${sample.responses} responses`}
+              : `${sample.rfq}, illustrative: best ${rows.length} of ${sample.responses} responses`}
           </h2>
           <BenchLink brought={brought} weights={balance.weights} />
           <div className="max-wide:w-full">
@@ -168,7 +168,9 @@ function rankSample(weights: typeof sample.weights): {
     rows: best.map(({ quote, rank, score }) => ({
       ...quote,
       rank,
-      note: `${quote.place} · ${quote.receivedAs}`,
+      note: [quote.place, quote.receivedAs]
+        .map((half) => half.replaceAll(" ", "\u00a0"))
+        .join("; "),
       costText: formatMoney(quote.landedCost),
       score,
     })),

@@ -71,7 +71,7 @@ const dayOf = sessionDays(buildDay);
 const sessions: UpcomingSession[] = [
   {
     slug: "reading-quotes-with-a-machine",
-    coverSubject: "pocket-toolpath",
+    coverSubject: "three-view",
     title: "How software reads quotes, and how to check it",
     description:
       "We analyze nine supplier replies to one RFQ live: what the analyzer finds by itself, what it marks as unsure, and how a buyer answers its questions.",

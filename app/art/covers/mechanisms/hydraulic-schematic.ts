@@ -21,21 +21,25 @@ export const hydraulicSchematic: Family = (random) => {
   const circuit = random.pick([oneCylinder, twoActuators, motorLoop])(random);
   // Down to the tanks: a cropped symbol cannot be read.
   const scale = random.range(0.9, 1);
-  const at: Point = [MID_X + random.range(-10, 10), MID_Y + random.range(-12, 0)];
+  const at: Point = [MID_X + random.range(-8, 8), MID_Y + random.range(-12, 0)];
   return viewed(circuit, [MID_X, MID_Y], { at, scale });
 };
 
 /** Pump, relief, filter, valve, one cylinder. */
 function oneCylinder(random: SeededRandom): string {
-  const x = random.range(214, 226);
+  const x = random.range(188, 250);
   const [actuator, valve, supply] = [54, 148, 236];
   const length = random.range(130, 180);
   const left = x - length * random.range(0.3, 0.6);
   const right = left + length;
   const relief = x + random.range(96, 120);
-  // Clear of the valve's solenoid.
-  const side = x - 124;
-  return [
+  // Clear of the valve's spring and coil.
+  const store = x - 120;
+  const [leftmost, rightmost] = [
+    Math.min(left, store - 15),
+    Math.max(right + 60, relief + 54 + 17),
+  ];
+  const circuit = [
     pipe(
       [left + 12, actuator],
       [left + 12, actuator + 52],
@@ -51,7 +55,7 @@ function oneCylinder(random: SeededRandom): string {
     pipe([x - 10, valve], [x - 10, supply + 62]),
     pipe([x + 10, valve], [x + 10, valve + 44], [relief + 54, valve + 44], [relief + 54, 292]),
     pipe([x - 10, supply - 26], [relief, supply - 26], [relief, 292]),
-    pipe([x - 10, supply - 26], [side, supply - 26], [side, supply - 40]),
+    pipe([x - 10, supply - 26], [store, supply - 26], [store, supply - 40]),
     junction(x - 10, supply - 26),
     group(cylinder(length, random.range(0.25, 0.6)), placed(left, actuator)),
     random() < 0.5 ? group(checkValve(), placed(left + 12, actuator + 36)) : "",
@@ -59,9 +63,10 @@ function oneCylinder(random: SeededRandom): string {
     group(pump(), placed(x - 10, supply + 10)),
     random() < 0.6 ? group(filter(), placed(relief + 54, valve + 84)) : "",
     group(reliefValve(), placed(relief, supply + 16)),
-    group(random.pick([gauge, accumulator])(), placed(side, supply - 54)),
+    group(random.pick([gauge, accumulator])(), placed(store, supply - 54)),
     ...[x - 10, relief, relief + 54].map((port) => group(tank(), placed(port, 300))),
   ].join("");
+  return group(circuit, placed(MID_X - (leftmost + rightmost) / 2, 0));
 }
 
 /** Two valves on one pressure line: a cylinder and a motor, or two of a kind. */

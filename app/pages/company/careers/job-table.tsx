@@ -66,17 +66,18 @@ export function JobTable({ jobs, salaryRule }: JobTableProps) {
             <td className={`${smallCell} max-lg:after:content-['·']`}>{job.department}</td>
             <td className={`${smallCell} max-lg:after:content-['·']`}>{job.location}</td>
             <td className={smallCell}>{job.type}</td>
-            <td className={`${cell} max-lg:col-span-4`}>
+            <td className={`${cell} max-lg:col-span-4 md:max-lg:grid md:max-lg:grid-cols-2`}>
               <p className="mb-2 figures text-small leading-6">{salaryText(job.salary)}</p>
               <SalaryScale {...job.salary} {...salaryRule} />
             </td>
-            <td className={`${cell} max-lg:col-span-4 lg:pr-pad`}>
+            <td
+              className={`${cell} max-lg:col-span-4 md:max-lg:col-5 md:max-lg:row-start-1 lg:pr-pad`}
+            >
               <ButtonLink
                 to={contactAddress(application(job))}
                 size="small"
-                wide
                 aria-label={`Apply Now: ${job.title}`}
-                className="max-lg:w-auto!"
+                className="lg:w-full"
               >
                 Apply Now
               </ButtonLink>

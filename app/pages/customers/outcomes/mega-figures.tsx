@@ -26,7 +26,7 @@ export function MegaFigures() {
           </p>
           <div className={classNames("flex flex-col", index === 0 && "lg:col-span-5")}>
             <p className="max-w-[35em] text-ink-2">{outcome.text}</p>
-            <p className="mt-3 max-w-[35em] note">{outcome.baseline}</p>
+            <p className="mt-3 note">{outcome.baseline}</p>
             <div className="mt-auto pt-5">
               <Measurement outcome={outcome} />
             </div>
@@ -60,7 +60,7 @@ function Measurement({ outcome: { study, result } }: { outcome: Outcome }) {
         })}
       </dl>
       <p className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small">
-        <span className="text-ink-2">
+        <span className="text-ink-2 max-md:w-full">
           {result.metric}, {study.company}
         </span>
         <ArrowLink to={`/customers/case-studies#${study.id}`}>Read the case</ArrowLink>

@@ -8,7 +8,7 @@ export function ownHeading(ranking: OwnRanking): string {
   const { name } = ranking.brought;
   const group = ranking.step === "ranked" ? ranking.view.group : null;
   if (!group || group.best.length === 0) return name;
-  return `${name}\u00a0· best ${Math.min(mostRows, group.best.length)} of ${countText(group.rankedCount, "response")}`;
+  return `${name}: best ${Math.min(mostRows, group.best.length)} of ${countText(group.rankedCount, "response")}`;
 }
 
 /** What is said in place of rows that there are not, or `null` where there are some. */

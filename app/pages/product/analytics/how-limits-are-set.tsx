@@ -23,7 +23,7 @@ export function HowLimitsAreSet() {
         <WorkedExample />
       </div>
       <PhoneFold summary={`The ${controlRules.length} rules`}>
-        <ol className="ruled-cells sm:grid-cols-2">
+        <ol className="ruled-cells h-full sm:grid-cols-2">
           {controlRules.map((rule) => (
             <li key={rule.number} className="flex flex-col gap-3 p-pad">
               <h3 className="flex items-center gap-3 text-h4 font-medium tracking-snug">
@@ -84,7 +84,7 @@ function RuleFigure({ rule: { name, example } }: { rule: ControlRule }) {
       role="img"
       aria-label={`Example: ${name}`}
       height={figureHeight}
-      className="my-auto block w-full stroke-current"
+      className="block w-full stroke-current"
     >
       <line x1="0" x2="100%" y1={y(0)} y2={y(0)} strokeDasharray="14 3 3 3" />
       {[3, -3].map((limit) => (

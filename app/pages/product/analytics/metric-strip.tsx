@@ -22,7 +22,7 @@ export function MetricStrip() {
             <span className="text-[clamp(2rem,1.4rem+2vw,3.25rem)] leading-none tracking-figure whitespace-nowrap">
               {kpiText(chart.kpi, chart.phases.at(-1)!.limits.center)}
             </span>
-            <span className="note">{trendText(chart)}</span>
+            <span className="note max-md:w-full">{trendText(chart)}</span>
           </dd>
           <dd aria-hidden="true" className="mt-3">
             <StripLines chart={chart} scale={stripScale(chart, room)} height={lineHeight} />

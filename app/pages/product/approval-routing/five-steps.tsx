@@ -93,7 +93,7 @@ const flow: FlowStep[] = [
     text: `A reminder goes out at ${slaThresholds.reminderShare * 100}% of the time. When the time is over, the request goes to the next manager automatically.`,
     chart: steps.map((step) => (
       <HourFlag key={step.approver} hour={dueHour(step)} scaleHours={scaleHours}>
-        {`${dueHour(step)} h, to ${titleInSentence(approvers[approvers[step.approver].escalatesTo].title)}`}
+        {`${dueHour(step)} h: ${titleInSentence(approvers[approvers[step.approver].escalatesTo].title)}`}
       </HourFlag>
     )),
     drops: steps.map((step, index) => ({

@@ -128,7 +128,7 @@ function Compared({ scale, lines }: ComparedProps) {
           <dd className="pr-16 pl-5">
             <span className="sr-only">{text}</span>
             <span aria-hidden="true">
-              <Dimension share={amount / scale} label={amount / scale < 0.25 ? "beside" : "inside"}>
+              <Dimension share={amount / scale} label={amount / scale < 0.45 ? "beside" : "inside"}>
                 {text}
               </Dimension>
             </span>

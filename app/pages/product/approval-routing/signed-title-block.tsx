@@ -24,11 +24,14 @@ export function SignedTitleBlock({ amount, run }: { amount: number; run: Approva
               ? `Released at ${run.hour} h`
               : `${signed.length} of ${run.steps.length} signed`,
           },
-          ...run.steps.map((step) => ({
-            label: approvers[step.approver].title,
-            value: <SignatureBox step={step} />,
-          })),
         ]}
+      />
+      <TitleBlock
+        isLined
+        entries={run.steps.map((step) => ({
+          label: approvers[step.approver].title,
+          value: <SignatureBox step={step} />,
+        }))}
       />
     </figure>
   );

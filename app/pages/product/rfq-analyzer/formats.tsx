@@ -1,3 +1,4 @@
+import { groupDigits } from "#app/format/group-digits.ts";
 import { erp } from "#app/site/facts/erp.ts";
 import { measuredReading } from "#app/site/facts/measured-reading.ts";
 
@@ -31,9 +32,9 @@ export function Formats() {
             Suppliers need no portal and no account. {erp.today} {erp.later}
           </p>
           <p className="max-w-[25em] text-ink-2">
-            Measured on {quotes.count} test quotes in {languages.length} languages: {quotes.read}{" "}
-            read right at once or after a question, {quotes.typed} more after typing. Of{" "}
-            {unseen.count} unseen quotes: {unseen.read}, and {unseen.typed} more.
+            Measured on {groupDigits(quotes.count)} test quotes in {languages.length} languages:{" "}
+            {quotes.read} read right at once or after a question, {quotes.typed} more after typing.
+            Of {unseen.count} unseen quotes: {unseen.read}, and {unseen.typed} more.
           </p>
           <ArrowLink to="/resources/docs/requests#accuracy" className="self-start">
             See the figures by format

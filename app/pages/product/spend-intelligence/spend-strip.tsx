@@ -10,15 +10,18 @@ const largest = Math.max(...groups.map(({ total }) => total));
 /** A year's spend at a glance: the categories on one scale. */
 export function SpendStrip() {
   return (
-    <dl className="lead-drawing ruled-cells grid-cols-2 border-t border-line lg:grid-cols-5">
+    <dl className="lead-drawing ruled-cells border-t border-line lg:grid-cols-5">
       {groups.map(({ id, name, total, cost }) => (
-        <div key={id} className="px-pad pt-4 pb-4">
-          <dt className="font-mono text-note text-ink-3">{name}</dt>
-          <dd>
-            <span className="mt-2 mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-              <span className="text-h3 tracking-figure">{formatMoney(total)}</span>
-              <span className="note">{shareText(total / whole)}</span>
-            </span>
+        <div
+          key={id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-2 px-pad py-3"
+        >
+          <dt className="font-mono text-note text-ink-3 lg:col-span-full">{name}</dt>
+          <dd className="flex items-baseline justify-between gap-x-4 lg:col-span-full">
+            <span className="text-h3 tracking-figure">{formatMoney(total)}</span>
+            <span className="note">{shareText(total / whole)}</span>
+          </dd>
+          <dd className="col-span-full">
             <LandedCostBar cost={cost} scale={largest} />
           </dd>
         </div>

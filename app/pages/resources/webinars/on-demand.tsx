@@ -55,12 +55,7 @@ function RecordingCard({ recording, onPlay }: RecordingCardProps) {
     <article id={slug} aria-labelledby={`${slug}-title`} className="flex min-w-0 flex-1 flex-col">
       <div className="grid border-line max-md:grid-cols-[7rem_minmax(0,1fr)] max-sm:border-b">
         <div className="overflow-hidden border-line on-vellum max-sm:border-r sm:border-b">
-          <Drawing
-            of={image}
-            decorative
-            preserveAspectRatio="xMidYMid slice"
-            className="h-full sm:h-44 lg:h-64"
-          />
+          <Drawing of={image} decorative className="h-full" />
         </div>
         <div className="flex flex-col items-start gap-3 px-pad py-5 sm:pb-0">
           <FeatureFrame>{part}</FeatureFrame>
@@ -80,7 +75,7 @@ function RecordingCard({ recording, onPlay }: RecordingCardProps) {
           icon="play"
           onClick={onPlay}
           aria-label={`Play storyboard: ${title}`}
-          className="rounded-none! border-0! border-r-[1.5px]! noscript:hidden"
+          className="rounded-none! border-0! border-r-[1.5px]! lg:pl-1.5 noscript:hidden"
         >
           Play storyboard
         </Button>

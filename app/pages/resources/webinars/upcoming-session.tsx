@@ -35,59 +35,12 @@ export function UpcomingSession({ session }: { session: Session }) {
       aria-labelledby={`${slug}-title`}
       className="grid border-t-[1.5px] border-line lg:grid-cols-12"
     >
-      <div className="overflow-hidden border-line on-vellum max-lg:border-b lg:col-span-4 lg:border-r">
-        {cover && (
-          <Drawing
-            eager
-            of={cover}
-            decorative
-            preserveAspectRatio="xMidYMid slice"
-            className="h-full max-lg:h-36"
-          />
-        )}
-      </div>
-      <div className="flex min-w-0 flex-col lg:col-span-8">
-        <div className="grid gap-x-8 gap-y-6 px-pad py-8 max-lg:py-4 md:grid-cols-2">
-          <div className="flex flex-col items-start gap-4">
-            <p className="flex flex-wrap *:not-first:-ml-px">
-              {state === "over" ? (
-                <FeatureFrame tone="warn">This session has passed</FeatureFrame>
-              ) : state === "running" ? (
-                <FeatureFrame tone="go">On now</FeatureFrame>
-              ) : (
-                <FeatureFrame tone={isLive ? "go" : "plain"}>
-                  {isLive ? "Live" : "First showing"}
-                </FeatureFrame>
-              )}
-              <FeatureFrame>{part}</FeatureFrame>
-            </p>
-            <h3 id={`${slug}-title`} className="text-h3 text-balance">
-              {title}
-            </h3>
-            <p className="max-w-[35em] text-ink-2">{description}</p>
-            <SeatActions session={session} isOver={state === "over"} />
-          </div>
-          <div className="min-w-0 self-end">
-            <p className="mb-3 label">Agenda, in minutes</p>
-            <DimensionChain
-              lengths={session.agenda.map(({ minutes }) => minutes)}
-              label={(minutes) => String(minutes)}
-            />
-            <ol className="mt-4 text-small max-md:mt-3 md:border-t md:border-hair">
-              {session.agenda.map(({ minutes, what }) => (
-                <li
-                  key={what}
-                  className="flex justify-between gap-4 border-hair py-0.5 md:border-b md:py-2"
-                >
-                  {what}
-                  <span className="flex-none figures text-note text-ink-2">{minutes} min</span>
-                </li>
-              ))}
-            </ol>
-          </div>
+      <div className="contents border-line max-lg:border-b md:max-lg:grid md:max-lg:grid-cols-2">
+        <div className="overflow-hidden border-line on-vellum max-md:border-b md:border-r lg:col-span-4 lg:row-span-2">
+          {cover && <Drawing eager of={cover} decorative className="h-full max-md:h-36" />}
         </div>
         <TitleBlock
-          className="mt-auto grid-cols-2 md:grid-cols-3"
+          className="order-last grid-cols-2 md:max-lg:border-t-0 lg:col-span-8 lg:grid-cols-3"
           entries={[
             { label: "Date", value: sessionDay({ date }) },
             {
@@ -107,6 +60,45 @@ export function UpcomingSession({ session }: { session: Session }) {
             { label: "Attendees", value: attendees },
           ]}
         />
+      </div>
+      <div className="grid min-w-0 gap-x-8 gap-y-6 px-pad py-8 max-lg:py-4 md:grid-cols-2 lg:col-span-8">
+        <div className="flex flex-col items-start gap-4">
+          <p className="flex flex-wrap *:not-first:-ml-px">
+            {state === "over" ? (
+              <FeatureFrame tone="warn">This session has passed</FeatureFrame>
+            ) : state === "running" ? (
+              <FeatureFrame tone="go">On now</FeatureFrame>
+            ) : (
+              <FeatureFrame tone={isLive ? "go" : "plain"}>
+                {isLive ? "Live" : "First showing"}
+              </FeatureFrame>
+            )}
+            <FeatureFrame>{part}</FeatureFrame>
+          </p>
+          <h3 id={`${slug}-title`} className="text-h3 text-balance">
+            {title}
+          </h3>
+          <p className="max-w-[35em] text-ink-2">{description}</p>
+          <SeatActions session={session} isOver={state === "over"} />
+        </div>
+        <div className="min-w-0 self-end">
+          <p className="mb-3 label">Agenda, in minutes</p>
+          <DimensionChain
+            lengths={session.agenda.map(({ minutes }) => minutes)}
+            label={(minutes) => String(minutes)}
+          />
+          <ol className="mt-4 text-small max-md:mt-3 md:border-t md:border-hair">
+            {session.agenda.map(({ minutes, what }) => (
+              <li
+                key={what}
+                className="flex justify-between gap-4 border-hair py-0.5 md:border-b md:py-2"
+              >
+                {what}
+                <span className="flex-none figures text-note text-ink-2">{minutes} min</span>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </article>
   );

@@ -30,7 +30,7 @@ export function SampleList({ onBring }: { onBring: (intake: Intake) => void }) {
 function SampleItem({ sample, onOpen }: { sample: SamplePackage; onOpen: () => void }) {
   const { id, name, rfq, summary, files } = sample;
   return (
-    <li className="grid content-center gap-x-6 gap-y-3 border-hair px-pad py-4 not-first:border-t sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid content-start gap-x-6 gap-y-3 border-hair px-pad py-5 not-first:border-t sm:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         <h3 className="text-h4 font-medium tracking-snug">
           {name} <span className="ml-1 note">{rfq}</span>
