@@ -164,7 +164,7 @@ function Change({ of, isOpen, onOpen }: ChangeProps) {
       type="button"
       aria-expanded={isOpen}
       aria-label={`Change ${of}`}
-      className="min-h-6 text-link"
+      className="min-h-6 flex-none text-link"
       onClick={() => onOpen(!isOpen)}
     >
       Change
