@@ -31,6 +31,9 @@ export function reportTable({
         ...(doubt === "" ? [] : [doubt]),
       ].join(" | "),
     ),
+    ...(offers !== null && offers.rows.length < offers.count
+      ? [`    and ${offers.count - offers.rows.length} more offers`]
+      : []),
   ]);
   const groups = ranking.groups.flatMap(({ part, ranked, setAside, notes }) => [
     "",

@@ -1,5 +1,6 @@
 import type { QuoteLine } from "../../quote-line.ts";
 import type { OfferDraft, ReadbackRow } from "../../recognition.ts";
+import type { ShownOffers } from "../../shown-offers.ts";
 import { quoteCharges } from "../charges/quote-charges.ts";
 import { confirm } from "../questions/raised-question.ts";
 import { choice } from "../questions/table-questions.ts";
@@ -49,7 +50,7 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
   const id = `${context.id}/readback`;
   const asked = context.book.ask({
     id,
-    text: `Is this what ${context.table.fileName} says?`,
+    text: `Is this what ${context.table.fileName} says${moreThan(shown)}?`,
     confidence: unprovenConfidence,
     reason: "nothing else in the file proves it",
     place: { kind: "file", fileName: context.table.fileName },
@@ -76,6 +77,11 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
       line,
     );
   });
+}
+
+/** What is not printed is said yes to as well. */
+function moreThan({ count, rows }: ShownOffers): string {
+  return rows.length < count ? `, with ${count - rows.length} more offers that are not shown` : "";
 }
 
 /** Whoever finds something else wrong in an offer can put it right here too. */
