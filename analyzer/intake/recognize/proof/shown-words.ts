@@ -10,6 +10,7 @@ export type ShownField =
   | "minimumOrder"
   | "incoterm"
   | "validUntil"
+  | "paymentTerms"
   | "rating"
   | "charges"
   | "shared"
@@ -36,6 +37,11 @@ export const shownFields: readonly FieldWords[] = [
   { field: "minimumOrder", what: "Minimum order", read: minimumWords },
   { field: "incoterm", what: "Incoterm", read: ({ incoterm }) => incoterm?.value ?? none },
   { field: "validUntil", what: "Valid until", read: ({ validUntil }) => validUntil?.value ?? none },
+  {
+    field: "paymentTerms",
+    what: "Payment terms",
+    read: ({ paymentTerms }) => paymentTerms?.value ?? none,
+  },
   {
     field: "charges",
     what: "Charges of single offers",
