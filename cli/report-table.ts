@@ -25,10 +25,10 @@ export function reportTable({
     ...(offers?.rows ?? []).map(({ part, quantity, prices, further, doubt }) =>
       [
         `    ${part}`,
+        ...(doubt === "" ? [] : [`! ${doubt}`]),
         quantity,
         prices.join(" / "),
         ...further.map(({ what, read }) => `${what} ${read}`),
-        ...(doubt === "" ? [] : [doubt]),
       ].join(" | "),
     ),
     ...(offers !== null && offers.rows.length < offers.count

@@ -7,6 +7,7 @@ import { choice } from "../questions/table-questions.ts";
 import { besideDoubts } from "./beside-doubts.ts";
 import { fieldDoubts } from "./doubts/field-doubts.ts";
 import { doubtedLine } from "./doubted-line.ts";
+import { oddTerms } from "./odd-terms.ts";
 import { rowsInNoOffer } from "./rows-in-no-offer.ts";
 import { showOffers } from "./show-offers.ts";
 import { chargesBeside, unprovenCharges } from "./shown-charges.ts";
@@ -31,6 +32,7 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
     .join("\n");
   const all = { ...offers, lines, alreadyAsked };
   const found = [
+    ...oddTerms(all),
     ...fieldDoubts(all),
     ...rowsInNoOffer(all),
     ...unexplainedFigures(all),

@@ -3,6 +3,7 @@ import type { QuoteLine } from "../../quote-line.ts";
 import type { ShownOffer, ShownOffers, ShownTerm } from "../../shown-offers.ts";
 import { lineValue } from "../checks/stated-totals.ts";
 import { doubtedLine } from "./doubted-line.ts";
+import { packDoubt } from "./odd-terms.ts";
 import {
   isRareAndAbsent,
   moneyNumeral,
@@ -49,7 +50,7 @@ export function showOffers(
       further: fields
         .filter(({ field }) => !common.has(field))
         .map(({ what, whatOfOne = what, read }) => ({ what: whatOfOne, read: read(line) })),
-      doubt: doubt?.doubt ?? "",
+      doubt: doubt?.doubt ?? packDoubt(line),
       answers: doubt?.answers ?? [],
       draft: draftOfLine(line),
     };
