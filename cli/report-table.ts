@@ -17,7 +17,10 @@ export function reportTable({
     `? ${text}${answers.length === 0 ? "" : ` [${answers.join(" | ")}]`}`,
     ...readback
       .filter(({ isListed }) => !isListed)
-      .map(({ what, read, from }) => `    ${what}: ${read}, from ${from}`),
+      .map(
+        ({ what, read, from }) =>
+          `    ${what}${what.endsWith("?") ? "" : ":"} ${read}${from === "" ? "" : `, from ${from}`}`,
+      ),
     ...(offers?.terms ?? []).map(({ what, read }) => {
       const said = readback.find((row) => row.isListed && row.what === what);
       return `    ${what}: ${read}${said === undefined ? "" : `, from ${said.from}`}`;

@@ -60,6 +60,10 @@ export function doubtedLine(
       return line.alternative === undefined
         ? line
         : { ...line, alternative: less(line.alternative) };
+    case "minimumCharge":
+      return line.minimumCharge === undefined
+        ? line
+        : { ...line, minimumCharge: less(line.minimumCharge) };
     case "charges":
     case "shared": {
       const { otherCharges, minimumCharge } = line;

@@ -34,7 +34,11 @@ test("an offer that holds for a month is not in doubt", () => {
 });
 
 test("a quantity below what the price is for is in doubt, with words on its row", () => {
-  const recognition = read("Part;Qty;Price per 1000 EUR\n  A-1001;20;132.00\n  A-1002;5000;108.00");
+  const { isConfirmed: _, ...file } = tableFile(
+    "Part;Qty;Price per 1000 EUR\n  A-1001;20;132.00\n  A-1002;5000;108.00",
+    { lines: ["Call us on 555 0199"] },
+  );
+  const recognition = recognize([file], []);
   const [first] = rowsOf(recognition);
   expect(first).toMatchObject({ what: "Price for", read: "1000 pieces" });
   const rows = recognition.questions.flatMap(({ offers }) => offers?.rows ?? []);

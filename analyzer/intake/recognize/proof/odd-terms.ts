@@ -7,11 +7,6 @@ import { closes } from "./doubts/column-evidence.ts";
 import { clearNumeral } from "./shown-words.ts";
 import { listed, mostLinesLooked, type ReadOffers, type Unproven } from "./unproven.ts";
 
-/** Terms that were read and can hardly be meant. */
-export function oddTerms(offers: ReadOffers): Unproven[] {
-  return [...oddPriceUnits(offers), ...oddValidity(offers)];
-}
-
 const leastPack = 1000;
 
 /** "has a price for 1000 pieces from 5 on": few order less than what a price is for. Empty where nothing is odd. */
@@ -26,7 +21,8 @@ export function packDoubt(line: QuoteLine): string {
   return `has a price for ${clearNumeral(size)} pieces and a quantity of ${clearNumeral(count)}`;
 }
 
-function oddPriceUnits(offers: ReadOffers): Unproven[] {
+/** Shown first where something is read back: a plain header may well mean it. */
+export function oddPriceUnits(offers: ReadOffers): Unproven[] {
   const { context, lines } = offers;
   const odd = lines.filter((line) => packDoubt(line) !== "");
   const [first] = odd;
@@ -57,7 +53,7 @@ function oddPriceUnits(offers: ReadOffers): Unproven[] {
 const leastDays = 7;
 
 /** An offer that ends before the day of the quote, or right behind it where day and month may be exchanged. */
-function oddValidity({ context, lines }: ReadOffers): Unproven[] {
+export function oddValidity({ context, lines }: ReadOffers): Unproven[] {
   const [first] = lines;
   const until = first?.validUntil ?? null;
   const isSaid = until?.place.kind === "visitor";
@@ -78,7 +74,7 @@ function oddValidity({ context, lines }: ReadOffers): Unproven[] {
       field: "validUntil",
       what: "Valid until",
       read: until.value,
-      from: `“${until.raw}”, ${isEarly ? "before" : `${days === 0 ? "the same day as" : `only ${days} days after`}`} ${than}`,
+      from: `“${until.raw}”, ${isEarly ? "before" : `${days === 0 ? "the same day as" : `only ${days === 1 ? "one day" : `${days} days`} after`}`} ${than}`,
       answers:
         other === null
           ? []

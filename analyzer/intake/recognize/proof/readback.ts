@@ -7,13 +7,13 @@ import { choice } from "../questions/table-questions.ts";
 import { besideDoubts } from "./beside-doubts.ts";
 import { fieldDoubts } from "./doubts/field-doubts.ts";
 import { doubtedLine } from "./doubted-line.ts";
-import { oddTerms } from "./odd-terms.ts";
+import { oddPriceUnits, oddValidity } from "./odd-terms.ts";
 import { rowsInNoOffer } from "./rows-in-no-offer.ts";
 import { showOffers } from "./show-offers.ts";
 import { chargesBeside, unprovenCharges } from "./shown-charges.ts";
 import { unexplainedFigures } from "./unexplained-figures.ts";
 import { unexplainedTerms, withAlternatives } from "./unexplained-terms.ts";
-import { listed, type ReadOffers, shownRow } from "./unproven.ts";
+import { listed, type ReadOffers, shownRow, type Unproven } from "./unproven.ts";
 import { isWhollyProven } from "./wholly-proven.ts";
 
 const mostRows = 8;
@@ -32,7 +32,7 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
     .join("\n");
   const all = { ...offers, lines, alreadyAsked };
   const found = [
-    ...oddTerms(all),
+    ...oddValidity(all),
     ...fieldDoubts(all),
     ...rowsInNoOffer(all),
     ...unexplainedFigures(all),
@@ -41,14 +41,18 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
   ];
   const isProven = context.file.isConfirmed === true || isWhollyProven(all);
   if (found.length === 0 && isProven) return lines;
+  const oddUnits = oddPriceUnits(all);
   const unproven = [
+    ...oddUnits,
     ...found.filter(({ offers: drafts }) => drafts === undefined).slice(0, mostRows),
     ...found.filter(({ offers: drafts }) => drafts !== undefined).slice(0, mostOfferRows),
     ...chargesBeside(all),
-    ...besideDoubts(all, found),
+    ...besideDoubts(all, [...oddUnits, ...found]),
   ];
-  const rows = [...unproven, ...quoteCharges(context, lines)].map((each) => shownRow(each, lines));
-  const { shown, doubted } = showOffers(lines, unproven);
+  const { shown, doubted } = showOffers(lines, unproven, context.looseCharges);
+  const rows = [...unproven, ...quoteCharges(context, lines)].map((each) =>
+    shownRow(isSaidBelow(each, shown) ? { ...each, isListed: true } : each, lines),
+  );
   const id = `${context.id}/readback`;
   const asked = context.book.ask({
     id,
@@ -79,6 +83,11 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
       line,
     );
   });
+}
+
+/** The terms of all offers show it, with its own form: nothing but its source would be new. */
+function isSaidBelow({ field, what, read }: Unproven, { terms }: ShownOffers): boolean {
+  return field === "supplier" && terms.some((term) => term.what === what && term.read === read);
 }
 
 /** What is not printed is said yes to as well. */

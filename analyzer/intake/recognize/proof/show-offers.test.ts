@@ -7,8 +7,8 @@ import { tableFile } from "../testing/quote-files.ts";
 
 const letterhead = ["Supplier: Ashgrove Metals Ltd", "Incoterm: FCA", "Call us on 555 0199"];
 
-function read(text: string, corrections: readonly Correction[] = []) {
-  const { isConfirmed: _, ...file } = tableFile(text, { lines: letterhead });
+function read(text: string, corrections: readonly Correction[] = [], more: readonly string[] = []) {
+  const { isConfirmed: _, ...file } = tableFile(text, { lines: [...letterhead, ...more] });
   return recognize([file], corrections);
 }
 
@@ -104,4 +104,35 @@ test("of more offers than are printed all are in doubt, and the question says ho
   expect([isOpen(unprinted?.supplier), isOpen(unprinted?.quantity)]).toEqual([true, true]);
   expect(question.text).toContain("40 more");
   expect(isOpen(recognition.lines[0]?.quantity)).toBe(true);
+});
+
+test("terms of payment are shown, and in doubt with the rest", () => {
+  const recognition = read(quote, [], ["Payment: 30 days net"]);
+  expect(shownOf(recognition).terms).toContainEqual({
+    what: "Payment terms",
+    read: "30 days net",
+  });
+  expect(isOpen(recognition.lines[0]?.paymentTerms)).toBe(true);
+  expect(shownOf(read(quote)).terms).toContainEqual({ what: "Payment terms", read: "none" });
+});
+
+test("a minimum order value is shown as itself, not among the charges", () => {
+  const { terms } = shownOf(read(quote, [], ["Minimum order value: EUR 85.00"]));
+  expect(terms).toContainEqual({ what: "Minimum order value", read: "85.00" });
+  expect(terms).toContainEqual({ what: "Charges of the whole quote", read: "none" });
+});
+
+test("a charge is shown under the file's own words where they do not say tooling", () => {
+  const one = "Part number;Qty;Price EUR\n  A-1001;100;2.50";
+  const words = (line: string) =>
+    shownOf(read(one, [], [line])).terms.find(({ what }) => what === "Charges of single offers")
+      ?.read;
+  expect(words("Set-up: EUR 240.00")).toBe("Set-up: 240");
+  expect(words("Tooling: EUR 240.00")).toBe("Tooling: 240");
+});
+
+test("what the table of offers says is not said before it too", () => {
+  const { question } = shownOf(read(quote));
+  const rows = question.readback?.filter(({ what }) => what === "Supplier") ?? [];
+  expect(rows.every(({ isListed }) => isListed === true)).toBe(true);
 });

@@ -2,6 +2,7 @@ import { draftOfLine } from "../../offer-draft.ts";
 import type { QuoteLine } from "../../quote-line.ts";
 import type { ShownOffer, ShownOffers, ShownTerm } from "../../shown-offers.ts";
 import { lineValue } from "../checks/stated-totals.ts";
+import type { LooseCharge } from "../charges/loose-charge.ts";
 import { doubtedLine } from "./doubted-line.ts";
 import { packDoubt } from "./odd-terms.ts";
 import {
@@ -27,13 +28,15 @@ export interface OffersInDoubt {
 export function showOffers(
   lines: readonly QuoteLine[],
   unproven: readonly Unproven[],
+  charges: readonly LooseCharge[],
 ): OffersInDoubt {
   const fields = shownFields.filter((each) => !isRareAndAbsent(each, lines));
   const common = new Map<ShownField, ShownTerm>();
   for (const { field, what, read } of fields) {
     const [first] = lines;
-    const words = first === undefined ? "" : read(first);
-    if (lines.every((line) => read(line) === words)) common.set(field, { what, read: words });
+    const words = first === undefined ? "" : read(first, charges);
+    if (lines.every((line) => read(line, charges) === words))
+      common.set(field, { what, read: words });
   }
   const single = unproven.filter(
     ({ offers = [] }) => offers.length === 1 && offers[0]?.of.kind === "line",
@@ -49,7 +52,10 @@ export function showOffers(
       prices: priceWords(line),
       further: fields
         .filter(({ field }) => !common.has(field))
-        .map(({ what, whatOfOne = what, read }) => ({ what: whatOfOne, read: read(line) })),
+        .map(({ what, whatOfOne = what, read }) => ({
+          what: whatOfOne,
+          read: read(line, charges),
+        })),
       doubt: doubt?.doubt ?? packDoubt(line),
       answers: doubt?.answers ?? [],
       draft: draftOfLine(line),
