@@ -95,10 +95,21 @@ export function oddValidity({ context, lines }: ReadOffers): Unproven[] {
   ];
 }
 
-/** The day that a label of the text calls the quote's. */
+/** A letter's head may stand in the cells above its table. */
+const mostHeadRows = 12;
+
+/** The day that a label calls the quote's. */
 function quoteDate({ file, table }: TableContext): string | null {
-  for (const { text, isMailHead, document = "" } of file.lines.slice(0, mostLinesLooked)) {
-    if (isMailHead === true || document !== (table.document ?? "")) continue;
+  const inText = file.lines
+    .filter(
+      ({ isMailHead, document = "" }) => isMailHead !== true && document === (table.document ?? ""),
+    )
+    .map(({ text }) => text);
+  const inCells = table.rows.slice(0, mostHeadRows).flatMap((cells) => {
+    const texts = cells.flatMap((cell) => (cell === null || cell.text === "" ? [] : [cell.text]));
+    return texts.slice(1).map((text, index) => `${texts[index]}: ${text}`);
+  });
+  for (const text of [...inText.slice(0, mostLinesLooked), ...inCells]) {
     for (const piece of piecesOf(text)) {
       const labeled = labeledPiece(piece);
       const [date] = labeled?.meaning === "quoteDate" ? datesIn(labeled.text) : [];
