@@ -17,7 +17,10 @@ export function reportTable({
     `? ${text}${answers.length === 0 ? "" : ` [${answers.join(" | ")}]`}`,
     ...readback
       .filter(({ isListed }) => !isListed)
-      .map(({ what, read, from }) => `    ${what}: ${read}, from ${from}`),
+      .map(
+        ({ what, read, from }) =>
+          `    ${what}${what.endsWith("?") ? "" : ":"} ${read}${from === "" ? "" : `, from ${from}`}`,
+      ),
     ...(offers?.terms ?? []).map(({ what, read }) => {
       const said = readback.find((row) => row.isListed && row.what === what);
       return `    ${what}: ${read}${said === undefined ? "" : `, from ${said.from}`}`;
@@ -25,12 +28,15 @@ export function reportTable({
     ...(offers?.rows ?? []).map(({ part, quantity, prices, further, doubt }) =>
       [
         `    ${part}`,
+        ...(doubt === "" ? [] : [`! ${doubt}`]),
         quantity,
         prices.join(" / "),
         ...further.map(({ what, read }) => `${what} ${read}`),
-        ...(doubt === "" ? [] : [doubt]),
       ].join(" | "),
     ),
+    ...(offers !== null && offers.rows.length < offers.count
+      ? [`    and ${offers.count - offers.rows.length} more offers`]
+      : []),
   ]);
   const groups = ranking.groups.flatMap(({ part, ranked, setAside, notes }) => [
     "",

@@ -7,7 +7,7 @@ export function wordsAsked({ questions }: Recognition): string {
       text,
       reason,
       ...answers.map(({ label }) => label),
-      ...readback.flatMap(({ read, from }) => [read, from]),
+      ...readback.flatMap(({ what, read, from }) => [what, read, from]),
     ])
     .join(" | ");
 }

@@ -27,7 +27,7 @@ export function chargesOfLine({
 
 /** "Tooling: 1950", as the visitor may write it too. */
 export function chargeWords({ name, charge: { value } }: ChargeOfLine): string {
-  const called = name.replace(/[;,:=\n]+/g, " ").trim() || "Charge";
+  const called = name.replace(/[;,:=\s]+/g, " ").trim() || "Charge";
   if (value.kind === "percent") return `${called}: ${plainNumeral(value.percent)} %`;
   return `${called}: ${plainNumeral(value.amount)}${value.per === "unit" ? " each" : ""}`;
 }

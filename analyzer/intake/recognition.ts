@@ -78,7 +78,7 @@ export interface ReadbackRow {
   readonly what: string;
   /** As it was read; several values are listed. */
   readonly read: string;
-  /** The header or the words that it was read from. */
+  /** The header or the words that it was read from; empty where `what` is a smaller question, and `read` its answer. */
   readonly from: string;
   readonly answers: Question["answers"];
   readonly words?: NonNullable<Question["words"]>;

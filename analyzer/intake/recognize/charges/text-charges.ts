@@ -65,6 +65,9 @@ function chargeOf(
   if ((isTotal && own !== "freight") || isTaxName(named)) return null;
   const kind = own ?? (isMereName(words) ? kindOf(wordsBefore) : null);
   if ((isPercent && kind === null) || (limits.test(lead.trim()) && isFree.test(lead))) return null;
+  const isOfSome =
+    optional.test(words) || (onCondition.test(sentence) && kind !== "minimum" && !isPercent);
+  if (isOfSome) return null;
   const isUnknown = kind === null || isPercent;
   if (isUnknown && (known.has(numeralOf(text) ?? "") || isNoCost(amount))) return null;
   if (kind === "tooling" || kind === "freight") {
@@ -152,6 +155,14 @@ const isFree =
 /** "Not in the total above": it comes on top. */
 const besideTotal =
   /(?:not|nicht|non|no|niet|inte|ikke|nie|není)\s(?:(?:included|contained|enthalten|compris\w*|incluid\w*|inclus\w*|begrepen|ingår|inkludert|ujęt\w*)\s)?(?:in|im|in der|dans|en|nel|no|w|v|i)\s(?:the\s|le\s|el\s|la\s|de\s)?(?:above\s)?(?:total|summe|gesamt\p{L}*|totale|totaal|summa|suma)\p{L}*/giu;
+
+/** What is paid only by those who want it. */
+const optional =
+  /(?<!\p{L})(?:optional\p{L}*|options?(?=\s?[:：])|(?:auf|nach) wunsch|wahlweise|if (?:you )?(?:want|need|wish|require|desired|requested)\p{L}*|should you (?:want|need|wish|require)|not in total(?! above)|en option|opcional\p{L}*|opzional\p{L}*|op (?:aanvraag|verzoek|wens)|optioneel|valfri\p{L}*|tillval|tilvalg|etter ønske|efter ønske|på (?:begäran|forespørsel)|na życzenie|opcjonaln\p{L}*|volitelně|na přání|à la demande|sur demande|on request|on demand|bajo (?:pedido|petición)|su richiesta|sob (?:consulta|pedido))(?!\p{L})|可选|オプション/iu;
+
+/** "Orders under $150 pay a fee of $25": a limit comes first, and nobody knows yet who is below it. */
+const onCondition =
+  /(?<!\p{L})(?:under|below|less than|smaller than|unter|weniger als|inférieur\p{L}* à|moins de|inferior\p{L}* a|menos de|inferior\p{L}* a|sotto|onder|lägre än|mindre enn|mindre end|poniżej|pod)\s(?:\p{Sc}|\p{L}{2,3}\s)?\s?\d[\d.,'’ ]*/iu;
 
 /** It is spoken of, and not paid for the parts. */
 export function isNoCost({ words, lead, sentence, isPercent }: TextAmount): boolean {

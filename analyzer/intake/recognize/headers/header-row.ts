@@ -5,6 +5,7 @@ import { plainText } from "../values/plain-words.ts";
 import { readHeader } from "./read-header.ts";
 import { numeralOf } from "../values/amounts.ts";
 import { numeralValue } from "../values/number-style.ts";
+import { withThousands } from "../values/quantities.ts";
 import { namedUnit } from "../values/units.ts";
 
 type Row = readonly (CellValue | null)[];
@@ -265,7 +266,7 @@ function breaksBelow(texts: readonly string[], row: Row): string[] | null {
 function quantityOf(text: string): number | null {
   const [, number] =
     /^(?:ab|from|à partir de|desde|da|vanaf|od|≥|>=?)?\s*(\d[\d.,\s]*)\s*(?:\+|-.*|\p{L}{1,6}\.?)?$/iu.exec(
-      text,
+      withThousands(text),
     ) ?? [];
   const value = Number(number?.replace(/[.,\s]/g, ""));
   return Number.isInteger(value) && value > 0 ? value : null;

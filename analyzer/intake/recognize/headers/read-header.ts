@@ -14,7 +14,7 @@ import { isIncoterm } from "../../../quote/incoterm.ts";
 import { findIncoterm } from "../values/find-incoterm.ts";
 import { namedDurationUnit, type DurationUnit } from "../values/lead-times.ts";
 import { tokens, withPlainNumero, type Token } from "../values/plain-words.ts";
-import { rangeStart, wholeNumber } from "../values/quantities.ts";
+import { rangeStart, wholeNumber, withThousands } from "../values/quantities.ts";
 import type { RatingScale } from "../values/ratings.ts";
 import { namedUnit, type FoundUnit } from "../values/units.ts";
 
@@ -49,7 +49,7 @@ export function readHeader(text: string): HeaderReading {
 
 function readFreshHeader(written: string): HeaderReading {
   const spaced = withCapitalCurrency(withPlainNumero(written).replaceAll("_", " "));
-  const text = withoutDots(withoutTaxNote(withWordsApart(spaced.normalize("NFKC"))));
+  const text = withoutDots(withoutTaxNote(withWordsApart(withThousands(spaced.normalize("NFKC")))));
   const all = tokens(text);
   const used = new Set<number>();
   // The number of a document, "QT-20263109", names no column.

@@ -46,6 +46,10 @@ export function doubtedLine(
       return { ...line, currency: orNone(line.currency) };
     case "validUntil":
       return { ...line, validUntil: orNone(line.validUntil) };
+    case "paymentTerms":
+      return line.paymentTerms === undefined
+        ? line
+        : { ...line, paymentTerms: less(line.paymentTerms) };
     case "minimumOrder":
       return { ...line, minimumOrder: orNone(line.minimumOrder) };
     case "incoterm":
@@ -56,6 +60,10 @@ export function doubtedLine(
       return line.alternative === undefined
         ? line
         : { ...line, alternative: less(line.alternative) };
+    case "minimumCharge":
+      return line.minimumCharge === undefined
+        ? line
+        : { ...line, minimumCharge: less(line.minimumCharge) };
     case "charges":
     case "shared": {
       const { otherCharges, minimumCharge } = line;

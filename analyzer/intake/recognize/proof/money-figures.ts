@@ -176,7 +176,23 @@ const free =
   /(?<!\p{L})(?:incl\p{L}*|inkl\p{L}*|free|gratis|no charge|kostenlos|frei|enthalten|compris\p{L}*|offert|gratuit\p{L}*|sans frais|sin cargo|collect|unfrei|port dû|account|konto|compte|not (?:in|ap)pl\p{L}*)(?!\p{L})/iu;
 /** "Fixture cost 480 one time", "Certificate 3.1: 35,-": a number that counts and measures nothing. */
 const wholeAlone =
-  /(?<![\p{L}\d.,/:#°º×+-])(?<!(?:en|iso|din|astm|ams|aisi|sae|bs|jis|mil|une|uni|nf|ipc|ul|as|api|asme|ansi|po|rfq|grade|form|forms|rev|no|nr|n|level|class|type|phase|item|pos|line|page|kw|week|woche|stufe|niveau|nivel|livello|\bq)\.?\s?)\d{2,3}(?:[.,'’ ]?\d{3})?(?:[.,][-–—]+)?(?![\d.,:/-]*\d|\s?[-–]?\s?\p{L}{0,12}(?:%|°|day|week|month|year|hour|tag|woche|monat|jahr|stunde|jour|semaine|mois|día|semana|mes|giorn|settiman|dag|vecka|uge|uke|dni|tyg|týd|pc|piece|stk|stück|st\b|pièce|ud|pz|szt|ks|unit|off\b|part|shot|cavit|fach|set|lot|mm|cm|kg|lbs?|°|×|x\b|km|miles|bar)|\p{L})/giu;
+  /(?<![\p{L}\d.,/:#°º×+-])(?<!(?:en|iso|din|astm|ams|aisi|sae|bs|jis|mil|une|uni|nf|ipc|ul|as|api|asme|ansi|po|rfq|grade|form|forms|rev|no|nr|n|level|class|type|phase|item|pos|line|page|kw|week|woche|stufe|niveau|nivel|livello|\bq)\.?\s?)(?:\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+|\d{2,3}(?:,?\d{3})?)(?:[.,][-–—]+)?(?![\d.,:/-]*\d|\s?[-–]?\s?\p{L}{0,12}(?:%|°|day|week|month|year|hour|tag|woche|monat|jahr|stunde|jour|semaine|mois|día|semana|mes|giorn|settiman|dag|vecka|uge|uke|dni|tyg|týd|pc|piece|stk|stück|st\b|pièce|ud|pz|szt|ks|unit|off\b|part|shot|cavit|fach|set|lot|mm|cm|kg|lbs?|°|×|x\b|km|miles|bar)|\p{L})/giu;
+
+const besidesMoney = [
+  // Distances, and lengths that a word names: "km 12", "pitch 5,08", "RM 5,08".
+  /(?<!\p{L})(?:km|pitch|raster(?:maß)?|rm|pas|paso|passo|steek|delning|deling|rozstaw|rozteč|ø|dia\.?|diam\p{L}*|thk|thickness|间距|ピッチ)(?:\s?[:=]|\s(?:of|de|di|von|van))?\s?\d+(?:[.,]\d+)?(?!\p{L})/giu,
+  /(?:exchange rate|wechselkurs|umrechnungskurs|kurs|taux de change|tipo de cambio|tasso di cambio|(?:taxa de )?câmbio|wisselkoers|växelkurs|valutakurs|kurz|汇率|為替レート)[^\d\n]{0,24}\d+(?:[.,]\d+)?/giu,
+  /(?<!\p{L})(?:net(?:to)?|netto)\s?\d{1,3}(?![\d.,]*\d)/giu,
+  // Telephones, and the number of the quote itself.
+  /(?<!\p{L})(?:tel|telefon|telephone|téléphone|teléfono|phone|ph|fax|mob(?:ile|iel|il)?|móvil|cell|tél|tlf|電話|电话)\p{L}*\.?\s?[:：]?\s?\+?[\d()][\d\s()./-]{5,}/giu,
+  /(?<![\p{L}\d])\+\d{1,3}[\s(.-][\d\s()./-]{6,}/gu,
+  /(?<!\p{L})(?:quot(?:e|ation)|offer|estimate|proposal|angebot|devis|offre|cotización|oferta|presupuesto|preventivo|offerta|orçamento|cotação|offerte|offert|tilbud|tilbudet|anbud|nabídka|报价单?|見積)\s?(?:no|nr|number|n[°º]|num|č|#)?[.:#]?\s?\d{2,}[.,]\d{2,}(?![\d.,]*\d)/giu,
+];
+
+/** The text without numbers that a word says are no money. */
+function withoutMeasures(text: string): string {
+  return besidesMoney.reduce((left, pattern) => left.replace(pattern, " "), text);
+}
 
 function wholesIn(text: string): string[] {
   return Array.from(text.matchAll(wholeAlone), ([raw]) => raw.trim())
@@ -193,7 +209,9 @@ function figuresIn(text: string, place: SourcePlace): Figure[] {
     const isHarmless = !isSum && !isNamed && isNoCost(amount);
     return figure(amount.text, words, amount.isPercent, isHarmless, place);
   });
-  const undated = datesIn(text).reduce((left, date) => left.replace(date.text, " "), text);
+  const undated = withoutMeasures(
+    datesIn(text).reduce((left, date) => left.replace(date.text, " "), text),
+  );
   const bare = Array.from(undated.matchAll(bareDecimals), ([raw]) => raw.trim()).filter(
     (raw) => !steelNumber.test(raw) && !signed.some((amount) => amount.text.includes(raw)),
   );

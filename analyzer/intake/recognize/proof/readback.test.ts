@@ -184,3 +184,34 @@ test("whole numbers below an unknown header are shown where something is read ba
     "2400, 5200",
   ]);
 });
+
+test.each([
+  "Works at Highway 5 km 12, packing area",
+  "Prices at an exchange rate of 18.20",
+  "Handling terms: NET 30",
+  "Quotation 26.3307 for handling",
+  "Packing desk: Tel. 555 01 99",
+  "Terminal pitch 5,08, packing in bags",
+])("a number that a word says is no money is not shown: %s", (sentence) => {
+  const rows = shown(read(plain, sentence, "A-1001 went at 17.35 before"));
+  const amounts = rows.filter(([what]) => what === "Amount in no offer");
+  expect(amounts).toEqual([["Amount in no offer", "17.35"]]);
+});
+
+test("thousands behind a space are one number", () => {
+  const rows = shown(read(plain, "Start-up fee 2 400,- comes on top (one time)"));
+  expect(rows).toContainEqual(["Amount in no offer", "2 400"]);
+});
+
+test.each([
+  "Ultrasonic test EUR 22.00, optional",
+  "Prüfzeugnis auf Wunsch: EUR 22.00",
+  "Certificate fee EUR 22.00 should you want it",
+  "Contrôle en option : EUR 22.00",
+  "Handling fee of EUR 22.00 on orders under EUR 150.00",
+])("what only some pay is shown and not added: %s", (sentence) => {
+  const recognition = read(plain, sentence);
+  const [line] = recognition.lines;
+  expect([line?.tooling, line?.freight, line?.otherCharges ?? []]).toEqual([null, null, []]);
+  expect(shown(recognition)).toContainEqual(["Amount in no offer", "EUR 22.00"]);
+});

@@ -1,17 +1,19 @@
 import type { QuoteLine } from "../../quote-line.ts";
 import type { OfferDraft, ReadbackRow } from "../../recognition.ts";
+import type { ShownOffers } from "../../shown-offers.ts";
 import { quoteCharges } from "../charges/quote-charges.ts";
 import { confirm } from "../questions/raised-question.ts";
 import { choice } from "../questions/table-questions.ts";
 import { besideDoubts } from "./beside-doubts.ts";
 import { fieldDoubts } from "./doubts/field-doubts.ts";
 import { doubtedLine } from "./doubted-line.ts";
+import { oddPriceUnits, oddValidity } from "./odd-terms.ts";
 import { rowsInNoOffer } from "./rows-in-no-offer.ts";
 import { showOffers } from "./show-offers.ts";
 import { chargesBeside, unprovenCharges } from "./shown-charges.ts";
 import { unexplainedFigures } from "./unexplained-figures.ts";
 import { unexplainedTerms, withAlternatives } from "./unexplained-terms.ts";
-import { listed, type ReadOffers, shownRow } from "./unproven.ts";
+import { listed, type ReadOffers, shownRow, type Unproven } from "./unproven.ts";
 import { isWhollyProven } from "./wholly-proven.ts";
 
 const mostRows = 8;
@@ -30,6 +32,7 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
     .join("\n");
   const all = { ...offers, lines, alreadyAsked };
   const found = [
+    ...oddValidity(all),
     ...fieldDoubts(all),
     ...rowsInNoOffer(all),
     ...unexplainedFigures(all),
@@ -38,18 +41,22 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
   ];
   const isProven = context.file.isConfirmed === true || isWhollyProven(all);
   if (found.length === 0 && isProven) return lines;
+  const oddUnits = oddPriceUnits(all);
   const unproven = [
+    ...oddUnits,
     ...found.filter(({ offers: drafts }) => drafts === undefined).slice(0, mostRows),
     ...found.filter(({ offers: drafts }) => drafts !== undefined).slice(0, mostOfferRows),
     ...chargesBeside(all),
-    ...besideDoubts(all, found),
+    ...besideDoubts(all, [...oddUnits, ...found]),
   ];
-  const rows = [...unproven, ...quoteCharges(context, lines)].map((each) => shownRow(each, lines));
-  const { shown, doubted } = showOffers(lines, unproven);
+  const { shown, doubted } = showOffers(lines, unproven, context.looseCharges);
+  const rows = [...unproven, ...quoteCharges(context, lines)].map((each) =>
+    shownRow(isSaidBelow(each, shown) ? { ...each, isListed: true } : each, lines),
+  );
   const id = `${context.id}/readback`;
   const asked = context.book.ask({
     id,
-    text: `Is this what ${context.table.fileName} says?`,
+    text: `Is this what ${context.table.fileName} says${moreThan(shown)}?`,
     confidence: unprovenConfidence,
     reason: "nothing else in the file proves it",
     place: { kind: "file", fileName: context.table.fileName },
@@ -76,6 +83,16 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
       line,
     );
   });
+}
+
+/** The terms of all offers show it, with its own form: nothing but its source would be new. */
+function isSaidBelow({ field, what, read }: Unproven, { terms }: ShownOffers): boolean {
+  return field === "supplier" && terms.some((term) => term.what === what && term.read === read);
+}
+
+/** What is not printed is said yes to as well. */
+function moreThan({ count, rows }: ShownOffers): string {
+  return rows.length < count ? `, with ${count - rows.length} more offers that are not shown` : "";
 }
 
 /** Whoever finds something else wrong in an offer can put it right here too. */

@@ -76,11 +76,11 @@ function suppliersOfTwins(
   twice: readonly QuoteLine[],
 ): Unproven[] {
   if (!contexts.some(({ regular }) => regular.isProse === true)) return [];
-  return twice.slice(0, mostShown).map((line, index) => ({
+  return twice.slice(0, mostShown).map((line) => ({
     field: "supplier",
-    what: `Supplier of offer ${index + 1}`,
+    what: `Supplier of ${line.part?.value ?? "the offer"} at ${line.prices[0]?.price.raw ?? ""}`,
     read: line.supplier.value,
-    from: figuresOf(line),
+    from: "the whole file",
     answers: [],
     words: {
       label: "Another supplier",

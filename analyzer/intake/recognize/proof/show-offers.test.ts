@@ -7,8 +7,8 @@ import { tableFile } from "../testing/quote-files.ts";
 
 const letterhead = ["Supplier: Ashgrove Metals Ltd", "Incoterm: FCA", "Call us on 555 0199"];
 
-function read(text: string, corrections: readonly Correction[] = []) {
-  const { isConfirmed: _, ...file } = tableFile(text, { lines: letterhead });
+function read(text: string, corrections: readonly Correction[] = [], more: readonly string[] = []) {
+  const { isConfirmed: _, ...file } = tableFile(text, { lines: [...letterhead, ...more] });
   return recognize([file], corrections);
 }
 
@@ -85,14 +85,54 @@ test("price breaks are shown each", () => {
   expect(rows[0]?.prices).toEqual(["from 100: 2.50", "from 500: 2.00"]);
 });
 
-test("of many offers only those that are printed are in doubt, and those that stand out are among them", () => {
-  const many = Array.from({ length: 40 }, (_, at) => `  A-1${100 + at};${200 + at};${at + 1}.50;x`);
-  const text = `Part number;Qty;Price EUR;Zork\n${many.join("\n")}\n  NRE-2;1;580.00;`;
+test("every offer of a long list is shown", () => {
+  const many = Array.from({ length: 250 }, (_, at) => `  A-1${100 + at};${200 + at};${at + 1}.50`);
+  const { count, rows } = shownOf(read(`Part number;Qty;Price EUR\n${many.join("\n")}`));
+  expect([count, rows.length, rows.at(-1)?.part]).toEqual([250, 250, "A-1349"]);
+});
+
+test("of more offers than are printed all are in doubt, and the question says how many", () => {
+  const many = Array.from(
+    { length: 440 },
+    (_, at) => `  A-1${100 + at};${200 + at};${at + 1}.50;x`,
+  );
+  const text = `Part number;Qty;Price EUR;Zork\n${many.join("\n")}`;
   const recognition = read(text);
-  const { count, rows } = shownOf(recognition);
-  expect([count, rows.length]).toEqual([41, 30]);
-  expect(rows.at(-1)).toMatchObject({ part: "NRE-2", doubt: expect.stringContaining("charge") });
-  const unprinted = recognition.lines.find(({ part }) => part?.value === "A-1135");
-  expect([isOpen(unprinted?.supplier), isOpen(unprinted?.quantity)]).toEqual([true, false]);
+  const { count, rows, question } = shownOf(recognition);
+  expect([count, rows.length]).toEqual([440, 400]);
+  const unprinted = recognition.lines.find(({ part }) => part?.value === "A-1535");
+  expect([isOpen(unprinted?.supplier), isOpen(unprinted?.quantity)]).toEqual([true, true]);
+  expect(question.text).toContain("40 more");
   expect(isOpen(recognition.lines[0]?.quantity)).toBe(true);
+});
+
+test("terms of payment are shown, and in doubt with the rest", () => {
+  const recognition = read(quote, [], ["Payment: 30 days net"]);
+  expect(shownOf(recognition).terms).toContainEqual({
+    what: "Payment terms",
+    read: "30 days net",
+  });
+  expect(isOpen(recognition.lines[0]?.paymentTerms)).toBe(true);
+  expect(shownOf(read(quote)).terms).toContainEqual({ what: "Payment terms", read: "none" });
+});
+
+test("a minimum order value is shown as itself, not among the charges", () => {
+  const { terms } = shownOf(read(quote, [], ["Minimum order value: EUR 85.00"]));
+  expect(terms).toContainEqual({ what: "Minimum order value", read: "85.00" });
+  expect(terms).toContainEqual({ what: "Charges of the whole quote", read: "none" });
+});
+
+test("a charge is shown under the file's own words where they do not say tooling", () => {
+  const one = "Part number;Qty;Price EUR\n  A-1001;100;2.50";
+  const words = (line: string) =>
+    shownOf(read(one, [], [line])).terms.find(({ what }) => what === "Charges of single offers")
+      ?.read;
+  expect(words("Set-up: EUR 240.00")).toBe("Set-up: 240");
+  expect(words("Tooling: EUR 240.00")).toBe("Tooling: 240");
+});
+
+test("what the table of offers says is not said before it too", () => {
+  const { question } = shownOf(read(quote));
+  const rows = question.readback?.filter(({ what }) => what === "Supplier") ?? [];
+  expect(rows.every(({ isListed }) => isListed === true)).toBe(true);
 });

@@ -2,7 +2,9 @@ import { draftOfLine } from "../../offer-draft.ts";
 import type { QuoteLine } from "../../quote-line.ts";
 import type { ShownOffer, ShownOffers, ShownTerm } from "../../shown-offers.ts";
 import { lineValue } from "../checks/stated-totals.ts";
+import type { LooseCharge } from "../charges/loose-charge.ts";
 import { doubtedLine } from "./doubted-line.ts";
+import { packDoubt } from "./odd-terms.ts";
 import {
   isRareAndAbsent,
   moneyNumeral,
@@ -13,8 +15,8 @@ import {
 } from "./shown-words.ts";
 import type { Unproven } from "./unproven.ts";
 
-/** More than these nobody holds against a paper one by one. */
-const mostOffersShown = 30;
+/** A list that is longer is no quote; what is not printed of it stays in doubt as well. */
+const mostOffersShown = 400;
 
 /** What is printed of the offers of a file, and the lines with all of that in doubt. */
 export interface OffersInDoubt {
@@ -22,17 +24,19 @@ export interface OffersInDoubt {
   readonly doubted: (most: number) => readonly QuoteLine[];
 }
 
-/** Every offer whole: what all have in common once, the rest offer by offer. Of many, those in doubt and the first. */
+/** Every offer whole: what all have in common once, the rest offer by offer. Of many hundreds, the first. */
 export function showOffers(
   lines: readonly QuoteLine[],
   unproven: readonly Unproven[],
+  charges: readonly LooseCharge[],
 ): OffersInDoubt {
   const fields = shownFields.filter((each) => !isRareAndAbsent(each, lines));
   const common = new Map<ShownField, ShownTerm>();
   for (const { field, what, read } of fields) {
     const [first] = lines;
-    const words = first === undefined ? "" : read(first);
-    if (lines.every((line) => read(line) === words)) common.set(field, { what, read: words });
+    const words = first === undefined ? "" : read(first, charges);
+    if (lines.every((line) => read(line, charges) === words))
+      common.set(field, { what, read: words });
   }
   const single = unproven.filter(
     ({ offers = [] }) => offers.length === 1 && offers[0]?.of.kind === "line",
@@ -40,8 +44,7 @@ export function showOffers(
   const doubts = new Map(
     single.flatMap((each) => [...(each.lineIds ?? [])].map((id) => [id, each])),
   );
-  const printed = new Set(linesPrinted(lines, doubts));
-  const rows = [...printed].map((line): ShownOffer => {
+  const rows = lines.slice(0, mostOffersShown).map((line): ShownOffer => {
     const doubt = doubts.get(line.id);
     return {
       part: line.part?.value ?? "no part",
@@ -49,38 +52,21 @@ export function showOffers(
       prices: priceWords(line),
       further: fields
         .filter(({ field }) => !common.has(field))
-        .map(({ what, whatOfOne = what, read }) => ({ what: whatOfOne, read: read(line) })),
-      doubt: doubt?.doubt ?? "",
+        .map(({ what, whatOfOne = what, read }) => ({
+          what: whatOfOne,
+          read: read(line, charges),
+        })),
+      doubt: doubt?.doubt ?? packDoubt(line),
       answers: doubt?.answers ?? [],
       draft: draftOfLine(line),
     };
   });
-  // Charges of the offer and of the order are doubted together: where only one of them is said of all, neither is shown.
-  const areChargesCommon = common.has("charges") && common.has("shared");
-  const ofAll = [...common.keys()].filter(
-    (field) => areChargesCommon || (field !== "charges" && field !== "shared"),
-  );
-  const ofRow = ["part", "quantity", "price", ...fields.map(({ field }) => field)] as const;
+  const doubted = ["part", "quantity", "price", ...fields.map(({ field }) => field)] as const;
   return {
     shown: { count: lines.length, terms: [...common.values(), ...sumOf(lines)], rows },
     doubted: (most) =>
-      lines.map((line) =>
-        (printed.has(line) ? ofRow : ofAll).reduce(
-          (doubted, field) => doubtedLine(doubted, field, most),
-          line,
-        ),
-      ),
+      lines.map((line) => doubted.reduce((less, field) => doubtedLine(less, field, most), line)),
   };
-}
-
-function linesPrinted(
-  lines: readonly QuoteLine[],
-  doubts: ReadonlyMap<string, Unproven>,
-): QuoteLine[] {
-  if (lines.length <= mostOffersShown) return [...lines];
-  const odd = lines.filter(({ id }) => doubts.get(id)?.doubt !== undefined);
-  const chosen = new Set([...odd, ...lines.slice(0, mostOffersShown)].slice(0, mostOffersShown));
-  return lines.filter((line) => chosen.has(line));
 }
 
 /** To be held against the total of the paper. */

@@ -1,4 +1,5 @@
 import { chargesOfLine, chargeWords, type ChargeOfLine } from "../../offer-draft.ts";
+import type { LooseCharge } from "../charges/loose-charge.ts";
 import type { QuoteLine, Reading, UnitOfMeasure } from "../../quote-line.ts";
 
 /** What of an offer is printed beside its part, quantity and price. */
@@ -10,9 +11,11 @@ export type ShownField =
   | "minimumOrder"
   | "incoterm"
   | "validUntil"
+  | "paymentTerms"
   | "rating"
   | "charges"
   | "shared"
+  | "minimumCharge"
   | "alternative";
 
 interface FieldWords {
@@ -20,7 +23,7 @@ interface FieldWords {
   readonly what: string;
   /** In the row of one offer. */
   readonly whatOfOne?: string;
-  readonly read: (line: QuoteLine) => string;
+  readonly read: (line: QuoteLine, charges: readonly LooseCharge[]) => string;
   /** Where no offer has it, nothing is said of it. */
   readonly isRare?: true;
 }
@@ -37,12 +40,28 @@ export const shownFields: readonly FieldWords[] = [
   { field: "incoterm", what: "Incoterm", read: ({ incoterm }) => incoterm?.value ?? none },
   { field: "validUntil", what: "Valid until", read: ({ validUntil }) => validUntil?.value ?? none },
   {
+    field: "paymentTerms",
+    what: "Payment terms",
+    read: ({ paymentTerms }) => paymentTerms?.value ?? none,
+  },
+  {
     field: "charges",
     what: "Charges of single offers",
     whatOfOne: "Charges",
-    read: (line) => chargeList(line, false),
+    read: (line, charges) => chargeList(line, false, charges),
   },
-  { field: "shared", what: "Charges of the whole quote", read: (line) => chargeList(line, true) },
+  {
+    field: "shared",
+    what: "Charges of the whole quote",
+    read: (line, charges) => chargeList(line, true, charges),
+  },
+  {
+    field: "minimumCharge",
+    what: "Minimum order value",
+    read: ({ minimumCharge }) =>
+      minimumCharge?.value.kind === "amount" ? moneyNumeral(minimumCharge.value.amount) : none,
+    isRare: true,
+  },
   {
     field: "rating",
     what: "Rating",
@@ -58,7 +77,7 @@ export const shownFields: readonly FieldWords[] = [
 ];
 
 export function isRareAndAbsent({ isRare, read }: FieldWords, lines: readonly QuoteLine[]) {
-  return isRare === true && lines.every((line) => [none, "no"].includes(read(line)));
+  return isRare === true && lines.every((line) => [none, "no"].includes(read(line, [])));
 }
 
 export function quantityWords({ quantity, quantityUnit }: QuoteLine): string {
@@ -97,14 +116,27 @@ function minimumWords({ minimumOrder, quantityUnit }: QuoteLine): string {
   return `${clearNumeral(minimumOrder.value)}${label === "each" ? "" : ` ${label}`}`;
 }
 
-function chargeList(line: QuoteLine, areShared: boolean): string {
-  const { minimumCharge } = line;
-  const least: ChargeOfLine[] =
-    minimumCharge === undefined
-      ? []
-      : [{ field: "other", name: "At least, for the goods", charge: minimumCharge }];
-  const all = [...chargesOfLine(line), ...least];
-  const words = all.filter((each) => isShared(each) === areShared).map(chargeWords);
+const plainName: Partial<Record<ChargeOfLine["field"], RegExp>> = {
+  tooling:
+    /tool|werkzeug|outill|mou?ld|moule|molde|stampo|utillaj|herramental|matri[jczx]|(?<!\p{L})dies?(?!\p{L})|form(?:en?|y|a)?(?!\p{L})|verkt[yø]|værktøj|gereedschap|ferrament|narzędz|oprzyrząd|nářad|[模型]/iu,
+  freight:
+    /freight|shipping|shipment|deliver|carriage|transport|trasport|fracht|versand|liefer|(?<!\p{L})port|livraison|flete|envío|porte|frete|frakt|fragt|vracht|verzend|leverans|levering|dostaw|dopra|[运運送]/iu,
+};
+const longestName = 48;
+
+/** "Start-up fee" is not called tooling in front of whoever holds the paper. */
+function ownName(of: ChargeOfLine, charges: readonly LooseCharge[]): ChargeOfLine {
+  const { raw, place } = of.charge;
+  const found = charges.find((each) => each.raw === raw && each.place === place);
+  const name = found?.name.replace(/\s+/g, " ").trim() ?? "";
+  if (name === "" || plainName[of.field]?.test(name) !== false) return of;
+  return { ...of, name: name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name };
+}
+
+function chargeList(line: QuoteLine, areShared: boolean, charges: readonly LooseCharge[]): string {
+  const words = chargesOfLine(line)
+    .filter((each) => isShared(each) === areShared)
+    .map((each) => chargeWords(ownName(each, charges)));
   return words.length === 0 ? none : [...new Set(words)].join("; ");
 }
 

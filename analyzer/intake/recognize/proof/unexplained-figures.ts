@@ -29,10 +29,24 @@ export function unexplainedFigures(offers: ReadOffers): Unproven[] {
     (figure) =>
       !told.has(keyOf(figure)) &&
       !figure.isHarmless &&
+      !isOfDescription(offers, figure) &&
       !isAskedAbout(alreadyAsked, figure.raw) &&
       !isExplained(figure),
   );
   return rowsOfFigures(context, left).slice(0, mostRowsShown);
+}
+
+/** "Pin header 2.54 8P": bare digits among the words that an offer has for its part. */
+function isOfDescription({ lines }: ReadOffers, { raw, words, isPercent }: Figure): boolean {
+  return (
+    !isPercent &&
+    /^[\d.,]+$/.test(raw) &&
+    lines.some(({ description, part, prices }) => {
+      const said = description?.value ?? "";
+      const isNamed = part !== null && words.includes(part.value) && words.includes(said);
+      return isNamed && said.includes(raw) && prices.every(({ price }) => price.raw !== raw);
+    })
+  );
 }
 
 /** Rows of the file with amounts that were not understood: each may be an offer, a charge, a total, or nothing. */

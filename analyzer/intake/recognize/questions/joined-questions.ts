@@ -98,9 +98,9 @@ function rowsOf({ text, answers, words, rows }: RaisedQuestion): readonly Readba
   const [assumed, ...others] = answers;
   return [
     {
-      what: "Also",
+      what: text,
       read: assumed?.label ?? "",
-      from: text,
+      from: "",
       answers: others,
       ...(words === undefined ? {} : { words }),
     },

@@ -2,7 +2,7 @@ import type { Correction, LineField, Question } from "../../recognition.ts";
 import type { QuoteField, QuoteLine } from "../../quote-line.ts";
 import type { SourcePlace } from "../../source.ts";
 import type { ColumnClaim } from "../columns/column-claims.ts";
-import { currenciesIn } from "../values/currencies.ts";
+import { currenciesIn, type FoundCurrency, namedCurrency } from "../values/currencies.ts";
 import { fieldNames } from "../../field-names.ts";
 import { headerPlace } from "./questions.ts";
 import { confirm, type Draft } from "./raised-question.ts";
@@ -77,11 +77,12 @@ export function inWords(
 
 /** Nothing is assumed for a missing currency, so that no answer stands first by right. */
 export function currencyQuestion(context: TableContext): Draft {
+  const sign = signsOfMoney(context)[0]?.sign;
   return {
     id: `${context.id}/currency`,
     text: `In which currency are the prices of ${context.name}?`,
     confidence: 0,
-    reason: "the file does not say it",
+    reason: sign === undefined ? "the file does not say it" : `the file only has “${sign}”`,
     place: { kind: "file", fileName: context.table.fileName },
     answers: likelyCurrencies(context).map((code) => ({
       label: code,
@@ -92,12 +93,33 @@ export function currencyQuestion(context: TableContext): Draft {
 }
 
 /** Those that the text names, before those that are asked for most. */
-function likelyCurrencies({ file }: TableContext): string[] {
-  const named = file.lines
-    .slice(0, 200)
-    .flatMap(({ text }) => currenciesIn(text).map(({ code }) => code));
-  return [...new Set([...named.slice(0, 3), "EUR", "USD", "GBP", "CHF", "CNY"])].slice(0, 6);
+function likelyCurrencies(context: TableContext): string[] {
+  const signed = signsOfMoney(context).flatMap(({ mayBe }) => mayBe);
+  const common = ["EUR", "USD", "GBP", "CHF", "CNY"];
+  return [...new Set([...signed.slice(0, 3), ...common])].slice(0, 6);
 }
+
+const mostTexts = 400;
+
+/** What stands beside the figures of the file, whatever it may mean. */
+function signsOfMoney({ file, rows }: TableContext): FoundCurrency[] {
+  const texts = [
+    ...file.lines.map(({ text }) => text),
+    ...rows.flatMap((cells) => cells.flatMap((cell) => (cell === null ? [] : [cell.text]))),
+  ];
+  return texts
+    .slice(0, mostTexts)
+    .flatMap((text) => [
+      ...currenciesIn(text),
+      ...Array.from(
+        text.matchAll(besideFigure),
+        ([sign]) => namedCurrency(sign.trim()) ?? [],
+      ).flat(),
+    ]);
+}
+
+/** "Rs. 480", "$13,780.00", "Rate (Rs.)". */
+const besideFigure = /[\p{Sc}](?=\s?\d)|(?<!\p{L})Rs\.?(?=\s?[\d)])/gu;
 
 export function supplierQuestion(
   context: TableContext,

@@ -20,8 +20,20 @@ export function tableSupplier(context: TableContext): AskedReading<string> {
   if (confidence >= askBelowConfidence) {
     return { reading: supplierReading(name, place, confidence, reason), asked: [] };
   }
+  // Tables of one page ask about its sender once.
+  const { file, table } = context;
+  const first = file.tables.find(({ part }) => part === table.part) ?? table;
+  const saidOfPage = context.allCorrections.ofTable(first.id).values.get("supplier")?.trim();
+  if (saidOfPage) {
+    return {
+      reading: supplierReading(saidOfPage, { kind: "visitor" }, 100, "you said so"),
+      asked: [],
+    };
+  }
   const names = [...new Set([name, ...candidates.map((candidate) => candidate.name)])];
-  const asked = context.book.ask(supplierQuestion(context, names, confidence, reason, place));
+  const asked = context.book.ask(
+    supplierQuestion({ ...context, id: first.id }, names, confidence, reason, place),
+  );
   return { reading: supplierReading(name, place, asked.confidence, reason), asked: [asked] };
 }
 

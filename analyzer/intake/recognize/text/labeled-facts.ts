@@ -2,6 +2,7 @@ import { fieldNames } from "../../field-names.ts";
 import type { QuoteField } from "../../quote-line.ts";
 import { companyIn } from "../table/supplier-names.ts";
 import { currenciesIn } from "../values/currencies.ts";
+import { withThousands } from "../values/quantities.ts";
 import type { LabeledPiece } from "./label-pieces.ts";
 import { amountText } from "./sentence-facts.ts";
 import { spanPattern } from "./spans.ts";
@@ -61,6 +62,6 @@ function valueIn(field: QuoteField, text: string): string {
   if (field === "validUntil") return validityText(text) ?? text.trim().replace(/[.,]$/, "");
   if (field === "currency") return currenciesIn(text)[0]?.sign ?? text.trim();
   if (field === "minimumOrder")
-    return new RegExp(`^${amountText}`, "u").exec(text)?.[0].trim() ?? text;
+    return new RegExp(`^${amountText}`, "u").exec(withThousands(text))?.[0].trim() ?? text;
   return text.trim().replace(/[.,]$/, "");
 }

@@ -21,9 +21,16 @@ const openRange = new RegExp(
   "iu",
 );
 
+/** "5K" and "2.5k pcs" count thousands; "10k" with more letters is a value of something else. */
+const thousands = /(?<![\p{L}\d.,/-])(\d{1,3}(?:\.\d)?)\s?k(?![\p{L}\d/])/giu;
+
+export function withThousands(text: string): string {
+  return text.replace(thousands, (_, count: string) => String(Math.round(Number(count) * 1000)));
+}
+
 /** The start of "1-99", "500+", "ab 500", "≥ 1.000", or `null`. A whole number of up to nine digits. */
 export function rangeStart(text: string): number | null {
-  const trimmed = text.trim();
+  const trimmed = withThousands(text.trim());
   if (trimmed.length > 40) return null;
   const both = range.exec(trimmed);
   if (both !== null) {
@@ -42,10 +49,11 @@ export function wholeNumber(text: string): number | null {
 
 /** "500", "1.000 Stk", "100-499", "500+". */
 export function readQuantity(
-  text: string,
+  written: string,
   decimal: DecimalSign,
   style: Doubt,
 ): Understood<Quantity> {
+  const text = withThousands(written);
   const start = /^\d+$/.test(text) ? null : rangeStart(text);
   if (start !== null) return understood({ value: start, unit: null, isFrom: true });
   const amount = readAmount(text, decimal, style);

@@ -28,7 +28,9 @@ export function ReadbackTable({ rows, areOffersListed, onAnswer }: ReadbackTable
             </th>
             <td className="py-2 wrap-anywhere">
               <span className="font-mono">{row.read}</span>
-              <span className="block text-note text-ink-2">from {row.from}</span>
+              {row.from !== "" && (
+                <span className="block text-note text-ink-2">from {row.from}</span>
+              )}
               {row.offers.length === 0 ? (
                 <>
                   <Instead {...row} onAnswer={onAnswer} />

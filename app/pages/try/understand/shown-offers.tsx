@@ -17,11 +17,18 @@ interface ShownOffersProps {
   onAnswer: (corrections: readonly Correction[], answer: string) => void;
 }
 
+/** The rest comes when it is asked for. */
+const mostUnfolded = 30;
+
 const head = "py-1.5 font-mono text-label font-[450] text-ink-3";
 
 /** Every offer as it was read: what all have in common once, then one row each, to be held against the paper. */
 export function ShownOffers({ offers, rows, onAnswer }: ShownOffersProps) {
   const { count, terms, rows: shown } = offers;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const inView = isUnfolded
+    ? shown
+    : shown.filter(({ doubt }, at) => doubt !== "" || at < mostUnfolded);
   const doubted = new Set(rows.filter(({ isListed }) => !isListed).map(({ what }) => what));
   return (
     <>
@@ -65,10 +72,19 @@ export function ShownOffers({ offers, rows, onAnswer }: ShownOffersProps) {
             </th>
           </tr>
         </thead>
-        {shown.map((offer) => (
+        {inView.map((offer) => (
           <Offer key={JSON.stringify(offer.draft)} offer={offer} onAnswer={onAnswer} />
         ))}
       </table>
+      {inView.length < shown.length && (
+        <button
+          type="button"
+          className="min-h-6 text-small text-link"
+          onClick={() => setUnfolded(true)}
+        >
+          Show {countText(shown.length - inView.length, "more offer")}
+        </button>
+      )}
     </>
   );
 }
