@@ -34,7 +34,7 @@ export function CallToAction({ title, lead, drawing, children }: CallToActionPro
       </div>
       <div
         data-screen-only
-        className="max-lg:not-has-[>figure,>svg]:max-h-[40vw] max-md:pt-3 md:max-lg:pt-8 lg:absolute lg:top-1/2 lg:-right-[11%] lg:w-[54%] lg:-translate-y-1/2 max-lg:[&>svg]:max-h-[min(62vw,20rem)] lg:[&>svg]:max-h-160 lg:[&>svg]:w-3/4 max-lg:[&>svg>.drawing-notes]:hidden"
+        className="max-lg:not-has-[>figure,>svg]:max-h-[40vw] max-md:pt-3 md:max-lg:pt-8 lg:absolute lg:top-1/2 lg:-right-[11%] lg:w-[54%] lg:-translate-y-1/2 max-lg:[&>svg]:mb-8 max-lg:[&>svg]:max-h-[min(62vw,20rem)] lg:[&>svg]:max-h-160 lg:[&>svg]:w-3/4 max-lg:[&>svg>.drawing-notes]:hidden"
       >
         {drawing}
       </div>

@@ -98,7 +98,7 @@ function graduations(): string {
 function dialFigures(): string {
   return Array.from({ length: 10 }, (_, i) => {
     const mark = i * 10;
-    const [x, y] = onDial(RADIUS - 64, (mark * TAU) / 100);
+    const [x, y] = onDial(RADIUS - 72, (mark * TAU) / 100);
     return text(x, y + 6, String(mark <= 50 ? mark : 100 - mark), { size: LETTERING });
   }).join("");
 }

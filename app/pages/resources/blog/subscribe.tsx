@@ -3,7 +3,6 @@ import { formatDate } from "#app/format/format-date.ts";
 import { blogFeeds } from "#app/page/alternates.ts";
 import type { ArticleSummary } from "#app/prose/articles.server.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { brand } from "#app/site/brand.ts";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 export function Subscribe({ article }: { article: ArticleSummary }) {
@@ -45,9 +44,8 @@ function ArticleEmail({ article }: { article: ArticleSummary }) {
         <span className="w-1/3" />
       </div>
       <TitleBlock
-        className="grid-cols-3"
+        className="grid-cols-2"
         entries={[
-          { label: "From", value: brand.name },
           { label: "By", value: article.author },
           { label: "Sent", value: formatDate(article.date) },
         ]}

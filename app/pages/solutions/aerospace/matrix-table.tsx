@@ -94,7 +94,7 @@ function SupplierHead({ quoteId, gate, mustHold, isAlone }: SupplierHeadProps) {
       className={classNames(
         "border-hair px-3 pt-4 pb-3 text-left align-top font-text max-lg:border-b max-lg:odd:border-l lg:border-l",
         isAlone &&
-          "max-lg:col-span-2 max-lg:grid max-lg:grid-flow-col max-lg:grid-cols-2 max-lg:grid-rows-3",
+          "max-lg:col-span-2 max-lg:columns-2 max-lg:gap-x-6",
         place?.rank === 1 && "shadow-[inset_0_5px_var(--color-signal)]",
       )}
     >
