@@ -1,7 +1,11 @@
 import { placeText } from "#analyzer/intake/place-text.ts";
 import type { Charge, QuoteLine, Reading } from "#analyzer/intake/quote-line.ts";
-import type { OfferDraft, OfferWords } from "#analyzer/intake/recognition.ts";
-import type { ShownOffer, ShownOffers } from "#analyzer/intake/shown-offers.ts";
+import type {
+  OfferDraft,
+  OfferWords,
+  ShownOffer,
+  ShownOffers,
+} from "#analyzer/intake/recognition.ts";
 import { type FileKind, isIdOfSource, type ReadProblem } from "#analyzer/intake/source.ts";
 import type { Analysis } from "#analyzer/package/analysis.ts";
 

@@ -3,15 +3,12 @@ import { basename, extname } from "node:path";
 
 import { readFile } from "#analyzer/intake/read-file.ts";
 import { draftOfLine } from "#analyzer/intake/offer-draft.ts";
-import {
-  answerAsOffer,
-  answerInWords,
-  type Correction,
-  notAnOffer,
-  type OfferDraft,
-  offerToAdd,
-  type OfferWords,
-  type Recognition,
+import { answerAsOffer, answerInWords, notAnOffer, offerToAdd } from "#analyzer/intake/answers.ts";
+import type {
+  Correction,
+  OfferDraft,
+  OfferWords,
+  Recognition,
 } from "#analyzer/intake/recognition.ts";
 import type { OcrEngine } from "#analyzer/intake/read/scan/ocr.ts";
 import { recognize } from "#analyzer/intake/recognize.ts";

@@ -2,14 +2,16 @@ import { askBelowConfidence } from "../intake/quote-line.ts";
 import {
   answerAsOffer,
   answerInWords,
-  type Correction,
   notAnOffer,
-  type OfferDraft,
   offerToAdd,
-  type Question,
-  type ReadbackRow,
-  type Recognition,
   showsOffers,
+} from "../intake/answers.ts";
+import type {
+  Correction,
+  OfferDraft,
+  Question,
+  ReadbackRow,
+  Recognition,
 } from "../intake/recognition.ts";
 import { recognize as recognizeAll } from "../intake/recognize.ts";
 import { limitToScan } from "../intake/scan-confidence.ts";

@@ -1,6 +1,6 @@
 import { plainNumeral } from "../intake/offer-draft.ts";
+import { answerAsOffer } from "../intake/answers.ts";
 import {
-  answerAsOffer,
   type Correction,
   type OfferDraft,
   type OfferField,

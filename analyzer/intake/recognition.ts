@@ -1,6 +1,5 @@
 import type { QuoteField, QuoteLine } from "./quote-line.ts";
-import type { ShownOffers } from "./shown-offers.ts";
-import { type SourcePlace, tableIdOf } from "./source.ts";
+import type { SourcePlace } from "./source.ts";
 
 /** What a column of a table was taken for. */
 export interface ColumnReading {
@@ -128,93 +127,38 @@ export type OfferDraft = OfferWords & {
       };
 };
 
-/** The corrections that make an offer of what the visitor says of a draft. */
-export function answerAsOffer({ of, ...drafted }: OfferDraft, said: OfferWords): Correction[] {
-  const wordOf = (words: OfferWords, field: OfferField) => (words[field] ?? "").trim();
-  if (of.kind === "row") {
-    const words = offerFields.flatMap((field) => {
-      const word = wordOf(said, field);
-      return word === "" ? [] : [[field, word] as const];
-    });
-    return [{ ...of, kind: "offer", ...noWords, ...Object.fromEntries(words) }];
-  }
-  return offerFields
-    .filter((field) => wordOf(said, field) !== wordOf(drafted, field))
-    .map((field) => ({ kind: "line", lineId: of.lineId, field, text: wordOf(said, field) }));
+/** All offers of a file as they were read, to be held against the paper. */
+export interface ShownOffers {
+  /** How many were read; `rows` may hold only some of them. */
+  readonly count: number;
+  /** What is the same for all of them, and what they come to together. */
+  readonly terms: readonly ShownTerm[];
+  /** In the order of the file. */
+  readonly rows: readonly ShownOffer[];
 }
 
-const noWords = { part: "", quantity: "", price: "", leadTime: "" };
-
-/** The correction that takes away what was read as an offer and is none; `null` where nothing was read. */
-export function notAnOffer({ of }: Pick<OfferDraft, "of">): Correction | null {
-  if (of.kind === "row") return null;
-  return {
-    kind: "choice",
-    tableId: of.tableId,
-    about: `offer/${of.lineId}`,
-    choice: "none",
-  };
+export interface ShownTerm {
+  /** "Supplier", "Lead time". */
+  readonly what: string;
+  readonly read: string;
 }
 
-/** An offer of a file that was not seen in it, for the visitor to say. */
-export function offerToAdd(
-  sourceId: string,
-  fileName: string,
-  corrections: readonly Correction[],
-): OfferDraft {
-  const tableId = tableIdOf(sourceId, 0);
-  const added = corrections.filter(
-    (each) =>
-      each.kind === "offer" && each.tableId === tableId && each.about.startsWith(addedOffer),
-  );
-  const about = `${addedOffer}${added.length + 1}`;
-  return { ...noWords, of: { kind: "row", tableId, about, place: { kind: "file", fileName } } };
-}
-
-const addedOffer = "added/";
-
-/** Whether a question lists offers, so that one that is missing is seen to be. */
-export function showsOffers({ readback = [] }: Question): boolean {
-  return readback.some(({ offers = [], lines = [] }) => offers.length + lines.length > 0);
-}
-
-/** The corrections of one answer, for all tables of the same shape that ask alike. */
-export function answersForAll(
-  { questions }: Pick<Recognition, "questions">,
-  question: Question,
-  answer: number,
-): Correction[] {
-  const ids = new Set([question.id, ...(question.alike ?? [])]);
-  return questions.flatMap(({ id, answers }) => {
-    const correction = ids.has(id) ? answers[answer]?.correction : undefined;
-    return correction === undefined ? [] : [correction];
-  });
-}
-
-/** The corrections of one answer in a row of the question, for all tables of the same shape that ask alike. */
-export function rowAnswersForAll(
-  { questions }: Pick<Recognition, "questions">,
-  question: Question,
-  { what }: ReadbackRow,
-  label: string,
-): Correction[] {
-  const ids = new Set([question.id, ...(question.alike ?? [])]);
-  return questions
-    .filter(({ id }) => ids.has(id))
-    .flatMap(({ readback = [] }) => readback.filter((row) => row.what === what))
-    .flatMap(({ answers }) => answers.find((each) => each.label === label)?.correction ?? []);
+export interface ShownOffer {
+  readonly part: string;
+  readonly quantity: string;
+  /** One price, or one for each quantity from which it holds. */
+  readonly prices: readonly string[];
+  /** What is not the same for all offers. */
+  readonly further: readonly ShownTerm[];
+  /** Why to look at it first; empty where nothing is odd about it. */
+  readonly doubt: string;
+  /** What it may be instead. */
+  readonly answers: Question["answers"];
+  readonly draft: OfferDraft;
 }
 
 /** A correction that says its value in words. */
 export type WordsCorrection = Extract<Correction, { readonly kind: "table" | "line" }>;
-
-/** The answer to a question in the visitor's own words. */
-export function answerInWords(
-  { correction }: NonNullable<Question["words"]>,
-  text: string,
-): Correction {
-  return { ...correction, text: text.trim() };
-}
 
 /** What can be said of a single line. Its charges are all that it bears, whatever was read. */
 export type LineField = QuoteField | "charges" | "alternative";

@@ -3,13 +3,8 @@ import { expect, test } from "vitest";
 
 import { draftOfLine } from "./offer-draft.ts";
 import type { QuoteLine } from "./quote-line.ts";
-import {
-  answerAsOffer,
-  type Correction,
-  notAnOffer,
-  offerToAdd,
-  type OfferWords,
-} from "./recognition.ts";
+import { answerAsOffer, notAnOffer, offerToAdd } from "./answers.ts";
+import type { Correction, OfferWords } from "./recognition.ts";
 import { recognize } from "./recognize.ts";
 import { tableFile } from "./recognize/testing/quote-files.ts";
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import { askBelowConfidence } from "./quote-line.ts";
-import { answerAsOffer, type Correction, type Recognition } from "./recognition.ts";
+import { answerAsOffer } from "./answers.ts";
+import type { Correction, Recognition } from "./recognition.ts";
 import { recognize } from "./recognize.ts";
 import { tableFile } from "./recognize/testing/quote-files.ts";
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { QuoteLine } from "./quote-line.ts";
-import { rowAnswersForAll, type Correction, type Recognition } from "./recognition.ts";
+import { rowAnswersForAll } from "./answers.ts";
+import type { Correction, Recognition } from "./recognition.ts";
 import { recognize } from "./recognize.ts";
 import { tableFile } from "./recognize/testing/quote-files.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { answerInWords, answersForAll, type Correction, type Recognition } from "./recognition.ts";
+import { answerInWords, answersForAll } from "./answers.ts";
+import type { Correction, Recognition } from "./recognition.ts";
 import { recognize } from "./recognize.ts";
 import type { DocumentPath } from "./source.ts";
 import { tableFile } from "./recognize/testing/quote-files.ts";

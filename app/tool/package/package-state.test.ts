@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { answerAsOffer, type Correction, offerToAdd } from "#analyzer/intake/recognition.ts";
+import { answerAsOffer, offerToAdd } from "#analyzer/intake/answers.ts";
+import type { Correction } from "#analyzer/intake/recognition.ts";
 
 import type { Source } from "../worker/worker-messages.ts";
 import {

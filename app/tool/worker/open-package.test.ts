@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { answerAsOffer, type Correction } from "#analyzer/intake/recognition.ts";
+import { answerAsOffer } from "#analyzer/intake/answers.ts";
+import type { Correction } from "#analyzer/intake/recognition.ts";
 import { defaultSettings } from "#analyzer/package/settings.ts";
 
 import { openPackage } from "./open-package.ts";

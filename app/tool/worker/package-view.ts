@@ -1,5 +1,5 @@
 import { placeText } from "#analyzer/intake/place-text.ts";
-import { offerToAdd } from "#analyzer/intake/recognition.ts";
+import { offerToAdd } from "#analyzer/intake/answers.ts";
 import { isIdOfSource } from "#analyzer/intake/source.ts";
 import type { Analysis } from "#analyzer/package/analysis.ts";
 import { openQuestions } from "#analyzer/package/open-questions.ts";

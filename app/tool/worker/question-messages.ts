@@ -3,8 +3,9 @@ import type {
   OfferDraft,
   Question,
   WordsCorrection,
+  ShownOffer,
+  ShownOffers,
 } from "#analyzer/intake/recognition.ts";
-import type { ShownOffer, ShownOffers } from "#analyzer/intake/shown-offers.ts";
 import type { ScanOrigin } from "#analyzer/intake/source.ts";
 
 /** A question as the page shows it, with what each answer says. */

@@ -1,11 +1,5 @@
-import {
-  answersForAll,
-  type OfferDraft,
-  type Question,
-  rowAnswersForAll,
-  showsOffers,
-} from "#analyzer/intake/recognition.ts";
-import type { ShownOffer } from "#analyzer/intake/shown-offers.ts";
+import { answersForAll, rowAnswersForAll, showsOffers } from "#analyzer/intake/answers.ts";
+import type { OfferDraft, Question, ShownOffer } from "#analyzer/intake/recognition.ts";
 import { isIdOfSource } from "#analyzer/intake/source.ts";
 
 import type { PlaceWords, UnderstoodPackage } from "./understood-package.ts";

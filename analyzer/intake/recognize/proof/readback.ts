@@ -1,6 +1,5 @@
 import type { QuoteLine } from "../../quote-line.ts";
-import type { OfferDraft, ReadbackRow } from "../../recognition.ts";
-import type { ShownOffers } from "../../shown-offers.ts";
+import type { OfferDraft, ReadbackRow, ShownOffers } from "../../recognition.ts";
 import { quoteCharges } from "../charges/quote-charges.ts";
 import { confirm } from "../questions/raised-question.ts";
 import { choice } from "../questions/table-questions.ts";

@@ -1,6 +1,6 @@
 import { draftOfLine } from "../../offer-draft.ts";
 import type { QuoteLine } from "../../quote-line.ts";
-import type { ShownOffer, ShownOffers, ShownTerm } from "../../shown-offers.ts";
+import type { ShownOffer, ShownOffers, ShownTerm } from "../../recognition.ts";
 import { lineValue } from "../checks/stated-totals.ts";
 import type { LooseCharge } from "../charges/loose-charge.ts";
 import { doubtedLine } from "./doubted-line.ts";

@@ -1,6 +1,7 @@
 import { useId } from "react";
 
-import { answerInWords, type Correction, type OfferDraft } from "#analyzer/intake/recognition.ts";
+import { answerInWords } from "#analyzer/intake/answers.ts";
+import type { Correction, OfferDraft } from "#analyzer/intake/recognition.ts";
 import type { QuestionView } from "#app/tool/worker/question-messages.ts";
 
 import { AnswerInWords } from "./answer-in-words.tsx";

@@ -3,7 +3,8 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { type OfferDraft, offerToAdd } from "#analyzer/intake/recognition.ts";
+import { offerToAdd } from "#analyzer/intake/answers.ts";
+import type { OfferDraft } from "#analyzer/intake/recognition.ts";
 
 import { OfferForm } from "./offer-form.tsx";
 

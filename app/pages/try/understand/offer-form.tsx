@@ -1,11 +1,10 @@
 import { useId, useState } from "react";
 
+import { answerAsOffer, notAnOffer } from "#analyzer/intake/answers.ts";
 import {
-  answerAsOffer,
   type Correction,
   firstOfferFields,
   furtherOfferFields,
-  notAnOffer,
   type OfferDraft,
   type OfferField,
   offerFields,

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { askBelowConfidence } from "#analyzer/intake/quote-line.ts";
-import { answerInWords, type Correction } from "#analyzer/intake/recognition.ts";
+import { answerInWords } from "#analyzer/intake/answers.ts";
+import type { Correction } from "#analyzer/intake/recognition.ts";
 import { countText } from "#app/tool/figure-text.ts";
 import type { WorkerClient } from "#app/tool/worker/worker-client.ts";
 import type { QuestionView } from "#app/tool/worker/question-messages.ts";
