@@ -36,16 +36,11 @@ function chaptersOf(body: ProseNode[]): ProseNode[][] {
 function Nodes({ nodes }: { nodes: ProseNode[] }) {
   return nodes.map((node, index) =>
     typeof node === "string" ? (
-      <Words key={index} text={isSum(nodes[index + 1]) ? node.replace(/ $/, "\u00a0") : node} />
+      <Words key={index} text={node} />
     ) : (
       <Element key={index} node={node} />
     ),
   );
-}
-
-/** The name before a sum goes to the next line with it, or it would stand behind another's. */
-function isSum(next: ProseNode | undefined): boolean {
-  return typeof next === "object" && next.tag === "calculation";
 }
 
 /** In which numbers such as 252.225-7009 stay on one line. */
