@@ -1,3 +1,6 @@
+import { basename } from "node:path";
+
+import { findBrowser } from "../../scripts/find-browser.mjs";
 import { navigate, type Place, plainLoadMs } from "./navigate.ts";
 import { report, rounded } from "../report.ts";
 import { startBenchServer } from "../server/bench-server.ts";
@@ -20,6 +23,8 @@ const speeds = process.env["SLOWED"] ? [process.env["SLOWED"] === "1"] : [false,
 
 await using site = await startBenchServer();
 const browser = await launchBrowser();
+// A whole browser loads a plain page in twice the time of one without windows; a change of page takes both as long.
+const program = basename(findBrowser() ?? "Playwright's own");
 
 /** The links of a place by their target, each once; from a page that is not one of them. */
 async function linksOf(place: Place, start: string) {
@@ -76,7 +81,7 @@ await report({
   verdicts: [
     verdict("No layout shift and no change of height from the click on", shifting),
     verdict("Whole no later than the same page loads as plain HTML", late),
-    `One navigation each, the cache cold but for what the first page fetched; the footer is scrolled to, a window every quarter of a second, a pointer rests on its link for 150 ms; slowed is a quarter of the processor's speed, 150 ms and 1.6 Mbit/s; Chromium ${browser.version()}.`,
+    `One navigation each, the cache cold but for what the first page fetched; the footer is scrolled to, a window every quarter of a second, a pointer rests on its link for 150 ms; slowed is a quarter of the processor's speed, 150 ms and 1.6 Mbit/s; Chromium ${browser.version()} (${program}).`,
   ],
 });
 process.exitCode = shifting.length + late.length === 0 ? 0 : 1;
