@@ -111,8 +111,18 @@ function isDateOrPeriod(text: string): boolean {
 /** The share of the sample, 0 to 1, that can be a value of the field; 1 for an empty sample. */
 export function contentFit(field: QuoteField, sample: readonly CellValue[]): number {
   if (sample.length === 0) return 1;
-  if (field === "part" && (isSequence(sample) || areDecimals(sample))) return 0.3;
+  if (field === "part" && (isSequence(sample) || areDecimals(sample) || areSpans(sample)))
+    return 0.3;
   return shareOf(sample, fits[field]);
+}
+
+/** "16 weeks" in every row: Swedish "Del" is a part, and so begins "Del. weeks". */
+function areSpans(sample: readonly CellValue[]): boolean {
+  return sample.every(
+    ({ text }) =>
+      /^\d+(?:\s*[-–]\s*\d+)?\s+\p{L}/u.test(text.trim()) &&
+      fits.leadTime(text, { kind: "text", text }),
+  );
 }
 
 export function isMostlyNumeric(sample: readonly CellValue[]): boolean {

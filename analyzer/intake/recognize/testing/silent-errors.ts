@@ -41,14 +41,14 @@ function isChargeAsked(amount: number, questions: Recognition["questions"]): boo
   return questions.some(
     ({ id, text, readback = [] }) =>
       /\/column\/|fill-down/.test(id) ||
-      [text, ...readback.flatMap(({ read, from }) => [read, from])].some((words) =>
+      [text, ...readback.flatMap(({ what, read, from }) => [what, read, from])].some((words) =>
         words.replaceAll(/[^\p{L}\d]/gu, "").includes(digits),
       ),
   );
 }
 
 function isSame({ part, supplier, prices }: QuoteLine, of: TrueLine): boolean {
-  const isPart = part === null || part.value === of.part;
+  const isPart = part === null || !isSure(part) || part.value === of.part;
   const isSupplier = !isSure(supplier) || supplier.value === of.supplier;
   return isPart && isSupplier && prices.length > 0;
 }
