@@ -58,7 +58,7 @@ def xlsx_text(path):
                     for c in row.iter(ns + "c"):
                         v = c.find(ns + "v")
                         if v is not None and v.text is not None:
-                            cells.append(shared[int(v.text)] if c.get("t") == "s" else v.text)
+                            cells.append(shared[int(v.text)] if c.get("t") == "s" else f"{float(v.text):.10g}" if c.get("t", "n") == "n" else v.text)
                         elif c.find(ns + "is") is not None:
                             cells.append("".join(t.text or "" for t in c.iter(ns + "t")))
                     out.append("\t".join(cells))

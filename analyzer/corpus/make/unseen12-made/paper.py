@@ -1,4 +1,4 @@
-"""What the PDF scripts share: fonts, Chromium's print, tables by ReportLab."""
+"""What the PDF scripts share: fonts, Chromium's and LibreOffice's print, tables by ReportLab."""
 
 import subprocess
 import tempfile
@@ -35,3 +35,14 @@ def chrome(name, html):
         page = Path(d) / "page.html"
         page.write_text(html, "utf-8")
         subprocess.run(["nice", "-n", "5", "/usr/bin/chromium", "--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={d}/profile", "--no-pdf-header-footer", f"--print-to-pdf={at(name)}", page.as_uri()], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=120)
+
+
+def office(name, save, kind):
+    """Saves as `kind` by another library, then lets LibreOffice write the file of that name."""
+    with tempfile.TemporaryDirectory() as d:
+        stem, form = name.rsplit(".", 1)
+        source = Path(d) / "in" / f"{stem}.{kind}"
+        source.parent.mkdir()
+        save(str(source))
+        subprocess.run(["nice", "-n", "5", "soffice", f"-env:UserInstallation=file://{d}/profile", "--headless", "--convert-to", form, "--outdir", d, str(source)], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=180)
+        Path(at(name)).write_bytes((Path(d) / name).read_bytes())

@@ -2,13 +2,14 @@
 
 from fpdf import FPDF
 from fpdf.fonts import FontFace
-from reportlab.lib import colors
+from openpyxl import Workbook
+from openpyxl.styles import Alignment, Border, Font, Side
 from reportlab.lib.pagesizes import A4, LETTER
 from reportlab.pdfgen import canvas
 from reportlab.platypus import KeepTogether, SimpleDocTemplate, Spacer
 
-from kit import after, at, true, us, weeks, workdays, write
-from paper import LIBERATION, LIBERATION_BOLD, chrome, grid, say
+from kit import after, at, put, true, us, weeks, workdays, write
+from paper import LIBERATION, LIBERATION_BOLD, chrome, grid, office, say
 
 
 def job_shop():
@@ -102,7 +103,7 @@ def harnesses():
     areas = (("CAB", "Cab roof harness with sealed connectors and convoluted tubing"), ("ENG", "Engine bay harness, high temperature, heat shrink at all branches"), ("CHS", "Chassis harness, PVC tape wrapped, grommet at firewall"), ("BAT", "Battery cable assembly, 2/0 AWG, tinned lugs both ends"), ("AUX", "Auxiliary lamp pigtail, Deutsch style connector"))
     rows = []
     for i, (code, text) in enumerate(areas):
-        for j in range(8):
+        for j in range(12):
             part = f"GS-{code}-{410 + 10 * j}" + ("-LH-2026" if j == 5 else "")
             rows.append((part, f"{text}, length {24 + 12 * j} in", (25, 50, 100, 200)[(i + j) % 4], round(18.35 + 11.4 * i + 3.85 * j, 2)))
     p = paper("Letter")
@@ -169,11 +170,20 @@ def boards():
 def plating():
     name, s = "en-us-plating-minimums.pdf", "Narragansett Plating & Anodizing Corp."
     rows = [("B-70021", "Zinc-nickel, ASTM B841, black trivalent", 3000, 0.385, 250), ("B-70022", "Zinc-nickel, ASTM B841, black trivalent", 1500, 0.62, 250), ("H-1180", "Hard coat, MIL-A-8625 Type III, .002", 200, 4.9, 300), ("H-1181", "Passivate, ASTM A967 citric", 800, 0.54, 125)]
-    data = [["Part", "Process and specification", "Qty", "Price per pc", "Minimum lot charge", "Extended"]] + [[a, d, f"{q:,}", f"{p:.3f}", us(m), us(q * p)] for a, d, q, p, m in rows]
     tot = sum(q * p for _, _, q, p, _ in rows)
-    data += [["", "Total", "", "", "", us(tot)]]
-    story = [say(f"<b>{s}</b>", 14), say("90 Quonset Mill Lane, East Warwick, RI 02899"), Spacer(1, 12), say("QUOTATION &nbsp; Q-26-5520 &nbsp;&nbsp; November 11, 2026<br/>For: Pawtuxet Marine Hardware, Inc. &nbsp; Attn: Steve Medeiros"), Spacer(1, 12), grid(data, [60, 200, 45, 65, 85, 65], (2, 3, 4, 5), 8.5, style=[("INNERGRID", (0, 0), (-1, -1), 0.25, colors.grey), ("BOX", (0, 0), (-1, -1), 0.5, colors.black)]), Spacer(1, 12), say("The minimum lot charge applies per lot when quantity times price is less. All quantities above are over the minimum.<br/>Racking for H-1180: special racks $215.00, one time.<br/>Certification to specification: no charge.<br/>Turn time: 5 working days from receipt of parts. FOB our dock. Prices in US dollars, good for 90 days.")]
-    SimpleDocTemplate(at(name), pagesize=LETTER, leftMargin=45, rightMargin=45, invariant=1).build(story)
+    w = Workbook()
+    h = w.active
+    h.page_setup.fitToWidth, h.page_setup.fitToHeight, h.sheet_properties.pageSetUpPr.fitToPage = 1, 0, True
+    for c, size in zip("ABCDEF", (12, 40, 9, 13, 14, 13)):
+        h.column_dimensions[c].width = size
+    put(h, [(s,), ("90 Quonset Mill Lane, East Warwick, RI 02899",), (), ("QUOTATION Q-26-5520", None, None, None, "November 11, 2026"), ("For: Pawtuxet Marine Hardware, Inc.  Attn: Steve Medeiros",), (), ("Part", "Process and specification", "Qty", "Price per pc", "Minimum lot charge", "Extended")] + [(a, d, q, p, m, q * p) for a, d, q, p, m in rows] + [(None, "Total", None, None, None, tot), (), ("The minimum lot charge applies per lot when quantity times price is less. All quantities above are over the minimum.",), ("Racking for H-1180: special racks $215.00, one time.",), ("Certification to specification: no charge.",), ("Turn time: 5 working days from receipt of parts. FOB our dock. Prices in US dollars, good for 90 days.",)], 1, {3: "#,##0", 4: "0.000", 5: "#,##0.00", 6: "#,##0.00"})
+    h["A1"].font = Font(name="Liberation Sans", bold=True, size=14)
+    side = Side(style="thin")
+    for r in range(7, 13):
+        for j in range(1, 7):
+            h.cell(r, j).border = Border(side, side, side, side)
+            h.cell(r, j).alignment = Alignment(wrap_text=True, vertical="top")
+    office(name, w.save, "xlsx")
     true(name, "minimum-lot-charge-column", "en", dict(supplier=s, currency="USD", incoterm="FOB", leadTimeDays=workdays(5), validUntil=after("2026-11-11", 90)), [(a, q, p) for a, _, q, p, _ in rows], [("H-1180", 215)], noMinimumPieces=True)
 
 
@@ -182,7 +192,7 @@ def new_zealand():
     rows = [("KC-310", "Hatch cover 620 x 620, infused E-glass/vinylester", 30, 486.0), ("KC-311", "Hatch frame, E-glass/vinylester, gelcoat white", 30, 352.5), ("KC-325", "Locker liner, chopped strand", 60, 128.0)]
     tot = sum(q * p for *_, q, p in rows) + 2900
     body = "".join(f"<tr><td>{a}</td><td>{d}</td><td class=r>{q:.2f}</td><td class=r>{us(p)}</td><td class=r>15%</td><td class=r>{us(q * p)}</td></tr>" for a, d, q, p in rows + [("TOOL", "Production mould for KC-311, one-off", 1, 2900.0)])
-    chrome(name, f"""<html lang=en><meta charset=utf-8><style>@page{{size:A4;margin:20mm}}body{{font:9.5pt 'Liberation Sans';color:#222}}.r{{text-align:right}}table.i{{border-collapse:collapse;width:100%;margin-top:12mm}}.i td,.i th{{border-bottom:1px solid #ccc;padding:6px 4px;text-align:left}}.i .r{{text-align:right}}.t{{width:100%}}.t td{{vertical-align:top}}h1{{font-weight:normal;font-size:24pt;margin:0 0 8mm}}</style>
+    chrome(name, f"""<html lang=en><meta charset=utf-8><style>@page{{size:A4;margin:20mm}}body{{font:9.5pt 'Liberation Sans';color:#222}}.r{{text-align:right}}table.i{{border-collapse:collapse;width:100%;margin-top:12mm}}.i td,.i th{{border-bottom:1px solid #ccc;padding:6px 4px;text-align:left}}.i .r{{text-align:right}}.i td:first-child{{white-space:nowrap}}.t{{width:100%}}.t td{{vertical-align:top}}h1{{font-weight:normal;font-size:24pt;margin:0 0 8mm}}</style>
 <table class=t><tr><td><h1>QUOTE</h1>Hauraki Boatbuilders Ltd<br>Attention: Wiremu Tait<br>PO Box 99-001<br>Auckland West</td><td><b>Date</b><br>12 Nov 2026<br><br><b>Expiry</b><br>12 Dec 2026<br><br><b>Quote Number</b><br>QU-0731<br><br><b>GST Number</b><br>000-000-000</td><td>{s}<br>14 Wharf Road<br>Helensville South 0899<br>New Zealand</td></tr></table>
 <table class=i><tr><th>Item</th><th>Description</th><th class=r>Quantity</th><th class=r>Unit Price</th><th class=r>GST</th><th class=r>Amount NZD</th></tr>{body}<tr><td colspan=5 class=r>Subtotal</td><td class=r>{us(tot)}</td></tr><tr><td colspan=5 class=r>TOTAL GST 15%</td><td class=r>{us(tot * 0.15)}</td></tr><tr><td colspan=5 class=r><b>TOTAL NZD</b></td><td class=r><b>{us(tot * 1.15)}</b></td></tr></table>
 <h3>Terms</h3><p>Lead time 8 weeks from deposit. 40% deposit, balance on collection, EXW Helensville South.</p></html>""")

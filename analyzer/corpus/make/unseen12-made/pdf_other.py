@@ -1,5 +1,7 @@
 """PDF quotes in German, French, Spanish, Italian, Polish, Japanese and Chinese."""
 
+from docx import Document
+from docx.shared import Cm, Pt
 from fpdf import FPDF
 from fpdf.fonts import FontFace
 from reportlab.lib import colors
@@ -10,7 +12,7 @@ from reportlab.pdfgen import canvas
 from reportlab.platypus import SimpleDocTemplate, Spacer
 
 from kit import after, at, eu, sp, true, us, weeks, workdays, write
-from paper import LIBERATION, LIBERATION_BOLD, chrome, grid, say
+from paper import LIBERATION, LIBERATION_BOLD, chrome, grid, office, say
 
 
 def sap():
@@ -78,7 +80,7 @@ def fundicion():
     rows = [("FRA-118", "Cuerpo bomba, GJL-250", 250, 57.8, "8 semanas"), ("FRA-119", "Rodete, CuSn10", 250, 38.4, "6 semanas"), ("FRA-125", "Soporte rodamiento, GJS-500", 500, 22.15, "8 semanas")]
     tot = sum(r[2] * r[3] for r in rows)
     body = "".join(f"<tr><td>{a}</td><td>{d}</td><td class=r>{eu(q, 0)}</td><td class=r>{eu(p)}</td><td class=r>{eu(q * p)}</td><td>{t}</td></tr>" for a, d, q, p, t in rows)
-    chrome(name, f"""<html lang=es><meta charset=utf-8><style>@page{{size:A4;margin:17mm}}body{{font:9.5pt 'Liberation Sans'}}.r{{text-align:right}}table{{border-collapse:collapse;width:100%}}td,th{{padding:5px;border-bottom:1px solid #999;text-align:left}}th.r,td.r{{text-align:right}}.two{{columns:2}}</style>
+    chrome(name, f"""<html lang=es><meta charset=utf-8><style>@page{{size:A4;margin:17mm}}body{{font:9.5pt 'Liberation Sans'}}.r{{text-align:right}}table{{border-collapse:collapse;width:100%}}td,th{{padding:5px;border-bottom:1px solid #999;text-align:left}}th.r,td.r{{text-align:right}}td:first-child,td:last-child{{white-space:nowrap}}.two{{columns:2}}</style>
 <div class=two><h2 style="margin-top:0">{s}</h2><p>Camino del Soto s/n<br>31999 Tafallar (Navarra)</p><p><b>OFERTA 26-1077</b><br>Fecha: 11-11-2026<br>Cliente: Bombas del Arga, S.L.<br>A la atención de: Dña. Maite Urrutia</p></div>
 <table><tr><th>Plano</th><th>Pieza y material</th><th class=r>Cantidad</th><th class=r>Precio unitario (€)</th><th class=r>Importe (€)</th><th>Plazo</th></tr>{body}<tr><td></td><td>Total piezas</td><td></td><td></td><td class=r>{eu(tot)}</td><td></td></tr></table>
 <p>Modelo de FRA-118: 3.900,00 € (pago único, propiedad del cliente). Los demás modelos existen.</p><p>Condiciones: FCA Tafallar. Precios sin IVA. Pago a 60 días fecha factura. Pedido mínimo: 100 piezas por referencia.<br>Validez de la oferta: 45 días.</p><p>Joseba Larraya<br>Departamento comercial</p></html>""")
@@ -100,9 +102,18 @@ def wiazki():
     name, s = "pl-wiazki-oferta.pdf", "Wiązki Kablowe Podhale Sp. z o.o."
     rows = [("WKP-220-L", "Wiązka drzwi lewa, 14 żył", 500, 38.2), ("WKP-220-P", "Wiązka drzwi prawa, 14 żył", 500, 38.2), ("WKP-301", "Wiązka silnika, 32 żyły, oplot", 250, 121.75), ("WKP-315", "Przewód masowy 25 mm², 0,4 m", 500, 16.9)]
     tot = sum(q * p for *_, q, p in rows)
-    data = [["Lp.", "Nr części", "Opis", "Ilość", "Cena jedn. netto", "Wartość netto"]] + [[i, a, d, f"{q} szt.", sp(p) + " zł", sp(q * p) + " zł"] for i, (a, d, q, p) in enumerate(rows, 1)] + [["", "", "Razem netto", "", "", sp(tot) + " zł"], ["", "", "VAT 23%", "", "", sp(tot * 0.23) + " zł"], ["", "", "Razem brutto", "", "", sp(tot * 1.23) + " zł"]]
-    story = [say(f"<b>{s}</b>", 13), say("ul. Graniczna 41, 34-499 Nowe Targowisko, NIP 000-000-00-00"), Spacer(1, 12), say("<b>OFERTA nr 87/11/2026</b>", 12), say("Data wystawienia: 04.11.2026<br/>Ważna do: 04.12.2026<br/>Odbiorca: Zabudowy Specjalne Skawa S.A., p. Tomasz Rysiewicz"), Spacer(1, 12), grid(data, [28, 75, 180, 55, 80, 85], (3, 4, 5), 8.5, style=[("GRID", (0, 0), (-1, -4), 0.3, colors.grey), ("BACKGROUND", (0, 0), (-1, 0), colors.Color(0.9, 0.93, 0.97))]), Spacer(1, 12), say("Tablica montażowa do WKP-301: 1 900,00 zł netto, jednorazowo, poza sumą.<br/>Czas dostawy: 6 tygodni. Warunki dostawy: EXW Nowe Targowisko.<br/>Minimalna ilość zamówienia: 50 szt. na pozycję.")]
-    SimpleDocTemplate(at(name), pagesize=A4, leftMargin=45, rightMargin=45, invariant=1).build(story)
+    d = Document()
+    d.styles["Normal"].font.name, d.styles["Normal"].font.size = "Liberation Serif", Pt(10)
+    d.add_paragraph(s).runs[0].bold = True
+    d.add_paragraph("ul. Graniczna 41, 34-499 Nowe Targowisko, NIP 000-000-00-00")
+    d.add_paragraph("OFERTA nr 87/11/2026").runs[0].bold = True
+    d.add_paragraph("Data wystawienia: 04.11.2026\nWażna do: 04.12.2026\nOdbiorca: Zabudowy Specjalne Skawa S.A., p. Tomasz Rysiewicz")
+    t = d.add_table(0, 6, style="Table Grid")
+    for r in [("Lp.", "Nr części", "Opis", "Ilość", "Cena jedn. netto", "Wartość netto")] + [(i, a, o, f"{q} szt.", sp(p) + " zł", sp(q * p) + " zł") for i, (a, o, q, p) in enumerate(rows, 1)] + [("", "", "Razem netto", "", "", sp(tot) + " zł"), ("", "", "VAT 23%", "", "", sp(tot * 0.23) + " zł"), ("", "", "Razem brutto", "", "", sp(tot * 1.23) + " zł")]:
+        for c, v, size in zip(t.add_row().cells, r, (1, 2.5, 5.6, 1.8, 2.3, 2.8)):
+            c.text, c.width = str(v), Cm(size)
+    d.add_paragraph("\nTablica montażowa do WKP-301: 1 900,00 zł netto, jednorazowo, poza sumą.\nCzas dostawy: 6 tygodni. Warunki dostawy: EXW Nowe Targowisko.\nMinimalna ilość zamówienia: 50 szt. na pozycję.")
+    office(name, d.save, "docx")
     true(name, "plain-board-in-note", "pl", dict(supplier=s, currency="PLN", incoterm="EXW", leadTimeDays=42, validUntil="2026-12-04", minimumOrder=50), [(a, q, p) for a, _, q, p in rows], [("WKP-301", 1900)])
 
 

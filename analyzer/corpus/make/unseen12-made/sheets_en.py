@@ -180,6 +180,7 @@ def india():
         h.merge_range(r, 0, r, 6, t, b), h.write(r, 7, v, n)
     for r, t in enumerate(("Delivery: 3 to 4 weeks from receipt of PO and drawing approval", "Price basis: CPT Hyderabad works", "Payment: 30 days from invoice", "Offer validity: 30 days from date of offer", "MOQ: 100 Nos per part"), 16):
         h.write(r, 0, t)
+    h.write(22, 6, f"For {s}")
     w.close()
     true(name, "tax-freight-rows", "en", dict(supplier=s, currency="INR", incoterm="CPT", leadTimeDays=weeks(3, 4), validUntil=after("2026-11-05", 30), minimumOrder=100), [(a, q, p) for a, _, q, p, _ in rows], [18500])
 

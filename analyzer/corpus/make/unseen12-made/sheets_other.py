@@ -12,6 +12,7 @@ from openpyxl import Workbook
 from openpyxl.styles import Alignment, Border, Font, PatternFill, Side
 
 from kit import after, at, eu, put, true, weeks, workdays, write
+from paper import office
 
 THIN = Side(style="thin")
 BOX = Border(THIN, THIN, THIN, THIN)
@@ -36,7 +37,7 @@ def kabel():
     for c in h[9]:
         c.font, c.fill = Font(bold=True, color="FFFFFFFF"), PatternFill("solid", fgColor="FF305496")
     h["A1"].font = Font(bold=True, size=15)
-    w.save(at(name))
+    office(name, w.save, "xlsx")
     true(name, "labels-beside", "de", dict(supplier=s, currency="EUR", incoterm="DAP", leadTimeDays=35, validUntil="2026-12-18"), [(a, q, p) for a, _, q, p in rows], [("KT-8855", 520)])
 
 
@@ -106,7 +107,8 @@ def electronica():
     name, s = "es-componentes.ods", "Componentes Electrónicos Turia, S.A."
     rows = [("TUR-RELE-24", "Relé 24 V 2 contactos", 1000, 2.18, "stock"), ("TUR-BORNE-4", "Borne 4 mm² gris", 5000, 0.47, "stock"), ("TUR-FA-120", "Fuente carril DIN 120 W", 80, 31.9, "3 semanas"), ("TUR-VENT-92", "Ventilador 92 mm 24 V", 250, 9.65, "3 semanas")]
     tot = sum(r[2] * r[3] for r in rows)
-    data = [(s,), ("Av. del Puerto 199, 46999 Alborache",), ("Presupuesto P-26-0991", None, None, None, "Fecha", "05/11/2026"), ("Cliente: Cuadros Eléctricos La Plana", None, None, None, "Válido hasta", "05/12/2026"), (), ("Referencia", "Descripción", "Cantidad", "Precio EUR", "Total EUR", "Plazo")] + [(a, d, q, p, round(q * p, 2), t) for a, d, q, p, t in rows] + [(None, "Base imponible", None, None, round(tot, 2)), (None, "IVA 21 %", None, None, round(tot * 0.21, 2)), (None, "Total", None, None, round(tot * 1.21, 2)), (), ("Portes pagados. Forma de pago: transferencia a 60 días.",)]
+    tax = round(tot * 0.21 + 1e-9, 2)
+    data = [(s,), ("Av. del Puerto 199, 46999 Alborache",), ("Presupuesto P-26-0991", None, None, None, "Fecha", "05/11/2026"), ("Cliente: Cuadros Eléctricos La Plana", None, None, None, "Válido hasta", "05/12/2026"), (), ("Referencia", "Descripción", "Cantidad", "Precio EUR", "Total EUR", "Plazo")] + [(a, d, q, p, round(q * p, 2), t) for a, d, q, p, t in rows] + [(None, "Base imponible", None, None, round(tot, 2)), (None, "IVA 21 %", None, None, tax), (None, "Total", None, None, round(tot + tax, 2)), (), ("Portes pagados. Forma de pago: transferencia a 60 días.",)]
     d = OpenDocumentSpreadsheet()
     t = Table(name="Presupuesto")
     for k, size in enumerate(("3.5cm", "6cm", "2.4cm", "2.8cm", "3.2cm", "2.8cm")):
