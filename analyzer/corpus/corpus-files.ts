@@ -24,7 +24,7 @@ export async function listCorpus(): Promise<CorpusFile[]> {
       return Object.entries(truths).map(([name, truth]) => ({
         path: `${folder}/${name}`,
         format: formatOf(folder, name, truth),
-        isLater: folder.startsWith("unseen11-made"),
+        isLater: folder.startsWith("unseen12-made"),
         truth,
       }));
     }),
