@@ -29,7 +29,8 @@ export function collectComplaints(page: Page): string[] {
 /** On a phone some lists are folded; on wider screens there is nothing to open. */
 export async function openFolds(page: Page, within = "main"): Promise<void> {
   for (const fold of await page.locator(`${within} .phone-fold > summary`).all()) {
-    if (await fold.isVisible()) await fold.click();
+    const isOpen = await fold.evaluate((summary) => summary.parentElement!.hasAttribute("open"));
+    if (!isOpen && (await fold.isVisible())) await fold.click();
   }
 }
 

@@ -81,7 +81,6 @@ test(
   { tag: "@both" },
   async ({ page }) => {
     await openHydrated(page, address);
-    await openFolds(page);
     const quoted = page.getByRole("link", { name: "7, Lead time, normalized" });
     const normalized = page.getByRole("link", { name: "7, Lead time, as quoted" });
     const words = page.locator("mark", { hasText: "5–6 Wo. n. Freigabe" });
@@ -98,6 +97,7 @@ test(
     await page.keyboard.press("Enter");
     await expect(quoted).toBeFocused();
 
+    await openFolds(page);
     await page.getByText("The other 14").click();
     await expectAccessibleFromTop(page, "main");
   },

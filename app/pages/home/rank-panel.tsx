@@ -15,6 +15,7 @@ import { moveWeight, restAt, useSharedWeights } from "#app/sections/weights/use-
 import { WeightControls } from "#app/sections/weights/weight-controls.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { TitleBlock, type TitleBlockEntry } from "#app/ui/drafting/title-block.tsx";
+import { unbrokenParts } from "#app/ui/unbroken.tsx";
 
 import type { BroughtQuotes } from "./own-quotes/brought-quotes.ts";
 import { BenchLink } from "./own-quotes/bench-link.tsx";
@@ -168,9 +169,7 @@ function rankSample(weights: typeof sample.weights): {
     rows: best.map(({ quote, rank, score }) => ({
       ...quote,
       rank,
-      note: [quote.place, quote.receivedAs]
-        .map((half) => half.replaceAll(" ", "\u00a0"))
-        .join("; "),
+      note: unbrokenParts(quote.place, quote.receivedAs),
       costText: formatMoney(quote.landedCost),
       score,
     })),

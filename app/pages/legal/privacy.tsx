@@ -39,7 +39,7 @@ export default function PrivacyPage() {
       </FirstZone>
       <PrivacyClauses />
       <div data-screen-only>
-        <RelatedSheets tone="paper" paths={["/legal/terms", "/security", "/company/contact"]} />
+        <RelatedSheets paths={["/legal/terms", "/security", "/company/contact"]} />
       </div>
     </>
   );

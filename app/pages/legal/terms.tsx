@@ -39,7 +39,7 @@ export default function TermsPage() {
       </FirstZone>
       <TermsClauses />
       <div data-screen-only>
-        <RelatedSheets tone="paper" paths={["/legal/privacy", "/pricing", "/security"]} />
+        <RelatedSheets paths={["/legal/privacy", "/pricing", "/security"]} />
       </div>
     </>
   );

@@ -19,6 +19,7 @@ import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { saveFile } from "#app/ui/save-file.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import { useAddressState } from "#app/page/state/use-address-state.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
@@ -43,8 +44,9 @@ export function ControlMatrix() {
     <Zone space="flush" id="controls">
       <SectionHead title="Every control and its evidence.">
         <p>
-          What we do, what you can check, and where SOC 2 Type II, ISO 27001, GDPR and CCPA require
-          it.
+          {unbroken(
+            "What we do, what you can check, and where SOC 2 Type II, ISO 27001, GDPR and CCPA require it.",
+          )}
         </p>
       </SectionHead>
       <PhoneFold

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { type SiteCheckState, useSiteCheck } from "./use-site-check.ts";
@@ -40,11 +41,15 @@ export function ThisSite() {
           {sitePromises.map(({ promise, meaning, shown }, index) => (
             <li
               key={promise}
-              className="grid gap-x-6 gap-y-1 border-hair px-pad py-3 not-first:border-t md:grid-cols-12 md:items-baseline"
+              className="grid gap-x-6 gap-y-1 border-hair px-pad py-3 not-first:border-t md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] md:items-baseline lg:grid-cols-12"
             >
-              <h3 className="font-medium tracking-snug md:col-span-3">{promise}</h3>
-              <p className="text-small text-ink-2 md:col-span-4">{meaning}</p>
-              <p className="min-w-0 figures text-note break-words md:col-span-4">{shown}</p>
+              <h3 className="font-medium tracking-snug md:max-lg:row-span-2 lg:col-span-3">
+                {promise}
+              </h3>
+              <p className="text-small text-ink-2 lg:col-span-4">{meaning}</p>
+              <p className="min-w-0 figures text-note break-words md:max-lg:col-start-2 lg:col-span-4">
+                {unbroken(shown, shown.length)}
+              </p>
               <Result kept={state.step === "checked" ? state.kept[index] : undefined} />
             </li>
           ))}
@@ -72,7 +77,7 @@ function Result({ kept }: { kept: boolean | undefined }) {
   return (
     <p
       className={classNames(
-        "flex items-center gap-1.5 font-mono text-note md:justify-end",
+        "flex items-center gap-1.5 font-mono text-note md:max-lg:col-start-2 lg:justify-end",
         kept ? "text-ok" : "text-err",
       )}
     >

@@ -11,6 +11,7 @@ import { SectionHead, SectionMark } from "#app/ui/drafting/section-head.tsx";
 import type { SiteAddress } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface Study {
   id: string;
@@ -59,7 +60,7 @@ function Measured(props: IndustryOutcomeProps) {
         <p className="flex flex-col gap-2">
           <span className="text-mega tracking-figure">{claim.figure}</span>
           <span className="note">{claim.label}</span>
-          <span className="max-w-[29em] note">{claim.baseline}</span>
+          <span className="max-w-[29em] note">{unbroken(claim.baseline)}</span>
         </p>
         <h2 className="text-h3">{title}</h2>
         <div className="max-w-[29em] text-ink-2">{text}</div>
@@ -148,7 +149,7 @@ function Quoted(props: IndustryOutcomeProps) {
         <h2 className="text-h3 md:col-span-4">{title}</h2>
         <p className="max-w-[29em] text-ink-2 md:col-span-5">
           {text} <span className="figures text-ink">{claim.figure}</span> {claim.label}.{" "}
-          {claim.baseline}.
+          {unbroken(claim.baseline)}.
         </p>
         <div className="grid content-start gap-3 md:col-span-3">
           <CaseLink study={study} className="text-small" />
@@ -173,7 +174,8 @@ function Strip(props: IndustryOutcomeProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line px-pad py-4 text-small">
         <p className="note">
-          First figure: {claim.baseline}. The others are from {study.company}, {study.industry}.
+          First figure: {unbroken(claim.baseline)}. The others are from {study.company},{" "}
+          {study.industry}.
         </p>
         <CaseLink study={study} />
       </div>

@@ -22,7 +22,11 @@ export function LegalDocument({ clauses, revisions }: LegalDocumentProps) {
   return (
     // Longer than a page, so unlike other zones they may break across two when printed.
     <div className="border-t border-line-2">
-      <Zone space="bare" className="grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] print:block">
+      <Zone
+        space="bare"
+        tone="raised"
+        className="grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] print:block"
+      >
         <Contents clauses={clauses} />
         <ol>
           {clauses.map((clause, index) => (
@@ -32,7 +36,7 @@ export function LegalDocument({ clauses, revisions }: LegalDocumentProps) {
           ))}
         </ol>
       </Zone>
-      <Zone space="flush" tone="raised">
+      <Zone space="flush">
         <div className="flex items-center gap-8 px-pad pb-8">
           <SectionMark />
           <h2 className="text-h3">Revisions</h2>

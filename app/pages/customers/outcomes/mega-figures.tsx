@@ -3,37 +3,43 @@ import { amountText } from "#app/format/improvement.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 /** Three figures as large as the sheet allows, each with one measured pair under it. */
 export function MegaFigures() {
   return (
     <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-2">
       {outcomes.map((outcome, index) => (
-        <li
-          key={outcome.claim.label}
-          className={classNames(
-            "grid gap-x-pad gap-y-8 px-pad pt-8 pb-7",
-            index === 0
-              ? "on-raised lg:col-span-2 lg:grid-cols-12 lg:items-end lg:py-12"
-              : "grid-rows-[auto_1fr]",
-          )}
-        >
-          <p className={index === 0 ? "lg:col-span-7" : ""}>
-            <span className="block text-mega tracking-figure whitespace-nowrap">
-              {outcome.claim.figure}
-            </span>
-            <span className="mt-5 block text-h3 tracking-snug">{outcome.claim.label}</span>
-          </p>
-          <div className={classNames("flex flex-col", index === 0 && "lg:col-span-5")}>
-            <p className="max-w-[35em] text-ink-2">{outcome.text}</p>
-            <p className="mt-3 note">{outcome.baseline}</p>
-            <div className="mt-auto pt-5">
-              <Measurement outcome={outcome} />
-            </div>
-          </div>
-        </li>
+        <OutcomeCell key={outcome.claim.label} outcome={outcome} isLead={index === 0} />
       ))}
     </ul>
+  );
+}
+
+/** The lead has a row to itself; those beside each other share the rows of their parts. */
+function OutcomeCell({ outcome, isLead }: { outcome: Outcome; isLead: boolean }) {
+  const { claim, text, baseline } = outcome;
+  return (
+    <li
+      className={classNames(
+        "grid px-pad pt-8 pb-7",
+        isLead
+          ? "gap-x-pad gap-y-8 on-raised lg:col-span-2 lg:grid-cols-12 lg:items-end lg:py-12"
+          : "lg:row-span-5 lg:grid-rows-subgrid",
+      )}
+    >
+      <p className={isLead ? "lg:col-span-7" : "contents"}>
+        <span className="block text-mega tracking-figure whitespace-nowrap">{claim.figure}</span>
+        <span className="mt-5 block text-h3 tracking-snug">{claim.label}</span>
+      </p>
+      <div className={isLead ? "lg:col-span-5" : "contents"}>
+        <p className={classNames("max-w-[35em] text-ink-2", !isLead && "mt-8")}>{text}</p>
+        <p className="mt-3 note">{unbroken(baseline)}</p>
+        <div className="pt-5">
+          <Measurement outcome={outcome} />
+        </div>
+      </div>
+    </li>
   );
 }
 

@@ -67,7 +67,10 @@ function VideoCard({ video, isBeside, onPlay }: VideoCardProps) {
         <div className="flex-1 px-pad py-3">
           <h3 className="leading-tight font-medium tracking-snug">{title}</h3>
           <p className="note">
-            {speaker}, {company} · sample, {formatClock(storyboardSeconds(frames))}
+            {speaker}, {company};{" "}
+            <span className="whitespace-nowrap">
+              sample, {formatClock(storyboardSeconds(frames))}
+            </span>
           </p>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 /** The arithmetic, worked on one of the charts above, and the four rules, each drawn. */
 export function HowLimitsAreSet() {
@@ -63,7 +64,7 @@ function WorkedExample() {
             className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-hair px-pad py-2 not-last:border-b"
           >
             <dt>
-              {label} <span className="ml-2 note">{how}</span>
+              {label} <span className="ml-2 note">{unbroken(how)}</span>
             </dt>
             <dd className="figures">{value}</dd>
           </div>

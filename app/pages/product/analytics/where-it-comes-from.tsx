@@ -19,7 +19,7 @@ export function WhereItComesFrom() {
       <SectionHead title="Where the figures come from.">
         <p>
           The product logs every decision, and the charts use that log. “Claimed” is what customers
-          report, with its baseline. The last column is the sample above.
+          report, with its baseline. “In this sample” is from the charts above.
         </p>
       </SectionHead>
       <table className="w-full border-collapse border-t-[1.5px] border-line text-small max-lg:block">

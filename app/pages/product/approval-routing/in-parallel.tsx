@@ -123,9 +123,9 @@ function Compared({ scale, lines }: ComparedProps) {
   return (
     <dl className="grid gap-2 py-1">
       {lines.map(({ name, amount, text }) => (
-        <div key={name} className="grid grid-cols-[7rem_minmax(0,1fr)] items-center">
+        <div key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center">
           <dt className="text-note text-ink-2">{name}</dt>
-          <dd className="pr-16 pl-5">
+          <dd className="pr-2 pl-5">
             <span className="sr-only">{text}</span>
             <span aria-hidden="true">
               <Dimension share={amount / scale} label={amount / scale < 0.45 ? "beside" : "inside"}>

@@ -57,14 +57,14 @@ export function RuleTable() {
               </th>
             </tr>
           </thead>
-          <tbody className="max-lg:block">
+          <tbody className="max-lg:block md:max-lg:grid md:max-lg:grid-cols-2">
             {approvalRules.map((rule) => {
               const { amount, category, plant } = ruleConditions(rule);
               const { title, escalatesTo } = approvers[rule.approver];
               return (
                 <tr
                   key={rule.id}
-                  className="border-b border-hair max-lg:relative max-lg:flex max-lg:flex-col max-lg:py-3 max-lg:pr-pad max-lg:pl-16"
+                  className="border-hair not-first:border-t last:odd:col-span-full max-lg:relative max-lg:flex max-lg:flex-col max-lg:py-3 max-lg:pr-pad max-lg:pl-16 md:max-lg:nth-2:border-t-0"
                 >
                   <th
                     scope="row"
@@ -100,7 +100,7 @@ export function RuleTable() {
           </tbody>
         </table>
       </PhoneFold>
-      <p className="px-pad py-3 note">
+      <p className="border-t border-hair px-pad py-3 note">
         Sample rules. Reminder at {slaThresholds.reminderShare * 100}% of the time limit, escalation
         at 100%, then {slaThresholds.escalatedHours} h for the next manager. Your own rules come
         from your delegation of authority.

@@ -41,7 +41,7 @@ export function BalloonedQuote() {
             <SupplierDocument readings={readings} pointedAt={pointedAt} />
           </div>
         </figure>
-        <PhoneFold summary={`Values 1 to ${readings.length}`}>
+        <PhoneFold summary={`The ${readings.length} values, normalized`}>
           <InspectionSheet readings={readings} pointedAt={pointedAt} />
         </PhoneFold>
       </div>

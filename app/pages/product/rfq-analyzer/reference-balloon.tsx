@@ -43,5 +43,9 @@ export function ReferenceBalloon(props: ReferenceBalloonProps) {
 /** The browser would scroll the other end to the top of the window even where it is in view already. */
 function focusOtherEnd(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+  const other = document.getElementById(event.currentTarget.hash.slice(1));
+  // On a phone the list may be folded, and what is folded takes no focus.
+  const fold = other?.closest("details");
+  if (fold) fold.open = true;
+  other?.focus();
 }

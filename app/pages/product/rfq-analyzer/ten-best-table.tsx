@@ -6,6 +6,7 @@ import type { NormalizedResponse } from "./normalized-response.ts";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
 import { LandedCostLegend } from "#app/sections/landed-cost-legend.tsx";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
+import { unbrokenParts } from "#app/ui/unbroken.tsx";
 import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
 
 import { JudgedCells, rankedCell, RankedHeads, rankedRow } from "#app/sections/ranked-columns.tsx";
@@ -59,7 +60,7 @@ function ResponseRow({ response, scale }: { response: RankedResponse; scale: Sca
       <th scope="row" className={`${rankedCell} text-left leading-tight font-medium`}>
         {quote.supplier}{" "}
         <small className="block font-mono text-label font-[400] text-ink-3">
-          {quote.place} · {quote.format}, {quote.currency}
+          {unbrokenParts(quote.place, `${quote.format}, ${quote.currency}`)}
         </small>
       </th>
       <td className={`${rankedCell} max-md:col-start-2 max-md:row-start-2`}>

@@ -6,6 +6,7 @@ import { brand } from "#app/site/brand.ts";
 import {
   addUp,
   filterLines,
+  groupSpend,
   type SpendDimension,
   spendDimensions,
   spendLines,
@@ -14,6 +15,7 @@ import {
 } from "./spend-figures.ts";
 import { type SpendView, spendViewFromQuery, withSpendView } from "./spend-view.ts";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { notify } from "#app/ui/notify.ts";
 import { saveFile } from "#app/ui/save-file.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
@@ -33,10 +35,14 @@ const viewCodec: AddressCodec<SpendView> = {
   write: (query, view) => withSpendView(spendLines, query, view),
 };
 
+/** So many rows share the height of the treemap beside them; fewer would stand too far apart, and stay at the top. */
+const fewestStretched = 4;
+
 /** Spend as a treemap and a list. What is shown and how it is grouped is in the address; Back takes it back. */
 export function SpendExplorer() {
   const { state: view, setState, isLive } = useAddressState(viewCodec);
   const lines = filterLines(spendLines, view.filter);
+  const groups = groupSpend(lines, view.by ?? "supplier");
   const zone = useRef<HTMLDivElement>(null);
   const opened = useRef(false);
 
@@ -87,8 +93,13 @@ export function SpendExplorer() {
             className="grid grid-cols-[minmax(0,1fr)] border-t-[1.5px] border-line lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
           >
             <SpendTreemap view={view} isLive={isLive} onOpen={open} />
-            <div className="flex flex-col border-line laid-out-piece max-lg:border-t lg:border-l">
-              <SpendList view={view} />
+            <div
+              className={classNames(
+                "grid border-line laid-out-piece max-lg:border-t lg:border-l",
+                groups.length < fewestStretched ? "grid-rows-[auto_1fr]" : "grid-rows-[1fr_auto]",
+              )}
+            >
+              <SpendList lines={lines} groups={groups} />
               <TreemapLegend />
             </div>
           </div>

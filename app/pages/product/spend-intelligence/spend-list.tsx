@@ -1,21 +1,17 @@
 import { formatMoney } from "#app/format/format-money.ts";
-import {
-  addUp,
-  filterLines,
-  groupSpend,
-  extraShare,
-  shareText,
-  spendLines,
-} from "./spend-figures.ts";
-import type { SpendView } from "./spend-view.ts";
+import { addUp, extraShare, shareText, type SpendGroup, type SpendLine } from "./spend-figures.ts";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
 
 const columnHead = "px-3 py-2.5 font-mono text-label font-[450] text-ink-3 max-[22rem]:px-1.5";
 
+interface SpendListProps {
+  lines: readonly SpendLine[];
+  /** The same lines by area, largest first. */
+  groups: readonly SpendGroup[];
+}
+
 /** The areas by number, with what each of them cost to land. */
-export function SpendList({ view }: { view: SpendView }) {
-  const lines = filterLines(spendLines, view.filter);
-  const groups = groupSpend(lines, view.by ?? "supplier");
+export function SpendList({ lines, groups }: SpendListProps) {
   const whole = addUp(lines);
   const scale = groups[0]!.total;
   return (
@@ -43,7 +39,7 @@ export function SpendList({ view }: { view: SpendView }) {
       <tbody>
         {groups.map((group, index) => (
           <tr key={group.id} className="border-b border-hair hover:bg-ink/4">
-            <td className="px-3 py-1.5 align-top figures text-note leading-6 text-ink-3 max-[22rem]:px-1.5">
+            <td className="px-3 py-1.5 figures text-note leading-6 text-ink-3 max-[22rem]:px-1.5">
               {index + 1}
             </td>
             <th scope="row" className="w-full px-3 py-1.5 text-left font-text max-[22rem]:px-1.5">
@@ -55,10 +51,10 @@ export function SpendList({ view }: { view: SpendView }) {
                 <LandedCostBar cost={group.cost} scale={scale} />
               </span>
             </th>
-            <td className="px-3 py-1.5 text-right align-top figures text-note leading-6 max-[22rem]:px-1.5">
+            <td className="px-3 py-1.5 text-right figures text-note leading-6 max-[22rem]:px-1.5">
               {shareText(group.total / whole.total)}
             </td>
-            <td className="px-3 py-1.5 text-right align-top figures text-note leading-6 max-[22rem]:px-1.5">
+            <td className="px-3 py-1.5 text-right figures text-note leading-6 max-[22rem]:px-1.5">
               {shareText(extraShare(group))}
             </td>
           </tr>

@@ -10,7 +10,7 @@ const parts = [
 /** What the bars of the list are made of, and how to walk the treemap without a mouse. */
 export function TreemapLegend() {
   return (
-    <div className="flex flex-1 flex-col justify-end gridded">
+    <div className="flex flex-col justify-end gridded">
       <div className="border-t border-hair bg-raised px-3 py-3">
         <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5 note">
           {parts.map(({ name, cost }) => (

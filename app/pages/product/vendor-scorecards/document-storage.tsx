@@ -93,11 +93,11 @@ export function DocumentStorage() {
               </th>
             </tr>
           </thead>
-          <tbody className="max-lg:block">
+          <tbody className="max-lg:block md:max-lg:grid md:max-lg:grid-cols-2">
             {shown.map((document) => (
               <tr
                 key={document.number}
-                className="border-hair not-last:border-b max-lg:relative max-lg:block max-lg:py-3 max-lg:pr-pad max-lg:pl-20"
+                className="border-hair not-first:border-t last:odd:col-span-full max-lg:relative max-lg:block max-lg:py-3 max-lg:pr-pad max-lg:pl-20 md:max-lg:nth-2:border-t-0"
               >
                 <td className="px-3 py-3 align-top figures text-note leading-6 text-ink-3 max-lg:absolute max-lg:left-pad max-lg:p-0 lg:pl-pad">
                   {document.number}

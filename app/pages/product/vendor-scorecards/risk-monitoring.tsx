@@ -50,11 +50,11 @@ export function RiskMonitoring() {
             ))}
           </tr>
         </thead>
-        <tbody className="max-lg:block">
+        <tbody className="max-lg:block md:max-lg:grid md:max-lg:grid-cols-2">
           {risks.map(({ id, supplier, level, found }) => (
             <tr
               key={id}
-              className="border-hair not-last:border-b max-lg:block max-lg:px-pad max-lg:py-4"
+              className="border-hair not-first:border-t last:odd:col-span-full max-lg:block max-lg:px-pad max-lg:py-4 md:max-lg:nth-2:border-t-0"
             >
               <th
                 scope="row"

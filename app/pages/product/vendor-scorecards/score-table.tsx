@@ -18,8 +18,8 @@ const cell = "border-l border-hair px-3 py-2 align-middle max-sm:px-2";
 export function ScoreTable({ weights }: { weights: CategoryWeights }) {
   const shown = wholeCategoryWeights(weights);
   return (
-    <ScrollArea label="Scores by category">
-      <table className="w-full border-collapse text-small">
+    <ScrollArea label="Scores by category" className="flex-1">
+      <table className="h-full w-full border-collapse text-small">
         <caption className="sr-only">
           Score out of 100 and change within a year, by category and supplier
         </caption>

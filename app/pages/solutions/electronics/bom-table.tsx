@@ -3,6 +3,7 @@ import type { WorkedLine, WorkedOffer } from "./bom-cost.ts";
 import { formatPrice, formatUnitPrice } from "#app/format/format-price.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { unbrokenParts } from "#app/ui/unbroken.tsx";
 
 import { asQuoted } from "./as-quoted.ts";
 
@@ -61,7 +62,7 @@ function LineRow({ worked }: { worked: Line }) {
         <span className="block">{line.description}</span>{" "}
         <span className="block figures text-note">{line.partNumber}</span>{" "}
         <span className="block note">
-          RoHS: {line.rohs.toLowerCase()} · REACH: {line.reach}
+          {unbrokenParts(`RoHS: ${line.rohs.toLowerCase()}`, `REACH: ${line.reach}`)}
         </span>
       </th>
       <td className="border-hair px-3 py-3 align-top figures max-lg:col-span-full max-lg:px-pad max-lg:py-1 lg:border-l">

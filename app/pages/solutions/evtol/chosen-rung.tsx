@@ -43,7 +43,7 @@ export function ChosenRung({ step: { ranked, late }, shipsets }: ChosenRungProps
               {line.rank ?? <Icon name="close" className="size-4" />}
             </Balloon>
             <div className="grid gap-1.5">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <p className="flex items-baseline justify-between gap-x-3">
                 <b className="font-[540]">{line.process}</b>
                 <span className="figures font-[500]">{formatMoney(line.landedCost)}</span>
               </p>
