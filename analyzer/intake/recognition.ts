@@ -87,6 +87,8 @@ export interface ReadbackRow {
   readonly lines?: readonly OfferDraft[];
   /** It stands in the offers of the question too. */
   readonly isListed?: true;
+  /** Where on a scan it was recognized, to be looked at. */
+  readonly place?: SourcePlace;
 }
 
 /** What is said of an offer first; the rest may be left open. */

@@ -1,10 +1,7 @@
 import { askBelowConfidence, type QuoteField, type QuoteLine, type Reading } from "./quote-line.ts";
-import type { Correction, Question, Recognition } from "./recognition.ts";
-import { type CellValue, type FileReading, isIdOfSource, type SourcePlace } from "./source.ts";
-
-/** More for one table would tire; the least sure come first, and the others stand at their confidence. */
-const mostQuestions = 6;
-const mostOfFile = 8;
+import type { Correction, Recognition } from "./recognition.ts";
+import { isScanConfirmed, type ScanDoubt, withScanDoubts } from "./scan-questions.ts";
+import type { FileReading, SourcePlace } from "./source.ts";
 
 /**
  * No value from a scan is surer than the recognition of its characters, and figures below the mark are asked about.
@@ -20,57 +17,56 @@ export function limitToScan(
     rows.some((row) => row.some((cell) => cell?.kind === "text" && cell.scan)),
   );
   if (!isScanned) return recognition;
-  const cellAt = (place: SourcePlace): CellValue | null => {
-    if (place.kind !== "cell") return null;
-    return tables.get(place.tableId)?.rows[place.row]?.[place.column] ?? null;
-  };
   const confirmed = new Set(
     corrections.flatMap((each) => (each.kind === "confirm" ? each.questionId : [])),
   );
-  const doubts = new Map<string, Question>();
+  const written = new Set(corrections.flatMap((each) => (each.kind === "cell" ? idOf(each) : [])));
+  const doubts = new Map<string, ScanDoubt>();
   const limit: Limit = (reading, line, field) => {
-    const cell = cellAt(reading.place);
-    if (cell?.kind !== "text" || !cell.scan) return reading;
-    const isSurer = cell.scan.confidence >= reading.confidence;
-    // What is read back whole is less sure than its picture, which is shown all the same.
-    if (isSurer && cell.scan.confidence >= askBelowConfidence) return reading;
-    const id = reading.place.kind === "cell" ? questionIdOf(reading.place) : "";
-    if (confirmed.has(id)) return reading;
-    const { confidence } = cell.scan;
-    const reason = "read from a scan";
-    if (confidence < askBelowConfidence && asked.has(field)) {
-      const count = (doubts.get(id)?.lineCount ?? 0) + 1;
-      doubts.set(id, {
-        id,
-        text: `Does the scan say “${cell.text}”?`,
-        confidence,
-        reason,
-        place: reading.place,
-        lineCount: count,
-        answers: [{ label: "Yes", correction: { kind: "confirm", questionId: id } }],
-        words: {
-          label: "It says something else",
-          correction: { kind: "line", lineId: line.id, field, text: "" },
-        },
-      });
+    const { place } = reading;
+    if (place.kind !== "cell") return reading;
+    const table = tables.get(place.tableId);
+    const cell = table?.rows[place.row]?.[place.column];
+    // What the visitor wrote into a cell is not read from the scan.
+    if (table === undefined || cell?.kind !== "text" || !cell.scan || written.has(idOf(place))) {
+      return reading;
     }
-    return isSurer ? reading : { ...reading, confidence, reason };
+    const { confidence } = cell.scan;
+    const isSurer = confidence >= reading.confidence;
+    // What is read back whole is less sure than its picture, which is shown all the same.
+    if (isSurer && confidence >= askBelowConfidence) return reading;
+    if (asked.has(field)) {
+      if (isScanConfirmed(confirmed, sourceIdOf(place.tableId))) return reading;
+      if (confidence < askBelowConfidence) {
+        const doubt = doubts.get(idOf(place)) ?? {
+          place,
+          table,
+          text: cell.text,
+          scan: cell.scan,
+          field,
+          lines: [],
+        };
+        if (!doubt.lines.includes(line)) doubt.lines.push(line);
+        doubts.set(idOf(place), doubt);
+      }
+    }
+    return isSurer ? reading : { ...reading, confidence, reason: "read from a scan" };
   };
   const lines = recognition.lines.map((line) => limitLine(line, limit));
-  const byTable = Object.groupBy(doubts.values(), ({ place }) =>
-    place.kind === "cell" ? place.tableId : "",
+  const bySource = Map.groupBy(doubts.values(), ({ place }) => sourceIdOf(place.tableId));
+  const questions = [...bySource].reduce(
+    (all, [sourceId, own]) => withScanDoubts(all, sourceId, own),
+    recognition.questions,
   );
-  const questions = Object.entries(byTable).flatMap(([tableId, ofTable = []]) => {
-    const sourceId = tableId.slice(0, Math.max(0, tableId.lastIndexOf("#")));
-    const others = recognition.questions.filter(({ id }) => isIdOfSource(id, sourceId)).length;
-    const room = Math.max(1, Math.min(mostQuestions, mostOfFile - others));
-    return ofTable.sort((a, b) => a.confidence - b.confidence).slice(0, room);
-  });
-  return { ...recognition, lines, questions: [...recognition.questions, ...questions] };
+  return { ...recognition, lines, questions };
 }
 
-function questionIdOf({ tableId, row, column }: Extract<SourcePlace, { kind: "cell" }>): string {
-  return `${tableId}:scan:${row}:${column}`;
+function idOf({ tableId, row, column }: Extract<SourcePlace, { kind: "cell" }>): string {
+  return `${tableId}:${row}:${column}`;
+}
+
+function sourceIdOf(tableId: string): string {
+  return tableId.slice(0, Math.max(0, tableId.lastIndexOf("#")));
 }
 
 /** What the buyer checks on the scan: the others follow from it, or are seen to be wrong. */

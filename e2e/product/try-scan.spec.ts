@@ -67,7 +67,9 @@ test(
       questionPanel(page),
       tool(page).getByRole("region", { name: "en-photo.png" }),
     ])
-      await expect(beside.getByRole("img", { name: "The place on the scan" })).toBeVisible();
+      await expect(
+        beside.getByRole("img", { name: "The place on the scan" }).first(),
+      ).toBeVisible();
     await expectAccessible(page, "#tool figure");
     await expectNoHorizontalOverflow(page);
     await expect(tool(page)).not.toHaveText(rawId);

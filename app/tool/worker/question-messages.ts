@@ -45,6 +45,8 @@ export interface ReadbackRowView {
   readonly lines: readonly OfferDraft[];
   /** It stands in the offers of the question too. */
   readonly isListed: boolean;
+  /** The place on a scan that it was read from. */
+  readonly scan: ScanCut | null;
 }
 
 export interface OffersView extends Omit<ShownOffers, "rows"> {

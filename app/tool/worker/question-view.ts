@@ -1,9 +1,9 @@
 import { answersForAll, rowAnswersForAll, showsOffers } from "#analyzer/intake/answers.ts";
 import type { OfferDraft, Question, ShownOffer } from "#analyzer/intake/recognition.ts";
-import { isIdOfSource } from "#analyzer/intake/source.ts";
+import { isIdOfSource, type SourcePlace } from "#analyzer/intake/source.ts";
 
 import type { PlaceWords, UnderstoodPackage } from "./understood-package.ts";
-import type { QuestionView, ShownOfferView } from "./question-messages.ts";
+import type { QuestionView, ScanCut, ShownOfferView } from "./question-messages.ts";
 
 export function viewQuestion(
   question: Question,
@@ -16,12 +16,7 @@ export function viewQuestion(
   const newOffer =
     [...newOffers].find(([sourceId]) => isIdOfSource(question.id, sourceId))?.[1] ?? null;
   const { place } = question;
-  const cell =
-    place.kind === "cell" ? tables.get(place.tableId)?.rows[place.row]?.[place.column] : null;
-  const source =
-    place.kind === "cell"
-      ? readings.find(({ sourceId = "" }) => isIdOfSource(place.tableId, sourceId))
-      : undefined;
+  const scanAt = (at: SourcePlace | undefined) => scanCutAt(at, tables, readings);
   return {
     ...rest,
     placeText: words(place),
@@ -47,14 +42,25 @@ export function viewQuestion(
       offers: row.offers ?? [],
       lines: row.lines ?? [],
       isListed: row.isListed === true,
+      scan: scanAt(row.place),
     })),
     offers: offers === undefined ? null : { ...offers, rows: offers.rows.map(viewOffer) },
     newOffer: showsOffers(question) ? newOffer : null,
-    scan:
-      cell?.kind === "text" && cell.scan && source?.sourceId
-        ? { ...cell.scan, sourceId: source.sourceId }
-        : null,
+    scan: scanAt(place),
   };
+}
+
+function scanCutAt(
+  place: SourcePlace | undefined,
+  tables: UnderstoodPackage["tables"],
+  readings: UnderstoodPackage["readings"],
+): ScanCut | null {
+  if (place?.kind !== "cell") return null;
+  const cell = tables.get(place.tableId)?.rows[place.row]?.[place.column];
+  const source = readings.find(({ sourceId = "" }) => isIdOfSource(place.tableId, sourceId));
+  return cell?.kind === "text" && cell.scan && source?.sourceId
+    ? { ...cell.scan, sourceId: source.sourceId }
+    : null;
 }
 
 function viewOffer({ answers, ...rest }: ShownOffer): ShownOfferView {

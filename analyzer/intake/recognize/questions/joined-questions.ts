@@ -35,7 +35,7 @@ export function joinedQuestions(
 }
 
 /** What can only be written down comes behind what can be chosen. */
-function formsLast(rows: readonly ReadbackRow[]): ReadbackRow[] {
+export function formsLast(rows: readonly ReadbackRow[]): ReadbackRow[] {
   const isForm = ({ answers, words, offers }: ReadbackRow) =>
     answers.length === 0 && words === undefined && offers === undefined;
   return [...rows.filter((row) => !isForm(row)), ...rows.filter(isForm)];

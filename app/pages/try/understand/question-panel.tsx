@@ -113,6 +113,8 @@ export function QuestionPanel(props: QuestionPanelProps) {
       <ReadbackTable
         key={question.id}
         rows={doubts}
+        sources={sources}
+        client={client}
         areOffersListed={question.offers !== null}
         onAnswer={putRight}
       />

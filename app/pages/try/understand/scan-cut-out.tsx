@@ -8,10 +8,12 @@ interface ScanCutOutProps {
   client: WorkerClient;
   sources: readonly Source[];
   scan: ScanCut;
+  /** The row that it stands in says where it is from. */
+  isOfRow?: boolean;
 }
 
 /** The place on the scan that a value was read from. */
-export function ScanCutOut({ client, sources, scan }: ScanCutOutProps) {
+export function ScanCutOut({ client, sources, scan, isOfRow = false }: ScanCutOutProps) {
   const { sourceId, page, confidence, box } = scan;
   const source = sources.find(({ id }) => id === sourceId);
   const [cutOut, setCutOut] = useState<CutOut | null>(null);
@@ -47,9 +49,11 @@ export function ScanCutOut({ client, sources, scan }: ScanCutOutProps) {
         aria-label="The place on the scan"
         className="bg-white block max-h-24 max-w-full border border-line-2 object-contain"
       />
-      <figcaption className="mt-1 note">
-        Page {page} of the scan, read at {Math.floor(confidence)}%
-      </figcaption>
+      {!isOfRow && (
+        <figcaption className="mt-1 note">
+          Page {page} of the scan, read at {Math.floor(confidence)}%
+        </figcaption>
+      )}
     </figure>
   );
 }
