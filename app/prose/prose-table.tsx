@@ -9,8 +9,21 @@ const cell = "py-2 md:px-3";
 /** Cells of a column that are no longer than this need no least width; a date, or "25 to 28", is not broken. */
 const shortCell = 12;
 const wholeCell = 8;
-/** In pixels, on a phone: what a table has, what a character takes, the gap beside a rule, the least width of a column of text. */
-const phone = { table: 346, letter: 6.3, head: 6.8, figure: 7.8, gap: 6, column: 80 };
+/** In pixels: what a table has on a phone of 360, what a letter of a head takes there, the least width of a column of text. */
+const phone = { table: 326, head: 6.6, column: 80 };
+/** What a character takes of its size. */
+const share = { letter: 0.48, figure: 0.58 };
+/** On a phone, by how many columns there are: size of the letters in pixels and gap beside a rule, the best first. */
+const fewColumns = [
+  { size: 15, text: "", gap: 6 },
+  { size: 15, text: "", gap: 4 },
+  { size: 13, text: "max-md:text-note", gap: 4 },
+];
+const manyColumns = [
+  { size: 13, text: "max-md:text-note", gap: 6 },
+  { size: 13, text: "max-md:text-note", gap: 4 },
+  { size: 12, text: "max-md:text-note max-sm:text-[0.75rem]", gap: 4 },
+];
 /** Stays while the others scroll under it, so that a figure is never without its name. */
 const rowHead =
   "max-md:sticky max-md:left-0 max-md:bg-(--fill) max-md:pl-0 max-md:shadow-[1px_0_var(--color-hair)]";
@@ -24,18 +37,14 @@ interface ProseTableProps extends ProseTableNode {
 /** A ruled table under its caption, as wide as its column; figures in mono, rows that add up set apart. */
 export function ProseTable({ caption, columns, rows, render }: ProseTableProps) {
   const captionId = useId();
-  const isText = columns.every(({ align }) => align === "left");
-  const { gap, least } = roomFor({ columns, rows });
+  const { text, gap, least } = roomFor({ columns, rows });
   return (
     <figure className="mt-8" aria-labelledby={captionId}>
       <figcaption id={captionId} className="pb-2 note">
         {caption}
       </figcaption>
       <ScrollArea label={caption} className="border-y-[1.5px] border-line max-md:-mr-pad">
-        <table
-          className={`w-full border-collapse text-small ${columns.length > (isText ? 2 : 3) ? "max-md:text-note" : ""}`}
-          aria-labelledby={captionId}
-        >
+        <table className={`w-full border-collapse text-small ${text}`} aria-labelledby={captionId}>
           <thead className="font-mono text-label text-ink-3">
             <tr className="border-b border-line">
               {columns.map(({ align, head }, index) => (
@@ -53,7 +62,7 @@ export function ProseTable({ caption, columns, rows, render }: ProseTableProps) 
             {rows.map((cells, rowIndex) => (
               <tr
                 key={rowIndex}
-                className={`border-hair not-last:border-b ${isSum(cells) ? "border-t border-t-line! font-strong" : ""}`}
+                className={`border-hair not-last:border-b ${isSum(cells) ? "border-t border-t-line! font-strong" : isGroup(cells) ? "border-t border-t-line!" : ""}`}
               >
                 {cells.map((content, index) => {
                   const align = columns[index]?.align ?? "left";
@@ -78,7 +87,7 @@ export function ProseTable({ caption, columns, rows, render }: ProseTableProps) 
   );
 }
 
-/** Columns of text have their least width and figures their gap, unless a table fits on a phone only without them. */
+/** Columns of text have their least width, figures their gap and letters their size, unless a table fits on a phone only without. */
 function roomFor({ columns, rows }: Pick<ProseTableNode, "columns" | "rows">) {
   const widths = columns.map(({ align, head }, at) => {
     const isFigure = align === "right";
@@ -88,19 +97,26 @@ function roomFor({ columns, rows }: Pick<ProseTableNode, "columns" | "rows">) {
     );
     return {
       isLong: align === "left" && longest(cells) > shortCell,
-      kept: Math.max(
-        longest(kept) * (isFigure ? phone.figure : phone.letter),
-        longest(textOf(head).split(" ")) * phone.head,
-      ),
+      kept: longest(kept) * (isFigure ? share.figure : share.letter),
+      head: longest(textOf(head).split(" ")) * phone.head,
     };
   });
-  const hasRoom = (gap: number, column = 0) => {
-    const needs = widths.map(({ isLong, kept }) => Math.max(kept + 2 * gap, isLong ? column : 0));
-    return needs.reduce((sum, width) => sum + width) <= phone.table;
+  const hasRoom = ({ size, gap }: { size: number; gap: number }, column = 0) => {
+    const needs = widths.map(({ isLong, kept, head }) =>
+      Math.max(Math.max(kept * size, head) + 2 * gap, isLong ? column : 0),
+    );
+    // The first has no gap before it.
+    return needs.reduce((sum, width) => sum + width, -gap) <= phone.table;
   };
-  const isTight = hasRoom(phone.gap - 2) && !hasRoom(phone.gap, phone.column);
+  const isText = columns.every(({ align }) => align === "left");
+  const settings = columns.length > (isText ? 2 : 3) ? manyColumns : fewColumns;
+  const best = settings[0]!;
+  const fitting = settings.find((setting) => hasRoom(setting));
+  const { text, gap } = fitting ?? best;
+  const isTight = fitting !== undefined && !hasRoom(best, phone.column);
   return {
-    gap: isTight && !hasRoom(phone.gap) ? "px-1" : "px-1.5",
+    text,
+    gap: gap === best.gap ? "px-1.5" : "px-1",
     least: widths.map(({ isLong }) =>
       isLong && !isTight ? "min-w-20 md:min-w-26" : "md:min-w-26",
     ),
@@ -108,6 +124,11 @@ function roomFor({ columns, rows }: Pick<ProseTableNode, "columns" | "rows">) {
 }
 
 const longest = (texts: string[]) => Math.max(...texts.map(({ length }) => length));
+
+/** A row that only names those below it: its last cell is empty. */
+function isGroup(cells: ProseNode[][]): boolean {
+  return textOf(cells.at(-1)) === "";
+}
 
 function isSum([first = []]: ProseNode[][]): boolean {
   return sumRow.test(textOf(first));
