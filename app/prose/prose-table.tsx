@@ -10,23 +10,25 @@ const cell = "py-2 md:px-3";
 const shortCell = 12;
 const wholeCell = 8;
 /** In pixels: what a table has on a phone of 360, what a letter of a head takes there, the least width of a column of text. */
-const phone = { table: 326, head: 6.6, column: 80 };
-/** What a character takes of its size. */
-const share = { letter: 0.48, figure: 0.58 };
-/** On a phone, by how many columns there are: size of the letters in pixels and gap beside a rule, the best first. */
+const phone = { table: 326, head: 6.6, column: 80, rule: 1 };
+/** What a character takes of its size; names of rows are bold. */
+const share = { letter: 0.48, name: 0.54, figure: 0.58 };
+/** On a phone, by how many columns there are: size of the letters and gap beside a rule, in pixels, the best first. */
 const fewColumns = [
-  { size: 15, text: "", gap: 6 },
-  { size: 15, text: "", gap: 4 },
-  { size: 13, text: "max-md:text-note", gap: 4 },
+  { size: 15, text: "", gap: 6, padding: "px-1.5" },
+  { size: 15, text: "", gap: 4, padding: "px-1" },
+  { size: 13, text: "max-md:text-note", gap: 4, padding: "px-1" },
 ];
 const manyColumns = [
-  { size: 13, text: "max-md:text-note", gap: 6 },
-  { size: 13, text: "max-md:text-note", gap: 4 },
-  { size: 12, text: "max-md:text-note max-sm:text-[0.75rem]", gap: 4 },
+  { size: 13, text: "max-md:text-note", gap: 6, padding: "px-1.5" },
+  { size: 13, text: "max-md:text-note", gap: 4, padding: "px-1" },
+  { size: 12, text: "max-md:text-note max-sm:text-[0.75rem]", gap: 3, padding: "px-[3px]" },
 ];
 /** Stays while the others scroll under it, so that a figure is never without its name. */
 const rowHead =
   "max-md:sticky max-md:left-0 max-md:bg-(--fill) max-md:pl-0 max-md:shadow-[1px_0_var(--color-hair)]";
+/** Thicker than the hairline of the row before, which would else hide it. */
+const ruled = "border-t-[1.5px] border-t-line!";
 /** Rows that add up the others. */
 const sumRow = /^(total|sum|landed|score)\b/i;
 
@@ -37,7 +39,8 @@ interface ProseTableProps extends ProseTableNode {
 /** A ruled table under its caption, as wide as its column; figures in mono, rows that add up set apart. */
 export function ProseTable({ caption, columns, rows, render }: ProseTableProps) {
   const captionId = useId();
-  const { text, gap, least } = roomFor({ columns, rows });
+  const { text, padding, least } = roomFor({ columns, rows });
+  const hasGroups = rows.some(isGroup);
   return (
     <figure className="mt-8" aria-labelledby={captionId}>
       <figcaption id={captionId} className="pb-2 note">
@@ -51,7 +54,7 @@ export function ProseTable({ caption, columns, rows, render }: ProseTableProps) 
                 <th
                   key={index}
                   scope="col"
-                  className={`${alignments[align]} ${cell} ${gap} ${index === 0 ? rowHead : "border-l border-hair"} align-bottom font-[450]`}
+                  className={`${alignments[align]} ${cell} ${padding} ${index === 0 ? rowHead : "border-l border-hair"} align-bottom font-[450]`}
                 >
                   {render(head)}
                 </th>
@@ -62,14 +65,18 @@ export function ProseTable({ caption, columns, rows, render }: ProseTableProps) 
             {rows.map((cells, rowIndex) => (
               <tr
                 key={rowIndex}
-                className={`border-hair not-last:border-b ${isSum(cells) ? "border-t border-t-line! font-strong" : isGroup(cells) ? "border-t border-t-line!" : ""}`}
+                className={`border-hair not-last:border-b ${isSum(cells) ? `${ruled} font-strong` : isGroup(cells) ? ruled : ""}`}
               >
                 {cells.map((content, index) => {
                   const align = columns[index]?.align ?? "left";
                   const isWhole = align === "right" || textOf(content).length <= wholeCell;
-                  const look = `${alignments[align]} ${cell} ${gap} align-top ${align === "right" ? "figures" : least[index]} ${isWhole ? "whitespace-nowrap" : ""}`;
+                  const look = `${alignments[align]} ${cell} ${padding} align-top ${align === "right" ? "figures" : least[index]} ${isWhole ? "whitespace-nowrap" : ""}`;
                   return index === 0 ? (
-                    <th key={index} scope="row" className={`${look} ${rowHead} font-[inherit]`}>
+                    <th
+                      key={index}
+                      scope="row"
+                      className={`${look} ${rowHead} ${hasGroups && !isGroup(cells) && !isSum(cells) ? "font-text" : ""}`}
+                    >
                       {render(content)}
                     </th>
                   ) : (
@@ -97,26 +104,26 @@ function roomFor({ columns, rows }: Pick<ProseTableNode, "columns" | "rows">) {
     );
     return {
       isLong: align === "left" && longest(cells) > shortCell,
-      kept: longest(kept) * (isFigure ? share.figure : share.letter),
+      kept: longest(kept) * share[isFigure ? "figure" : at === 0 ? "name" : "letter"],
       head: longest(textOf(head).split(" ")) * phone.head,
     };
   });
   const hasRoom = ({ size, gap }: { size: number; gap: number }, column = 0) => {
     const needs = widths.map(({ isLong, kept, head }) =>
-      Math.max(Math.max(kept * size, head) + 2 * gap, isLong ? column : 0),
+      Math.max(Math.max(kept * size, head) + 2 * gap + phone.rule, isLong ? column : 0),
     );
-    // The first has no gap before it.
-    return needs.reduce((sum, width) => sum + width, -gap) <= phone.table;
+    // The first has no gap and no rule before it.
+    return needs.reduce((sum, width) => sum + width, -gap - phone.rule) <= phone.table;
   };
   const isText = columns.every(({ align }) => align === "left");
   const settings = columns.length > (isText ? 2 : 3) ? manyColumns : fewColumns;
   const best = settings[0]!;
   const fitting = settings.find((setting) => hasRoom(setting));
-  const { text, gap } = fitting ?? best;
+  const { text, padding } = fitting ?? best;
   const isTight = fitting !== undefined && !hasRoom(best, phone.column);
   return {
     text,
-    gap: gap === best.gap ? "px-1.5" : "px-1",
+    padding,
     least: widths.map(({ isLong }) =>
       isLong && !isTight ? "min-w-20 md:min-w-26" : "md:min-w-26",
     ),
