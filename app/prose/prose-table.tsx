@@ -27,8 +27,8 @@ const manyColumns = [
 /** Stays while the others scroll under it, so that a figure is never without its name. */
 const rowHead =
   "max-md:sticky max-md:left-0 max-md:bg-(--fill) max-md:pl-0 max-md:shadow-[1px_0_var(--color-hair)]";
-/** Thicker than the hairline of the row before, which would else hide it. */
-const ruled = "border-t-[1.5px] border-t-line!";
+/** Each row has its rule above it alone: one below the row before would hide it. */
+const ruled = "border-t-line!";
 /** Rows that add up the others. */
 const sumRow = /^(total|sum|landed|score)\b/i;
 
@@ -65,7 +65,7 @@ export function ProseTable({ caption, columns, rows, render }: ProseTableProps) 
             {rows.map((cells, rowIndex) => (
               <tr
                 key={rowIndex}
-                className={`border-hair not-last:border-b ${isSum(cells) ? `${ruled} font-strong` : isGroup(cells) ? ruled : ""}`}
+                className={`border-hair not-first:border-t ${isSum(cells) ? `${ruled} font-strong` : isGroup(cells) ? ruled : ""}`}
               >
                 {cells.map((content, index) => {
                   const align = columns[index]?.align ?? "left";
