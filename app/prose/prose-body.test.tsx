@@ -82,6 +82,15 @@ test("a table gives up the least width of its text only where it fits on a phone
   expect(tableOf(["Remedy", ...heads, ...heads], [row[0]!, ...tooMany])).toMatch(least);
 });
 
+test("letters are smaller only where a table fits on a phone with those alone", () => {
+  const smaller = "max-sm:text-[0.75rem]";
+  const heads = ["Lot", "Price each", "Parts a year", "Orders a year", "Holding a year", "A year"];
+  const row = ["100", "$11.90", "$2,618", "$187.00", "$107.10", "$2,912.10"];
+  expect(tableOf(heads, row)).toContain(smaller);
+  expect(tableOf(heads.slice(0, 5), row.slice(0, 5))).not.toContain(smaller);
+  expect(tableOf([...heads, ...heads], [...row, ...row])).not.toContain(smaller);
+});
+
 test("a date in a cell stays on one line", () => {
   const html = tableOf(["Due", "Days"], ["Mar 24", "0"]);
   expect(html).toMatch(/<th scope="row" class="[^"]*whitespace-nowrap[^"]*">Mar 24/);

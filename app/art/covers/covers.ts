@@ -96,8 +96,8 @@ export function cover({ slug, subject, format }: CoverOptions): Drawing {
   return {
     width: WIDTH,
     height: HEIGHT,
-    // A nested sheet crops at its edge, wherever the page puts it; its paper goes on where the page has more room.
-    body: `${stroke(graphPaper(), "grid")}<svg width="${WIDTH}" height="${HEIGHT}">${facing}</svg>`,
+    // The page crops it, at the edge of the cell: where that has more room than the sheet, paper and drawing go on.
+    body: `${stroke(graphPaper(), "grid")}<svg width="${WIDTH}" height="${HEIGHT}" overflow="visible">${facing}</svg>`,
     label: `Cover drawing, ${subject.replaceAll("-", " ")}`,
   };
 }

@@ -2,7 +2,7 @@ import { arrowhead, group, line, stroke } from "../drafting.ts";
 import { fmt, type Point, spline } from "../geometry.ts";
 import type { SeededRandom } from "../seeded-random.ts";
 
-/** Every cover is drawn on this field. What passes its edge is cropped. */
+/** Every cover is drawn on this field. What passes its edge is cropped, unless the page has room for it. */
 export const WIDTH = 480;
 export const HEIGHT = 320;
 export const MID_X = WIDTH / 2;

@@ -33,6 +33,7 @@ export default function GuidesPage({ loaderData }: Route.ComponentProps) {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
+          isLow
           title="Guides for purchasing teams."
           lead={`${claims.guides.figure} field guides, ${claims.downloads.figure} downloads. By category and by level, from beginner to advanced. You need not fill in a form.`}
         >

@@ -2,7 +2,9 @@ import { stroke } from "#app/art/drafting.ts";
 import { path, type Point } from "#app/art/geometry.ts";
 import { camera, solid, type Point3 } from "#app/art/projection.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { MID_X } from "../field.ts";
+import { HEIGHT, MID_X, viewed } from "../field.ts";
+
+const MARGIN = 10;
 
 /** Outlines of the block from the front, on a unit square, y down. */
 export const BLOCK_FRONTS: readonly (readonly Point[])[] = [
@@ -122,7 +124,7 @@ export function glassBox(random: SeededRandom): string {
       ),
     ),
   ];
-  return [
+  const drawn = [
     plane([-w, -w, floor], [w, -w, floor], [w, -w, top], [-w, -w, top]),
     plane([-w, -w, floor], [-w, w, floor], [-w, w, top], [-w, -w, top]),
     plane([-w, -w, floor], [w, -w, floor], [w, w, floor], [-w, w, floor]),
@@ -130,4 +132,9 @@ export function glassBox(random: SeededRandom): string {
     stroke(rays.join(""), "hatch"),
     solid(view, "xz", near, depth, outline, { line: "ground-thick" }),
   ].join("");
+  // All of the box is on the sheet, with a margin: its far corner is the highest point, the near one the lowest.
+  const [, highest] = view.project([-w, -w, top]);
+  const [, lowest] = view.project([w, w, floor]);
+  const scale = Math.min(1, (HEIGHT - 2 * MARGIN) / (lowest - highest));
+  return viewed(drawn, [MID_X, (highest + lowest) / 2], { scale });
 }

@@ -8,14 +8,9 @@ export function ArticleRow({ article }: { article: ArticleSummary }) {
   const { path, title, excerpt, author, date, category, readMinutes, cover } = article;
   return (
     <li className="group/row relative border-t border-line-2">
-      <article className="grid grid-cols-[7rem_minmax(0,1fr)] md:grid-cols-[11rem_minmax(0,1fr)_15rem] lg:grid-cols-12">
-        <div className="relative min-h-28 overflow-hidden border-r border-hair group-hover/row:bg-raised lg:col-span-3 lg:min-h-56">
-          <Drawing
-            of={cover}
-            decorative
-            preserveAspectRatio="xMidYMid slice"
-            className="absolute inset-0 h-full"
-          />
+      <article className="grid md:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] lg:grid-cols-12">
+        <div className="overflow-hidden border-hair group-hover/row:bg-raised max-md:border-b md:border-r lg:col-span-3">
+          <Drawing of={cover} decorative preserveAspectRatio="xMidYMid slice" className="h-full" />
         </div>
         <div className="px-pad py-5 lg:col-span-6 lg:py-7">
           <p className="label">{category}</p>
@@ -28,12 +23,12 @@ export function ArticleRow({ article }: { article: ArticleSummary }) {
             </SiteLink>
           </h3>
           <p className="mt-3 max-w-[38em] text-ink-2 max-md:hidden">{excerpt}</p>
-          <p className="mt-2 note md:hidden">
+          <p className="mt-2 note lg:hidden">
             <span className="block">{author}</span>
             <time dateTime={date}>{formatDate(date)}</time> · {readMinutes} min
           </p>
         </div>
-        <dl className="grid border-l border-hair text-note max-md:hidden lg:col-span-3">
+        <dl className="grid border-l border-hair text-note max-lg:hidden lg:col-span-3">
           {[
             { label: "Author", value: author },
             { label: "Date", value: <time dateTime={date}>{formatDate(date)}</time> },
@@ -41,7 +36,7 @@ export function ArticleRow({ article }: { article: ArticleSummary }) {
           ].map((entry) => (
             <div
               key={entry.label}
-              className="flex items-center justify-between gap-2 border-b border-hair px-4 py-2.5 font-mono whitespace-nowrap last:border-b-0 lg:gap-4 lg:px-pad"
+              className="flex items-center justify-between gap-4 border-b border-hair px-pad py-2.5 font-mono whitespace-nowrap last:border-b-0"
             >
               <dt className="text-ink-3">{entry.label}</dt>
               <dd className="text-right">{entry.value}</dd>

@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 
 import { CodeListing } from "./code-listing.tsx";
-import { CodeText } from "./code-text.tsx";
+import { CodeText, longestName } from "./code-text.tsx";
 
 /** One piece of a topic: a paragraph, a list, a table or a listing. */
 export function TopicBlock({ block, topic }: { block: Block; topic: string }) {
@@ -31,8 +31,8 @@ export function TopicBlock({ block, topic }: { block: Block; topic: string }) {
   return <CodeListing caption={block.caption} what={`the listing, ${topic}`} code={block.code} />;
 }
 
-/** Names in the first column that stay whole, on a phone too. */
-const longestName = 20;
+/** Code that stays whole in the other columns, on a phone too. */
+const shortCode = 12;
 const figure = "text-right figures";
 const isFigure = (cell = "") => /^[\d,.]+%?$/.test(cell);
 
@@ -55,7 +55,7 @@ function TopicTable({
           <tr className="border-b border-line text-left font-mono text-label text-ink-3 *:py-2 *:pr-4 *:font-[450]">
             {columns.map((column, index) => (
               <th key={column} scope="col" className={look[index]}>
-                <CodeText text={column} />
+                <CodeText text={column} wholeTo={shortCode} />
               </th>
             ))}
           </tr>
@@ -75,7 +75,7 @@ function TopicTable({
               </th>
               {others.map((cell, index) => (
                 <td key={index} className={classNames("text-ink-2", look[index + 1])}>
-                  <CodeText text={cell} />
+                  <CodeText text={cell} wholeTo={shortCode} />
                 </td>
               ))}
             </tr>

@@ -15,7 +15,13 @@ export function FeaturedChecklist({ checklist }: FeaturedChecklistProps) {
   return (
     <article className="grid border-t border-line lg:grid-cols-12">
       <div className="overflow-hidden blueprint max-lg:max-h-[62vw] lg:col-span-7">
-        <Drawing of={cover} lead decorative className="h-full" />
+        <Drawing
+          of={cover}
+          lead
+          decorative
+          preserveAspectRatio="xMidYMid slice"
+          className="h-full"
+        />
       </div>
       <div className="flex flex-col justify-center gap-5 border-line px-pad py-8 max-lg:border-t lg:col-span-5 lg:border-l lg:px-10 lg:py-12">
         <p className="flex flex-wrap *:not-first:-ml-px">

@@ -37,18 +37,18 @@ export function TemplateDrawer({ templates }: TemplateDrawerProps) {
               </DownloadLink>
             </div>
             {isWorkbook ? (
-              <ul className="flex flex-wrap content-start border-t border-hair font-mono text-note text-ink-2">
+              <ul className="flex flex-wrap content-start border-t border-hair figures text-note text-ink-2">
                 {contains.map((part) => (
                   <li
                     key={part}
-                    className="border-r border-hair px-3 py-2 first:bg-raised first:text-ink"
+                    className="border-r border-hair px-2 py-2 first:bg-raised first:text-ink"
                   >
                     {part}
                   </li>
                 ))}
               </ul>
             ) : (
-              <p className="border-t border-hair px-3 py-2 font-mono text-note text-ink-2">
+              <p className="border-t border-hair px-2 py-2 figures text-note text-ink-2">
                 Columns: {contains.join(", ")}
               </p>
             )}

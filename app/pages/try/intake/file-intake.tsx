@@ -87,23 +87,31 @@ export function DropZone({ title, note, isCompact, onFiles, onText }: DropZonePr
     <label
       className={classNames(
         "relative grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-4 border-b border-hair px-pad has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-focus",
-        isCompact ? "min-h-16 py-2 hover:bg-ground" : "min-h-48 flex-1 gap-y-1 gridded py-8",
+        isCompact ? "min-h-16 py-2 hover:bg-ground" : "min-h-48 flex-1 gridded py-8",
         isOver && "bg-vellum",
       )}
     >
       <span
         aria-hidden="true"
         className={classNames(
-          "row-span-2 grid place-items-center rounded-full border-[1.5px] border-dashed border-line bg-raised",
+          "grid place-items-center rounded-full border-[1.5px] border-dashed border-line bg-raised",
           isCompact ? "size-9" : "size-14",
         )}
       >
         <Icon name="plus" className={isCompact ? "size-4" : "size-6"} />
       </span>
-      <span className={isCompact ? "font-medium" : "text-h4 font-medium tracking-snug"}>
-        {title}
-      </span>{" "}
-      <span className="note">{note}</span>
+      {/* The grid stops at the lettering, as lines of a drawing do. */}
+      <span
+        className={classNames(
+          "grid",
+          !isCompact && "gap-y-1 justify-self-start bg-raised px-2 py-1",
+        )}
+      >
+        <span className={isCompact ? "font-medium" : "text-h4 font-medium tracking-snug"}>
+          {title}
+        </span>{" "}
+        <span className="note">{note}</span>
+      </span>
       <input
         ref={input}
         type="file"
