@@ -1,24 +1,14 @@
 import { formatDate } from "#app/format/format-date.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { useCurrentSection } from "#app/page/use-current-section.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
-interface Clause {
-  id: string;
-  title: string;
-  summary: string;
-  text: (string | string[])[];
-}
+import type { LegalClause, LegalDocument as Document } from "./legal.ts";
 
-interface LegalDocumentProps {
-  clauses: Clause[];
-  /** Newest first. */
-  revisions: { letter: string; date: string; text: string }[];
-}
-
-/** General notes of a drawing: numbered clauses, each with the same in plain words, and the revision table. */
-export function LegalDocument({ clauses, revisions }: LegalDocumentProps) {
+/** General notes of a drawing: numbered clauses in parts, each with the same in plain words, and the revision table. */
+export function LegalDocument({ clauses, revisions }: Document) {
   return (
     // Longer than a page, so unlike other zones they may break across two when printed.
     <div className="border-t border-line-2">
@@ -31,6 +21,16 @@ export function LegalDocument({ clauses, revisions }: LegalDocumentProps) {
         <ol>
           {clauses.map((clause, index) => (
             <li key={clause.id} className="border-hair laid-out-piece not-last:border-b">
+              {clause.part && (
+                <p
+                  className={classNames(
+                    "border-line bg-vellum px-pad py-3 label",
+                    index === 0 ? "border-b-[1.5px]" : "border-y-[1.5px]",
+                  )}
+                >
+                  {clause.part}
+                </p>
+              )}
               <NumberedClause number={index + 1} clause={clause} />
             </li>
           ))}
@@ -47,7 +47,7 @@ export function LegalDocument({ clauses, revisions }: LegalDocumentProps) {
   );
 }
 
-function Contents({ clauses }: { clauses: Clause[] }) {
+function Contents({ clauses }: Pick<Document, "clauses">) {
   const current = useCurrentSection(clauses.map(({ id }) => id));
   return (
     <div className="border-line-2 max-lg:border-b lg:border-r print:border-0">
@@ -58,8 +58,8 @@ function Contents({ clauses }: { clauses: Clause[] }) {
         <h2 className="mb-3 label max-md:hidden">Contents</h2>
         <PhoneFold summary="Contents" className="max-md:-mx-pad">
           <ol className="text-small max-lg:columns-2 max-md:px-pad max-sm:columns-1 print:columns-2">
-            {clauses.map(({ id, title }, index) => (
-              <li key={id}>
+            {clauses.map(({ id, title, part }, index) => (
+              <li key={id} className={part && "not-first:mt-3"}>
                 <a
                   href={`#${id}`}
                   aria-current={id === current ? "location" : undefined}
@@ -76,7 +76,7 @@ function Contents({ clauses }: { clauses: Clause[] }) {
   );
 }
 
-function NumberedClause({ number, clause }: { number: number; clause: Clause }) {
+function NumberedClause({ number, clause }: { number: number; clause: LegalClause }) {
   const { id, title, summary, text } = clause;
   return (
     <section
@@ -141,7 +141,7 @@ function WithMailboxes({ text }: { text: string }) {
   );
 }
 
-function RevisionTable({ revisions }: Pick<LegalDocumentProps, "revisions">) {
+function RevisionTable({ revisions }: Pick<Document, "revisions">) {
   return (
     <table className="w-full border-collapse border-t-[1.5px] border-line text-small">
       <thead className="text-left font-mono text-label text-ink-3">

@@ -3,6 +3,8 @@ export interface LegalClause {
   /** Fragment of its address. */
   id: string;
   title: string;
+  /** The name of the part that it begins. */
+  part?: string;
   /** The same in plain words; the clause is what binds. */
   summary: string;
   /** Paragraphs, and lists where the item is an array. */

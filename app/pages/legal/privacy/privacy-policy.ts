@@ -13,6 +13,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: "scope",
       title: "Who we are, and what this covers",
+      part: "What we collect, and why",
       summary:
         "This covers our website and our product. In the product your company decides how data is used.",
       text: [
@@ -63,6 +64,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: "rfq-data",
       title: "RFQ data, and when it is anonymized",
+      part: "Where it goes",
       summary: retention,
       text: [
         `${retention} Names, email addresses, company names, part numbers and free text are then removed or replaced so that no person and no customer can be identified. Lead times, cost structures and units remain.`,
@@ -105,6 +107,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: "retention",
       title: "How long we keep it",
+      part: "How long, and your rights",
       summary: `Customer content: until the contract ends, and ${claims.dataExport.figure} longer for export. Messages: until they are answered.`,
       text: [
         [
@@ -140,6 +143,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: "children",
       title: "Children",
+      part: "Last things",
       summary: "The product is for companies. It is not for children.",
       text: [
         "The website and the product are meant for people at work. We do not knowingly collect personal data from children, and delete it if we learn that we have.",

@@ -11,6 +11,7 @@ export const termsOfService: LegalDocument = {
     {
       id: "agreement",
       title: "The agreement",
+      part: "Contract and service",
       summary:
         "You agree on behalf of your company. A signed order form takes precedence over these terms.",
       text: [
@@ -46,6 +47,7 @@ export const termsOfService: LegalDocument = {
     {
       id: "fees",
       title: "Fees and payment",
+      part: "Money",
       summary: "Monthly or annual, in advance. No setup fees.",
       text: [
         "Fees are those of your order form, payable in advance, monthly or annually as you chose. There are no setup fees. Fees exclude taxes, which we add where the law requires it.",
@@ -63,6 +65,7 @@ export const termsOfService: LegalDocument = {
     {
       id: "your-data",
       title: "Your data",
+      part: "Data, use and security",
       summary: "Your data stays yours. We use it only to provide the service to you.",
       text: [
         "You keep all rights in what you put into the service. You grant us the right to host, process and show it as far as is needed to provide, secure and support the service to you. You confirm that you may give us what you upload, your suppliers' quotes included.",
@@ -106,6 +109,7 @@ export const termsOfService: LegalDocument = {
     {
       id: "intellectual-property",
       title: "Intellectual property",
+      part: "Rights and liability",
       summary: "We own the software. You own your data.",
       text: [
         "We and our licensors keep all rights in the service, its software and its documentation. You get a right to use it during the term, which is not exclusive and not transferable. If you send us suggestions, we may use them without payment.",
@@ -142,6 +146,7 @@ export const termsOfService: LegalDocument = {
     {
       id: "termination",
       title: "Term and termination",
+      part: "Ending and changing it",
       summary: `Either of us can end the contract with ${claims.terminationNotice.figure} notice.`,
       text: [
         `A subscription runs for the term of your order form and renews for the same period. Either of us may end it with ${claims.terminationNotice.figure} notice to the end of the current term; a monthly subscription can be canceled anytime in this way.`,
