@@ -35,7 +35,7 @@ export default function TryPage() {
         <div className="max-w-[35em] text-ink-2 lg:col-span-5">
           <p>
             Drop in what your suppliers sent. This browser reads, normalizes and ranks it. Your
-            files never leave this computer.
+            files never leave this device.
           </p>
           <p className="mt-2 text-small">
             No account is needed. {trial.begin}{" "}

@@ -14,7 +14,8 @@ export function Prose({ body }: { body: ProseNode[] }) {
   return (
     <div className="text-[1.125rem]/[1.6] [&>:first-child>:first-child]:mt-0">
       {chaptersOf(body).map((chapter, index) => (
-        <div key={index} className="laid-out-piece">
+        // As wide as its tables, which go to the edge of a phone: what stands out of a piece is cut.
+        <div key={index} className="laid-out-piece max-md:-mr-pad max-md:pr-pad">
           <Nodes nodes={chapter} />
         </div>
       ))}

@@ -88,18 +88,27 @@ export function clippedTexts(): string[] {
     if (parent.closest("svg, [aria-hidden=true], noscript, script")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const text = range.getBoundingClientRect();
+    let { left, right, top, bottom } = range.getBoundingClientRect();
     for (let box: HTMLElement | null = parent; box; box = box.parentElement) {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+      const { overflowX, overflowY, clipPath, display } = getComputedStyle(box);
       // For screen readers only, at this width.
       if (clipPath !== "none") break;
       const edge = box.getBoundingClientRect();
+      // A piece that is laid out when it comes near cuts what stands out of it, but for rows of a table.
+      const isPiece = box.classList.contains("laid-out-piece") && display !== "table-row";
       const isCut =
-        (/hidden|clip/.test(overflowY) &&
-          (text.bottom > edge.bottom + 4 || text.top < edge.top - 4)) ||
-        (/hidden|clip/.test(overflowX) &&
-          (text.right > edge.right + 4 || text.left < edge.left - 4));
+        ((isPiece || /hidden|clip/.test(overflowY)) &&
+          (bottom > edge.bottom + 4 || top < edge.top - 4)) ||
+        ((isPiece || /hidden|clip/.test(overflowX)) &&
+          (right > edge.right + 4 || left < edge.left - 4));
       if (isCut) found.push(`“${node.nodeValue.trim()}” in ${box.outerHTML.slice(0, 120)}`);
+      // What is scrolled out of a box is not cut by those around it.
+      if (/auto|scroll/.test(overflowX)) {
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      }
+      if (/auto|scroll/.test(overflowY)) {
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      }
     }
   }
   return found;

@@ -49,10 +49,7 @@ export function LineTitle({ number, title, to }: Pick<IndexLineProps, "number" |
     <>
       <p className="figures text-note text-ink-3">{number}</p>
       <h3 className="text-body font-medium tracking-snug">
-        <SiteLink
-          to={to}
-          className="no-underline after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-[0.2em]"
-        >
+        <SiteLink to={to} className="text-link after:absolute after:inset-0">
           {title}
         </SiteLink>
       </h3>

@@ -35,7 +35,7 @@ export function UpcomingSession({ session }: { session: Session }) {
       aria-labelledby={`${slug}-title`}
       className="grid border-t-[1.5px] border-line lg:grid-cols-12"
     >
-      <div className="contents border-line max-lg:border-b md:max-lg:grid md:max-lg:grid-cols-2">
+      <div className="contents border-line md:max-lg:order-last md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:border-t">
         <div className="overflow-hidden border-line on-vellum max-md:border-b md:border-r lg:col-span-4 lg:row-span-2">
           {cover && <Drawing eager of={cover} decorative className="h-full max-md:h-36" />}
         </div>

@@ -121,7 +121,7 @@ export const topicGroups: TopicGroup[] = [
               cells: [name, String(count), String(read), String(typed)],
             })),
           },
-          `${unseen.count} of these quotes were written after the reader, with other words and layouts. It reads ${shareOf(unseen)} of them right, and ${unseen.typed} more after typing. The other ${unseen.count - unseen.read - unseen.typed} stay wrong or incomplete.`,
+          `${unseen.count} of these quotes were written after the reader, with other words and layouts. It reads ${shareOf(unseen)} of them right, and ${unseen.typed} more after typing. Wrong or incomplete stay ${unseen.count - unseen.read - unseen.typed}.`,
           `Of these ${unseen.count} quotes, ${unseen.silentlyWrong} had a wrong value and ${unseen.linesLost} had a missing line without a question. The ${groupDigits(quotes.count)} quotes and ${files.count - quotes.count} more files, which contain no quote or one that needs an answer in any case, make ${groupDigits(files.count)} test files. Of the ${groupDigits(files.count - unseen.count)} that are not among the ${unseen.count}, it was ${files.silentlyWrong - unseen.silentlyWrong} and ${files.linesLost - unseen.linesLost}. Compare the first quote of each supplier with its file.`,
           `Languages, the most tested first: ${languages.join(", ")}.`,
         ],
