@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { unbroken, unbrokenParts } from "./unbroken.tsx";
+import { unbrokenParts } from "./unbroken-parts.ts";
+import { unbroken } from "./unbroken.tsx";
 
 const made = (text: string) => renderToStaticMarkup(<p>{unbroken(text)}</p>);
 const kept = (text: string) => [...made(text).matchAll(/<span[^>]*>([^<]*)/g)].map(([, it]) => it);
