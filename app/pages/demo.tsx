@@ -13,7 +13,7 @@ export const handle: Page = {
   path: "/demo",
   name: "Book a demo",
   title: "Book a demo on your own RFQ",
-  description: `Book a ${claims.demoLength.figure} demo on one of your own RFQs: upload, analyze, approve, execute. You get a written proposal within ${claims.demoProposal.figure} of the call.`,
+  description: `Book a ${claims.demoLength.figure} demo on one of your own RFQs. You get a written proposal within ${claims.demoProposal.figure} of the call.`,
 };
 export const meta = () => pageMeta(handle);
 

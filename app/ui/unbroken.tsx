@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** Characters, punctuation included: a longer word might not fit on a phone's line, and breaks after its hyphen. */
 const longestKept = 13;
 
-const kept = /(\S*\w-\w\S*|(?<!\S)(?:-\w\S*|(?:[A-Z]{2,}|×) \d[\d.,;:)]*(?!\S)))/;
+const kept = /(\S*\w-\w\S*|(?<!\S)(?:-\w\S*|(?:[A-Z]{2,}|×) \d[^\s-]*(?!\S)))/;
 
 /** The text of a heading, a lead or a label: in it words such as "15-minute", "252.225-7009", "-name", "ISO 27001" and "× 2.66" stay on one line. It reads and copies as before. */
 export function unbroken(text: ReactNode, longest = longestKept): ReactNode {

@@ -94,11 +94,13 @@ export function clippedTexts(): string[] {
       // For screen readers only, at this width.
       if (clipPath !== "none") break;
       const edge = box.getBoundingClientRect();
-      // A piece that is laid out when it comes near cuts what stands out of it, but for rows of a table.
-      const isPiece = box.classList.contains("laid-out-piece") && display !== "table-row";
+      // On a screen a piece that is laid out when it comes near cuts what stands out at its sides, but for rows of a table.
+      const isPiece =
+        box.classList.contains("laid-out-piece") &&
+        display !== "table-row" &&
+        matchMedia("screen").matches;
       const isCut =
-        ((isPiece || /hidden|clip/.test(overflowY)) &&
-          (bottom > edge.bottom + 4 || top < edge.top - 4)) ||
+        (/hidden|clip/.test(overflowY) && (bottom > edge.bottom + 4 || top < edge.top - 4)) ||
         ((isPiece || /hidden|clip/.test(overflowX)) &&
           (right > edge.right + 4 || left < edge.left - 4));
       if (isCut) found.push(`“${node.nodeValue.trim()}” in ${box.outerHTML.slice(0, 120)}`);
