@@ -119,9 +119,8 @@ export function contentFit(field: QuoteField, sample: readonly CellValue[]): num
 /** "16 weeks" in every row: Swedish "Del" is a part, and so begins "Del. weeks". */
 function areSpans(sample: readonly CellValue[]): boolean {
   return sample.every(
-    ({ text }) =>
-      /^\d+(?:\s*[-–]\s*\d+)?\s+\p{L}/u.test(text.trim()) &&
-      fits.leadTime(text, { kind: "text", text }),
+    (cell) =>
+      /^\d+(?:\s*[-–]\s*\d+)?\s+\p{L}/u.test(cell.text.trim()) && fits.leadTime(cell.text, cell),
   );
 }
 
