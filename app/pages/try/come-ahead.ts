@@ -11,6 +11,9 @@ export function comeAhead(): void {
   if (savesData()) return;
   onFirstTouch(() => {
     void import("./workbench.tsx").catch(() => {});
+    // A tap on a sample may have been the touch. It is heard when this page has started; the line is free until then.
+    const { sample } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
+    if (sample !== undefined) sampleAhead(sample);
     whenIdle(() => void samplesFetched().then(startAhead));
   });
 }

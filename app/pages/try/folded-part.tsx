@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -11,6 +11,8 @@ interface FoldedPartProps {
 
 /** A part of the sheet that is folded away until it is wanted. */
 export function FoldedPart({ title, note, opensAtFirst = false, children }: FoldedPartProps) {
+  // What nobody sees yet must not hold up the ranking that comes with it.
+  const isFilled = useDeferredValue(true, opensAtFirst);
   return (
     <details className="group border-b border-line" open={opensAtFirst}>
       <summary className="flex min-h-14 items-center gap-3 px-pad hover:bg-ground">
@@ -18,7 +20,7 @@ export function FoldedPart({ title, note, opensAtFirst = false, children }: Fold
         <h2 className="flex-none text-h4 font-medium tracking-snug">{title}</h2>
         <span className="ml-auto min-w-0 text-right note">{note}</span>
       </summary>
-      <div className="border-t border-hair">{children}</div>
+      <div className="border-t border-hair">{isFilled && children}</div>
     </details>
   );
 }

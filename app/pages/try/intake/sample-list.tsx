@@ -39,6 +39,7 @@ function SampleItem({ sample, onOpen }: { sample: SamplePackage; onOpen: () => v
       </div>
       <Button
         size="small"
+        data-sample={id}
         onClick={onOpen}
         onPointerEnter={() => sampleAhead(id)}
         onFocus={() => sampleAhead(id)}
