@@ -1,4 +1,4 @@
-import { isFigure } from "./pdf-layout.ts";
+import { isFigure } from "./pdf-figures.ts";
 import type { PdfTable } from "./pdf-table.ts";
 import type { Span } from "./pdf-rows.ts";
 

@@ -1,6 +1,6 @@
 import { chargesOfLine, chargeWords, type ChargeOfLine } from "../../offer-draft.ts";
 import type { QuoteLine } from "../../quote-line.ts";
-import { noColumn } from "../columns/column-claims.ts";
+import { noColumn } from "../columns/column-claim.ts";
 import { readingRules } from "../columns/column-reader.ts";
 import type { Unproven } from "../proof/unproven.ts";
 import { choiceQuestion } from "../questions/table-questions.ts";

@@ -1,7 +1,7 @@
 import type { CellValue } from "../../source.ts";
 import { amountsIn } from "../charges/text-amounts.ts";
 import { cellAt } from "../columns/cell-at.ts";
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { ColumnClaim } from "../columns/column-claim.ts";
 import { isMoney } from "../columns/column-content.ts";
 import { readingRules } from "../columns/column-reader.ts";
 import type { UnusedColumn } from "../headers/header-meaning.ts";
@@ -10,7 +10,7 @@ import { choice, choiceQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { firstNoteRow } from "../text/text-around.ts";
 import { cellReaders } from "../values/cell-readers.ts";
-import { noColumn } from "../columns/column-claims.ts";
+import { noColumn } from "../columns/column-claim.ts";
 
 /** A row with an amount of money that is neither an offer nor a charge nor a total. */
 export interface LeftRow {

@@ -3,7 +3,7 @@ import type { SourcePlace } from "../../source.ts";
 import { amountsIn } from "../charges/text-amounts.ts";
 import type { LooseCharge } from "../charges/loose-charge.ts";
 import { isMoney } from "../columns/column-content.ts";
-import { noColumn } from "../columns/column-claims.ts";
+import { noColumn } from "../columns/column-claim.ts";
 import { readingRules } from "../columns/column-reader.ts";
 import { isTaxName, isTotalName } from "../lines/total-rows.ts";
 import { choiceQuestion, unusedColumn } from "../questions/table-questions.ts";

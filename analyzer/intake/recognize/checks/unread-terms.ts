@@ -1,6 +1,6 @@
 import type { QuoteField, QuoteLine } from "../../quote-line.ts";
 import { fieldNames } from "../../field-names.ts";
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { ColumnClaim } from "../columns/column-claim.ts";
 import { choiceQuestion, inWords } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { namedDay } from "../values/named-day.ts";

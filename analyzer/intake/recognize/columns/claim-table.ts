@@ -9,7 +9,7 @@ import {
   type ColumnNumbers,
 } from "./arithmetic.ts";
 import { cellAt } from "./cell-at.ts";
-import type { ColumnClaim } from "./column-claims.ts";
+import type { ColumnClaim } from "./column-claim.ts";
 import { isMostlyNumeric } from "./column-content.ts";
 import type { TableColumn } from "./column-layout.ts";
 

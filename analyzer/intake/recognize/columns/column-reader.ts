@@ -4,7 +4,7 @@ import type { CellValue, SourcePlace } from "../../source.ts";
 import { cellAt } from "./cell-at.ts";
 import { cellReaders, type FieldValues, type ReadingRules } from "../values/cell-readers.ts";
 import type { ChargeBasis } from "../values/charges.ts";
-import type { ColumnClaim } from "./column-claims.ts";
+import type { ColumnClaim } from "./column-claim.ts";
 import type { FoundCurrency } from "../values/currencies.ts";
 import { namedDurationUnit } from "../values/lead-times.ts";
 import { isMissingText } from "../values/missing-words.ts";

@@ -1,10 +1,6 @@
-import {
-  claimsOf,
-  isSecondPart,
-  notUsed,
-  type ColumnClaim,
-  type PossibleClaim,
-} from "./column-claims.ts";
+import { notUsed, type ColumnClaim, type PossibleClaim } from "./column-claim.ts";
+import { claimsOf } from "./column-claims.ts";
+import { isSecondPart } from "./header-claim.ts";
 import {
   findPriceBreaks,
   findSuppliersAcross,

@@ -1,6 +1,6 @@
 import type { QuoteField } from "../../quote-line.ts";
 import type { ColumnReading } from "../../recognition.ts";
-import type { ColumnClaim } from "./column-claims.ts";
+import type { ColumnClaim } from "./column-claim.ts";
 import { columnQuestionId } from "../questions/questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 

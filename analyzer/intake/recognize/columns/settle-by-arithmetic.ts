@@ -6,7 +6,7 @@ import {
   rolesOf,
   type ColumnEvidence,
 } from "./claim-table.ts";
-import type { ColumnClaim } from "./column-claims.ts";
+import type { ColumnClaim } from "./column-claim.ts";
 import { isSequence } from "./column-content.ts";
 
 const mostSpare = 12;

@@ -1,7 +1,7 @@
 import { quoteFields, type QuoteField } from "../../quote-line.ts";
 import type { FieldValues } from "../values/cell-readers.ts";
 import { ColumnReader, readingRules } from "../columns/column-reader.ts";
-import { noColumn, type ColumnClaim } from "../columns/column-claims.ts";
+import { noColumn, type ColumnClaim } from "../columns/column-claim.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { tableValue, type TableValue } from "../table/table-values.ts";
 

@@ -3,7 +3,7 @@ import { chargesOfLine, chargeWords } from "../../offer-draft.ts";
 import type { QuoteField, QuoteLine, Reading } from "../../quote-line.ts";
 import type { LineField } from "../../recognition.ts";
 import { saidCharge, withCharges } from "../charges/line-charges.ts";
-import { noColumn } from "../columns/column-claims.ts";
+import { noColumn } from "../columns/column-claim.ts";
 import { readingRules } from "../columns/column-reader.ts";
 import { choiceQuestion, withoutValue } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";

@@ -2,7 +2,7 @@ import { askBelowConfidence, type Reading } from "../../quote-line.ts";
 import type { Amount } from "../values/amounts.ts";
 import { currencyDoubts, settledCurrency } from "../values/cell-readers.ts";
 import type { AskedReading, ColumnReader } from "../columns/column-reader.ts";
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { ColumnClaim } from "../columns/column-claim.ts";
 import { currenciesIn, namedCurrency, type FoundCurrency } from "../values/currencies.ts";
 import { doubtQuestion } from "../questions/questions.ts";
 import { choice, choiceQuestion, currencyQuestion } from "../questions/table-questions.ts";

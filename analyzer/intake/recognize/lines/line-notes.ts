@@ -1,6 +1,6 @@
 import type { QuoteLine, Reading } from "../../quote-line.ts";
 import { cellAt } from "../columns/cell-at.ts";
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { ColumnClaim } from "../columns/column-claim.ts";
 import type { UnusedColumn } from "../headers/header-meaning.ts";
 import { choice, choiceQuestion } from "../questions/table-questions.ts";
 import type { Headings } from "../table/headings.ts";

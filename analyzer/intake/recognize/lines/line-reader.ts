@@ -12,7 +12,7 @@ import {
   type AskedReading,
   type ReadCell,
 } from "../columns/column-reader.ts";
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { ColumnClaim } from "../columns/column-claim.ts";
 import { choiceQuestion } from "../questions/table-questions.ts";
 import { headingSupplier, type Headings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";

@@ -2,7 +2,7 @@ import type { Reading, UnitOfMeasure } from "../../quote-line.ts";
 import type { Amount } from "../values/amounts.ts";
 import { cellAt } from "../columns/cell-at.ts";
 import type { ColumnReader, ReadCell } from "../columns/column-reader.ts";
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { ColumnClaim } from "../columns/column-claim.ts";
 import { isNameAlone } from "../columns/column-layout.ts";
 import { unitQuestion } from "../questions/questions.ts";
 import { priceUnitQuestion } from "../questions/table-questions.ts";

@@ -1,6 +1,6 @@
 import type { PriceBreak, QuoteLine, Reading } from "../../quote-line.ts";
 import { readingRules } from "../columns/column-reader.ts";
-import { noColumn } from "../columns/column-claims.ts";
+import { noColumn } from "../columns/column-claim.ts";
 import { choice, choiceQuestion, quantityQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { readVisitorText } from "../table/table-values.ts";

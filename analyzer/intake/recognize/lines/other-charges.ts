@@ -1,5 +1,5 @@
 import { isMoney, isMostlyNumeric } from "../columns/column-content.ts";
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { ColumnClaim } from "../columns/column-claim.ts";
 import { ColumnReader } from "../columns/column-reader.ts";
 import type { Asked } from "../questions/question-book.ts";
 import { surchargeQuestion, unknownAmountQuestion } from "../questions/questions.ts";

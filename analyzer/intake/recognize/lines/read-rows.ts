@@ -4,7 +4,7 @@ import { cellReaders } from "../values/cell-readers.ts";
 import { LeftRows, type LeftRow } from "../checks/left-rows.ts";
 import { doubtOverlong, isOverlong } from "../checks/overlong-rows.ts";
 import { plainRules, totalsOfRow, type StatedTotal } from "../checks/stated-totals.ts";
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { ColumnClaim } from "../columns/column-claim.ts";
 import { repeatsHeader } from "../headers/header-row.ts";
 import { choiceQuestion } from "../questions/table-questions.ts";
 import { findHeadings } from "../table/headings.ts";

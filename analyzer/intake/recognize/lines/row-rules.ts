@@ -3,7 +3,7 @@ import type { CellValue } from "../../source.ts";
 import { chargeKindOf, mentionedChargeKind, paidOnce } from "../charges/charge-name.ts";
 import { columnNumbers } from "../columns/arithmetic.ts";
 import { cellAt } from "../columns/cell-at.ts";
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { ColumnClaim } from "../columns/column-claim.ts";
 import type { Headings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { namedUnit } from "../values/units.ts";

@@ -1,6 +1,6 @@
 import { columnNumbers, isAgreed, isProduct, productAgreement } from "../columns/arithmetic.ts";
 import { cellAt } from "../columns/cell-at.ts";
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { ColumnClaim } from "../columns/column-claim.ts";
 import { sampleRows } from "../columns/column-content.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { namedUnit } from "../values/units.ts";

@@ -1,7 +1,7 @@
 import { askBelowConfidence, type QuoteLine, type Reading } from "../../quote-line.ts";
 import type { CellValue, FileKind } from "../../source.ts";
 import { reachOf } from "../checks/stated-totals.ts";
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { ColumnClaim } from "../columns/column-claim.ts";
 import type { UnusedColumn } from "../headers/header-meaning.ts";
 import { isTotalRow } from "../lines/total-rows.ts";
 import type { TableContext } from "../table/table-context.ts";

@@ -2,7 +2,7 @@ import type { QuoteField } from "../../quote-line.ts";
 import type { Correction, ReadbackRow } from "../../recognition.ts";
 import { fieldNames } from "../../field-names.ts";
 import { contentFit } from "../columns/column-content.ts";
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { ColumnClaim } from "../columns/column-claim.ts";
 import { areCodes, isMostlyNumeric, isSequence } from "../columns/column-content.ts";
 import type { TableContext } from "../table/table-context.ts";
 

@@ -1,6 +1,6 @@
 import type { QuoteLine } from "../../quote-line.ts";
 import { areCodes, isMoney, isMostlyNumeric, isSequence } from "../columns/column-content.ts";
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { ColumnClaim } from "../columns/column-claim.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { allColumnRows } from "./column-rows.ts";
 import { confirm } from "./raised-question.ts";

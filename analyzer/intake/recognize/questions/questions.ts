@@ -3,7 +3,7 @@ import type { Question } from "../../recognition.ts";
 import type { SourcePlace } from "../../source.ts";
 import { listOf } from "../../../text/list-of.ts";
 import { chargeBases, type ChargeBasis } from "../values/charges.ts";
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { ColumnClaim } from "../columns/column-claim.ts";
 import { isNameAlone } from "../columns/column-layout.ts";
 import { columnCorrection, columnName, doubtedRows, rivalColumns } from "./column-rows.ts";
 import { fieldNames } from "../../field-names.ts";

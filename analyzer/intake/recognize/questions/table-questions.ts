@@ -1,7 +1,7 @@
 import type { Correction, LineField, Question } from "../../recognition.ts";
 import type { QuoteField, QuoteLine } from "../../quote-line.ts";
 import type { SourcePlace } from "../../source.ts";
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { ColumnClaim } from "../columns/column-claim.ts";
 import { currenciesIn, type FoundCurrency, namedCurrency } from "../values/currencies.ts";
 import { fieldNames } from "../../field-names.ts";
 import { headerPlace } from "./questions.ts";

@@ -1,4 +1,4 @@
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { ColumnClaim } from "../columns/column-claim.ts";
 import type { Reading } from "../../quote-line.ts";
 import type { SourcePlace } from "../../source.ts";
 import type { AskedReading } from "../columns/column-reader.ts";

@@ -1,5 +1,5 @@
 import type { CellValue } from "../../source.ts";
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { ColumnClaim } from "../columns/column-claim.ts";
 import { readLeadTime, stockWords } from "../values/lead-times.ts";
 import { leadTimeName } from "./lead-time-sentences.ts";
 import { spansIn, withFigures } from "./spans.ts";

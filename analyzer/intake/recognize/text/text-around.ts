@@ -1,6 +1,6 @@
 import type { CellValue, FileReading, SourceLine, SourceTable } from "../../source.ts";
 import { cellAt } from "../columns/cell-at.ts";
-import type { ColumnClaim } from "../columns/column-claims.ts";
+import type { ColumnClaim } from "../columns/column-claim.ts";
 import type { FoundHeader } from "../headers/header-row.ts";
 import { isTotalRow } from "../lines/total-rows.ts";
 import { readHeader } from "../headers/read-header.ts";

@@ -1,6 +1,7 @@
 import { type QuoteField, type QuoteLine, askBelowConfidence } from "../../../quote-line.ts";
 import { lineValue } from "../../checks/stated-totals.ts";
-import { type ColumnClaim, isSecondPart } from "../../columns/column-claims.ts";
+import type { ColumnClaim } from "../../columns/column-claim.ts";
+import { isSecondPart } from "../../columns/header-claim.ts";
 import type { TableContext } from "../../table/table-context.ts";
 import { type ReadOffers, type Unproven, wordsAt } from "../unproven.ts";
 

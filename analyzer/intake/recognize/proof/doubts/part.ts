@@ -1,5 +1,6 @@
 import type { QuoteLine } from "../../../quote-line.ts";
-import { type ColumnClaim, isSecondPart } from "../../columns/column-claims.ts";
+import type { ColumnClaim } from "../../columns/column-claim.ts";
+import { isSecondPart } from "../../columns/header-claim.ts";
 import { areCodes, isMostlyNumeric } from "../../columns/column-content.ts";
 import { choice } from "../../questions/table-questions.ts";
 import type { TableContext } from "../../table/table-context.ts";

@@ -1,5 +1,5 @@
 import type { QuoteLine } from "../../../quote-line.ts";
-import type { ColumnClaim } from "../../columns/column-claims.ts";
+import type { ColumnClaim } from "../../columns/column-claim.ts";
 import { isMostlyNumeric, isSequence } from "../../columns/column-content.ts";
 import { inWords } from "../../questions/table-questions.ts";
 import type { TableContext } from "../../table/table-context.ts";

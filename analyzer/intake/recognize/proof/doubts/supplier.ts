@@ -1,5 +1,5 @@
 import { type QuoteLine, askBelowConfidence } from "../../../quote-line.ts";
-import type { ColumnClaim } from "../../columns/column-claims.ts";
+import type { ColumnClaim } from "../../columns/column-claim.ts";
 import type { Correction } from "../../../recognition.ts";
 import { inWords } from "../../questions/table-questions.ts";
 import { companyIn, isAddressee } from "../../table/supplier-names.ts";

@@ -1,4 +1,4 @@
-import type { ColumnClaim } from "../../columns/column-claims.ts";
+import type { ColumnClaim } from "../../columns/column-claim.ts";
 import type { CellValue } from "../../../source.ts";
 import { isMoney, isMostlyNumeric, isSequence } from "../../columns/column-content.ts";
 import type { TableContext } from "../../table/table-context.ts";
