@@ -86,6 +86,7 @@ test.each([
 /** CSS pixels. A page that shows a drawing narrower than this has to take its compact variant. */
 const narrowestShownWidth: Record<string, number> = {
   bracket: 340,
+  "bracket-views": 300,
   exploded: 740,
   "exploded-portrait": 240,
   blade: 340,

@@ -17,7 +17,7 @@ import { ballValve } from "./parts/ball-valve.ts";
 import { batteryTray } from "./parts/battery-tray.ts";
 import { bevelGears } from "./parts/bevel-gears.ts";
 import { blade } from "./parts/blade.ts";
-import { bracket } from "./parts/bracket.ts";
+import { bracket, bracketViews } from "./parts/bracket.ts";
 import { connectorShell } from "./parts/connector-shell.ts";
 import { enclosure } from "./parts/enclosure.ts";
 import { flatPattern } from "./parts/flat-pattern.ts";
@@ -37,6 +37,7 @@ import { weldment } from "./parts/weldment.ts";
 
 const drawings: Record<string, () => Drawing> = {
   bracket,
+  "bracket-views": bracketViews,
   exploded,
   "exploded-portrait": explodedPortrait,
   blade,

@@ -2,6 +2,7 @@ import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { whenSeen } from "#app/page/loading/deferred.tsx";
 import { pageMeta } from "#app/page/page-meta.ts";
+import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { trial } from "#app/site/facts/trial.ts";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -28,24 +29,27 @@ const QuoteTool = whenSeen(async () => {
 
 export default function TryPage() {
   return (
-    <FirstZone space="bare" className="flex flex-col">
-      <Breadcrumbs page={handle} />
-      <header className="grid items-end gap-x-8 gap-y-4 px-pad pt-8 pb-8 lg:grid-cols-12">
-        <h1 className="min-w-0 text-h2 wrap-break-word lg:col-span-7">Rank your own quotes.</h1>
-        <div className="max-w-[35em] text-ink-2 lg:col-span-5">
-          <p>
-            Drop in what your suppliers sent. This browser reads, normalizes and ranks it. Your
-            files never leave this device.
-          </p>
-          <p className="mt-2 text-small">
-            No account is needed. {trial.begin}{" "}
-            <SiteLink to="/demo" className="text-link">
-              Go to the demo form
-            </SiteLink>
-          </p>
-        </div>
-      </header>
-      <QuoteTool />
-    </FirstZone>
+    <>
+      <FirstZone space="bare" className="flex flex-col">
+        <Breadcrumbs page={handle} />
+        <header className="grid items-end gap-x-8 gap-y-4 px-pad pt-8 pb-8 lg:grid-cols-12">
+          <h1 className="min-w-0 text-h2 wrap-break-word lg:col-span-7">Rank your own quotes.</h1>
+          <div className="max-w-[35em] text-ink-2 lg:col-span-5">
+            <p>
+              Add what your suppliers sent. This browser reads, normalizes and ranks it. Your files
+              never leave this device.
+            </p>
+            <p className="mt-2 text-small">
+              No account is needed. {trial.begin}{" "}
+              <SiteLink to="/demo" className="text-link">
+                Go to the demo form
+              </SiteLink>
+            </p>
+          </div>
+        </header>
+        <QuoteTool />
+      </FirstZone>
+      <RelatedSheets tone="paper" paths={["/product/rfq-analyzer", "/security", "/demo"]} />
+    </>
   );
 }

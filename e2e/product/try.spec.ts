@@ -53,6 +53,16 @@ test(
   },
 );
 
+test(
+  "on a phone the best offer is in view when the sample is ranked",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await openTool(page);
+    await sampleButton(page, "Electronics").tap();
+    await expect(offers(page).first()).toBeInViewport({ ratio: 1 });
+  },
+);
+
 test("a sample is ranked before what reads files has come, and stays when it has", async ({
   page,
 }) => {

@@ -3,11 +3,14 @@ import { notFor } from "#app/site/facts/fit.ts";
 import { goLive } from "#app/site/facts/go-live.ts";
 import { demoAgenda } from "./demo-agenda.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { DimensionChain } from "#app/ui/drafting/dimension-chain.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** A minute of the call is a column of the grid. */
 const minuteSpans: Record<number, string> = { 3: "lg:col-span-3", 4: "lg:col-span-4" };
+
+const minutesText = (minutes: number) => `${minutes} min`;
 
 const afterwards = [
   { name: "Going live", text: goLive.time },
@@ -17,7 +20,6 @@ const afterwards = [
 
 /** What to expect: the call as a dimension chain, its minutes to scale. */
 export function CallTraveler() {
-  const callMinutes = demoAgenda.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
     <Zone space="flush" tone="raised">
       <SectionHead title="What to expect.">
@@ -27,14 +29,19 @@ export function CallTraveler() {
         </p>
       </SectionHead>
       <div className="border-t-[1.5px] border-line">
-        <div aria-hidden="true" className="px-px pt-5 max-lg:hidden">
+        <div aria-hidden="true" className="px-px pt-5">
           <Dimension
             share={1}
           >{`${claims.demoLength.figure} ${claims.demoLength.label}`}</Dimension>
+          <DimensionChain
+            lengths={demoAgenda.map(({ minutes }) => minutes)}
+            label={minutesText}
+            className="mt-3 mb-5 lg:hidden"
+          />
         </div>
         <ol
           aria-label="The demo, step by step"
-          className="ruled-cells md:max-lg:grid-cols-2 lg:grid-cols-15"
+          className="ruled-cells border-hair max-lg:border-t md:max-lg:grid-cols-2 lg:grid-cols-15"
         >
           {demoAgenda.map((operation) => (
             <li
@@ -42,15 +49,13 @@ export function CallTraveler() {
               className={`flex flex-col ${minuteSpans[operation.minutes] ?? ""}`}
             >
               <div className="px-px pt-3 pb-1 max-lg:hidden">
-                <Dimension share={1}>{`${operation.minutes} min`}</Dimension>
-              </div>
-              <div className="pt-4 pr-pad pb-1 pl-8 lg:hidden">
-                <Dimension share={operation.minutes / callMinutes} label="beside">
-                  {`${operation.minutes} min`}
-                </Dimension>
+                <Dimension share={1}>{minutesText(operation.minutes)}</Dimension>
               </div>
               <div className="flex flex-1 flex-col gap-3 px-pad pt-4 pb-6">
-                <span className="figures text-note text-ink-3">OP {operation.number}</span>
+                <span className="figures text-note text-ink-3">
+                  OP {operation.number}
+                  <span className="lg:hidden">, {minutesText(operation.minutes)}</span>
+                </span>
                 <h3 className="text-h4 font-medium tracking-snug">{operation.name}</h3>
                 <p className="text-small text-ink-2">{operation.text}</p>
               </div>

@@ -9,7 +9,7 @@ const RankPanel = whenTouched(async () => (await import("./rank-panel.tsx")).Ran
 export function Hero() {
   return (
     <FirstZone space="bare" label="Introduction">
-      <div className="grid items-end gap-y-8 px-pad pt-[clamp(2rem,1rem+2.6vw,3.25rem)] pb-[clamp(1.75rem,1rem+2vw,2.5rem)] lg:grid-cols-12">
+      <div className="grid items-end gap-y-8 px-pad pt-[clamp(2rem,1rem+2.6vw,3.25rem)] pb-[clamp(1.75rem,1rem+2vw,2.5rem)] lg:grid-cols-12 laptop:pt-5 laptop:pb-7">
         <div className="lg:col-span-8">
           <p className="mb-3 text-lede font-medium">
             An AI RFQ analyzer for procurement teams at mid-sized manufacturers.

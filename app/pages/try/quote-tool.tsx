@@ -81,7 +81,9 @@ export function QuoteTool() {
           The tool could not be fetched. Check the connection, then choose again.
         </p>
       )}
-      {Workbench && intake && <Workbench intake={intake} onBring={bring} onEmpty={setEmpty} />}
+      {Workbench && intake && (
+        <Workbench intake={intake} onBring={bring} onEmpty={setEmpty} isStartShown={isEmpty} />
+      )}
     </div>
   );
 }

@@ -33,10 +33,12 @@ export interface WorkbenchProps {
   onBring: (intake: Intake) => void;
   /** Told when there is something to work on, and when there is nothing any more. */
   onEmpty: (isEmpty: boolean) => void;
+  /** What could be brought still stands above it. */
+  isStartShown: boolean;
 }
 
 /** Files, request and questions at the left, the result at the right; on a phone one after another. */
-export function Workbench({ intake, onBring, onEmpty }: WorkbenchProps) {
+export function Workbench({ intake, onBring, onEmpty, isStartShown }: WorkbenchProps) {
   const quotes = usePackage();
   const { view, progress, failure, state } = quotes;
   const [fetchFailure, setFetchFailure] = useState<string | null>(null);
@@ -73,12 +75,12 @@ export function Workbench({ intake, onBring, onEmpty }: WorkbenchProps) {
   const isNothing = isEmpty(state);
   useEffect(() => onEmpty(isNothing), [isNothing, onEmpty]);
 
-  // What was brought is there: go to it, once.
+  // What was brought is there, and nothing above it goes away any more: go to it, once.
   useEffect(() => {
-    if (!view || !isAwaited.current) return;
+    if (!view || isStartShown || !isAwaited.current) return;
     isAwaited.current = false;
     (offer.current ?? heading.current)?.focus();
-  }, [view]);
+  }, [view, isStartShown]);
 
   return (
     <div aria-busy={quotes.isBusy || undefined} className="border-t-[1.5px] border-line on-raised">

@@ -10,8 +10,11 @@ interface DimensionProps {
 }
 
 const arrow = "M0 3.5 9 1.7v3.6z";
-const upright = "translate(0 4.500)";
-const mirrored = "matrix(-1 0 0 1 0 4.500)";
+const pointsLeft = "translate(0 4.500)";
+const pointsRight = "matrix(-1 0 0 1 0 4.500)";
+
+/** A line shorter than this has its arrows outside. */
+const holdsArrowsFrom = 0.1;
 
 /**
  * A dimension line as a bar chart: its length is the value, on a scale stated beside it. What moves with it is a
@@ -20,6 +23,7 @@ const mirrored = "matrix(-1 0 0 1 0 4.500)";
 export function Dimension({ share, children, label = "inside", className }: DimensionProps) {
   const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
   const beside = label === "beside";
+  const isTight = share < holdsArrowsFrom;
   return (
     <svg
       className={classNames(
@@ -28,22 +32,15 @@ export function Dimension({ share, children, label = "inside", className }: Dime
       )}
     >
       <path d="M.5 0V16" />
-      {beside ? (
-        <path d="M-18 8H0" />
-      ) : (
-        <rect y="7.5" width={percent(share)} height="1" stroke="none" className="redraws" />
-      )}
-      <path d={arrow} transform={beside ? mirrored : upright} stroke="none" />
+      <rect y="7.5" width={percent(share)} height="1" stroke="none" className="redraws" />
+      <path d={arrow} transform={isTight ? pointsRight : pointsLeft} stroke="none" />
       <svg x={percent(share)} className="overflow-visible redraws">
         <path d="M-.5 0V16" />
-        <path d={arrow} transform={beside ? upright : mirrored} stroke="none" />
+        <path d={arrow} transform={isTight ? pointsLeft : pointsRight} stroke="none" />
         {beside && (
-          <>
-            <path d="M0 8H18" />
-            <text x="22" y="12.5" stroke="none">
-              {children}
-            </text>
-          </>
+          <text x="14" y="12.5" stroke="none">
+            {children}
+          </text>
         )}
       </svg>
       {!beside && (

@@ -59,7 +59,13 @@ export function QuoteStrip({ brought, onBring }: QuoteStripProps) {
         >
           <Icon name="plus" className="size-4 flex-none" />
           <span className="font-medium">
-            {isOver ? "Drop to rank them here" : "Drop your quotes, or choose files"}
+            {isOver ? (
+              "Drop to rank them here"
+            ) : (
+              <>
+                Choose quotes<span className="pointer-coarse:hidden">, or drop them here</span>
+              </>
+            )}
           </span>
           <input
             ref={input}

@@ -68,7 +68,7 @@ export function SignalTable({
                   {kpi.name}
                 </td>
                 <td className={`${cell} figures`}>
-                  {signal.firstWeek !== signal.lastWeek && <ColumnName>Weeks</ColumnName>}
+                  <ColumnName>{signal.firstWeek === signal.lastWeek ? "Week" : "Weeks"}</ColumnName>
                   {weeksText(signal)}
                 </td>
                 <td className={`${cell} text-ink-2`}>
@@ -94,5 +94,5 @@ export function SignalTable({
 }
 
 function weeksText({ firstWeek, lastWeek }: ChartSignal): string {
-  return firstWeek === lastWeek ? `Week ${lastWeek}` : `${firstWeek} to ${lastWeek}`;
+  return firstWeek === lastWeek ? String(lastWeek) : `${firstWeek} to ${lastWeek}`;
 }

@@ -1,4 +1,4 @@
-import manifold from "drawing:manifold";
+import bracketViews from "drawing:bracket-views";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { formatMoney } from "#app/format/format-money.ts";
@@ -13,7 +13,7 @@ export function SignedTitleBlock({ amount, run }: { amount: number; run: Approva
   const signed = run.steps.filter(({ signedHour }) => signedHour !== null);
   return (
     <figure className="border border-line bg-ground max-lg:mx-pad max-lg:mb-8 max-md:mt-3 lg:w-3/4">
-      <Drawing of={manifold} decorative className="max-h-60" />
+      <Drawing of={bracketViews} decorative className="max-h-60" />
       <TitleBlock
         className="md:grid-cols-2"
         entries={[

@@ -14,7 +14,7 @@ export function Confidence() {
   return (
     <Zone>
       <div className="grid gap-y-8 lg:grid-cols-12">
-        <header className="flex flex-col gap-5 px-pad lg:col-span-4">
+        <header className="flex flex-col gap-5 px-pad lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:col-span-4 lg:self-start">
           <SectionMark />
           <h2 className="text-h3">Below {sureFrom * 100}% it asks what you mean.</h2>
           <p className="max-w-[25em] text-ink-2">

@@ -1,9 +1,19 @@
-import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import {
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 
 import type { Intake } from "#app/tool/intake.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
+
+import { RankingToCome } from "./ranking-to-come.tsx";
 
 const accepted =
   ".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.ods,.docx,.odt,.rtf,.eml,.msg,.html,.pdf,.png,.jpg,.jpeg,text/csv,text/plain,application/pdf,message/rfc822,image/png,image/jpeg,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -19,11 +29,23 @@ export function FileIntake({ onBring, isCompact = false }: FileIntakeProps) {
   return (
     <div className="flex min-w-0 flex-col noscript:hidden">
       <DropZone
-        title={isCompact ? "Add quotes" : "Drop quotes here, or choose files"}
+        title={
+          isCompact ? (
+            "Add quotes"
+          ) : (
+            <>
+              Choose quotes<WhereDropped>, or drop them here</WhereDropped>
+            </>
+          )
+        }
         note={
-          isCompact
-            ? "Drop, choose or paste"
-            : "PDF, Excel, CSV, Word, mail with attachments, scans"
+          isCompact ? (
+            <>
+              Choose<WhereDropped>, drop</WhereDropped> or paste
+            </>
+          ) : (
+            "PDF, Excel, CSV, Word, mail with attachments, scans"
+          )
         }
         isCompact={isCompact}
         onFiles={(files) => onBring({ kind: "files", files })}
@@ -39,9 +61,14 @@ export function FileIntake({ onBring, isCompact = false }: FileIntakeProps) {
   );
 }
 
+/** Nothing is dragged by a thumb. */
+function WhereDropped({ children }: { children: string }) {
+  return <span className="pointer-coarse:hidden">{children}</span>;
+}
+
 interface DropZoneProps {
-  title: string;
-  note: string;
+  title: ReactNode;
+  note: ReactNode;
   isCompact: boolean;
   onFiles: (files: readonly File[]) => void;
   onText: (text: string) => void;
@@ -112,6 +139,7 @@ export function DropZone({ title, note, isCompact, onFiles, onText }: DropZonePr
         </span>{" "}
         <span className="note">{note}</span>
       </span>
+      {!isCompact && <RankingToCome />}
       <input
         ref={input}
         type="file"

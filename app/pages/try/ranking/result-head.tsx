@@ -31,7 +31,12 @@ export function ResultHead({ ref, quotes, view, isComparing, onCompare }: Result
   return (
     <header className="grid gap-x-8 gap-y-3 border-b border-line on-raised px-pad py-4 lg:sticky lg:top-bar lg:z-10 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-end">
       <div className="min-w-0">
-        <h2 ref={ref} tabIndex={-1} className="text-h3 wrap-break-word focus:outline-none">
+        {/* On a phone the first offer is to come into view with it. */}
+        <h2
+          ref={ref}
+          tabIndex={-1}
+          className="text-h3 wrap-break-word focus:outline-none max-lg:scroll-mb-[80vh]"
+        >
           {isComparing ? "Parts by suppliers" : (group?.title ?? nothingTitle(view))}
         </h2>
         {isOfPart && group.description && (

@@ -1,5 +1,5 @@
-import { classNames } from "#app/ui/class-names.ts";
-import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { classNames } from "../class-names.ts";
+import { Dimension } from "./dimension.tsx";
 
 interface DimensionChainProps {
   /** Lengths in one unit, end to end. */
