@@ -14,10 +14,10 @@ import {
   sessionState,
 } from "#app/site/webinars/webinar-session.ts";
 import { ButtonBody, ButtonLink, buttonClasses } from "#app/ui/button.tsx";
+import { DimensionChain } from "#app/ui/drafting/dimension-chain.tsx";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
-import { DimensionChain } from "./dimension-chain.tsx";
 import { useMinute } from "./use-minute.ts";
 
 /** One session: its cover, what will be said and for how long, and the two ways to hold a seat. */
