@@ -47,6 +47,10 @@ const madeToOrder = [
   "wordmark/halvard",
   "dimension-lines/Reel:0.014;Each:0.02?unit=$",
   "cost-bars/Norrvik:3672+900+260+0;Brandt:3400+0+610+204?unit=$",
+  "dimension-pairs/Casting:4.5:22;Seal:20:9?unit= weeks",
+  "gate-chain/Inbox:30;Approvals:60;ERP:90?unit= days",
+  "stacked-bars/One round:408;Two rounds:132+69?unit= pages&parts=first,second",
+  "weighted-bars/Delivery:70:0.3;Quality:87:0.7",
   "price-breaks/1:12.4;100:9.8;250:8.35?unit=$",
   "run-chart/97,92,95,98?target=95",
 ];

@@ -1,8 +1,11 @@
 import { readNumber } from "./charts/chart-sheet.ts";
-import { costBars } from "./charts/cost-bars.ts";
 import { dimensionLines } from "./charts/dimension-lines.ts";
+import { dimensionPairs } from "./charts/dimension-pairs.ts";
+import { gateChain } from "./charts/gate-chain.ts";
 import { priceBreaks } from "./charts/price-breaks.ts";
 import { runChart } from "./charts/run-chart.ts";
+import { COST_PARTS, stackedBars } from "./charts/stacked-bars.ts";
+import { weightedBars } from "./charts/weighted-bars.ts";
 import { coverSubjects } from "./covers/cover-subjects.ts";
 import { cover, type CoverFormat } from "./covers/covers.ts";
 import type { Drawing } from "./drafting.ts";
@@ -39,10 +42,24 @@ const families: Record<string, Family> = {
     options: ["unit"],
     draw: (values, options) => dimensionLines(values, options.get("unit") ?? ""),
   },
+  "dimension-pairs": {
+    options: ["unit"],
+    draw: (pairs, options) => dimensionPairs(pairs, options.get("unit") ?? ""),
+  },
+  "gate-chain": {
+    options: ["unit"],
+    draw: (stages, options) => gateChain(stages, options.get("unit") ?? ""),
+  },
   "cost-bars": {
     options: ["unit"],
-    draw: (costs, options) => costBars(costs, options.get("unit") ?? ""),
+    draw: (costs, options) => stackedBars(costs, options.get("unit") ?? "", COST_PARTS),
   },
+  "stacked-bars": {
+    options: ["unit", "parts"],
+    draw: (sums, options) =>
+      stackedBars(sums, options.get("unit") ?? "", (options.get("parts") ?? "").split(",")),
+  },
+  "weighted-bars": { options: [], draw: (scores) => weightedBars(scores) },
   "price-breaks": {
     options: ["unit"],
     draw: (breaks, options) => priceBreaks(breaks, options.get("unit") ?? ""),

@@ -44,6 +44,6 @@ test("a value that does not exist is ignored", () => {
 });
 
 test("the count says whether it is all of them", () => {
-  expect(guideCountText(6, 6)).toBe("All 6 guides.");
-  expect(guideCountText(0, 6)).toBe("0 of 6 guides.");
+  expect(guideCountText(6, 6)).toBe("All 6 guides on this shelf.");
+  expect(guideCountText(0, 6)).toBe("0 of 6 guides on this shelf.");
 });

@@ -42,7 +42,7 @@ export function guideFilterAddress({ category, level }: GuideFilters): GuidesAdd
 
 /** How many guides are shown, as it is announced. */
 export function guideCountText(shown: number, all: number): string {
-  return shown === all ? `All ${all} guides.` : `${shown} of ${all} guides.`;
+  return `${shown === all ? "All" : `${shown} of`} ${all} guides on this shelf.`;
 }
 
 function slug(name: string): string {

@@ -1,6 +1,7 @@
 import guideFiles from "downloads:guides";
 
 import { brand } from "#app/site/brand.ts";
+import { checklistParts } from "./checklist-parts.ts";
 import type { MarkdownRecord } from "./markdown/collections.ts";
 import type { Page } from "#app/page/page.ts";
 import { type ProseNode, proseText } from "./prose.ts";
@@ -50,18 +51,12 @@ export function guideSummaries(): GuideSummary[] {
 export function featuredChecklist() {
   const checklist = guides.find(({ kind }) => kind === "checklist");
   if (!checklist) throw new Error("No guide is a checklist.");
-  const lists = checklist.body.flatMap((node) =>
-    typeof node !== "string" && node.tag === "ul" ? [node.children.filter(isTask).map(textOf)] : [],
-  );
+  const lists = checklistParts(checklist.body).groups.map(({ tasks }) => tasks.map(textOf));
   return {
     ...summary(checklist),
     boxCount: lists.flat().length,
     boxes: lists.flatMap(([first]) => first ?? []),
   };
-}
-
-function isTask(node: ProseNode): boolean {
-  return typeof node !== "string" && node.tag === "li" && node.isTask === true;
 }
 
 function textOf(node: ProseNode): string {

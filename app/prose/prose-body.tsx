@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 
 import { Drawing } from "#app/art/drawing.tsx";
+import { chaptersOf } from "./chapters.ts";
 import { type ProseElement, type ProseNode, type ProsePhoto, proseText } from "./prose.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
@@ -16,25 +17,14 @@ export function Prose({ body }: { body: ProseNode[] }) {
       {chaptersOf(body).map((chapter, index) => (
         // As wide as its tables, which go to the edge of a phone: what stands out of a piece is cut.
         <div key={index} className="laid-out-piece max-md:-mr-pad max-md:pr-pad">
-          <Nodes nodes={chapter} />
+          <ProseNodes nodes={chapter} />
         </div>
       ))}
     </div>
   );
 }
 
-/** What stands before the first heading of the second level, then each of those with its text. */
-function chaptersOf(body: ProseNode[]): ProseNode[][] {
-  const chapters: ProseNode[][] = [];
-  for (const node of body) {
-    const isHeading = typeof node !== "string" && node.tag === "h2";
-    if (isHeading || chapters.length === 0) chapters.push([]);
-    chapters.at(-1)!.push(node);
-  }
-  return chapters;
-}
-
-function Nodes({ nodes }: { nodes: ProseNode[] }) {
+export function ProseNodes({ nodes }: { nodes: ProseNode[] }) {
   return nodes.map((node, index) =>
     typeof node === "string" ? (
       <Words key={index} text={node} />
@@ -77,7 +67,7 @@ function Element({ node }: { node: ProseElement }): ReactNode {
     case "p":
       return (
         <p className={paragraph}>
-          <Nodes nodes={node.children} />
+          <ProseNodes nodes={node.children} />
         </p>
       );
     case "h2":
@@ -87,13 +77,13 @@ function Element({ node }: { node: ProseElement }): ReactNode {
     case "ul":
       return (
         <ul className={`${list} list-[square]`}>
-          <Nodes nodes={node.children} />
+          <ProseNodes nodes={node.children} />
         </ul>
       );
     case "ol":
       return (
         <ol start={node.start} className={`${list} list-decimal`}>
-          <Nodes nodes={node.children} />
+          <ProseNodes nodes={node.children} />
         </ol>
       );
     case "li":
@@ -119,11 +109,11 @@ function Element({ node }: { node: ProseElement }): ReactNode {
         <blockquote
           className={`mt-7 ${measure} border-l-[1.5px] border-line pl-5 text-lede *:first:mt-0`}
         >
-          <Nodes nodes={node.children} />
+          <ProseNodes nodes={node.children} />
         </blockquote>
       );
     case "table":
-      return <ProseTable {...node} render={(nodes) => <Nodes nodes={nodes} />} />;
+      return <ProseTable {...node} render={(nodes) => <ProseNodes nodes={nodes} />} />;
     case "figure":
       return (
         // Drawn for a phone's width; where there is more, the caption stands beside it and the drawing fills its field.
@@ -153,7 +143,7 @@ function Element({ node }: { node: ProseElement }): ReactNode {
             {node.title}
           </p>
           <div className="text-small *:first:mt-2">
-            <Nodes nodes={node.children} />
+            <ProseNodes nodes={node.children} />
           </div>
         </div>
       );
@@ -165,7 +155,7 @@ function Element({ node }: { node: ProseElement }): ReactNode {
       const Tag = node.tag;
       return (
         <Tag>
-          <Nodes nodes={node.children} />
+          <ProseNodes nodes={node.children} />
         </Tag>
       );
     }
@@ -229,7 +219,7 @@ function Heading({ node }: { node: Extract<ProseElement, { id: string }> }) {
       className={`group/heading flex max-w-[29em] break-after-avoid items-baseline gap-1 ${margin}`}
     >
       <Tag id={node.id} className={look}>
-        <Nodes nodes={node.children} />
+        <ProseNodes nodes={node.children} />
       </Tag>
       <a
         href={`#${node.id}`}
@@ -247,7 +237,7 @@ function Item({ node }: { node: Extract<ProseElement, { tag: "li" }> }) {
   if (!node.isTask) {
     return (
       <li>
-        <Nodes nodes={node.children} />
+        <ProseNodes nodes={node.children} />
       </li>
     );
   }
@@ -255,7 +245,7 @@ function Item({ node }: { node: Extract<ProseElement, { tag: "li" }> }) {
     <li className="-ml-6 list-none">
       <TickLabel className="gap-3" boxClassName="mt-1">
         <span>
-          <Nodes nodes={node.children} />
+          <ProseNodes nodes={node.children} />
         </span>
       </TickLabel>
     </li>
@@ -263,7 +253,7 @@ function Item({ node }: { node: Extract<ProseElement, { tag: "li" }> }) {
 }
 
 function ProseLink({ node }: { node: Extract<ProseElement, { tag: "a" }> }) {
-  const children = <Nodes nodes={node.children} />;
+  const children = <ProseNodes nodes={node.children} />;
   return node.href.startsWith("mailto:") ? (
     <a href={node.href} className="text-link">
       {children}

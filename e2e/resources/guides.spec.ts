@@ -61,11 +61,13 @@ test("guides: a card for each with category, level, pages, read time, rating and
 
 test("guides: filters narrow the shelf, say so, and live in the address", async ({ page }) => {
   await openHydrated(page, "/resources/guides");
-  await expect(count(page)).toHaveText(`All ${shelf.length} guides.`);
+  await expect(count(page)).toHaveText(`All ${shelf.length} guides on this shelf.`);
   await filter(page, "level", "Beginner").click();
   await expect(page).toHaveURL("/resources/guides?level=beginner");
   await expect(cards(page)).toHaveCount(beginner.length);
-  await expect(count(page)).toHaveText(`${beginner.length} of ${shelf.length} guides.`);
+  await expect(count(page)).toHaveText(
+    `${beginner.length} of ${shelf.length} guides on this shelf.`,
+  );
   await expect(filter(page, "level", "Beginner")).toHaveAttribute("aria-current", "true");
   await expect(filter(page, "level", "Beginner")).toBeInViewport();
 
@@ -83,7 +85,7 @@ test(
   { tag: "@both" },
   async ({ page }) => {
     await openHydrated(page, "/resources/guides?category=technology&level=advanced");
-    await expect(count(page)).toHaveText(`0 of ${shelf.length} guides.`);
+    await expect(count(page)).toHaveText(`0 of ${shelf.length} guides on this shelf.`);
     await expect(page.getByRole("heading", { name: "Nothing on that shelf." })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Show all guides" }).click();
@@ -120,7 +122,7 @@ test("guides: Download Guide saves a PDF with the guide's words, on as many page
 });
 
 test(
-  "guide: contents lead to their sections, boxes can be ticked, nothing overflows",
+  "guide: contents lead to their sections, boxes are ticked and counted, nothing overflows",
   { tag: "@both" },
   async ({ page }) => {
     await openHydrated(page, "/resources/guides/rfq-readiness-checklist");
@@ -130,11 +132,31 @@ test(
     await box.check();
     await expect(box).toBeChecked();
     expect(await page.getByRole("checkbox").count()).toBe(29);
+    const sheet = page.getByRole("group", { name: "Checklist" });
+    await expect(sheet).toContainText("1 / 29");
+    await page.getByRole("checkbox").nth(1).press("Space");
+    await expect(sheet).toContainText("2 / 29");
+    await expect(sheet).toContainText("Not ready");
+    for (const each of await page.getByRole("checkbox").all()) await each.check();
+    await expect(sheet).toContainText("29 / 29");
+    await expect(sheet).toContainText("Send it.");
     await expectAccessible(page);
     await page.goto("/resources/guides/single-source-risk");
     await expectNoHorizontalOverflow(page);
   },
 );
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("guide: the checklist's boxes are ticked, and no score is promised", async ({ page }) => {
+    await page.goto("/resources/guides/rfq-readiness-checklist");
+    const box = page.getByRole("checkbox").first();
+    await box.check();
+    await expect(box).toBeChecked();
+    await expect(page.getByText("0 / 29")).toBeHidden();
+  });
+});
 
 test("a guide that does not exist is not found", async ({ page }) => {
   const answer = await page.goto("/resources/guides/none");

@@ -33,6 +33,8 @@ test("there are seven or more, on every subject", () => {
 /** The values that a chart is drawn from, by its family: of a bar, its whole length. */
 const drawnValues: Record<string, (subject: string) => number[]> = {
   "cost-bars": (bars) => valuesOf(bars).map((parts) => sum(parts.split("+").map(Number))),
+  "stacked-bars": (bars) => valuesOf(bars).map((parts) => sum(parts.split("+").map(Number))),
+  "gate-chain": (stages) => valuesOf(stages).map(Number),
   "dimension-lines": (lines) => valuesOf(lines).map(Number),
   "price-breaks": (breaks) => valuesOf(breaks).map(Number),
   "run-chart": (months) => months.split(",").map(Number),
@@ -42,7 +44,7 @@ const valuesOf = (pairs: string) => pairs.split(";").map((pair) => pair.split(":
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 test("what a chart draws stands in the text beside it", () => {
-  const drawn = articles.flatMap(({ slug, body }) => {
+  const drawn = [...articles, ...readCollection("guides")].flatMap(({ slug, body }) => {
     const words = body.map(proseText).join(" ");
     const printed = (words.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((n) =>
       Number(n.replaceAll(",", "")),

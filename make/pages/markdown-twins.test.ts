@@ -17,6 +17,8 @@ See [pricing](/pricing) and [above](#top).
 
 ![The part](drawing:bracket)
 
+![Its cost](<drawing:cost-bars/A:[Parts|A (net)]?unit=$>)
+
 <!-- check: 2 = 1 + 1 -->
 
 The end.
@@ -31,6 +33,8 @@ By Lea Brandt, 2024-01-09
 See [pricing](https://www.example.com/pricing) and [above](#top).
 
 *Figure: The part*
+
+*Figure: Its cost*
 
 The end.
 `);

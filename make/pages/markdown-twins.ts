@@ -24,7 +24,7 @@ export function markdownTwin(head: Head, source: string, siteUrl: string): strin
   const text = source
     .replace(/^---\n[\s\S]*?\n---\n/, "")
     .replaceAll(/^<!--[\s\S]*?-->\n\n?/gm, "")
-    .replaceAll(/!\[([^\]]*)\]\(drawing:[^)]*\)/g, "*Figure: $1*")
+    .replaceAll(/!\[([^\]]*)\]\((?:drawing:[^)]*|<drawing:[^>]*>)\)/g, "*Figure: $1*")
     .replaceAll(/!\[([^\]]*)\]\(photo:[^)]*\)/g, "*Photograph: $1*")
     .replaceAll(/\]\((\/[^)]*)\)/g, `](${siteUrl}$1)`);
   const summary = head.excerpt ?? head.description;

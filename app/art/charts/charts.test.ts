@@ -3,17 +3,25 @@ import { expect, test } from "vitest";
 
 import { drawingFile } from "../drawing-file.ts";
 import type { Drawing } from "../drafting.ts";
-import { costBars } from "./cost-bars.ts";
 import { dimensionLines } from "./dimension-lines.ts";
+import { dimensionPairs } from "./dimension-pairs.ts";
+import { gateChain } from "./gate-chain.ts";
 import { priceBreaks } from "./price-breaks.ts";
 import { runChart } from "./run-chart.ts";
+import { COST_PARTS, stackedBars } from "./stacked-bars.ts";
+import { weightedBars } from "./weighted-bars.ts";
 
 /** CSS pixels that a figure of an article has on a phone. */
 const narrowestShownWidth = 308;
 
 const charts: Record<string, Drawing> = {
   "dimension lines": dimensionLines("Kestrel Fasteners:0.0142;Per each:0.0198", "$"),
-  "cost bars": costBars("Norrvik:36720+9000+2600+0;Brandt:34000+0+6100+2040", "$"),
+  "dimension pairs": dimensionPairs("Housing casting:4.5:22;Seal, custom profile:20:9", " weeks"),
+  "gate chain": gateChain("Inbox:30;Approvals:60;ERP:90", " days"),
+  "cost bars": stackedBars("Norrvik:36720+9000+2600+0;Brandt:34000+0+6100+2040", "$", COST_PARTS),
+  "cost bars of six parts": stackedBars("Halden:36800+0+0+0+184+0", "$", COST_PARTS),
+  "stacked bars": stackedBars("One round:408;Two rounds:132+69", " pages", ["first", "second"]),
+  "weighted bars": weightedBars("Delivery:70:0.3;Quality:87:0.5;Innovation:100:0.2"),
   "price breaks": priceBreaks("1:12.40;100:9.80;250:8.35;500:7.9", "$"),
   "run chart": runChart("97,92,95,98,88,96,97,99,94,95,98,97", 95),
 };
@@ -46,5 +54,9 @@ test("a dimension line is as long as its value says", () => {
 
 test("labels say the values", () => {
   expect(charts["cost bars"]?.label).toContain("Norrvik $48,320, Brandt $42,140");
+  expect(charts["cost bars of six parts"]?.label).toContain("scrap, money tied up");
+  expect(charts["stacked bars"]?.label).toContain("One round 408 pages, Two rounds 201 pages");
+  expect(charts["weighted bars"]?.label).toContain("Delivery 70 at 30%");
+  expect(charts["weighted bars"]?.label).toContain("total 84.5");
   expect(charts["price breaks"]?.label).toContain("falls at 100, 250, 500 pieces");
 });

@@ -4,6 +4,7 @@ import { boltedFlange } from "./mechanisms/bolted-flange.ts";
 import { camTiming } from "./mechanisms/cam-timing.ts";
 import { castingSection } from "./making/casting-section.ts";
 import { circuitTraces } from "./making/circuit-traces.ts";
+import { costToDock } from "./measuring/cost-to-dock.ts";
 import type { CoverSubject } from "./cover-subjects.ts";
 import { coilSpring } from "./mechanisms/coil-spring.ts";
 import { HEIGHT, WIDTH, type Family } from "./field.ts";
@@ -19,8 +20,10 @@ import { pocketToolpath } from "./making/pocket-toolpath.ts";
 import { processCapability } from "./measuring/process-capability.ts";
 import { progressiveStrip } from "./making/progressive-strip.ts";
 import { pumpImpeller } from "./mechanisms/pump-impeller.ts";
+import { readQuote } from "./making/read-quote.ts";
 import { rollingBearing } from "./mechanisms/rolling-bearing.ts";
 import { runoutRecord } from "./measuring/runout-record.ts";
+import { scorePolygon } from "./measuring/score-polygon.ts";
 import { screwThread } from "./mechanisms/screw-thread.ts";
 import { scrollInvolute } from "./mechanisms/scroll-involute.ts";
 import { sheetUnfolding } from "./making/sheet-unfolding.ts";
@@ -42,6 +45,7 @@ const FAMILIES: Record<CoverSubject, Family> = {
   "casting-section": castingSection,
   "circuit-traces": circuitTraces,
   "coil-spring": coilSpring,
+  "cost-to-dock": costToDock,
   "gear-train": gearTrain,
   "hydraulic-schematic": hydraulicSchematic,
   linkage: linkage,
@@ -54,8 +58,10 @@ const FAMILIES: Record<CoverSubject, Family> = {
   "process-capability": processCapability,
   "progressive-strip": progressiveStrip,
   "pump-impeller": pumpImpeller,
+  "read-quote": readQuote,
   "rolling-bearing": rollingBearing,
   "runout-record": runoutRecord,
+  "score-polygon": scorePolygon,
   "screw-thread": screwThread,
   "scroll-involute": scrollInvolute,
   "sheet-unfolding": sheetUnfolding,

@@ -5,9 +5,16 @@ import { unified } from "unified";
 
 import { draw } from "#app/art/drawings.ts";
 
-import { type Prose, type ProseHeading, type ProseNode, proseText } from "../prose.ts";
+import {
+  type Prose,
+  type ProseHeading,
+  type ProseNode,
+  type ProseTable,
+  proseText,
+} from "../prose.ts";
 
 import { equation } from "./expression.ts";
+import { withTableFigures } from "./table-figures.ts";
 import { readMinutes } from "./read-minutes.ts";
 
 type Node = ProseNode<string>;
@@ -30,6 +37,8 @@ class Compiler {
   /** Of the text, in its file. */
   readonly #firstLine: number;
   readonly #ids = new Set<string>();
+  /** Those so far, the last one first. */
+  readonly #tables: ProseTable<string>[] = [];
   #depth = 1;
 
   constructor(file: string, firstLine: number) {
@@ -155,13 +164,13 @@ class Compiler {
     }
     if (!node.alt) return this.#refuse(node, `a ${scheme} needs what it shows between [ and ]`);
     if (scheme === "photo") return { tag: "photo", photo: name, caption: node.alt };
-    const drawing = decodeURIComponent(name);
     try {
+      const drawing = withTableFigures(decodeURIComponent(name), this.#tables);
       draw(drawing);
+      return { tag: "figure", drawing, caption: node.alt };
     } catch (error) {
       return this.#refuse(node, error instanceof Error ? error.message : String(error));
     }
-    return { tag: "figure", drawing, caption: node.alt };
   }
 
   #quote(node: Extract<RootContent, { type: "blockquote" }>): Node {
@@ -189,7 +198,7 @@ class Compiler {
     const [head, ...rows] = node.children.map(({ children }) =>
       children.map((cell) => this.#phrases(cell.children)),
     );
-    return {
+    const table: ProseTable<string> = {
       tag: "table",
       caption,
       columns: (head ?? []).map((cell, index) => ({
@@ -198,6 +207,8 @@ class Compiler {
       })),
       rows,
     };
+    this.#tables.unshift(table);
+    return table;
   }
 
   #refuse(node: Nodes, problem: string): never {

@@ -5,7 +5,7 @@ interface DimensionChainProps {
   /** Lengths in one unit, end to end. */
   lengths: readonly number[];
   /** What stands in each dimension line. */
-  label: (length: number) => string;
+  label: (length: number, index: number) => string;
   className?: string;
 }
 
@@ -21,7 +21,7 @@ export function DimensionChain({ lengths, label, className }: DimensionChainProp
           width={percent(length)}
           className="overflow-visible"
         >
-          <Dimension share={1}>{label(length)}</Dimension>
+          <Dimension share={1}>{label(length, index)}</Dimension>
         </svg>
       ))}
     </svg>

@@ -1,4 +1,5 @@
-import { type ProseNode, proseText } from "#app/prose/prose.ts";
+import { checklistParts } from "#app/prose/checklist-parts.ts";
+import { proseText } from "#app/prose/prose.ts";
 import { readCollection } from "#make/collections/read-collection.ts";
 import type { PlannedCell, PlannedSheet } from "../workbooks/planned-workbook.ts";
 import { chosenFrom, headRow } from "./planned-cells.ts";
@@ -7,18 +8,10 @@ import { chosenFrom, headRow } from "./planned-cells.ts";
 export function checklistItems(): { section: string; item: string }[] {
   const guide = readCollection("guides").find(({ kind }) => kind === "checklist");
   if (!guide) throw new Error("No guide is a checklist.");
-  let section = "";
-  return guide.body.flatMap((node) => {
-    if (typeof node === "string") return [];
-    if (node.tag === "h2") section = node.children.map(proseText).join("");
-    return node.tag === "ul"
-      ? node.children.filter(isTask).map((item) => ({ section, item: proseText(item).trim() }))
-      : [];
+  return checklistParts(guide.body).groups.flatMap(({ heading, tasks }) => {
+    const section = heading.map(proseText).join("");
+    return tasks.map((task) => ({ section, item: proseText(task).trim() }));
   });
-}
-
-function isTask(node: ProseNode<string>): boolean {
-  return typeof node !== "string" && node.tag === "li" && node.isTask === true;
 }
 
 export function checklistSheet(): PlannedSheet {

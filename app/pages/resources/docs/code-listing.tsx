@@ -32,7 +32,8 @@ export function CodeBody({ lines, label, className = "" }: CodeBodyProps) {
           isBallooned ? `pl-12 ${balloons}` : "pl-4",
         )}
       >
-        <code>
+        {/* Its own ground, so that letters can be read where the edge is hatched. */}
+        <code className="bg-(--fill)">
           {listingPieces(lines).map(({ item, tokens }, index) =>
             item === undefined ? (
               <Fragment key={index}>{tokens.map(toned)}</Fragment>

@@ -52,7 +52,7 @@ export function LanguageSamples({ name, caption, what, samples }: LanguageSample
         {sampleLanguages.map(({ id, label }) => (
           <label
             key={id}
-            className="relative inline-flex min-h-9 items-center border-r border-hair px-3 text-ink-2 hover:bg-raised has-checked:bg-ink has-checked:text-ink-inverse has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus max-sm:px-2 forced-colors:has-checked:outline-2"
+            className="relative inline-flex min-h-9 items-center border-hair px-3 text-ink-2 not-first:border-l hover:bg-raised has-checked:bg-ink has-checked:text-ink-inverse has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus max-md:flex-auto max-md:justify-center max-sm:px-2 forced-colors:has-checked:outline-2"
           >
             <input
               type="radio"

@@ -1,11 +1,14 @@
-import type { Block, TableRow } from "./topics/blocks.ts";
+import type { BarLegend, Block, TableRow } from "./topics/blocks.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { HatchLegend } from "#app/ui/drafting/hatch-legend.tsx";
+import { type BarPart, HatchedBar } from "#app/ui/drafting/hatched-bar.tsx";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 
 import { CodeListing } from "./code-listing.tsx";
 import { CodeText, longestName } from "./code-text.tsx";
+import { RetryChain } from "./retry-chain.tsx";
 
-/** One piece of a topic: a paragraph, a list, a table or a listing. */
+/** One piece of a topic: a paragraph, a list, a table, a chain of waits or a listing. */
 export function TopicBlock({ block, topic }: { block: Block; topic: string }) {
   if (typeof block === "string") {
     return (
@@ -26,8 +29,9 @@ export function TopicBlock({ block, topic }: { block: Block; topic: string }) {
     );
   }
   if ("rows" in block) {
-    return <TopicTable columns={block.columns} rows={block.rows} label={topic} />;
+    return <TopicTable {...block} label={topic} />;
   }
+  if ("waitMinutes" in block) return <RetryChain {...block} />;
   return <CodeListing caption={block.caption} what={`the listing, ${topic}`} code={block.code} />;
 }
 
@@ -36,19 +40,18 @@ const shortCode = 12;
 const figure = "text-right figures";
 const isFigure = (cell = "") => /^[\d,.]+%?$/.test(cell);
 
-function TopicTable({
-  columns,
-  rows,
-  label,
-}: {
+interface TopicTableProps {
   columns: string[];
   rows: TableRow[];
+  legend?: BarLegend;
   label: string;
-}) {
+}
+
+function TopicTable({ columns, rows, legend, label }: TopicTableProps) {
   const look = columns.map((_, at) =>
     rows.every(({ cells }) => isFigure(cells[at])) ? figure : "",
   );
-  return (
+  const table = (
     <ScrollArea label={`Table: ${label}`} className="border-y border-line">
       <table className="w-full border-collapse text-small max-sm:text-note">
         <thead>
@@ -61,7 +64,7 @@ function TopicTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, cells: [first = "", ...others] }) => (
+          {rows.map(({ id, bar, cells: [first = "", ...others] }) => (
             <tr
               key={first}
               id={id}
@@ -69,9 +72,13 @@ function TopicTable({
             >
               <th
                 scope="row"
-                className="text-left font-text md:whitespace-nowrap md:[&_wbr]:hidden"
+                className={classNames(
+                  "text-left font-text md:whitespace-nowrap md:[&_wbr]:hidden",
+                  bar && "w-1/2",
+                )}
               >
                 <CodeText text={first} wholeTo={longestName} />
+                {bar && <Shares bar={bar} />}
               </th>
               {others.map((cell, index) => (
                 <td key={index} className={classNames("text-ink-2", look[index + 1])}>
@@ -84,4 +91,19 @@ function TopicTable({
       </table>
     </ScrollArea>
   );
+  if (!legend) return table;
+  return (
+    <div>
+      {table}
+      <div className="mt-3">
+        <HatchLegend entries={legend} />
+      </div>
+    </div>
+  );
+}
+
+/** All of a row is 100%, so that rows of any count stand on one scale. */
+function Shares({ bar }: { bar: BarPart[] }) {
+  const scale = bar.reduce((sum, { value }) => sum + value, 0);
+  return <HatchedBar parts={bar} scale={scale} className="mt-1.5 text-line" />;
 }

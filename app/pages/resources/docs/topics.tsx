@@ -33,11 +33,15 @@ export function Topics({ groupId }: { groupId: string }) {
   );
 }
 
+const topicHead = "text-h4 font-medium tracking-snug";
+const listingHead = `mb-3 ${topicHead}`;
+
 /** Too wide for the column of text: a delivery, and the check of its signature. */
 function EventListings() {
   return (
     <div className="grid gap-5 border-t border-hair px-pad py-6">
-      <div id="delivery" className="min-w-0">
+      <section id="delivery" className="min-w-0">
+        <AnchorHeading id="delivery" level={2} name="Sample delivery" className={listingHead} />
         <CodeListing
           caption={
             <>
@@ -47,27 +51,33 @@ function EventListings() {
           what="the body of a delivery"
           code={responseText(completedEvent)}
         />
-      </div>
-      <div id="signature-check" className="min-w-0">
+      </section>
+      <section id="signature-check" className="min-w-0">
+        <AnchorHeading
+          id="signature-check"
+          level={2}
+          name="Signature check"
+          className={listingHead}
+        />
         <LanguageSamples
           name="signature-check"
-          caption="Signature check"
+          caption="Check of webhook-signature"
           what="the signature check"
           samples={signatureSamples}
         />
-      </div>
+      </section>
     </div>
   );
 }
 
 function TopicArticle({ topic }: { topic: Topic }) {
-  const { id, title, blocks, see = [] } = topic;
+  const { id, title, blocks, wideTable, see = [] } = topic;
   return (
     <section
       id={id}
       className="grid gap-y-3 border-hair px-pad py-6 laid-out-piece not-first:border-t target:on-vellum xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] xl:gap-x-6"
     >
-      <AnchorHeading id={id} level={2} name={title} className="text-h4 font-medium tracking-snug" />
+      <AnchorHeading id={id} level={2} name={title} className={topicHead} />
       <div className="flex min-w-0 flex-col gap-4">
         {blocks.map((block, index) => (
           <TopicBlock key={index} block={block} topic={title} />
@@ -82,6 +92,11 @@ function TopicArticle({ topic }: { topic: Topic }) {
           </p>
         )}
       </div>
+      {wideTable && (
+        <div className="col-span-full min-w-0">
+          <TopicBlock block={wideTable} topic={title} />
+        </div>
+      )}
     </section>
   );
 }

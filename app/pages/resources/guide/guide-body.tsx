@@ -5,9 +5,11 @@ import { ProseContents } from "#app/prose/prose-contents.tsx";
 import { DownloadLink } from "#app/ui/download-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
+import { Checklist } from "./checklist.tsx";
+
 /** The text at reading width, its contents and its file beside it. */
 export function GuideBody({ guide }: { guide: GuidePage }) {
-  const { page, contents, body, pdfHref, pdfFileName, sizeBytes } = guide;
+  const { page, kind, contents, body, pdfHref, pdfFileName, sizeBytes } = guide;
   return (
     // Longer than a page, so unlike other zones it may break across several when printed.
     <div className="border-t border-line-2">
@@ -35,7 +37,7 @@ export function GuideBody({ guide }: { guide: GuidePage }) {
           </div>
         </div>
         <div className="px-pad py-10 lg:px-10">
-          <Prose body={body} />
+          {kind === "checklist" ? <Checklist body={body} /> : <Prose body={body} />}
           <div className="mt-14 max-w-[47.25rem] border-t border-hair pt-4">
             <p className="note">{inventedExamples} Rating and downloads are illustrative.</p>
           </div>

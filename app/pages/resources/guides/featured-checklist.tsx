@@ -31,6 +31,12 @@ export function FeaturedChecklist({ checklist }: FeaturedChecklistProps) {
         </p>
         <h2 className="text-h3">{title}</h2>
         <p className="max-w-[29em] text-ink-2">{description}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <DownloadLink href={pdfHref} fileName={pdfFileName} tone="go">
+            Download the checklist
+          </DownloadLink>
+          <ArrowLink to={path}>All {boxCount} boxes</ArrowLink>
+        </div>
         <ul className="border-t border-hair text-small">
           {boxes.map((box) => (
             <li key={box} className="flex gap-3 border-b border-hair py-2">
@@ -39,12 +45,6 @@ export function FeaturedChecklist({ checklist }: FeaturedChecklistProps) {
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <DownloadLink href={pdfHref} fileName={pdfFileName} tone="go">
-            Download the checklist
-          </DownloadLink>
-          <ArrowLink to={path}>All {boxCount} boxes</ArrowLink>
-        </div>
       </div>
     </article>
   );

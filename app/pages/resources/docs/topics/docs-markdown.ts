@@ -3,7 +3,7 @@ import { completedEvent } from "../api/examples.ts";
 import { sampleLanguages } from "../api/languages.ts";
 import { signatureCheck } from "../api/signature-check.ts";
 import { brand } from "#app/site/brand.ts";
-import type { Block, FurtherReading, Topic } from "./blocks.ts";
+import { type Block, blocksOf, type FurtherReading, type Topic } from "./blocks.ts";
 import { type DocsPage, docsPages } from "../docs-pages.ts";
 import { type QuickStart, quickStarts } from "./quick-starts.ts";
 import { type Sdk, sdks } from "./sdks.ts";
@@ -75,10 +75,11 @@ function quickStartMarkdown(quickStart: QuickStart): string[] {
   ];
 }
 
-function topicMarkdown({ title, blocks, see = [] }: Topic): string[] {
+function topicMarkdown(topic: Topic): string[] {
+  const { title, see = [] } = topic;
   return [
     `### ${title}`,
-    ...blocks.map(blockMarkdown),
+    ...blocksOf(topic).map(blockMarkdown),
     ...(see.length > 0 ? [see.map((reading) => `- ${link(reading)}`).join("\n")] : []),
   ];
 }
@@ -118,6 +119,7 @@ export function blockMarkdown(block: Block): string {
       block.rows.map(({ cells }) => cells),
     );
   }
+  if ("waitMinutes" in block) return `*Figure: ${block.caption}*`;
   return `${fence("", block.code)}\n\n${block.caption}`;
 }
 

@@ -1,6 +1,6 @@
 import { apiDocument } from "../api/api-document.ts";
 import type { SiteAddress } from "#app/ui/site-link.tsx";
-import type { Block } from "./blocks.ts";
+import { type Block, blocksOf } from "./blocks.ts";
 import { quickStarts } from "./quick-starts.ts";
 import { sdks } from "./sdks.ts";
 import { topicGroups } from "./topic-groups.ts";
@@ -28,12 +28,12 @@ export const docsEntries: readonly DocsEntry[] = [
     text: [result, ...steps.map(({ text }) => text)].join(" "),
   })),
   ...topicGroups.flatMap((group) =>
-    group.topics.map(({ id, title, keywords = "", blocks }) => ({
+    group.topics.map(({ id, title, keywords = "", ...topic }) => ({
       place: `/resources/docs/${group.id}#${id}` as const,
       title,
       part: group.title,
       keywords,
-      text: blocks.map(blockText).join(" "),
+      text: blocksOf(topic).map(blockText).join(" "),
     })),
   ),
   ...endpoints(apiDocument).map((endpoint) => ({
@@ -56,6 +56,7 @@ function blockText(block: Block): string {
   if (typeof block === "string") return block;
   if ("list" in block) return block.list.join(" ");
   if ("rows" in block) return block.rows.flatMap(({ cells }) => cells).join(" ");
+  if ("waitMinutes" in block) return block.caption;
   return `${block.caption} ${block.code}`;
 }
 

@@ -11,6 +11,7 @@ import type { Operation } from "../api/openapi.ts";
 import { problemAnchor, type ProblemId, problems } from "../api/problems.ts";
 import { webhookExample } from "../api/webhook-example.ts";
 import type { Topic } from "./blocks.ts";
+import { waitText } from "./wait-text.ts";
 
 interface TopicGroup {
   /** Last part of the address of its page. */
@@ -116,13 +117,38 @@ export const topicGroups: TopicGroup[] = [
         blocks: [
           `We test the reader of our browser tool on ${groupDigits(quotes.count)} invented quotes in ${languages.length} languages. It reads ${shareOf(quotes)} right: every price, quantity, date and term, at once or after you answer its questions. In ${quotes.typed} more it asks about what it read wrong or missed, and you type what the file says.`,
           {
-            columns: ["Format", "Quotes", "Read right", "Right after typing"],
+            columns: ["Format", "Quotes", "Read right", "Right once typed"],
             rows: formats.map(({ name, count, read, typed }) => ({
               cells: [name, String(count), String(read), String(typed)],
+              bar: [
+                { value: read, hatch: "solid" },
+                { value: typed, hatch: "slanted" },
+                { value: count - read - typed, hatch: "open" },
+              ],
+            })),
+            legend: [
+              { name: "read right", hatch: "solid" },
+              { name: "right once typed", hatch: "slanted" },
+              { name: "wrong or incomplete; each bar is 100% of its quotes", hatch: "open" },
+            ],
+          },
+          `${unseen.count} of these quotes were written after the reader, with other words and layouts. It reads ${shareOf(unseen)} of them right, and ${unseen.typed} more once you have typed what it asks for. ${stillWrong(unseen.count - unseen.read - unseen.typed)}`,
+          `We also count what is wrong without a question. The test has ${groupDigits(files.count)} files: the ${groupDigits(quotes.count)} quotes, and ${files.count - quotes.count} more that contain no quote or one that needs an answer in any case.`,
+          {
+            columns: ["Wrong without a question", "Files", "A value", "A missing line"],
+            rows: [
+              { name: "Quotes written after the reader", ...unseen },
+              {
+                name: "All other files",
+                count: files.count - unseen.count,
+                silentlyWrong: files.silentlyWrong - unseen.silentlyWrong,
+                linesLost: files.linesLost - unseen.linesLost,
+              },
+            ].map(({ name, count, silentlyWrong, linesLost }) => ({
+              cells: [name, groupDigits(count), String(silentlyWrong), String(linesLost)],
             })),
           },
-          `${unseen.count} of these quotes were written after the reader, with other words and layouts. It reads ${shareOf(unseen)} of them right, and ${unseen.typed} more after typing. Wrong or incomplete stay ${unseen.count - unseen.read - unseen.typed}.`,
-          `Of these ${unseen.count} quotes, ${unseen.silentlyWrong} had a wrong value and ${unseen.linesLost} had a missing line without a question. The ${groupDigits(quotes.count)} quotes and ${files.count - quotes.count} more files, which contain no quote or one that needs an answer in any case, make ${groupDigits(files.count)} test files. Of the ${groupDigits(files.count - unseen.count)} that are not among the ${unseen.count}, it was ${files.silentlyWrong - unseen.silentlyWrong} and ${files.linesLost - unseen.linesLost}. Compare the first quote of each supplier with its file.`,
+          "Your quotes are not in this test. Compare the first quote of each supplier with its file.",
           `Languages, the most tested first: ${languages.join(", ")}.`,
         ],
         see: [{ label: "Try it on your own quotes", to: trial.tool }],
@@ -202,6 +228,10 @@ export const topicGroups: TopicGroup[] = [
         keywords: "retry attempts order duplicate events",
         blocks: [
           `If your server does not answer with 2xx, we retry after ${spelledWaits(webhook.retryAfterMinutes)}. After ${webhook.retryAfterMinutes.length + 1} failed attempts we stop and record the failure in the log of your workspace.`,
+          {
+            waitMinutes: webhook.retryAfterMinutes,
+            caption: `Attempts 1 to ${webhook.retryAfterMinutes.length + 1} and the waits between them: ${webhook.retryAfterMinutes.map(waitText).join(", ")}. Not to scale.`,
+          },
           "An event can arrive twice, and events can arrive out of order. Store each `webhook-id` you have processed, and order events by the `timestamp` in the body.",
         ],
       },
@@ -230,14 +260,14 @@ export const topicGroups: TopicGroup[] = [
         keywords: "problem status codes 400 401 403 413 415 422 429 503 rfc 9457",
         blocks: [
           "Errors are problem documents (RFC 9457). `title` names the error, `detail` describes this occurrence, and `type` is the address of its row in this table.",
-          {
-            columns: ["Status", "Title", "What to do"],
-            rows: (Object.keys(problems) as ProblemId[]).map((id) => ({
-              id: problemAnchor(id),
-              cells: [`\`${problems[id].status}\``, problems[id].title, problems[id].remedy],
-            })),
-          },
         ],
+        wideTable: {
+          columns: ["Status", "Title", "What to do"],
+          rows: (Object.keys(problems) as ProblemId[]).map((id) => ({
+            id: problemAnchor(id),
+            cells: [`\`${problems[id].status}\``, problems[id].title, problems[id].remedy],
+          })),
+        },
       },
       {
         id: "versions",
@@ -251,6 +281,14 @@ export const topicGroups: TopicGroup[] = [
     ],
   },
 ];
+
+/** What neither was read right nor can be put right by an answer. */
+function stillWrong(count: number): string {
+  if (count === 0) return "None stays wrong or incomplete.";
+  return count === 1
+    ? "One stays wrong or incomplete."
+    : `The other ${count} stay wrong or incomplete.`;
+}
 
 /** `1 minute, 5 minutes, 30 minutes and 2 hours`. */
 function spelledWaits(minutes: readonly number[]): string {

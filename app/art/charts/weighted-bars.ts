@@ -1,0 +1,62 @@
+import { type Drawing, hatch, line, stroke } from "../drafting.ts";
+import { caption, CHART, readNumber } from "./chart-sheet.ts";
+
+const FULL = 100;
+const NAME = 18;
+/** Room for the points at the end of a full bar. */
+const POINTS = 32;
+/** Thickness of a bar whose weight is everything. */
+const THICKNESS = 100;
+const GAP = 9;
+const SCALE_STEP = 25;
+
+/**
+ * Scores of 0 to 100 with their weights, `Delivery:70:0.3`: a bar is as long as its points and as thick as its weight, so
+ * that its area is what it adds to the total. Those below the total are solid.
+ */
+export function weightedBars(subject: string): Drawing {
+  const rows = subject.split(";").map((row) => {
+    const [name = "", points = "", weight = ""] = row.split(":");
+    return { name, points: readNumber(points), weight: readNumber(weight) };
+  });
+  const total = rows.reduce((sum, { points, weight }) => sum + points * weight, 0);
+  const at = (points: number) => CHART.left + ((CHART.right - POINTS - CHART.left) * points) / FULL;
+
+  let y = 22;
+  const bars = rows.map(({ name, points, weight }) => {
+    const top = y + NAME;
+    const [width, height] = [at(points) - CHART.left, weight * THICKNESS];
+    const outline = `M${CHART.left} ${top}h${width}v${height}h${-width}Z`;
+    y = top + Math.max(height, CHART.lettering / 2) + GAP;
+    return (
+      (points < total
+        ? stroke(outline, "arrow")
+        : hatch(outline, CHART.left, top, width, height, 5, 45)) +
+      stroke(outline) +
+      caption(CHART.left, top - 5, `${name}, ${Math.round(weight * 100)}%`) +
+      caption(at(points) + 6, top + height / 2 + CHART.lettering * 0.36, String(points))
+    );
+  });
+  const bottom = y + 6;
+  const marks = Array.from({ length: FULL / SCALE_STEP + 1 }, (_, index) => index * SCALE_STEP);
+  const rounded = total.toFixed(1);
+  return {
+    width: CHART.width,
+    height: bottom + 26,
+    body:
+      line(CHART.left, bottom, at(FULL), bottom, "dimension") +
+      marks.map((mark) => line(at(mark), bottom, at(mark), bottom + 5, "dimension")).join("") +
+      bars.join(""),
+    notes:
+      line(at(total), 22, at(total), bottom, "hidden") +
+      caption(at(total), 15, `total ${rounded}`, "middle") +
+      marks
+        .map((mark) =>
+          caption(at(mark), bottom + 20, String(mark), mark === 0 ? "start" : "middle"),
+        )
+        .join(""),
+    label: `Points from 0 to 100, each bar as thick as its weight: ${rows
+      .map(({ name, points, weight }) => `${name} ${points} at ${Math.round(weight * 100)}%`)
+      .join(", ")}; total ${rounded}`,
+  };
+}
