@@ -136,6 +136,7 @@ const narrowestShownWidth: Record<string, number> = {
   "pin-tumbler": 340,
   micrometer: 340,
   "proportional-dividers": 340,
+  "spur-gear": 340,
 };
 
 test("every fixed drawing has a narrowest width", () => {

@@ -35,6 +35,7 @@ import { pinTumbler } from "./parts/pin-tumbler.ts";
 import { pitchLink } from "./parts/pitch-link.ts";
 import { proportionalDividers } from "./parts/proportional-dividers.ts";
 import { rotor, rotorFrame, rotorFrameCompact } from "./parts/rotor.ts";
+import { spurGear } from "./parts/spur-gear.ts";
 import { turbineDisc } from "./parts/turbine-disc.ts";
 import { weldment } from "./parts/weldment.ts";
 
@@ -90,6 +91,7 @@ const drawings: Record<string, () => Drawing> = {
   "pin-tumbler": pinTumbler,
   micrometer,
   "proportional-dividers": proportionalDividers,
+  "spur-gear": spurGear,
 };
 
 export const drawingNames: readonly string[] = Object.keys(drawings);

@@ -84,13 +84,12 @@ function Span({ span }: { span: LadderSpan }) {
 const rules = [
   { narrowest: 250, from: "", below: "hidden" },
   { narrowest: 670, from: "max-lg:hidden", below: "lg:hidden" },
-  { narrowest: 1030, from: "max-xl:hidden", below: "xl:hidden" },
 ];
 const tooShort = { from: "hidden", below: "" };
 /** Pixels of a letter, and of two arrowheads with some line beside them. */
-const [letterWidth, arrows] = [6.6, 26];
+const [letterWidth, arrows] = [6.6, 25];
 
-/** In its span, or where that is too short, above it from its first line on. */
+/** In its span, or where that is too short, above it with a leader. */
 function SpanLabel({ span }: { span: LadderSpan }) {
   const name = span.quoteId ?? "none";
   const width = widthOf(span);
@@ -104,9 +103,9 @@ function SpanLabel({ span }: { span: LadderSpan }) {
           {name}
         </Name>
       </svg>
-      <svg x={at(span.from)} className={`overflow-visible redraws ${held.below}`}>
-        <path d="M.5 4V22" />
-        <Name x={5} y={13}>
+      <svg x={`${middle.toFixed(2)}%`} className={`overflow-visible redraws ${held.below}`}>
+        <path d="M0 36 5 9h3" fill="none" />
+        <Name x={11} y={13}>
           {name}
         </Name>
       </svg>
