@@ -83,15 +83,13 @@ export function involuteFlank(teeth: number, halfWidthOnPitchCircle: number): To
   const pitchRadius = teeth / 2;
   const baseRadius = pitchRadius * Math.cos(PRESSURE_ANGLE);
   const [root, tip, steps] = [-1.25, 1, 5];
-  const lowest = Math.max(root, baseRadius - pitchRadius);
-  const curve = Array.from({ length: steps + 1 }, (_, i) => {
-    const modules = lowest + ((tip - lowest) * i) / steps;
+  const begin = Math.max(root, baseRadius - pitchRadius);
+  const curve = Array.from({ length: steps + 1 }, (_, i) => begin + ((tip - begin) * i) / steps);
+  return [root, ...curve].map((modules) => {
     const angle = Math.acos(Math.min(1, baseRadius / (pitchRadius + modules)));
     const narrowing = ((involute(angle) - involute(PRESSURE_ANGLE)) * teeth) / TAU;
-    return [modules, halfWidthOnPitchCircle - narrowing] as const;
+    return [modules, halfWidthOnPitchCircle - narrowing];
   });
-  const [foot = [lowest, halfWidthOnPitchCircle] as const] = curve;
-  return lowest > root ? [[root, foot[1]], ...curve] : curve;
 }
 
 export function gearOutline(

@@ -28,7 +28,7 @@ export function pinTumbler(): Drawing {
     height: 372,
     body: pinTumblerSection(LOCK),
     notes:
-      dimension(firstPin, 22, secondPin, 22, `${pitch / UNITS_PER_MM}.0`, {
+      dimension(firstPin, 22, secondPin, 22, (pitch / UNITS_PER_MM).toFixed(1), {
         offset: -16,
         size: LETTERING,
       }) + leader(left - 24, shear, 130, 128, "SHEAR LINE", { shelf: 0, size: LETTERING }),

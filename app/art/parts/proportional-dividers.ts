@@ -9,32 +9,26 @@ const LEG = 420;
 const SHORT = LEG / (1 + RATIO);
 const LONG = LEG - SHORT;
 const HALF_ANGLE = TAU / 24;
-const PIVOT: Point = [210, 176];
+const PIVOT: Point = [230, 176];
 const UNITS_PER_MM = (2 * SHORT * Math.sin(HALF_ANGLE)) / 25;
 
 /** Proportional dividers: one setting carries a length over to another scale. */
 export function proportionalDividers(): Drawing {
-  const points = (along: number): [left: Point, right: Point] => {
-    const [across, y] = [Math.abs(along) * Math.sin(HALF_ANGLE), along * Math.cos(HALF_ANGLE)];
-    return [
-      [PIVOT[0] - across, PIVOT[1] + y],
-      [PIVOT[0] + across, PIVOT[1] + y],
-    ];
-  };
   const span = (along: number, offset: number) => {
-    const [left, right] = points(along);
-    const label = ((right[0] - left[0]) / UNITS_PER_MM).toFixed(1);
-    return dimension(...left, ...right, label, { offset, size: LETTERING });
+    const [across, y] = [Math.abs(along) * Math.sin(HALF_ANGLE), along * Math.cos(HALF_ANGLE)];
+    const [from, to, at] = [PIVOT[0] - across, PIVOT[0] + across, PIVOT[1] + y];
+    const label = ((to - from) / UNITS_PER_MM).toFixed(1);
+    return dimension(from, at, to, at, label, { offset, size: LETTERING });
   };
   return {
-    x: 90,
-    width: 280,
+    x: -40,
+    width: 540,
     height: 506,
     body: leg(HALF_ANGLE) + leg(-HALF_ANGLE) + pivot(),
     notes:
       span(-SHORT, -16) +
       span(LONG, 20) +
-      leader(PIVOT[0] + 16, PIVOT[1], 300, 140, `1:${RATIO}`, { size: LETTERING }),
+      leader(PIVOT[0] + 16, PIVOT[1], 320, 140, `1:${RATIO}`, { size: LETTERING }),
     label: `Proportional dividers set to 1 to ${RATIO}`,
   };
 }

@@ -105,7 +105,7 @@ function dimensions(): string {
   const [x, y] = FRONT;
   const mm = (units: number) => Math.round(units / UNITS_PER_MM);
   return (
-    cuttingPlane(x, y - TIP - 30, y + TIP + 30, "A") +
+    cuttingPlane(x, y - TIP - 30, y + TIP + 30, "A", { size: LETTERING }) +
     dimension(SECTION_X + HALF.rim, y - TIP, SECTION_X + HALF.rim, y + TIP, `Ø${mm(2 * TIP)}`, {
       offset: -54,
       size: LETTERING,

@@ -46,11 +46,11 @@ function QuoteCard({ testimonial, isWide }: { testimonial: Testimonial; isWide: 
       <div className="flex flex-col gap-4 p-pad">
         <StarRating rating={rating} />
         <blockquote
-          className={classNames(
+          className={
             isWide
               ? "text-[clamp(1.5rem,1rem+2.1vw,2.75rem)] leading-[1.1] tracking-head text-balance"
-              : "text-h4 leading-[1.3] tracking-snug text-pretty max-md:text-lede",
-          )}
+              : "text-h4 leading-[1.3] tracking-snug text-pretty max-md:text-lede"
+          }
         >
           {quote}
         </blockquote>
