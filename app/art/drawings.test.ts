@@ -138,6 +138,10 @@ const narrowestShownWidth: Record<string, number> = {
   "flat-pattern": 340,
   weldment: 340,
   "inspection-fixture": 340,
+  "pin-tumbler": 340,
+  micrometer: 340,
+  "proportional-dividers": 340,
+  "spur-gear": 340,
 };
 
 test("every fixed drawing has a narrowest width", () => {

@@ -28,10 +28,14 @@ import { impeller } from "./parts/impeller.ts";
 import { inspectionFixture } from "./parts/inspection-fixture.ts";
 import { board, boardCompact } from "./parts/interface-board.ts";
 import { manifold } from "./parts/manifold.ts";
+import { micrometer } from "./parts/micrometer.ts";
 import { pcb } from "./parts/pcb.ts";
 import { pillowBlock } from "./parts/pillow-block.ts";
+import { pinTumbler } from "./parts/pin-tumbler.ts";
 import { pitchLink } from "./parts/pitch-link.ts";
+import { proportionalDividers } from "./parts/proportional-dividers.ts";
 import { rotor, rotorFrame, rotorFrameCompact } from "./parts/rotor.ts";
+import { spurGear } from "./parts/spur-gear.ts";
 import { turbineDisc } from "./parts/turbine-disc.ts";
 import { weldment } from "./parts/weldment.ts";
 
@@ -85,6 +89,10 @@ const drawings: Record<string, () => Drawing> = {
   "flat-pattern": flatPattern,
   weldment,
   "inspection-fixture": inspectionFixture,
+  "pin-tumbler": pinTumbler,
+  micrometer,
+  "proportional-dividers": proportionalDividers,
+  "spur-gear": spurGear,
 };
 
 export const drawingNames: readonly string[] = Object.keys(drawings);

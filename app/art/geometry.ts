@@ -65,7 +65,6 @@ export function roundedRect(x: number, y: number, w: number, h: number, r: numbe
   ];
 }
 
-/** Half a tooth from root to tip: radius in modules off the pitch circle, angle in pitches. */
 /** From root to tip: how far out from the pitch circle, and half the tooth's width there. */
 export type ToothFlank = readonly (readonly [modules: number, pitches: number])[];
 
@@ -74,6 +73,24 @@ const TOOTH_FLANK: ToothFlank = [
   [0, 0.24],
   [1, 0.12],
 ];
+
+const PRESSURE_ANGLE = TAU / 18;
+/** How far the involute has turned at a pressure angle. */
+const involute = (angle: number) => Math.tan(angle) - angle;
+
+/** Flanks as a hob cuts them, so that wheels of one module roll on each other; radial below the base circle. */
+export function involuteFlank(teeth: number, halfWidthOnPitchCircle: number): ToothFlank {
+  const pitchRadius = teeth / 2;
+  const baseRadius = pitchRadius * Math.cos(PRESSURE_ANGLE);
+  const [root, tip, steps] = [-1.25, 1, 5];
+  const begin = Math.max(root, baseRadius - pitchRadius);
+  const curve = Array.from({ length: steps + 1 }, (_, i) => begin + ((tip - begin) * i) / steps);
+  return [root, ...curve].map((modules) => {
+    const angle = Math.acos(Math.min(1, baseRadius / (pitchRadius + modules)));
+    const narrowing = ((involute(angle) - involute(PRESSURE_ANGLE)) * teeth) / TAU;
+    return [modules, halfWidthOnPitchCircle - narrowing];
+  });
+}
 
 export function gearOutline(
   cx: number,

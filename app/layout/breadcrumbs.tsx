@@ -7,10 +7,11 @@ export function Breadcrumbs({ page }: { page: Page }) {
     <nav aria-label="Breadcrumb" className="border-b border-hair px-pad py-2.5">
       <ol className="flex flex-wrap items-center font-mono text-note leading-none text-ink-3">
         {breadcrumbs(page).map((crumb, index, all) => (
-          // On a phone a fourth would take a second line to say what the heading says right below it.
+          // On a phone there is room for three: of four the section without a page gives way, else the last, which the heading
+          // right below says too.
           <li
             key={crumb.label}
-            className={`flex min-h-6 items-center ${index > 2 ? "max-md:sr-only" : ""}`}
+            className={`flex min-h-6 items-center ${all[3] && index === (all[1]?.to ? 3 : 1) ? "max-md:sr-only" : ""}`}
           >
             {index > 0 && <span className="mx-2.5 leader-rule" />}
             {crumb.to ? (

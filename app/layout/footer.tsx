@@ -73,7 +73,7 @@ function SheetTitleBlock() {
         { label: "Title", value: page?.name ?? brand.name },
         { label: "Drawing no.", value: drawingNumber(sheet) },
         { label: "Sheet", value: `${number} of ${sheetCount}` },
-        { label: "Rev", value: "J" },
+        { label: "Rev", value: page?.revision ?? "J" },
         { label: "Scale", value: "1:1" },
         {
           label: "Status",

@@ -28,6 +28,8 @@ export interface Page {
     /** Absent where the company signs. */
     author?: string;
   };
+  /** Letter of the newest line in the page's own revision table. */
+  revision?: string;
   /** Built from this file, as app/pages/…: what the page's tool needs when it is used first. It comes with the first touch. */
   firstUse?: string;
   /** Kept out of search engines and the sitemap. */

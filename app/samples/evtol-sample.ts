@@ -48,7 +48,7 @@ export const evtolSample = {
   lastShipset: 60,
   quotes: [
     {
-      id: "billet",
+      id: "bar",
       supplier: "Tallow Creek Machine",
       place: "Wichita, KS",
       process: "Machined from bar",

@@ -30,8 +30,8 @@ export function DrawingWithNotes({ drawing, caption, title, notes }: DrawingWith
                 {index + 1}.
               </span>
               <div>
-                <h3 className="font-medium tracking-snug">{heading}</h3>
-                <p className="text-small text-ink-2">{text}</p>
+                <h3 className="font-medium tracking-snug lg:text-h4">{heading}</h3>
+                <p className="text-small text-ink-2 lg:text-body">{text}</p>
               </div>
             </li>
           ))}

@@ -1,3 +1,5 @@
+import { formatMoney } from "#app/format/format-money.ts";
+
 interface SalaryScaleProps {
   from: number;
   to: number;
@@ -9,19 +11,26 @@ interface SalaryScaleProps {
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
-/** A salary range as a dimension on a rule that begins at zero. The figures stand beside it, in words. */
+/** A salary range as a dimension on a rule that begins at zero. Its ends have their figures; those of the range stand beside it, in words. */
 export function SalaryScale({ from, to, scale, step }: SalaryScaleProps) {
   const marks = Array.from({ length: scale / step + 1 }, (_, index) => (index * step) / scale);
   return (
     <svg
       aria-hidden="true"
-      className="block h-5 w-full overflow-visible fill-current stroke-current"
+      height="34"
+      className="block w-full overflow-visible fill-current stroke-current font-mono text-label"
     >
       <g className="stroke-line-2">
         <line x1="0" x2="100%" y1="19.5" y2="19.5" />
         {marks.map((share) => (
           <line key={share} x1={percent(share)} x2={percent(share)} y1="15" y2="19.5" />
         ))}
+      </g>
+      <g stroke="none" className="fill-ink-3">
+        <text y="33">0</text>
+        <text x="100%" y="33" textAnchor="end">
+          {formatMoney(scale)}
+        </text>
       </g>
       <svg
         x={percent(from / scale)}

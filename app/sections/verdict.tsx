@@ -18,8 +18,8 @@ export function Verdict({ missing, children }: VerdictProps) {
   const verdict = missing.length === 0 ? children : missingText(missing);
   return (
     <>
-      <div className="sticky bottom-0 z-1 col-span-full border-t border-line bg-ground px-pad py-3 text-lede max-sm:-bottom-20 max-sm:text-small">
-        <p data-verdict className="min-h-[5lh] max-w-[47em] sm:min-h-[3lh] lg:min-h-[2lh]">
+      <div className="sticky bottom-0 z-1 col-span-full border-t border-line bg-ground px-pad py-3 text-lede max-sm:-bottom-14 max-sm:text-small">
+        <p data-verdict className="min-h-[4lh] max-w-[47em] sm:min-h-[3lh] lg:min-h-[2lh]">
           {unbroken(verdict)}
         </p>
       </div>

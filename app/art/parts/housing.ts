@@ -4,6 +4,7 @@ import {
   arcPoints,
   circlePoints,
   gearOutline,
+  involuteFlank,
   path,
   ringPoints,
   TAU,
@@ -28,7 +29,7 @@ const INPUT: Shaft = {
   x: 206,
   y: 226,
   r: 122,
-  teeth: 44,
+  teeth: 36,
   gearRotation: 0,
   bearing: [58, 46, 24],
   balls: 12,
@@ -37,13 +38,16 @@ const OUTPUT: Shaft = {
   x: 384,
   y: 226,
   r: 76,
-  teeth: 26,
-  gearRotation: Math.PI + TAU / 52,
+  teeth: 21,
+  gearRotation: Math.PI + TAU / 42,
   bearing: [34, 27, 15],
   balls: 9,
 };
 const SHAFTS = [INPUT, OUTPUT];
 const CENTRE_DISTANCE = OUTPUT.x - INPUT.x;
+const MODULE = (2 * CENTRE_DISTANCE) / (INPUT.teeth + OUTPUT.teeth);
+/** Of a pitch; a quarter is without backlash, and the two lines of a contact have to fit in between. */
+const HALF_TOOTH = 0.22;
 /** Where the housing's straight sides touch its two rounds. */
 const TANGENT_ANGLE = Math.acos((INPUT.r - OUTPUT.r) / CENTRE_DISTANCE);
 
@@ -115,10 +119,19 @@ function coverBolts(): Point[] {
   ];
 }
 
-function gear({ x, y, teeth, gearRotation }: Shaft): string {
-  const pitchRadius = (CENTRE_DISTANCE * teeth) / (INPUT.teeth + OUTPUT.teeth);
-  const outline = gearOutline(x, y, teeth, pitchRadius, 5, gearRotation);
-  return stroke(path(outline, true)) + circle(x, y, pitchRadius, "centre");
+/** Tooth in gap: both wheels have one module, and their pitch circles touch. */
+export const meshingGears = (): Point[][] => SHAFTS.map(gearTeeth);
+
+function gearTeeth({ x, y, teeth, gearRotation }: Shaft): Point[] {
+  const flank = involuteFlank(teeth, HALF_TOOTH);
+  return gearOutline(x, y, teeth, (teeth * MODULE) / 2, MODULE, gearRotation, flank);
+}
+
+function gear(shaft: Shaft): string {
+  return (
+    stroke(path(gearTeeth(shaft), true)) +
+    circle(shaft.x, shaft.y, (shaft.teeth * MODULE) / 2, "centre")
+  );
 }
 
 function bearing({ x, y, r, bearing: [outer, race, shaft], balls }: Shaft): string {

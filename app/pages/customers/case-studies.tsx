@@ -30,7 +30,7 @@ export default function CaseStudiesPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="Three manufacturers, before and after."
+          title="Three customers, before and after."
           lead={
             <>
               <p>

@@ -30,7 +30,8 @@ export default function OutcomesPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="What customers gained, in three figures."
+          isLow
+          title="Customer outcomes in three figures."
           lead={
             <>
               <p>

@@ -31,7 +31,7 @@ export default function TestimonialsPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
-          title="What six customers say."
+          title="What customers say."
           lead={
             <>
               <p>

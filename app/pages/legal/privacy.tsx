@@ -8,11 +8,14 @@ import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
+import { privacyRevisions } from "./privacy/privacy-revisions.ts";
+
 export const handle: Page = {
   path: "/legal/privacy",
   name: "Privacy",
   title: "Privacy policy",
   description: `How ${brand.name} handles personal and RFQ data: ${claims.encryption.figure} encryption, RFQ data anonymized after ${claims.anonymization.figure}, and who to write to. Updated January 15, 2024.`,
+  revision: privacyRevisions[0].letter,
 };
 export const meta = () => pageMeta(handle);
 

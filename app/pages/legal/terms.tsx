@@ -8,11 +8,14 @@ import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
+import { termsRevisions } from "./terms/terms-revisions.ts";
+
 export const handle: Page = {
   path: "/legal/terms",
   name: "Terms",
   title: "Terms of service",
   description: `The terms of using ${brand.name}: ${claims.terminationNotice.figure} notice to end the contract or change it, ${claims.dataExport.figure} of data export, and limited liability. Updated January 15, 2024.`,
+  revision: termsRevisions[0].letter,
 };
 export const meta = () => pageMeta(handle);
 

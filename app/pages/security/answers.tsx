@@ -26,6 +26,7 @@ export function Answers() {
           >
             Download answers
           </Button>
+          <AnswerCounts />
         </>
       }
       questions={securityAnswers().map(({ domain, code, answers }) => ({
@@ -33,6 +34,42 @@ export function Answers() {
         answer: <AnswerList code={code} answers={answers} />,
       }))}
     />
+  );
+}
+
+const kinds = ["Yes", "Shared", "No"] as const;
+
+/** How many answers of each kind, by domain: where a reviewer has to read on. */
+function AnswerCounts() {
+  const domains = securityAnswers().map(({ code, answers }) => ({
+    code,
+    counts: kinds.map((kind) => answers.filter(({ answer }) => answer === kind).length),
+  }));
+  return (
+    <table className="mt-8 w-full border-collapse text-left font-mono text-note max-lg:hidden">
+      <caption className="sr-only">Answers by domain</caption>
+      <thead className="text-label text-ink-3">
+        <tr>
+          {["Domain", ...kinds].map((column) => (
+            <th key={column} scope="col" className="py-2 font-[450]">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {domains.map(({ code, counts }) => (
+          <tr key={code} className="border-t border-hair">
+            <th scope="row" className="py-1.5 font-[450] text-ink">
+              {code}
+            </th>
+            {counts.map((count, index) => (
+              <td key={kinds[index]}>{count === 0 ? "–" : count}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

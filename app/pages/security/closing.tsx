@@ -1,4 +1,4 @@
-import batteryTray from "drawing:battery-tray";
+import pinTumbler from "drawing:pin-tumbler";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { contactAddress } from "#app/forms/message-prefill.ts";
@@ -11,7 +11,7 @@ export function Closing() {
     <CallToAction
       title="Review us before you buy."
       lead="Ask for the documents, or book a demo and bring your security reviewer."
-      drawing={<Drawing of={batteryTray} decorative />}
+      drawing={<Drawing of={pinTumbler} decorative />}
     >
       <ButtonLink to="/demo" tone="go">
         Book a Demo

@@ -35,6 +35,7 @@ export default function MultiPlantPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <PageHero
+          isLow
           title="Buy one part for all plants at one price."
           lead={`For companies with several plants. ${brand.name} adds up their demand, ranks suppliers on the pooled volume and shows what each plant pays at its own dock. Each plant keeps its roles, budgets and approvers.`}
         >

@@ -21,5 +21,5 @@ export interface LegalRevision {
 
 export interface LegalDocument {
   clauses: LegalClause[];
-  revisions: LegalRevision[];
+  revisions: readonly [LegalRevision, ...LegalRevision[]];
 }

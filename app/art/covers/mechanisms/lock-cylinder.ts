@@ -10,21 +10,53 @@ import {
   TAU,
 } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { type Family, MID_X, MID_Y, placed, viewed, WIDTH } from "../field.ts";
+import { type Family, MID_X, MID_Y, placed, viewed } from "../field.ts";
 
 export const lockCylinder: Family = (random) => random.pick([pinTumbler, vaultDoor])(random);
+
+/** A section through a pin tumbler lock with its key in. */
+export interface PinTumbler {
+  left: number;
+  /** Height of the line between plug and body. */
+  shear: number;
+  /** Distance from pin to pin. */
+  pitch: number;
+  /** How deep the key is cut under each pin. */
+  cuts: readonly number[];
+  bow(x: number, y: number): string;
+}
+
+const PLUG = 92;
 
 /** Pins at the shear line, held there by the one key that fits. */
 function pinTumbler(random: SeededRandom): string {
   const pins = random.int(4, 6);
   const pitch = random.range(42, 56);
   const left = random.range(140, 170);
-  const right = left + pins * pitch + 26;
   const shear = random.range(152, 166);
-  const plug = 92;
+  const cuts = Array.from({ length: pins }, () => random.int(0, 4) * 8);
+  const lock = pinTumblerSection({
+    left,
+    shear,
+    pitch,
+    cuts,
+    bow: random.pick([roundBow, squareBow]),
+  });
+  // The whole lock, or close up on some of the pins.
+  const isWhole = random() < 0.4;
+  const scale = isWhole ? random.range(0.94, 1.06) : random.range(1.3, 2.4);
+  const focusX = isWhole ? MID_X : left + pins * pitch * random.range(0.1, 0.9);
+  const focusY = isWhole ? MID_Y : shear + random.range(-40, 50);
+  return viewed(lock, [focusX, focusY], {
+    degrees: random.pick([0, random.range(-24, 24)]),
+    scale,
+  });
+}
+
+export function pinTumblerSection({ left, shear, pitch, cuts, bow }: PinTumbler): string {
+  const right = left + cuts.length * pitch + 26;
   const keyTop = shear + 34;
   const bore = pitch * 0.5;
-  const cuts = Array.from({ length: pins }, () => random.int(0, 4) * 8);
   const pinX = cuts.map((_, i) => left + 30 + i * pitch);
 
   const stacks = cuts.map((cut, i) => {
@@ -67,30 +99,20 @@ function pinTumbler(random: SeededRandom): string {
     [tip - 12, keyTop + 52],
     [left - 40, keyTop + 52],
   ];
-  const bowX = left - 94;
-  const lock = [
+  return [
     cutFace(rectangle(left, 22, right - left + 70, shear - 22), { step: 10 }),
-    cutFace(rectangle(left, shear + plug, right - left + 70, 40), { step: 10 }),
-    stroke(rectangle(left - 12, shear, right - left + 40, plug), "ground-thick"),
-    cutFace(rectangle(left - 12, shear, right - left + 40, plug), { step: 8, angle: -45 }),
+    cutFace(rectangle(left, shear + PLUG, right - left + 70, 40), { step: 10 }),
+    stroke(rectangle(left - 12, shear, right - left + 40, PLUG), "ground-thick"),
+    cutFace(rectangle(left - 12, shear, right - left + 40, PLUG), { step: 8, angle: -45 }),
     ...stacks,
     stroke(path(blade, true), "ground-thick"),
     line(left - 40, keyTop + 40, tip - 16, keyTop + 40, "dimension"),
-    random.pick([roundBow, squareBow])(bowX, keyTop + 22),
-    line(left - 30, shear, WIDTH, shear, "centre"),
+    bow(left - 94, keyTop + 22),
+    line(left - 30, shear, right + 88, shear, "centre"),
   ].join("");
-  // The whole lock, or close up on some of the pins.
-  const isWhole = random() < 0.4;
-  const scale = isWhole ? random.range(0.94, 1.06) : random.range(1.3, 2.4);
-  const focusX = isWhole ? MID_X : left + pins * pitch * random.range(0.1, 0.9);
-  const focusY = isWhole ? MID_Y : shear + random.range(-40, 50);
-  return viewed(lock, [focusX, focusY], {
-    degrees: random.pick([0, random.range(-24, 24)]),
-    scale,
-  });
 }
 
-const roundBow = (x: number, y: number) =>
+export const roundBow = (x: number, y: number) =>
   circle(x, y, 66, "ground-thick") + circle(x, y, 56, "dimension") + circle(x - 22, y, 17, "thick");
 
 const squareBow = (x: number, y: number) =>

@@ -1,4 +1,4 @@
-import flatPattern from "drawing:flat-pattern";
+import dividers from "drawing:proportional-dividers";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -9,7 +9,7 @@ export function Closing() {
     <CallToAction
       title="Work with us."
       lead="Every open role states its salary range."
-      drawing={<Drawing of={flatPattern} decorative />}
+      drawing={<Drawing of={dividers} decorative />}
     >
       <ButtonLink to="/company/careers" tone="go">
         See open roles

@@ -23,7 +23,7 @@ export function CaseStudyZone(props: CaseStudyZoneProps) {
   const { study, tone, drawingSide, eager = false } = props;
   return (
     <Zone id={study.id} space="bare" tone={tone}>
-      <header className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-4 px-pad pt-zone pb-8 max-[22rem]:grid-cols-1 lg:grid-cols-12 lg:gap-x-0">
+      <header className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-4 px-pad pt-12 pb-8 max-[22rem]:grid-cols-1 lg:grid-cols-12 lg:gap-x-0">
         <Drawing
           of={study.wordmark}
           eager={eager}
@@ -32,8 +32,10 @@ export function CaseStudyZone(props: CaseStudyZoneProps) {
         <div className="-mt-1 min-[22rem]:col-start-1 lg:mt-2">
           <SectionMark />
         </div>
-        <h2 className="min-w-0 text-h2 tracking-head lg:col-span-7 lg:pr-pad">{study.headline}</h2>
-        <p className="flex flex-wrap items-center gap-x-5 gap-y-3 min-[22rem]:max-md:col-span-2 md:max-lg:col-start-2 lg:col-span-4 lg:col-start-9 lg:self-end">
+        <h2 className="max-w-[10.83em] min-w-0 text-h2 tracking-head lg:col-span-7">
+          {study.headline}
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-3 min-[22rem]:max-md:col-span-2 md:max-lg:col-start-2 lg:col-span-4 lg:col-start-9 lg:row-start-1">
           <FeatureFrame>{study.industry}</FeatureFrame>
           <ArrowLink to={study.industryPage} className="text-small">
             More on {study.industry}
@@ -43,17 +45,23 @@ export function CaseStudyZone(props: CaseStudyZoneProps) {
       <div className="grid border-t border-line lg:grid-cols-12">
         <figure
           className={classNames(
-            "flex flex-col gridded max-lg:border-b max-lg:border-line max-md:hidden lg:col-span-5",
+            "flex gridded max-lg:border-b max-lg:border-line md:flex-col lg:col-span-5",
             drawingSide === "right" && "lg:order-last",
           )}
         >
-          <figcaption className="border-b border-hair bg-(--fill) px-pad py-2.5 note">
+          <figcaption className="border-hair bg-(--fill) px-pad py-2.5 note max-md:w-32 md:border-b">
             {study.partCaption}
           </figcaption>
-          <div className="grid flex-1 place-items-center p-pad">
-            <div className="grid w-full max-w-md *:[grid-area:1/1]">
+          <div className="grid flex-1 place-items-center max-md:py-2 md:p-pad">
+            {/* On a phone too small for its lettering. */}
+            <div className="grid w-full max-w-md *:[grid-area:1/1] max-md:[&_.drawing-notes]:hidden">
               {study.part.map((layer) => (
-                <Drawing key={layer.href} of={layer} eager={eager} className="lg:max-h-122" />
+                <Drawing
+                  key={layer.href}
+                  of={layer}
+                  eager={eager}
+                  className="max-md:h-36 lg:max-h-122"
+                />
               ))}
             </div>
           </div>

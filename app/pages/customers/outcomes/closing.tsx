@@ -1,4 +1,4 @@
-import heatSink from "drawing:heat-sink";
+import micrometer from "drawing:micrometer";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { trial } from "#app/site/facts/trial.ts";
@@ -10,7 +10,7 @@ export function Closing() {
     <CallToAction
       title="Measure it on your own RFQs."
       lead={`${trial.begin} You need no credit card.`}
-      drawing={<Drawing of={heatSink} decorative />}
+      drawing={<Drawing of={micrometer} decorative />}
     >
       <ButtonLink to="/demo" tone="go">
         Book a Demo

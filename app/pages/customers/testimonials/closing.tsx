@@ -1,4 +1,4 @@
-import pillowBlock from "drawing:pillow-block";
+import spurGear from "drawing:spur-gear";
 
 import { claims } from "#app/site/claims.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -10,7 +10,7 @@ export function Closing() {
     <CallToAction
       title="See it on one of your own RFQs."
       lead={`${claims.demoLength.figure} ${claims.demoLength.label}, with your own quotes.`}
-      drawing={<Drawing of={pillowBlock} decorative />}
+      drawing={<Drawing of={spurGear} decorative />}
     >
       <ButtonLink to="/demo" tone="go">
         Book a Demo

@@ -14,7 +14,7 @@ const spans = ["lg:col-span-7", "lg:col-span-5", "lg:col-span-5", "lg:col-span-7
 export function SignOffs() {
   return (
     <Zone space="flush">
-      <SectionHead title="From five more customers." />
+      <SectionHead title="Five more customers." />
       <ul
         aria-label="Testimonials"
         className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-12"
@@ -46,10 +46,11 @@ function QuoteCard({ testimonial, isWide }: { testimonial: Testimonial; isWide: 
       <div className="flex flex-col gap-4 p-pad">
         <StarRating rating={rating} />
         <blockquote
-          className={classNames(
-            "text-h4 leading-[1.3] tracking-snug text-pretty max-md:text-lede",
-            isWide && "lg:text-h3 lg:leading-[1.15]",
-          )}
+          className={
+            isWide
+              ? "text-[clamp(1.5rem,1rem+2.1vw,2.75rem)] leading-[1.1] tracking-head text-balance"
+              : "text-h4 leading-[1.3] tracking-snug text-pretty max-md:text-lede"
+          }
         >
           {quote}
         </blockquote>

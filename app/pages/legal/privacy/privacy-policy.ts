@@ -6,6 +6,8 @@ import { afterTermination, retention } from "#app/site/facts/retention.ts";
 import { training } from "#app/site/facts/training.ts";
 import type { LegalDocument } from "#app/sections/legal/legal.ts";
 
+import { privacyRevisions } from "./privacy-revisions.ts";
+
 const { mailboxes, legalName, name } = brand;
 
 export const privacyPolicy: LegalDocument = {
@@ -166,17 +168,5 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
   ],
-  revisions: [
-    {
-      letter: "C",
-      date: "2024-01-15",
-      text: `Anonymization after ${claims.anonymization.figure} and ${claims.encryption.figure} written out. Clause on this website added.`,
-    },
-    {
-      letter: "B",
-      date: "2022-09-01",
-      text: "CCPA rights added. International transfers put on the new standard clauses.",
-    },
-    { letter: "A", date: "2019-06-03", text: "First issue." },
-  ],
+  revisions: privacyRevisions,
 };

@@ -4,6 +4,8 @@ import { afterTermination, retention } from "#app/site/facts/retention.ts";
 import { training } from "#app/site/facts/training.ts";
 import type { LegalDocument } from "#app/sections/legal/legal.ts";
 
+import { termsRevisions } from "./terms-revisions.ts";
+
 const { mailboxes, legalName, name } = brand;
 
 export const termsOfService: LegalDocument = {
@@ -186,18 +188,5 @@ export const termsOfService: LegalDocument = {
       ],
     },
   ],
-  revisions: [
-    {
-      letter: "D",
-      date: "2024-01-15",
-      text: `Data export for ${claims.dataExport.figure} after termination written out. Limit of liability restated.`,
-    },
-    {
-      letter: "C",
-      date: "2022-09-01",
-      text: `Notice of price and terms changes set to ${claims.changeNotice.figure}.`,
-    },
-    { letter: "B", date: "2021-02-10", text: "Clause on acceptable use rewritten." },
-    { letter: "A", date: "2019-06-03", text: "First issue." },
-  ],
+  revisions: termsRevisions,
 };

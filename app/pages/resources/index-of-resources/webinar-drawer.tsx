@@ -20,17 +20,20 @@ export function WebinarDrawer({ webinars }: WebinarDrawerProps) {
       note="Sessions with a calendar file, recordings with a transcript, and one series in six parts."
       way={<ArrowLink to="/resources/webinars">Sessions and recordings</ArrowLink>}
     >
-      <ul>
+      <ListName>Live webinars</ListName>
+      <ul className="border-t border-hair">
         {sessions.map((line) => (
           <IndexLine key={line.number} {...line} />
         ))}
       </ul>
-      <ul className="ruled-cells border-t border-line sm:grid-cols-2">
+      <ListName>Recordings</ListName>
+      <ul className="ruled-cells border-t border-hair sm:grid-cols-2">
         {recordings.map((recording) => (
           <RecordingLine key={recording.number} {...recording} />
         ))}
       </ul>
-      <ol className="ruled-cells grid-cols-2 border-t border-line xl:grid-cols-3">
+      <ListName>One series, six parts</ListName>
+      <ol className="ruled-cells grid-cols-2 border-t border-hair xl:grid-cols-3">
         {series.map((part, index) => (
           <li
             key={part}
@@ -43,6 +46,10 @@ export function WebinarDrawer({ webinars }: WebinarDrawerProps) {
       </ol>
     </Drawer>
   );
+}
+
+function ListName({ children }: { children: string }) {
+  return <h3 className="border-line px-pad py-3 label not-first:border-t">{children}</h3>;
 }
 
 /** There is no file to save: the line opens the recording's storyboard, key moments and transcript. */

@@ -57,7 +57,7 @@ export function UpcomingSession({ session }: { session: Session }) {
             },
             { label: "Duration", value: `${durationMinutes(session)} minutes` },
             { label: "Presenter", value: `${presenter}, ${presenterTitle}` },
-            { label: "Attendees", value: attendees },
+            { label: "Registered attendees", value: attendees },
           ]}
         />
       </div>

@@ -93,7 +93,7 @@ function SupplierHead({ quoteId, gate, mustHold, isAlone }: SupplierHeadProps) {
       scope="col"
       className={classNames(
         "border-hair px-3 pt-4 pb-3 text-left align-top font-text max-lg:border-b max-lg:odd:border-l lg:border-l",
-        isAlone && "max-lg:col-span-2 max-lg:columns-2 max-lg:gap-x-6",
+        isAlone && "max-lg:col-span-2",
         place?.rank === 1 && "shadow-[inset_0_5px_var(--color-signal)]",
       )}
     >

@@ -29,7 +29,7 @@ export function BomSheet() {
   const award = awards(worked, distributors, weights);
   return (
     <Zone space="flush" id="inspection-sheet">
-      <SectionHead title="The lowest unit price may not be the lowest order.">
+      <SectionHead title="The lowest unit price can cost more.">
         <p>
           Minimum orders, full reels and full trays make you buy more than you need. Enter the
           number of boards, and every line is rounded up to what the distributor sells. Costs are

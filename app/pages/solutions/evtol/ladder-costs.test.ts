@@ -5,7 +5,7 @@ import { evtolSample } from "#app/samples/evtol-sample.ts";
 import { cheapestSpans, priceLadder, shipsetsCost } from "./ladder-costs.ts";
 
 const { quotes, piecesPerShipset, rungs, lastShipset } = evtolSample;
-const [billet, additive, forging] = quotes;
+const [bar, additive, forging] = quotes;
 
 test("breaks, tooling, first article, freight and duty make up the order, in dollars", () => {
   const cost = shipsetsCost(forging, { shipsets: 12, piecesPerShipset });
@@ -18,7 +18,7 @@ test("breaks, tooling, first article, freight and duty make up the order, in dol
 });
 
 test.each([
-  [3, "billet", 91_229],
+  [3, "bar", 91_229],
   [6, "additive", 158_686],
   [12, "forging", 259_143],
   [24, "forging", 415_228],
@@ -38,7 +38,7 @@ test("who cannot make the date is not ranked", () => {
     neededInDays: 130,
   });
 
-  expect(ranked.map(({ quote }) => quote.id)).toEqual([additive.id, billet.id]);
+  expect(ranked.map(({ quote }) => quote.id)).toEqual([additive.id, bar.id]);
   expect(late).toEqual([{ quote: forging, daysLate: 38 }]);
 });
 
@@ -46,7 +46,7 @@ test("spans follow each other without a gap and change hands where the cost does
   const spans = cheapestSpans(quotes, { piecesPerShipset, neededInDays: 180 }, lastShipset);
 
   expect(spans).toEqual([
-    { from: 1, to: 4, quoteId: "billet" },
+    { from: 1, to: 4, quoteId: "bar" },
     { from: 5, to: 11, quoteId: "additive" },
     { from: 12, to: lastShipset, quoteId: "forging" },
   ]);

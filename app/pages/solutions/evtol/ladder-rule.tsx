@@ -1,3 +1,5 @@
+import type { SVGProps } from "react";
+
 import type { LadderSpan } from "./ladder-costs.ts";
 import { evtolSample } from "#app/samples/evtol-sample.ts";
 
@@ -23,24 +25,24 @@ export function LadderRule({ spans, shipsets }: LadderRuleProps) {
     <div className="pt-1">
       <svg
         aria-hidden="true"
-        height="80"
+        height="96"
         className="mx-[8.5px] block w-[calc(100%-17px)] overflow-visible fill-current stroke-current font-mono text-label"
       >
         {spans.map((span, index) => (
           <Span key={index} span={span} />
         ))}
-        <line x1="0" x2="100%" y1="48.5" y2="48.5" className="stroke-line-2" />
+        <line x1="0" x2="100%" y1="64.5" y2="64.5" className="stroke-line-2" />
         {rungs.map((rung) => (
           <svg key={rung.shipsets} x={at(rung.shipsets)} className="overflow-visible">
-            <path d="M.5 42V55" className="stroke-line-2" />
-            <text y="72" textAnchor="middle" stroke="none">
+            <path d="M.5 58V71" className="stroke-line-2" />
+            <text y="88" textAnchor="middle" stroke="none">
               {rung.shipsets}
             </text>
           </svg>
         ))}
         <svg x={at(shipsets)} className="overflow-visible text-signal">
-          <path d="M0 48 -6 60H6Z" className="fill-signal stroke-signal" />
-          <path d="M0 0V48" />
+          <path d="M0 64 -6 76H6Z" className="fill-signal stroke-signal" />
+          <path d="M0 0V64" />
         </svg>
         {spans.map((span, index) => (
           <SpanLabel key={index} span={span} />
@@ -66,7 +68,7 @@ const widthOf = ({ from, to }: LadderSpan) =>
 function Span({ span }: { span: LadderSpan }) {
   const length = `${widthOf(span).toFixed(2)}%`;
   return (
-    <svg x={at(span.from)} height="40" className="overflow-visible redraws">
+    <svg x={at(span.from)} y="16" height="40" className="overflow-visible redraws">
       <path d="M.5 6V34" />
       <path d="M0 20 9 18.2v3.6z" stroke="none" />
       <rect y="19.5" width={length} height="1" stroke="none" className="redraws" />
@@ -78,32 +80,40 @@ function Span({ span }: { span: LadderSpan }) {
   );
 }
 
-/** The rule at its narrowest from each breakpoint on, in pixels, and what hides a label below it. */
+/** The rule at its narrowest from each breakpoint on, in pixels, and what shows a label only from there on or only below. */
 const rules = [
-  { narrowest: 250, className: "" },
-  { narrowest: 670, className: "max-lg:hidden" },
-  { narrowest: 1030, className: "max-xl:hidden" },
+  { narrowest: 250, from: "", below: "hidden" },
+  { narrowest: 670, from: "max-lg:hidden", below: "lg:hidden" },
 ];
+const tooShort = { from: "hidden", below: "" };
 /** Pixels of a letter, and of two arrowheads with some line beside them. */
-const [letterWidth, arrows] = [6.6, 26];
+const [letterWidth, arrows] = [6.6, 25];
 
-/** Where its span has no room for it, the list below names it. It breaks the pointer, which would strike it through. */
+/** In its span, or where that is too short, above it with a leader. */
 function SpanLabel({ span }: { span: LadderSpan }) {
   const name = span.quoteId ?? "none";
   const width = widthOf(span);
   const needed = name.length * letterWidth + arrows;
-  const held = rules.find(({ narrowest }) => needed <= (narrowest * width) / 100);
-  if (!held) return null;
+  const held = rules.find(({ narrowest }) => needed <= (narrowest * width) / 100) ?? tooShort;
   const middle = Number.parseFloat(at(span.from)) + width / 2;
   return (
-    <svg x={`${middle.toFixed(2)}%`} className={`overflow-visible redraws ${held.className}`}>
-      <text
-        y="24"
-        textAnchor="middle"
-        className="stroke-(--fill) [stroke-width:10px] [paint-order:stroke]"
-      >
-        {name}
-      </text>
-    </svg>
+    <>
+      <svg x={`${middle.toFixed(2)}%`} className={`overflow-visible redraws ${held.from}`}>
+        <Name y={40} textAnchor="middle">
+          {name}
+        </Name>
+      </svg>
+      <svg x={`${middle.toFixed(2)}%`} className={`overflow-visible redraws ${held.below}`}>
+        <path d="M0 36 5 9h3" fill="none" />
+        <Name x={11} y={13}>
+          {name}
+        </Name>
+      </svg>
+    </>
   );
+}
+
+/** It breaks the pointer, which would strike it through. */
+function Name(props: SVGProps<SVGTextElement>) {
+  return <text {...props} className="stroke-(--fill) [stroke-width:10px] [paint-order:stroke]" />;
 }

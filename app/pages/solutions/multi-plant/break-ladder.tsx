@@ -47,16 +47,19 @@ function Supplier({ place: { quote, rank, score } }: { place: RankedPool }) {
         {breaks.map((step) => {
           const isReached = step === reached && offer.pieces > 0;
           return (
-            <li
-              key={step.from}
-              className={classNames(
-                "-mr-px border border-line-2 px-2 py-1",
-                isReached && "bg-ink text-ink-inverse",
-              )}
-            >
+            <li key={step.from} className="-mr-px">
               {isReached && <span className="sr-only">Reached: </span>}
-              <span className="block">{step.from === 1 ? "1" : `${step.from / 1000}k`}:</span> $
-              {step.unitPrice.toFixed(3)}
+              <span className="block pb-1 text-ink-3">
+                {step.from === 1 ? "1" : `${step.from / 1000}k`}+
+              </span>{" "}
+              <span
+                className={classNames(
+                  "block border border-line-2 px-2 py-1.5",
+                  isReached && "bg-ink text-ink-inverse",
+                )}
+              >
+                ${step.unitPrice.toFixed(3)}
+              </span>
             </li>
           );
         })}

@@ -1,0 +1,37 @@
+import { dimension, leader } from "../annotations.ts";
+import {
+  pinTumblerSection,
+  roundBow,
+  type PinTumbler,
+} from "../covers/mechanisms/lock-cylinder.ts";
+import type { Drawing } from "../drafting.ts";
+
+const LETTERING = 18;
+const UNITS_PER_MM = 12.5;
+
+const LOCK: PinTumbler = {
+  left: 176,
+  shear: 190,
+  pitch: 50,
+  cuts: [16, 0, 24, 8, 32],
+  bow: roundBow,
+};
+
+/** A lock with the one key that fits: every pin pair parts at the shear line. */
+export function pinTumbler(): Drawing {
+  const { left, shear, pitch, cuts } = LOCK;
+  const [firstPin, secondPin] = [left + 30, left + 30 + pitch];
+  return {
+    x: 8,
+    y: -8,
+    width: 546,
+    height: 372,
+    body: pinTumblerSection(LOCK),
+    notes:
+      dimension(firstPin, 22, secondPin, 22, (pitch / UNITS_PER_MM).toFixed(1), {
+        offset: -16,
+        size: LETTERING,
+      }) + leader(left - 24, shear, 130, 128, "SHEAR LINE", { shelf: 0, size: LETTERING }),
+    label: `Section through a lock with ${cuts.length} pins and the key that fits`,
+  };
+}
