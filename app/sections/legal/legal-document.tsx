@@ -4,6 +4,7 @@ import { useCurrentSection } from "#app/page/use-current-section.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 import type { LegalClause, LegalDocument as Document } from "./legal.ts";
 
@@ -100,7 +101,7 @@ function NumberedClause({ number, clause }: { number: number; clause: LegalClaus
       <div className="border-hair px-pad pb-6 max-md:pb-3 max-nav:md:pl-[calc(var(--spacing-pad)+3.5rem)] nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:border-l nav:pt-9 nav:pb-8">
         <div className="border-l-[1.5px] border-line pl-4 text-small">
           <h3 className="mb-1 label">In plain words</h3>
-          <p className="max-w-[42em]">{summary}</p>
+          <p className="max-w-[42em]">{unbroken(summary)}</p>
         </div>
       </div>
       <div className="px-pad pb-8 max-md:pb-2 lg:pb-10 nav:col-start-1">
@@ -136,7 +137,7 @@ function WithMailboxes({ text }: { text: string }) {
         {part}
       </a>
     ) : (
-      part
+      unbroken(part)
     ),
   );
 }
