@@ -7,17 +7,19 @@ interface SalaryScaleProps {
   scale: number;
   /** Distance between the marks of the rule. */
   step: number;
+  /** Where no text states it for all scales together. */
+  hasEnds?: boolean;
 }
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
-/** A salary range as a dimension on a rule that begins at zero. Its ends have their figures; those of the range stand beside it, in words. */
-export function SalaryScale({ from, to, scale, step }: SalaryScaleProps) {
+/** A salary range as a dimension on a rule that begins at zero. The figures stand beside it, in words. */
+export function SalaryScale({ from, to, scale, step, hasEnds = false }: SalaryScaleProps) {
   const marks = Array.from({ length: scale / step + 1 }, (_, index) => (index * step) / scale);
   return (
     <svg
       aria-hidden="true"
-      height="34"
+      height={hasEnds ? 34 : 20}
       className="block w-full overflow-visible fill-current stroke-current font-mono text-label"
     >
       <g className="stroke-line-2">
@@ -26,12 +28,14 @@ export function SalaryScale({ from, to, scale, step }: SalaryScaleProps) {
           <line key={share} x1={percent(share)} x2={percent(share)} y1="15" y2="19.5" />
         ))}
       </g>
-      <g stroke="none" className="fill-ink-3">
-        <text y="33">0</text>
-        <text x="100%" y="33" textAnchor="end">
-          {formatMoney(scale)}
-        </text>
-      </g>
+      {hasEnds && (
+        <g stroke="none" className="fill-ink-3">
+          <text y="33">0</text>
+          <text x="100%" y="33" textAnchor="end">
+            {formatMoney(scale)}
+          </text>
+        </g>
+      )}
       <svg
         x={percent(from / scale)}
         width={percent((to - from) / scale)}

@@ -68,7 +68,7 @@ export function JobTable({ jobs, salaryRule }: JobTableProps) {
             <td className={smallCell}>{job.type}</td>
             <td className={`${cell} max-lg:col-span-4 md:max-lg:grid md:max-lg:grid-cols-2`}>
               <p className="mb-2 figures text-small leading-6">{salaryText(job.salary)}</p>
-              <SalaryScale {...job.salary} {...salaryRule} />
+              <SalaryScale {...job.salary} {...salaryRule} hasEnds />
             </td>
             <td
               className={`${cell} max-lg:col-span-4 md:max-lg:col-5 md:max-lg:row-start-1 lg:pr-pad`}
