@@ -3,7 +3,6 @@ import { salesHours } from "#app/site/facts/sales-hours.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
@@ -19,6 +18,7 @@ export const meta = () => pageMeta(handle);
 
 const Booking = whenTouched(async () => (await import("./demo/booking.tsx")).Booking);
 const WhatYouGet = whenSeen(async () => (await import("./demo/what-you-get.tsx")).WhatYouGet);
+const DemoFigures = whenSeen(async () => (await import("./demo/demo-figures.tsx")).DemoFigures);
 const CallTraveler = whenSeen(async () => (await import("./demo/call-traveler.tsx")).CallTraveler);
 
 export default function DemoPage() {
@@ -34,15 +34,7 @@ export default function DemoPage() {
           <Booking />
           <WhatYouGet />
         </div>
-        <FigureStrip
-          figures={[
-            claims.demoTime,
-            { ...claims.demoProposal, label: "proposal after the demo" },
-            claims.salesResponse,
-            claims.customers,
-          ]}
-          className="grid-cols-2 lg:grid-cols-4"
-        />
+        <DemoFigures />
       </FirstZone>
       <CallTraveler />
       <RelatedSheets
