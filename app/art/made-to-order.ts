@@ -52,7 +52,8 @@ const families: Record<string, Family> = {
   },
   "cost-bars": {
     options: ["unit"],
-    draw: (costs, options) => stackedBars(costs, options.get("unit") ?? "", COST_PARTS),
+    draw: (costs, options) =>
+      stackedBars(costs, options.get("unit") ?? "", COST_PARTS, "Landed cost"),
   },
   "stacked-bars": {
     options: ["unit", "parts"],

@@ -10,13 +10,22 @@ import { TickLabel } from "#app/ui/tick-label.tsx";
 
 import { ProseTable } from "./prose-table.tsx";
 
+interface ProseProps {
+  body: ProseNode[];
+  /** Laid out at once: a piece that is measured only when it is seen would move what stands below it in the first window. */
+  isAtTop?: boolean;
+}
+
 /** The text of a Markdown file. Lines keep a reading width; tables and figures may use all there is. */
-export function Prose({ body }: { body: ProseNode[] }) {
+export function Prose({ body, isAtTop = false }: ProseProps) {
   return (
     <div className="text-[1.125rem]/[1.6] [&>:first-child>:first-child]:mt-0">
       {chaptersOf(body).map((chapter, index) => (
         // As wide as its tables, which go to the edge of a phone: what stands out of a piece is cut.
-        <div key={index} className="laid-out-piece max-md:-mr-pad max-md:pr-pad">
+        <div
+          key={index}
+          className={`${isAtTop ? "" : "laid-out-piece"} max-md:-mr-pad max-md:pr-pad`}
+        >
           <ProseNodes nodes={chapter} />
         </div>
       ))}

@@ -20,7 +20,12 @@ const LEGEND_ROW = 20;
 const HATCHES = ["solid", [5, 45], [3.5, 90], "open", [3.5, 0], [3, 135]] as const;
 
 /** Sums on one scale, each part with its hatch: `Norrvik:3672+900+260+0` (parts, tooling, freight, duty). */
-export function stackedBars(subject: string, unit: string, partNames: readonly string[]): Drawing {
+export function stackedBars(
+  subject: string,
+  unit: string,
+  partNames: readonly string[],
+  title = "Bars",
+): Drawing {
   const rows = subject.split(";").map((row) => {
     const [name = "", values = ""] = row.split(":");
     const parts = values.split("+").map(readNumber);
@@ -51,7 +56,7 @@ export function stackedBars(subject: string, unit: string, partNames: readonly s
     width: CHART.width,
     height: legendTop + Math.ceil(named.length / perLine) * LEGEND_ROW + 2,
     body: bars.join("") + legend(named, perLine, legendTop),
-    label: `Bars on one scale, made of ${named.join(", ")}: ${rows.map(({ name, total }) => `${name} ${amount(total, unit)}`).join(", ")}`,
+    label: `${title} on one scale, made of ${named.join(", ")}: ${rows.map(({ name, total }) => `${name} ${amount(total, unit)}`).join(", ")}`,
   };
 }
 

@@ -26,7 +26,7 @@ export function Checklist({ body }: { body: ProseNode[] }) {
       : `${bands.find(({ least }) => total >= least)?.text}.`;
   return (
     <>
-      <Prose body={before} />
+      <Prose body={before} isAtTop />
       <div
         ref={sheet}
         role="group"
