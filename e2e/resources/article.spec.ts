@@ -50,9 +50,7 @@ test(
   async ({ page, isMobile }) => {
     if (isMobile) await page.setViewportSize(smallPhone);
     await openHydrated(page, "/resources/blog/quantity-breaks-and-tooling");
-    const sheet = page
-      .getByRole("figure", { name: "One year of 220 pieces, by lot size" })
-      .locator("div");
+    const sheet = page.getByRole("figure", { name: /^One year of 220 pieces/ }).locator("div");
     const scrolls = () => sheet.evaluate((area) => area.scrollWidth > area.clientWidth);
     await expect.poll(() => sheet.getAttribute("tabindex")).toBe((await scrolls()) ? "0" : null);
     expect(await scrolls()).toBe(isMobile);
@@ -91,9 +89,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize(smallPhone);
     await page.goto("/resources/blog/quantity-breaks-and-tooling");
-    const sheet = page
-      .getByRole("figure", { name: "One year of 220 pieces, by lot size" })
-      .locator("div");
+    const sheet = page.getByRole("figure", { name: /^One year of 220 pieces/ }).locator("div");
     // The edge alone: letters would differ in any case.
     await sheet.locator("table").evaluate((table) => (table.style.visibility = "hidden"));
     await sheet.scrollIntoViewIfNeeded();
