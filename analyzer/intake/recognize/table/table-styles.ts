@@ -15,7 +15,8 @@ export interface DateStyle {
   readonly reason: string;
 }
 
-const numberFields: ReadonlySet<QuoteField | null> = new Set<QuoteField>([
+/** Lead times and ratings have decimals, but never thousands: they prove as much as amounts do. */
+const provingFields: ReadonlySet<QuoteField | null> = new Set<QuoteField>([
   "price",
   "total",
   "quantity",
@@ -24,11 +25,6 @@ const numberFields: ReadonlySet<QuoteField | null> = new Set<QuoteField>([
   "freight",
   "duty",
   "discount",
-]);
-
-/** Lead times and ratings have decimals too, but never thousands: they prove as much. */
-const provingFields: ReadonlySet<QuoteField | null> = new Set<QuoteField | null>([
-  ...numberFields,
   "leadTime",
   "rating",
 ]);
