@@ -128,14 +128,17 @@ function answer(reading: FileReading, truth: Truth, first: Recognition) {
   /** What was false, never in doubt, and is typed away: it stays silently wrong. */
   const hidden: Difference[] = [];
   let recognition = first;
-  const best = (offered: readonly (readonly Correction[])[]) =>
-    offered
-      .filter((each) => each.length > 0 && !each.some(leavesOut))
-      .map((each) => {
-        const given = recognize([reading], [...corrections, ...each]);
-        return { each, given, cost: costOf(compare(truth, given)) };
-      })
-      .sort((a, b) => a.cost - b.cost)[0];
+  const best = (offered: readonly (readonly Correction[])[]) => {
+    let found: { each: readonly Correction[]; given: Recognition; cost: number } | undefined;
+    for (const each of offered) {
+      if (each.length === 0 || each.some(leavesOut)) continue;
+      const given = recognize([reading], [...corrections, ...each]);
+      const cost = costOf(compare(truth, given));
+      if (found === undefined || cost < found.cost) found = { each, given, cost };
+      if (cost === 0) break;
+    }
+    return found;
+  };
   const take = (answer: ReturnType<typeof best>) => {
     if (!answer) return;
     corrections.push(...answer.each);

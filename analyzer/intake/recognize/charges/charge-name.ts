@@ -2,6 +2,7 @@ import { fillers } from "../headers/header-phrases.ts";
 import { headerWords } from "../headers/header-words.ts";
 import { readHeader } from "../headers/read-header.ts";
 import { plainText } from "../values/plain-words.ts";
+import { remembered } from "../values/remembered.ts";
 
 export type ChargeKind = "tooling" | "freight" | "other" | "minimum";
 
@@ -78,18 +79,10 @@ const stems = new RegExp(
 export function chargeKindOf(text: string): ChargeKind | null {
   if (text.length > 80 || !stems.test(text)) return null;
   // Figures make no difference, and tables number their descriptions.
-  const key = text.replace(/\d+/g, "0");
-  const known = lookedUp.get(key);
-  if (known !== undefined) return known;
-  const kind = freshKind(key);
-  if (lookedUp.size > 5000) lookedUp.clear();
-  lookedUp.set(key, kind);
-  return kind;
+  return kindOfName(text.replace(/\d+/g, "0"));
 }
 
-const lookedUp = new Map<string, ChargeKind | null>();
-
-function freshKind(text: string): ChargeKind | null {
+const kindOfName = remembered((text): ChargeKind | null => {
   const words = plainNouns(withoutCodes(text).replace(/\d+/g, " "));
   const { meanings, rest } = readHeader(words.trim());
   const [first] = meanings;
@@ -100,7 +93,7 @@ function freshKind(text: string): ChargeKind | null {
     .split(" ")
     .every((word) => word === "" || vocabulary.has(word));
   return isOnlyCharge ? kind : null;
-}
+});
 
 /** What is paid once, whatever it is. */
 export const paidOnce =

@@ -1,4 +1,5 @@
 import { currenciesIn } from "../values/currencies.ts";
+import { remembered } from "../values/remembered.ts";
 import { mentionedChargeKind } from "./charge-name.ts";
 
 /** An amount of money in a sentence, with the words that speak of it. */
@@ -34,8 +35,8 @@ const unsigned = /(?<=[:：=]\s*)\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?![\d.,]|\
 const atEnd = /(?<=^\p{L}[^.:;]{3,60}\s)\d{1,3}(?:[,.'’ ]?\d{3})*[.,]\d{2}$/gu;
 
 /** The amounts of a line, sentence by sentence. */
-export function amountsIn(line: string): TextAmount[] {
-  return sentencesOf(line).flatMap((sentence) => {
+export const amountsIn = remembered((line): readonly TextAmount[] =>
+  sentencesOf(line).flatMap((sentence) => {
     const found = [
       ...matches(sentence, money)
         .filter(({ text }) => currenciesIn(apart(text)).length > 0 || /kr|zł|Kč|Ft|RMB/i.test(text))
@@ -60,8 +61,8 @@ export function amountsIn(line: string): TextAmount[] {
       wordsBefore = words;
       return amount;
     });
-  });
-}
+  }),
+);
 
 /** "EUR482.50" as "EUR 482.50". */
 function apart(text: string): string {

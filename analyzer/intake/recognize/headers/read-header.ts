@@ -15,6 +15,7 @@ import { findIncoterm } from "../values/find-incoterm.ts";
 import { namedDurationUnit, type DurationUnit } from "../values/lead-times.ts";
 import { tokens, withPlainNumero, type Token } from "../values/plain-words.ts";
 import { rangeStart, wholeNumber, withThousands } from "../values/quantities.ts";
+import { remembered } from "../values/remembered.ts";
 import type { RatingScale } from "../values/ratings.ts";
 import { namedUnit, type FoundUnit } from "../values/units.ts";
 
@@ -35,17 +36,9 @@ export interface HeaderReading {
   readonly quantity: { readonly from: number; readonly isMarked: boolean } | null;
 }
 
-const readings = new Map<string, HeaderReading>();
-
-/** Remembers the last thousand headers: tables are read again on each correction. */
-export function readHeader(text: string): HeaderReading {
-  const known = readings.get(text);
-  if (known !== undefined) return known;
-  if (readings.size > 1000) readings.clear();
-  const reading = readFreshHeader(text.slice(0, 200).normalize("NFC"));
-  readings.set(text, reading);
-  return reading;
-}
+export const readHeader = remembered((text) =>
+  readFreshHeader(text.slice(0, 200).normalize("NFC")),
+);
 
 function readFreshHeader(written: string): HeaderReading {
   const spaced = withCapitalCurrency(withPlainNumero(written).replaceAll("_", " "));

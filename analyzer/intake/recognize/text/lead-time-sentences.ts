@@ -1,5 +1,6 @@
 import { datesIn } from "../values/dates.ts";
 import { stockWords } from "../values/lead-times.ts";
+import { remembered } from "../values/remembered.ts";
 import { spansIn } from "./spans.ts";
 
 /** A lead time that a sentence states, and how sure it is that it is one. */
@@ -39,7 +40,7 @@ const condition =
   /(?<!\p{L})(?:after|following|upon|nach|après|tras|después de|dopo|após|depois|na|efter|etter|po)\s(?:\p{L}+\s){0,4}\p{L}+[\s.,;]*$/iu;
 
 /** The spans of time in a piece of text that are lead times, or may be one: nothing else claims them. */
-export function leadTimesIn(written: string): FoundLeadTime[] {
+export const leadTimesIn = remembered((written): readonly FoundLeadTime[] => {
   const piece = datesIn(written).reduce(
     (text, date) => text.replace(date.text, " ".repeat(date.text.length)),
     written,
@@ -63,7 +64,7 @@ export function leadTimesIn(written: string): FoundLeadTime[] {
   if (found.length > 0 || spansIn(piece).length > 0) return found;
   const stock = stockPattern.exec(piece)?.[0];
   return stock === undefined ? [] : [{ text: stock, confidence: 80 }];
-}
+});
 
 /** How sure a span between these words is a lead time, or that it is something else. */
 function kindOf(before: string, after: string): number | "other" {

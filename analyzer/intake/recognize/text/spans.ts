@@ -1,4 +1,5 @@
 import { durationWord } from "../values/lead-times.ts";
+import { remembered } from "../values/remembered.ts";
 
 /** "three weeks", "vier Wochen": small numbers are often words. */
 const numberWords: readonly (readonly [number, string])[] = [
@@ -30,13 +31,14 @@ const saidTwice = new RegExp(
 );
 
 /** The number in front of a span of time, in figures; also the first one of "three to four weeks". */
-export function withFigures(text: string): string {
-  if (!afterNumber.test(text)) return text;
-  return countedDurations.reduce(
-    (written, { figure, pattern }) => written.replace(pattern, figure),
-    text.replace(saidTwice, "$1"),
-  );
-}
+export const withFigures = remembered((text) =>
+  afterNumber.test(text)
+    ? countedDurations.reduce(
+        (written, { figure, pattern }) => written.replace(pattern, figure),
+        text.replace(saidTwice, "$1"),
+      )
+    : text,
+);
 
 /** A span of time in running text: "3-4 weeks", "ca. 20 Arbeitstage" without its "ca.". */
 export const span = String.raw`\d+(?:[.,]\d+)?(?:${between}\d+)?[\s-]*(?:${durationWord}|wks?|gg)(?!\p{Script=Latin})`;
@@ -49,9 +51,9 @@ export interface FoundSpan {
 
 const everySpan = new RegExp(`(?<![\\d.,/])${span}`, "giu");
 
-export function spansIn(text: string): FoundSpan[] {
-  return Array.from(text.matchAll(everySpan), ({ 0: found, index }) => ({
+export const spansIn = remembered((text): readonly FoundSpan[] =>
+  Array.from(text.matchAll(everySpan), ({ 0: found, index }) => ({
     text: found.replace(/^(\d+)-(?=\p{L})/u, "$1 "),
     index,
-  }));
-}
+  })),
+);

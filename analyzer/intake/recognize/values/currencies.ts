@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 const traded = `EUR USD GBP CHF JPY CNY CAD AUD SEK NOK DKK PLN CZK HUF RON BGN TRY INR KRW SGD HKD TWD MXN BRL
   ZAR NZD THB MYR IDR PHP VND ILS AED SAR QAR KWD EGP MAD TND ARS CLP COP PEN UYU UAH RSD ISK`;
 const others = `AFN ALL AMD ANG AOA AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BSD BTN BWP BYN BZD CDF CRC CUP CVE
@@ -137,7 +139,7 @@ const inText =
   /(?<![\p{L}\p{N}])(?:US\$|\$US|C\$|CA\$|A\$|AU\$|NZ\$|S\$|HK\$|NT\$|R\$|[A-Z]{3}|[Ee]uros?|U\.?S\.? ?(?:[Dd]ollars?|DOLLARS?)|[Pp]ounds [Ss]terling|kr)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])Rs\.?(?=\s?\d)|[€£₹₩₺$¥￥元円]|人民币|(?<=[\d\s])(?:zł|Kč|Ft)(?!\p{L})/gu;
 
 /** The currencies that running text names, each once. Codes that are also words do not count there. */
-export function currenciesIn(text: string): FoundCurrency[] {
+export const currenciesIn = remembered((text): readonly FoundCurrency[] => {
   const found = new Map<string, FoundCurrency>();
   for (const [sign] of text.matchAll(inText)) {
     if (/^[A-Z]{3}$/.test(sign) && !tradedCodes.has(sign) && !Object.hasOwn(signs, sign)) continue;
@@ -145,4 +147,4 @@ export function currenciesIn(text: string): FoundCurrency[] {
     if (currency !== null && !found.has(currency.code)) found.set(currency.code, currency);
   }
   return [...found.values()];
-}
+});

@@ -1,4 +1,5 @@
 import { plainText } from "./plain-words.ts";
+import { remembered } from "./remembered.ts";
 
 /** How 05/06/2026 is read: the fifth of June, or May 6. */
 export type DateOrder = "day-first" | "month-first";
@@ -128,12 +129,12 @@ const inText = new RegExp(
 );
 
 /** Where dates stand in running text. */
-export function datesIn(text: string): { readonly text: string; readonly index: number }[] {
-  return Array.from(text.matchAll(inText), ({ 0: found, index }) => ({
-    text: found,
-    index,
-  })).filter((found) => namedDate(found.text, "day-first") !== null);
-}
+export const datesIn = remembered(
+  (text): readonly { readonly text: string; readonly index: number }[] =>
+    Array.from(text.matchAll(inText), ({ 0: found, index }) => ({ text: found, index })).filter(
+      (found) => namedDate(found.text, "day-first") !== null,
+    ),
+);
 
 /** The first date in running text. */
 export function dateIn(text: string, order: DateOrder): FoundDate | null {

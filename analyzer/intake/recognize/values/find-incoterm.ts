@@ -1,4 +1,5 @@
 import { incoterms } from "../../../quote/incoterm.ts";
+import { remembered } from "./remembered.ts";
 
 const anyCode = new RegExp(`(?<![\\p{L}\\p{N}])(${incoterms.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 
@@ -30,6 +31,13 @@ export interface FoundIncoterm {
 
 /** The Incoterm of a text such as "FCA Hamburg (Incoterms 2020)"; `null` where there are two. */
 export function findIncoterm(text: string, isCell: boolean): FoundIncoterm | null {
+  return isCell ? inCell(text) : inSentence(text);
+}
+
+const inCell = remembered((text) => find(text, true));
+const inSentence = remembered((text) => find(text, false));
+
+function find(text: string, isCell: boolean): FoundIncoterm | null {
   if (text.length > 400) return null;
   // "FOB destination" is an American term of its own; "FOB origin" is FOB at the seller's, and is asked about.
   const spoken = text

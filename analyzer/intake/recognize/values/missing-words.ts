@@ -19,16 +19,8 @@ const words = `
 
 const missingTexts = new Set(words.split(",").map(plainText));
 
-/** Tables repeat their words: what was looked up last is kept. */
-const lookedUp = new Map<string, boolean>();
-
 /** "on request", "auf Anfrage", "TBD", "-": said, but not a value. */
 export function isMissingText(text: string): boolean {
   if (text.length > 30 || /\d/.test(text)) return false;
-  const known = lookedUp.get(text);
-  if (known !== undefined) return known;
-  const isMissing = /^[\s\-–—_.?/*#]*$/.test(text) || missingTexts.has(plainText(text));
-  if (lookedUp.size > 5000) lookedUp.clear();
-  lookedUp.set(text, isMissing);
-  return isMissing;
+  return /^[\s\-–—_.?/*#]*$/.test(text) || missingTexts.has(plainText(text));
 }

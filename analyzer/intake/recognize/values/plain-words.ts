@@ -1,6 +1,21 @@
+import { remembered } from "./remembered.ts";
+
 /** Letters, a run of digits with its separators, or one sign. */
 const token =
   /[\p{L}\p{M}]+|\d+(?:[.,'’]\d+|[ \u00a0\u202f]\d{3}(?!\d))*|[^\s\p{L}\p{M}\p{N}\u200b\ufeff]/gu;
+
+const plainWord = remembered((word) =>
+  word
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("ł", "l")
+    .replaceAll("ø", "o")
+    .replaceAll("æ", "a")
+    .replaceAll("đ", "d")
+    .replace(/([aou])e/g, "$1"),
+);
 
 export interface Token {
   /** Lower case, without accents, "ä" and "ae" alike. */
@@ -27,22 +42,9 @@ export function withPlainNumero(text: string): string {
 }
 
 /** The words and numbers of a text, without signs, as one key: "L/T (wks)" is "l t wks". */
-export function plainText(text: string): string {
-  return tokens(text)
+export const plainText = remembered((text) =>
+  tokens(text)
     .filter(({ kind }) => kind !== "sign")
     .map(({ plain }) => plain)
-    .join(" ");
-}
-
-function plainWord(word: string): string {
-  return word
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .replaceAll("ł", "l")
-    .replaceAll("ø", "o")
-    .replaceAll("æ", "a")
-    .replaceAll("đ", "d")
-    .replace(/([aou])e/g, "$1");
-}
+    .join(" "),
+);
