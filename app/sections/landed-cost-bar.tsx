@@ -1,13 +1,6 @@
 import type { CostParts } from "#analyzer/quote/landed-cost.ts";
 import { HatchedBar } from "#app/ui/drafting/hatched-bar.tsx";
-
-/** As the legend has them. */
-const hatches = [
-  { part: "parts", hatch: "solid" },
-  { part: "tooling", hatch: "slanted" },
-  { part: "freight", hatch: "upright" },
-  { part: "duty", hatch: "open" },
-] as const;
+import { landedCostHatches } from "./landed-cost-hatches.ts";
 
 interface LandedCostBarProps {
   cost: CostParts;
@@ -20,7 +13,7 @@ interface LandedCostBarProps {
 export function LandedCostBar({ cost, scale, won = false }: LandedCostBarProps) {
   return (
     <HatchedBar
-      parts={hatches.map(({ part, hatch }) => ({ value: cost[part], hatch }))}
+      parts={landedCostHatches.map(({ part, hatch }) => ({ value: cost[part], hatch }))}
       scale={scale}
       className={won ? "text-signal" : "text-line"}
     />

@@ -1,15 +1,9 @@
 import { HatchLegend } from "#app/ui/drafting/hatch-legend.tsx";
+import { landedCostHatches } from "./landed-cost-hatches.ts";
 
 /** The hatches of the landed-cost bars. */
 export function LandedCostLegend() {
   return (
-    <HatchLegend
-      entries={[
-        { name: "parts", hatch: "solid" },
-        { name: "tooling", hatch: "slanted" },
-        { name: "freight", hatch: "upright" },
-        { name: "duty", hatch: "open" },
-      ]}
-    />
+    <HatchLegend entries={landedCostHatches.map(({ part, hatch }) => ({ name: part, hatch }))} />
   );
 }

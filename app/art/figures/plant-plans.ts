@@ -1,5 +1,5 @@
 import { balloon, dimension } from "../annotations.ts";
-import { lathe, mill, press } from "../covers/making/machine-plans.ts";
+import { lathe, mill, press } from "../machine-plans.ts";
 import { arrowhead, type Drawing, group, line, stroke, text } from "../drafting.ts";
 import { fmt, path, type Point, TAU } from "../geometry.ts";
 import { box, column, wall } from "./floor-plan.ts";

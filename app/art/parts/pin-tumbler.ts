@@ -1,10 +1,6 @@
 import { dimension, leader } from "../annotations.ts";
-import {
-  pinTumblerSection,
-  roundBow,
-  type PinTumbler,
-} from "../covers/mechanisms/lock-cylinder.ts";
 import type { Drawing } from "../drafting.ts";
+import { type PinTumbler, pinTumblerSection, roundBow } from "../pin-tumbler-section.ts";
 
 const LETTERING = 18;
 const UNITS_PER_MM = 12.5;

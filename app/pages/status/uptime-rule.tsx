@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 
-import { daysShown, type UptimeDay } from "./uptime-days.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
+import { daysShown, type UptimeDay } from "./uptime-days.ts";
 import { useUptimeDays } from "./use-uptime-days.ts";
 
 const barHeightPx = 128;
@@ -119,15 +119,20 @@ function Graduations() {
       <line x2="100%" y1="34" y2="34" className="stroke-line" />
       {Array.from({ length: daysShown }, (_, index) => {
         const daysAgo = daysShown - 1 - index;
+        const x = at(index + 0.5);
         const isTen = daysAgo % 10 === 0;
         return (
-          <svg key={daysAgo} x={at(index + 0.5)} className="overflow-visible">
-            <path
-              d={isTen ? "M0 34v11" : "M0 34v6"}
+          <Fragment key={daysAgo}>
+            <line
+              x1={x}
+              x2={x}
+              y1="34"
+              y2={isTen ? 45 : 40}
               className={isTen ? "stroke-line-2" : "stroke-hair"}
             />
             {isTen && (
               <text
+                x={x}
                 y="59"
                 textAnchor={daysAgo === 0 ? "end" : "middle"}
                 className={daysAgo % 20 === 0 ? "" : "max-md:hidden"}
@@ -135,7 +140,7 @@ function Graduations() {
                 {daysAgo === 0 ? "today" : `${daysAgo}${daysAgo === 80 ? " d" : ""}`}
               </text>
             )}
-          </svg>
+          </Fragment>
         );
       })}
     </svg>

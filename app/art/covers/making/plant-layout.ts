@@ -1,9 +1,9 @@
 import { rectangle } from "#app/art/cut-faces.ts";
 import { arrowhead, circle, line, stroke } from "#app/art/drafting.ts";
 import { path, type Point } from "#app/art/geometry.ts";
+import { lathe, mill, press } from "#app/art/machine-plans.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 import { type Family, HEIGHT, MID_X, MID_Y, viewed, WIDTH } from "../field.ts";
-import { lathe, mill, press } from "./machine-plans.ts";
 import { productionCell } from "./production-cell.ts";
 
 export const plantLayout: Family = (random) => random.pick([buildingPlan, productionCell])(random);

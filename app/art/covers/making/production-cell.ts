@@ -1,9 +1,9 @@
 import { rectangle } from "#app/art/cut-faces.ts";
 import { arrowhead, circle, group, stroke } from "#app/art/drafting.ts";
 import { path, polar, type Point } from "#app/art/geometry.ts";
+import { lathe, mill, press } from "#app/art/machine-plans.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 import { MID_X, MID_Y, placed, viewed } from "../field.ts";
-import { lathe, mill, press } from "./machine-plans.ts";
 
 /** Places along a conveyor, a roller's pitch apart: straight runs and quarter bends. */
 interface Station {

@@ -1,34 +1,12 @@
-import { circles, cutFace, cutRing, rectangle } from "#app/art/cut-faces.ts";
+import { circles, cutRing } from "#app/art/cut-faces.ts";
 import { centreMark, circle, group, line, stroke } from "#app/art/drafting.ts";
-import {
-  arcPoints,
-  path,
-  type Point,
-  polar,
-  ringPoints,
-  roundedRect,
-  TAU,
-} from "#app/art/geometry.ts";
+import { arcPoints, path, polar, ringPoints, roundedRect, TAU } from "#app/art/geometry.ts";
+import { pinTumblerSection, roundBow } from "#app/art/pin-tumbler-section.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 import { type Family, MID_X, MID_Y, placed, viewed } from "../field.ts";
 
 export const lockCylinder: Family = (random) => random.pick([pinTumbler, vaultDoor])(random);
 
-/** A section through a pin tumbler lock with its key in. */
-export interface PinTumbler {
-  left: number;
-  /** Height of the line between plug and body. */
-  shear: number;
-  /** Distance from pin to pin. */
-  pitch: number;
-  /** How deep the key is cut under each pin. */
-  cuts: readonly number[];
-  bow(x: number, y: number): string;
-}
-
-const PLUG = 92;
-
-/** Pins at the shear line, held there by the one key that fits. */
 function pinTumbler(random: SeededRandom): string {
   const pins = random.int(4, 6);
   const pitch = random.range(42, 56);
@@ -52,68 +30,6 @@ function pinTumbler(random: SeededRandom): string {
     scale,
   });
 }
-
-export function pinTumblerSection({ left, shear, pitch, cuts, bow }: PinTumbler): string {
-  const right = left + cuts.length * pitch + 26;
-  const keyTop = shear + 34;
-  const bore = pitch * 0.5;
-  const pinX = cuts.map((_, i) => left + 30 + i * pitch);
-
-  const stacks = cuts.map((cut, i) => {
-    const x = pinX[i] ?? 0;
-    const seat = keyTop + cut;
-    const driver = 24 + (i % 2) * 8;
-    const keyPin: Point[] = [
-      [x - bore / 2 + 2, shear],
-      [x + bore / 2 - 2, shear],
-      [x + bore / 2 - 2, seat - 8],
-      [x, seat],
-      [x - bore / 2 + 2, seat - 8],
-    ];
-    const spring = Array.from({ length: 9 }, (_, k): Point => [
-      x + (k % 2 ? 1 : -1) * (bore / 2 - 4),
-      shear - driver - (k * (shear - driver - 42)) / 8,
-    ]);
-    return [
-      stroke(rectangle(x - bore / 2, 36, bore, keyTop - 36 + 40), "ground-thick"),
-      stroke(path(spring)),
-      stroke(rectangle(x - bore / 2 + 2, shear - driver, bore - 4, driver), "ground-thick"),
-      cutFace(path(keyPin, true), { step: 5, angle: -45 }),
-    ].join("");
-  });
-
-  const bitting: Point[] = cuts.flatMap((cut, i): Point[] => {
-    const x = pinX[i] ?? 0;
-    return [
-      [x - 8, keyTop + cut],
-      [x + 8, keyTop + cut],
-    ];
-  });
-  const tip = (pinX.at(-1) ?? right) + 34;
-  const blade: Point[] = [
-    [left - 40, keyTop - 6],
-    [left + 6, keyTop - 6],
-    ...bitting,
-    [tip - 8, keyTop + 30],
-    [tip, keyTop + 42],
-    [tip - 12, keyTop + 52],
-    [left - 40, keyTop + 52],
-  ];
-  return [
-    cutFace(rectangle(left, 22, right - left + 70, shear - 22), { step: 10 }),
-    cutFace(rectangle(left, shear + PLUG, right - left + 70, 40), { step: 10 }),
-    stroke(rectangle(left - 12, shear, right - left + 40, PLUG), "ground-thick"),
-    cutFace(rectangle(left - 12, shear, right - left + 40, PLUG), { step: 8, angle: -45 }),
-    ...stacks,
-    stroke(path(blade, true), "ground-thick"),
-    line(left - 40, keyTop + 40, tip - 16, keyTop + 40, "dimension"),
-    bow(left - 94, keyTop + 22),
-    line(left - 30, shear, right + 88, shear, "centre"),
-  ].join("");
-}
-
-export const roundBow = (x: number, y: number) =>
-  circle(x, y, 66, "ground-thick") + circle(x, y, 56, "dimension") + circle(x - 22, y, 17, "thick");
 
 const squareBow = (x: number, y: number) =>
   stroke(path(roundedRect(x - 62, y - 56, 124, 112, 16, 4), true), "ground-thick") +

@@ -5,6 +5,7 @@ import { samplePackages } from "#app/samples/sample-packages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { WhereDropped } from "#app/ui/where-dropped.tsx";
 
 import { benchWith, broughtFiles, broughtSample, type BroughtQuotes } from "./brought-quotes.ts";
 import { loadRanker, loadSamples } from "./use-own-ranking.ts";
@@ -63,7 +64,7 @@ export function QuoteStrip({ brought, onBring }: QuoteStripProps) {
               "Drop to rank them here"
             ) : (
               <>
-                Choose quotes<span className="pointer-coarse:hidden">, or drop them here</span>
+                Choose quotes<WhereDropped>, or drop them here</WhereDropped>
               </>
             )}
           </span>

@@ -12,6 +12,7 @@ import type { Intake } from "#app/tool/intake.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { WhereDropped } from "#app/ui/where-dropped.tsx";
 
 import { RankingToCome } from "./ranking-to-come.tsx";
 
@@ -59,11 +60,6 @@ export function FileIntake({ onBring, isCompact = false }: FileIntakeProps) {
       />
     </div>
   );
-}
-
-/** Nothing is dragged by a thumb. */
-function WhereDropped({ children }: { children: string }) {
-  return <span className="pointer-coarse:hidden">{children}</span>;
 }
 
 interface DropZoneProps {
