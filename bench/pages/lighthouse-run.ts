@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 import { findBrowser } from "../../scripts/find-browser.mjs";
+import { textAsOnPhones } from "./visit.ts";
 
 export const lighthouseVersion = "13.5.0";
 
@@ -31,7 +32,7 @@ export async function runLighthouse(
       "--quiet",
       "--output=json",
       `--output-path=${file}`,
-      "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+      `--chrome-flags=--headless=new --no-sandbox --disable-gpu ${textAsOnPhones}`,
       ...flags,
     ],
     { stdio: "ignore", env: { ...process.env, CHROME_PATH: findBrowser() ?? "" } },

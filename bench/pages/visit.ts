@@ -3,11 +3,14 @@ import { type Browser, type CDPSession, chromium, errors, type Page } from "@pla
 import { fetchedBytes } from "../../check/weight/fetched-bytes.ts";
 import { findBrowser } from "../../scripts/find-browser.mjs";
 
+/** Chromium without a window rounds each letter to whole pixels, and lines break elsewhere; with a window none does. */
+export const textAsOnPhones = "--font-render-hinting=none";
+
 export function launchBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    args: [textAsOnPhones, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
   });
 }
 
