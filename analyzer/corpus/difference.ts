@@ -32,3 +32,25 @@ export const plain = { line: "", expected: "", actual: "", isDoubted: false, isM
 export function isDoubtful({ confidence }: Reading<unknown>): boolean {
   return confidence < askBelowConfidence;
 }
+
+export function matters({ isMinor }: Difference): boolean {
+  return !isMinor;
+}
+
+export function isFalse({ kind, field }: Difference): boolean {
+  return kind === "wrong" || kind === "line-invented" || field === "charges";
+}
+
+/** The visitor is asked about it, or was at the start. */
+export function isDoubtedIn(found: readonly Difference[], difference: Difference): boolean {
+  return (
+    difference.isDoubted ||
+    found.some(
+      ({ field, line, kind, isDoubted }) =>
+        isDoubted &&
+        line === difference.line &&
+        // Of a line that the visitor was shown and made an offer of, nothing is silent.
+        (field === difference.field || kind === "line-lost" || difference.kind === "line-lost"),
+    )
+  );
+}
