@@ -141,6 +141,8 @@ export function LeadForm({
           type="submit"
           {...look}
           aria-disabled={isSubmitting || undefined}
+          // The second of a double click may come after the answer, and would send the emptied form.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
           className={`${button} aria-disabled:cursor-progress aria-disabled:opacity-50`}
         >
           {isSubmitting ? form.submittingLabel : form.submitLabel}

@@ -99,6 +99,19 @@ test("a double click stores one lead", async ({ page }) => {
   expect(storedLeads(answers.email)).toHaveLength(1);
 });
 
+test("the second of a double click that comes after the answer leaves the thanks", async ({
+  page,
+}) => {
+  const form = await openForm(page, "contact");
+  await fillIn(form, newAnswers("contact"));
+  await form.getByRole("button").click();
+  await expect(form.getByRole("status")).toHaveText(forms.contact.successMessage);
+
+  await form.getByRole("button").dispatchEvent("click", { detail: 2 });
+  await expect(form.locator("[aria-invalid]")).toHaveCount(0);
+  await expect(form.getByRole("status")).toHaveText(forms.contact.successMessage);
+});
+
 test("an answer that gets lost on the way does not make two leads of one", async ({ page }) => {
   await page.route("/", async (route) => {
     const answer = await route.fetch();
