@@ -1,6 +1,13 @@
 import { expect, test } from "@playwright/test";
 
 import { waitForHydration } from "../browser/site.ts";
+import { chosenFonts } from "../browser/system-fonts.ts";
+
+// Fallbacks are matched to the fonts of real systems: where there is none, there is nothing to match.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, env: { ...process.env, ...(await chosenFonts("wide")) } }),
+});
 
 test(
   "the first paint waits for no file, and no font is asked for before it",

@@ -26,7 +26,7 @@ export function BalloonedQuote() {
   return (
     <div className="border-t-[1.5px] border-line">
       <div
-        className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+        className="grid grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
         onPointerOver={pointAt}
         onPointerLeave={pointNowhere}
         onFocus={pointAt}
