@@ -1,19 +1,7 @@
-import {
-  askBelowConfidence,
-  type Charge,
-  type NamedCharge,
-  type QuoteLine,
-  type Reading,
-} from "../../quote-line.ts";
+import { askBelowConfidence, type QuoteLine, type Reading } from "../../quote-line.ts";
 import { cellAt } from "../columns/cell-at.ts";
-import {
-  addMissingCell,
-  ColumnReader,
-  type AskedReading,
-  type ReadCell,
-} from "../columns/column-reader.ts";
+import { ColumnReader, type AskedReading, type ReadCell } from "../columns/column-reader.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
-import { choiceQuestion } from "../questions/table-questions.ts";
 import { headingSupplier, type Headings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { tableSupplier } from "../table/table-supplier.ts";
@@ -23,6 +11,7 @@ import type { ChargeField } from "../values/charges.ts";
 import { chargeKindOf, mentionedChargeKind } from "../charges/charge-name.ts";
 import { cellReaders } from "../values/cell-readers.ts";
 import { FilledNames } from "./filled-names.ts";
+import { LineCharges } from "./line-charges.ts";
 import { createLineColumns, type LineColumns, type LineField } from "./line-columns.ts";
 import { CurrencyReader } from "./line-currency.ts";
 import { NoteReader } from "./line-notes.ts";
@@ -30,8 +19,8 @@ import { PartReader } from "./line-parts.ts";
 import { offeredPrices, priceBreak, priceFromTotal, priceOfTotal } from "./line-prices.ts";
 import { checkAgainstTotal } from "./line-total.ts";
 import { taken, UnitReader, type LineUnits } from "./line-units.ts";
-import { otherChargeColumns, type OtherCharge } from "./other-charges.ts";
 import { askAboutNoSupplier } from "./row-questions.ts";
+import { setAside } from "./set-aside.ts";
 
 /** Reads lines from the columns of one supplier, or of a table with one offer a row. */
 export class LineReader {
@@ -40,8 +29,7 @@ export class LineReader {
   readonly #columns: LineColumns["columns"];
   readonly #values: LineColumns["values"];
   readonly #prices: readonly ColumnReader<"price">[];
-  /** Further one-time charges, and extra costs that no field holds. */
-  readonly #otherCharges: readonly OtherCharge[];
+  readonly #charges: LineCharges;
   readonly #notes: NoteReader;
   readonly #names: FilledNames;
   /** The column of a supplier that stands above its prices. */
@@ -64,7 +52,7 @@ export class LineReader {
       .map((claim) => new ColumnReader(context, "price", claim));
     const counted = columns.quantity?.claim.header.text ?? "";
     this.#isFromColumn = columns.total === null && fromHeader.test(counted);
-    this.#otherCharges = otherChargeColumns(context, claims, columns.tooling);
+    this.#charges = new LineCharges(context, claims, columns.tooling);
     this.#notes = new NoteReader(context, claims, headings);
     this.#names = new FilledNames(context, columns, this.#prices);
     this.#parts = new PartReader(context, columns, headings);
@@ -103,6 +91,8 @@ export class LineReader {
     const checked = checkAgainstTotal(context, line, sorted, quantity, total, units);
     const isBreak =
       quantity !== null && (quantity.value.isFrom || this.#isFromColumn) && checked.length === 1;
+    const chargeOf = (field: ChargeField) =>
+      this.#charges.read(field, row, this.#resolve(field, row, line), currency);
     const { table } = context;
     return {
       id:
@@ -117,15 +107,15 @@ export class LineReader {
         ? checked.map((price) => ({ ...price, fromQuantity: quantity.value.value }))
         : checked,
       currency,
-      tooling: this.#chargeOf("tooling", row, line, currency),
-      freight: this.#chargeOf("freight", row, line, currency),
-      duty: this.#chargeOf("duty", row, line, currency),
+      tooling: chargeOf("tooling"),
+      freight: chargeOf("freight"),
+      duty: chargeOf("duty"),
       incoterm: this.#incotermOf(claim, row, line),
       leadTimeDays: this.#leadTimeOf(row, line),
       validUntil: this.#resolve("validUntil", row, line),
       minimumOrder: this.#minimumOf(row, line, units),
       rating: this.#resolve("rating", row, line),
-      ...this.#othersOf(row, line, currency),
+      ...this.#charges.readOthers(row, line, currency),
       ...this.#notes.read(row),
     };
   }
@@ -252,70 +242,13 @@ export class LineReader {
     if (unit.unit.dimension === counted.dimension) {
       return { ...minimum, value: (value * unit.unit.size) / counted.size };
     }
-    return this.#setAside("minimumOrder", row, minimum, `is not counted as the quantity is`);
-  }
-
-  #chargeOf(
-    field: ChargeField,
-    row: number,
-    line: number,
-    currency: Reading<string> | null,
-  ): Reading<Charge> | null {
-    const found = this.#resolve(field, row, line);
-    return found === null ? null : this.#inCurrency(field, row, found, currency);
-  }
-
-  #inCurrency(
-    field: LineField,
-    row: number,
-    found: Reading<FieldValues["tooling"]>,
-    currency: Reading<string> | null,
-  ): Reading<Charge> | null {
-    const own = found.value.currency;
-    if (own === null || currency === null || own.mayBe.includes(currency.value)) {
-      return { ...found, value: found.value.charge };
-    }
-    const why = `is not in ${currency.value}, the currency of its line`;
-    this.#context.book
-      .ask(
-        choiceQuestion(this.#context, `charge-currency/${field}`, {
-          text: `“${found.raw}” in ${this.#context.name} ${why}. Leave it out?`,
-          confidence: 40,
-          reason: "a charge is added in the currency of its line",
-          place: found.place,
-          keep: "Yes, leave it out",
-          others: [],
-        }),
-      )
-      .touch(row);
-    return this.#setAside(field, row, found, why);
-  }
-
-  #othersOf(
-    row: number,
-    line: number,
-    currency: Reading<string> | null,
-  ): Pick<QuoteLine, "otherCharges"> {
-    const otherCharges = this.#otherCharges.flatMap(({ column, asked }): NamedCharge[] => {
-      const read = taken(column.read(row, line), line);
-      if (read === null) return [];
-      asked?.touch(line);
-      const confidence = Math.min(read.confidence, asked?.confidence ?? 100);
-      const found = { ...read, confidence };
-      const { charge } = found.value;
-      if (charge.kind === "amount" ? charge.amount === 0 : charge.percent === 0) return [];
-      const counted = this.#inCurrency("tooling", row, found, currency);
-      return counted === null ? [] : [{ name: column.claim.header.text, charge: counted }];
-    });
-    return otherCharges.length === 0 ? {} : { otherCharges };
-  }
-
-  #setAside(field: LineField, row: number, { raw, place }: Reading<unknown>, why: string): null {
-    if (place.kind === "cell") {
-      const column = this.#context.regular.isTurned ? place.row : place.column;
-      addMissingCell(this.#context, row, column, field, raw, `“${raw}” ${why}`);
-    }
-    return null;
+    return setAside(
+      this.#context,
+      "minimumOrder",
+      row,
+      minimum,
+      "is not counted as the quantity is",
+    );
   }
 }
 
