@@ -34,10 +34,11 @@ export function judge(reading: FileReading, truth: Truth): Verdict {
   if (truth.notAQuote) return judgeOther(reading);
   if (truth.mustAsk !== undefined) return judgeAmbiguous(reading, truth.mustAsk);
   const first = recognizeFile(reading);
-  const visitor = new KnowingVisitor(reading, truth, first);
+  const found = compare(truth, first);
+  const visitor = new KnowingVisitor(reading, truth, first, found);
   visitor.answerAll();
   const { recognition, questionCount, typedCount, differences } = visitor;
-  const outcome = outcomeOf(recognition, first, compare(truth, first), differences);
+  const outcome = outcomeOf(recognition, first, found, differences);
   return { outcome, questionCount, differences, typedCount };
 }
 

@@ -47,13 +47,19 @@ export class KnowingVisitor {
   #recognition: Recognition;
   #differences: readonly Difference[];
 
-  constructor(reading: FileReading, truth: Truth, first: Recognition) {
+  /** `found` is what was wrong when the file was first read. */
+  constructor(
+    reading: FileReading,
+    truth: Truth,
+    first: Recognition,
+    found: readonly Difference[],
+  ) {
     this.#reading = reading;
     this.#truth = truth;
     this.#file = wordsOfFile(reading);
-    this.#found = compare(truth, first);
+    this.#found = found;
     this.#recognition = first;
-    this.#differences = this.#found;
+    this.#differences = found;
   }
 
   get recognition(): Recognition {
