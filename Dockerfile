@@ -4,15 +4,15 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-ARG SITE_URL
-ENV SITE_URL=$SITE_URL
+ARG SITE_URL FORM_ENDPOINT HSTS_PRELOAD
+ENV SITE_URL=$SITE_URL FORM_ENDPOINT=$FORM_ENDPOINT HSTS_PRELOAD=$HSTS_PRELOAD
 RUN npm run build
 
 FROM node:24-slim AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json ./
-# The image brings its own Node, so the one from npm can go.
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf node_modules/node node_modules/node-bin-*
+# The image brings its own Node, so the one from npm, which is optional, stays out.
+RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
 
 FROM node:24-slim
 WORKDIR /site

@@ -8,6 +8,8 @@ import { findBrowser } from "./scripts/find-browser.mjs";
 const executablePath = findBrowser();
 const fonts = await chosenFonts();
 mkdirSync(".cache", { recursive: true });
+/** Marked so, a journey runs with `npm run test:all` alone. */
+const leftOut = process.env["TEST_ALL"] ? [] : [/@nightly/];
 const port = Number(process.env["E2E_PORT"] ?? 4173);
 
 export default defineConfig({
@@ -21,10 +23,16 @@ export default defineConfig({
   retries: process.env["CI"] ? 1 : 0,
   forbidOnly: !!process.env["CI"],
   reporter: process.env["TEST_REPORT"]
-    ? [["dot"], ["json", { outputFile: process.env["TEST_REPORT"] }]]
+    ? [
+        ["./scripts/testing/journey-progress.ts"],
+        ["json", { outputFile: process.env["TEST_REPORT"] }],
+      ]
     : "list",
   use: {
     baseURL: `http://localhost:${port}`,
+    // A new window takes a quarter of a journey's work. Playwright empties it in between: cookies, storage, routes, clock. A
+    // journey that goes offline or is given permissions takes that back; one that fills caches has a window of its own.
+    reuseContext: true,
     launchOptions: {
       // The same on every machine, whatever fonts it has.
       env: { ...process.env, ...fonts },
@@ -37,7 +45,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      grepInvert: /@phone/,
+      grepInvert: [/@phone/, ...leftOut],
       use: {
         ...devices["Desktop Chrome"],
         channel: undefined,
@@ -47,6 +55,7 @@ export default defineConfig({
     {
       name: "phone",
       grep: /@phone|@both/,
+      grepInvert: leftOut,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],

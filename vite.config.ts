@@ -6,6 +6,7 @@ import { buildDay } from "./app/site/build-day.ts";
 import { buildSteps } from "./make/build-steps.ts";
 import { browserOnly } from "./make/plugins/browser-only-plugin.ts";
 import { development } from "./make/plugins/development-plugin.ts";
+import { docs } from "./make/plugins/docs-plugin.ts";
 import { downloads } from "./make/plugins/downloads-plugin.ts";
 import { drawings } from "./make/plugins/drawings-plugin.ts";
 import { fonts } from "./make/plugins/fonts-plugin.ts";
@@ -28,6 +29,7 @@ export default defineConfig(({ isPreview }) => ({
     drawings(),
     photos(),
     markdown(),
+    docs(),
     sheets(),
     webinarCovers(),
     downloads(),
@@ -52,7 +54,7 @@ export default defineConfig(({ isPreview }) => ({
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     // Deferred sections are small files: Vite's preload helper would cost each page more than it saves. The files of a
-    // page that the visitor may go to are fetched by app/layout/router/load-ahead.ts, which has their names from this manifest.
+    // page that the visitor may go to are fetched by app/page/loading/load-ahead.ts, which has their names from this manifest.
     modulePreload: false,
     manifest: true,
     rolldownOptions: {
@@ -70,10 +72,10 @@ export default defineConfig(({ isPreview }) => ({
               name: "vendor",
               test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
             },
-            // What every page uses travels together; state in the address is for tools, which wait for a touch.
+            // What every page uses travels together; state in the address is for tools and tables are for parts that wait.
             {
               name: "shell",
-              test: /[\\/](?:contract[\\/]brand\.ts|app[\\/](?!page[\\/]state[\\/]use-address-state))/,
+              test: /[\\/](?:contract[\\/]brand\.ts|app[\\/](?!page[\\/]state[\\/]use-address-state|ui[\\/](?:table|scroll-area)))/,
               minShareCount: 25,
             },
             // And what the frame's first part shares with those that wait.

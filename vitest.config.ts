@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 import { defaultSiteUrl } from "./contract/brand.ts";
+import { docs } from "./make/plugins/docs-plugin.ts";
 import { downloads } from "./make/plugins/downloads-plugin.ts";
 import { drawings } from "./make/plugins/drawings-plugin.ts";
 import { markdown } from "./make/plugins/markdown-plugin.ts";
@@ -14,7 +15,7 @@ import { webinarCovers } from "./make/plugins/webinar-covers-plugin.ts";
 const report = process.env["TEST_REPORT"];
 
 export default defineConfig({
-  plugins: [drawings(), photos(), markdown(), sheets(), webinarCovers(), downloads()],
+  plugins: [drawings(), photos(), markdown(), docs(), sheets(), webinarCovers(), downloads()],
   define: { "import.meta.env.SITE_URL": JSON.stringify(defaultSiteUrl) },
   test: {
     projects: [
@@ -22,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pure",
-          include: ["{analyzer,app,cli,contract,make,check,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{analyzer,app,cli,contract,corpus,make,check,scripts}/**/*.test.{ts,tsx}"],
           // A worker for each file would take as long again as the tests.
           isolate: false,
         },
@@ -31,10 +32,16 @@ export default defineConfig({
       { extends: true, test: { name: "server", include: ["server/**/*.test.ts"] } },
     ],
     environment: "node",
+    tags: [
+      { name: "nightly", description: "run by `npm run test:all` alone" },
+      { name: "analyzer", description: "run where the analyzer or the corpus has changed" },
+    ],
     // Programs that tests start read their code ready-made from the second start on: a quarter of the processor time.
     env: { NODE_COMPILE_CACHE: resolve(".cache/compiled") },
     setupFiles: ["check/test-setup.ts"],
-    reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
+    reporters: report
+      ? ["./scripts/testing/unit-progress.ts", ["json", { outputFile: report }]]
+      : ["default"],
     // Room for a busy machine: properties are tried thousands of times. A test that needs it is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,

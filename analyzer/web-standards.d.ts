@@ -35,3 +35,12 @@ declare class Blob {
 
 declare function setTimeout(callback: (value?: unknown) => void, delayMs?: number): unknown;
 declare const performance: { now(): number };
+
+declare function atob(base64: string): string;
+
+declare namespace WebAssembly {
+  function validate(bytes: Uint8Array<ArrayBuffer>): boolean;
+  function instantiate(
+    bytes: Uint8Array<ArrayBuffer>,
+  ): Promise<{ readonly instance: { readonly exports: object } }>;
+}

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-import { keepNotFound } from "./layout/router/keep-not-found.ts";
+import { keepNotFound } from "./page/loading/keep-not-found.ts";
 
 keepNotFound();
 await siteSheet();

@@ -4,15 +4,15 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "re
 import type { Route } from "./+types/root";
 import siteStyles from "./app.css?url";
 import { ErrorScreen } from "./layout/error-screen.tsx";
+import { LaidOutInPieces } from "./page/loading/laid-out-in-pieces.tsx";
 import { Notifications } from "./layout/notifications.tsx";
 import { StoredPrint } from "./layout/print-toggle.tsx";
-import { LaidOutInPieces } from "./layout/laid-out-in-pieces.tsx";
-import { RouteChange } from "./layout/route-change.tsx";
+import { RouteChange } from "./page/loading/route-change.tsx";
 import { SheetFrame } from "./layout/sheet-frame.tsx";
 import { StructuredData } from "./layout/structured-data.tsx";
 import { withPartsOfPage } from "./page/loading/parts-of-page.ts";
 import { useCurrentPage } from "./layout/use-current-page.ts";
-import { usePageTurn } from "./layout/use-page-turn.ts";
+import { usePageTurn } from "./page/loading/use-page-turn.ts";
 import { endOfFirstZone } from "./ui/drafting/zone.tsx";
 
 export const links: Route.LinksFunction = () => [

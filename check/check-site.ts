@@ -2,14 +2,19 @@ import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 
+import { buildDay } from "#app/site/build-day.ts";
+import { plans } from "#app/site/plans/plans.ts";
+import { upcomingSessions } from "#app/site/webinars/webinars.ts";
 import { searchIndexPath } from "#app/search/search-index.ts";
-import { budgetProblems } from "./weight/budget-rules.ts";
+import { budgetProblems, scriptWarning } from "./weight/budget-rules.ts";
 import { checkPage, parsePage, type SitePage } from "./pages/site-rules.ts";
 import type { BuildRecord } from "#make/build-record.ts";
+import { sessionWarnings } from "#make/session-warnings.ts";
 import { listFiles } from "#make/list-files.ts";
 import { formEndpointProblems, staticFormProblems } from "./files/form-endpoint-rules.ts";
 import { llmsTxtProblems } from "./files/llms-txt-rules.ts";
 import { firstResultProblems, searchIndexProblems } from "./files/search-index-rules.ts";
+import { planProblems, shelfProblems } from "./record-contradictions.ts";
 import { secondSayings } from "./settled-facts.ts";
 import { checkSite } from "./pages/whole-site-rules.ts";
 import { pageWords } from "./words/page-words.ts";
@@ -75,6 +80,16 @@ const results = [
     problems: staticFormProblems(formEndpoint, pages),
   },
   {
+    rule: "the limits of a plan and the lines of its card say the same",
+    file: "app/site/plans/plans.ts",
+    problems: planProblems(plans),
+  },
+  ...pages.map(({ file, html }) => ({
+    rule: "says as many guides as there are",
+    file,
+    problems: shelfProblems(html),
+  })),
+  {
     rule: "names every Markdown twin",
     file: "/llms.txt",
     problems: llmsTxtProblems(await readFile(join(client, "llms.txt"), "utf8"), files),
@@ -87,6 +102,12 @@ for (const { rule, file, problems } of broken) {
 const counts = { passed: results.length - broken.length, failed: broken.length };
 console.log(`${pages.length} pages checked: ${counts.passed} rules held, ${counts.failed} broken`);
 
+const notes = [
+  ...sessionWarnings(upcomingSessions, buildDay),
+  ...pages.flatMap(({ address, html }) => scriptWarning(address, html, readOnce)),
+];
+for (const note of notes) console.warn(`Soon: ${note}`);
+
 const report = process.env["TEST_REPORT"];
 if (report) {
   await mkdir(dirname(report), { recursive: true });
@@ -94,7 +115,7 @@ if (report) {
     name: `${file}: ${rule}`,
     message: problems.join("\n"),
   }));
-  await writeFile(report, JSON.stringify({ passed: counts.passed, failures, notes: [] }));
+  await writeFile(report, JSON.stringify({ passed: counts.passed, failures, notes }));
 }
 process.exitCode = broken.length === 0 ? 0 : 1;
 

@@ -1,20 +1,23 @@
 import { posix } from "node:path";
 
-import { parseSync } from "oxc-parser";
+import { importedNames } from "./imported-names.ts";
 
 /** Path from the root of the project to the text of the file. */
 export type Sources = ReadonlyMap<string, string>;
 
-interface Room {
-  /** Rooms whose files it may import. Its own it always may. */
+interface Rule {
+  /** Folders, or single files, that it may import; `app/*` is all of the app. Its own it always may. */
   imports: readonly string[];
   /** It holds records or arithmetic, which need no React. */
   isWithoutReact?: boolean;
+  /** It is no part of the site or its server, and may use what tests use. */
+  isForTests?: boolean;
 }
 
-const primitives = ["app/ui", "app/art", "app/page", "app/format", "contract", "analyzer"];
+const primitives = ["app/ui", "app/art", "app/page", "app/format", "app/addresses"];
+const parts = [...primitives, "contract", "analyzer"];
 const everythingShared = [
-  ...primitives,
+  ...parts,
   "app/site",
   "app/samples",
   "app/search",
@@ -24,29 +27,48 @@ const everythingShared = [
   "app/layout",
   "app/tool",
 ];
+const everything = ["app/*", "analyzer", "contract", "server", "make"];
 
-/** Who may import whom. A folder that is not named here may import anything but the server's process. */
-const rooms: Readonly<Record<string, Room>> = {
+/** Who may import whom. A folder that is not named here may import nothing. */
+const rules: Readonly<Record<string, Rule>> = {
   contract: { imports: [], isWithoutReact: true },
-  analyzer: { imports: [], isWithoutReact: true },
-  "app/ui": { imports: [] },
+  // One guard against formulas for the tool's CSV and the leads', since two had come apart.
+  analyzer: { imports: ["contract/csv-guard.ts"], isWithoutReact: true },
+  corpus: { imports: ["analyzer", "contract"], isWithoutReact: true },
+  "app/addresses": { imports: [] },
+  "app/ui": { imports: ["app/addresses"] },
   "app/art": { imports: ["app/format", "contract"] },
   "app/format": { imports: [], isWithoutReact: true },
   "app/search": { imports: ["app/format"], isWithoutReact: true },
-  "app/site": { imports: ["contract", "analyzer", "app/format", "app/art"], isWithoutReact: true },
+  "app/site": {
+    imports: ["contract", "analyzer", "app/format", "app/art", "app/addresses"],
+    isWithoutReact: true,
+  },
   "app/samples": {
     imports: ["contract", "analyzer", "app/format", "app/site"],
     isWithoutReact: true,
   },
-  "app/page": { imports: ["app/site", "app/format", "app/ui"] },
+  "app/page": { imports: ["app/site", "app/format", "app/ui", "app/addresses"] },
   "app/prose": { imports: ["app/site", "app/format", "app/ui", "app/art", "app/page"] },
-  "app/sections": { imports: primitives },
-  "app/forms": { imports: primitives },
-  "app/tool": { imports: [...primitives, "app/site", "app/samples", "app/sections"] },
+  "app/sections": { imports: parts },
+  "app/forms": { imports: parts },
+  "app/tool": { imports: [...parts, "app/site", "app/samples", "app/sections", "reader"] },
   "app/layout": { imports: everythingShared },
-  // A page's folder is a room of its own: `app/pages/pricing`, `app/pages/product/copilot`.
+  // A page's folder stands for itself: `app/pages/pricing`, `app/pages/product/copilot`.
   "app/pages": { imports: everythingShared },
+  "app/styles": { imports: ["app/fonts"] },
+  // The document and its styles.
+  app: { imports: [...everythingShared, "app/styles"] },
+  // The table of addresses, which only the build reads.
+  "app/routes.ts": { imports: ["make", "app/site", "app/prose", "app/pages/resources/docs"] },
   server: { imports: ["contract"], isWithoutReact: true },
+  cli: { imports: ["analyzer", "contract", "reader"], isWithoutReact: true },
+  make: { imports: everything },
+  check: { imports: [...everything, "corpus", "scripts"] },
+  scripts: { imports: ["contract", "make"], isWithoutReact: true },
+  bench: { imports: [...everything, "corpus", "check", "cli", "scripts", "e2e"], isForTests: true },
+  "the root": { imports: ["app/prose", "app/site", "contract", "make", "e2e", "scripts"] },
+  e2e: { imports: [...everything, "check", "scripts"], isForTests: true },
 };
 
 /** Folders of `app/pages` that hold several screens. */
@@ -54,7 +76,9 @@ const groupsOfPages = ["product", "solutions", "customers", "resources", "compan
 
 /** Every import that the table forbids, and every circle; each as one sentence. */
 export function importProblems(sources: Sources): string[] {
-  const imports = new Map([...sources].map(([file, text]) => [file, importsOf(file, text)]));
+  const imports = new Map(
+    [...sources].map(([file, text]) => [file, importsOf(file, text, sources)]),
+  );
   return [
     ...[...imports].flatMap(([file, found]) => forbiddenImports(file, found)),
     ...circles(imports).map((circle) => `These import each other: ${circle.toSorted().join(", ")}`),
@@ -63,62 +87,64 @@ export function importProblems(sources: Sources): string[] {
 
 function forbiddenImports(file: string, found: readonly string[]): string[] {
   // A test may look at anything from anywhere.
-  if (/\.test\.tsx?$|\/testing\//.test(file)) return [];
-  const room = roomOf(file);
-  const rule = rooms[room.startsWith("app/pages/") ? "app/pages" : room];
+  if (isForTests(file)) return [];
+  const folder = folderOf(file);
+  const rule = rules[folder.startsWith("app/pages/") ? "app/pages" : folder] ?? { imports: [] };
   return found.flatMap((target) => {
-    if (/^react(-dom)?(\/|$)/.test(target)) {
-      return rule?.isWithoutReact ? [`${file} imports ${target}: ${room} has no React`] : [];
+    const name = /^package (?<name>.+)$/.exec(target)?.groups?.["name"];
+    if (name) {
+      const isRefused = rule.isWithoutReact && /^@?react(?:-dom|-router)?(?:\/|$)/.test(name);
+      return isRefused ? [`${file} imports ${name}: ${folder} has no React`] : [];
     }
-    if (!target.includes("/") || roomOf(target) === room) return [];
-    const isAllowed = rule
-      ? rule.imports.includes(roomOf(target)) || !isOurs(target)
-      : !(roomOf(target) === "server" && !isRuleOfTheServer(target));
-    return isAllowed ? [] : [`${file} imports ${target}: ${room} may not import ${roomOf(target)}`];
+    if (isForTests(target) && !rule.isForTests) {
+      return [`${file} imports ${target}: only tests may import what is made for tests`];
+    }
+    const other = folderOf(target);
+    if (other === folder) return [];
+    const isAllowed =
+      !/^server\/(?:main|app)\.ts$/.test(target) &&
+      ([other, target].some((each) => rule.imports.includes(each)) ||
+        (other.startsWith("app") && rule.imports.includes("app/*")));
+    return isAllowed ? [] : [`${file} imports ${target}: ${folder} may not import ${other}`];
   });
 }
 
-/** What the build shares with the server: the rules for headers and compression. */
-function isRuleOfTheServer(path: string): boolean {
-  return !/\/(main|app)\.ts$/.test(path);
+function isForTests(path: string): boolean {
+  return /\.test\.tsx?$|\/testing\//.test(path) && !path.startsWith("scripts/");
 }
 
-function isOurs(path: string): boolean {
-  return /^(app|analyzer|contract|server|make|check|cli|scripts|bench|e2e)\//.test(path);
-}
-
-function roomOf(file: string): string {
+function folderOf(file: string): string {
   const [top = "", second = "", third = "", fourth] = file.split("/");
-  if (top !== "app") return top;
+  if (top !== "app") return second ? top : "the root";
+  if (file === "app/routes.ts") return file;
   if (second !== "pages") return third ? `app/${second}` : "app";
   const page = groupsOfPages.includes(third) && fourth ? `${third}/${fourth}` : third;
   return `app/pages/${page.replace(/\.tsx?$/, "")}`;
 }
 
-/** Paths of our files, and names of packages, that a file imports or exports again, types too. */
-function importsOf(file: string, text: string): string[] {
-  const { module } = parseSync(file, text);
-  const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
-    const written = /^["'](?<name>.+)["']$/.exec(text.slice(start, end))?.groups?.["name"];
-    return written ? [written] : [];
-  });
-  const exported = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
-  );
-  const names = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...exported,
-    ...dynamic,
-  ];
-  return [...new Set(names.map((name) => resolved(file, name.replace(/\?.*$/, ""))))].filter(
-    // Types of a route, made by React Router.
-    (path) => !path.includes("/+types/"),
+/** Paths of our files, and `package NAME`, that a file imports or exports again, types too. */
+function importsOf(file: string, text: string, sources: Sources): string[] {
+  const targets = importedNames(file, text).map((name) => resolved(file, name, sources));
+  // Without types of a route, made by React Router, and the folders that the file itself stands in.
+  return [...new Set(targets)].filter(
+    (path) => !path.includes("/+types/") && path !== "." && !file.startsWith(`${path}/`),
   );
 }
 
-function resolved(file: string, name: string): string {
-  if (name.startsWith("#")) return name.slice(1);
-  return name.startsWith(".") ? posix.join(posix.dirname(file), name) : name;
+function resolved(file: string, written: string, sources: Sources): string {
+  const name = written.replace(/\?.*$/, "");
+  const path = /^[#/]/.test(name)
+    ? name.slice(1)
+    : /^\.|\.css$/.test(name) && posix.join(posix.dirname(file), name);
+  if (!path) return `package ${name}`;
+  const guesses = [
+    path,
+    path.replace(/\.js$/, ".ts"),
+    `${path}.ts`,
+    `${path}.tsx`,
+    `${path}/index.ts`,
+  ];
+  return guesses.find((guess) => sources.has(guess)) ?? path.replace(/^node_modules\//, "package ");
 }
 
 /** Groups of files of which each reaches every other (Tarjan's strongly connected components). */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { listCorpus } from "#analyzer/corpus/corpus-files.ts";
+import { listCorpus } from "#corpus/corpus-files.ts";
 
 const root = join(import.meta.dirname, "..");
 

@@ -1,3 +1,6 @@
+import { groupDigits } from "#app/format/group-digits.ts";
+import { plans } from "#app/site/plans/plans.ts";
+
 export interface SettledFact {
   fact: string;
   /** What a saying of it looks like in a source. */
@@ -10,6 +13,16 @@ export interface SettledFact {
   about?: RegExp;
   /** What no page may say of it: it contradicts the record. */
   otherwise: RegExp;
+}
+
+const prices = anyOf(
+  plans.flatMap((plan) => [plan.annualPrice, plan.monthlyPrice, plan.checkedPrice]),
+);
+const users = anyOf(plans.flatMap((plan) => [plan.users, plan.checkedUsers]));
+
+/** As a part of a pattern. */
+function anyOf(figures: (number | null)[]): string {
+  return figures.flatMap((figure) => (figure === null ? [] : groupDigits(figure))).join("|");
 }
 
 /**
@@ -43,7 +56,7 @@ export const settledFacts: readonly SettledFact[] = [
     said: /\b(?:NetSuite|Dynamics|Infor)\b|\bERP connections?\b/,
     records: ["app/site/facts/erp.ts"],
     except: {
-      "app/pages/solutions/discrete-manufacturing/records.ts": "one step of the workflow, shorter",
+      "app/pages/solutions/discrete-manufacturing/story.tsx": "one step of the workflow, shorter",
     },
     about: /\b(?:NetSuite|Dynamics|Infor)\b/,
     otherwise:
@@ -51,17 +64,32 @@ export const settledFacts: readonly SettledFact[] = [
   },
   {
     fact: "prices of the plans",
-    said: /\$(?:259|299|499|779|899|1,499)\b/,
+    said: new RegExp(String.raw`\$(?:${prices})\b`),
     records: [],
-    otherwise:
-      /\b(?:Starter|Growth)\b[^.$]*\$(?!(?:259|299|499|779|899|1,499)\b)[\d,]+ ?(?:a|per|\/) ?month\b/i,
+    otherwise: new RegExp(
+      String.raw`\b(?:Starter|Growth)\b[^.$]*\$(?!(?:${prices})\b)[\d,]+ ?(?:a|per|\/) ?month\b`,
+      "i",
+    ),
+  },
+  {
+    fact: "how a subscription ends",
+    said: /\bcancel(?:ed)? (?:at any time|anytime)\b[^.\n]*\./i,
+    records: ["app/site/facts/cancel.ts"],
+    except: {
+      "app/pages/pricing/inclusions.tsx": "the specification's two words, before the record",
+      "app/pages/home/pricing-teaser.tsx": "the specification's two words in a list of four",
+      "app/pages/pricing.tsx": "the specification's two words in a list of four",
+    },
+    otherwise: /\b(?:30 days|notice)\b[^.]*\b(?:monthly|Starter|Growth) (?:plan|subscription)\b/i,
   },
   {
     fact: "users of the plans",
-    said: /\bup to (?:3|5|25) users\b/i,
+    said: new RegExp(`\\bup to (?:${users}) users\\b`, "i"),
     records: ["app/site/plans/plans.ts"],
-    otherwise:
-      /\b(?:Starter|Growth)\b[^.]*\bup to (?!(?:3|5|25) users\b)\d+ users\b|\bEnterprise\b[^.]*\bup to \d+ users\b/i,
+    otherwise: new RegExp(
+      String.raw`\b(?:Starter|Growth)\b[^.]*\bup to (?!(?:${users}) users\b)\d+ users\b|\bEnterprise\b[^.]*\bup to \d+ users\b`,
+      "i",
+    ),
   },
   {
     fact: "headline figures",

@@ -6,7 +6,13 @@ import { exportCsv } from "#analyzer/package/export/export-csv.ts";
 import { openQuestions } from "#analyzer/package/open-questions.ts";
 import { partKey } from "#analyzer/package/part-key.ts";
 import { matchRequest } from "#analyzer/package/request/match-request.ts";
-import { type QuoteRequest, readRequest } from "#analyzer/package/request/read-request.ts";
+import {
+  type QuoteRequest,
+  readRequest,
+  shipToCountry,
+} from "#analyzer/package/request/read-request.ts";
+import { inQuotedCurrency, noRates, type RateTable } from "#analyzer/package/rates.ts";
+import { readRates } from "#analyzer/package/read-rates.ts";
 import { withJoinedParts } from "#analyzer/package/request/similar-parts.ts";
 import { defaultSettings, type PackageSettings } from "#analyzer/package/settings.ts";
 
@@ -44,7 +50,12 @@ export async function analyzeFiles(command: AnalyzeCommand, today: string): Prom
       lines: withJoinedParts(read.recognition.lines, matched?.joinedParts ?? {}),
     },
   };
-  const settings = settingsOf(command, joined, matched?.askedQuantities ?? {}, today);
+  const requestedTo = request && shipToCountry(request);
+  const settings = {
+    ...settingsOf(command, joined, matched?.askedQuantities ?? {}, today),
+    ...(await moneyOf(command, joined)),
+    destination: command.destination ?? requestedTo,
+  };
   const requested = request && matched ? requestReport(request, matched) : null;
   return { text: write(command, joined, settings, requested), failure: failureOf(read) };
 }
@@ -82,6 +93,26 @@ function settingsOf(
     askedQuantities: { ...requested, ...Object.fromEntries(asked) },
     today,
   };
+}
+
+async function moneyOf(
+  { currency, ratesFile }: AnalyzeCommand,
+  { recognition }: ReadPackage,
+): Promise<Pick<PackageSettings, "currency" | "rates">> {
+  const shown = currency ?? "USD";
+  const rates = ratesFile === null ? noRates(shown) : await readRatesFile(ratesFile);
+  if (!Object.hasOwn(rates.perUnit, shown))
+    throw new UsageError(`The file of rates has none for ${shown}.`);
+  const money = { currency: shown, rates };
+  return currency === null ? inQuotedCurrency(recognition.lines, money) : money;
+}
+
+async function readRatesFile(path: string): Promise<RateTable> {
+  const text = await readFile(path, "utf8").catch(() => null);
+  if (text === null) throw new UsageError(`The file of rates cannot be opened: ${path}`);
+  const rates = readRates(text, basename(path));
+  if (rates === null) throw new UsageError(`No table of dated rates was found in ${path}.`);
+  return rates;
 }
 
 function failureOf({ readings }: ReadPackage): string | null {

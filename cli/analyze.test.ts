@@ -37,8 +37,8 @@ test("Two quotes are read and ranked as JSON.", () => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   const { files, lines, ranking } = JSON.parse(stdout);
   expect(files).toEqual([
-    { name: "north.csv", kind: "csv", problems: [] },
-    { name: "south.csv", kind: "csv", problems: [] },
+    { name: "north.csv", kind: "csv", setAside: null, problems: [] },
+    { name: "south.csv", kind: "csv", setAside: null, problems: [] },
   ]);
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatchObject({
@@ -178,4 +178,26 @@ test.each([
   const { status, stderr } = run(north, "--answers", given);
   expect(status).toBe(2);
   expect(stderr).toContain(named);
+});
+
+test("A quote that another file replaces is set aside, and the report says why.", () => {
+  const quote = (text: string, price: string) =>
+    `${text}\n\nSupplier,Part number,Quantity,Unit price,Currency\nNorth Ltd,AB-1,500,${price},EUR\n`;
+  const old = fileOf("first.csv", quote("Quotation Q-9042", "3.10"));
+  const revised = fileOf("revised.csv", quote("Rev 1 replaces Q-9042", "4.20"));
+  const { files, ranking } = JSON.parse(run(old, revised, "--format", "json").stdout);
+  const because = "revised.csv says “Rev 1 replaces Q-9042”";
+  expect(files.map(({ setAside }: { setAside: string | null }) => setAside)).toEqual([
+    because,
+    null,
+  ]);
+  expect(ranking.groups[0].ranked).toMatchObject([{ landedCost: 2100 }]);
+  expect(ranking.groups[0].setAside).toEqual([
+    {
+      supplier: "North Ltd",
+      kind: "replaced",
+      reason: `first.csv is set aside, as ${because}.`,
+    },
+  ]);
+  expect(run(old, revised).stdout).toContain(`first.csv: 1 line\n  Set aside, as ${because}\n`);
 });

@@ -22,6 +22,8 @@ export interface PackageReport {
 interface FileReport {
   readonly name: string;
   readonly kind: FileKind | null;
+  /** Why another file holds in its place. */
+  readonly setAside: string | null;
   readonly problems: readonly Pick<ReadProblem, "kind" | "part" | "message">[];
 }
 
@@ -52,6 +54,10 @@ export interface LineReport {
   readonly leadTimeDays: number | null;
   readonly validUntil: string | null;
   readonly incoterm: string | null;
+  /** As the United States write it: "FOB origin, freight collect". */
+  readonly freightTerm: string | null;
+  /** ISO 3166. */
+  readonly shipsFrom: string | null;
   readonly paymentTerms: string | null;
   readonly alternative: boolean;
   /** In percent, for each field that was read. */
@@ -108,6 +114,8 @@ interface GroupReport {
     readonly supplier: string;
     readonly quantity: number | null;
     readonly landedCost: number;
+    /** Freight and duty that nobody states: in no figure. */
+    readonly open: readonly string[];
     readonly landedCostPerUnit: number | null;
     readonly unit: string | null;
     readonly leadTimeDays: number | null;
@@ -122,17 +130,20 @@ interface GroupReport {
     readonly kind: string;
     readonly reason: string;
   }[];
+  /** What is not stated of the costs, and how far it could change the order. */
+  readonly openCosts: readonly string[];
   readonly notes: readonly string[];
 }
 
 export function packageReport(
-  { readings, tables, recognition }: ReadPackage,
+  { readings, tables, recognition, aside }: ReadPackage,
   analysis: Analysis,
 ): PackageReport {
   return {
     files: readings.map(({ fileName, kind, problems }) => ({
       name: fileName,
       kind,
+      setAside: aside.aside.find((each) => each.fileName === fileName)?.reason ?? null,
       problems: problems.map(({ kind, part, message }) => ({ kind, part, message })),
     })),
     lines: recognition.lines.map((line) => lineReport(line, tables)),
@@ -172,7 +183,7 @@ export function packageReport(
     ranking: {
       currency: analysis.currency,
       groups: analysis.groups.map(groupReport),
-      notes: analysis.notes,
+      notes: [...analysis.notes, ...aside.notes],
     },
   };
 }
@@ -225,6 +236,8 @@ export function lineReport(line: StatedLine, tables: ReadPackage["tables"]): Lin
     leadTimeDays: line.leadTimeDays?.value ?? null,
     validUntil: line.validUntil?.value ?? null,
     incoterm: line.incoterm?.value ?? null,
+    freightTerm: line.freightTerm?.value ?? null,
+    shipsFrom: line.shipsFrom?.value ?? null,
     paymentTerms: line.paymentTerms?.value ?? null,
     alternative: line.alternative !== undefined,
     confidence: confidenceOf(line),
@@ -279,11 +292,12 @@ function groupReport(group: Analysis["groups"][number]): GroupReport {
   return {
     part: title,
     description,
-    ranked: best.map(({ rank, supplier, cost, leadTimeDays, reliability, score, notes }) => ({
+    ranked: best.map(({ rank, supplier, cost, open, leadTimeDays, reliability, score, notes }) => ({
       rank,
       supplier,
       quantity: cost.quantity?.amount ?? null,
       landedCost: cost.total,
+      open,
       landedCostPerUnit: cost.perUnit,
       unit: cost.unitLabel,
       leadTimeDays,
@@ -293,6 +307,7 @@ function groupReport(group: Analysis["groups"][number]): GroupReport {
     })),
     rankedCount,
     setAside: setAside.map(({ supplier, kind, reason }) => ({ supplier, kind, reason })),
+    openCosts: group.openCosts,
     notes,
   };
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 
+import { countryOf } from "#analyzer/quote/countries.ts";
 import { criteria } from "#analyzer/rank/criteria.ts";
 import { findWeightsProblem, type Weights } from "#analyzer/rank/weights.ts";
 
@@ -14,6 +15,11 @@ export interface AnalyzeCommand {
   readonly requestFile: string | null;
   /** Of every part, in pieces, kilograms or meters. */
   readonly quantity: number | null;
+  /** ISO 3166: where the goods go. */
+  readonly destination: string | null;
+  /** ISO 4217: what costs are shown in. */
+  readonly currency: string | null;
+  readonly ratesFile: string | null;
   readonly weights: Weights | null;
   readonly answersFile: string | null;
   /** Whether scans and pictures are read too, which takes seconds a page. */
@@ -27,6 +33,9 @@ Reads quotes as the page does, and ranks them.
 
   --rfq FILE             the request: its parts and quantities, and what quotes leave open of it
   --quantity N           the quantity of every part, instead of what each quote says
+  --to COUNTRY           where the goods go, as US or Germany: from within it no duty is owed
+  --currency EUR         what costs are shown in; else the only currency that is quoted, or USD
+  --rates FILE           exchange rates, as the European Central Bank's eurofxref.csv or .xml
   --weights 40,30,30     landed cost, lead time, reliability; together 100
   --answers FILE         answers to questions, as JSON (docs/analyze.md)
   --ocr                  reads scans and pictures too (English and German), some seconds a page
@@ -47,6 +56,9 @@ export function parseArguments(words: readonly string[]): AnalyzeCommand | null 
     files: positionals,
     requestFile: values.rfq ?? null,
     quantity: values.quantity === undefined ? null : parseQuantity(values.quantity),
+    destination: values.to === undefined ? null : parseCountry(values.to),
+    currency: values.currency === undefined ? null : parseCurrency(values.currency),
+    ratesFile: values.rates ?? null,
     weights: values.weights === undefined ? null : parseWeights(values.weights),
     answersFile: values.answers ?? null,
     readsScans: values.ocr ?? false,
@@ -62,6 +74,9 @@ function parsed(words: readonly string[]) {
       options: {
         rfq: { type: "string" },
         quantity: { type: "string" },
+        to: { type: "string" },
+        currency: { type: "string" },
+        rates: { type: "string" },
         weights: { type: "string" },
         answers: { type: "string" },
         ocr: { type: "boolean" },
@@ -79,6 +94,17 @@ function parseQuantity(text: string): number {
   const quantity = Number(text);
   if (text.trim() !== "" && Number.isFinite(quantity) && quantity > 0) return quantity;
   throw new UsageError(`--quantity is a number above 0, not "${text}".`);
+}
+
+function parseCountry(text: string): string {
+  const code = countryOf(text);
+  if (code !== null) return code;
+  throw new UsageError(`--to is a country such as US or Germany, not "${text}".`);
+}
+
+function parseCurrency(text: string): string {
+  if (/^[A-Z]{3}$/.test(text)) return text;
+  throw new UsageError(`--currency is three letters such as EUR, not "${text}".`);
 }
 
 function parseWeights(text: string): Weights {

@@ -12,8 +12,15 @@ import type {
 } from "#analyzer/intake/recognition.ts";
 import type { OcrEngine } from "#analyzer/intake/read/scan/ocr.ts";
 import { recognize } from "#analyzer/intake/recognize.ts";
+import { withDelivery } from "#analyzer/intake/origin/ships-from.ts";
 import { limitToScan } from "#analyzer/intake/scan-confidence.ts";
 import type { FileReading, SourceTable } from "#analyzer/intake/source.ts";
+
+import {
+  type FilesAside,
+  filesAside,
+  withFilesAside,
+} from "#analyzer/package/files/files-aside.ts";
 
 import type { GivenAnswer } from "./answers.ts";
 import { readCharacterMap } from "./character-maps.ts";
@@ -23,6 +30,7 @@ export interface ReadPackage {
   readonly readings: readonly FileReading[];
   readonly tables: ReadonlyMap<string, SourceTable>;
   readonly recognition: Recognition;
+  readonly aside: FilesAside;
   /** Answers that no question asked for. */
   readonly unusedAnswers: readonly GivenAnswer[];
 }
@@ -40,7 +48,10 @@ export async function readPackage(
     readings.push(await readPath(path, name, ocr));
   }
   const tables = new Map(readings.flatMap(({ tables }) => tables.map((each) => [each.id, each])));
-  return { readings, tables, ...understand(readings, answers) };
+  const { recognition, unusedAnswers } = understand(readings, answers);
+  const aside = filesAside(readings, recognition.lines);
+  const lines = withFilesAside(recognition.lines, aside.aside);
+  return { readings, tables, aside, recognition: { ...recognition, lines }, unusedAnswers };
 }
 
 /** Why nothing of a file could be read, or `null`. */
@@ -79,7 +90,8 @@ function understand(
   );
   const waiting = new Set(answers.flatMap((answer) => ("correction" in answer ? [] : [answer])));
   for (;;) {
-    const recognition = limitToScan(recognize(readings, corrections), readings, corrections);
+    const read = limitToScan(recognize(readings, corrections), readings, corrections);
+    const recognition = withDelivery(read, readings);
     const settled = [...waiting].filter((answer) => {
       if ("file" in answer) {
         const reading = readings.find(({ fileName }) => fileName === answer.file);

@@ -9,8 +9,9 @@ export function reportTable({
   ranking,
   request,
 }: PackageReport & { readonly request: RequestReport | null }): string {
-  const read = files.flatMap(({ name, problems }) => [
+  const read = files.flatMap(({ name, setAside, problems }) => [
     `${name}: ${count(lines.filter(({ file }) => file === name).length, "line")}`,
+    ...(setAside === null ? [] : [`  Set aside, as ${setAside}`]),
     ...problems.map(({ part, message }) => `  ${part === "" ? "" : `${part}: `}${message}`),
   ]);
   const open = questions.flatMap(({ text, answers, readback, offers }) => [
@@ -38,7 +39,7 @@ export function reportTable({
       ? [`    and ${offers.count - offers.rows.length} more offers`]
       : []),
   ]);
-  const groups = ranking.groups.flatMap(({ part, ranked, setAside, notes }) => [
+  const groups = ranking.groups.flatMap(({ part, ranked, setAside, openCosts, notes }) => [
     "",
     part,
     ...columns([
@@ -54,7 +55,7 @@ export function reportTable({
       ]),
     ]),
     ...setAside.map(({ supplier, reason }) => `  - ${supplier}: ${reason}`),
-    ...notes.map((note) => `  ${note}`),
+    ...[...openCosts, ...notes].map((note) => `  ${note}`),
   ]);
   const missing = (request?.missing ?? []).map(
     ({ supplier, parts, questions }) =>

@@ -12,7 +12,7 @@ const sources = ["analyzer", "app", "contract", "make", "server"].flatMap((folde
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .map((file) => join(folder, file))
     .filter((file) => /\.(?:css|md|svg|tsx?)$/.test(file))
-    .filter((file) => !/\.test\.tsx?$|\/testing\/|^analyzer\/corpus\//.test(file)),
+    .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file)),
 );
 
 /** Each place with such a text outside of the one file that may have it. */

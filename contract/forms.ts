@@ -36,7 +36,7 @@ const email = {
   autoComplete: "email",
   inputMode: "email",
   maxLength: 254,
-  hint: "Use your work address, so that the answer reaches your team.",
+  hint: "We reply to this address.",
 } as const satisfies FormField;
 
 const newsletterEmail = {
@@ -168,9 +168,18 @@ export function fieldProblemText(field: FormField, problem: FieldProblem): strin
   }
 }
 
+/** Follows the newsletter's thanks where subscribers are asked to confirm by mail. */
+export const CONFIRM_BY_MAIL =
+  "One more step for new subscribers: look for our mail and follow the link in it.";
+
 /** The body of every answer to a post made with `Accept: application/json`. */
 export type SubmissionAnswer =
-  | { ok: true; message: string }
+  | {
+      ok: true;
+      message: string;
+      /** What the visitor should do next. */
+      detail?: string;
+    }
   | {
       ok: false;
       /** The form's failure message, or a sentence of its own when the form is not known. */

@@ -4,7 +4,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { buildDay } from "#app/site/build-day.ts";
-import { sessionDays } from "#app/site/webinars/session-days.ts";
+import { hasPassed } from "#app/site/webinars/webinar-session.ts";
+import { upcomingSessions } from "#app/site/webinars/webinars.ts";
 
 import { listFiles } from "./list-files.ts";
 import { formEndpoint, hstsPreload, siteAddress } from "./site-address.ts";
@@ -15,7 +16,7 @@ export interface BuildRecord {
   formEndpoint: string;
   hstsPreload: boolean;
   node: string;
-  /** The next session on its pages: when it is over, the build is too. */
+  /** The next session on its pages: when it has passed, another build says so. */
   nextSession: string;
   /** Hash of every file that the build reads. */
   sources: string;
@@ -56,7 +57,7 @@ export async function recordNow(root: string): Promise<BuildRecord> {
     formEndpoint: formEndpoint(),
     hstsPreload: hstsPreload(),
     node: process.version,
-    nextSession: sessionDays(buildDay)(0, 3, "Thursday"),
+    nextSession: upcomingSessions.find((each) => !hasPassed(each, buildDay))?.date ?? "none",
     sources: hash.digest("hex"),
   };
 }

@@ -6,8 +6,12 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+import { buildDay } from "#app/site/build-day.ts";
+import { upcomingSessions } from "#app/site/webinars/webinars.ts";
+
 import { isBuildOf, recordNow, writeRecord } from "./build-record.ts";
 import { holdLock, replaceBuild } from "./replace-build.ts";
+import { sessionWarnings } from "./session-warnings.ts";
 
 const root = join(import.meta.dirname, "..");
 const build = join(root, "build");
@@ -40,6 +44,7 @@ try {
     console.log("Building the site …");
     const began = performance.now();
     await replaceBuild(build, make);
+    for (const warning of sessionWarnings(upcomingSessions, buildDay)) console.warn(warning);
     console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   }
 } catch (error) {

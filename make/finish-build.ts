@@ -12,6 +12,7 @@ import { textFiles } from "./files/text-files.ts";
 import { pageFiles, partsOnTouch } from "./framework/page-files.ts";
 import { manifestVersion } from "./framework/route-manifest.ts";
 import { startOnTouch } from "./framework/start-on-touch.ts";
+import { withoutTransitionMarks } from "./framework/transition-marks.ts";
 import { removeUnservedFiles } from "./framework/unserved-files.ts";
 import { listFiles } from "./list-files.ts";
 import { isServerPage, takePages } from "./pages/built-page.ts";
@@ -44,9 +45,8 @@ export async function finishBuild(config: FinishedConfig): Promise<void> {
   const withStyles = await stylesInliner(pages[0]?.html ?? "", client);
   for (const page of pages) {
     const { withoutScripts, firstUse } = page.page;
-    const started = withoutScripts
-      ? page.html
-      : startOnTouch(page.html, (route) => partsOf(route, firstUse));
+    const html = withoutTransitionMarks(page.html);
+    const started = withoutScripts ? html : startOnTouch(html, (route) => partsOf(route, firstUse));
     page.html = withStyles(started);
   }
   const hashes = Object.fromEntries(pages.map(({ file, html }) => [file, inlineHashes(html)]));

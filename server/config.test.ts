@@ -51,6 +51,19 @@ test("every variable is read", () => {
   });
 });
 
+test("the database's password may be given by itself, with any character", () => {
+  const password = "a/b@c#d:e?%25 +&$";
+  const DATABASE_URL = "postgres://site@database/site?sslmode=disable";
+  const { databaseUrl = "" } = readConfig({ DATABASE_URL, DATABASE_PASSWORD: password });
+  expect(decodeURIComponent(new URL(databaseUrl).password)).toBe(password);
+  expect(databaseUrl).toMatch(/^postgres:\/\/site:[^@/#]+@database\/site\?sslmode=disable$/);
+  for (const url of [undefined, "postgres://u:p@db/leads", "postgres:///leads?host=/run"]) {
+    const wrong = { DATABASE_URL: url, DATABASE_PASSWORD: password };
+    expect(() => readConfig(wrong)).toThrow(/^DATABASE_PASSWORD [^\n]+$/);
+    expect(() => readConfig(wrong)).not.toThrow(password);
+  }
+});
+
 test.each([
   ["PORT", "http"],
   ["PORT", "-1"],

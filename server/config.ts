@@ -43,7 +43,7 @@ export function readConfig(environment: Environment): Config {
     host: host(read),
     siteUrl: siteUrl(read),
     dataDir: resolve(read("DATA_DIR") ?? "data"),
-    databaseUrl: address(read, "DATABASE_URL", ["postgres:", "postgresql:"]),
+    databaseUrl: databaseUrl(read),
     trustedProxies: trustedProxies(read),
     rateLimitPerMinute: wholeNumber(read, "RATE_LIMIT_PER_MINUTE", 10, 0, 1_000_000),
     webhook: webhook(read),
@@ -59,6 +59,7 @@ const known: readonly string[] = [
   "SITE_URL",
   "DATA_DIR",
   "DATABASE_URL",
+  "DATABASE_PASSWORD",
   "TRUST_PROXY",
   "RATE_LIMIT_PER_MINUTE",
   "LEAD_WEBHOOK_URL",
@@ -74,7 +75,8 @@ const known: readonly string[] = [
   "FORM_ENDPOINT",
 ];
 /** How the names of settings begin that are nobody's but ours. */
-const ours = /^(?:RATE_LIMIT|LEADS?_|SMTP_|METRICS_|HSTS|SITE_URL|TRUST_PROX|FORM_END|DATA_?DIR)/;
+const ours =
+  /^(?:RATE_LIMIT|LEADS?_|SMTP_|METRICS_|HSTS|DATABASE_PASS|SITE_URL|TRUST_PROX|FORM_END|DATA_?DIR)/;
 
 /** One sentence for each variable that looks like a setting of ours and is none: a typo would go unnoticed. */
 export function unknownSettings(environment: Environment): string[] {
@@ -142,6 +144,29 @@ function address(read: Read, name: string, protocols: readonly string[]): string
     );
   }
   return text;
+}
+
+/** The password may come by itself, because an address takes not every character as it is. */
+function databaseUrl(read: Read): string | undefined {
+  const text = address(read, "DATABASE_URL", ["postgres:", "postgresql:"]);
+  const password = read("DATABASE_PASSWORD");
+  if (password === undefined) return text;
+  if (text === undefined) fail("DATABASE_PASSWORD", "is set, but DATABASE_URL is not. Set both.");
+  const url = new URL(text);
+  if (url.password !== "") {
+    fail(
+      "DATABASE_PASSWORD",
+      "is set, but DATABASE_URL holds a password too. Leave one of them out.",
+    );
+  }
+  url.password = encodeURIComponent(password);
+  if (url.password === "") {
+    fail(
+      "DATABASE_PASSWORD",
+      "needs a user and a host in DATABASE_URL: postgres://user@host/name.",
+    );
+  }
+  return url.href;
 }
 
 function siteUrl(read: Read): string {

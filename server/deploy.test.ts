@@ -15,6 +15,7 @@ type Service = {
   healthcheck?: unknown;
   volumes?: string[];
   stop_grace_period?: string;
+  mem_limit?: string;
   networks?: Record<string, { ipv4_address?: string }>;
 };
 const compose = parse(read("compose.yaml"), { merge: true }) as {
@@ -40,21 +41,48 @@ test("every service that another waits for exists and can say that it is well", 
 
 test("the instances' settings are ones that the server takes", () => {
   expect(instances).toHaveLength(2);
+  const password = "a/b@c#d:e?f%25&g h+$";
+  const given: Record<string, string> = {
+    SITE_URL: "https://www.example.com",
+    POSTGRES_PASSWORD: password,
+  };
   for (const [, { environment = {} }] of instances) {
-    const filled = Object.entries(environment).map(([name, value]) => [
-      name,
-      value
-        .replace("${SITE_URL}", "https://www.example.com")
-        .replace(/\$\{POSTGRES_PASSWORD[^}]*\}/, "secret"),
-    ]);
-    const settings = Object.fromEntries(filled) as Record<string, string>;
+    const settings = Object.fromEntries(
+      Object.entries(environment).map(([name, value]) => [name, interpolated(value, given)]),
+    );
     expect(unknownSettings(settings)).toEqual([]);
-    expect(readConfig(settings)).toMatchObject({
-      siteUrl: "https://www.example.com",
-      trustedProxies: 1,
-      databaseUrl: expect.stringContaining("@database/"),
-    });
+    const config = readConfig(settings);
+    expect(config).toMatchObject({ siteUrl: "https://www.example.com", trustedProxies: 1 });
+    const { hostname, password: sent } = new URL(config.databaseUrl ?? "");
+    expect([hostname, decodeURIComponent(sent)]).toEqual(["database", password]);
   }
+});
+
+/** As Compose does: a name with what holds where it is not set. */
+function interpolated(value: string, given: Record<string, string>): string {
+  return value.replace(
+    /\$\{(\w+)(?::[-?]([^}]*))?\}/g,
+    (_all, name: string, otherwise = "") => given[name] ?? otherwise,
+  );
+}
+
+test("whatever setting is documented can be set in .env, and where it is left out its default holds", () => {
+  const table = read("docs/server.md").split("## Settings")[1]?.split("\n## ")[0] ?? "";
+  const rows = table.split("\n").filter((line) => line.startsWith("| `"));
+  const documented = rows.flatMap((row) =>
+    [...(row.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].map(([, name = ""]) => name),
+  );
+  expect(documented).toContain("LEADS_DESK_PASSWORD");
+  // The image's own, and the database's address, which stands in this file.
+  const own = ["PORT", "HOST", "DATA_DIR", "DATABASE_URL"];
+  const setBy: Record<string, string> = { DATABASE_PASSWORD: "POSTGRES_PASSWORD" };
+  for (const [, { environment = {} }] of instances) {
+    for (const name of documented.filter((each) => !own.includes(each))) {
+      expect(environment[name], name).toContain(`\${${setBy[name] ?? name}`);
+    }
+  }
+  for (const { mem_limit } of Object.values(compose.services))
+    expect(mem_limit).toMatch(/^\d+[mg]$/);
 });
 
 test("an instance has longer to stop than the server takes at most", () => {

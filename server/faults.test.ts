@@ -113,25 +113,29 @@ test("SIGTERM under load: it ends as soon as the last answer is given, and every
   expect(load.outcomes.filter(({ status }) => status !== 200 && status !== undefined)).toEqual([]);
 });
 
-test("SIGTERM, ten times, with clients that post on kept connections: no post is cut off", async () => {
-  const dataDir = join(root.path, "kept");
-  const outcomes: string[] = [];
-  for (let round = 0; round < 10; round += 1) {
-    await using server = await startIn(dataDir);
-    const progress = new EventEmitter();
-    const clients = Array.from({ length: 12 }, () =>
-      postUntilGone(server.url, (outcome) => {
-        outcomes.push(outcome);
-        progress.emit("outcome");
-      }),
-    );
-    for (let posts = 0; posts < 40 + 7 * round; posts += 1) await once(progress, "outcome");
-    expect(await server.kill("SIGTERM")).toEqual({ code: 0, signal: null });
-    await Promise.all(clients);
-  }
-  expect(outcomes.length).toBeGreaterThan(500);
-  expect(outcomes.filter((outcome) => outcome !== "200")).toEqual([]);
-});
+test(
+  "SIGTERM, ten times, with clients that post on kept connections: no post is cut off",
+  { tags: ["nightly"] },
+  async () => {
+    const dataDir = join(root.path, "kept");
+    const outcomes: string[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      await using server = await startIn(dataDir);
+      const progress = new EventEmitter();
+      const clients = Array.from({ length: 12 }, () =>
+        postUntilGone(server.url, (outcome) => {
+          outcomes.push(outcome);
+          progress.emit("outcome");
+        }),
+      );
+      for (let posts = 0; posts < 40 + 7 * round; posts += 1) await once(progress, "outcome");
+      expect(await server.kill("SIGTERM")).toEqual({ code: 0, signal: null });
+      await Promise.all(clients);
+    }
+    expect(outcomes.length).toBeGreaterThan(500);
+    expect(outcomes.filter((outcome) => outcome !== "200")).toEqual([]);
+  },
+);
 
 test("a full disk: 503, pages serve, and what was acknowledged is there after a restart", async () => {
   const dataDir = join(root.path, "full");
@@ -162,23 +166,27 @@ test("a full disk: 503, pages serve, and what was acknowledged is there after a 
   for (const message of [...acknowledged, post.message]) expect(stored).toContain(message);
 });
 
-test("the database file deleted under load: it is put back, and every acknowledged lead is there", async () => {
-  const dataDir = join(root.path, "deleted");
-  await using server = await startIn(dataDir);
-  const load = startLoad(server.url, 4);
-  await load.reached(30);
-  for (const end of ["", "-wal", "-shm"]) {
-    // The server may have put the file back meanwhile, without a log.
-    await rm(join(dataDir, SQLITE_FILE_NAME + end), { force: true });
-  }
-  await load.reached(80);
-  await load.stop();
-  expect(await statusOf(server, "/readyz")).toBe(200);
-  expect(await statusOf(server, "/healthz")).toBe(200);
-  await server.kill("SIGKILL");
-  const stored = new Set(await storedMessages(await SqliteStore.open(dataDir)));
-  for (const { message } of load.acknowledged()) expect(stored).toContain(message);
-});
+test(
+  "the database file deleted under load: it is put back, and every acknowledged lead is there",
+  { tags: ["nightly"] },
+  async () => {
+    const dataDir = join(root.path, "deleted");
+    await using server = await startIn(dataDir);
+    const load = startLoad(server.url, 4);
+    await load.reached(30);
+    for (const end of ["", "-wal", "-shm"]) {
+      // The server may have put the file back meanwhile, without a log.
+      await rm(join(dataDir, SQLITE_FILE_NAME + end), { force: true });
+    }
+    await load.reached(80);
+    await load.stop();
+    expect(await statusOf(server, "/readyz")).toBe(200);
+    expect(await statusOf(server, "/healthz")).toBe(200);
+    await server.kill("SIGKILL");
+    const stored = new Set(await storedMessages(await SqliteStore.open(dataDir)));
+    for (const { message } of load.acknowledged()) expect(stored).toContain(message);
+  },
+);
 
 test("a database file that is damaged takes no more leads, and /readyz says so; pages serve", async () => {
   const dataDir = join(root.path, "damaged");
@@ -216,25 +224,29 @@ async function postUntilGone(url: string, report: (outcome: string) => void): Pr
 
 /** These wait more than they work: they run beside one another, each with a server and a folder of its own. */
 
-test.concurrent("SIGTERM while a large file is read slowly: it arrives whole", async () => {
-  const sizeBytes = 20_000_000;
-  const dir = join(root.path, "large");
-  const largeBuild = await writeFakeBuild(dir);
-  await writeFile(join(largeBuild, "client/large.bin"), Buffer.alloc(sizeBytes, "x"));
-  await using server = await startServer({
-    buildDir: largeBuild,
-    environment: { DATA_DIR: join(dir, "data") },
-  });
-  const agent = new Agent({ keepAlive: true });
-  const request = httpRequest(`${server.url}/large.bin`, { agent }).end();
-  const [response] = (await once(request, "response")) as [IncomingMessage];
-  const stopped = server.kill("SIGTERM");
-  // Longer than idle connections are left open.
-  await pause(1_500);
-  expect((await buffer(response)).length).toBe(sizeBytes);
-  agent.destroy();
-  expect((await stopped).code).toBe(0);
-});
+test.concurrent(
+  "SIGTERM while a large file is read slowly: it arrives whole",
+  { tags: ["nightly"] },
+  async () => {
+    const sizeBytes = 20_000_000;
+    const dir = join(root.path, "large");
+    const largeBuild = await writeFakeBuild(dir);
+    await writeFile(join(largeBuild, "client/large.bin"), Buffer.alloc(sizeBytes, "x"));
+    await using server = await startServer({
+      buildDir: largeBuild,
+      environment: { DATA_DIR: join(dir, "data") },
+    });
+    const agent = new Agent({ keepAlive: true });
+    const request = httpRequest(`${server.url}/large.bin`, { agent }).end();
+    const [response] = (await once(request, "response")) as [IncomingMessage];
+    const stopped = server.kill("SIGTERM");
+    // Longer than idle connections are left open.
+    await pause(1_500);
+    expect((await buffer(response)).length).toBe(sizeBytes);
+    agent.destroy();
+    expect((await stopped).code).toBe(0);
+  },
+);
 
 test.concurrent(
   "SIGTERM with a request half sent and idle connections open still ends within 10 s",
@@ -274,6 +286,7 @@ test.concurrent(
 
 test.concurrent(
   "a disk that is full and has room again is told by /readyz without a post",
+  { tags: ["nightly"] },
   async () => {
     await using server = await startIn(join(root.path, "full-for-a-while"), "trap '' XFSZ");
     const limitFiles = (bytes: string) =>
@@ -294,6 +307,7 @@ test.concurrent(
 
 test.concurrent(
   "SQLite locked with both targets set: every post has its 503 in good time, and all is well after",
+  { tags: ["nightly"] },
   async () => {
     using receiver = await startReceiver(() => 204);
     const dataDir = join(root.path, "locked-long");
@@ -332,28 +346,32 @@ test.concurrent(
   },
 );
 
-test.concurrent("the wall clock set back an hour stops neither posts nor deliveries", async () => {
-  const statuses = [500, 204, 204];
-  using receiver = await startReceiver(() => statuses.shift() ?? 204);
-  const setBack = `const now = Date.now; let backMs = 0; Date.now = () => now() - backMs;
+test.concurrent(
+  "the wall clock set back an hour stops neither posts nor deliveries",
+  { tags: ["nightly"] },
+  async () => {
+    const statuses = [500, 204, 204];
+    using receiver = await startReceiver(() => statuses.shift() ?? 204);
+    const setBack = `const now = Date.now; let backMs = 0; Date.now = () => now() - backMs;
     process.on("SIGUSR2", () => { backMs = 3600e3; console.error("set back"); });`;
-  await using server = await startServer({
-    buildDir,
-    environment: {
-      DATA_DIR: join(root.path, "clock"),
-      RATE_LIMIT_PER_MINUTE: "3",
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(setBack)}`,
-      ...receiver.environment,
-    },
-  });
-  const [before, after] = [newPost(), newPost()];
-  expect(await send(server.url, before)).toBe(200);
-  await vi.waitFor(() => expect(statuses).toHaveLength(2), 10_000);
-  server.child.kill("SIGUSR2");
-  await vi.waitFor(() => expect(server.log).toContain("set back"));
-  expect(await send(server.url, after)).toBe(200);
-  await vi.waitFor(() => expect(receiver.taken).toEqual([before.message, after.message]), 20_000);
-});
+    await using server = await startServer({
+      buildDir,
+      environment: {
+        DATA_DIR: join(root.path, "clock"),
+        RATE_LIMIT_PER_MINUTE: "3",
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(setBack)}`,
+        ...receiver.environment,
+      },
+    });
+    const [before, after] = [newPost(), newPost()];
+    expect(await send(server.url, before)).toBe(200);
+    await vi.waitFor(() => expect(statuses).toHaveLength(2), 10_000);
+    server.child.kill("SIGUSR2");
+    await vi.waitFor(() => expect(server.log).toContain("set back"));
+    expect(await send(server.url, after)).toBe(200);
+    await vi.waitFor(() => expect(receiver.taken).toEqual([before.message, after.message]), 20_000);
+  },
+);
 
 test.concurrent(
   "killed while it delivers, it delivers again soon after its next start",
@@ -380,6 +398,7 @@ test.concurrent(
 
 test.concurrent(
   "a lead that its webhook refuses, with a kill -9 among the tries: it is set aside, and the next one goes out",
+  { tags: ["nightly"], timeout: 120_000 },
   async () => {
     const [refused, next] = [newPost(), newPost()];
     let tries = 0;
@@ -414,7 +433,6 @@ test.concurrent(
       deliveries: [{ target: "webhook", setAside: "refused", lastError: "answered 422" }, {}],
     });
   },
-  120_000,
 );
 
 const postgres = await startPostgres();
@@ -429,29 +447,33 @@ async function newDatabase(name: string): Promise<string> {
   return Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
 }
 
-test("PostgreSQL read-only or with its table locked: 503 from posts and /readyz, well again after", async () => {
-  const url = await newDatabase("locked");
-  await using server = await startServer({ buildDir, environment: { DATABASE_URL: url } });
-  expect(await statusOf(server, "/readyz")).toBe(200);
-  const admin = new Client(url);
-  await admin.connect();
-  await admin.query("BEGIN; LOCK TABLE leads IN EXCLUSIVE MODE");
-  const post = newPost();
-  expect(await send(server.url, post)).toBe(503);
-  expect(await statusOf(server, "/readyz")).toBe(503);
-  await admin.query("ROLLBACK");
-  expect(await send(server.url, post)).toBe(200);
-  expect(await statusOf(server, "/readyz")).toBe(200);
+test(
+  "PostgreSQL read-only or with its table locked: 503 from posts and /readyz, well again after",
+  { tags: ["nightly"] },
+  async () => {
+    const url = await newDatabase("locked");
+    await using server = await startServer({ buildDir, environment: { DATABASE_URL: url } });
+    expect(await statusOf(server, "/readyz")).toBe(200);
+    const admin = new Client(url);
+    await admin.connect();
+    await admin.query("BEGIN; LOCK TABLE leads IN EXCLUSIVE MODE");
+    const post = newPost();
+    expect(await send(server.url, post)).toBe(503);
+    expect(await statusOf(server, "/readyz")).toBe(503);
+    await admin.query("ROLLBACK");
+    expect(await send(server.url, post)).toBe(200);
+    expect(await statusOf(server, "/readyz")).toBe(200);
 
-  await admin.query("ALTER SYSTEM SET default_transaction_read_only = on");
-  await admin.query("SELECT pg_reload_conf()");
-  await vi.waitFor(async () => expect(await send(server.url, newPost())).toBe(503), 10_000);
-  expect(await statusOf(server, "/readyz")).toBe(503);
-  await admin.query("ALTER SYSTEM RESET default_transaction_read_only");
-  await admin.query("SELECT pg_reload_conf()");
-  await vi.waitFor(async () => expect(await send(server.url, newPost())).toBe(200), 10_000);
-  await admin.end();
-});
+    await admin.query("ALTER SYSTEM SET default_transaction_read_only = on");
+    await admin.query("SELECT pg_reload_conf()");
+    await vi.waitFor(async () => expect(await send(server.url, newPost())).toBe(503), 10_000);
+    expect(await statusOf(server, "/readyz")).toBe(503);
+    await admin.query("ALTER SYSTEM RESET default_transaction_read_only");
+    await admin.query("SELECT pg_reload_conf()");
+    await vi.waitFor(async () => expect(await send(server.url, newPost())).toBe(200), 10_000);
+    await admin.end();
+  },
+);
 
 test("PostgreSQL stopped and started again: 503 in between, pages serve, nothing is lost", async () => {
   const url = await newDatabase("stopped");
@@ -480,13 +502,17 @@ test("PostgreSQL with another password than DATABASE_URL has stops the start wit
   expect(lines[0]).not.toContain("hunter2");
 });
 
-test("PostgreSQL away at start: the site serves, and leads are taken once it is there", async () => {
-  const url = await newDatabase("away");
-  await postgres.stop();
-  await using server = await startServer({ buildDir, environment: { DATABASE_URL: url } });
-  expect(server.log.filter((line) => line.includes("DATABASE_URL"))).toHaveLength(1);
-  expect(await pageStatus(server.url)).toBe(200);
-  expect(await send(server.url, newPost())).toBe(503);
-  await postgres.start();
-  expect(await send(server.url, newPost())).toBe(200);
-});
+test(
+  "PostgreSQL away at start: the site serves, and leads are taken once it is there",
+  { tags: ["nightly"] },
+  async () => {
+    const url = await newDatabase("away");
+    await postgres.stop();
+    await using server = await startServer({ buildDir, environment: { DATABASE_URL: url } });
+    expect(server.log.filter((line) => line.includes("DATABASE_URL"))).toHaveLength(1);
+    expect(await pageStatus(server.url)).toBe(200);
+    expect(await send(server.url, newPost())).toBe(503);
+    await postgres.start();
+    expect(await send(server.url, newPost())).toBe(200);
+  },
+);

@@ -7,9 +7,7 @@ import { makeConfirmationDelivery } from "./leads/delivery/confirmation-delivery
 import { makeEmailDelivery } from "./leads/delivery/email-delivery.ts";
 import { openStore } from "./leads/open-store.ts";
 import { Outbox } from "./leads/delivery/outbox.ts";
-import { PostgresStore } from "./leads/postgres/postgres-store.ts";
 import { StoreOpenError } from "./leads/store-open-error.ts";
-import { SqliteStore } from "./leads/sqlite/sqlite-store.ts";
 import { makeWebhookDelivery } from "./leads/delivery/webhook-delivery.ts";
 import { Metrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
@@ -41,6 +39,9 @@ async function start(config: Config): Promise<void> {
   if (formsWarning !== undefined) console.error(formsWarning);
   const metrics = config.metrics && new Metrics(store);
 
+  const takeToken = store.takeToken?.bind(store);
+  const secret = config.databaseUrl ?? "";
+
   let outbox: Outbox | undefined;
   const app = buildApp({
     site,
@@ -49,21 +50,12 @@ async function start(config: Config): Promise<void> {
     trustedProxies: config.trustedProxies,
     rateLimitPerMinute: config.rateLimitPerMinute,
     confirmsSubscriptions: config.mailbox !== undefined,
-    rateLimit:
-      store instanceof PostgresStore
-        ? makeSharedRateLimit(
-            config.rateLimitPerMinute,
-            (...asked) => store.takeToken(...asked),
-            config.databaseUrl ?? "",
-          )
-        : undefined,
+    rateLimit: takeToken && makeSharedRateLimit(config.rateLimitPerMinute, takeToken, secret),
     metrics,
     onLeadStored: () => outbox?.wake(),
     logStream: process.stderr,
   });
-  if (store instanceof SqliteStore) {
-    store.onNotice = ({ message, ...details }) => app.log.error(details, message);
-  }
+  store.onNotice = ({ message, ...details }) => app.log.error(details, message);
   const deliveries = [
     ...(config.webhook ? [makeWebhookDelivery(config.webhook, config.siteUrl)] : []),
     ...(config.mailbox
@@ -73,7 +65,7 @@ async function start(config: Config): Promise<void> {
         ]
       : []),
   ];
-  if (store instanceof PostgresStore && store.awayBecause !== undefined) {
+  if (store.awayBecause !== undefined) {
     const message =
       "DATABASE_URL: PostgreSQL cannot be used yet. Until it can, forms are answered with 503";
     app.log.warn({ reason: store.awayBecause }, message);

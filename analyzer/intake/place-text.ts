@@ -18,7 +18,7 @@ export function placeText(place: SourcePlace, tables: ReadonlyMap<string, Source
     case "file":
       return place.fileName;
     case "visitor":
-      return "your correction";
+      return "what you said";
     case "assumed":
       return "an assumption";
   }

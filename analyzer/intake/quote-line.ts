@@ -1,3 +1,4 @@
+import type { FreightTerm } from "../quote/delivery-term.ts";
 import type { SourcePlace } from "./source.ts";
 
 /**
@@ -123,6 +124,8 @@ export interface QuoteLine {
   readonly leadTimeDays: Reading<number> | null;
   /** `YYYY-MM-DD`. */
   readonly validUntil: Reading<string> | null;
+  /** "30 days from 2026-11-12"; only "30 days" where the file does not say from when, and `validUntil` is open. */
+  readonly validFor?: Reading<string>;
   readonly minimumOrder: Reading<number> | null;
   /** From 0 to 100. */
   readonly rating: Reading<number> | null;
@@ -134,8 +137,14 @@ export interface QuoteLine {
   readonly paymentTerms?: Reading<string>;
   readonly quoteNumber?: Reading<string>;
   readonly remark?: Reading<string>;
+  /** As the United States write freight terms, where the file does: no Incoterm. */
+  readonly freightTerm?: Reading<FreightTerm>;
+  /** ISO 3166: the country that the supplier ships from, as its address or its numbers show. */
+  readonly shipsFrom?: Reading<string>;
   /** The country that the part comes from. */
   readonly origin?: Reading<string>;
   /** The words that call it an alternative to what was asked for. */
   readonly alternative?: Reading<string>;
+  /** Why another file holds in place of this one, whose name is `raw`. */
+  readonly aside?: Reading<string>;
 }

@@ -115,3 +115,22 @@ test("a file without an offer lists its lines with prices, and each may be one",
     { part: { value: "BIG-1" }, quantity: { value: 20 }, currency: { value: "EUR" } },
   ]);
 });
+
+test.each([
+  ["Validity: 30 days from date of quote", "30 days"],
+  ["Das Angebot ist 6 Wochen gültig.", "6 Wochen"],
+  ["Quote valid for thirty (30) days", "30 days"],
+  ["Oferta ważna 30 dni.", "30 dni"],
+])("“%s” is shown as the span that it is", (line, span) => {
+  const said = "A-1001 is quoted at 17.35 to others";
+  const shownOf = (lines: readonly string[]) =>
+    readbackOf(read(plain, lines))?.offers?.terms.find(({ what }) => what === "Valid until")?.read;
+  expect(shownOf([line, said])).toBe(span);
+  expect(rowOf(read(plain, [line, said]), "Valid until")).toMatchObject({
+    read: span,
+    from: `“${line}”`,
+  });
+  expect(shownOf([line, said, "Quote date: 2026-11-12"])).toMatch(
+    new RegExp(String.raw`^2026-12-\d\d \(${span} from 2026-11-12\)$`),
+  );
+});

@@ -40,6 +40,8 @@ import { emptyTextTable, textTable } from "./recognize/prose/text-table.ts";
 import { withNoteTables } from "./recognize/table/note-tables.ts";
 import { readBack } from "./recognize/proof/readback.ts";
 import { settleCharges } from "./recognize/proof/unexplained-figures.ts";
+import { withSecondAnswers } from "./recognize/together/second-answers.ts";
+import { readTogether, type Together } from "./recognize/together/read-together.ts";
 import { withoutRepeats } from "./recognize/lines/repeated-lines.ts";
 import { regularTables } from "./recognize/table/regular-table.ts";
 import { createTableContext, type TableContext } from "./recognize/table/table-context.ts";
@@ -52,8 +54,8 @@ import type { FileReading } from "./source.ts";
 export function recognize(
   files: readonly FileReading[],
   corrections: readonly Correction[],
-  /** Told of rows that are done, some at a time. */
-  onRows?: (rowCount: number) => void,
+  /** Told of a file that is begun, with no rows, and of its rows that are done, some at a time. */
+  onRows: (rowCount: number, file: FileReading) => void = () => {},
 ): Recognition {
   const index = indexCorrections(corrections);
   const tables: TableReading[] = [];
@@ -62,14 +64,16 @@ export function recognize(
   const shapes = new Map<string, string>();
   for (const file of files) {
     const book = createQuestionBook(index.confirmed);
-    const read = readTables(file, index, book, onRows);
+    onRows(0, file);
+    const read = readTables(file, index, book, (rowCount) => onRows(rowCount, file));
     tables.push(...read.tables);
     for (const line of read.lines) lines.push(line);
     for (const { tableId, columns } of read.tables) {
       shapes.set(tableId, columns.map(({ header }) => header).join("\u0001"));
     }
     const sourceId = file.sourceId ?? file.fileName;
-    questions.push(...fewerQuestions(book.questions(), file.fileName, sourceId, corrections));
+    const asked = withSecondAnswers(book.questions(), file.second, read.together);
+    questions.push(...fewerQuestions(asked, file.fileName, sourceId, corrections));
   }
   return { tables, lines, questions: files.length > 1 ? withAlike(questions, shapes) : questions };
 }
@@ -78,7 +82,7 @@ function readTables(
   read: FileReading,
   index: CorrectionIndex,
   book: QuestionBook,
-  onRows?: (rowCount: number) => void,
+  onRows: (rowCount: number) => void,
 ) {
   const file = withNoteTables(withWholeFigures(read));
   const charges: LooseCharge[] = [];
@@ -128,22 +132,25 @@ function readTables(
     askAboutNoOffer(contexts.length > 0 ? contexts : [textContext(file, index, book)], file);
   }
   if (lines.length > 0) askForColumns(contexts, lines);
-  for (const context of contexts) if (lines.length > 0) addTextCharges(context);
+  if (lines.length > 0) addTextCharges(contexts);
   for (const { context, found } of reads) {
     if (found.lines.length === 0 && lines.length > 0) addTableCharges(context);
   }
   const provenRows = addChainCharges(reads, lines);
   leaveOutTold(charges, told.filter(isTold));
   settleCharges(contexts, charges);
+  const chosen = contexts.map(({ corrections }) => corrections.choices);
+  const answered = chosen.filter(({ size }) => size > 0);
   const offered = lines.filter(({ id, tableId }) =>
-    [...contexts.map(({ corrections }) => corrections), index.ofTable(tableId)].every(
-      ({ choices }) => choices.get(`offer/${id}`) !== "none",
+    [...answered, index.ofTable(tableId).choices].every(
+      (choices) => choices.get(`offer/${id}`) !== "none",
     ),
   );
   const once = withoutRepeats(offered);
-  const charged = charges.length === 0 ? once : attachCharges(contexts, once, charges);
+  const { lines: first, together } = readTogether(file, contexts, once);
+  const charged = charges.length === 0 ? first : attachCharges(contexts, first, charges);
   const corrected = correctLines(contexts, withQuoteCharges(contexts, charged), toldWords);
-  return { tables, lines: checked(contexts, reads, corrected, provenRows) };
+  return { tables, together, lines: checked(contexts, reads, corrected, provenRows, together) };
 }
 
 /** "Options, not in the total" right above a table is said of all its offers. */
@@ -187,6 +194,7 @@ function checked(
   reads: readonly ReadTable[],
   read: readonly QuoteLine[],
   provenRows: ReadonlySet<string>,
+  together: Together | null,
 ): readonly QuoteLine[] {
   const [first] = contexts;
   if (read.length === 0 || first === undefined) return read;
@@ -206,7 +214,7 @@ function checked(
   const skippedRows = reads.flatMap(({ context, found }) =>
     found.skippedRows.map((skipped) => ({ context, ...skipped })),
   );
-  return readBack({ contexts, context, lines, totals, lineTotals, skippedRows });
+  return readBack({ contexts, context, lines, totals, lineTotals, skippedRows, together });
 }
 
 /** Further blocks are of the same table in the file: what they skip is said there. */

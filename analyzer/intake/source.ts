@@ -1,3 +1,7 @@
+import type { SecondReading } from "./second-reader/second-reading.ts";
+
+export type { SourcePlace } from "./source-place.ts";
+
 /** Ids of lines and questions begin with their table's, so that each says which source it is about. */
 export function tableIdOf(sourceId: string, number: number): string {
   return `${sourceId}#${number}`;
@@ -83,6 +87,7 @@ export interface ReadProblem {
     | "damaged"
     | "empty"
     | "too-large"
+    | "too-slow"
     | "old-format"
     | "formula-without-value"
     /** Read all the same: a sheet that the workbook does not show. */
@@ -119,26 +124,8 @@ export interface FileReading {
   /** Who sent it, for a mail: a name or an address. */
   readonly sender: string | null;
   readonly problems: readonly ReadProblem[];
+  /** What the second reader read of it, where there was one and it was in time. */
+  readonly second?: SecondReading;
   /** Whoever made it knows that it is read right: it is not shown whole to ask whether it is. */
   readonly isConfirmed?: true;
 }
-
-/** Where a value stands. Columns and rows count from 0 within `SourceTable.rows`. */
-export type SourcePlace =
-  | {
-      readonly kind: "cell";
-      readonly tableId: string;
-      readonly row: number;
-      readonly column: number;
-    }
-  | { readonly kind: "header"; readonly tableId: string; readonly column: number }
-  | {
-      readonly kind: "line";
-      readonly fileName: string;
-      readonly part: string;
-      readonly line: number;
-    }
-  | { readonly kind: "file"; readonly fileName: string }
-  /** With the line where it was said of that line alone. */
-  | { readonly kind: "visitor"; readonly lineId?: string }
-  | { readonly kind: "assumed" };

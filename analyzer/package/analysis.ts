@@ -2,6 +2,7 @@ import type { Criterion, PerCriterion } from "../rank/criteria.ts";
 import type { WeightFlip } from "../rank/flip-weight.ts";
 import type { Dimension } from "../intake/quote-line.ts";
 import type { SourcePlace } from "../intake/source.ts";
+import type { OpenCost } from "./normalize/delivery.ts";
 import type { CostParts } from "../quote/landed-cost.ts";
 
 /** A figure with how it was worked out. */
@@ -19,8 +20,7 @@ export interface Calculation {
 
 /** Something about an offer that the buyer should know before signing. */
 export interface OfferNote {
-  readonly kind:
-    "expired" | "minimum-order" | "assumed-incoterm" | "quantity" | "unsure" | "alternative";
+  readonly kind: "expired" | "minimum-order" | "open-cost" | "quantity" | "unsure" | "alternative";
   readonly text: string;
   readonly sources: readonly SourcePlace[];
 }
@@ -56,6 +56,8 @@ export interface RankedOffer {
   readonly lineIds: readonly string[];
   readonly supplier: string;
   readonly cost: OfferCost;
+  /** What nobody states of its cost: in no sum. */
+  readonly open: readonly OpenCost[];
   readonly leadTimeDays: number | null;
   readonly reliability: number | null;
   /** From 0 to 100, and the points of each criterion before the weights. */
@@ -73,10 +75,11 @@ export interface SetAsideOffer {
   readonly lineIds: readonly string[];
   readonly supplier: string;
   /**
-   * `knocked-out` by a rule; `not-comparable` because a number is missing; `incomplete` in a package; `other-quantity`
-   * when another row of the supplier holds at the quantity asked for.
+   * `knocked-out` by a rule; `excluded` by the buyer; `not-comparable` because a number is missing; `incomplete` in a package; `other-quantity`
+   * when another row of the supplier holds at the quantity asked for; `replaced` when another file of the supplier holds.
    */
-  readonly kind: "knocked-out" | "not-comparable" | "incomplete" | "other-quantity";
+  readonly kind:
+    "knocked-out" | "excluded" | "not-comparable" | "incomplete" | "other-quantity" | "replaced";
   /** One sentence. */
   readonly reason: string;
   readonly sources: readonly SourcePlace[];
@@ -129,6 +132,8 @@ export interface OfferGroup {
   readonly ties: readonly string[];
   readonly savings: Savings | null;
   readonly missing: readonly MissingValue[];
+  /** What is not stated of the costs, and how far it could change the order, in sentences. */
+  readonly openCosts: readonly string[];
   /** Sentences about the group: quantities that differ, nothing to rank. */
   readonly notes: readonly string[];
 }

@@ -1,6 +1,6 @@
-import { isIncoterm } from "../quote/incoterm.ts";
 import type { Recognition } from "../intake/recognition.ts";
 import type { Analysis, Savings } from "./analysis.ts";
+import { deliveryOf } from "./normalize/delivery.ts";
 import { normalize } from "./normalize/normalize.ts";
 import { packageOffers } from "./rank/package-offers.ts";
 import { packageGroup, partGroup } from "./rank/rank-offers.ts";
@@ -17,9 +17,6 @@ export function analyze({ lines }: Recognition, settings: PackageSettings): Anal
   const groups = explained.map(({ group }) => group);
   const count = (of: (group: (typeof groups)[number]) => number) =>
     groups.reduce((sum, group) => sum + of(group), 0);
-  const isDelivered =
-    settings.missingIncoterm === null &&
-    !lines.some(({ incoterm }) => incoterm !== null && isIncoterm(incoterm.value));
   return {
     currency: settings.currency,
     groups,
@@ -30,11 +27,19 @@ export function analyze({ lines }: Recognition, settings: PackageSettings): Anal
       explained.flatMap(({ basis }) => basis ?? []),
       settings,
     ),
-    notes:
-      lines.length > 0 && isDelivered
-        ? ["No quote names an Incoterm: all prices are taken as delivered."]
-        : [],
+    notes: destinationNote(lines, settings),
   };
+}
+
+function destinationNote(
+  lines: Recognition["lines"],
+  settings: PackageSettings,
+): readonly string[] {
+  const isNeeded = (line: (typeof lines)[number]) =>
+    settings.destination === null && deliveryOf(line, settings).open.includes("duty");
+  return lines.some(isNeeded)
+    ? ["Say where the goods go: from within that country no duty is owed."]
+    : [];
 }
 
 function totalSavings(

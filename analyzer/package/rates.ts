@@ -1,17 +1,55 @@
-/** Exchange rates of one day, for the visitor to edit. */
+import type { QuoteLine } from "../intake/quote-line.ts";
+
+/** Exchange rates of one day, as the buyer gives them. */
 export interface RateTable {
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`; empty where no rate is given. */
   readonly asOf: string;
+  /** Empty as long as nobody chose a currency or gave a rate. */
   readonly source: string;
   /** ISO 4217. Costs are ranked in this currency, whichever one they are shown in. */
   readonly base: string;
   /** Units of the base currency for one unit of each currency; 1 for the base itself. */
   readonly perUnit: Readonly<Record<string, number>>;
+  readonly isIllustrative?: true;
 }
 
+/** A currency alone: nothing can be converted until a rate is given. */
+export function noRates(currency: string): RateTable {
+  return { asOf: "", source: "", base: currency, perUnit: { [currency]: 1 } };
+}
+
+/** What quotes are in and no rate is given for. */
+export function missingRates(
+  lines: readonly Pick<QuoteLine, "currency">[],
+  { perUnit }: RateTable,
+): string[] {
+  const quoted = lines.flatMap(({ currency }) => currency?.value ?? []);
+  return [...new Set(quoted)].filter((code) => !Object.hasOwn(perUnit, code)).sort();
+}
+
+/** Quotes that are all in one currency are compared in it: no rate is needed to. */
+export function inQuotedCurrency<Settings extends { currency: string; rates: RateTable }>(
+  lines: readonly Pick<QuoteLine, "currency">[],
+  settings: Settings,
+): Settings {
+  const [only, ...others] = new Set(lines.flatMap(({ currency }) => currency?.value ?? []));
+  const { source, perUnit } = settings.rates;
+  const isChosen = source !== "" || only === undefined || Object.hasOwn(perUnit, only);
+  if (isChosen || others.length > 0) return settings;
+  return { ...settings, currency: only, rates: noRates(only) };
+}
+
+/** The rates to show costs in another currency; without one for it, those given so far are of no use. */
+export function ratesFor(currency: string, rates: RateTable): RateTable {
+  if (Object.hasOwn(rates.perUnit, currency)) return rates;
+  return { ...noRates(currency), source: "Your rates" };
+}
+
+/** For the samples alone: nothing of a visitor's is converted at them. */
 export const illustrativeRates: RateTable = {
   asOf: "2026-11-02",
-  source: "Illustrative rates, not a market quotation: put in your own",
+  source: "Illustrative rates, not a market quotation",
+  isIllustrative: true,
   base: "USD",
   perUnit: {
     USD: 1,

@@ -1,8 +1,7 @@
 import type { UnitOfMeasure } from "../intake/quote-line.ts";
 import type { Weights } from "../rank/weights.ts";
-import type { Incoterm } from "../quote/incoterm.ts";
-import { assumedAdders, type IncotermAdder, type IncotermAdders } from "./incoterm-adders.ts";
-import { illustrativeRates, type RateTable } from "./rates.ts";
+import { noRates, type RateTable } from "./rates.ts";
+import type { SupplierTerms } from "./supplier-terms.ts";
 
 /** All that the visitor can set. Nothing of it but the quantities and weights by part comes from the visitor's files. */
 export interface PackageSettings {
@@ -14,18 +13,16 @@ export interface PackageSettings {
   /** By `partKey`: what one piece weighs and how long it is, for prices by weight or by length. */
   readonly unitWeightsKg: Readonly<Record<string, number>>;
   readonly unitLengthsM: Readonly<Record<string, number>>;
-  readonly incotermAdders: IncotermAdders;
-  /** By `supplierKey`: freight and duty in percent, in place of the Incoterm's. */
-  readonly supplierAdders?: Readonly<Record<string, Partial<IncotermAdder>>>;
-  /** By country of origin in small letters: the same for all suppliers there that have none of their own. */
-  readonly originAdders?: Readonly<Record<string, Partial<IncotermAdder>>>;
+  /** ISO 3166: where the goods go; `null` where nobody said it. */
+  readonly destination: string | null;
+  /** By `supplierKey`. */
+  readonly supplierTerms: Readonly<Record<string, SupplierTerms>>;
+  /** By `dutyKey`, in percent: for goods that cross a border, where nothing is said of their supplier. */
+  readonly dutyPercents: Readonly<Record<string, number>>;
   /** By `partKey`: over how many pieces tooling is spread, where they are more than this order. */
   readonly toolingVolumes?: Readonly<Record<string, number>>;
-  /**
-   * The rule for a quote that names none. `null`: delivered when no quote of the package names one, EXW when
-   * another does.
-   */
-  readonly missingIncoterm: Incoterm | null;
+  /** Ids of sources that another file replaces, and that are used all the same. */
+  readonly usedFiles?: readonly string[];
   readonly weights: Weights;
   /** Knock-out rules; `null` where there is none. */
   readonly latestDeliveryDays: number | null;
@@ -68,12 +65,13 @@ export const shownUnitChoices = {
 
 export const defaultSettings: Omit<PackageSettings, "today"> = {
   currency: "USD",
-  rates: illustrativeRates,
+  rates: noRates("USD"),
   askedQuantities: {},
   unitWeightsKg: {},
   unitLengthsM: {},
-  incotermAdders: assumedAdders,
-  missingIncoterm: null,
+  destination: null,
+  supplierTerms: {},
+  dutyPercents: {},
   weights: { landedCost: 40, leadTime: 30, reliability: 30 },
   latestDeliveryDays: null,
   minimumReliability: null,

@@ -1,3 +1,5 @@
+import { withoutFormulas } from "#contract/csv-guard.ts";
+
 /** Spreadsheets read a file as UTF-8 only with this mark in front. */
 const byteOrderMark = "\uFEFF";
 
@@ -15,13 +17,12 @@ export function csvText(
   return byteOrderMark + lines.map((line) => `${line}\r\n`).join("");
 }
 
-function cellText(value: CsvValue, separator: string): string {
-  const text = typeof value === "string" ? harmless(value) : String(value ?? "");
+function cellText(value: CsvValue, separator: "," | ";"): string {
+  const written = String(value ?? "");
+  // Numbers written as text stay numbers: only they may begin with a sign.
+  const text = /^[+-]?[.,]?\d[\d.,]*$/.test(written)
+    ? written
+    : withoutFormulas(written, separator);
   const needsQuotes = /["\r\n]/.test(text) || text.includes(separator);
   return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** Numbers written as text stay numbers: only they may begin with a sign. */
-function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.,]+$/.test(text) ? `'${text}` : text;
 }

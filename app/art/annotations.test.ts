@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { balloon, dimension, leader } from "./annotations.ts";
+import { lettered } from "./annotations.ts";
 import { flatten } from "./clipping.ts";
 
 const linesOf = (markup: string) =>
@@ -10,7 +10,7 @@ const linesOf = (markup: string) =>
 const textX = (markup: string) => Number(/<text x="([^"]*)"/.exec(markup)?.[1]);
 
 test("a label that fits breaks the dimension line in the middle", () => {
-  const markup = dimension(0, 0, 200, 0, "200.0");
+  const markup = lettered(10).dimension([0, 0], [200, 0], "200.0");
   const [before, after] = linesOf(markup);
 
   expect(textX(markup)).toBe(100);
@@ -19,14 +19,14 @@ test("a label that fits breaks the dimension line in the middle", () => {
 });
 
 test("a label that does not fit stands beyond the end", () => {
-  const markup = dimension(0, 0, 12, 0, "0 shared rows");
+  const markup = lettered(10).dimension([0, 0], [12, 0], "0 shared rows");
 
   expect(textX(markup)).toBeGreaterThan(12);
   expect(markup).not.toContain("text-anchor");
 });
 
 test("extension lines leave a gap at the part and pass the dimension line", () => {
-  const [extension] = linesOf(dimension(0, 0, 200, 0, "200.0", { offset: 30 }));
+  const [extension] = linesOf(lettered(10).dimension([0, 0], [200, 0], "200.0", 30));
 
   expect(extension).toEqual([
     [0, 3],
@@ -35,12 +35,12 @@ test("extension lines leave a gap at the part and pass the dimension line", () =
 });
 
 test("a leader's text reads away from what it points at", () => {
-  expect(leader(50, 50, 90, 20, "Ø50 H7")).not.toContain("text-anchor");
-  expect(leader(50, 50, 10, 20, "Ø50 H7")).toContain('text-anchor="end"');
+  expect(lettered(10).leader([50, 50], [90, 20], "Ø50 H7")).not.toContain("text-anchor");
+  expect(lettered(10).leader([50, 50], [10, 20], "Ø50 H7")).toContain('text-anchor="end"');
 });
 
 test("a balloon's leader starts on its rim", () => {
-  const [line] = linesOf(balloon(0, 0, 4, 100, 0, { r: 15 }));
+  const [line] = linesOf(lettered(12.5).balloon([0, 0], 4, [100, 0], 15));
 
   expect(line).toEqual([
     [15, 0],

@@ -1,145 +1,120 @@
-import { arrowhead, circle, line, stroke, text } from "./drafting.ts";
-import { path, polar, type Point } from "./geometry.ts";
+import { arrowhead, circle, line, polyline, text, type TextOptions } from "./drafting.ts";
+import { each, type Point, polar } from "./geometry.ts";
 
 /** Spline Sans Mono advances 0.6 em; the rest is air. */
 const textWidth = (content: string, size: number) => content.length * size * 0.61;
 
-export interface DimensionOptions {
-  /** How far the dimension line stands off the points, to the right of the way from 1 to 2. */
-  offset?: number;
-  size?: number;
+interface DimensionOptions {
   /** Air between the part and its extension lines. */
   gap?: number;
   /** How far the extension lines pass the dimension line. */
   overshoot?: number;
 }
 
-/** ISO 129: extension lines, arrows, and a label that breaks the line or, if too long, follows it. */
-export function dimension(
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-  label: string,
-  { offset = 0, size = 10, gap = 3, overshoot = 4 }: DimensionOptions = {},
-): string {
-  const length = Math.hypot(x2 - x1, y2 - y1);
-  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
-  const [nx, ny] = [-uy, ux];
-  const angle = Math.atan2(uy, ux);
-  const isVertical = Math.abs(uy) > 0.9;
-  const side = Math.sign(offset) || 1;
-  const a: Point = [x1 + nx * offset, y1 + ny * offset];
-  const b: Point = [x2 + nx * offset, y2 + ny * offset];
-  const along = ([x, y]: Point, distance: number): Point => [x + ux * distance, y + uy * distance];
-  const dimensionLine = (from: Point, to: Point) => line(...from, ...to, "dimension");
+/** What is lettered on a drawing, in one size. */
+export function lettered(size: number) {
+  return { text: plainText, dimension, leader, balloon, cuttingPlane };
 
-  let marks = "";
-  if (offset !== 0) {
-    for (const [x, y] of [
-      [x1, y1],
-      [x2, y2],
-    ] as const) {
-      const from: Point = [x + nx * gap * side, y + ny * gap * side];
-      const reach = offset + overshoot * side;
-      marks += dimensionLine(from, [x + nx * reach, y + ny * reach]);
-    }
+  function plainText(x: number, y: number, content: string, options: TextOptions = {}): string {
+    return text(x, y, content, { size, ...options });
   }
 
-  const labelLength = isVertical ? size * 1.5 : textWidth(label, size) + 8;
-  if (length > labelLength + 26) {
-    const middle = along(a, length / 2);
+  /**
+   * ISO 129: extension lines, arrows, and a label that breaks the line or, if too long, follows it. The line
+   * stands `offset` off the points, to the right of the way from one to the other.
+   */
+  function dimension(
+    from: Point,
+    to: Point,
+    label: string,
+    offset = 0,
+    { gap = 3, overshoot = 4 }: DimensionOptions = {},
+  ): string {
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+    const angle = Math.atan2(uy, ux);
+    const isVertical = Math.abs(uy) > 0.9;
+    const side = Math.sign(offset) || 1;
+    const off = ([x, y]: Point, distance: number): Point => [x - uy * distance, y + ux * distance];
+    const along = ([x, y]: Point, distance: number): Point => [
+      x + ux * distance,
+      y + uy * distance,
+    ];
+    const dimensionLine = (start: Point, end: Point) => line(...start, ...end, "dimension");
+
+    const [a, b] = [off(from, offset), off(to, offset)];
+    const extensions =
+      offset === 0
+        ? ""
+        : each([from, to], (end) =>
+            dimensionLine(off(end, gap * side), off(end, offset + overshoot * side)),
+          );
+    const labelLength = isVertical ? size * 1.5 : textWidth(label, size) + 8;
+    if (length > labelLength + 26) {
+      const middle = along(a, length / 2);
+      return (
+        extensions +
+        dimensionLine(a, along(middle, -labelLength / 2)) +
+        dimensionLine(along(middle, labelLength / 2), b) +
+        arrowhead(...a, angle + Math.PI) +
+        arrowhead(...b, angle) +
+        text(middle[0], middle[1] + size * 0.36, label, { size })
+      );
+    }
+    const [labelX, labelY] = along(b, 20);
     return (
-      marks +
-      dimensionLine(a, along(middle, -labelLength / 2)) +
-      dimensionLine(along(middle, labelLength / 2), b) +
-      arrowhead(...a, angle + Math.PI) +
-      arrowhead(...b, angle) +
-      text(middle[0], middle[1] + size * 0.36, label, { size })
+      extensions +
+      dimensionLine(along(a, -16), along(b, 16)) +
+      arrowhead(...a, angle) +
+      arrowhead(...b, angle + Math.PI) +
+      text(labelX, labelY + size * 0.36, label, { size, anchor: isVertical ? "middle" : "start" })
     );
   }
-  const [labelX, labelY] = along(b, 20);
-  return (
-    marks +
-    dimensionLine(along(a, -16), along(b, 16)) +
-    arrowhead(...a, angle) +
-    arrowhead(...b, angle + Math.PI) +
-    text(labelX, labelY + size * 0.36, label, { size, anchor: isVertical ? "middle" : "start" })
-  );
-}
 
-export interface LeaderOptions {
-  size?: number;
-  /** Length of the horizontal run between the elbow and the text. */
-  shelf?: number;
-  /** A dot instead of an arrow: the leader ends inside an area. */
-  dot?: boolean;
-}
-
-/** Points at (x, y), bends at (elbowX, elbowY); each label is one line of text. */
-export function leader(
-  x: number,
-  y: number,
-  elbowX: number,
-  elbowY: number,
-  labels: string | readonly string[],
-  { size = 10, shelf = 14, dot = false }: LeaderOptions = {},
-): string {
-  const side = elbowX >= x ? 1 : -1;
-  const end: Point = [elbowX + side * shelf, elbowY];
-  const tip = dot
-    ? circle(x, y, 2.2, "arrow")
-    : arrowhead(x, y, Math.atan2(y - elbowY, x - elbowX));
-  const lines = typeof labels === "string" ? [labels] : labels;
-  return (
-    stroke(path([[x, y], [elbowX, elbowY], end]), "dimension") +
-    tip +
-    lines
-      .map((label, i) =>
-        text(end[0] + side * 5, elbowY + size * (0.36 + 1.3 * i), label, {
-          size,
-          anchor: side > 0 ? "start" : "end",
-        }),
+  /**
+   * From what it points at over the elbow, with a level run of `shelf`, to the text: each label is one line.
+   * A dot instead of an arrow ends inside an area.
+   */
+  function leader(
+    at: Point,
+    elbow: Point,
+    labels: string | readonly string[],
+    shelf = 14,
+    { dot = false } = {},
+  ): string {
+    const side = elbow[0] >= at[0] ? 1 : -1;
+    const end: Point = [elbow[0] + side * shelf, elbow[1]];
+    const tip = dot
+      ? circle(...at, 2.2, "arrow")
+      : arrowhead(...at, Math.atan2(at[1] - elbow[1], at[0] - elbow[0]));
+    const anchor = side > 0 ? "start" : "end";
+    return (
+      polyline([at, elbow, end], "dimension") +
+      tip +
+      each([labels].flat(), (label, i) =>
+        text(end[0] + side * 5, end[1] + size * (0.36 + 1.3 * i), label, { size, anchor }),
       )
-      .join("")
-  );
-}
+    );
+  }
 
-export interface BalloonOptions {
-  r?: number;
-  size?: number;
-}
+  /** An item number in a circle, its leader ending in a dot. */
+  function balloon([x, y]: Point, item: number, to: Point, r = 13): string {
+    const rim = polar(x, y, r, Math.atan2(to[1] - y, to[0] - x));
+    return (
+      line(...rim, ...to, "dimension") +
+      circle(...to, 2.2, "arrow") +
+      circle(x, y, r, "balloon") +
+      text(x, y + size * 0.35, String(item), { size, weight: 500 })
+    );
+  }
 
-/** An item number in a circle at (x, y), its leader ending in a dot at (toX, toY). */
-export function balloon(
-  x: number,
-  y: number,
-  item: string | number,
-  toX: number,
-  toY: number,
-  { r = 13, size = 12.5 }: BalloonOptions = {},
-): string {
-  const rim = polar(x, y, r, Math.atan2(toY - y, toX - x));
-  return (
-    line(...rim, toX, toY, "dimension") +
-    circle(toX, toY, 2.2, "arrow") +
-    circle(x, y, r, "balloon") +
-    text(x, y + size * 0.35, String(item), { size, weight: 500 })
-  );
-}
-
-/** Where an upright section is taken: thick ends, arrows the way it is seen, a letter at each. */
-export function cuttingPlane(
-  x: number,
-  top: number,
-  bottom: number,
-  letter: string,
-  { toward = 1, size = 15 }: { toward?: 1 | -1; size?: number } = {},
-): string {
-  const end = (y: number, inward: 1 | -1) =>
-    line(x, y, x, y + inward * 16, "thick") +
-    line(x, y, x + toward * 14, y, "dimension") +
-    arrowhead(x + toward * 20, y, toward > 0 ? 0 : Math.PI, 9, 4) +
-    text(x - toward * size * 0.7, y + size * 0.36, letter, { size });
-  return line(x, top + 20, x, bottom - 20, "centre") + end(top, 1) + end(bottom, -1);
+  /** Where an upright section is taken: thick ends, arrows the way it is seen, a letter at each. */
+  function cuttingPlane(x: number, top: number, bottom: number, letter: string): string {
+    const end = (y: number, inward: 1 | -1) =>
+      line(x, y, x, y + inward * 16, "thick") +
+      line(x, y, x + 14, y, "dimension") +
+      arrowhead(x + 20, y, 0, 9, 4) +
+      text(x - size * 0.7, y + size * 0.36, letter, { size });
+    return line(x, top + 20, x, bottom - 20, "centre") + end(top, 1) + end(bottom, -1);
+  }
 }

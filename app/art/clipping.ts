@@ -1,4 +1,4 @@
-import { path, type Point } from "./geometry.ts";
+import { type Bounds, each, path, type Point } from "./geometry.ts";
 
 type Polygon = readonly Point[];
 
@@ -106,19 +106,17 @@ export function clipPolyline(points: readonly Point[], outline: string): string 
       else runs.push([start, end]);
     }
   }
-  return runs.map((run) => path(run)).join("");
+  return each(runs, (run) => path(run));
 }
 
 /** Hatch lines over a box, cut to the outline. `step` is measured along x, or along y when level. */
 export function hatchLines(
   outline: string,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
+  { left: x, top: y, right, bottom }: Bounds,
   step: number,
   angle: number,
 ): string {
+  const [w, h] = [right - x, bottom - y];
   const polygons = flatten(outline);
   const radians = (angle * Math.PI) / 180;
   const [ux, uy] = [Math.cos(radians), -Math.sin(radians)];

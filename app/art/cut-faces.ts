@@ -1,18 +1,5 @@
-import { flatten } from "./clipping.ts";
 import { circle, hatch, type LineClass, stroke } from "./drafting.ts";
-import { circlePoints, fmt, path, type Point } from "./geometry.ts";
-
-export function rectangle(x: number, y: number, width: number, height: number): string {
-  return path(
-    [
-      [x, y],
-      [x + width, y],
-      [x + width, y + height],
-      [x, y + height],
-    ],
-    true,
-  );
-}
+import { boundsOfCircle, fmt, path, type Point, ringPoints } from "./geometry.ts";
 
 export interface CutFaceOptions {
   step?: number;
@@ -22,18 +9,11 @@ export interface CutFaceOptions {
 
 /** Material that the section plane goes through: hides what is behind it, and is hatched. */
 export function cutFace(
-  outline: string,
+  shape: string | readonly Point[],
   { step = 7, angle = 45, edge = "thick" }: CutFaceOptions = {},
 ): string {
-  const points = flatten(outline).flat();
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return (
-    stroke(outline, "ground-fill") +
-    hatch(outline, left, top, Math.max(...xs) - left, Math.max(...ys) - top, step, angle) +
-    stroke(outline, edge)
-  );
+  const outline = typeof shape === "string" ? shape : path(shape, true);
+  return stroke(outline, "ground-fill") + hatch(outline, step, angle) + stroke(outline, edge);
 }
 
 /** A cut ring or tube wall, seen along its axis. */
@@ -44,10 +24,10 @@ export function cutRing(
   inner: number,
   { step = 7, angle = 45, edge = "thick" }: CutFaceOptions = {},
 ): string {
-  const wall = path(circlePoints(x, y, outer), true) + path(circlePoints(x, y, inner), true);
+  const wall = path(ringPoints(x, y, outer), true) + path(ringPoints(x, y, inner), true);
   return (
     circle(x, y, outer, "ground-fill") +
-    hatch(wall, x - outer, y - outer, 2 * outer, 2 * outer, step, angle) +
+    hatch(wall, step, angle, boundsOfCircle(x, y, outer)) +
     circle(x, y, outer, edge) +
     circle(x, y, inner, edge)
   );

@@ -1,5 +1,17 @@
-import { hatchLines } from "./clipping.ts";
-import { fmt, path, polar } from "./geometry.ts";
+import { flatten, hatchLines } from "./clipping.ts";
+import {
+  bounds,
+  type Bounds,
+  corners,
+  each,
+  fmt,
+  path,
+  type Point,
+  polar,
+  ringPoints,
+  segment,
+  TAU,
+} from "./geometry.ts";
 
 /** A drawing in two layers: `notes` are the dimensions and lettering that draw themselves on entry. */
 export interface Drawing {
@@ -66,13 +78,35 @@ export function line(
   y2: number,
   lineClass: LineClass = "object",
 ): string {
-  return stroke(
-    path([
-      [x1, y1],
-      [x2, y2],
-    ]),
-    lineClass,
+  return stroke(segment(x1, y1, x2, y2), lineClass);
+}
+
+export function polyline(points: readonly Point[], line: LineClass = "object"): string {
+  return stroke(path(points), line);
+}
+
+export function polygon(points: readonly Point[], line: LineClass = "object"): string {
+  return stroke(path(points, true), line);
+}
+
+export function rect(x: number, y: number, w: number, h: number, line?: LineClass): string {
+  return polygon(corners(x, y, x + w, y + h), line);
+}
+
+/** A page with its top right corner folded over. */
+export function foldedSheet(x: number, y: number, w: number, h: number, fold: number): string {
+  return (
+    stroke(`M${x} ${y}h${w - fold}l${fold} ${fold}v${h - fold}h${-w}Z`, "ground-thick") +
+    stroke(`M${x + w - fold} ${y}v${fold}h${fold}`)
   );
+}
+
+/** Short lines from one radius to another, evenly round a circle. */
+export function ticks([x, y]: Point, from: number, to: number, count: number, pen?: LineClass) {
+  const marks = each(ringPoints(x, y, from, count), (start, i) =>
+    path([start, polar(x, y, to, (i * TAU) / count)]),
+  );
+  return stroke(marks, pen);
 }
 
 export interface TextOptions {
@@ -103,30 +137,24 @@ export function centreMark(x: number, y: number, r: number, lineClass: LineClass
 export function arrowhead(x: number, y: number, angle: number, length = 8, width = 2.6): string {
   const [tailX, tailY] = polar(x, y, -length, angle);
   const [dx, dy] = [(-Math.sin(angle) * width) / 2, (Math.cos(angle) * width) / 2];
-  return stroke(
-    path(
-      [
-        [x, y],
-        [tailX + dx, tailY + dy],
-        [tailX - dx, tailY - dy],
-      ],
-      true,
-    ),
+  return polygon(
+    [
+      [x, y],
+      [tailX + dx, tailY + dy],
+      [tailX - dx, tailY - dy],
+    ],
     "arrow",
   );
 }
 
-/** Parallel lines laid over the box and cut to the outline `d` (even-odd). */
+/** Parallel lines inside the outline `d` (even-odd). The first begins at the lower left of `within`. */
 export function hatch(
   d: string,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
   step = 6,
   angle = 45,
+  within: Bounds = bounds(flatten(d).flat()),
 ): string {
-  return stroke(hatchLines(d, x, y, w, h, step, angle), "hatch");
+  return stroke(hatchLines(d, within, step, angle), "hatch");
 }
 
 export function group(body: string, transform?: string): string {

@@ -41,7 +41,7 @@ test("an unknown name fails and names the known ones", () => {
 
 const madeToOrder = [
   "cover/landed-cost?subject=nested-blanks&format=article",
-  "cover/landed-cost?subject=screw-thread&format=guide",
+  "cover/landed-cost?subject=bolted-flange&format=guide",
   "portrait/Ana Reyes?hair=bun&hatch=titanium&glasses=true&beard=false&flip=false",
   "stamp/Ana Reyes",
   "wordmark/halvard",
@@ -74,8 +74,8 @@ test("options change the drawing", () => {
 });
 
 test.each([
-  ["cover/x?subject=gossip&format=article", /"gossip" is not a known cover subject.*gear-train/],
-  ["cover/x?subject=gear-train", /"" is not a known cover format.*guide/],
+  ["cover/x?subject=gossip&format=article", /"gossip" is not a known cover subject.*linkage/],
+  ["cover/x?subject=linkage", /"" is not a known cover format.*guide/],
   ["portrait/Ana Reyes?hat=bun", /"hat" is not a known option of a portrait.*hair/],
   ["portrait/Ana Reyes?glasses=1", /"1" is not a known answer.*true, false/],
   ["portrait/Ana Reyes?zoom=big", /"big" is not a positive number/],

@@ -2,7 +2,20 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { flatten } from "./clipping.ts";
-import { airfoil, arcCurve, cubicPath, fmt, gearOutline, path, spline, TAU } from "./geometry.ts";
+import {
+  airfoil,
+  arcCurve,
+  bounds,
+  cubicPath,
+  fmt,
+  gearOutline,
+  path,
+  type Point,
+  spline,
+  stepped,
+  steppedUp,
+  TAU,
+} from "./geometry.ts";
 
 test("numbers have one decimal and no padding", () => {
   expect([0.04, -0.04, 0.5, -0.55, 12, 12.345].map(fmt)).toEqual([
@@ -71,4 +84,18 @@ test("an airfoil is as thick as asked and closes at its trailing edge", () => {
 
   expect(Math.max(...thickness)).toBeCloseTo(0.12, 3);
   expect(thickness.at(-1)).toBeCloseTo(0, 3);
+});
+
+test("a stepped outline goes level and upright by turns", () => {
+  expect(path(stepped([0, 0], 30, 10, 20), true)).toBe("M0 0l30 0 0 10-10 0Z");
+  expect(path(steppedUp([0, 0], 30, 10, 20), true)).toBe("M0 0l0 30 10 0 0-10Z");
+});
+
+test("bounds hold all points and touch the outermost", () => {
+  const points: Point[] = [
+    [3, 9],
+    [-1, 4],
+    [7, 5],
+  ];
+  expect(bounds(points)).toEqual({ left: -1, top: 4, right: 7, bottom: 9 });
 });

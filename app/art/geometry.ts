@@ -15,6 +15,19 @@ function pack(numbers: readonly number[]): string {
 
 const snap = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 
+/** What is made n times over. */
+export function times<Item>(n: number, make: (i: number) => Item): Item[] {
+  return Array.from({ length: n }, (_, i) => make(i));
+}
+
+/** Markup or path data of every item, one after the other. */
+export function each<Item>(
+  items: readonly Item[],
+  draw: (item: Item, i: number, all: readonly Item[]) => string,
+): string {
+  return items.map(draw).join("");
+}
+
 /** Straight segments through the points. Written relative to the last point, which halves the data. */
 export function path(points: readonly Point[], close = false): string {
   const [first, ...rest] = points.map(snap);
@@ -27,6 +40,77 @@ export function path(points: readonly Point[], close = false): string {
     [x, y] = point;
   }
   return `M${pack(first)}${steps.length > 0 ? `l${pack(steps)}` : ""}${close ? "Z" : ""}`;
+}
+
+export function segment(x1: number, y1: number, x2: number, y2: number): string {
+  return path([
+    [x1, y1],
+    [x2, y2],
+  ]);
+}
+
+/** The corners of a rectangle, clockwise from its left and top. */
+export function corners(left: number, top: number, right: number, bottom: number): Point[] {
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+}
+
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The square around a circle. */
+export function boundsOfCircle(x: number, y: number, r: number): Bounds {
+  return { left: x - r, top: y - r, right: x + r, bottom: y + r };
+}
+
+/** The smallest rectangle around the points. */
+export function bounds(points: readonly Point[]): Bounds {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [right, bottom] = [Math.max(...xs), Math.max(...ys)];
+  return { left, top, right, bottom };
+}
+
+/** On the way from a to b, at a share of it. */
+export function between(a: Point, b: Point, share: number): Point {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+}
+
+/** From a corner on, level and upright edges by turns: each number is where the next one ends. */
+export function stepped(start: Point, ...ends: number[]): Point[] {
+  const points = [start];
+  for (const [i, end] of ends.entries()) {
+    const [x, y] = points[i] ?? start;
+    points.push(i % 2 === 0 ? [end, y] : [x, end]);
+  }
+  return points;
+}
+
+/** The same, the first edge upright. */
+export function steppedUp([x, y]: Point, ...ends: number[]): Point[] {
+  return stepped([y, x], ...ends).map(([v, u]): Point => [u, v]);
+}
+
+/** Where columns and rows cross, column by column. */
+export function columnsOf(xs: readonly number[], ys: readonly number[]): Point[] {
+  return xs.flatMap((x) => ys.map((y): Point => [x, y]));
+}
+
+/** The same, row by row. */
+export function rowsOf(xs: readonly number[], ys: readonly number[]): Point[] {
+  return ys.flatMap((y) => xs.map((x): Point => [x, y]));
+}
+
+export function rectangle(x: number, y: number, width: number, height: number): string {
+  return path(corners(x, y, x + width, y + height), true);
 }
 
 export function polar(cx: number, cy: number, r: number, angle: number): Point {
@@ -45,13 +129,8 @@ export function arcPoints(
   return Array.from({ length: n + 1 }, (_, i) => polar(cx, cy, r, a0 + ((a1 - a0) * i) / n));
 }
 
-/** A full circle as n points, the first not repeated. */
-export function circlePoints(cx: number, cy: number, r: number, n = 48): Point[] {
-  return ringPoints(cx, cy, r, n);
-}
-
 /** n places spread evenly on a circle, such as the holes of a bolt circle. */
-export function ringPoints(cx: number, cy: number, r: number, n: number, a0 = 0): Point[] {
+export function ringPoints(cx: number, cy: number, r: number, n = 48, a0 = 0): Point[] {
   return Array.from({ length: n }, (_, i) => polar(cx, cy, r, a0 + (i * TAU) / n));
 }
 
@@ -63,6 +142,10 @@ export function roundedRect(x: number, y: number, w: number, h: number, r: numbe
     ...arcPoints(x + r, y + h - r, r, TAU / 4, TAU / 2, n),
     ...arcPoints(x + r, y + r, r, TAU / 2, TAU * 0.75, n),
   ];
+}
+
+export function roundedBox(x: number, y: number, w: number, h: number, r: number): string {
+  return path(roundedRect(x, y, w, h, r), true);
 }
 
 /** From root to tip: how far out from the pitch circle, and half the tooth's width there. */
@@ -157,6 +240,11 @@ export function spline(points: readonly Point[], close = false): string {
     );
   }
   return cubicPath(curve, close);
+}
+
+/** Open curves, end to end, as one closed outline. */
+export function joinedOutline(curves: readonly string[]): string {
+  return `M${curves.map((curve) => curve.slice(1)).join("L")}Z`;
 }
 
 /** A NACA four-digit section on a chord of 1, leading edge first. y points up. */

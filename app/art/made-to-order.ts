@@ -38,38 +38,27 @@ const families: Record<string, Family> = {
   },
   stamp: { options: [], draw: (name) => stamp(name) },
   wordmark: { options: [], draw: (key) => wordmark(oneOf(wordmarkKeys, key, "wordmark")) },
-  "dimension-lines": {
-    options: ["unit"],
-    draw: (values, options) => dimensionLines(values, options.get("unit") ?? ""),
-  },
-  "dimension-pairs": {
-    options: ["unit"],
-    draw: (pairs, options) => dimensionPairs(pairs, options.get("unit") ?? ""),
-  },
-  "gate-chain": {
-    options: ["unit"],
-    draw: (stages, options) => gateChain(stages, options.get("unit") ?? ""),
-  },
-  "cost-bars": {
-    options: ["unit"],
-    draw: (costs, options) =>
-      stackedBars(costs, options.get("unit") ?? "", COST_PARTS, "Landed cost"),
-  },
+  "dimension-lines": inUnit(dimensionLines),
+  "dimension-pairs": inUnit(dimensionPairs),
+  "gate-chain": inUnit(gateChain),
+  "price-breaks": inUnit(priceBreaks),
+  "cost-bars": inUnit((costs, unit) => stackedBars(costs, unit, COST_PARTS, "Landed cost")),
   "stacked-bars": {
     options: ["unit", "parts"],
     draw: (sums, options) =>
       stackedBars(sums, options.get("unit") ?? "", (options.get("parts") ?? "").split(",")),
   },
   "weighted-bars": { options: [], draw: (scores) => weightedBars(scores) },
-  "price-breaks": {
-    options: ["unit"],
-    draw: (breaks, options) => priceBreaks(breaks, options.get("unit") ?? ""),
-  },
   "run-chart": {
     options: ["target"],
     draw: (values, options) => runChart(values, readNumber(options.get("target") ?? "")),
   },
 };
+
+/** A chart whose only option is the unit of its values. */
+function inUnit(chart: (values: string, unit: string) => Drawing): Family {
+  return { options: ["unit"], draw: (values, options) => chart(values, options.get("unit") ?? "") };
+}
 
 export const familyNames: readonly string[] = Object.keys(families);
 

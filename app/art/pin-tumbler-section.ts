@@ -1,6 +1,6 @@
-import { cutFace, rectangle } from "./cut-faces.ts";
-import { circle, line, stroke } from "./drafting.ts";
-import { path, type Point } from "./geometry.ts";
+import { cutFace } from "./cut-faces.ts";
+import { circle, line, polygon, polyline, rect } from "./drafting.ts";
+import { type Point, rectangle, times } from "./geometry.ts";
 
 /** A section through a pin tumbler lock with its key in: pins at the shear line, held there by the one key that fits. */
 export interface PinTumbler {
@@ -33,15 +33,15 @@ export function pinTumblerSection({ left, shear, pitch, cuts, bow }: PinTumbler)
       [x, seat],
       [x - bore / 2 + 2, seat - 8],
     ];
-    const spring = Array.from({ length: 9 }, (_, k): Point => [
+    const spring = times(9, (k): Point => [
       x + (k % 2 ? 1 : -1) * (bore / 2 - 4),
       shear - driver - (k * (shear - driver - 42)) / 8,
     ]);
     return [
-      stroke(rectangle(x - bore / 2, 36, bore, keyTop - 36 + 40), "ground-thick"),
-      stroke(path(spring)),
-      stroke(rectangle(x - bore / 2 + 2, shear - driver, bore - 4, driver), "ground-thick"),
-      cutFace(path(keyPin, true), { step: 5, angle: -45 }),
+      rect(x - bore / 2, 36, bore, keyTop - 36 + 40, "ground-thick"),
+      polyline(spring),
+      rect(x - bore / 2 + 2, shear - driver, bore - 4, driver, "ground-thick"),
+      cutFace(keyPin, { step: 5, angle: -45 }),
     ].join("");
   });
 
@@ -65,10 +65,10 @@ export function pinTumblerSection({ left, shear, pitch, cuts, bow }: PinTumbler)
   return [
     cutFace(rectangle(left, 22, right - left + 70, shear - 22), { step: 10 }),
     cutFace(rectangle(left, shear + PLUG, right - left + 70, 40), { step: 10 }),
-    stroke(rectangle(left - 12, shear, right - left + 40, PLUG), "ground-thick"),
+    rect(left - 12, shear, right - left + 40, PLUG, "ground-thick"),
     cutFace(rectangle(left - 12, shear, right - left + 40, PLUG), { step: 8, angle: -45 }),
     ...stacks,
-    stroke(path(blade, true), "ground-thick"),
+    polygon(blade, "ground-thick"),
     line(left - 40, keyTop + 40, tip - 16, keyTop + 40, "dimension"),
     bow(left - 94, keyTop + 22),
     line(left - 30, shear, right + 88, shear, "centre"),

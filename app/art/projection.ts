@@ -1,6 +1,16 @@
 import { clipPolyline } from "./clipping.ts";
-import { stroke, type LineClass } from "./drafting.ts";
-import { arcCurve, cubicPath, path, TAU, type Point } from "./geometry.ts";
+import { type LineClass, stroke } from "./drafting.ts";
+import {
+  arcCurve,
+  corners,
+  cubicPath,
+  each,
+  path,
+  type Point,
+  ringPoints,
+  segment,
+  TAU,
+} from "./geometry.ts";
 
 export type Point3 = readonly [x: number, y: number, z: number];
 
@@ -71,6 +81,15 @@ export interface SolidOptions {
   line?: LineClass;
 }
 
+/** Round holes or marks of one size. */
+export function discs<More extends object = object>(
+  places: readonly Point[],
+  r: number,
+  more?: More,
+): (Disc & More)[] {
+  return places.map(([u, v]) => Object.assign({ u, v, r }, more));
+}
+
 /** A face of the solid: maps plane coordinates, `depth` behind the front, to the sheet. */
 interface Face {
   project(point: Point, depth?: number): Point;
@@ -101,8 +120,8 @@ export function solid(
   return (
     sides +
     stroke(outlineOf(face, front), line) +
-    stroke(holes.map((hole) => holeLines(face, hole, hole.depth ?? depth)).join("")) +
-    marks.map((mark) => stroke(outlineOf(face, mark), mark.line ?? "dimension")).join("")
+    stroke(each(holes, (hole) => holeLines(face, hole, hole.depth ?? depth))) +
+    each(marks, (mark) => stroke(outlineOf(face, mark), mark.line ?? "dimension"))
   );
 }
 
@@ -114,7 +133,20 @@ export function holesIn(
   holes: readonly (Hole & { depth: number })[],
 ): string {
   const face = faceOf(cam, plane, at);
-  return stroke(holes.map((hole) => holeLines(face, hole, hole.depth)).join(""));
+  return stroke(each(holes, (hole) => holeLines(face, hole, hole.depth)));
+}
+
+/** A bore inside a solid, in hidden lines: both walls as the eye sees them, and its flat end. */
+export function drilling(cam: Camera, plane: Plane, at: number, depth: number, { u, v, r }: Disc) {
+  const face = faceOf(cam, plane, at);
+  const ring = ringPoints(u, v, r, 40);
+  const [near, far] = [face.project([u, v]), face.project([u, v], depth)];
+  const [dx, dy] = [far[0] - near[0], far[1] - near[1]];
+  const across = ([x, y]: Point) => (x - near[0]) * dy - (y - near[1]) * dx;
+  const rim = ring.map((point) => face.project(point)).toSorted((a, b) => across(a) - across(b));
+  const walls = [rim.slice(0, 1), rim.slice(-1)].flat();
+  const end = ring.map((point) => face.project(point, depth));
+  return stroke(each(walls, ([x, y]) => segment(x, y, x + dx, y + dy)) + path(end, true), "hidden");
 }
 
 /** A block with its edges along the axes. The holes are in its top. */
@@ -138,12 +170,7 @@ export function boxes(cam: Camera, all: readonly Box[]): string {
     const [box] = waiting.splice(Math.max(0, next), 1);
     if (!box) break;
     const { from, to, holes = [] } = box;
-    const top: Point[] = [
-      [from[0], from[1]],
-      [to[0], from[1]],
-      [to[0], to[1]],
-      [from[0], to[1]],
-    ];
+    const top: Point[] = corners(from[0], from[1], to[0], to[1]);
     drawn += solid(cam, "xy", to[2], to[2] - from[2], top, { holes });
   }
   return drawn;
@@ -216,15 +243,15 @@ function polygonSides(
 
   const mean = (corners: readonly Point[]) =>
     corners.reduce((sum, corner) => sum + nearness(corner), 0) / corners.length;
-  return strips
-    .toSorted((a, b) => mean(a.corners) - mean(b.corners))
-    .map(({ corners, edges }) => {
+  return each(
+    strips.toSorted((a, b) => mean(a.corners) - mean(b.corners)),
+    ({ corners, edges }) => {
       const front = corners.map((corner) => face.project(corner));
       const back = corners.map((corner) => face.project(corner, depth)).toReversed();
       const lines = edges.map((edge) => path([face.project(edge), face.project(edge, depth)]));
       return stroke(path([...front, ...back], true) + lines.join(""), "ground");
-    })
-    .join("");
+    },
+  );
 }
 
 /** The rim, and what can be seen of the far rim and of the inner corners through it. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { times } from "./geometry.ts";
 
 import { seededRandom } from "./seeded-random.ts";
 
@@ -14,10 +15,8 @@ test("whole numbers reach both ends and never leave them", () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: -9, max: 9 }), fc.nat(4), (seed, low, span) => {
       const random = seededRandom(seed);
-      const drawn = new Set(Array.from({ length: 400 }, () => random.int(low, low + span)));
-      expect([...drawn].toSorted((a, b) => a - b)).toEqual(
-        Array.from({ length: span + 1 }, (_, i) => low + i),
-      );
+      const drawn = new Set(times(400, () => random.int(low, low + span)));
+      expect([...drawn].toSorted((a, b) => a - b)).toEqual(times(span + 1, (i) => low + i));
     }),
     { numRuns: 40 },
   );

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { times } from "./geometry.ts";
 import { stamp } from "./stamps.ts";
 
 const lettering = (body: string) =>
@@ -30,7 +31,7 @@ test("all lettering is 11 px or more when the stamp is shown 54 px wide", () => 
 
 test("a name keeps its stamp; stamps differ in shape", () => {
   expect(stamp("Per Holm")).toEqual(stamp("Per Holm"));
-  const corners = Array.from({ length: 40 }, (_, i) => {
+  const corners = times(40, (i) => {
     const border = /<path[^>]* d="([^"]*)"/.exec(stamp(`Person ${i}`).body)?.[1] ?? "";
     return border.includes("a") ? 0 : (border.match(/-?[\d.]+/g)?.length ?? 0) / 2;
   });

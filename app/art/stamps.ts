@@ -1,5 +1,5 @@
-import { circle, type Drawing, group, line, stroke, text } from "./drafting.ts";
-import { fmt, path, ringPoints, TAU } from "./geometry.ts";
+import { circle, type Drawing, group, line, polygon, text } from "./drafting.ts";
+import { each, fmt, ringPoints, TAU } from "./geometry.ts";
 import { hash, seededRandom } from "./seeded-random.ts";
 
 const SIZE = 64;
@@ -23,7 +23,7 @@ export function stamp(name: string): Drawing {
   const border = (r: number, weight: "thick" | "dimension") =>
     corners === 0
       ? circle(CENTRE, CENTRE, r, weight)
-      : stroke(path(ringPoints(CENTRE, CENTRE, r, corners, TAU / corners / 2), true), weight);
+      : polygon(ringPoints(CENTRE, CENTRE, r, corners, TAU / corners / 2), weight);
   const number = (hash(name) % 90) + 10;
   const marks = [
     border(radius, "thick"),
@@ -44,5 +44,5 @@ export function stamp(name: string): Drawing {
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "").join("");
+  return each(ends, (word) => [...(word ?? "")][0]?.toUpperCase() ?? "");
 }

@@ -15,6 +15,7 @@ async function sent(endpoint: string | undefined) {
   const asked = vi.fn(async (_url: string, _request: RequestInit) => new Response("{}"));
   vi.stubGlobal("fetch", asked);
   vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("window", { name: "arrival?utm_source=google" });
   const { postForm } = await import("./post-form.ts");
   const { LeadForm } = await import("./lead-form.tsx");
   const values = new FormData();
@@ -31,7 +32,7 @@ async function sent(endpoint: string | undefined) {
 test("forms go to this site, with script and without", async () => {
   const { url, headers, html } = await sent(undefined);
   expect(url).toBe("/");
-  expect(headers).toEqual(["Accept", "Form-Fill-Ms", "Idempotency-Key"]);
+  expect(headers).toEqual(["Accept", "Visit-Arrival", "Form-Fill-Ms", "Idempotency-Key"]);
   expect(html).toContain('action="/"');
   expect(html).toContain('data-netlify="true"');
 });

@@ -29,8 +29,6 @@ import { useSubmission } from "./use-submission.ts";
 interface LeadFormProps {
   form: FormContract;
   layout?: keyof typeof layouts;
-  /** How the message begins. */
-  message?: string;
   /** Stands before the message. */
   beforeMessage?: ReactNode;
   /** Says again what was sent, below the result. */
@@ -69,7 +67,6 @@ const layouts = {
 export function LeadForm({
   form,
   layout = "sheet",
-  message,
   beforeMessage,
   afterSent: AfterSent,
   ref,
@@ -129,7 +126,6 @@ export function LeadForm({
             <Field
               id={fieldId(field)}
               {...field}
-              defaultValue={field.name === "message" ? message : undefined}
               readOnly={isSubmitting}
               mark={markOf(problems[field.name])}
               onChange={(control) => recheck(field, control)}

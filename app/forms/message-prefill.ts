@@ -5,7 +5,7 @@ const parameter = "message";
 
 /**
  * The contact page with the message begun: for "Register Now", "Apply Now" and the like. The key is for visitors
- * without JavaScript: the page holds a form under it with the message in its HTML.
+ * without JavaScript: under it the page names the subject (docs/decisions/0106-one-contact-form.md).
  */
 export function contactAddress(subject: {
   message: string;

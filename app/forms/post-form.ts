@@ -1,3 +1,4 @@
+import { ARRIVAL_HEADER } from "#contract/arrival.ts";
 import {
   FILL_TIME_HEADER,
   FORM_NAME_FIELD,
@@ -15,7 +16,11 @@ type Refusal = Extract<SubmissionAnswer, { ok: false }>;
 export type RefusedField = NonNullable<Refusal["fields"]>[number];
 
 type PostResult =
-  | { ok: true }
+  | {
+      ok: true;
+      /** What to do next, where the server says so. */
+      note?: string | undefined;
+    }
   | {
       ok: false;
       /** A plain sentence on what happened, where one is known. */
@@ -44,7 +49,7 @@ export async function postForm(filled: FilledForm): Promise<PostResult> {
       headers: { Accept: "application/json", ...(postsToThisSite && ownHeaders(filled)) },
       signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
     });
-    if (response.ok) return { ok: true };
+    if (response.ok) return { ok: true, note: await nextStep(response) };
     const { fields, detail } = (await response.json()) as Refusal;
     return fields ? { ok: false, refusedFields: fields } : { ok: false, note: detail };
   } catch {
@@ -52,8 +57,20 @@ export async function postForm(filled: FilledForm): Promise<PostResult> {
   }
 }
 
+/** Another site's form service answers in its own way. */
+async function nextStep(response: Response): Promise<string | undefined> {
+  if (!postsToThisSite) return undefined;
+  return response.json().then(
+    ({ detail }: SubmissionAnswer) => detail,
+    () => undefined,
+  );
+}
+
 function ownHeaders({ fillMs, idempotencyKey }: FilledForm): Record<string, string> {
+  // As the page's first script keeps it (page/loading/start-page.ts).
+  const arrival = /^arrival\?(.+)/.exec(window.name)?.[1];
   return {
+    ...(arrival && { [ARRIVAL_HEADER]: arrival }),
     [FILL_TIME_HEADER]: String(Math.round(fillMs)),
     ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
   };

@@ -23,6 +23,7 @@ export function SubmissionResult({ submission }: { submission: Submission }) {
         {submission.status === "succeeded" && (
           <div className="mt-4">
             <ResultMessage ref={box} message={submission.message} />
+            {submission.note && <p className="mt-2 text-small">{submission.note}</p>}
           </div>
         )}
       </div>

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 
-import { type FormName, forms } from "#contract/forms.ts";
+import { CONFIRM_BY_MAIL, type FormName, forms } from "#contract/forms.ts";
 
 import { LeadForm } from "./lead-form.tsx";
 import { mountForm } from "./testing/mount-form.tsx";
@@ -78,6 +78,24 @@ test("a honeypot that something filled goes along", async () => {
   expect(posts[0]?.body).toBe(
     "form-name=newsletter&email=bot%40example.com&bot-field=https%3A%2F%2Fspam.example",
   );
+});
+
+test("where the visit began goes beside the fields, as the first page's script kept it", async () => {
+  window.name = "arrival?utm_source=google";
+  onTestFinished(() => void (window.name = ""));
+  const { fillAll, submit, posts } = mountWithServer("newsletter");
+  fillAll();
+  await submit();
+  await posts[0]?.answer(ok());
+  window.name = "arrival?";
+  fillAll();
+  await submit();
+
+  expect(posts.map(({ headers }) => headers.get("Visit-Arrival"))).toEqual([
+    "utm_source=google",
+    null,
+  ]);
+  expect(posts[0]?.body).toBe("form-name=newsletter&email=dana%40halvard.com");
 });
 
 test("the time since the form came into view is sent in whole milliseconds", async () => {
@@ -157,6 +175,18 @@ test.each([
   expect(document.activeElement).toBe(button);
   expect(control("email").value).toBe(filled.email);
   expect(posts).toHaveLength(1);
+});
+
+test("what comes next follows the specified thanks", async () => {
+  const { fillAll, submit, posts, result, form } = mountWithServer("newsletter");
+  fillAll();
+  await submit();
+  await posts[0]?.answer(Response.json({ ok: true, message: "stored", detail: CONFIRM_BY_MAIL }));
+
+  expect(result()?.text).toBe(forms.newsletter.successMessage);
+  expect(form.querySelector("[role=status]")?.textContent).toBe(
+    forms.newsletter.successMessage + CONFIRM_BY_MAIL,
+  );
 });
 
 test("a visitor who has moved on keeps the focus", async () => {

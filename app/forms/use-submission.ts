@@ -8,7 +8,13 @@ import { useIsHydrated } from "./use-is-hydrated.ts";
 export type Submission =
   | { status: "idle" }
   | { status: "submitting" }
-  | { status: "succeeded"; message: string; values: Record<string, string> }
+  | {
+      status: "succeeded";
+      message: string;
+      /** What to do next. */
+      note?: string | undefined;
+      values: Record<string, string>;
+    }
   | {
       status: "failed";
       message: string;
@@ -51,6 +57,7 @@ export function useSubmission(form: FormContract) {
     setSubmission({
       status: "succeeded",
       message: form.successMessage,
+      note: result.note,
       values: Object.fromEntries(texts),
     });
     return [];

@@ -32,7 +32,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
               <p className="max-w-[29em] text-ink-2">
                 This page could not be shown. Load it again or go back to the home page.
               </p>
-              <div className="flex flex-wrap gap-3">
+              <div className="button-row">
                 <Button tone="go" icon="reset" onClick={() => location.reload()}>
                   Load this page again
                 </Button>

@@ -78,9 +78,11 @@ function SheetTitleBlock() {
         {
           label: "Status",
           value: (
-            <SiteLink to="/status" className={`${linkClasses} inline-flex items-center gap-2`}>
+            <SiteLink to="/status" className={`${linkClasses} inline-flex items-baseline gap-2`}>
               <i className={`size-2 flex-none rounded-full ${lamps[status]}`} />
-              <span className="sr-only">Status:</span> {overallStatusTexts[status]}
+              <span className="text-balance">
+                <span className="sr-only">Status:</span> {overallStatusTexts[status]}
+              </span>
             </SiteLink>
           ),
         },

@@ -6,13 +6,12 @@ import { BrandLink } from "./brand-link.tsx";
 import { PrintToggle } from "./print-toggle.tsx";
 import { useSearchShortcut } from "./site-search/use-search-shortcut.ts";
 
-const SiteMenu = whenTouched(async () => (await import("./site-menu.tsx")).SiteMenu, {
+const SiteMenu = whenTouched(() => import("./site-menu.tsx"), {
   outlivesPage: true,
 });
-const SiteSearch = whenTouched(
-  async () => (await import("./site-search/site-search.tsx")).SiteSearch,
-  { outlivesPage: true },
-);
+const SiteSearch = whenTouched(() => import("./site-search/site-search.tsx"), {
+  outlivesPage: true,
+});
 
 const actionCell =
   "items-center border-l border-line px-[1.1rem] leading-[1.1] font-[540] tracking-snug no-underline transition-colors duration-120 hover:bg-ink hover:text-ink-inverse focus-visible:-outline-offset-2";
@@ -29,12 +28,12 @@ export function Header() {
       <div className="flex h-full items-stretch">
         <SiteSearch />
         <PrintToggle className="max-nav:hidden" />
-        <SiteLink to="/pricing" className={`${actionCell} hidden whitespace-nowrap md:flex`}>
+        <SiteLink to="/pricing" className={`${actionCell} hidden md:flex`}>
           See Pricing
         </SiteLink>
         <SiteLink
           to="/demo"
-          className={`${actionCell} flex border-r max-sm:w-17 max-sm:px-2 max-sm:text-small sm:whitespace-nowrap`}
+          className={`${actionCell} flex border-r max-sm:px-1.5 max-sm:text-[min(3.9vw,0.9375rem)]`}
         >
           Book a Demo
         </SiteLink>
@@ -43,7 +42,7 @@ export function Header() {
           popoverTarget="mobile-menu"
           aria-label="Toggle mobile menu"
           aria-controls="mobile-menu"
-          className="menu-toggle grid w-14 place-items-center border-r border-line focus-visible:-outline-offset-2 nav:hidden"
+          className="menu-toggle grid w-11 flex-none place-items-center border-r border-line focus-visible:-outline-offset-2 nav:hidden"
         >
           <Icon name="menu" className="size-[1.4rem]" />
           <Icon name="close" className="size-[1.4rem]" />

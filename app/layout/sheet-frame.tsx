@@ -7,7 +7,7 @@ import { SheetNumber } from "#app/ui/drafting/section-head.tsx";
 
 import { Header } from "./header.tsx";
 
-const Footer = whenSeen(async () => (await import("./footer.tsx")).Footer, {
+const Footer = whenSeen(() => import("./footer.tsx"), {
   outlivesPage: true,
 });
 

@@ -1,12 +1,4 @@
-import type { Register } from "react-router";
-
-/** A dynamic address stands for every address of its kind: `/resources/blog/:slug` is `/resources/blog/${string}`. */
-type Address<Pattern> = Pattern extends `${infer Folder}/:${string}`
-  ? `${Folder}/${string}`
-  : Pattern;
-
-/** Not-found and the answers to a form stand at no address of their own. */
-type PagePath = Address<Exclude<keyof Register["pages"], "/*" | "/form-results/:result">>;
+import type { PagePath } from "#app/addresses/site-path.ts";
 
 /** What a page says of itself, once: title, social tags, breadcrumbs and title block derive from it. */
 export interface Page {

@@ -1,4 +1,4 @@
-import type { Register } from "react-router";
+import type { RoutePattern } from "#app/addresses/site-path.ts";
 
 interface IndexedSheet {
   title: string;
@@ -124,4 +124,4 @@ export const sheetIndex = {
     title: "System status",
     shows: "Services, uptime and open incidents.",
   },
-} as const satisfies Partial<Record<keyof Register["pages"], IndexedSheet>>;
+} as const satisfies Partial<Record<RoutePattern, IndexedSheet>>;

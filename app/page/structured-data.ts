@@ -1,5 +1,6 @@
 import { brand } from "#app/site/brand.ts";
 import { jobs } from "#app/site/careers/jobs.ts";
+import { buildDay } from "#app/site/build-day.ts";
 import { upcomingSessions } from "#app/site/webinars/webinars.ts";
 
 import { breadcrumbs } from "./breadcrumbs.ts";
@@ -17,7 +18,7 @@ import {
 import type { Article, BreadcrumbList, Graph, Thing } from "./structured-data/schema-org.ts";
 import { softwareApplication } from "./structured-data/software-application.ts";
 import { webinarEvent } from "./structured-data/webinar-event.ts";
-import { webinarsPath } from "#app/site/webinars/webinar-session.ts";
+import { hasPassed, webinarsPath } from "#app/site/webinars/webinar-session.ts";
 
 /** What a page tells search engines of itself, in schema.org's words. For the prerendered document only. */
 export function structuredData(page: Page, builtAt: Date): Graph {
@@ -65,7 +66,7 @@ function ownThings(page: Page, builtAt: Date): Thing[] {
     case "/security":
       return [faqPage(securityAnswerTexts())];
     case webinarsPath:
-      return upcomingSessions.map(webinarEvent);
+      return upcomingSessions.filter((each) => !hasPassed(each, buildDay)).map(webinarEvent);
     default:
       return [];
   }

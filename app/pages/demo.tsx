@@ -16,10 +16,10 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-const Booking = whenTouched(async () => (await import("./demo/booking.tsx")).Booking);
-const WhatYouGet = whenSeen(async () => (await import("./demo/what-you-get.tsx")).WhatYouGet);
-const DemoFigures = whenSeen(async () => (await import("./demo/demo-figures.tsx")).DemoFigures);
-const CallTraveler = whenSeen(async () => (await import("./demo/call-traveler.tsx")).CallTraveler);
+const Booking = whenTouched(() => import("./demo/booking.tsx"));
+const WhatYouGet = whenSeen(() => import("./demo/what-you-get.tsx"));
+const DemoFigures = whenSeen(() => import("./demo/demo-figures.tsx"));
+const CallTraveler = whenSeen(() => import("./demo/call-traveler.tsx"));
 
 export default function DemoPage() {
   return (

@@ -33,6 +33,8 @@ export default function FormResultPage() {
     <FirstZone className="grid min-h-[50vh] content-center gap-6 px-pad">
       <div className="max-w-176">
         <ResultMessage as="h1" message={succeeded ? successMessage : failureMessage} />
+        {/* The server writes here what comes next (server/submissions); a static host nothing. */}
+        {form === "newsletter" && succeeded && <p data-sent="detail" className="mt-4" />}
         {form === "demo" && succeeded && <BookedDemo />}
       </div>
       <p className="max-w-[35em] text-ink-2">

@@ -15,21 +15,15 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // Nothing in it is worked, and on a desktop its upper edge is in view at once.
-const CustomersAndTrust = whenTouched(
-  async () => (await import("./home/customers-and-trust.tsx")).CustomersAndTrust,
-);
+const CustomersAndTrust = whenTouched(() => import("./home/customers-and-trust.tsx"));
 // Below the fold: their code waits for the first touch or scroll.
-const HowItWorks = whenSeen(async () => (await import("./home/how-it-works.tsx")).HowItWorks);
-const WhyTeamsChoose = whenSeen(
-  async () => (await import("./home/why-teams-choose.tsx")).WhyTeamsChoose,
-);
-const Modules = whenSeen(async () => (await import("./home/modules.tsx")).Modules);
-const Integrations = whenSeen(async () => (await import("./home/integrations.tsx")).Integrations);
-const Security = whenSeen(async () => (await import("./home/security.tsx")).Security);
-const PricingTeaser = whenSeen(
-  async () => (await import("./home/pricing-teaser.tsx")).PricingTeaser,
-);
-const Closing = whenSeen(async () => (await import("./home/closing.tsx")).Closing);
+const HowItWorks = whenSeen(() => import("./home/how-it-works.tsx"));
+const WhyTeamsChoose = whenSeen(() => import("./home/why-teams-choose.tsx"));
+const Modules = whenSeen(() => import("./home/modules.tsx"));
+const Integrations = whenSeen(() => import("./home/integrations.tsx"));
+const Security = whenSeen(() => import("./home/security.tsx"));
+const PricingTeaser = whenSeen(() => import("./home/pricing-teaser.tsx"));
+const Closing = whenSeen(() => import("./home/closing.tsx"));
 
 export default function HomePage() {
   return (

@@ -20,7 +20,7 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-const Suggestions = whenSeen(async () => (await import("./not-found/suggestions.tsx")).Suggestions);
+const Suggestions = whenSeen(() => import("./not-found/suggestions.tsx"));
 
 export default function NotFoundPage() {
   useServersAnswer();
@@ -47,7 +47,7 @@ export default function NotFoundPage() {
 
 /**
  * Reached by a navigation within the site, the address may be one that only the server knows: published since this
- * document was loaded, or of a kind that the router has set aside (layout/router/keep-not-found.ts).
+ * document was loaded, or of a kind that the router has set aside (page/loading/keep-not-found.ts).
  */
 function useServersAnswer() {
   const { pathname } = useLocation();

@@ -18,14 +18,12 @@ const BillingToggle = whenTouched(
   async () => (await import("./pricing/billing-toggle.tsx")).BillingToggle,
 );
 // The cards follow the toggle by styles alone; the rest is below the fold. Their code comes when it is wanted.
-const PlanCards = whenTouched(async () => (await import("./pricing/plan-cards.tsx")).PlanCards);
-const LineByLine = whenSeen(async () => (await import("./pricing/line-by-line.tsx")).LineByLine);
-const Inclusions = whenSeen(async () => (await import("./pricing/inclusions.tsx")).Inclusions);
-const SavingsWorksheet = whenSeen(
-  async () => (await import("./pricing/savings-worksheet.tsx")).SavingsWorksheet,
-);
-const Questions = whenSeen(async () => (await import("./pricing/questions.tsx")).Questions);
-const Closing = whenSeen(async () => (await import("./pricing/closing.tsx")).Closing);
+const PlanCards = whenTouched(() => import("./pricing/plan-cards.tsx"));
+const LineByLine = whenSeen(() => import("./pricing/line-by-line.tsx"));
+const Inclusions = whenSeen(() => import("./pricing/inclusions.tsx"));
+const SavingsWorksheet = whenSeen(() => import("./pricing/savings-worksheet.tsx"));
+const Questions = whenSeen(() => import("./pricing/questions.tsx"));
+const Closing = whenSeen(() => import("./pricing/closing.tsx"));
 
 export default function PricingPage() {
   return (
@@ -35,7 +33,7 @@ export default function PricingPage() {
         <PageHero
           isLow
           title="Three plans, priced per team."
-          lead={`For procurement teams of any size: choose by users and RFQs a month. Every plan reads and ranks quotes with the same analyzer and starts with a ${claims.trial.figure} ${claims.trial.label}. Annual plans include a ${claims.annualDiscount.figure} discount; each card shows it in dollars.`}
+          lead={`Choose by users and RFQs a month. Every plan reads and ranks quotes with the same analyzer and starts with a ${claims.trial.figure} ${claims.trial.label}. Annual plans include a ${claims.annualDiscount.figure} discount; each card shows it in dollars.`}
         >
           <BillingToggle />
         </PageHero>

@@ -10,10 +10,10 @@ import { pageMeta } from "#app/page/page-meta.ts";
 import { DrawingWithNotes } from "#app/sections/drawing-with-notes.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen } from "#app/page/loading/deferred.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
+import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
   path: "/security",
@@ -24,15 +24,14 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // Below the fold: their code waits for the first touch or scroll.
-const Review = whenSeen(async () => (await import("./security/review.tsx")).Review);
-const ControlMatrix = whenSeen(
-  async () => (await import("./security/control-matrix.tsx")).ControlMatrix,
-);
-const Governance = whenSeen(async () => (await import("./security/governance.tsx")).Governance);
-const Answers = whenSeen(async () => (await import("./security/answers.tsx")).Answers);
-const ThisSite = whenSeen(async () => (await import("./security/this-site.tsx")).ThisSite);
-const Contact = whenSeen(async () => (await import("./security/contact.tsx")).Contact);
-const Closing = whenSeen(async () => (await import("./security/closing.tsx")).Closing);
+const Review = whenSeen(() => import("./security/review.tsx"));
+const ControlMatrix = whenSeen(() => import("./security/control-matrix.tsx"));
+const Governance = whenSeen(() => import("./security/governance.tsx"));
+const Answers = whenSeen(() => import("./security/answers.tsx"));
+const ThisSite = whenSeen(() => import("./security/this-site.tsx"));
+const Contact = whenSeen(() => import("./security/contact.tsx"));
+// With its words in the page, the first load would be over its budget.
+const Closing = whenSeen(() => import("./security/closing.tsx"));
 
 const principles = [
   {
@@ -75,12 +74,9 @@ export default function SecurityPage() {
             </>
           }
         >
-          <ButtonLink to="/demo" tone="go">
-            Book a Demo
-          </ButtonLink>
-          <ButtonLink to="#controls" icon="down">
+          <DemoOr to="#controls" icon="down">
             See the controls
-          </ButtonLink>
+          </DemoOr>
         </PageHero>
         <DrawingWithNotes
           drawing={

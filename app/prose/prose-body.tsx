@@ -252,7 +252,7 @@ function Item({ node }: { node: Extract<ProseElement, { tag: "li" }> }) {
   }
   return (
     <li className="-ml-6 list-none">
-      <TickLabel className="gap-3" boxClassName="mt-1">
+      <TickLabel className="gap-3" boxClassName="mt-0.5">
         <span>
           <ProseNodes nodes={node.children} />
         </span>

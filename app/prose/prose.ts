@@ -35,7 +35,8 @@ export type ProseElement<Drawing = ProseDrawing> =
   | { tag: "code"; text: string }
   /** An equation in the line, such as 400 × $9.18 = $3,672. */
   | { tag: "calculation"; text: string }
-  | { tag: "pre"; language: string; text: string }
+  /** A listing; what stands behind its language is its caption. */
+  | { tag: "pre"; language: string; caption?: string; text: string }
   | ProseTable<Drawing>
   | { tag: "figure"; drawing: Drawing; caption: string }
   /** Its file's name until the build puts its sizes in the place. */

@@ -30,7 +30,7 @@ interface Distributor {
   /** The parts that a price is for. */
   per: number;
   incoterm: "DDP" | "DAP" | "FCA";
-  /** In the distributor's currency; null where none is quoted, and the Incoterm says what is added. */
+  /** In the distributor's currency; null where none is quoted, and the buyer's own rate is added. */
   freightPerLine: number | null;
   reliability: number;
 }

@@ -15,7 +15,7 @@ interface HubQuote {
   /** First article inspection, and what has to be qualified before it. */
   firstArticle: number;
   incoterm: "FCA" | "EXW";
-  /** Quoted as 0 within the United States; null where the Incoterm says what is added. */
+  /** Quoted as 0 within the United States; null where none is quoted, and the buyer's own rate is added. */
   duty: 0 | null;
   /** To the first article. */
   leadTimeDays: number;

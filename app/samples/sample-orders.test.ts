@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { sampleQuotes, sampleRfqs } from "#app/pages/product/copilot/records/quotes.ts";
+import { sampleQuotes, sampleRfqs } from "#app/pages/product/copilot/records/rows.ts";
 
 import type { RequestCategory, RequestPlant } from "./approval-rules.ts";
 import { sampleOrders } from "./sample-orders.ts";

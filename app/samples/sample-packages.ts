@@ -18,8 +18,8 @@ export interface SamplePackage {
   files: readonly SampleFile[];
   /** What was asked for, by part, and the day on which the replies are compared: their validity does not run out. */
   settings: Pick<PackageSettings, "askedQuantities" | "weights" | "today">;
-  /** What a ranking of the files leaves out, and the page that counts it. */
-  unchecked?: { text: string; page: "/solutions/aerospace"; link: string };
+  /** Whom the order excludes, and the page that says by which clauses. */
+  excluded?: { text: string; page: "/solutions/aerospace"; link: string };
 }
 
 /** Where a file of a sample is, and its key in `downloads:samples` with the id before it. */
@@ -63,8 +63,8 @@ export const samplePackages = [
       weights: { landedCost: 40, leadTime: 20, reliability: 40 },
       today: comparedOn,
     },
-    unchecked: {
-      text: "Flow-down clauses are not checked here.",
+    excluded: {
+      text: "Three foundries miss clauses of the order and are excluded.",
       page: "/solutions/aerospace",
       link: "See who meets them",
     },

@@ -11,91 +11,42 @@ export interface SampleSupplier {
   reliability: number;
 }
 
+function supplier(
+  name: string,
+  place: string,
+  category: RequestCategory,
+  reliability: number,
+  alsoCalled: readonly string[],
+): SampleSupplier {
+  return { name, place, category, reliability, alsoCalled };
+}
+
 export const sampleSuppliers = {
-  "tallow-creek": {
-    name: "Tallow Creek Machine",
-    alsoCalled: ["Tallow Creek", "Tallow"],
-    place: "Wichita, KS",
-    category: "machined",
-    reliability: 98,
-  },
-  norrvik: {
-    name: "Norrvik Metall",
-    alsoCalled: ["Norrvik"],
-    place: "Luleå, SE",
-    category: "machined",
-    reliability: 86,
-  },
-  "reinhold-vogt": {
-    name: "Reinhold & Vogt",
-    alsoCalled: ["Reinhold and Vogt", "Reinhold", "Vogt"],
-    place: "Stuttgart, DE",
-    category: "machined",
-    reliability: 90,
-  },
-  "sable-river": {
-    name: "Sable River Tool",
-    alsoCalled: ["Sable River", "Sable"],
-    place: "Dayton, OH",
-    category: "machined",
-    reliability: 91,
-  },
-  ashgrove: {
-    name: "Ashgrove Machining",
-    alsoCalled: ["Ashgrove"],
-    place: "Erie, PA",
-    category: "machined",
-    reliability: 92,
-  },
-  kilnmark: {
-    name: "Kilnmark Foundry",
-    alsoCalled: ["Kilnmark"],
-    place: "Muskegon, MI",
-    category: "castings",
-    reliability: 74,
-  },
-  arteaga: {
-    name: "Fundición Arteaga",
-    alsoCalled: ["Arteaga"],
-    place: "Saltillo, MX",
-    category: "castings",
-    reliability: 81,
-  },
-  hollerbach: {
-    name: "Eisenwerk Hollerbach",
-    alsoCalled: ["Hollerbach"],
-    place: "Siegen, DE",
-    category: "castings",
-    reliability: 95,
-  },
-  pinecroft: {
-    name: "Pinecroft Circuits",
-    alsoCalled: ["Pinecroft"],
-    place: "Boise, ID",
-    category: "electronics",
-    reliability: 79,
-  },
-  halden: {
-    name: "Halden Elektronik",
-    alsoCalled: ["Halden"],
-    place: "Halden, NO",
-    category: "electronics",
-    reliability: 93,
-  },
-  rosewater: {
-    name: "Rosewater Tool & Die",
-    alsoCalled: ["Rosewater Tool and Die", "Rosewater"],
-    place: "Cleveland, OH",
-    category: "tooling",
-    reliability: 86,
-  },
-  bluegate: {
-    name: "Bluegate Supply",
-    alsoCalled: ["Bluegate"],
-    place: "Columbus, OH",
-    category: "indirect",
-    reliability: 94,
-  },
-} as const satisfies Record<string, SampleSupplier>;
+  "tallow-creek": supplier("Tallow Creek Machine", "Wichita, KS", "machined", 98, [
+    "Tallow Creek",
+    "Tallow",
+  ]),
+  norrvik: supplier("Norrvik Metall", "Luleå, SE", "machined", 86, ["Norrvik"]),
+  "reinhold-vogt": supplier("Reinhold & Vogt", "Stuttgart, DE", "machined", 90, [
+    "Reinhold and Vogt",
+    "Reinhold",
+    "Vogt",
+  ]),
+  "sable-river": supplier("Sable River Tool", "Dayton, OH", "machined", 91, [
+    "Sable River",
+    "Sable",
+  ]),
+  ashgrove: supplier("Ashgrove Machining", "Erie, PA", "machined", 92, ["Ashgrove"]),
+  kilnmark: supplier("Kilnmark Foundry", "Muskegon, MI", "castings", 74, ["Kilnmark"]),
+  arteaga: supplier("Fundición Arteaga", "Saltillo, MX", "castings", 81, ["Arteaga"]),
+  hollerbach: supplier("Eisenwerk Hollerbach", "Siegen, DE", "castings", 95, ["Hollerbach"]),
+  pinecroft: supplier("Pinecroft Circuits", "Boise, ID", "electronics", 79, ["Pinecroft"]),
+  halden: supplier("Halden Elektronik", "Halden, NO", "electronics", 93, ["Halden"]),
+  rosewater: supplier("Rosewater Tool & Die", "Cleveland, OH", "tooling", 86, [
+    "Rosewater Tool and Die",
+    "Rosewater",
+  ]),
+  bluegate: supplier("Bluegate Supply", "Columbus, OH", "indirect", 94, ["Bluegate"]),
+} satisfies Record<string, SampleSupplier>;
 
 export type SupplierId = keyof typeof sampleSuppliers;

@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 
 import { Icon } from "#app/ui/icon.tsx";
-import { ScrollArea } from "#app/ui/scroll-area.tsx";
+import { Table } from "#app/ui/table.tsx";
+
+interface ChartRow {
+  key: string;
+  head: ReactNode;
+  cells: readonly ReactNode[];
+}
 
 interface ChartTableProps {
   /** On the fold, such as "The same as a table". */
@@ -9,10 +15,8 @@ interface ChartTableProps {
   caption: string;
   /** The first heads the rows. */
   columns: readonly string[];
-  rows: readonly { key: string; head: ReactNode; cells: readonly ReactNode[] }[];
+  rows: readonly ChartRow[];
 }
-
-const headCell = "px-3 py-2.5 text-right align-bottom font-mono text-label font-[450] text-ink-3";
 
 /** What a chart shows, as numbers in a table that unfolds, with or without script. */
 export function ChartTable({ summary, caption, columns, rows }: ChartTableProps) {
@@ -26,40 +30,24 @@ export function ChartTable({ summary, caption, columns, rows }: ChartTableProps)
           className="ml-auto size-4.5 flex-none transition-[rotate] duration-240 ease-draw in-[[open]>summary]:rotate-45"
         />
       </summary>
-      <ScrollArea label={caption} className="border-t border-hair">
-        <table className="w-full border-collapse text-small">
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr className="border-b border-line">
-              <th scope="col" className={`${headCell} pl-pad text-left!`}>
-                {rowHead}
-              </th>
-              {heads.map((head) => (
-                <th key={head} scope="col" className={`${headCell} last:pr-pad`}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, head, cells }) => (
-              <tr key={key} className="border-hair not-last:border-b hover:bg-ink/4">
-                <th scope="row" className="py-1.5 pr-3 pl-pad text-left font-text">
-                  {head}
-                </th>
-                {cells.map((cell, index) => (
-                  <td
-                    key={heads[index]}
-                    className="px-3 py-1.5 text-right figures text-note whitespace-nowrap last:pr-pad"
-                  >
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollArea>
+      <Table
+        caption={caption}
+        scrolls={caption}
+        density="tight"
+        isUnruled
+        columns={[
+          { head: rowHead, isRowHead: true, render: ({ head }) => head },
+          ...heads.map((head, index) => ({
+            head,
+            isNumber: true,
+            cellClassName: "text-note whitespace-nowrap",
+            render: ({ cells }: ChartRow) => cells[index],
+          })),
+        ]}
+        rows={rows}
+        rowKey={({ key }) => key}
+        rowClassName={() => "hover:bg-ink/4"}
+      />
     </details>
   );
 }

@@ -29,7 +29,7 @@ export function PageHero({ outcome, title, lead, isLow = false, children }: Page
       </div>
       <div className="max-w-160 lg:col-span-4 lg:col-start-9">
         <div className="text-pretty text-ink-2">{unbroken(lead)}</div>
-        {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
+        {children && <div className="mt-6 button-row">{children}</div>}
       </div>
     </header>
   );

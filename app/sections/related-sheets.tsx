@@ -1,6 +1,4 @@
 import { whenSeen } from "#app/page/loading/deferred.tsx";
 
 /** Every inner page ends with one: the index behind it is fetched only by those who read that far. */
-export const RelatedSheets = whenSeen(
-  async () => (await import("./related-sheets-strip.tsx")).RelatedSheetsStrip,
-);
+export const RelatedSheets = whenSeen(() => import("./related-sheets-strip.tsx"));

@@ -1,4 +1,6 @@
 import { formatMoney } from "#app/format/format-money.ts";
+import { percentOf } from "#app/ui/drafting/percent-of.ts";
+import { Span } from "#app/ui/drafting/span.tsx";
 
 interface SalaryScaleProps {
   from: number;
@@ -10,8 +12,6 @@ interface SalaryScaleProps {
   /** Where no text states it for all scales together. */
   hasEnds?: boolean;
 }
-
-const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
 /** A salary range as a dimension on a rule that begins at zero. The figures stand beside it, in words. */
 export function SalaryScale({ from, to, scale, step, hasEnds = false }: SalaryScaleProps) {
@@ -25,7 +25,7 @@ export function SalaryScale({ from, to, scale, step, hasEnds = false }: SalarySc
       <g className="stroke-line-2">
         <line x1="0" x2="100%" y1="19.5" y2="19.5" />
         {marks.map((share) => (
-          <line key={share} x1={percent(share)} x2={percent(share)} y1="15" y2="19.5" />
+          <line key={share} x1={percentOf(share)} x2={percentOf(share)} y1="15" y2="19.5" />
         ))}
       </g>
       {hasEnds && (
@@ -36,22 +36,7 @@ export function SalaryScale({ from, to, scale, step, hasEnds = false }: SalarySc
           </text>
         </g>
       )}
-      <svg
-        x={percent(from / scale)}
-        width={percent((to - from) / scale)}
-        height="20"
-        className="overflow-visible"
-      >
-        <line x1="0" x2="0" y1="1" y2="15" />
-        <line x1="100%" x2="100%" y1="1" y2="15" />
-        <line x1="0" x2="100%" y1="6.5" y2="6.5" />
-        <g stroke="none">
-          <path d="M0 6.5 9 4.7v3.6z" />
-          <svg x="100%" className="overflow-visible">
-            <path d="M0 6.5-9 4.7v3.6z" />
-          </svg>
-        </g>
-      </svg>
+      <Span x={percentOf(from, scale)} y={-1.5} width={percentOf(to - from, scale)} />
     </svg>
   );
 }

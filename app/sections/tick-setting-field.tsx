@@ -9,10 +9,18 @@ interface TickSettingFieldProps {
   label: string;
   /** What is ticked, beside the box; a press anywhere on it ticks. */
   subject: ReactNode;
+  /** Where the subject begins with a balloon, the box stands beside its middle. */
+  hasBalloon?: boolean;
 }
 
 /** One option of a set that begins with all of them; without JavaScript, the subject alone. */
-export function TickSettingField({ name, value, label, subject }: TickSettingFieldProps) {
+export function TickSettingField({
+  name,
+  value,
+  label,
+  subject,
+  hasBalloon,
+}: TickSettingFieldProps) {
   return (
     <TickLabel
       name={name}
@@ -20,7 +28,7 @@ export function TickSettingField({ name, value, label, subject }: TickSettingFie
       defaultChecked
       aria-label={label}
       className="min-h-9 items-start gap-3"
-      boxClassName="mt-0.5 noscript:hidden"
+      boxClassName={`${hasBalloon ? "mt-1.5" : ""} noscript:hidden`}
     >
       {subject}
     </TickLabel>

@@ -50,7 +50,7 @@ export interface CaseStudy {
 
 export const halvard: CaseStudy = {
   id: "halvard",
-  company: "Halvard Aerostructures",
+  company: "Halvard Aerospace",
   industry: "Aerospace",
   headline: "Landed cost replaced unit price.",
   challenge:
@@ -82,7 +82,7 @@ export const halvard: CaseStudy = {
       icon: "flatness",
       metric: "Landed cost per blade",
       before: 1840,
-      after: 1674,
+      after: 1693,
       unit: "US dollars",
       told: "reduction",
     },
@@ -176,7 +176,7 @@ export const kitebird: CaseStudy = {
       icon: "flatness",
       metric: "Landed cost per rotor set",
       before: 9600,
-      after: 8736,
+      after: 8640,
       unit: "US dollars",
       told: "reduction",
     },

@@ -1,11 +1,11 @@
-import type { Register } from "react-router";
+import type { RoutePattern } from "#app/addresses/site-path.ts";
 
 /** A module of the platform, and the part of the assembly it is drawn as. */
 export interface Module {
   name: string;
   text: string;
   features: readonly string[];
-  to: Exclude<keyof Register["pages"], "/*">;
+  to: RoutePattern;
   /** What it works on, and what it leaves for the next one. */
   takesIn: string;
   handsOn: string;

@@ -1,10 +1,8 @@
-import type { Register } from "react-router";
-
-type SitePath = Exclude<keyof Register["pages"], "/*" | "/form-results/:result">;
+import type { PagePath } from "#app/addresses/site-path.ts";
 
 export interface NavigationLink {
   label: string;
-  to: SitePath;
+  to: PagePath;
 }
 
 interface LinkGroup {
@@ -56,7 +54,7 @@ export const companyPages: NavigationLink[] = [
 ];
 
 /** Crumbs above a page: an address prefix, and its page where it has one. */
-export const sectionNames: Record<string, { label: string; to?: SitePath }> = {
+export const sectionNames: Record<string, { label: string; to?: PagePath }> = {
   product: { label: "Product", to: "/product" },
   solutions: { label: "Solutions" },
   customers: { label: "Customers", to: "/customers" },

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 
 import { rankQuotes } from "./rank-quotes.ts";
 import { openPackage } from "./worker/open-package.ts";
-import { openWorkerClient } from "./worker/worker-client.ts";
 import type { PackageView, WorkerReply, WorkerRequest } from "./worker/worker-messages.ts";
 
 /** The package itself, without a thread of its own. */
@@ -45,11 +44,13 @@ function startRanking(sources: Promise<readonly (typeof pasted)[]>) {
   const ranker = rankQuotes(
     {
       sources,
+      isSample: false,
       askedQuantities: {},
       onRanked: (view) => next.resolve(view),
       onFailure: () => next.reject(new Error("failed")),
+      onActivity: () => {},
     },
-    openWorkerClient(() => worker as unknown as Worker),
+    () => worker as unknown as Worker,
   );
   const weigh = (landedCost: number, leadTime: number) => {
     next = Promise.withResolvers();

@@ -90,3 +90,15 @@ export function Button({
     </button>
   );
 }
+
+/** The buttons of a head or a closing: a demo, and one other way on. */
+export function DemoOr(other: ComponentProps<typeof ButtonLink>) {
+  return (
+    <>
+      <ButtonLink to="/demo" tone="go">
+        Book a Demo
+      </ButtonLink>
+      <ButtonLink {...other} />
+    </>
+  );
+}

@@ -9,13 +9,10 @@ interface ScrollAreaProps {
   children: ReactNode;
 }
 
-/**
- * Scrolls inside itself. It is a stop for the keyboard only where there is something to scroll, which the prerendered page
- * cannot know: until its code comes, Chromium and Firefox stop there by themselves, Safari does not.
- */
+/** Scrolls inside itself. It is a stop for the keyboard, until its code finds that there is nothing to scroll. */
 export function ScrollArea({ label, className, children }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
+  const [scrolls, setScrolls] = useState(true);
 
   useEffect(() => {
     const element = area.current!;

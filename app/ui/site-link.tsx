@@ -1,12 +1,6 @@
-import { Link, type LinkProps, type Register } from "react-router";
+import { Link, type LinkProps } from "react-router";
 
-/** A dynamic address stands for every address of its kind: `/resources/blog/:slug` is `/resources/blog/${string}`. */
-type Address<Pattern> = Pattern extends `${infer Folder}/:${string}`
-  ? `${Folder}/${string}`
-  : Pattern;
-
-/** Every address of the site, from the route table: a link to a page that does not exist does not compile. */
-export type SitePath = Address<Exclude<keyof Register["pages"], "/*">>;
+import type { SitePath } from "#app/addresses/site-path.ts";
 
 /** A page of the site, with an optional query and fragment, or a fragment of the current page. */
 export type SiteAddress = SitePath | `${SitePath}${"?" | "#"}${string}` | `#${string}`;

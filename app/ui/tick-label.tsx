@@ -17,12 +17,12 @@ export function TickLabel({ className, boxClassName, children, ...input }: TickL
       <span className={classNames("relative flex-none", boxClassName)}>
         <input
           type="checkbox"
-          className="peer block size-5 appearance-none border-[1.5px] border-line bg-raised checked:bg-ink"
+          className="peer block size-6 appearance-none border-[1.5px] border-line bg-raised checked:bg-ink"
           {...input}
         />
         <Icon
           name="check"
-          className="pointer-events-none absolute inset-0.5 hidden size-4 text-ink-inverse peer-checked:block"
+          className="pointer-events-none absolute inset-0.5 hidden size-5 text-ink-inverse peer-checked:block"
         />
       </span>
       {children}

@@ -1,5 +1,6 @@
 import type { QuoteLine, Reading } from "../../analyzer/intake/quote-line.ts";
 import { analyze } from "../../analyzer/package/analyze.ts";
+import { illustrativeRates } from "../../analyzer/package/rates.ts";
 import { defaultSettings } from "../../analyzer/package/settings.ts";
 import type { Quote } from "../../analyzer/quote/quote.ts";
 import { rank } from "../../analyzer/rank/rank.ts";
@@ -25,7 +26,7 @@ function randomNumbers(seed: number): () => number {
 
 const random = randomNumbers(2417);
 const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
-const currencies = Object.keys(defaultSettings.rates.perUnit);
+const currencies = Object.keys(illustrativeRates.perUnit);
 
 const quotes = Array.from({ length: count }, (_, index): Quote => ({
   id: `quote ${index}`,
@@ -85,7 +86,7 @@ function medianMs(work: () => unknown): number {
   return times.sort((a, b) => a - b)[Math.floor(runs / 2)]!;
 }
 
-const settings = { ...defaultSettings, today: "2026-11-15" };
+const settings = { ...defaultSettings, rates: illustrativeRates, today: "2026-11-15" };
 const onePart = recognition(1);
 const manyParts = recognition(Math.ceil(count / 10));
 const works: [name: string, work: () => unknown][] = [

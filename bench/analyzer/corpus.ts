@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 
-import { type CorpusFile, listCorpus, readCorpusFile } from "#analyzer/corpus/corpus-files.ts";
-import { judge, outcomes, type Verdict } from "#analyzer/corpus/judge.ts";
+import { agree, type Agreed } from "#corpus/agreeing-visitor.ts";
+import { type CorpusFile, listCorpus, readCorpusFile } from "#corpus/corpus-files.ts";
+import { judge, outcomes, type Verdict } from "#corpus/judge.ts";
 
 import { openScanReader } from "../../cli/scan-reader.ts";
 import { median, report } from "../report.ts";
@@ -9,12 +10,16 @@ import { median, report } from "../report.ts";
 /** How the analyzer reads the corpus, by format; with CORPUS_LIST=FILE, what is wrong in each file goes there. */
 interface Judged extends CorpusFile {
   readonly verdict: Verdict;
+  /** What a visitor who says yes to everything ends with; nothing to say yes to in what is no quote. */
+  readonly agreed: Agreed | null;
 }
 
 const judged: Judged[] = [];
 const ocr = await openScanReader();
 for (const file of await listCorpus()) {
-  judged.push({ ...file, verdict: judge(await readCorpusFile(file, { ocr }), file.truth) });
+  const reading = await readCorpusFile(file, { ocr });
+  const agreed = file.truth.lines ? agree(reading, file.truth) : null;
+  judged.push({ ...file, verdict: judge(reading, file.truth), agreed });
 }
 
 const isUsable = ({ verdict }: Judged) => verdict.outcome.startsWith("right");
@@ -71,10 +76,43 @@ await report({
   ],
 });
 
+const agreedOf = (files: readonly Judged[]) => files.flatMap(({ agreed }) => agreed ?? []);
+const agreedRow = (name: string, files: readonly Judged[]) => {
+  const agreed = agreedOf(files);
+  const questions = agreed.map(({ questionCount }) => questionCount);
+  const unasked = agreed.filter(({ questionCount }) => questionCount === 0);
+  return {
+    quotes: name,
+    files: agreed.length,
+    "all fields right": agreed.filter(({ isAllRight }) => isAllRight).length,
+    "core right": agreed.filter(({ isCoreRight }) => isCoreRight).length,
+    "asked nothing": unasked.length,
+    "of these all right": unasked.filter(({ isAllRight }) => isAllRight).length,
+    "median questions": median(questions),
+    "most questions": Math.max(...questions),
+  };
+};
+const rowsBy = (keyOf: (file: Judged) => string) =>
+  [...Map.groupBy(quotes, keyOf)]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([name, files]) => agreedRow(name, files));
+await report({
+  name: "corpus-yes",
+  title: "What a visitor who says yes to everything ends with",
+  rows: [
+    ...rowsBy(({ format }) => format),
+    ...rowsBy(({ path }) => `batch ${path.split("/")[0]}`),
+    agreedRow("all", quotes),
+  ],
+  verdicts: [
+    "Core: parts, quantities, prices, suppliers and currencies. The first answer of each question is taken, and nothing typed.",
+  ],
+});
+
 const list = process.env["CORPUS_LIST"];
 if (list) writeFileSync(list, judged.map(describe).join("\n"));
 
-function describe({ path, truth, verdict }: Judged): string {
+function describe({ path, truth, verdict, agreed }: Judged): string {
   const { outcome, questionCount, differences } = verdict;
   const details = differences
     .slice(0, 6)
@@ -83,5 +121,8 @@ function describe({ path, truth, verdict }: Judged): string {
         `    ${kind} ${field} of ${line}: ${actual} instead of ${expected}${isDoubted ? " (doubted)" : ""}`,
     );
   const head = `${outcome.toUpperCase()}: ${path} (${truth.layout}, ${truth.language}, ${questionCount} questions)`;
-  return [head, ...(outcome === "right" ? [] : details)].join("\n");
+  const yes =
+    agreed &&
+    `    yes to everything: ${agreed.isAllRight ? "all right" : agreed.isCoreRight ? "core right" : "wrong"}, ${agreed.questionCount} questions`;
+  return [head, ...(outcome === "right" ? [] : details), ...(yes ? [yes] : [])].join("\n");
 }

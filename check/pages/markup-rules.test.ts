@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 
-import { headlessColumns, joinedNames, listProblems, stopsBeforeScript } from "./markup-rules.ts";
+import { headlessColumns, joinedNames, listProblems, namesInPictures } from "./markup-rules.ts";
 
 const read = (html: string) => new JSDOM(html).window.document;
 
@@ -68,10 +68,8 @@ test("heads in words, by a label or over several columns are heads", () => {
   ).toEqual([]);
 });
 
-test("a box that is a stop before it scrolls is found, a control is not", () => {
-  const box = "<div role=region aria-label=Quotes tabindex=0></div>";
-  expect(stopsBeforeScript(read(box))).toHaveLength(1);
-  expect(
-    stopsBeforeScript(read("<div role=tab tabindex=0></div><a href=/ tabindex=0>A</a>")),
-  ).toEqual([]);
+test("a name inside a picture is found, one inside a group is not", () => {
+  const point = "<circle role=img aria-label='Week 1'></circle>";
+  expect(namesInPictures(read(`<svg role=img aria-label=Weeks>${point}</svg>`))).toHaveLength(1);
+  expect(namesInPictures(read(`<svg role=group aria-label=Weeks>${point}</svg>`))).toEqual([]);
 });

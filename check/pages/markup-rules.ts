@@ -55,12 +55,9 @@ export function headlessColumns(document: Document): string[] {
   });
 }
 
-/** A box that scrolls is a stop for the keyboard where it does, which its code finds out: the page as built cannot know. */
-export function stopsBeforeScript(document: Document): string[] {
-  const stops = document.querySelectorAll("[tabindex='0']:is([role=region], :not([role]))");
-  return [...stops]
-    .filter((stop) => !stop.matches("a, button, input, select, textarea, summary"))
-    .map(shown);
+/** A picture is one thing to a screen reader: what is named inside it reaches nobody. */
+export function namesInPictures(document: Document): string[] {
+  return [...document.querySelectorAll("[role=img] [aria-label]")].map(shown);
 }
 
 /** Terms come before their descriptions, nothing else stands among them, and no list is empty. */

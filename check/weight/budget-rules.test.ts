@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import { expect, test } from "vitest";
 
-import { budgetProblems, budgets } from "./budget-rules.ts";
+import { budgetProblems, budgets, limits, scriptWarning } from "./budget-rules.ts";
 
 const html =
   '<link rel="stylesheet" href="/assets/a.css"/><script type="module">import("/assets/a.js")</script>';
@@ -29,12 +29,22 @@ test("styles and scripts over budget are named, imports of imports too", () => {
   const files = {
     "/assets/a.css": noise(budgets.css),
     "/assets/a.js": "import{x}from'./b.js'",
-    "/assets/b.js": noise(budgets.javascript),
+    "/assets/b.js": noise(limits.javascript),
   };
   expect(budgetProblems(html, reader(files))).toEqual([
     expect.stringMatching(/^CSS is \d+ .*\/assets\/a\.css/),
     expect.stringMatching(/^JavaScript is \d+ .*\/assets\/b\.js/),
   ]);
+});
+
+test("what editors add may go two percent over the budget, which is said, and no further", () => {
+  const said = (bytes: number) => {
+    const read = reader({ "/assets/a.css": "", "/assets/a.js": noise(bytes) });
+    return [scriptWarning("/status", html, read).length, budgetProblems(html, read).length];
+  };
+  expect(said(budgets.javascript * 0.98)).toEqual([0, 0]);
+  expect(said(budgets.javascript + 45)).toEqual([1, 0]);
+  expect(said(limits.javascript + 45)).toEqual([1, 1]);
 });
 
 test("fonts that every page fetches count as they are, one that few characters need does not", () => {

@@ -35,7 +35,7 @@ export function fetchedBytes(page: Page) {
 
 async function weigh(page: Page, kind: Kind, response: Response): Promise<number> {
   const seen = await response.body();
-  // Chromium does not keep what a page fetched as a blob, as it does ahead (app/layout/start-page.ts).
+  // Chromium does not keep what a page fetched as a blob, as it does ahead (app/page/loading/start-page.ts).
   const body = seen.length > 0 ? seen : await (await page.request.get(response.url())).body();
   return (kind === "font" ? body : gzipSync(body, { level: 9 })).length;
 }

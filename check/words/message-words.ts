@@ -6,7 +6,7 @@ import { literals, metaphors, tics } from "./word-lists.ts";
 export const workFolders = ["analyzer", "app/forms", "app/pages/try", "app/tool"];
 
 /** Read in quotes of many languages, never shown. */
-const dictionaries = /[\\/]recognize[\\/]headers[\\/]/;
+const dictionaries = /[\\/](?:lexicon|recognize[\\/]headers)[\\/]/;
 
 /** In the tool a sheet is one: of a workbook, or the printed sheet of an award. */
 const ownSheets = /\bsheets?\b/gi;

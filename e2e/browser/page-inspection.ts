@@ -282,6 +282,27 @@ export function pixelsTooWide(): string[] {
   return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px`] : [];
 }
 
+/** The header's controls that the window cuts. */
+export function barTooWide(): string[] {
+  const { clientWidth } = document.documentElement;
+  return [...document.querySelectorAll("[data-masthead] :is(a, button)")]
+    .filter((control) => control.checkVisibility())
+    .filter((control) => control.getBoundingClientRect().right > clientWidth)
+    .map((control) => control.outerHTML.slice(0, 120));
+}
+
+/** The height that a slow walk through the page finds, where it is another one than expected. */
+export async function otherHeight(known: { expected: number; share: number }): Promise<string[]> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: "instant" });
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }
+  scrollTo({ top: 0, behavior: "instant" });
+  const { scrollHeight } = document.documentElement;
+  const isOther = Math.abs(scrollHeight / known.expected - 1) > known.share;
+  return isOther ? [`${known.expected} px, then ${scrollHeight} px`] : [];
+}
+
 /** The page's height, where it is more than this. */
 export function tooHigh(mostPixels: number): string[] {
   const { scrollHeight } = document.documentElement;

@@ -5,6 +5,45 @@ import { pixelsTooWide } from "./page-inspection.ts";
 
 export const addresses = builtAddresses();
 
+/** Many addresses, one template: what only looks at a page asks the first of each all it has, the others what is cheap. */
+const templates = [
+  /^\/resources\/blog\/[^/]+$/,
+  /^\/resources\/guides\/(?!.*checklist)[^/]+$/,
+  /^\/resources\/docs\/(?!reference)[^/]+$/,
+  /^\/company\/careers\/[^/]+$/,
+  /^\/legal\//,
+];
+
+/** Whether an address is asked everything: the first of its template, or each where all is tested. */
+export function isLookedAtWhole(address: string): boolean {
+  const template = templates.find((each) => each.test(address));
+  if (!template || process.env["TEST_ALL"]) return true;
+  return address === addresses.find((each) => template.test(each));
+}
+
+/** Between them they have each kind of band, form, table and device that there is. */
+const oneOfEachKind = [
+  "/",
+  "/pricing",
+  "/try",
+  "/demo",
+  "/status",
+  "/security",
+  "/construction",
+  "/company/careers",
+  "/customers/case-studies",
+  "/product/spend-intelligence",
+  "/resources/blog",
+  "/resources/docs",
+  "/resources/guides/rfq-readiness-checklist",
+  "/solutions/aerospace",
+];
+
+/** Whether an address is asked in every look, phone and print of color too: what is dear, of one of each kind. */
+export function hasEveryLook(address: string): boolean {
+  return Boolean(process.env["TEST_ALL"]) || oneOfEachKind.includes(address);
+}
+
 /** For what is asked of both in one visit. */
 export const windowSizes = [
   { width: 1440, height: 900 },
@@ -45,9 +84,9 @@ export async function takenOver(page: Page): Promise<void> {
   await settled(page, { print: true, move: true, until: ["layout", "parts", "frame"] });
 }
 
-/** Has all of a page laid out, as for printing (app/layout/lay-out-in-pieces.ts). */
+/** All of a page is laid out soon after its first paint, with no touch (app/page/loading/start-page.ts). */
 export async function wholeLayout(page: Page): Promise<void> {
-  await settled(page, { print: true, until: ["layout"] });
+  await settled(page, { until: ["layout"] });
 }
 
 /** Touches the page and waits for its parts, whose code comes with that. */

@@ -111,15 +111,19 @@ test("a role opens from the table without loading the page anew, with its own ti
   expect(await page.evaluate(() => "isSameDocument" in globalThis)).toBe(true);
 });
 
-test("a role that does not exist is not found, and hydrates as that", async ({ page }) => {
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(error.message));
-  const response = await page.goto("/company/careers/astronaut");
-  expect(response?.status()).toBe(404);
-  await waitForHydration(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-  expect(complaints).toEqual([]);
-});
+test(
+  "a role that does not exist is not found, and hydrates as that",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(error.message));
+    const response = await page.goto("/company/careers/astronaut");
+    expect(response?.status()).toBe(404);
+    await waitForHydration(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    expect(complaints).toEqual([]);
+  },
+);
 
 test("about: mission, figures, four leaders, four values, three offices", async ({ page }) => {
   await page.goto("/company/about");
@@ -141,14 +145,14 @@ test("about: mission, figures, four leaders, four values, three offices", async 
   }
 });
 
-test("about leads to the plans on the contact page", async ({ page }) => {
+test("about leads to the plans on the contact page", { tag: "@nightly" }, async ({ page }) => {
   await openHydrated(page, "/company/about");
   await page.getByRole("link", { name: "Floor plans and phone numbers" }).click();
   await expect(page).toHaveURL("/company/contact#offices");
   await expect(page.locator("#offices h2")).toBeInViewport();
 });
 
-test.describe("with JavaScript off", () => {
+test.describe("with JavaScript off", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("careers: every role is listed, and filters that cannot work are not offered", async ({

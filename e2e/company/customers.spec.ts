@@ -58,36 +58,38 @@ test(
   },
 );
 
-test("the clip plays through its captions, and can be stopped, moved and played again", async ({
-  page,
-}) => {
-  await openHydrated(page, "/customers/testimonials");
-  await page.clock.install();
-  await playButtons(page).first().click();
-  const dialog = page.getByRole("dialog");
-  const lines = dialog.getByRole("list").getByRole("button");
-  const position = dialog.getByRole("slider", { name: "Position in the clip" });
-  await expect(lines.nth(0)).toHaveAttribute("aria-current", "true");
+test(
+  "the clip plays through its captions, and can be stopped, moved and played again",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openHydrated(page, "/customers/testimonials");
+    await page.clock.install();
+    await playButtons(page).first().click();
+    const dialog = page.getByRole("dialog");
+    const lines = dialog.getByRole("list").getByRole("button");
+    const position = dialog.getByRole("slider", { name: "Position in the clip" });
+    await expect(lines.nth(0)).toHaveAttribute("aria-current", "true");
 
-  await page.clock.runFor(7_000);
-  await expect(lines.nth(1)).toHaveAttribute("aria-current", "true");
+    await page.clock.runFor(7_000);
+    await expect(lines.nth(1)).toHaveAttribute("aria-current", "true");
 
-  await dialog.getByRole("button", { name: "Pause" }).click();
-  const stoppedAt = await position.inputValue();
-  await page.clock.runFor(10_000);
-  await expect(position).toHaveValue(stoppedAt);
+    await dialog.getByRole("button", { name: "Pause" }).click();
+    const stoppedAt = await position.inputValue();
+    await page.clock.runFor(10_000);
+    await expect(position).toHaveValue(stoppedAt);
 
-  await lines.nth(4).click();
-  await expect(position).toHaveValue("24");
-  await expect(lines.nth(4)).toHaveAttribute("aria-current", "true");
+    await lines.nth(4).click();
+    await expect(position).toHaveValue("24");
+    await expect(lines.nth(4)).toHaveAttribute("aria-current", "true");
 
-  await position.focus();
-  await page.keyboard.press("End");
-  await expect(position).toHaveAttribute("aria-valuetext", "0:36 of 0:36");
-  await dialog.getByRole("button", { name: "Play again" }).click();
-  await expect(lines.nth(0)).toHaveAttribute("aria-current", "true");
-  await expect(dialog.getByRole("button", { name: "Pause" })).toBeVisible();
-});
+    await position.focus();
+    await page.keyboard.press("End");
+    await expect(position).toHaveAttribute("aria-valuetext", "0:36 of 0:36");
+    await dialog.getByRole("button", { name: "Play again" }).click();
+    await expect(lines.nth(0)).toHaveAttribute("aria-current", "true");
+    await expect(dialog.getByRole("button", { name: "Pause" })).toBeVisible();
+  },
+);
 
 test("the dialog keeps the focus and gives it back", async ({ page }) => {
   await openHydrated(page, "/customers/testimonials");
@@ -125,19 +127,21 @@ test("the open dialog is accessible in both prints", { tag: "@both" }, async ({ 
   }
 });
 
-test("a player that cannot be fetched is reported, and the transcript is still there", async ({
-  page,
-}) => {
-  await openHydrated(page, "/customers/testimonials");
-  await page.route("**/assets/storyboard-dialog*", (route) => route.abort());
-  await playButtons(page).first().click();
-  await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
-    "The clip could not be loaded",
-  );
-  const transcript = page.locator("main details").first();
-  await transcript.locator("summary").click();
-  await expect(transcript.locator("p").first()).toBeVisible();
-});
+test(
+  "a player that cannot be fetched is reported, and the transcript is still there",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openHydrated(page, "/customers/testimonials");
+    await page.route("**/assets/storyboard-dialog*", (route) => route.abort());
+    await playButtons(page).first().click();
+    await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
+      "The clip could not be loaded",
+    );
+    const transcript = page.locator("main details").first();
+    await transcript.locator("summary").click();
+    await expect(transcript.locator("p").first()).toBeVisible();
+  },
+);
 
 test("case studies: three customers, each with challenge, solution, testimonial and results", async ({
   page,
@@ -213,7 +217,7 @@ test("customers: three figures, two stories, and each leads to its case", async 
   await expect(page.locator("#kitebird h2")).toBeInViewport();
 });
 
-test.describe("with JavaScript off", () => {
+test.describe("with JavaScript off", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the transcripts can be read, and what cannot play is not offered", async ({ page }) => {

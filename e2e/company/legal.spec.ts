@@ -31,7 +31,7 @@ for (const { address, constants } of documents) {
 
   test(
     `${address}: the contents lead to every clause, each with plain words beside it`,
-    { tag: "@both" },
+    { tag: address === "/legal/terms" ? "@both" : "@nightly" },
     async ({ page }) => {
       await openHydrated(page, address);
       await openFolds(page);
@@ -48,7 +48,7 @@ for (const { address, constants } of documents) {
     },
   );
 
-  test(`${address} prints as a document`, async ({ page }) => {
+  test(`${address} prints as a document`, { tag: "@nightly" }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(globalThis, { print: () => Object.assign(globalThis, { wasPrinted: true }) });
     });
@@ -64,7 +64,7 @@ for (const { address, constants } of documents) {
   });
 }
 
-test.describe("with JavaScript off", () => {
+test.describe("with JavaScript off", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("a clause is reached by its address, and the print button is not offered", async ({

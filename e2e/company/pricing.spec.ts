@@ -90,7 +90,7 @@ test("pressing the switch itself, wherever, changes sides", { tag: "@both" }, as
   }
 });
 
-test("the arrow keys move the toggle", async ({ page }) => {
+test("the arrow keys move the toggle", { tag: "@nightly" }, async ({ page }) => {
   await openHydrated(page, "/pricing");
   await toggle(page, "Annual").focus();
   await page.keyboard.press("ArrowLeft");
@@ -113,7 +113,7 @@ test("Back leaves the page, and coming back finds the choice", async ({ page }) 
   await expect(page).toHaveURL("/");
 });
 
-test("an address opens the billing it names", async ({ page }) => {
+test("an address opens the billing it names", { tag: "@nightly" }, async ({ page }) => {
   await openHydrated(page, "/pricing?billing=monthly");
   await expectMonthly(page);
 });

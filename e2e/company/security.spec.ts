@@ -11,6 +11,9 @@ import { holdScripts } from "../browser/held-scripts.ts";
 import { openHydrated } from "../browser/site.ts";
 import { csvFile, expectKept, fileInput, keepTick, openTool, ownQuotes } from "../product/try.ts";
 
+// What it puts into the browser's caches would be there for the next journey.
+test.use({ reuseContext: false });
+
 const matrix = (page: Page) =>
   page.getByRole("table", { name: "Controls, their evidence and where standards ask for them" });
 const controls = (page: Page) => matrix(page).locator("tbody tr");
@@ -66,7 +69,7 @@ test(
   },
 );
 
-test("a choice made before hydration stands", async ({ page }) => {
+test("a choice made before hydration stands", { tag: "@nightly" }, async ({ page }) => {
   const letScriptsPass = await holdScripts(page);
   await page.goto("/security", { waitUntil: "commit" });
   await page.getByText("Continuity", { exact: true }).first().click();
@@ -86,27 +89,31 @@ test("an address opens the matrix as it was filtered; nothing left is said, with
   await expect(controls(page)).toHaveCount(securityControls.length);
 });
 
-test("the matrix downloads as it is shown, and a notification says so", async ({ page }) => {
-  await openMatrix(page, "?domain=data");
-  await expect(controls(page)).toHaveCount(4);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download CSV" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("quotewright-control-matrix.csv");
-  const text = await readFile(await download.path(), "utf8");
-  const rows = text.split("\r\n").slice(0, -1);
-  expect(rows[0]).toBe(
-    "\uFEFFControl,Domain,Name,What we do,Evidence,SOC 2 Type II,ISO 27001,GDPR,CCPA",
-  );
-  expect(rows.slice(1).map((row) => row.slice(0, 9))).toEqual([
-    "DA-1,Data",
-    "DA-2,Data",
-    "DA-3,Data",
-    "DA-4,Data",
-  ]);
-  await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Export done");
-});
+test(
+  "the matrix downloads as it is shown, and a notification says so",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openMatrix(page, "?domain=data");
+    await expect(controls(page)).toHaveCount(4);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download CSV" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("quotewright-control-matrix.csv");
+    const text = await readFile(await download.path(), "utf8");
+    const rows = text.split("\r\n").slice(0, -1);
+    expect(rows[0]).toBe(
+      "\uFEFFControl,Domain,Name,What we do,Evidence,SOC 2 Type II,ISO 27001,GDPR,CCPA",
+    );
+    expect(rows.slice(1).map((row) => row.slice(0, 9))).toEqual([
+      "DA-1,Data",
+      "DA-2,Data",
+      "DA-3,Data",
+      "DA-4,Data",
+    ]);
+    await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Export done");
+  },
+);
 
 test("an answer leads to its control, also when the filter had hidden it", async ({ page }) => {
   await openMatrix(page, "?domain=privacy");
@@ -184,7 +191,7 @@ test("offline, the check says that it could not ask", async ({ page, context }) 
   await expect(page.getByText("Try again with a connection.")).toBeVisible();
 });
 
-test.describe("with JavaScript off", () => {
+test.describe("with JavaScript off", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("every control and every answer can be read, and no dead control is offered", async ({

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { claimed } from "#server/leads/store-contract/opened-store.ts";
+import { claimed } from "#server/leads/testing/store-contract/opened-store.ts";
 import type { DeliveryTarget } from "#server/leads/store.ts";
 import { newLead } from "#server/testing/new-lead.ts";
 

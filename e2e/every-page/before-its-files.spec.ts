@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 
 import { type BrowserContextOptions, expect, type Page, test as base } from "@playwright/test";
 
-import { addresses, windowSizes } from "../browser/site.ts";
+import { addresses, hasEveryLook, isLookedAtWhole, windowSizes } from "../browser/site.ts";
 
 /**
  * A page before any of its files: it comes in piece by piece and nothing moves; once there it looks as with the whole sheet.
@@ -177,10 +177,10 @@ async function foundMissing(page: Page): Promise<string[]> {
   return page.evaluate(changedByWholeSheet, { css, properties: seenProperties });
 }
 
-for (const address of files.keys()) {
+for (const address of [...files.keys()].filter(isLookedAtWhole)) {
   test(
     `${address}: nothing moves while it comes, and at rest it looks the same before the sheet has come`,
-    { tag: "@both" },
+    { tag: hasEveryLook(address) ? "@both" : [] },
     async ({ bare: page, isMobile, viewport }) => {
       await page.emulateMedia({ reducedMotion: null });
       if (viewport) await page.setViewportSize(viewport);

@@ -18,7 +18,7 @@ for (const [sign, print] of [
     await page.keyboard.press("Shift");
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(await page.locator(missing).count()).toBe(before);
-    if ("key" in print) await page.keyboard.down(print.key);
+    if ("key" in print) await page.keyboard.press(print.key);
     else await page.evaluate((name) => dispatchEvent(new Event(name)), print.event);
     await expect(page.locator(missing)).toHaveCount(0);
   });

@@ -1,11 +1,12 @@
 import { devices, expect, type Page, test } from "@playwright/test";
 
-import { budgets } from "../../check/weight/budget-rules.ts";
+import { limits } from "../../check/weight/budget-rules.ts";
 import { fetchedBytes } from "../../check/weight/fetched-bytes.ts";
 import { fieldsOfOneName } from "../browser/accessibility-tree.ts";
 import { axeFindings, findingsOfColor } from "../browser/axe.ts";
 import { foreignFonts } from "../browser/fonts-in-use.ts";
 import {
+  barTooWide,
   clippedTexts,
   columnsOutOfReach,
   hiddenFocus,
@@ -13,6 +14,7 @@ import {
   longLines,
   lostInForcedColors,
   lostOnPaper,
+  otherHeight,
   pixelsTooWide,
   runningAnimations,
   setInFallbackFonts,
@@ -20,9 +22,12 @@ import {
   spaceOut,
   tooHigh,
 } from "../browser/page-inspection.ts";
+import { raggedButtons } from "../browser/ragged-buttons.ts";
 import {
   addresses,
   collectComplaints,
+  hasEveryLook,
+  isLookedAtWhole,
   touch,
   waitForHydration,
   wholeLayout,
@@ -30,14 +35,15 @@ import {
 
 /**
  * Each address is opened once for all the rules that only look at it: first as a phone shows it, then as a desktop does. A
- * failure is named by the rule; the test is the address. Both have the same rules, but for those that depend on no size or
- * try several, which the desktop is asked.
+ * failure is named by the rule; the test is the address. What costs little is asked of each, axe of each template on a
+ * desktop, and the rest (axe on a phone, forced colors) of one page of each kind; `npm run test:all` asks all of all.
  */
 
 const phone = { width: 320, height: 640 };
 const windows = {
   "a 320 px phone": phone,
   "a phone on its side": { width: 740, height: 360 },
+  "a laptop": { width: 1280, height: 800 },
   "400 % zoom": { width: 320, height: 256 },
   "a 4K screen": { width: 3840, height: 2160 },
 };
@@ -60,9 +66,6 @@ const columnsThatMatter: Record<string, string[]> = {
   "/status": ["Uptime"],
 };
 
-/** Status draws the day of its sample downtime anew on each visit. */
-const withoutChance = () => void (Math.random = () => 0.5);
-
 /**
  * A link that has the focus fetches its page ahead: by keyboard through a page, that is every page it links to, and half of
  * the walk's work. One page lets it, and hears what it complains of.
@@ -76,7 +79,7 @@ const withoutFetchingAhead = () => {
       : fetch(asked, init);
 };
 
-/** After five seconds a page starts untouched (app/layout/start-page.ts), which a slow machine may need for one rule. */
+/** After five seconds a page starts untouched (app/page/loading/start-page.ts), which a slow machine may need for one rule. */
 const withoutReading = () => {
   const { setTimeout } = window;
   window.setTimeout = Object.assign(
@@ -94,8 +97,8 @@ async function overBudget(fetched: ReturnType<typeof fetchedBytes>): Promise<str
   const { bytes } = await fetched();
   const found = { ...bytes, fonts: bytes.font };
   return (["html", "css", "javascript", "fonts"] as const)
-    .filter((kind) => found[kind] > budgets[kind])
-    .map((kind) => `${kind}: ${found[kind]} bytes, the budget is ${budgets[kind]}`);
+    .filter((kind) => found[kind] > limits[kind])
+    .map((kind) => `${kind}: ${found[kind]} bytes, the limit is ${limits[kind]}`);
 }
 
 async function withFocus(page: Page): Promise<string[]> {
@@ -145,7 +148,6 @@ for (const address of addresses) {
     const complaints = collectComplaints(page);
     const fetched = fetchedBytes(page);
     const filesAreThere = filesUnderWay(page);
-    await page.addInitScript(withoutChance);
     await page.addInitScript(withoutReading);
     if (address !== fetchesAhead) await page.addInitScript(withoutFetchingAhead);
     await page.goto(address, { waitUntil: "networkidle" });
@@ -155,8 +157,21 @@ for (const address of addresses) {
     await filesAreThere();
     await rule("untouched, it fetches no more than its budgets", () => overBudget(fetched));
     await wholeLayout(page);
+    if (hasEveryLook(address)) {
+      await rule("untouched, axe on a phone", () => axeFindings(page));
+    }
+    await rule("untouched, targets are large enough", () => page.evaluate(smallTargets));
+    const untouchedHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (!isLookedAtWhole(address)) {
+      await standsAtSight(page, asOnDesktop);
+      await rule("it is quiet", () => Promise.resolve(complaints));
+      return;
+    }
     await waitForHydration(page);
     await touch(page);
+    await rule("untouched, it has its height", () =>
+      page.evaluate(otherHeight, { expected: untouchedHeight, share: 0.05 }),
+    );
     await test.step("on a phone", () => standsOnPhone(page, address));
 
     await asOnDesktop();
@@ -164,7 +179,7 @@ for (const address of addresses) {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       scrollTo({ top: 0, behavior: "instant" });
     });
-    await test.step("on a desktop", () => standsOnDesktop(page));
+    await test.step("on a desktop", () => standsOnDesktop(page, address));
     await rule("it is quiet", () => Promise.resolve(complaints));
   });
 }
@@ -185,6 +200,17 @@ test("a faint word and a word in another font are found", async ({ page }) => {
   expect(await findingsOfColor(page)).toEqual([expect.stringMatching(/^color-contrast: <p /)]);
   expect(await foreignFonts(page)).toEqual([expect.stringContaining("asked for in serif")]);
 });
+
+/** What is cheap, of an address whose template another one stands for. */
+async function standsAtSight(page: Page, asOnDesktop: () => Promise<void>): Promise<void> {
+  await expect.soft(page.locator("h1"), "one heading of the page").toHaveCount(1);
+  await rule("nothing is wider than a phone", () => page.evaluate(pixelsTooWide));
+  await rule("nothing is cut off on a phone", () => page.evaluate(clippedTexts));
+  await asOnDesktop();
+  await rule("nothing is wider than the window", () => page.evaluate(pixelsTooWide));
+  await rule("nothing is cut off in the window", () => page.evaluate(clippedTexts));
+  await rule("colors on paper", () => findingsOfColor(page));
+}
 
 /** The rules of both sizes that are asked before any other. */
 async function standsInWindow(page: Page): Promise<void> {
@@ -218,6 +244,10 @@ async function standsOnPhone(page: Page, address: string): Promise<void> {
   await rule("tables keep the column that matters", () =>
     page.evaluate(columnsOutOfReach, columnsThatMatter[address] ?? []),
   );
+  await rule("buttons one under the other end at the same edge", () =>
+    page.evaluate(raggedButtons),
+  );
+  if (!hasEveryLook(address)) return;
   await rule("axe", () => axeFindings(page, { isOfContrast: false }));
   await rule("colors on paper", () => findingsOfColor(page));
   await page.emulateMedia({ colorScheme: "dark" });
@@ -226,7 +256,7 @@ async function standsOnPhone(page: Page, address: string): Promise<void> {
   await rule("what has the focus shows it, and nothing covers it", () => withFocus(page));
 }
 
-async function standsOnDesktop(page: Page): Promise<void> {
+async function standsOnDesktop(page: Page, address: string): Promise<void> {
   const size = page.viewportSize();
   await standsInWindow(page);
   await rule("axe on paper", () => axeFindings(page));
@@ -236,21 +266,28 @@ async function standsOnDesktop(page: Page): Promise<void> {
   await fitsEveryWindow(page);
   await standsOnPaper(page);
   if (size) await page.setViewportSize(size);
-  await showsInForcedColors(page);
+  if (hasEveryLook(address)) await showsInForcedColors(page);
   await rule("what has the focus shows it, and nothing covers it", () => withFocus(page));
 }
 
 /** Windows and fonts that are not the designer's. A phone's emulation would widen its page to fit what overflows. */
 async function fitsEveryWindow(page: Page): Promise<void> {
-  const fits = async (name: keyof typeof windows) => {
+  const fits = async (name: keyof typeof windows, spacing = "") => {
     await page.setViewportSize(windows[name]);
-    await rule(`nothing is wider than ${name}`, () => page.evaluate(pixelsTooWide));
-    await rule(`nothing is cut off in ${name}`, () => page.evaluate(clippedTexts));
+    await rule(`nothing is wider than ${name}${spacing}`, () => page.evaluate(pixelsTooWide));
+    await rule(`nothing is cut off in ${name}${spacing}`, () => page.evaluate(clippedTexts));
   };
   await fits("a 4K screen");
   await rule("no line is too long to follow on a 4K screen", () => page.evaluate(longLines, 100));
   await fits("a phone on its side");
   await fits("400 % zoom");
+  const takeBack = await page.evaluateHandle(spaceOut);
+  await fits("a laptop", " with more space in the text");
+  await page.setViewportSize(windows["a 320 px phone"]);
+  await rule("with more space in the text the bar is no wider than a 320 px phone", () =>
+    page.evaluate(barTooWide),
+  );
+  await takeBack.evaluate((undo) => undo());
   await fits("a 320 px phone");
   await rule("all is set in our own fonts, whatever fonts there are", () => foreignFonts(page));
   const ours = await page.evaluateHandle(setInFallbackFonts);

@@ -87,30 +87,38 @@ test("demo: a message that was missing is no longer marked once times are in it"
   await expect(message(page)).not.toHaveAttribute("aria-invalid");
 });
 
-test("demo: a time chosen before the scripts arrived counts", async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await page.goto("/demo");
-  await slot(page, "Monday midday, noon to 2").check();
-  await expect(message(page)).toHaveValue("");
-  scripts.resolve();
-  await waitForHydration(page);
-  await mainForm(page, "demo").getByLabel("Name").focus();
-  await expect(message(page)).toHaveValue("Preferred times (America/Chicago): Mon noon-2");
-});
+test(
+  "demo: a time chosen before the scripts arrived counts",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto("/demo");
+    await slot(page, "Monday midday, noon to 2").check();
+    await expect(message(page)).toHaveValue("");
+    scripts.resolve();
+    await waitForHydration(page);
+    await mainForm(page, "demo").getByLabel("Name").focus();
+    await expect(message(page)).toHaveValue("Preferred times (America/Chicago): Mon noon-2");
+  },
+);
 
-test("demo: what to expect, in minutes, and when the proposal comes", async ({ page }) => {
-  await page.goto("/demo");
-  const main = page.getByRole("main");
-  await expect(main).toContainText("15-minute demo");
-  await expect(main).toContainText("proposal follows within 24 hours");
-  await expect(
-    main.getByRole("list", { name: "The demo, step by step" }).locator("li"),
-  ).toHaveCount(4);
-});
+test(
+  "demo: what to expect, in minutes, and when the proposal comes",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await page.goto("/demo");
+    const main = page.getByRole("main");
+    await expect(main).toContainText("15-minute demo");
+    await expect(main).toContainText("proposal follows within 24 hours");
+    await expect(
+      main.getByRole("list", { name: "The demo, step by step" }).locator("li"),
+    ).toHaveCount(4);
+  },
+);
 
 test("contact: mailboxes with their reply times, the demo, and three offices with their plans", async ({
   page,

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import PostalMime from "postal-mime";
 
-import { forms } from "#contract/forms.ts";
+import { CONFIRM_BY_MAIL, forms } from "#contract/forms.ts";
 import { type Mail, startMailServer } from "#server/testing/mail-server.ts";
 import { freePort } from "#server/testing/postgres.ts";
 import { startServer } from "#server/testing/server-process.ts";
@@ -60,6 +60,7 @@ async function subscribe(page: Page, { address, mail }: Site) {
   await fillIn(form, { email });
   await form.getByRole("button").click();
   await expect(page.getByText(forms.newsletter.successMessage)).toBeVisible();
+  await expect(page.getByText(CONFIRM_BY_MAIL)).toBeVisible();
   const asked = await mail.arrival(({ to }) => to.includes(email));
   return { email, ...(await addressesIn(asked)) };
 }
@@ -78,6 +79,8 @@ async function addressesIn({ source }: Mail) {
 test("subscribe, confirm by mail, unsubscribe by one click; sales see each step", async ({
   page,
 }) => {
+  // Two servers and four runs of a command, which a busy machine takes its time to start.
+  test.setTimeout(300_000);
   await using site = await siteWithMail();
   const { email, confirm, unsubscribe } = await subscribe(page, site);
   const ofSales = () => site.mail.mails.filter(({ to }) => to.includes(mailbox));
@@ -132,4 +135,18 @@ test("a mail program unsubscribes by itself (RFC 8058), also who never confirmed
   expect(answer.status).toBe(200);
   const [lead] = JSON.parse(await site.leads("export", "--format", "json"));
   expect(lead).toMatchObject({ confirmedAt: null, unsubscribedAt: expect.any(String) });
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page that answers asks to look for the mail, below the specified thanks", async ({
+    page,
+  }) => {
+    await using site = await siteWithMail();
+    await subscribe(page, site);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      forms.newsletter.successMessage,
+    );
+  });
 });

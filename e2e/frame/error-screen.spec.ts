@@ -2,6 +2,9 @@ import { expect, test } from "@playwright/test";
 
 import { openHydrated } from "../browser/site.ts";
 
+// The window is that of the next journey too.
+test.afterEach(({ context }) => context.setOffline(false));
+
 const chunk = /\/assets\/about-[^/]*\.js$/;
 const follow = (link: HTMLElement) => link.click();
 

@@ -58,19 +58,23 @@ test("the way back leads to the place at once, also with motion", async ({ page 
   expect(await scrollCount(page)).toBeLessThanOrEqual(2);
 });
 
-test("the way to the top is smooth, unless motion is reduced", async ({ page }) => {
-  const positions = async () => {
-    await openHydrated(page, "/legal/terms");
-    await scrollDown(page, 1500);
-    await countScrolls(page);
-    await goToSecurity(page);
-    return scrollCount(page);
-  };
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await positions()).toBeLessThanOrEqual(2);
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  expect(await positions()).toBeGreaterThan(2);
-});
+test(
+  "the way to the top is smooth, unless motion is reduced",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const positions = async () => {
+      await openHydrated(page, "/legal/terms");
+      await scrollDown(page, 1500);
+      await countScrolls(page);
+      await goToSecurity(page);
+      return scrollCount(page);
+    };
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await positions()).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    expect(await positions()).toBeGreaterThan(2);
+  },
+);
 
 test("the new page is announced by its title, and focus moves to it", async ({ page }) => {
   await openHydrated(page, "/legal/terms");
@@ -143,14 +147,18 @@ test("React adds nothing to a page before the sheet of the whole site is there",
   expect(sheets).toEqual([null, expect.stringMatching(/\/assets\/app-/)]);
 });
 
-test("a part that never comes keeps nobody from going elsewhere", async ({ page }) => {
-  const asked = page.waitForRequest("**/assets/line-by-line-*.js");
-  await page.route("**/assets/line-by-line-*.js", () => {});
-  await openHydrated(page, "/");
-  const menu = page.getByRole("navigation", { name: "Main" });
-  await menu.getByRole("link", { name: "Pricing", exact: true }).click();
-  await asked;
-  await menu.getByRole("link", { name: "Contact", exact: true }).click();
-  await expect(page).toHaveURL("/company/contact");
-  await expect(page.locator("#main")).toBeFocused();
-});
+test(
+  "a part that never comes keeps nobody from going elsewhere",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const asked = page.waitForRequest("**/assets/line-by-line-*.js");
+    await page.route("**/assets/line-by-line-*.js", () => {});
+    await openHydrated(page, "/");
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await menu.getByRole("link", { name: "Pricing", exact: true }).click();
+    await asked;
+    await menu.getByRole("link", { name: "Contact", exact: true }).click();
+    await expect(page).toHaveURL("/company/contact");
+    await expect(page.locator("#main")).toBeFocused();
+  },
+);

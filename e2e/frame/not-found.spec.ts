@@ -2,17 +2,16 @@ import { expect, test } from "@playwright/test";
 
 import { openHydrated, waitForHydration } from "../browser/site.ts";
 
-for (const address of [
-  "/nope",
-  "/deep/unknown/path?x=1#h",
-  "/pricing/unknown",
-  "/company",
-  "/solutions",
-  "/resources/blog/none",
-]) {
-  test(`${address} answers 404 with the not-found screen, and hydrates without a mismatch`, async ({
-    page,
-  }) => {
+for (const [address, tag] of [
+  ["/nope", []],
+  ["/deep/unknown/path?x=1#h", []],
+  ["/pricing/unknown", "@nightly"],
+  ["/company", "@nightly"],
+  ["/solutions", "@nightly"],
+  ["/resources/blog/none", "@nightly"],
+] as const) {
+  const title = `${address} answers 404 with the not-found screen, and hydrates without a mismatch`;
+  test(title, { tag: [tag].flat() }, async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     const errors: string[] = [];

@@ -4,6 +4,9 @@ import { boxesOverlap } from "#app/layout/boxes-overlap.ts";
 
 import { openHydrated } from "../browser/site.ts";
 
+// The window is that of the next journey too.
+test.afterEach(({ context }) => context.clearPermissions());
+
 async function openArticle(page: Page) {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
@@ -76,22 +79,24 @@ test(
   },
 );
 
-test("a toast under the pointer stays, goes after it has left, and by its close button", async ({
-  page,
-}) => {
-  const { copyLink, toasts, closeButtons } = await openArticle(page);
-  await copyLink.click();
-  await toasts.hover();
-  await page.clock.fastForward(60_000);
-  await expect(toasts).toBeVisible();
-  await page.mouse.move(10, 300);
-  await page.clock.fastForward(6000);
-  await expect(toasts).toHaveCount(0);
+test(
+  "a toast under the pointer stays, goes after it has left, and by its close button",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const { copyLink, toasts, closeButtons } = await openArticle(page);
+    await copyLink.click();
+    await toasts.hover();
+    await page.clock.fastForward(60_000);
+    await expect(toasts).toBeVisible();
+    await page.mouse.move(10, 300);
+    await page.clock.fastForward(6000);
+    await expect(toasts).toHaveCount(0);
 
-  await copyLink.click();
-  await closeButtons.click();
-  await expect(toasts).toHaveCount(0);
-});
+    await copyLink.click();
+    await closeButtons.click();
+    await expect(toasts).toHaveCount(0);
+  },
+);
 
 test(
   "a swipe to the right or down dismisses it, one to the left does nothing",
@@ -117,42 +122,48 @@ test(
   },
 );
 
-test("several toasts lie on a pile, which Alt+T opens and Escape closes", async ({ page }) => {
-  const { region, copyLink, closeButtons } = await openArticle(page);
-  await copyLink.focus();
-  for (let raised = 1; raised <= 5; raised++) {
-    await page.keyboard.press("Enter");
-    await expect(region.locator("li")).toHaveCount(raised);
-  }
-  await expect(region.getByRole("button", { name: "5 notifications" })).toBeVisible();
-  await expect(closeButtons).toHaveCount(1);
-  const slivers = region.locator("li:visible");
-  await expect(slivers).toHaveCount(4);
+test(
+  "several toasts lie on a pile, which Alt+T opens and Escape closes",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const { region, copyLink, closeButtons } = await openArticle(page);
+    await copyLink.focus();
+    for (let raised = 1; raised <= 5; raised++) {
+      await page.keyboard.press("Enter");
+      await expect(region.locator("li")).toHaveCount(raised);
+    }
+    await expect(region.getByRole("button", { name: "5 notifications" })).toBeVisible();
+    await expect(closeButtons).toHaveCount(1);
+    const slivers = region.locator("li:visible");
+    await expect(slivers).toHaveCount(4);
 
-  await page.keyboard.press("Alt+t");
-  await expect(region).toBeFocused();
-  await expect(closeButtons).toHaveCount(5);
+    await page.keyboard.press("Alt+t");
+    await expect(region).toBeFocused();
+    await expect(closeButtons).toHaveCount(5);
 
-  await page.keyboard.press("Escape");
-  await expect(copyLink).toBeFocused();
-  await expect(closeButtons).toHaveCount(1);
-});
+    await page.keyboard.press("Escape");
+    await expect(copyLink).toBeFocused();
+    await expect(closeButtons).toHaveCount(1);
+  },
+);
 
-test("hovering opens the pile, and closing a toast with the pointer does not keep it open", async ({
-  page,
-}) => {
-  const { region, copyLink, closeButtons } = await openArticle(page);
-  for (let raised = 1; raised <= 3; raised++) {
-    await copyLink.click();
-    await expect(region.locator("li")).toHaveCount(raised);
-  }
-  await region.locator("li").last().hover();
-  await expect(closeButtons).toHaveCount(3);
-  await closeButtons.first().click();
-  await expect(region.locator("li")).toHaveCount(2);
-  await page.mouse.move(10, 300);
-  await expect(closeButtons).toHaveCount(1);
-});
+test(
+  "hovering opens the pile, and closing a toast with the pointer does not keep it open",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const { region, copyLink, closeButtons } = await openArticle(page);
+    for (let raised = 1; raised <= 3; raised++) {
+      await copyLink.click();
+      await expect(region.locator("li")).toHaveCount(raised);
+    }
+    await region.locator("li").last().hover();
+    await expect(closeButtons).toHaveCount(3);
+    await closeButtons.first().click();
+    await expect(region.locator("li")).toHaveCount(2);
+    await page.mouse.move(10, 300);
+    await expect(closeButtons).toHaveCount(1);
+  },
+);
 
 test("toasts are closed one by one with the keyboard, and focus goes back where it was", async ({
   page,
@@ -193,7 +204,7 @@ test("a toast makes way for what has focus", { tag: "@both" }, async ({ page }) 
   expect(bottom).toBeLessThan(page.viewportSize()!.height);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
   test("the region is in the page and shows nothing", async ({ page }) => {
     await page.goto("/pricing");

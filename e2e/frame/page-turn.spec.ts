@@ -74,15 +74,19 @@ test("the new page takes a click while the old one is still leaving", async ({ p
   await expect(page).toHaveURL("/pricing");
 });
 
-test("a change of the address that is no new page is no turn", async ({ page }) => {
-  await noteTurns(page);
-  await openHydrated(page, "/resources/guides");
-  await page.getByRole("link", { name: "Beginner" }).first().click();
-  await expect(page).toHaveURL(/level=/);
-  expect(await turns(page)).toEqual([]);
-});
+test(
+  "a change of the address that is no new page is no turn",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await noteTurns(page);
+    await openHydrated(page, "/resources/guides");
+    await page.getByRole("link", { name: "Beginner" }).first().click();
+    await expect(page).toHaveURL(/level=/);
+    expect(await turns(page)).toEqual([]);
+  },
+);
 
-test("nothing travels when motion is reduced", async ({ page }) => {
+test("nothing travels when motion is reduced", { tag: "@nightly" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await noteTurns(page);
   await openHydrated(page, "/");

@@ -4,6 +4,9 @@ import { boxesOverlap } from "#app/layout/boxes-overlap.ts";
 
 import { openHydrated } from "../browser/site.ts";
 
+// The window is that of the next journey too.
+test.afterEach(({ context }) => context.clearPermissions());
+
 async function openHome(page: Page) {
   await openHydrated(page, "/");
   const widget = page.getByRole("region", { name: "Sales Team" });
@@ -77,7 +80,7 @@ test("it comes in expanded below 500 px, on large screens only, and says who to 
   });
 });
 
-test("it covers no column, and its tooltip no portrait", async ({ page }) => {
+test("it covers no column, and its tooltip no portrait", { tag: "@nightly" }, async ({ page }) => {
   const { widget } = await openHome(page);
   await scrollToPx(page, 700);
   await atRest(widget.locator("> div"));
@@ -159,44 +162,46 @@ test("it makes way for what has focus, and comes back", async ({ page }) => {
   await expect.poll(() => boxOf(card)).toEqual(restingBox);
 });
 
-test("the end of the page is read above it, and sunk it leaves what is below to the pointer", async ({
-  page,
-}) => {
-  const { collapse } = await openHome(page);
-  await page.keyboard.press("End");
-  await expect(collapse).toBeInViewport();
-  await page.keyboard.press("End");
-  const links = page.getByRole("contentinfo").getByRole("link").filter({ visible: true });
-  const isUnderCard = (link: Element) => {
-    const { x, y, width, height } = link.getBoundingClientRect();
-    const above = document.elementFromPoint(x + width / 2, y + height / 2);
-    return Boolean(above?.closest(".sales"));
-  };
-  const coveredLinks = async () => {
-    const covered = [];
-    for (const link of await links.all()) {
-      if (await link.evaluate(isUnderCard)) covered.push(link);
+test(
+  "the end of the page is read above it, and sunk it leaves what is below to the pointer",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const { collapse } = await openHome(page);
+    await page.keyboard.press("End");
+    await expect(collapse).toBeInViewport();
+    await page.keyboard.press("End");
+    const links = page.getByRole("contentinfo").getByRole("link").filter({ visible: true });
+    const isUnderCard = (link: Element) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      const above = document.elementFromPoint(x + width / 2, y + height / 2);
+      return Boolean(above?.closest(".sales"));
+    };
+    const coveredLinks = async () => {
+      const covered = [];
+      for (const link of await links.all()) {
+        if (await link.evaluate(isUnderCard)) covered.push(link);
+      }
+      return covered;
+    };
+    await expect
+      .poll(() => page.evaluate(() => scrollY + innerHeight - document.body.scrollHeight))
+      .toBeGreaterThanOrEqual(-1);
+    expect(await coveredLinks(), "links below the card at the end").toEqual([]);
+
+    let covered = await coveredLinks();
+    for (let steps = 0; covered.length === 0 && steps < 15; steps += 1) {
+      await page.evaluate(() => scrollBy({ top: -40, behavior: "instant" }));
+      covered = await coveredLinks();
     }
-    return covered;
-  };
-  await expect
-    .poll(() => page.evaluate(() => scrollY + innerHeight - document.body.scrollHeight))
-    .toBeGreaterThanOrEqual(-1);
-  expect(await coveredLinks(), "links below the card at the end").toEqual([]);
+    expect(covered.length, "links below the card on the way").toBeGreaterThan(0);
+    for (const link of covered) {
+      await link.focus();
+      await expect.poll(() => link.evaluate(isUnderCard)).toBe(false);
+    }
+  },
+);
 
-  let covered = await coveredLinks();
-  for (let steps = 0; covered.length === 0 && steps < 15; steps += 1) {
-    await page.evaluate(() => scrollBy({ top: -40, behavior: "instant" }));
-    covered = await coveredLinks();
-  }
-  expect(covered.length, "links below the card on the way").toBeGreaterThan(0);
-  for (const link of covered) {
-    await link.focus();
-    await expect.poll(() => link.evaluate(isUnderCard)).toBe(false);
-  }
-});
-
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
   test("it is not there", async ({ page }) => {
     await page.goto("/");

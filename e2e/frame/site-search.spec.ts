@@ -85,16 +85,18 @@ test("a place on the page that is open is gone to", { tag: "@both" }, async ({ p
   await expect(page.locator("#list-vendors")).toBeInViewport();
 });
 
-test("a place in the documentation is reached from another page, by Enter in the field", async ({
-  page,
-}) => {
-  await openSearch(page, "/pricing");
-  await field(page).fill("webhoks");
-  await expect(group(page, "Docs").getByRole("link").first()).toContainText("Webhooks");
-  await field(page).press("Enter");
-  await expect(page).toHaveURL("/resources/docs/events#webhooks");
-  await expect(page.locator("#webhooks")).toBeInViewport();
-});
+test(
+  "a place in the documentation is reached from another page, by Enter in the field",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openSearch(page, "/pricing");
+    await field(page).fill("webhoks");
+    await expect(group(page, "Docs").getByRole("link").first()).toContainText("Webhooks");
+    await field(page).press("Enter");
+    await expect(page).toHaveURL("/resources/docs/events#webhooks");
+    await expect(page.locator("#webhooks")).toBeInViewport();
+  },
+);
 
 for (const [place, query, path] of [
   ["an article", "bank account", "/resources/blog/rfq-package-security"],
@@ -153,58 +155,75 @@ test("before anything is asked there are pages to start from, then those opened 
   await expect(dialog(page)).toBeHidden();
 });
 
-test("nothing found says what was looked through, and leads to a person", async ({ page }) => {
-  await openSearch(page, "/status");
-  await field(page).fill("zebra crossing");
-  await expect(dialog(page)).toContainText(/\d+ pages, \d+ guides, \d+ articles/);
-  await expect(dialog(page).getByText("Nothing found.")).toHaveCount(1);
-  await dialog(page).getByRole("link", { name: "ask a person" }).click();
-  await expect(page).toHaveURL("/company/contact");
-});
+test(
+  "nothing found says what was looked through, and leads to a person",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openSearch(page, "/status");
+    await field(page).fill("zebra crossing");
+    await expect(dialog(page)).toContainText(/\d+ pages, \d+ guides, \d+ articles/);
+    await expect(dialog(page).getByText("Nothing found.")).toHaveCount(1);
+    await dialog(page).getByRole("link", { name: "ask a person" }).click();
+    await expect(page).toHaveURL("/company/contact");
+  },
+);
 
-test("the index is fetched on first use, and once within five minutes", async ({ page }) => {
-  const requests = indexRequests(page);
-  await openHydrated(page, "/status");
-  await button(page).focus();
-  expect(requests).toEqual([]);
-  for (const query of ["pricing", "security"]) {
+test(
+  "the index is fetched on first use, and once within five minutes",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const requests = indexRequests(page);
+    await openHydrated(page, "/status");
+    await button(page).focus();
+    expect(requests).toEqual([]);
+    for (const query of ["pricing", "security"]) {
+      await button(page).click();
+      await field(page).fill(query);
+      await expect(group(page, "Pages")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+    }
+    expect(requests).toHaveLength(1);
+  },
+);
+
+test(
+  "an index that does not come is tried four times, then owned up to; Try again works",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const requests = indexRequests(page);
+    await page.route(`**${searchIndexPath}`, (route) => route.abort());
+    await openSearch(page, "/status");
+    await field(page).fill("pricing");
+    await expect(dialog(page).getByRole("status")).toContainText("Trying again, 1 of 3");
+    const alert = dialog(page).getByRole("alert");
+    await expect(alert).toContainText("could not be fetched", { timeout: 20_000 });
+    expect(requests).toHaveLength(4);
+    await expect(group(page, "Start here")).toBeVisible();
+    await expectAccessible(page);
+
+    await page.unroute(`**${searchIndexPath}`);
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(group(page, "Pages").getByRole("link").first()).toHaveAttribute(
+      "href",
+      "/pricing",
+    );
+    await expect(field(page)).toBeFocused();
+  },
+);
+
+test(
+  "pressed before the page's scripts have come, it opens all the same",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const letScriptsPass = await holdScripts(page);
+    await page.goto("/demo", { waitUntil: "commit" });
     await button(page).click();
-    await field(page).fill(query);
-    await expect(group(page, "Pages")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
-  }
-  expect(requests).toHaveLength(1);
-});
-
-test("an index that does not come is tried four times, then owned up to; Try again works", async ({
-  page,
-}) => {
-  const requests = indexRequests(page);
-  await page.route(`**${searchIndexPath}`, (route) => route.abort());
-  await openSearch(page, "/status");
-  await field(page).fill("pricing");
-  await expect(dialog(page).getByRole("status")).toContainText("Trying again, 1 of 3");
-  const alert = dialog(page).getByRole("alert");
-  await expect(alert).toContainText("could not be fetched", { timeout: 20_000 });
-  expect(requests).toHaveLength(4);
-  await expect(group(page, "Start here")).toBeVisible();
-  await expectAccessible(page);
-
-  await page.unroute(`**${searchIndexPath}`);
-  await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(group(page, "Pages").getByRole("link").first()).toHaveAttribute("href", "/pricing");
-  await expect(field(page)).toBeFocused();
-});
-
-test("pressed before the page's scripts have come, it opens all the same", async ({ page }) => {
-  const letScriptsPass = await holdScripts(page);
-  await page.goto("/demo", { waitUntil: "commit" });
-  await button(page).click();
-  await expect(dialog(page)).toBeVisible();
-  letScriptsPass();
-  await expect(field(page)).toBeFocused();
-});
+    await expect(dialog(page)).toBeVisible();
+    letScriptsPass();
+    await expect(field(page)).toBeFocused();
+  },
+);
 
 test("axe finds nothing with results and with none", { tag: "@both" }, async ({ page }) => {
   await openSearch(page, "/pricing");
@@ -215,7 +234,7 @@ test("axe finds nothing with results and with none", { tag: "@both" }, async ({ 
   }
 });
 
-test.describe("with JavaScript off", () => {
+test.describe("with JavaScript off", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("no dead button is offered; the footer has every page", async ({ page }) => {

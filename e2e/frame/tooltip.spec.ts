@@ -76,28 +76,30 @@ test("keyboard focus opens it, Escape closes it, leaving the term closes it", as
   await expect(tooltip).toHaveCount(0);
 });
 
-test("near the right edge it turns to the left, near the top it turns below its trigger", async ({
-  page,
-}) => {
-  const { tooltip } = await openTerms(page);
-  const window = page.viewportSize()!;
-  const atTheRight = page.getByRole("button", { name: "Tomas Berg" });
-  await atTheRight.hover();
-  await page.clock.runFor(700);
-  const left = await boxOf(tooltip);
-  expect(left.x + left.width).toBeLessThanOrEqual(window.width);
-  expect(left.y + left.height).toBeLessThan((await boxOf(atTheRight)).y);
+test(
+  "near the right edge it turns to the left, near the top it turns below its trigger",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const { tooltip } = await openTerms(page);
+    const window = page.viewportSize()!;
+    const atTheRight = page.getByRole("button", { name: "Tomas Berg" });
+    await atTheRight.hover();
+    await page.clock.runFor(700);
+    const left = await boxOf(tooltip);
+    expect(left.x + left.width).toBeLessThanOrEqual(window.width);
+    expect(left.y + left.height).toBeLessThan((await boxOf(atTheRight)).y);
 
-  const underTheBar = page.locator("main .tip").first();
-  await underTheBar.evaluate((trigger) => {
-    scrollBy({ top: trigger.getBoundingClientRect().top - 58, behavior: "instant" });
-  });
-  const trigger = await boxOf(underTheBar);
-  await page.mouse.move(trigger.x + 10, trigger.y + 14);
-  await page.clock.runFor(700);
-  const below = await boxOf(tooltip);
-  expect(below.y).toBeGreaterThan(trigger.y + trigger.height);
-});
+    const underTheBar = page.locator("main .tip").first();
+    await underTheBar.evaluate((trigger) => {
+      scrollBy({ top: trigger.getBoundingClientRect().top - 58, behavior: "instant" });
+    });
+    const trigger = await boxOf(underTheBar);
+    await page.mouse.move(trigger.x + 10, trigger.y + 14);
+    await page.clock.runFor(700);
+    const below = await boxOf(tooltip);
+    expect(below.y).toBeGreaterThan(trigger.y + trigger.height);
+  },
+);
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true });

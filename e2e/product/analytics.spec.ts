@@ -89,18 +89,22 @@ test(
   },
 );
 
-test("the points download as they are filtered, and a notification says so", async ({ page }) => {
-  await openHydrated(page, "/product/analytics?plant=aachen&weeks=after");
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download CSV" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("quotewright-control-charts.csv");
-  const rows = (await readFile(await download.path(), "utf8")).split("\r\n").slice(1, -1);
-  expect(rows).toHaveLength(4 * 13);
-  expect(rows.every((row) => row.includes('"Aachen, DE"'))).toBe(true);
-  await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Export done");
-});
+test(
+  "the points download as they are filtered, and a notification says so",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openHydrated(page, "/product/analytics?plant=aachen&weeks=after");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download CSV" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("quotewright-control-charts.csv");
+    const rows = (await readFile(await download.path(), "utf8")).split("\r\n").slice(1, -1);
+    expect(rows).toHaveLength(4 * 13);
+    expect(rows.every((row) => row.includes('"Aachen, DE"'))).toBe(true);
+    await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Export done");
+  },
+);
 
 test(
   "filtered, with a point in focus and the table open, axe finds nothing",
@@ -113,7 +117,7 @@ test(
   },
 );
 
-test.describe("with JavaScript off", () => {
+test.describe("with JavaScript off", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("charts and table can be read, and no dead control is offered", async ({ page }) => {

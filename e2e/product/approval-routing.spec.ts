@@ -113,16 +113,20 @@ test("a clock that runs out escalates; Undo takes it back, another request begin
   await expect(trail(page)).toHaveCount(2);
 });
 
-test("the page closes on the title block, with a stamp for every signature", async ({ page }) => {
-  await openSimulator(page);
-  const block = page.getByRole("figure").filter({ hasText: "of 3 signed" });
-  await expect(block).toContainText("0 of 3 signed");
-  await sign(page, "quality engineer").click();
-  await expect(block).toContainText("P. Holm, 1 h");
-  await expect(block.locator("dd svg.drawing")).toHaveCount(1);
-  await amount(page).fill("900");
-  await expect(page.getByRole("figure").filter({ hasText: "0 of 2 signed" })).toBeVisible();
-});
+test(
+  "the page closes on the title block, with a stamp for every signature",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openSimulator(page);
+    const block = page.getByRole("figure").filter({ hasText: "of 3 signed" });
+    await expect(block).toContainText("0 of 3 signed");
+    await sign(page, "quality engineer").click();
+    await expect(block).toContainText("P. Holm, 1 h");
+    await expect(block.locator("dd svg.drawing")).toHaveCount(1);
+    await amount(page).fill("900");
+    await expect(page.getByRole("figure").filter({ hasText: "0 of 2 signed" })).toBeVisible();
+  },
+);
 
 test("an amount that cannot be used is said at the field", async ({ page }) => {
   await openSimulator(page);
@@ -133,7 +137,7 @@ test("an amount that cannot be used is said at the field", async ({ page }) => {
   await expect(signatures(page)).toHaveCount(2);
 });
 
-test("the trail downloads as it stands", async ({ page }) => {
+test("the trail downloads as it stands", { tag: "@nightly" }, async ({ page }) => {
   await openSimulator(page);
   await sign(page, "quality engineer").click();
   const [download] = await Promise.all([
@@ -148,7 +152,7 @@ test("the trail downloads as it stands", async ({ page }) => {
   ]);
 });
 
-test("a category chosen before hydration stands", async ({ page }) => {
+test("a category chosen before hydration stands", { tag: "@nightly" }, async ({ page }) => {
   const letScriptsPass = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
   await simulator(page).getByText("Electronics", { exact: true }).click();
@@ -157,7 +161,7 @@ test("a category chosen before hydration stands", async ({ page }) => {
   await expect(signatures(page).nth(1)).toContainText("Design engineer");
 });
 
-test.describe("with JavaScript off", () => {
+test.describe("with JavaScript off", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the rules and one worked example can be read, and no dead control is offered", async ({

@@ -104,7 +104,7 @@ test("the questions of the visit are listed, and the arrow keys recall them", as
   await expect(readAs(page)).toHaveText("Read as: spend by plant");
 });
 
-test("every row used can be taken along", async ({ page }) => {
+test("every row used can be taken along", { tag: "@nightly" }, async ({ page }) => {
   await openHydrated(page, "/product/copilot?q=spend+with+Norrvik+in+2026");
   await expect(sheet(page)).toContainText("10 of 140 orders");
   await page.getByText("Every row used").first().click();
@@ -117,7 +117,7 @@ test("every row used can be taken along", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Export done");
 });
 
-test("a question asked before hydration is answered", async ({ page }) => {
+test("a question asked before hydration is answered", { tag: "@nightly" }, async ({ page }) => {
   const letScriptsPass = await holdScripts(page);
   await page.goto("/product/copilot", { waitUntil: "commit" });
   await box(page).fill("duty by plant");
@@ -147,7 +147,7 @@ test(
   },
 );
 
-test.describe("with JavaScript off", () => {
+test.describe("with JavaScript off", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the example questions stand with their answers, and there is no box", async ({ page }) => {
@@ -163,19 +163,27 @@ test.describe("with JavaScript off", () => {
   });
 });
 
-test("who skips to the content is not taken to the answer", async ({ page }) => {
-  await openHydrated(page, "/product/copilot");
-  await ask(page, "duty by plant");
-  await expect(readAs(page)).toHaveText("Read as: duty by plant");
-  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
-  await expect(page).toHaveURL(/#main$/);
-  await expect(page.locator("#main")).toBeFocused();
-});
+test(
+  "who skips to the content is not taken to the answer",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openHydrated(page, "/product/copilot");
+    await ask(page, "duty by plant");
+    await expect(readAs(page)).toHaveText("Read as: duty by plant");
+    await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+    await expect(page).toHaveURL(/#main$/);
+    await expect(page.locator("#main")).toBeFocused();
+  },
+);
 
-test("one button is the primary one in view: asking is not", async ({ page }) => {
-  await openHydrated(page, "/product/copilot");
-  const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
-  const primary = page.getByRole("main").getByRole("link", { name: "Book a Demo" }).first();
-  const ask = page.getByRole("button", { name: "Ask", exact: true });
-  expect(await ask.evaluate(groundOf)).not.toBe(await primary.evaluate(groundOf));
-});
+test(
+  "one button is the primary one in view: asking is not",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openHydrated(page, "/product/copilot");
+    const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+    const primary = page.getByRole("main").getByRole("link", { name: "Book a Demo" }).first();
+    const ask = page.getByRole("button", { name: "Ask", exact: true });
+    expect(await ask.evaluate(groundOf)).not.toBe(await primary.evaluate(groundOf));
+  },
+);

@@ -62,7 +62,9 @@ test("before and after are drawn at one scale", { tag: "@both" }, async ({ page 
     const hours = await row.locator("td.figures").allInnerTexts();
     const lines = await drawing
       .locator("> svg")
-      .evaluateAll((lines) => lines.map((line) => Number.parseFloat(line.getAttribute("width")!)));
+      .evaluateAll((lines) =>
+        lines.map((line) => Number(Number.parseFloat(line.getAttribute("width")!).toFixed(2))),
+      );
     expect(lines).toEqual(
       hours.map((text) => Number(((Number(/\d+/.exec(text)![0]) / scale) * 100).toFixed(2))),
     );

@@ -64,10 +64,12 @@ const changes: Change[] = [
   },
 ];
 
+/** One page as prose draws it, one by hand. */
+const askedAlways = ["/solutions/evtol", "/product/spend-intelligence"];
+
 for (const { address, make, takeBack, length, of = "main .redraws" } of changes) {
-  test(`${address}, ${length} of ${of}: drawn anew to its value, at once where motion is reduced`, async ({
-    page,
-  }) => {
+  const title = `${address}, ${length} of ${of}: drawn anew to its value, at once where motion is reduced`;
+  test(title, { tag: askedAlways.includes(address) ? [] : "@nightly" }, async ({ page }) => {
     await openHydrated(page, address);
     const before = await lengths(page, of, length);
     const redrawn = await redrawnLengths(page, of);

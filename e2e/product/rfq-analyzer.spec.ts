@@ -64,17 +64,21 @@ test("weights re-rank the ten by keyboard, and the new order is announced", asyn
   await expect(page.getByText("no lead time given")).toBeVisible();
 });
 
-test("a shared link opens the ranking where it stands, with its weights", async ({ page }) => {
-  await openHydrated(page, address);
-  await weight(page, "landed cost").fill("70");
-  await expect(page).toHaveURL(`${address}?cost=70&lead=15&reliability=15`);
+test(
+  "a shared link opens the ranking where it stands, with its weights",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openHydrated(page, address);
+    await weight(page, "landed cost").fill("70");
+    await expect(page).toHaveURL(`${address}?cost=70&lead=15&reliability=15`);
 
-  await openHydrated(page, `${address}?cost=70&lead=15&reliability=15#ten-best`);
-  await expect(page.getByRole("heading", { name: "The ten best" })).toBeInViewport();
-  await expectOrder(page, namesUnder({ landedCost: 70, leadTime: 15, reliability: 15 }));
-  await page.getByRole("button", { name: "Reset weights" }).click();
-  await expectOrder(page, namesUnder(gearboxPackage.weights));
-});
+    await openHydrated(page, `${address}?cost=70&lead=15&reliability=15#ten-best`);
+    await expect(page.getByRole("heading", { name: "The ten best" })).toBeInViewport();
+    await expectOrder(page, namesUnder({ landedCost: 70, leadTime: 15, reliability: 15 }));
+    await page.getByRole("button", { name: "Reset weights" }).click();
+    await expectOrder(page, namesUnder(gearboxPackage.weights));
+  },
+);
 
 test(
   "a balloon leads to its other end and back, and both ends show it",
@@ -103,18 +107,22 @@ test(
   },
 );
 
-test("pointing at a line of the sheet shows it in the document", async ({ page }) => {
-  await openHydrated(page, address);
-  const balloon = page.getByRole("link", { name: "3, Pinion shaft, price, normalized" });
-  const background = () => balloon.evaluate((node) => getComputedStyle(node).backgroundColor);
-  const atRest = await background();
-  await values(page).nth(2).hover();
-  await expect.poll(background).not.toBe(atRest);
-  await page.getByRole("heading", { level: 1 }).hover();
-  await expect.poll(background).toBe(atRest);
-});
+test(
+  "pointing at a line of the sheet shows it in the document",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openHydrated(page, address);
+    const balloon = page.getByRole("link", { name: "3, Pinion shaft, price, normalized" });
+    const background = () => balloon.evaluate((node) => getComputedStyle(node).backgroundColor);
+    const atRest = await background();
+    await values(page).nth(2).hover();
+    await expect.poll(background).not.toBe(atRest);
+    await page.getByRole("heading", { level: 1 }).hover();
+    await expect.poll(background).toBe(atRest);
+  },
+);
 
-test.describe("with JavaScript off", () => {
+test.describe("with JavaScript off", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the quote, its values, the ten and the formats can be read, and no dead control is offered", async ({

@@ -88,7 +88,7 @@ test("layout and filters combine, and an address opens what it was", async ({ pa
   await expect(page.getByRole("radio", { name: "Supplier", exact: true })).toBeChecked();
 });
 
-test("a choice made before hydration stands", async ({ page }) => {
+test("a choice made before hydration stands", { tag: "@nightly" }, async ({ page }) => {
   const letScriptsPass = await holdScripts(page);
   // A key pressed before the page's first script is there wakes nothing.
   await page.goto(address, { waitUntil: "domcontentloaded" });
@@ -109,20 +109,24 @@ test("an address that leaves nothing says so, with a way out", async ({ page }) 
   await expect(list(page).locator("tfoot")).toContainText(whole);
 });
 
-test("the orders of the cut download, and a notification says so", async ({ page }) => {
-  await openHydrated(page, `${address}?category=electronics`);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download CSV" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("quotewright-spend.csv");
-  const rows = (await readFile(await download.path(), "utf8")).split("\r\n").slice(1, -1);
-  const lines = filterLines(spendLines, { category: "electronics" });
-  expect(rows.map((row) => row.split(",")[0])).toEqual(lines.map(({ id }) => id));
-  await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Export done");
-});
+test(
+  "the orders of the cut download, and a notification says so",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openHydrated(page, `${address}?category=electronics`);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download CSV" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("quotewright-spend.csv");
+    const rows = (await readFile(await download.path(), "utf8")).split("\r\n").slice(1, -1);
+    const lines = filterLines(spendLines, { category: "electronics" });
+    expect(rows.map((row) => row.split(",")[0])).toEqual(lines.map(({ id }) => id));
+    await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Export done");
+  },
+);
 
-test("a link of the four cuts lays out the sheet", async ({ page }) => {
+test("a link of the four cuts lays out the sheet", { tag: "@nightly" }, async ({ page }) => {
   await openHydrated(page, address);
   await page.getByRole("link", { name: "Group by quarter" }).click();
   await expect(page).toHaveURL(`${address}?by=quarter#sheet`);
@@ -141,7 +145,7 @@ test(
   },
 );
 
-test.describe("with JavaScript off", () => {
+test.describe("with JavaScript off", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("sheet, list and table can be read, and no dead control is offered", async ({ page }) => {
@@ -157,7 +161,7 @@ test.describe("with JavaScript off", () => {
 
 test(
   "who has no keys is not told to press them",
-  { tag: "@both" },
+  { tag: ["@both", "@nightly"] },
   async ({ page }, { project }) => {
     const hasKeys = project.name === "desktop";
     await openHydrated(page, address);

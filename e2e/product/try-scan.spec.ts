@@ -17,7 +17,10 @@ import {
 import { expectAccessible } from "../browser/axe.ts";
 import { collectComplaints, expectNoHorizontalOverflow } from "../browser/site.ts";
 
-const files = "analyzer/corpus/files";
+// What it puts into the browser's caches would be there for the next journey.
+test.use({ reuseContext: false });
+
+const files = "corpus/files";
 const picture = `${files}/scans/en-photo.png`;
 const scannedPdf = `${files}/scans/en-scan.pdf`;
 
@@ -77,18 +80,22 @@ test(
   },
 );
 
-test("a scanned PDF is read page by page, in German too when asked", async ({ page }) => {
-  const asked = scanRequests(page);
-  await openTool(page);
-  await fileInput(page).setInputFiles(`${files}/scans/de-scan.pdf`);
-  await offer(page)
-    .getByRole("checkbox", { name: /German/ })
-    .check();
-  await expect(offer(page)).toContainText("5.3 MB");
-  await offer(page).getByRole("button", { name: "Fetch and read" }).click();
-  await expect(offers(page)).not.toHaveCount(0, recognized);
-  expect(asked).toHaveLength(3);
-});
+test(
+  "a scanned PDF is read page by page, in German too when asked",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const asked = scanRequests(page);
+    await openTool(page);
+    await fileInput(page).setInputFiles(`${files}/scans/de-scan.pdf`);
+    await offer(page)
+      .getByRole("checkbox", { name: /German/ })
+      .check();
+    await expect(offer(page)).toContainText("5.3 MB");
+    await offer(page).getByRole("button", { name: "Fetch and read" }).click();
+    await expect(offers(page)).not.toHaveCount(0, recognized);
+    expect(asked).toHaveLength(3);
+  },
+);
 
 test("what is refused stays unread, the rest is ranked, and it can be asked again", async ({
   page,
@@ -133,24 +140,25 @@ test("by keyboard alone: fetched, canceled, agreed to again, read, undone", asyn
   await expect(offer(page)).toBeVisible();
 });
 
-test("once it was fetched, scans are read offline, until everything is forgotten", async ({
-  page,
-  context,
-}) => {
-  await openTool(page);
-  await fileInput(page).setInputFiles(picture);
-  await offer(page).getByRole("button", { name: "Fetch and read" }).click();
-  await expect(suppliers(page)).toContainText(["Wexcom Components LLC"], recognized);
-  await context.setOffline(true);
-  // One that comes after it is read without a question.
-  await fileInput(page).setInputFiles(scannedPdf);
-  await expect(tool(page).getByText("2 files", { exact: false }).first()).toBeVisible(recognized);
-  await expect(offer(page)).toHaveCount(0);
-  await expect(tool(page).getByRole("list", { name: "Problems" })).toHaveCount(0);
-  await context.setOffline(false);
-  await tool(page).getByRole("button", { name: "Forget everything" }).click();
-  await expect.poll(() => page.evaluate(() => caches.has("scan-reader"))).toBe(false);
-});
+test(
+  "once it was fetched, scans are read offline, until everything is forgotten",
+  { tag: "@nightly" },
+  async ({ page, context }) => {
+    await openTool(page);
+    await fileInput(page).setInputFiles(picture);
+    await offer(page).getByRole("button", { name: "Fetch and read" }).click();
+    await expect(suppliers(page)).toContainText(["Wexcom Components LLC"], recognized);
+    await context.setOffline(true);
+    // One that comes after it is read without a question.
+    await fileInput(page).setInputFiles(scannedPdf);
+    await expect(tool(page).getByText("2 files", { exact: false }).first()).toBeVisible(recognized);
+    await expect(offer(page)).toHaveCount(0);
+    await expect(tool(page).getByRole("list", { name: "Problems" })).toHaveCount(0);
+    await context.setOffline(false);
+    await tool(page).getByRole("button", { name: "Forget everything" }).click();
+    await expect.poll(() => page.evaluate(() => caches.has("scan-reader"))).toBe(false);
+  },
+);
 
 test("without a connection and without the program it says so, and the offer stays", async ({
   page,
@@ -176,12 +184,16 @@ test("a PDF in Chinese is read with the map of characters that it names, fetched
   expect(new Set(maps)).toEqual(new Set(["GET"]));
 });
 
-test("a map that cannot be fetched is said, and nothing is guessed", async ({ page }) => {
-  await page.route(/\.bcmap$/, (route) => route.abort("internetdisconnected"));
-  await openTool(page);
-  await fileInput(page).setInputFiles(`${files}/reportlab/zh-plain.pdf`);
-  await expect(tool(page).getByRole("list", { name: "Problems" })).toContainText(
-    "map of its characters",
-  );
-  await expect(offers(page)).toHaveCount(0);
-});
+test(
+  "a map that cannot be fetched is said, and nothing is guessed",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await page.route(/\.bcmap$/, (route) => route.abort("internetdisconnected"));
+    await openTool(page);
+    await fileInput(page).setInputFiles(`${files}/reportlab/zh-plain.pdf`);
+    await expect(tool(page).getByRole("list", { name: "Problems" })).toContainText(
+      "map of its characters",
+    );
+    await expect(offers(page)).toHaveCount(0);
+  },
+);

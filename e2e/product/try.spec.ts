@@ -21,6 +21,9 @@ import {
 import { expectAccessible } from "../browser/axe.ts";
 import { collectComplaints, expectNoHorizontalOverflow } from "../browser/site.ts";
 
+// What it puts into the browser's caches would be there for the next journey.
+test.use({ reuseContext: false });
+
 test(
   "a sample is one click from its ranked list, and is announced once",
   { tag: "@both" },
@@ -40,7 +43,8 @@ test(
       );
     });
     await sampleButton(page, "Aerospace").click();
-    await expect(offers(page)).toHaveCount(5);
+    await expect(offers(page)).toHaveCount(2);
+    await expect(offers(page).first()).toContainText("Corrigan Castings");
     await expect(page.locator("html")).toHaveAttribute("data-clicks", "1");
     await expect(tool(page).getByRole("heading", { name: "88214-01" })).toBeFocused();
     await expect(
@@ -63,24 +67,26 @@ test(
   },
 );
 
-test("a sample is ranked before what reads files has come, and stays when it has", async ({
-  page,
-}) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/quote-worker-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await openTool(page);
-  await sampleButton(page, "eVTOL").click();
-  await expect(offers(page)).not.toHaveCount(0);
-  const shown = await tool(page).locator("#result").innerText();
-  await expect(tool(page).locator("[aria-busy]")).toHaveCount(1);
+test(
+  "a sample is ranked before what reads files has come, and stays when it has",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/quote-worker-*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openTool(page);
+    await sampleButton(page, "eVTOL").click();
+    await expect(offers(page)).not.toHaveCount(0);
+    const shown = await tool(page).locator("#result").innerText();
+    await expect(tool(page).locator("[aria-busy]")).toHaveCount(1);
 
-  release();
-  await expect(tool(page).locator("[aria-busy]")).toHaveCount(0);
-  expect(await tool(page).locator("#result").innerText()).toBe(shown);
-});
+    release();
+    await expect(tool(page).locator("[aria-busy]")).toHaveCount(0);
+    expect(await tool(page).locator("#result").innerText()).toBe(shown);
+  },
+);
 
 test(
   "what a file does not prove is read back, and can be put right there",
@@ -121,43 +127,52 @@ test(
   },
 );
 
-for (const path of [
-  "aerospace/corrigan-castings.pdf",
-  "aerospace/haldane-turbine.xlsx",
-  "aerospace/ostermoor-feinguss.csv",
-  "aerospace/lotus-ridge.eml",
-]) {
-  test(`${path} is read from a file that the visitor chooses`, async ({ page }) => {
-    await openTool(page);
-    await fileInput(page).setInputFiles(sampleFile(path));
-    await expect(offers(page)).not.toHaveCount(0);
-    await openPart(page, "What was read");
-    await expect(
-      tool(page)
-        .getByRole("table", { name: /^Columns/ })
-        .first(),
-    ).toBeVisible();
-  });
-}
-
-test("files dropped on the sheet are read, and one that misses it does not take the page away", async ({
+test("a PDF, a workbook, a CSV and a mail that the visitor chooses are read together", async ({
   page,
 }) => {
+  const names = [
+    "corrigan-castings.pdf",
+    "haldane-turbine.xlsx",
+    "ostermoor-feinguss.csv",
+    "lotus-ridge.eml",
+  ];
   await openTool(page);
-  const dropped = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([text], "dropped.csv", { type: "text/csv" }));
-    return transfer;
-  }, ownQuotes);
-  const isKept = await page.evaluate((dataTransfer) => {
-    const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
-    document.body.dispatchEvent(drop);
-    return drop.defaultPrevented;
-  }, dropped);
-  expect(isKept).toBe(true);
-  await fileInput(page).dispatchEvent("drop", { dataTransfer: dropped });
-  await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
+  await fileInput(page).setInputFiles(names.map((name) => sampleFile(`aerospace/${name}`)));
+  // The other two are in other currencies, for which nobody has given a rate yet.
+  await expect(offers(page)).toHaveCount(2);
+  const rates = tool(page).getByRole("region", { name: "Exchange rates" });
+  for (const rate of await rates.getByRole("textbox", { name: /^1 \w{3} is$/ }).all()) {
+    await rate.fill("1.2");
+  }
+  await rates.getByRole("button", { name: "Use" }).click();
+  await expect(offers(page)).toHaveCount(names.length);
+  await openPart(page, "What was read");
+  for (const name of names) {
+    const read = tool(page).getByRole("region", { name, exact: true });
+    await expect(read.getByRole("table", { name: /^Columns/ }).first()).toBeVisible();
+  }
 });
+
+test(
+  "files dropped on the sheet are read, and one that misses it does not take the page away",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openTool(page);
+    const dropped = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], "dropped.csv", { type: "text/csv" }));
+      return transfer;
+    }, ownQuotes);
+    const isKept = await page.evaluate((dataTransfer) => {
+      const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(drop);
+      return drop.defaultPrevented;
+    }, dropped);
+    expect(isKept).toBe(true);
+    await fileInput(page).dispatchEvent("drop", { dataTransfer: dropped });
+    await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
+  },
+);
 
 test("pasted cells are read, and a file beside them is ranked with them", async ({ page }) => {
   await openTool(page);
@@ -195,34 +210,38 @@ test("a corrected cell and a corrected column change the order, and are undone",
   await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
 });
 
-test("removing a file leaves what was corrected in files of like names", async ({ page }) => {
-  await openTool(page);
-  const other = "Supplier,Part,Qty,Unit price,Currency,Incoterm,Lead time (days),Rating";
-  await fileInput(page).setInputFiles([
-    csvFile("quote.csv", `${other}\nDelta,A-1,100,9.00,USD,DDP,40,90`),
-    csvFile("old quote.csv", ownQuotes),
-    csvFile("quote.csv", `${other}\nEcho,A-1,100,13.00,USD,DDP,40,90`),
-  ]);
-  await expectOrder(page, ["Delta", "Brandt"]);
-  await openPart(page, "What was read");
-  const correctPrice = async (file: string, price: string) => {
-    const part = tool(page).getByRole("region", { name: file, exact: true });
-    await part.locator("summary", { hasText: "Cells" }).click();
-    const cell = part.getByRole("textbox", { name: "D2", exact: true });
-    await cell.fill(price);
-    await cell.press("Enter");
-  };
-  await correctPrice("old quote.csv", "5.00");
-  await expect(offers(page).first()).toContainText("Acme");
-  await correctPrice("quote (2).csv", "4.00");
-  await expect(offers(page).first()).toContainText("Echo");
+test(
+  "removing a file leaves what was corrected in files of like names",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openTool(page);
+    const other = "Supplier,Part,Qty,Unit price,Currency,Incoterm,Lead time (days),Rating";
+    await fileInput(page).setInputFiles([
+      csvFile("quote.csv", `${other}\nDelta,A-1,100,9.00,USD,DDP,40,90`),
+      csvFile("old quote.csv", ownQuotes),
+      csvFile("quote.csv", `${other}\nEcho,A-1,100,13.00,USD,DDP,40,90`),
+    ]);
+    await expectOrder(page, ["Delta", "Brandt"]);
+    await openPart(page, "What was read");
+    const correctPrice = async (file: string, price: string) => {
+      const part = tool(page).getByRole("region", { name: file, exact: true });
+      await part.locator("summary", { hasText: "Cells" }).click();
+      const cell = part.getByRole("textbox", { name: "D2", exact: true });
+      await cell.fill(price);
+      await cell.press("Enter");
+    };
+    await correctPrice("old quote.csv", "5.00");
+    await expect(offers(page).first()).toContainText("Acme");
+    await correctPrice("quote (2).csv", "4.00");
+    await expect(offers(page).first()).toContainText("Echo");
 
-  await tool(page).getByRole("button", { name: "Remove quote.csv", exact: true }).click();
-  await expectOrder(page, ["Echo", "Acme", "Brandt", "Corvin"]);
-  await tool(page).getByRole("button", { name: "Remove quote (2).csv", exact: true }).click();
-  await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
-  await expect(tool(page).getByText("1 file, 1 correction")).toBeVisible();
-});
+    await tool(page).getByRole("button", { name: "Remove quote.csv", exact: true }).click();
+    await expectOrder(page, ["Echo", "Acme", "Brandt", "Corvin"]);
+    await tool(page).getByRole("button", { name: "Remove quote (2).csv", exact: true }).click();
+    await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
+    await expect(tool(page).getByText("1 file, 1 correction")).toBeVisible();
+  },
+);
 
 test(
   "a figure shows its formula and its cell; a line can be corrected there",
@@ -300,32 +319,38 @@ test("questions are asked one after another, the focus goes with them, and an an
   await expect(tool(page).getByText("1 question left open")).toBeVisible();
 });
 
-test("knock-out rules take offers out and say why; weights move the order", async ({ page }) => {
+test(
+  "knock-out rules take offers out and say why; weights move the order",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openTool(page);
+    await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
+    await tool(page).getByRole("textbox", { name: "Latest delivery" }).fill("35");
+    await expectOrder(page, ["Acme"]);
+    await openPart(page, "Set aside: 2");
+    await expect(tool(page).getByText("knocked out", { exact: true }).first()).toBeVisible();
+    await tool(page).getByRole("textbox", { name: "Latest delivery" }).fill("");
+
+    await tool(page).getByRole("slider", { name: "Weight of lead time" }).fill("100");
+    await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
+    await expect(page).toHaveURL(/try-lead=100/);
+  },
+);
+
+test("currency and quantity change the figures", async ({ page }) => {
   await openTool(page);
   await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
-  await tool(page).getByRole("textbox", { name: "Latest delivery" }).fill("35");
-  await expectOrder(page, ["Acme"]);
-  await openPart(page, "Set aside: 2");
-  await expect(tool(page).getByText("knocked out", { exact: true }).first()).toBeVisible();
-  await tool(page).getByRole("textbox", { name: "Latest delivery" }).fill("");
-
-  await tool(page).getByRole("slider", { name: "Weight of lead time" }).fill("100");
-  await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
-  await expect(page).toHaveURL(/try-lead=100/);
-});
-
-test("currency, quantity and adders change the figures", async ({ page }) => {
-  await openTool(page);
-  const exw = ownQuotes.replaceAll("DDP", "EXW");
-  await fileInput(page).setInputFiles(csvFile("quotes.csv", exw));
-  await expect(offers(page).first()).toContainText("1,105.00 USD");
+  await expect(offers(page).first()).toContainText("1,000.00 USD");
   await openPart(page, "Normalized to");
-  await tool(page).getByRole("textbox", { name: "Freight from EXW" }).fill("20");
-  await expect(offers(page).first()).toContainText("1,225.00 USD");
   await tool(page).getByRole("textbox", { name: "Asked quantity" }).fill("200");
-  await expect(offers(page).first()).toContainText("2,450.00 USD");
+  await expect(offers(page).first()).toContainText("2,000.00 USD");
   await tool(page).getByRole("combobox", { name: "Shown in" }).selectOption("EUR");
-  await expect(offers(page).first()).toContainText("EUR");
+  const rates = tool(page).getByRole("region", { name: "Exchange rates" });
+  await expect(rates).toContainText("Quotes in USD are left out until you give a rate");
+  await rates.getByRole("textbox", { name: "1 USD is" }).fill("0.5");
+  await rates.getByRole("button", { name: "Use" }).click();
+  await expect(offers(page).first()).toContainText("1,000.00 EUR");
+  await expect(offers(page).first()).toContainText("0.5 EUR per USD");
   await expectToolAccessible(page);
 });
 
@@ -359,19 +384,23 @@ test("what cannot be read is said beside the file, and the rest is ranked", asyn
   await expect(tool(page).getByRole("list", { name: "Problems" })).toHaveCount(0);
 });
 
-test("a link opens the sample with its weights; the home dashboard leads here", async ({
-  page,
-}) => {
-  await openTool(page, "?sample=evtol&try-cost=0&try-lead=100&try-reliability=0");
-  await expect(offers(page).first()).toBeVisible();
-  await expect(tool(page).getByRole("slider", { name: "Weight of lead time" })).toHaveValue("100");
-  await page.goto("/");
-  await page.getByRole("link", { name: "Open the full bench" }).click();
-  await expect(page).toHaveURL(address);
-  await expect(fileInput(page)).toBeInViewport();
-});
+test(
+  "a link opens the sample with its weights; the home dashboard leads here",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openTool(page, "?sample=evtol&try-cost=0&try-lead=100&try-reliability=0");
+    await expect(offers(page).first()).toBeVisible();
+    await expect(tool(page).getByRole("slider", { name: "Weight of lead time" })).toHaveValue(
+      "100",
+    );
+    await page.goto("/");
+    await page.getByRole("link", { name: "Open the full bench" }).click();
+    await expect(page).toHaveURL(address);
+    await expect(fileInput(page)).toBeInViewport();
+  },
+);
 
-test.describe("with JavaScript off", () => {
+test.describe("with JavaScript off", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the samples can be downloaded, and no dead control is offered", async ({ page }) => {

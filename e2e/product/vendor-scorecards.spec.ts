@@ -87,16 +87,21 @@ test("weights re-total by keyboard, always make 100, and the new order is announ
   await expect(page).toHaveURL(path);
 });
 
-test("the weights move the plot's holes and the list's order", async ({ page }) => {
-  await openHydrated(page, path);
-  const holes = page.locator("main figure [data-weight]");
-  const first = page.getByRole("group", { name: "Suppliers compared" }).locator("label").first();
-  await expect(first).toContainText("Tallow Creek Machine");
-  await weight(page, "sustainability").fill("100");
-  await expect(first).toContainText("Norrvik Metall");
-  const radii = () => holes.evaluateAll((all) => all.map((hole) => Number(hole.getAttribute("r"))));
-  await expect.poll(radii).toEqual([0, 0, 0, 0, 0, 15]);
-});
+test(
+  "the weights move the plot's holes and the list's order",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openHydrated(page, path);
+    const holes = page.locator("main figure [data-weight]");
+    const first = page.getByRole("group", { name: "Suppliers compared" }).locator("label").first();
+    await expect(first).toContainText("Tallow Creek Machine");
+    await weight(page, "sustainability").fill("100");
+    await expect(first).toContainText("Norrvik Metall");
+    const radii = () =>
+      holes.evaluateAll((all) => all.map((hole) => Number(hole.getAttribute("r"))));
+    await expect.poll(radii).toEqual([0, 0, 0, 0, 0, 15]);
+  },
+);
 
 test("the register shows what is about to expire, counts it, and Back takes it back", async ({
   page,
@@ -122,17 +127,21 @@ test(
   },
 );
 
-test("a supplier ticked before hydration shows at once, and stays", async ({ page }) => {
-  const letScriptsPass = await holdScripts(page);
-  await page.goto(path, { waitUntil: "commit" });
-  await supplier(page, "Ashgrove Machining").check();
-  await expect(scores(page).getByRole("columnheader", { name: "Ashgrove" })).toBeVisible();
-  letScriptsPass();
-  await expect(page).toHaveURL(/compare=ashgrove/);
-  await expect(supplier(page, "Ashgrove Machining")).toBeChecked();
-});
+test(
+  "a supplier ticked before hydration shows at once, and stays",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const letScriptsPass = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await supplier(page, "Ashgrove Machining").check();
+    await expect(scores(page).getByRole("columnheader", { name: "Ashgrove" })).toBeVisible();
+    letScriptsPass();
+    await expect(page).toHaveURL(/compare=ashgrove/);
+    await expect(supplier(page, "Ashgrove Machining")).toBeChecked();
+  },
+);
 
-test.describe("with JavaScript off", () => {
+test.describe("with JavaScript off", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("suppliers can be compared, documents and risks read, and no dead control is offered", async ({

@@ -8,6 +8,9 @@ import {
 } from "../browser/site.ts";
 import { titleOf } from "./article-title.ts";
 
+// The window is that of the next journey too.
+test.afterEach(({ context }) => context.clearPermissions());
+
 const address = "/resources/blog/landed-cost-and-incoterms";
 
 test("a card opens its article without loading the page anew, and Back returns", async ({
@@ -109,12 +112,16 @@ test(
   },
 );
 
-test("a mouse that never leaves the text is enough to wake the page", async ({ page }) => {
-  await page.goto(address);
-  await page.mouse.move(800, 700);
-  await page.mouse.move(820, 720);
-  await partsTakenOver(page);
-});
+test(
+  "a mouse that never leaves the text is enough to wake the page",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await page.goto(address);
+    await page.mouse.move(800, 700);
+    await page.mouse.move(820, 720);
+    await partsTakenOver(page);
+  },
+);
 
 test("figures are drawn for a reader who touches nothing", { tag: "@both" }, async ({ page }) => {
   await page.goto(address);
@@ -124,25 +131,33 @@ test("figures are drawn for a reader who touches nothing", { tag: "@both" }, asy
   await expect(figure.locator("use").first()).toHaveAttribute("href", /drawing-cost-bars/);
 });
 
-test("the link is copied, and a notification says so", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openHydrated(page, `${address}?x=1#sources`);
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Link copied");
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(copied).pathname + new URL(copied).search).toBe(address);
-});
+test(
+  "the link is copied, and a notification says so",
+  { tag: "@nightly" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openHydrated(page, `${address}?x=1#sources`);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Link copied");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname + new URL(copied).search).toBe(address);
+  },
+);
 
-test("previous and next lead along, the category leads to the list, narrowed", async ({ page }) => {
-  await openHydrated(page, address);
-  const neighbors = page.getByRole("navigation", { name: "Previous and next article" });
-  await expect(neighbors).toContainText("This is the newest article.");
-  await neighbors.getByRole("link").click();
-  await expect(page).toHaveURL("/resources/blog/quantity-breaks-and-tooling");
-  await page.getByRole("link", { name: "Cost Optimization", exact: true }).first().click();
-  await expect(page).toHaveURL(/\/resources\/blog\?category=cost-optimization/);
-  await expect(page.locator("#articles li")).toHaveCount(1);
-});
+test(
+  "previous and next lead along, the category leads to the list, narrowed",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openHydrated(page, address);
+    const neighbors = page.getByRole("navigation", { name: "Previous and next article" });
+    await expect(neighbors).toContainText("This is the newest article.");
+    await neighbors.getByRole("link").click();
+    await expect(page).toHaveURL("/resources/blog/quantity-breaks-and-tooling");
+    await page.getByRole("link", { name: "Cost Optimization", exact: true }).first().click();
+    await expect(page).toHaveURL(/\/resources\/blog\?category=cost-optimization/);
+    await expect(page.locator("#articles li")).toHaveCount(1);
+  },
+);
 
 test("the Markdown twin is announced and has the text", async ({ page, request }) => {
   await page.goto(address);
@@ -153,13 +168,17 @@ test("the Markdown twin is announced and has the text", async ({ page, request }
   expect(await answer.text()).toContain(`# ${titleOf("landed-cost-and-incoterms")}`);
 });
 
-test("an article opened from a page that was not found is found", async ({ page }) => {
-  await openHydrated(page, "/resources/blog/none");
-  await page.locator("footer").getByRole("link", { name: "Blog", exact: true }).click();
-  await expect(page).toHaveURL("/resources/blog");
-  await page.getByRole("link", { name: titleOf("flow-downs") }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("flow-downs"));
-});
+test(
+  "an article opened from a page that was not found is found",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openHydrated(page, "/resources/blog/none");
+    await page.locator("footer").getByRole("link", { name: "Blog", exact: true }).click();
+    await expect(page).toHaveURL("/resources/blog");
+    await page.getByRole("link", { name: titleOf("flow-downs") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("flow-downs"));
+  },
+);
 
 test("on paper there is the text and none of the controls", async ({ page }) => {
   await page.emulateMedia({ media: "print" });

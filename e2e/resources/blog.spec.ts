@@ -80,7 +80,7 @@ test(
   },
 );
 
-test("an address opens the list as it was narrowed", async ({ page }) => {
+test("an address opens the list as it was narrowed", { tag: "@nightly" }, async ({ page }) => {
   await openHydrated(page, "/resources/blog?category=technology&q=carton");
   await expect(found(page, titleOf("unit-and-currency-normalization"))).toHaveCount(1);
   await expect(count(page)).toHaveText(/^\d+ of \d+ articles$/);
@@ -88,7 +88,7 @@ test("an address opens the list as it was narrowed", async ({ page }) => {
   await expect(category(page, "Technology")).toBeChecked();
 });
 
-test("what was typed and chosen before hydration stands", async ({ page }) => {
+test("what was typed and chosen before hydration stands", { tag: "@nightly" }, async ({ page }) => {
   const letScriptsPass = await holdScripts(page);
   await page.goto("/resources/blog", { waitUntil: "commit" });
   await search(page).fill("matrix");
@@ -110,7 +110,7 @@ test("feeds are announced, and have the latest twenty articles", async ({ page, 
   }
 });
 
-test.describe("with JavaScript off", () => {
+test.describe("with JavaScript off", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("every article is listed with its cover, and no dead control is offered", async ({

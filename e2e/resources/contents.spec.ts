@@ -9,14 +9,15 @@ const endsBefore = async (column: Locator, next: Locator) => {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const address of [
-  "/legal/terms",
-  "/resources/guides/total-landed-cost",
-  "/resources/blog/approval-matrix",
-  "/resources/docs/requests",
-  "/resources/docs/reference",
-]) {
-  test(`${address}: the contents stay in view and mark what is being read`, async ({ page }) => {
+for (const [address, tag] of [
+  ["/legal/terms", []],
+  ["/resources/guides/total-landed-cost", "@nightly"],
+  ["/resources/blog/approval-matrix", "@nightly"],
+  ["/resources/docs/requests", []],
+  ["/resources/docs/reference", "@nightly"],
+] as const) {
+  const title = `${address}: the contents stay in view and mark what is being read`;
+  test(title, { tag: [tag].flat() }, async ({ page }) => {
     await openHydrated(page, address);
     const contents = page.getByRole("navigation", { name: /^(?:Contents|Documentation)$/ });
     const links = contents.locator("a[href^='#']");

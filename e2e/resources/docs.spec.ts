@@ -1,11 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import type { OpenApiDocument } from "#app/pages/resources/docs/api/openapi.ts";
+import type { OpenApiDocument } from "#make/docs/api-document.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
 import { holdScripts } from "../browser/held-scripts.ts";
 import { attributeOf } from "../browser/located.ts";
 import { openHydrated } from "../browser/site.ts";
+
+// The window is that of the next journey too.
+test.afterEach(({ context }) => context.clearPermissions());
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Search the documentation" });
 const found = (page: Page) => page.getByRole("search").getByRole("listitem");
@@ -112,18 +115,20 @@ test("search by keyboard: slash, words, arrow, Enter; Escape closes, Back leads 
   await expect(field(page)).toHaveValue("");
 });
 
-test("an address opens the search as it was; nothing found is said, with a way out", async ({
-  page,
-}) => {
-  await openHydrated(page, "/resources/docs?q=zebra");
-  await expect(field(page)).toHaveValue("zebra");
-  await field(page).focus();
-  await expect(page.getByRole("search").getByRole("status")).toHaveText("Nothing found.");
-  await page.getByRole("link", { name: "ask support" }).click();
-  await expect(page.getByRole("link", { name: "Contact support" })).toBeInViewport();
-});
+test(
+  "an address opens the search as it was; nothing found is said, with a way out",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openHydrated(page, "/resources/docs?q=zebra");
+    await expect(field(page)).toHaveValue("zebra");
+    await field(page).focus();
+    await expect(page.getByRole("search").getByRole("status")).toHaveText("Nothing found.");
+    await page.getByRole("link", { name: "ask support" }).click();
+    await expect(page.getByRole("link", { name: "Contact support" })).toBeInViewport();
+  },
+);
 
-test("words typed before hydration are searched for", async ({ page }) => {
+test("words typed before hydration are searched for", { tag: "@nightly" }, async ({ page }) => {
   const letScriptsPass = await holdScripts(page);
   await page.goto("/resources/docs", { waitUntil: "commit" });
   await field(page).fill("pagination");
@@ -182,7 +187,7 @@ test(
   },
 );
 
-test.describe("with JavaScript off", () => {
+test.describe("with JavaScript off", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("each listing shows the language that is chosen, and no dead control is offered", async ({

@@ -146,7 +146,7 @@ test(
   },
 );
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("guide: the checklist's boxes are ticked, and no score is promised", async ({ page }) => {
@@ -181,14 +181,14 @@ test("templates: each file is there, of its type, and opens", async ({ request }
   }
 });
 
-test("an interrupted download can go on", async ({ request }) => {
+test("an interrupted download can go on", { tag: "@nightly" }, async ({ request }) => {
   const href = "/resources/guides/total-landed-cost.pdf";
   const answer = await request.get(href, { headers: { range: "bytes=0-4" } });
   expect(answer.status()).toBe(206);
   expect((await answer.body()).toString()).toBe("%PDF-");
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("all guides are shown, filters that could do nothing are not, files are links", async ({

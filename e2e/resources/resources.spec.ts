@@ -40,20 +40,26 @@ test("every Download leads to a file of the kind and size that its line says", a
   }
 });
 
-test("a template is saved under its own name, and a notification says so", async ({ page }) => {
-  await openHydrated(page, "/resources");
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Download: Approval matrix" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("quotewright-approval-matrix.csv");
-  expect((await readFile(await download.path(), "utf8")).split(/\r?\n/).length).toBeGreaterThan(3);
-  await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
-    "Download started",
-  );
-});
+test(
+  "a template is saved under its own name, and a notification says so",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openHydrated(page, "/resources");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download: Approval matrix" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("quotewright-approval-matrix.csv");
+    expect((await readFile(await download.path(), "utf8")).split(/\r?\n/).length).toBeGreaterThan(
+      3,
+    );
+    await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
+      "Download started",
+    );
+  },
+);
 
-test("a line of the index opens its guide", async ({ page }) => {
+test("a line of the index opens its guide", { tag: "@nightly" }, async ({ page }) => {
   await openHydrated(page, "/resources");
   const title = drawer(page, "guides").getByRole("heading", { level: 3 }).first();
   const name = await title.innerText();
@@ -75,7 +81,7 @@ test("the six parts of the series are those of the specification", async ({ page
   }
 });
 
-test("a session is saved as a calendar file", async ({ page }) => {
+test("a session is saved as a calendar file", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/resources");
   const href = await downloads(page, "webinars").first().getAttribute("href");
   const answer = await page.request.get(href!);
@@ -100,7 +106,7 @@ test("the drawer leads to the recordings, and the page to the calendar of all se
   await expect(card.getByRole("button", { name: /^Play storyboard/ })).toBeVisible();
 });
 
-test.describe("with JavaScript off", () => {
+test.describe("with JavaScript off", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("files are saved all the same", async ({ page }) => {

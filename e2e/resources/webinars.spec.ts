@@ -33,7 +33,8 @@ test("Register Now opens the contact form with the session written in", async ({
 test("Add to Calendar gives a file that a calendar reads, and so does the feed", async ({
   page,
 }) => {
-  await page.goto(address);
+  await page.clock.setFixedTime(beforeAll);
+  await openHydrated(page, address);
   const link = page.getByRole("link", { name: `Add to Calendar: ${second.title}` });
   const own = await readCalendar(page, await attributeOf(link, "href"));
   expect(own.map(({ summary }) => summary)).toEqual([second.title]);
@@ -69,15 +70,17 @@ test("a session that has passed says so, and takes no more seats", async ({ page
   await expectAccessible(page, "#sessions");
 });
 
-test("when all sessions have passed, the page does not call them the next ones", async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(sessionEnd(upcomingSessions.at(-1)!));
-  await openHydrated(page, address);
-  await expect(page.locator("#sessions").getByRole("heading", { level: 2 })).toHaveText(
-    "No session is planned now. These have passed.",
-  );
-});
+test(
+  "when all sessions have passed, the page does not call them the next ones",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await page.clock.setFixedTime(sessionEnd(upcomingSessions.at(-1)!));
+    await openHydrated(page, address);
+    await expect(page.locator("#sessions").getByRole("heading", { level: 2 })).toHaveText(
+      "No session is planned now. These have passed.",
+    );
+  },
+);
 
 const recording = (page: Page) => page.locator("#recordings").getByRole("article").first();
 const position = (page: Page) => page.getByRole("slider", { name: "Position in the clip" });
@@ -118,15 +121,19 @@ test("a recording plays through its transcript, and its key moments are the chap
   await expectNoHorizontalOverflow(page);
 });
 
-test("the picture stays whole while the transcript beside it is read", async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  const { dialog, lines } = await playRecording(page);
-  const picture = dialog.locator(".storyboard-picture");
-  await expect(picture).toBeInViewport({ ratio: 0.95 });
-  await lines.last().click();
-  await expect(picture).toBeInViewport({ ratio: 0.95 });
-  await expect(position(page)).toBeInViewport();
-});
+test(
+  "the picture stays whole while the transcript beside it is read",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const { dialog, lines } = await playRecording(page);
+    const picture = dialog.locator(".storyboard-picture");
+    await expect(picture).toBeInViewport({ ratio: 0.95 });
+    await lines.last().click();
+    await expect(picture).toBeInViewport({ ratio: 0.95 });
+    await expect(position(page)).toBeInViewport();
+  },
+);
 
 test("the player is worked by keyboard: space, arrows, Escape", async ({ page }) => {
   const { dialog, opener } = await playRecording(page);
@@ -175,7 +182,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   );
 }
 
-test.describe("with JavaScript off", () => {
+test.describe("with JavaScript off", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("key moments and transcript of a recording open, and what cannot play is not offered", async ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { inkMap, likeness } from "#app/art/covers/ink-map.ts";
+import { inkMap, likeness } from "#app/art/covers/testing/ink-map.ts";
 import { draw } from "#app/art/drawings.ts";
 import { readCollection } from "./read-collection.ts";
 

@@ -34,6 +34,16 @@ test("summer sessions are read with summer's offset", () => {
   expect(event?.startDate.toJSDate().toISOString()).toBe("2027-07-01T17:00:00.000Z");
 });
 
+test("a session that is moved stays one entry, and the newer one wins", () => {
+  const session = upcomingSessions[0]!;
+  const moved = { ...session, date: "2026-12-03", changedAt: "2026-11-18T09:30:00Z" } as const;
+  const [before] = eventsOf(calendar([session], siteUrl));
+  const [after] = eventsOf(calendar([moved], siteUrl));
+  expect(after?.uid).toBe(before?.uid);
+  expect(after?.sequence).toBeGreaterThan(before?.sequence ?? NaN);
+  expect(after?.startDate.toJSDate()).toEqual(sessionStart(moved));
+});
+
 test("commas, semicolons, backslashes and line ends survive", () => {
   const title = String.raw`Freight, duty; and a \ between`;
   const [event] = eventsOf(calendar([{ ...upcomingSessions[0]!, title }], siteUrl));

@@ -51,7 +51,8 @@ function event(session: UpcomingSession, siteUrl: string): string[] {
   const role = authorTitle(presenter);
   return [
     "BEGIN:VEVENT",
-    `UID:${slug}-${date}@${new URL(siteUrl).hostname}`,
+    `UID:${slug}@${new URL(siteUrl).hostname}`,
+    `SEQUENCE:${revisionOf(changedAt)}`,
     `DTSTAMP:${changedAt.replaceAll(/[-:]/g, "")}`,
     `DTSTART;TZID=${timeZone}:${`${date}T${time}00`.replaceAll(/[-:]/g, "")}`,
     `DURATION:PT${durationMinutes(session)}M`,
@@ -63,6 +64,11 @@ function event(session: UpcomingSession, siteUrl: string): string[] {
     "STATUS:CONFIRMED",
     "END:VEVENT",
   ];
+}
+
+/** Grows with every change, as calendars want it: whole minutes since the first session's year began. */
+function revisionOf(changedAt: string): number {
+  return Math.floor((Date.parse(changedAt) - Date.UTC(2026, 0, 1)) / 60_000);
 }
 
 function escapeText(text: string): string {

@@ -16,7 +16,7 @@ excerpt: ${"An excerpt that is long enough to stand as the description of a page
 author: Lea Brandt
 date: ${date}
 category: Technology
-coverSubject: circuit-traces
+coverSubject: read-quote
 ---
 ${text}`,
   );

@@ -14,7 +14,7 @@ export interface PageFiles {
 
 /**
  * What a page needs beyond what every page has: its route's file, its parts (the files that it imports when they are
- * wanted), and what these import. It goes with app/layout/router/load-ahead.ts.
+ * wanted), and what these import. It goes with app/page/loading/load-ahead.ts.
  */
 export function pageFiles(manifest: Record<string, BuiltFile>): PageFiles {
   const everywhere = new Set(

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { listFiles } from "../list-files.ts";
 
 const changed =
-  "React Router's manifest has changed: adapt make/framework/route-manifest.ts and app/layout/router/.";
+  "React Router's manifest has changed: adapt make/framework/route-manifest.ts and app/page/loading/.";
 
 /** Finds React Router's list of routes in the built site and answers with its version. */
 export async function manifestVersion(assets: string): Promise<string> {
@@ -16,7 +16,7 @@ export async function manifestVersion(assets: string): Promise<string> {
 }
 
 /**
- * The browser's code reads what this script leaves in the page: version, paths and modules (app/layout/router/). That is
+ * The browser's code reads what this script leaves in the page: version, paths and modules (app/page/loading/). That is
  * none of React Router's public interface, so the build asks whether it is still so. It goes with that code.
  */
 export function readManifest(script: string): string {

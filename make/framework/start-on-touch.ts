@@ -1,6 +1,6 @@
 import { minifySync } from "vite";
 
-import { startPage } from "#app/layout/start-page.ts";
+import { startPage } from "#app/page/loading/start-page.ts";
 
 const bootstrap =
   /<script type="module" async="">import "(?<manifest>[^"]+)";\n(?<imports>(?:import \* as route\d+ from "[^"]+";\n)+)\s*window\.__reactRouterRouteModules = \{(?<modules>[^}]*)\};\s*import\("(?<entry>[^"]+)"\);<\/script>/;

@@ -10,7 +10,7 @@ const link = /<link rel="stylesheet" href="(?<href>[^"]+\.css)"[^>]*>/;
 
 /**
  * A page's first paint waits for no file: the rules that its own HTML needs are written into it. Fonts come after the
- * first paint, the whole sheet with the code (app/layout/start-page.ts). React finds it by its address, wherever it stands.
+ * first paint, the whole sheet with the code (app/page/loading/start-page.ts). React finds it by its address, wherever it stands.
  */
 export async function stylesInliner(firstPage: string, client: string) {
   const href = link.exec(firstPage)?.groups?.["href"];

@@ -1,6 +1,5 @@
 import { type CollectionName, collections } from "#app/prose/markdown/collections.ts";
 import { docsPages } from "#app/pages/resources/docs/docs-pages.ts";
-import { docsMarkdown, docsPageMarkdown } from "#app/pages/resources/docs/topics/docs-markdown.ts";
 import { inventedExamples } from "#app/prose/invented-examples.ts";
 import { readFields } from "#app/prose/markdown/compile-record.ts";
 import {
@@ -9,6 +8,7 @@ import {
   slugsOf,
   sourceOf,
 } from "../collections/read-collection.ts";
+import { docsMarkdown, docsPageMarkdown } from "../docs/docs-markdown.ts";
 
 /** What a twin says above the text, where the collection has it. */
 interface Head {

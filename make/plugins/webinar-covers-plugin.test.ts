@@ -15,6 +15,6 @@ test("every session has a cover of its own", () => {
 test("a subject that nothing draws is refused with file and line", () => {
   const source = 'const sessions = [\n  {\n    coverSubject: "teapot",\n  },\n];\n';
   expect(() => coversModule([{ slug: "tea", coverSubject: "teapot" }], source)).toThrow(
-    /^app\/site\/webinars\/webinars\.ts:3: no cover shows "teapot"\. coverSubject is one of .*gear-train/,
+    /^app\/site\/webinars\/webinars\.ts:3: no cover shows "teapot"\. coverSubject is one of .*linkage/,
   );
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { docsPages } from "#app/pages/resources/docs/docs-pages.ts";
-import { docsEntries } from "#app/pages/resources/docs/topics/docs-search.ts";
 import type { Page } from "#app/page/page.ts";
 import { search, searchable } from "#app/search/search.ts";
+import { docsPlaces } from "../docs/places.ts";
 import { searchIndex } from "./search-index.ts";
 
 interface Sheet {
@@ -58,7 +58,9 @@ test("every place in the documentation is in it, under its address", () => {
   const { entries } = searchIndex(docs);
   const places = entries.filter(({ path }) => path.includes("#"));
   expect(places.map(({ path }) => path).toSorted()).toEqual(
-    docsEntries.map(({ place }) => place).toSorted(),
+    docsPlaces()
+      .map(({ path }) => path)
+      .toSorted(),
   );
   for (const { name, description } of places) {
     expect(description.length, name).toBeGreaterThan(10);

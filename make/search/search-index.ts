@@ -1,8 +1,8 @@
 import { searchWords } from "./search-words.ts";
-import { docsEntries } from "#app/pages/resources/docs/topics/docs-search.ts";
 import type { SearchEntry, SearchIndex, SearchKind } from "#app/search/search-index.ts";
 import { indexedWords, isStopWord } from "#app/search/words.ts";
 import { type PageHeading, pageText } from "./search-index-text.ts";
+import { docsPlaces } from "../docs/places.ts";
 import type { BuiltPage } from "../pages/built-page.ts";
 import { listedPages } from "../pages/site-pages.ts";
 
@@ -41,7 +41,7 @@ export function searchIndex(pages: readonly IndexedPage[]): SearchIndex {
     };
   });
   return {
-    entries: [...own, ...docsPlaces(own)]
+    entries: [...own, ...docsEntries(own)]
       .sort((a, b) => a.sheet.localeCompare(b.sheet, "en", { numeric: true }))
       .map((entry) => ({ ...entry, words: vocabulary(entry) })),
   };
@@ -75,15 +75,15 @@ function isOfDocs(path: string): boolean {
   return path === docsPath || path.startsWith(`${docsPath}/`);
 }
 
-function docsPlaces(pages: SearchEntry[]): SearchEntry[] {
-  return docsEntries.map(({ place, title, part, keywords, text }) => {
-    const page = pages.find(({ path }) => place.startsWith(`${path}#`));
-    if (!page) throw new Error(`The build has no page for ${place}.`);
+function docsEntries(pages: SearchEntry[]): SearchEntry[] {
+  return docsPlaces().map(({ path, name, part, keywords, text }) => {
+    const page = pages.find((each) => path.startsWith(`${each.path}#`));
+    if (!page) throw new Error(`The build has no page for ${path}.`);
     return {
       kind: "docs",
-      path: place,
+      path,
       sheet: page.sheet,
-      name: title,
+      name,
       title: part,
       description: beginning(text),
       headings: [],

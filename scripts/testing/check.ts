@@ -1,18 +1,7 @@
 // `npm run check`: what can be known in about a minute. Unit tests are those that the change touches.
-import { execFileSync } from "node:child_process";
-
+import { changedSince } from "./changed-since.ts";
 import { Run } from "./run-steps.ts";
 import { buildStep, readings, siteChecks, unitTests } from "./steps.ts";
-
-/** Where this branch left the main one; there, the last commit: what is not committed yet counts in any case. */
-function changedSince(): string {
-  const git = (...words: string[]) => execFileSync("git", words, { encoding: "utf8" }).trim();
-  try {
-    return git("merge-base", "HEAD", "main");
-  } catch {
-    return "HEAD";
-  }
-}
 
 const run = new Run();
 

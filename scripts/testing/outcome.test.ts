@@ -32,6 +32,7 @@ test("of unit tests, each that failed is named by file and title, and a file tha
       { name: "app/a.test.ts: breaks", message: "expected 1 to be 2" },
       { name: "app/b.test.ts", message: "Cannot find module" },
     ],
+    secondTries: [],
     notes: [],
   });
 });
@@ -64,7 +65,8 @@ test("of journeys, each that failed is named by file, window and title, however 
       { name: "Playwright", message: "The server did not start" },
       { name: "menu.spec.ts (phone): closes", message: "too late" },
     ],
-    notes: ["2 skipped", "passed at the second try: menu.spec.ts (phone): stays\nonce"],
+    secondTries: [{ name: "menu.spec.ts (phone): stays", message: "once" }],
+    notes: ["2 skipped"],
   });
 });
 

@@ -4,6 +4,8 @@ import { stripVTControlCharacters } from "node:util";
 export interface Outcome {
   passed: number;
   failures: Failure[];
+  /** What held only when it was tried again, with what the first try said. */
+  secondTries: Failure[];
   /** Worth a line at the end although nothing failed. */
   notes: string[];
 }
@@ -36,7 +38,7 @@ export function unitOutcome(report: UnitReport, root: string): Outcome {
     const isBroken = file.status === "failed" && failed.length === 0;
     return isBroken ? [{ name: path, message: file.message }] : failed;
   });
-  return { passed: report.numPassedTests, failures, notes: [] };
+  return { passed: report.numPassedTests, failures, secondTries: [], notes: [] };
 }
 
 interface JourneySuite {
@@ -64,21 +66,19 @@ export function journeyOutcome(report: JourneyReport): Outcome {
   const tests = report.suites.flatMap(testsOf);
   const messageOf = (errors: { message?: string }[]) =>
     errors.map(({ message }) => message ?? "no message").join("\n");
+  const asFailure = ({ name, errors }: (typeof tests)[number]) => ({
+    name,
+    message: messageOf(errors),
+  });
   const { expected, flaky, skipped } = report.stats;
   return {
     passed: expected + flaky,
     failures: [
       ...report.errors.map((error) => ({ name: "Playwright", message: messageOf([error]) })),
-      ...tests
-        .filter(({ status }) => status === "unexpected")
-        .map(({ name, errors }) => ({ name, message: messageOf(errors) })),
+      ...tests.filter(({ status }) => status === "unexpected").map(asFailure),
     ],
-    notes: [
-      ...(skipped > 0 ? [`${skipped} skipped`] : []),
-      ...tests
-        .filter(({ status }) => status === "flaky")
-        .map(({ name, errors }) => `passed at the second try: ${name}\n${messageOf(errors)}`),
-    ],
+    secondTries: tests.filter(({ status }) => status === "flaky").map(asFailure),
+    notes: skipped > 0 ? [`${skipped} skipped`] : [],
   };
 }
 

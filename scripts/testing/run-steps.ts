@@ -25,6 +25,7 @@ interface Finished extends Outcome {
 
 const folder = join(root, ".cache/test-reports");
 const mostFailuresInFull = 25;
+const nothing: Outcome = { passed: 0, failures: [], secondTries: [], notes: [] };
 
 /** Runs steps and remembers what they came to. */
 export class Run {
@@ -75,7 +76,7 @@ export class Run {
   /** Counts a step as failed that could not be run. */
   fail(name: string, message: string): void {
     console.log(`FAILED ${name}`);
-    this.#finished.push({ name, seconds: 0, passed: 0, failures: [{ name, message }], notes: [] });
+    this.#finished.push({ ...nothing, name, seconds: 0, failures: [{ name, message }] });
   }
 
   /** Prints the times, then what failed, then one line that counts; the last lines are all that some places keep. */
@@ -89,13 +90,13 @@ export class Run {
     for (const note of this.#finished.flatMap(({ notes }) => notes)) {
       console.log(`\nNote: ${firstLines(note, 12)}`);
     }
+    const secondTries = this.#finished.flatMap(({ secondTries }) => secondTries);
     const failures = this.#finished.flatMap(({ failures }) => failures);
-    failures.forEach(({ name, message }, index) => {
-      const text = index < mostFailuresInFull ? `\n${firstLines(message, 20)}` : "";
-      console.log(`\nFAILED ${name}${text}`);
-    });
+    printAll("ONLY AT A SECOND TRY", secondTries);
+    printAll("FAILED", failures);
     const passed = this.#finished.reduce((sum, step) => sum + step.passed, 0);
-    console.log(`\n${passed} passed, ${failures.length} failed`);
+    const doubtful = secondTries.length > 0 ? `, ${secondTries.length} only at a second try` : "";
+    console.log(`\n${passed} passed, ${failures.length} failed${doubtful}`);
     return failures.length === 0;
   }
 
@@ -126,6 +127,13 @@ export class Run {
   }
 }
 
+function printAll(what: string, failures: Failure[]): void {
+  failures.forEach(({ name, message }, index) => {
+    const text = index < mostFailuresInFull ? `\n${firstLines(message, 20)}` : "";
+    console.log(`\n${what} ${name}${text}`);
+  });
+}
+
 function read(
   name: string,
   file: string,
@@ -134,10 +142,13 @@ function read(
   outcome: Step["outcome"],
 ): Outcome {
   const asAWhole: Failure = { name, message: lastLines(output, 30) };
-  if (!outcome && hasSucceeded) return { passed: 1, failures: [], notes: [] };
-  if (!outcome || !existsSync(`${file}.json`))
-    return { passed: 0, failures: [asAWhole], notes: [] };
-  const read = outcome(JSON.parse(readFileSync(`${file}.json`, "utf8")) as never);
+  if (!outcome && hasSucceeded) return { ...nothing, passed: 1 };
+  if (!outcome || !existsSync(`${file}.json`)) return { ...nothing, failures: [asAWhole] };
+  // What reports no second tries has none.
+  const read = {
+    ...nothing,
+    ...outcome(JSON.parse(readFileSync(`${file}.json`, "utf8")) as never),
+  };
   const isUnexplained = !hasSucceeded && read.failures.length === 0;
   return isUnexplained ? { ...read, failures: [asAWhole] } : read;
 }

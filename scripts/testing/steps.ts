@@ -1,4 +1,5 @@
 import { root } from "../install.mjs";
+import { hasChanged } from "./changed-since.ts";
 import { journeyOutcome, type Outcome, unitOutcome } from "./outcome.ts";
 import type { Step } from "./run-steps.ts";
 
@@ -30,11 +31,20 @@ export const siteChecks: Step = {
   outcome: (report: Outcome) => report,
 };
 
+/** What `npm test` leaves to `npm run test:all`: the long ones, and those of the analyzer where it has not changed. */
+function leftOut(): string[] {
+  if (process.env["TEST_ALL"]) return [];
+  return hasChanged("analyzer", "corpus") ? ["nightly"] : ["nightly", "analyzer"];
+}
+
 export function unitTests(flags = ""): Step {
   return {
     name: "Unit tests",
-    command: `vitest run ${flags}`,
+    command: `vitest run ${flags} ${leftOut()
+      .map((tag) => `--tags-filter=!${tag}`)
+      .join(" ")}`,
     outcome: (report: Parameters<typeof unitOutcome>[0]) => unitOutcome(report, root),
+    isWatched: true,
   };
 }
 

@@ -1,8 +1,16 @@
 import { rm } from "node:fs/promises";
 import { forms } from "#contract/forms.ts";
 import type { Config } from "#server/config.ts";
-import { deliverySummary, deliveryStory, isStopped, minute } from "#server/leads/describe-lead.ts";
-import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
+import {
+  arrivalParts,
+  cameFrom,
+  deliverySummary,
+  deliveryStory,
+  isStopped,
+  minute,
+  confirmationOf,
+  standing,
+} from "#server/leads/describe-lead.ts";
 import {
   type DeliveryTarget,
   deliveryTargets,
@@ -23,7 +31,11 @@ import type { Terminal } from "./terminal.ts";
 export async function runCommand(
   command: Command,
   store: LeadStore,
-  { siteUrl, port: publicPort }: Pick<Config, "siteUrl" | "port">,
+  {
+    siteUrl,
+    port: publicPort,
+    trustedProxies,
+  }: Pick<Config, "siteUrl" | "port" | "trustedProxies">,
   terminal: Terminal,
 ): Promise<void> {
   const print = (text: string) => void terminal.out.write(`${text}\n`);
@@ -36,6 +48,7 @@ export async function runCommand(
         "Email",
         "Company",
         "State",
+        "Came from",
         "Delivery",
         "ID",
       ];
@@ -67,11 +80,17 @@ export async function runCommand(
       return print(describeForgotten(await store.forget(command.email)));
     case "backup":
       return print(await backUp(store, command.file));
+    case "merge":
+      return print(await merge(store, command.file));
     case "desk": {
       // Loaded here, because a web server is slow to load and other commands need none.
       const { runDesk } = await import("./run-desk.ts");
       const password = process.env["LEADS_DESK_PASSWORD"] || undefined;
-      return await runDesk(store, { ...command, password, publicPort, siteUrl }, print);
+      return await runDesk(
+        store,
+        { ...command, password, publicPort, siteUrl, trustedProxies },
+        print,
+      );
     }
     case "help":
   }
@@ -89,7 +108,8 @@ function listRow(lead: StoredLead): string[] {
     name,
     email,
     company,
-    lead.state,
+    standing(lead),
+    cameFrom(lead),
     deliverySummary(lead),
     lead.id,
   ];
@@ -113,9 +133,11 @@ function describeLead(lead: StoredLead): string {
     `Received (UTC): ${minute(lead.receivedAtMs)}`,
     ...(lead.spamReason ? [`Kept as spam: ${lead.spamReason}`] : []),
     ...(lead.sourcePage ? [`Source page: ${printable(lead.sourcePage)}`] : []),
+    ...arrivalParts(lead).map(([label, value]) => `${label}: ${printable(value)}`),
     ...fields,
     ...(lead.confirmedAtMs ? [`Confirmed (UTC): ${minute(lead.confirmedAtMs)}`] : []),
     ...(lead.unsubscribed ? [`Unsubscribed (UTC): ${minute(lead.unsubscribed.atMs)}`] : []),
+    ...(confirmationOf(lead) === "mail sent" ? ["Asked to confirm: mail sent"] : []),
     `State: ${lead.state}`,
     ...(lead.owner ? [`Owner: ${printable(lead.owner)}`] : []),
     ...(lead.note ? ["Note:", ...note] : []),
@@ -238,7 +260,7 @@ function describeForgotten({ leads, delivered, remains }: Forgotten): string {
 }
 
 async function backUp(store: LeadStore, file: string): Promise<string> {
-  if (!(store instanceof SqliteStore)) {
+  if (!store.backup) {
     throw new CommandError(
       `The leads are in PostgreSQL. To back up: pg_dump --format=custom --file=${file} "$DATABASE_URL"; to restore, while no ` +
         `instance runs: pg_restore --clean --if-exists --dbname="$DATABASE_URL" ${file}`,
@@ -252,4 +274,18 @@ async function backUp(store: LeadStore, file: string): Promise<string> {
     throw new CommandError(`${file} cannot be written (${messageOf(error)}).`);
   }
   return `Copied ${countOfLeads(await store.count({ spam: "include" }))} to ${file}`;
+}
+
+async function merge(store: LeadStore, file: string): Promise<string> {
+  if (!store.mergeRescued) {
+    throw new CommandError("The leads are in PostgreSQL: no copy of it is ever put aside.");
+  }
+  const { added, known, left } = await store.mergeRescued(file).catch((error: unknown) => {
+    throw new CommandError(`${file} cannot be taken in (${messageOf(error)}).`);
+  });
+  return [
+    `Took in ${countOfLeads(added)} with their deliveries; ${known} were here already.`,
+    ...(left > 0 ? [`${countOfLeads(left)} of people who had unsubscribed stay out.`] : []),
+    `Whom you have made it forget since is in them: forget them once more. Then delete ${file}.`,
+  ].join("\n");
 }

@@ -1,14 +1,13 @@
-import { createHash } from "node:crypto";
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFile, mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, readdir, stat, writeFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { claimed } from "#server/leads/store-contract/opened-store.ts";
+import { claimed } from "#server/leads/testing/store-contract/opened-store.ts";
 import { SQLITE_FILE_NAME, SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
 import type { NewLead } from "#server/leads/store.ts";
 import { newLead } from "#server/testing/new-lead.ts";
@@ -16,8 +15,9 @@ import { makeTempDir } from "#server/testing/temp-dir.ts";
 import { CommandError } from "./command-error.ts";
 import { runCommand } from "./commands.ts";
 import { parseCommand } from "./parse-command.ts";
+import { isWeak } from "./run-desk.ts";
 
-const config = { siteUrl: "https://www.quotewright.example", port: 3000 };
+const config = { siteUrl: "https://www.quotewright.example", port: 3000, trustedProxies: 0 };
 const program = join(import.meta.dirname, "leads.ts");
 
 function environmentOf(dataDir: string): NodeJS.ProcessEnv {
@@ -73,7 +73,7 @@ test("list shows the newest leads as a table that a visitor cannot disturb", asy
   expect(code).toBe(0);
   const [head, rule, row, ...rest] = out.split("\n");
   expect(head).toMatch(
-    /^Received \(UTC\)\s+Form\s+Name\s+Email\s+Company\s+State\s+Delivery\s+ID$/,
+    /^Received \(UTC\)\s+Form\s+Name\s+Email\s+Company\s+State\s+Came from\s+Delivery\s+ID$/,
   );
   expect(rule).toMatch(/^[─ ]+$/);
   expect(row).toContain("2026-01-31 09:05  contact        a@b.example  Evil �reversed xxx");
@@ -86,10 +86,12 @@ test("show prints one lead whole, and says when there is none", async () => {
   await using dir = await makeTempDir();
   const lead = newLead({
     fields: { name: "Ada", email: "a@b.example", message: "One\nTwo\u009b31m" },
+    arrival: { utm_campaign: "spring\u009b31m", referrer: "www.google.com" },
   });
   await storeWith(dir.path, lead);
   const found = await leads(dir.path, "show", lead.id);
   expect(found.code).toBe(0);
+  expect(found.out).toContain("Campaign: spring�31m\nCame from: www.google.com\n");
   expect(found.out).toContain("Name: Ada\nWork email: a@b.example\nMessage:\n  One\n  Two�31m\n");
   const byPrefix = await leads(dir.path, "show", lead.id.slice(0, 8));
   expect(byPrefix).toEqual(found);
@@ -151,10 +153,10 @@ test("export as JSON holds every lead, filtered by form and date, in a private f
       owner: "",
       note: "",
       sourcePage: "/company/contact",
+      arrival: {},
       confirmedAt: null,
       unsubscribedAt: null,
       unsubscribeUrl: null,
-      emailSha256: null,
     },
   ]);
   expect((await stat(file)).mode & 0o077).toBe(0);
@@ -176,6 +178,25 @@ test("an export larger than a page and than a pipe's buffer is whole", async () 
   await store.close();
   const { out } = await leads(dir.path, "export", "--format", "json");
   expect((JSON.parse(out) as unknown[]).length).toBe(1203);
+});
+
+test("merge takes a rescued copy in again, and says what to do then", async () => {
+  await using dir = await makeTempDir();
+  await storeWith(dir.path, newLead());
+  const copy = join(dir.path, "leads-rescued-1.sqlite");
+  const old = join(dir.path, "old");
+  await storeWith(old, newLead(), newLead());
+  await rename(join(old, "leads.sqlite"), copy);
+  const merged = await leads(dir.path, "merge", copy);
+  expect(merged).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^Took in 2 leads .*; 0 were/),
+  });
+  expect((await leads(dir.path, "list")).out).toContain("3 of 3");
+  expect(await leads(dir.path, "merge", join(dir.path, "none.sqlite"))).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/none\.sqlite cannot be taken in \(there is no such file\)\.\n$/),
+  });
 });
 
 test("stats and retry tell what waits", async () => {
@@ -441,7 +462,7 @@ test("confirmation mails that were refused have a column in stats", async () => 
   expect(out).toMatch(/newsletter\s+1\s+0\s+0\s+0\s+0, 1 refused\s/);
 });
 
-test("exports have the unsubscribe address of those who may be written to, and a digest of those who left", async () => {
+test("exports have the unsubscribe address of those who may be written to", async () => {
   await using dir = await makeTempDir();
   const store = await SqliteStore.open(dir.path);
   const subscribe = (token: string, deliverTo?: NewLead["deliverTo"]) =>
@@ -461,7 +482,6 @@ test("exports have the unsubscribe address of those who may be written to, and a
   await store.close();
   const json = JSON.parse((await leads(dir.path, "export", "--format", "json")).out) as {
     unsubscribeUrl: string | null;
-    emailSha256: string | null;
   }[];
   const link = (token: string) =>
     expect.stringMatching(`/newsletter/unsubscribe\\?token=${token}$`);
@@ -472,13 +492,10 @@ test("exports have the unsubscribe address of those who may be written to, and a
     link("confirmed"),
     null,
   ]);
-  const digest = createHash("sha256").update("left@acme.example").digest("hex");
-  expect(json.map(({ emailSha256 }) => emailSha256)).toEqual([null, digest, null, null, null]);
   const { out } = await leads(dir.path, "export", "--format", "csv");
   const [head = [], ...rows] = parseCsv(out.slice(1)).map((row) => row.map(String));
   const column = (name: string) => rows.map((row) => row[head.indexOf(name)]);
   expect(column("unsubscribe_url")).toEqual(json.map(({ unsubscribeUrl }) => unsubscribeUrl ?? ""));
-  expect(column("email_sha256")).toEqual(json.map(({ emailSha256 }) => emailSha256 ?? ""));
   expect((await leads(dir.path, "list")).out).toContain("(unsubscribed)");
 });
 
@@ -498,12 +515,14 @@ test("the desk for others asks for the password", async () => {
   });
   const exited = once(child, "exit");
   try {
-    const [line] = (await Promise.race([
-      once(createInterface({ input: child.stdout }), "line"),
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const line = await Promise.race([
+      lines.next().then(({ value }) => String(value)),
       exited.then(([code]) => Promise.reject(new Error(`The desk ended with ${code}.`))),
-    ])) as [string];
+    ]);
     const url = `http://127.0.0.1:${/:(\d+)\//.exec(line)?.[1]}`;
     expect(line).not.toContain("key=");
+    expect((await lines.next()).value).toContain("Warning: without TLS");
     expect((await fetch(url)).status).toBe(401);
     const signIn = (password: string) =>
       fetch(`${url}/sign-in`, {
@@ -523,10 +542,30 @@ test("the desk for others asks for the password", async () => {
   }
 });
 
-test("the desk is not opened to others without a password", async () => {
+test.each([
+  "short",
+  "aaaaaaaaaaaaaaaa",
+  "121212121212",
+  "password1234",
+  "Passwort2026!!",
+  "quotewright-leads",
+  "12345678901234",
+])("a password that is easily guessed is refused: %s", (password) => {
+  expect(isWeak(password)).toBe(true);
+});
+
+test.each(["correct horse battery", "f3a91c07be55d2", "Tr0mbone/Gravel"])(
+  "a password that is not is taken: %s",
+  (password) => expect(isWeak(password)).toBe(false),
+);
+
+test("the desk is not opened to others without a password, or with a weak one", async () => {
   await using dir = await makeTempDir();
   await storeWith(dir.path, newLead());
   const { code, err } = await leads(dir.path, "desk", "--port", "0", "--host", "0.0.0.0");
   expect(code).toBe(1);
   expect(err).toContain("LEADS_DESK_PASSWORD");
+  const env = { ...environmentOf(dir.path), LEADS_DESK_PASSWORD: "password1234" };
+  const weak = spawn(process.execPath, [program, "desk", "--port", "0"], { env });
+  expect(await text(weak.stderr)).toMatch(/easily guessed. It needs 12 characters/);
 });

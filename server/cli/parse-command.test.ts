@@ -13,7 +13,9 @@ test.each([
   [["skip", "abc"], { name: "skip", id: "abc", target: undefined }],
   [["skip", "abc", "webhook"], { name: "skip", id: "abc", target: "webhook" }],
   [["list", "--refused"], { name: "list", filter: { refused: true } }],
+  [["list", "--confirmation", "sent"], { name: "list", filter: { confirmation: "sent" } }],
   [["forget", "a@b"], { name: "forget", email: "a@b" }],
+  [["merge", "x.sqlite"], { name: "merge", file: "x.sqlite" }],
   [["backup", "x.sqlite"], { name: "backup", file: "x.sqlite" }],
   [["list", "--limit", "5", "--spam"], { name: "list", limit: 5, filter: { spam: "only" } }],
   [
@@ -42,6 +44,7 @@ test.each([
   [["list", "--since", "yesterday-ish"]],
   [["list", "--limit", "0"]],
   [["list", "--limit", "-1"]],
+  [["list", "--confirmation", "maybe"]],
   [["list", "--unknown"]],
   [["stats", "--form", "demo"]],
   [["constructor", "--form", "demo"]],

@@ -1,6 +1,12 @@
 import { parseArgs } from "node:util";
 import { type FormName, formNames, isFormName } from "#contract/forms.ts";
-import { type DeliveryTarget, deliveryTargets, type LeadFilter } from "#server/leads/store.ts";
+import {
+  type Confirmation,
+  confirmations,
+  type DeliveryTarget,
+  deliveryTargets,
+  type LeadFilter,
+} from "#server/leads/store.ts";
 import { messageOf } from "#server/thrown.ts";
 
 export type Command =
@@ -11,7 +17,7 @@ export type Command =
   | { name: "skip"; id: string; target: DeliveryTarget | undefined }
   | { name: "export"; filter: LeadFilter; format: "csv" | "json"; file: string | undefined }
   | { name: "forget"; email: string }
-  | { name: "backup"; file: string }
+  | { name: "backup" | "merge"; file: string }
   | { name: "desk"; port: number; host: string };
 
 export class UsageError extends Error {
@@ -33,6 +39,7 @@ export const helpText = `Usage: npm run leads -- COMMAND
   forget EMAIL             erase everything about a person
   backup FILE              a consistent copy of the SQLite store, also while the server runs; says how
                            where the leads are in PostgreSQL
+  merge FILE               take in again the leads of a copy "leads-rescued-….sqlite" that the server put aside
   desk [--port 3100] [--host ADDRESS]
                            a page to read and work on the leads in a browser, on this machine; with
                            --host for a tunnel or proxy, LEADS_DESK_PASSWORD must be set
@@ -42,6 +49,8 @@ Options of list and export:
   --form ${formNames.join("|")}
   --since DATE             such as 2026-01-31 or 2026-01-31T09:00Z
   --spam                   what was kept as spam instead
+  --confirmation ${confirmations.join("|")}
+                           only subscribers whose mail to confirm was sent, or who have confirmed
   --refused                only what a receiver refused
 
 The store is the one that the server uses: DATABASE_URL if set, else DATA_DIR (data/).
@@ -57,14 +66,15 @@ const options = {
   host: { type: "string" },
   spam: { type: "boolean" },
   refused: { type: "boolean" },
+  confirmation: { type: "string" },
   help: { type: "boolean" },
 } as const;
 
 type Values = { [Name in keyof typeof options]?: string | boolean | undefined };
 
 const allowedOptions = new Map<string, readonly (keyof Values)[]>([
-  ["list", ["form", "since", "limit", "spam", "refused"]],
-  ["export", ["form", "since", "spam", "refused", "format", "output"]],
+  ["list", ["form", "since", "limit", "spam", "refused", "confirmation"]],
+  ["export", ["form", "since", "spam", "refused", "confirmation", "format", "output"]],
   ["desk", ["port", "host"]],
 ]);
 
@@ -107,6 +117,7 @@ export function parseCommand(args: readonly string[]): Command {
       return { name, email };
     }
     case "backup":
+    case "merge":
       return { name, file: operandsOf(name, operands, ["FILE"])[0] };
     case "desk":
       operandsOf(name, operands, []);
@@ -155,7 +166,14 @@ function filterOf(values: Values): LeadFilter {
     sinceMs: sinceOf(values.since),
     spam: values.spam ? "only" : undefined,
     refused: values.refused === true,
+    confirmation: confirmationOf(values.confirmation),
   };
+}
+
+function confirmationOf(text: unknown): Confirmation | undefined {
+  const known = confirmations.find((each) => each === text);
+  if (text === undefined || known) return known;
+  throw new UsageError(`--confirmation is ${confirmations.join(" or ")}.`);
 }
 
 function formOf(form: unknown): FormName | undefined {

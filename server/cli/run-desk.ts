@@ -1,14 +1,21 @@
 import { once } from "node:events";
 import type { Server } from "node:net";
 import { join } from "node:path";
+import { brandSlug } from "#contract/brand.ts";
+import { isLoopback } from "#server/connections/loopback.ts";
 import { buildDesk } from "#server/desk/desk.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { codeOf } from "#server/thrown.ts";
 import { CommandError } from "./command-error.ts";
 
 const MIN_PASSWORD_LENGTH = 12;
+const MIN_DIFFERENT_CHARACTERS = 6;
+/** What guessers try first counts for nothing. */
+const guessedFirst = new RegExp(
+  `${brandSlug}|passwor[dt]|admin|welcome|letmein|qwert[yz]|asdf|abcdef|leads|desk|(?:0?123456?7?8?9?0?)|(?:19|20)\\d\\d`,
+  "gi",
+);
 const siteBuild = join(import.meta.dirname, "../../build");
-const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
 
 type DeskCommand = {
   port: number;
@@ -17,39 +24,61 @@ type DeskCommand = {
   /** Where the site is served: never by both, also while the server is stopped. */
   publicPort: number;
   siteUrl: string;
+  trustedProxies: number;
 };
 
 /** Serves the desk until the process is told to stop. */
 export async function runDesk(
   store: LeadStore,
-  { port, host, password, publicPort, siteUrl }: DeskCommand,
+  { port, host, password, publicPort, siteUrl, trustedProxies }: DeskCommand,
   print: (text: string) => void,
 ): Promise<void> {
   if (port !== 0 && port === publicPort) {
     throw new CommandError(`Port ${port} is the public site's (PORT). Name another with --port.`);
   }
-  if (password === undefined && !loopback.has(host)) {
+  if (password === undefined && !isLoopback(host)) {
     throw new CommandError(
       `Others than this machine could reach the desk at ${host}. Set LEADS_DESK_PASSWORD, or leave --host out.`,
     );
   }
-  if (password !== undefined && password.length < MIN_PASSWORD_LENGTH) {
-    throw new CommandError(`LEADS_DESK_PASSWORD has under ${MIN_PASSWORD_LENGTH} characters.`);
+  if (password !== undefined && isWeak(password)) {
+    throw new CommandError(
+      `LEADS_DESK_PASSWORD is easily guessed. It needs ${MIN_PASSWORD_LENGTH} characters, ${MIN_DIFFERENT_CHARACTERS} of them different, besides common words and rows such as 12345.`,
+    );
   }
-  const { app, key } = buildDesk({ store, password, siteUrl, buildDir: siteBuild });
+  const { app, key } = buildDesk({
+    store,
+    password,
+    siteUrl,
+    trustedProxies,
+    buildDir: siteBuild,
+  });
   try {
     await app.listen({ port, host });
   } catch (error) {
     throw new CommandError(`The desk cannot use ${host} port ${port} (${codeOf(error)}).`);
   }
-  const name = loopback.has(host) ? "localhost" : host;
+  const name = isLoopback(host) ? "localhost" : host;
   const url = `http://${name.includes(":") ? `[${name}]` : name}:${portOf(app.server.address(), port)}/`;
   print(`The desk is at ${key === undefined ? url : `${url}enter?key=${key}`}`);
   if (key !== undefined) print("The address works once. Ctrl+C closes the desk.");
+  if (!isLoopback(host) && trustedProxies === 0) {
+    print(
+      "Warning: without TLS, passwords and leads can be read on their way. Put a proxy with TLS in front, and set TRUST_PROXY=1.",
+    );
+  }
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   await app.close();
 }
 
 function portOf(address: ReturnType<Server["address"]>, asked: number): number {
   return typeof address === "object" && address !== null ? address.port : asked;
+}
+
+export function isWeak(password: string): boolean {
+  const own = password.replace(guessedFirst, "");
+  return (
+    password.length < MIN_PASSWORD_LENGTH ||
+    new Set(own.toLowerCase()).size < MIN_DIFFERENT_CHARACTERS
+  );
 }

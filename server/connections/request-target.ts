@@ -8,7 +8,8 @@ export function toOriginForm(request: Pick<IncomingMessage, "url" | "headers">):
   const { url = "/", headers } = request;
   if (url.startsWith("/")) return url;
   const [, host, path = ""] = /^https?:\/\/([^/?#@]+)(.*)$/i.exec(url) ?? [];
-  if (host === undefined) return url;
+  // `*` is no address of ours; the router would take it for the root.
+  if (host === undefined) return `/${url}`;
   headers.host = host;
   return path.startsWith("/") ? path : `/${path}`;
 }

@@ -1,5 +1,5 @@
 import { isFormName } from "#contract/forms.ts";
-import { type LeadFilter, type LeadState, leadStates } from "#server/leads/store.ts";
+import { confirmations, type LeadFilter, type LeadState, leadStates } from "#server/leads/store.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -9,6 +9,8 @@ export type FilterQuery = {
   form: string;
   state: string;
   spam: string;
+  confirmation: string;
+  owner: string;
   from: string;
   to: string;
 };
@@ -20,6 +22,8 @@ export function readFilterQuery(query: URLSearchParams): FilterQuery {
     form: of("form"),
     state: of("state"),
     spam: of("spam"),
+    confirmation: of("confirmation"),
+    owner: of("owner"),
     from: of("from"),
     to: of("to"),
   };
@@ -31,17 +35,34 @@ export function writeFilterQuery(filter: FilterQuery, more: Record<string, strin
 }
 
 /** What cannot be read narrows nothing. Days are UTC, and both are included. */
-export function toLeadFilter({ search, form, state, spam, from, to }: FilterQuery): LeadFilter {
+export function toLeadFilter({
+  search,
+  form,
+  state,
+  spam,
+  confirmation,
+  owner,
+  from,
+  to,
+}: FilterQuery): LeadFilter {
   const toMs = dayMs(to);
   return {
     search: search.trim() === "" ? undefined : search.trim(),
     form: isFormName(form) ? form : undefined,
     state: isLeadState(state) ? state : undefined,
     spam: spam === "only" || spam === "include" ? spam : undefined,
+    owner: ownerOf(owner.trim()),
+    confirmation: confirmations.find((each) => each === confirmation),
     sinceMs: dayMs(from),
     beforeMs: toMs === undefined ? undefined : toMs + DAY_MS,
     refused: state === "refused",
   };
+}
+
+/** A lead without an owner is looked for by a word, because an empty field narrows nothing. */
+function ownerOf(typed: string): string | undefined {
+  if (typed.toLowerCase() === "nobody") return "";
+  return typed === "" ? undefined : typed;
 }
 
 export function isLeadState(text: string): text is LeadState {

@@ -4,6 +4,9 @@ import { renderDocument } from "#server/html/document.ts";
 import { brandLabel, titleBlock } from "#server/html/frame.ts";
 import { type Markup, markup } from "#server/html/markup.ts";
 import {
+  arrivalParts,
+  cameFrom,
+  confirmationOf,
   deliveryStory,
   deliverySummary,
   isUnsettled,
@@ -13,6 +16,7 @@ import {
 } from "#server/leads/describe-lead.ts";
 import { leadStates, type StoredLead } from "#server/leads/store.ts";
 import { type FilterQuery, writeFilterQuery } from "./desk-filter.ts";
+import { answerLinks, mailAddress } from "./answer-templates.ts";
 import type { Session } from "./desk-sessions.ts";
 
 type Said = { kind: "ok" | "err"; text: string } | undefined;
@@ -103,6 +107,12 @@ ${select("spam", "Spam", filter.spam, [
   ["only", "Only spam"],
   ["include", "With spam"],
 ])}
+${field("owner", "Owner, or nobody", filter.owner)}
+${select("confirmation", "Newsletter", filter.confirmation, [
+  ["", "All"],
+  ["sent", "Mail sent"],
+  ["confirmed", "Confirmed"],
+])}
 ${field("from", "From (UTC)", filter.from, "date")}
 ${field("to", "To (UTC)", filter.to, "date")}
 </div><div class="actions"><button class="go">Filter</button><a class="button" href="/">Show all</a></div></form></div>
@@ -110,7 +120,7 @@ ${field("to", "To (UTC)", filter.to, "date")}
 ${
   leads.length === 0
     ? markup`<p>No lead matches. Change the filter, or show all.</p>`
-    : markup`<table><thead><tr><th scope="col">Received (UTC)</th><th scope="col">Who</th><th scope="col" class="word">Form</th><th scope="col" class="wide">Company</th><th scope="col" class="word">State</th><th scope="col" class="wide">Owner</th><th scope="col" class="wide">Delivery</th></tr></thead>
+    : markup`<table><thead><tr><th scope="col">Received (UTC)</th><th scope="col">Who</th><th scope="col" class="word">Form</th><th scope="col" class="wide">Company</th><th scope="col" class="word">State</th><th scope="col" class="wide">Came from</th><th scope="col" class="wide">Owner</th><th scope="col" class="wide">Delivery</th></tr></thead>
 <tbody>${leads.map(row)}</tbody></table>`
 }
 <div class="actions">${
@@ -123,9 +133,10 @@ ${
 
 function row(lead: StoredLead): Markup {
   const { name, email = "", company = "" } = lead.fields;
+  const confirmation = confirmationOf(lead);
   return markup`<tr><td class="figures">${minute(lead.receivedAtMs)}</td><td><a href="/leads/${lead.id}">${nameOf(lead)}</a>${
     name !== undefined && markup`<br><span class="note">${email}</span>`
-  }</td><td class="word">${capital(lead.form)}</td><td class="wide">${company}</td><td class="word">${capital(lead.state)}</td><td class="wide">${lead.owner}</td><td class="wide note">${deliverySummary(lead)}</td></tr>`;
+  }</td><td class="word">${capital(lead.form)}</td><td class="wide">${company}</td><td class="word">${capital(lead.state)}${confirmation !== undefined && markup`<br><span class="note">${confirmation}</span>`}</td><td class="wide">${cameFrom(lead)}</td><td class="wide">${lead.owner}</td><td class="wide note">${deliverySummary(lead)}</td></tr>`;
 }
 
 /** What was typed into the form and not saved stays in it. */
@@ -147,7 +158,7 @@ export function leadPage(
     said,
     main: markup`<div class="zone"><p class="label">${capital(lead.form)} · ${minute(lead.receivedAtMs)} UTC</p><h1>${name}</h1></div>
 <div class="columns"><section class="zone" aria-labelledby="answers"><h2 id="answers">What they wrote</h2>
-<dl>${answers(lead)}</dl></section>
+<dl>${answers(lead)}</dl>${answering(lead)}</section>
 <section class="zone" aria-labelledby="work"><h2 id="work">What we do</h2>
 <form method="post" action="/leads/${lead.id}">${token(session)}<input type="hidden" name="version" value="${lead.version}">
 ${select("state", "State", draft.state, stateChoices)}
@@ -160,19 +171,33 @@ ${email !== undefined && markup`<p><a href="/forget?${String(new URLSearchParams
   });
 }
 
+function answering(lead: StoredLead): Markup | false {
+  const links = answerLinks(lead);
+  return (
+    links.length > 0 &&
+    markup`<div class="actions">${links.map(({ label, href }) => markup`<a class="button" href="${href}">${label}</a>`)}</div><p class="note">Your mail program opens with an answer begun. Set the state to "Answered" when it is sent.</p>`
+  );
+}
+
+type Entry = [label: string, value: string | Markup | null];
+
 function answers(lead: StoredLead): Markup[] {
-  const given = forms[lead.form].fields.flatMap((field): [string, string][] => {
+  const given = forms[lead.form].fields.flatMap((field): Entry[] => {
     const value = lead.fields[field.name];
-    return value === undefined ? [] : [[field.label, value]];
+    if (value === undefined) return [];
+    const isMail = field.type === "email";
+    return [[field.label, isMail ? markup`<a href="${mailAddress(value)}">${value}</a>` : value]];
   });
-  const more: [string, string | null][] = [
+  const more: Entry[] = [
     ["Source page", lead.sourcePage && readable(lead.sourcePage)],
+    ...arrivalParts(lead),
     ["Kept as spam", lead.spamReason],
+    ["Asked to confirm", confirmationOf(lead) === "mail sent" ? "Mail sent" : null],
     ["Confirmed (UTC)", lead.confirmedAtMs === null ? null : minute(lead.confirmedAtMs)],
     ["Unsubscribed (UTC)", lead.unsubscribed ? minute(lead.unsubscribed.atMs) : null],
     ["Lead", lead.id],
   ];
-  const shown = (entries: readonly [string, string | null][], kind: "figures" | false) =>
+  const shown = (entries: readonly Entry[], kind: "figures" | false) =>
     entries.flatMap(([label, value]) =>
       value ? [markup`<dt>${label}</dt><dd${kind && markup` class="${kind}"`}>${value}</dd>`] : [],
     );

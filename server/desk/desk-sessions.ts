@@ -55,7 +55,8 @@ export class DeskSessions {
   }
 
   #idOf(cookies: string | undefined): string {
-    return new RegExp(`${this.#cookieName}=([\\w-]+)`).exec(cookies ?? "")?.[1] ?? "";
+    const own = new RegExp(`(?:^|; ?)${this.#cookieName}=([\\w-]+)(?:;|$)`);
+    return own.exec(cookies ?? "")?.[1] ?? "";
   }
 
   #open(): string {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { claimed } from "#server/leads/store-contract/opened-store.ts";
+import { claimed } from "#server/leads/testing/store-contract/opened-store.ts";
 import { PostgresStore } from "#server/leads/postgres/postgres-store.ts";
 import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
 import type { LeadStore } from "#server/leads/store.ts";
@@ -51,6 +51,7 @@ function person({ app }: ReturnType<typeof buildDesk>) {
     new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
   return {
     go,
+    cookie: () => cookie,
     /** Fills the form that is on the page. */
     send: (url: string, form: Record<string, string>) =>
       go(url, { token: hidden("token"), version: hidden("version"), ...form }),
@@ -73,7 +74,11 @@ describe.each(stores)("on %s", (_name, store) => {
       message: "Line one\nLine <script>two</script>",
     };
     const page = "/company/contact?message=I+apply+for+Buyer";
-    const lead = newLead({ fields, sourcePage: page });
+    const lead = newLead({
+      fields,
+      sourcePage: page,
+      arrival: { utm_source: "google", utm_campaign: "spring", referrer: "www.google.com" },
+    });
     for (const each of [lead, newLead({ form: "demo" })]) await store.save(each);
     const { first } = await openDesk(store);
 
@@ -81,9 +86,15 @@ describe.each(stores)("on %s", (_name, store) => {
     expect(list.status).toBe(200);
     expect(list.page).toContain("1 lead<");
     expect(list.page).not.toContain("<b>Müller");
+    expect(list.page).toContain('<td class="wide">google / spring</td>');
     const { page: shown } = await first.go(`/leads/${lead.id}`);
     expect(shown).toContain("message: I apply for Buyer");
+    expect(shown).toMatch(
+      /Campaign source<.dt><dd[^>]*>google<.*Came from<.dt><dd[^>]*>www.google.com</,
+    );
     expect(shown).not.toContain("<script");
+    expect(shown).toContain('<a href="mailto:ana@acme.example">ana@acme.example</a>');
+    expect(shown).toContain(">Answer the message</a>");
 
     const saved = await first.send(`/leads/${lead.id}`, {
       action: "save",
@@ -97,6 +108,10 @@ describe.each(stores)("on %s", (_name, store) => {
       owner: "Mira",
       note: "Called\nback",
     });
+    const ofOwner = async (owner: string) =>
+      (await first.go(`/?search=${encodeURIComponent("müller")}&owner=${owner}`)).page;
+    expect(await ofOwner("mira")).toContain("1 lead<");
+    expect(await ofOwner("nobody")).toContain("0 leads<");
     const csv = await first.go("/export?format=csv&state=answered");
     expect(csv.headers["content-disposition"]).toContain("leads.csv");
     expect(csv.page.split("\r\n")).toHaveLength(3);
@@ -284,6 +299,39 @@ test("with a password: no key, a wrong one is refused, tries are limited, and si
     statuses.push((await person(desk).go("/sign-in", { password: "guess" })).status);
   }
   expect(statuses.at(-1)).toBe(429);
+});
+
+test("behind a proxy, a stranger's wrong tries lock nobody else out", async () => {
+  const password = "correct horse battery";
+  const settings = { store: sqlite, siteUrl, buildDir: dir.path, password, trustedProxies: 1 };
+  const desk = buildDesk(settings);
+  const tryFrom = async (address: string, given: string) => {
+    const from = { "x-forwarded-for": `198.51.100.9, ${address}` };
+    return (await person(desk).go("/sign-in", { password: given }, from)).status;
+  };
+  const wrong: number[] = [];
+  for (let tries = 0; tries < 12; tries += 1) wrong.push(await tryFrom("192.0.2.1", "guess"));
+  expect(wrong.at(-1)).toBe(429);
+  expect(await tryFrom("192.0.2.2", password)).toBe(200);
+});
+
+test("what a browser never sends is refused clearly, on a page with its headers", async () => {
+  const { desk, first } = await openDesk(sqlite);
+  const lead = newLead();
+  await sqlite.save(lead);
+  const type = { "content-type": "application/json" };
+  const refused = await first.go(`/leads/${lead.id}`, { action: "save" }, type);
+  expect(refused.status).toBe(415);
+  expect(refused.page).toContain("Forms are sent as");
+  expect((await first.go(`/leads/${lead.id}?done=constructor`)).page).not.toContain("native code");
+  const unread = await first.go("/%ff");
+  expect(unread.status).toBe(400);
+  expect(unread.headers["content-security-policy"]).toContain("default-src 'none'");
+  const stranger = person(desk);
+  const entered = await desk.app.inject({ url: "/", headers: { host, cookie: first.cookie() } });
+  expect(entered.statusCode).toBe(200);
+  expect((await stranger.go("/", undefined, { cookie: `x${first.cookie()}` })).status).toBe(401);
+  expect((await stranger.go("/", undefined, { cookie: `${first.cookie()}.x` })).status).toBe(401);
 });
 
 test("pages bring no script, load nothing from elsewhere and are not stored", async () => {

@@ -1,6 +1,12 @@
 import { Readable } from "node:stream";
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
 import { FORM_CONTENT_TYPE } from "#contract/forms.ts";
+import { namesThisMachine } from "#server/connections/loopback.ts";
 import { documentHeaders } from "#server/html/document.ts";
 import { serveFonts } from "#server/html/fonts.ts";
 import { exportText } from "#server/leads/export/export-text.ts";
@@ -24,6 +30,8 @@ export type DeskOptions = {
   buildDir: string;
   /** The public address, for the unsubscribe addresses in exports. */
   siteUrl: string;
+  /** Number of reverse proxies in front whose forwarding headers are believed; without a password, none. */
+  trustedProxies?: number;
   now?: () => number;
 };
 
@@ -34,13 +42,18 @@ type Form = ReadonlyMap<string, string>;
 
 /** The pages for the people who read the leads: plain forms, no script. Never on the public server's port. */
 export function buildDesk(options: DeskOptions): Desk {
-  const { store, password, buildDir, siteUrl, now = Date.now } = options;
+  const { store, password, buildDir, siteUrl, trustedProxies = 0, now = Date.now } = options;
   const sessions = new DeskSessions(password, now);
   const signIns = makeRateLimit(SIGN_INS_PER_MINUTE);
+  const askToEnter = (reply: FastifyReply, status: number, text: string) =>
+    send(reply, status, entryPage({ kind: "err", text }, password !== undefined));
   const app = fastify({
     logger: false,
     exposeHeadRoutes: false,
-    trustProxy: false,
+    // Each visitor has tries of their own. Without a password, a page of others could forward a host to be taken for ours.
+    trustProxy: (_address, hop) => password !== undefined && hop < trustedProxies,
+    frameworkErrors: (_error, _request, reply) =>
+      void askToEnter(reply, 400, "This address cannot be read."),
     // A browser keeps connections open that it has not used yet; the desk must end all the same.
     forceCloseConnections: true,
   });
@@ -50,9 +63,7 @@ export function buildDesk(options: DeskOptions): Desk {
   );
 
   app.addHook("onRequest", async (request, reply) => {
-    // Under a name of theirs that leads here, pages of others would be of the same origin.
-    const isOurs =
-      password !== undefined || /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.host);
+    const isOurs = password !== undefined || namesThisMachine(request.host);
     const isPost = request.method === "POST";
     if (!isOurs || (isPost && !isSameOrigin(request.headers, request.host, ""))) {
       return send(
@@ -68,8 +79,6 @@ export function buildDesk(options: DeskOptions): Desk {
     const isSecure = request.headers["x-forwarded-proto"] === "https";
     return reply.header("Set-Cookie", sessions.cookie(id, isSecure)).redirect("/", 303);
   };
-  const askToEnter = (reply: FastifyReply, status: number, text: string) =>
-    send(reply, status, entryPage({ kind: "err", text }, password !== undefined));
 
   serveFonts(app, buildDir);
   app.get("/enter", (request, reply) => {
@@ -132,8 +141,10 @@ export function buildDesk(options: DeskOptions): Desk {
   );
 
   app.setNotFoundHandler((_request, reply) => askToEnter(reply, 404, "There is no such page."));
-  app.setErrorHandler((_error, _request, reply) =>
-    askToEnter(reply, 503, "The lead store cannot be reached just now. Try again in a moment."),
+  app.setErrorHandler(({ statusCode = 503 }: FastifyError, _request, reply) =>
+    statusCode < 500
+      ? askToEnter(reply, statusCode, `Forms are sent as ${FORM_CONTENT_TYPE}, 1 MB at most.`)
+      : askToEnter(reply, 503, "The lead store cannot be reached just now. Try again in a moment."),
   );
   return { app, key: sessions.key };
 }
@@ -203,7 +214,8 @@ async function showLead(store: LeadStore, { request, reply, session }: SignedIn)
   const lead = await leadOf(store, request);
   if (!lead)
     return send(reply, 404, forgetPage(session, { email: "", leads: [], said: goneMessage }));
-  const text = messages[queryOf(request).get("done") ?? ""];
+  const done = queryOf(request).get("done") ?? "";
+  const text = Object.hasOwn(messages, done) ? messages[done] : undefined;
   return send(reply, 200, leadPage(session, lead, text ? { said: { kind: "ok", text } } : {}));
 }
 
@@ -226,7 +238,7 @@ async function changeLead(store: LeadStore, { request, reply, session }: SignedI
   const isSpam = action === "spam" ? true : action === "not-spam" ? false : undefined;
   const change = { ...draft, ...(isSpam === undefined ? {} : { isSpam }) };
   const result = await store.change(lead.id, Number(form.get("version")), change);
-  if (result === "changed") return done(action in messages ? action : "saved");
+  if (result === "changed") return done(Object.hasOwn(messages, action) ? action : "saved");
   const current = await store.find(lead.id);
   if (!current)
     return send(reply, 404, forgetPage(session, { email: "", leads: [], said: goneMessage }));

@@ -1,3 +1,4 @@
+import { type Arrival, arrivalNames } from "#contract/arrival.ts";
 import type { DeliveryState, StoredLead } from "./store.ts";
 
 /** Date and minute, UTC. */
@@ -12,6 +13,45 @@ export const targetNames = {
 /** What stands for a lead in a list: whoever has unsubscribed has no name any more. */
 export function nameOf({ fields, unsubscribed }: StoredLead): string {
   return fields["name"] ?? fields["email"] ?? (unsubscribed ? "Unsubscribed" : "");
+}
+
+/** In a list's cell: the campaign, else the page of another site. */
+export function cameFrom({ arrival }: Pick<StoredLead, "arrival">): string {
+  const { utm_source, utm_medium, utm_campaign, referrer = "" } = arrival;
+  const campaign = [utm_source, utm_medium, utm_campaign].filter((part) => part !== undefined);
+  return campaign.join(" / ") || referrer;
+}
+
+const arrivalLabels: Record<keyof Arrival, string> = {
+  utm_source: "Campaign source",
+  utm_medium: "Campaign medium",
+  utm_campaign: "Campaign",
+  utm_term: "Campaign term",
+  utm_content: "Campaign content",
+  utm_id: "Campaign ID",
+  referrer: "Came from",
+};
+
+/** Each part of it with its name, for people. */
+export function arrivalParts({ arrival }: Pick<StoredLead, "arrival">): [string, string][] {
+  return arrivalNames.flatMap((name): [string, string][] => {
+    const value = arrival[name];
+    return value === undefined ? [] : [[arrivalLabels[name], value]];
+  });
+}
+
+/** What became of the question whether a subscriber wants the newsletter; nothing where nobody was asked. */
+export function confirmationOf(lead: StoredLead): "confirmed" | "mail sent" | undefined {
+  if (lead.unsubscribed) return undefined;
+  if (lead.confirmedAtMs !== null) return "confirmed";
+  const isSent = ({ target, deliveredAtMs }: DeliveryState) =>
+    target === "confirmation" && deliveredAtMs !== null;
+  return lead.deliveries.some(isSent) ? "mail sent" : undefined;
+}
+
+/** In a list's cell: where the people who answer stand with it, and where the subscriber does. */
+export function standing(lead: StoredLead): string {
+  return [lead.state, confirmationOf(lead)].filter((part) => part !== undefined).join(", ");
 }
 
 export function deliverySummary({ spamReason, deliveries }: StoredLead): string {
@@ -30,6 +70,8 @@ export function deliveryStory(delivery: DeliveryState): string {
   const { attempts, deliveredAtMs, nextAttemptAtMs, lastError, setAside } = delivery;
   if (deliveredAtMs !== null) return `done ${minute(deliveredAtMs)}`;
   if (attempts === 0) {
+    if (setAside === "later")
+      return `waiting until ${minute(nextAttemptAtMs)}, a day after the last`;
     if (setAside === "held") return "held, from before it was configured";
     if (setAside === "spam") return "was under way when the lead was marked as spam, set aside";
     return stateOfDelivery(delivery);

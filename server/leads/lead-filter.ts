@@ -1,22 +1,25 @@
 import type { LeadFilter } from "./store.ts";
+import { isAsked, isConfirmed } from "./subscribing.ts";
 
 type Value = string | number;
 
 /** How a database says what the two say differently; each `?` is the value. */
-type Dialect = { isEmail: string; hasText: string };
+type Dialect = { isEmail: string; isOwner: string; hasText: string };
 
 /** A condition on the table `leads` with a `?` for each value. */
 export function toCondition(
   filter: LeadFilter,
-  { isEmail, hasText }: Dialect,
+  { isEmail, isOwner, hasText }: Dialect,
 ): { where: string; values: Value[] } {
-  const { form, sinceMs, beforeMs, state, email, search, spam, refused } = filter;
+  const { form, sinceMs, beforeMs, state, owner, email, search, spam, refused, confirmation } =
+    filter;
   const conditions: [sql: string, value: Value | undefined][] = [
     ["form = ?", form],
     ["received_at_ms >= ?", sinceMs],
     ["received_at_ms < ?", beforeMs],
     ["state = ?", state],
     [isEmail, email],
+    [isOwner, owner],
     [hasText, search === undefined ? undefined : `%${escapeLike(search)}%`],
   ];
   const given = conditions.flatMap(([sql, value]) => (value === undefined ? [] : [{ sql, value }]));
@@ -27,6 +30,9 @@ export function toCondition(
       ...(refused
         ? ["leads.sequence IN (SELECT sequence FROM outbox WHERE set_aside = 'refused')"]
         : []),
+      ...(confirmation === undefined
+        ? []
+        : [{ sent: isAsked, confirmed: isConfirmed }[confirmation]]),
       "TRUE",
     ].join(" AND "),
     values: given.flatMap(({ sql, value }) =>

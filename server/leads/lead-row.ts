@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import type { Arrival } from "#contract/arrival.ts";
 import type { FormName } from "#contract/forms.ts";
 import type {
   DeliveryState,
@@ -17,9 +17,9 @@ export type SentLeadRow = {
   spam_reason: SpamReason | null;
   received_at_ms: number;
   source_page: string | null;
+  arrival: Arrival;
   subscription_token: string | null;
   unsubscribed_at_ms: number | null;
-  email_digest: string | null;
 };
 
 export type LeadRow = SentLeadRow & {
@@ -42,7 +42,7 @@ export type DeliveryRow = {
 };
 
 export function toLead(row: SentLeadRow): Lead {
-  const { unsubscribed_at_ms: atMs, email_digest: emailDigest } = row;
+  const { unsubscribed_at_ms: atMs } = row;
   return {
     id: row.id,
     form: row.form,
@@ -50,18 +50,10 @@ export function toLead(row: SentLeadRow): Lead {
     fields: row.fields,
     spamReason: row.spam_reason,
     sourcePage: row.source_page,
+    arrival: row.arrival,
     subscriptionToken: row.subscription_token,
-    ...(atMs === null
-      ? {}
-      : {
-          unsubscribed: { atMs, emailDigest: emailDigest ?? digestOf(row.fields["email"] ?? "") },
-        }),
+    ...(atMs === null ? {} : { unsubscribed: { atMs } }),
   };
-}
-
-/** For a lead on which a server of the version before, still running, has noted the date only. */
-function digestOf(email: string): string {
-  return createHash("sha256").update(email.toLowerCase()).digest("hex");
 }
 
 export function toStoredLead(row: LeadRow, deliveries: readonly DeliveryRow[]): StoredLead {

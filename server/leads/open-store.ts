@@ -1,21 +1,20 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
+import type { LeadStore } from "./store.ts";
 import { PostgresStore } from "./postgres/postgres-store.ts";
 import { StoreOpenError } from "./store-open-error.ts";
 import { SQLITE_FILE_NAME, SqliteStore } from "./sqlite/sqlite-store.ts";
 
-type Store = PostgresStore | SqliteStore;
-
 /** For the server: PostgreSQL when DATABASE_URL is set, else the SQLite file in DATA_DIR. */
-export async function openStore({ databaseUrl, dataDir }: Config): Promise<Store> {
+export async function openStore({ databaseUrl, dataDir }: Config): Promise<LeadStore> {
   return databaseUrl === undefined
     ? await SqliteStore.open(dataDir, { tidiesLog: true })
     : await PostgresStore.open(databaseUrl);
 }
 
 /** For commands: in the wrong place, a new and empty store would pass for the right one. */
-export async function openExistingStore({ databaseUrl, dataDir }: Config): Promise<Store> {
+export async function openExistingStore({ databaseUrl, dataDir }: Config): Promise<LeadStore> {
   if (databaseUrl !== undefined) return await PostgresStore.open(databaseUrl, { mustExist: true });
   if (!existsSync(join(dataDir, SQLITE_FILE_NAME))) {
     throw new StoreOpenError(

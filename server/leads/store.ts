@@ -1,3 +1,4 @@
+import type { Arrival } from "#contract/arrival.ts";
 import type { FormName } from "#contract/forms.ts";
 
 /** Found by the server, or marked by a person. */
@@ -13,10 +14,12 @@ export type Lead = {
   spamReason: SpamReason | null;
   /** Path and query of the page that held the form, where the browser said so. */
   sourcePage: string | null;
+  /** Where the visit began, as far as the browser said so. */
+  arrival: Arrival;
   /** Stands in the addresses by which a newsletter's subscriber confirms and unsubscribes; other forms have none. */
   subscriptionToken: string | null;
-  /** Of a newsletter's subscriber who has left. What identified them is erased; a digest knows the address again. */
-  unsubscribed?: { atMs: number; emailDigest: string };
+  /** Of a newsletter's subscriber who has left. What identified them is erased. */
+  unsubscribed?: { atMs: number };
 };
 
 export type NewLead = Lead & {
@@ -57,9 +60,10 @@ export type DeliveryState = {
   lastError: string | null;
   /**
    * Why it is not tried: its receiver refused it, an owner gave it up, it is older than its target's settings and
-   * nobody has asked for it, or it may have arrived before the lead was marked as spam. Later leads go ahead of it.
+   * nobody has asked for it, it may have arrived before the lead was marked as spam, or the address was written to within
+   * the day. Later leads go ahead of it.
    */
-  setAside: "refused" | "skipped" | "held" | "spam" | null;
+  setAside: "refused" | "skipped" | "held" | "spam" | "later" | null;
 };
 
 export const leadStates = ["new", "answered", "closed"] as const;
@@ -88,17 +92,24 @@ export type StoredLead = Lead & {
 /** Whom a token is about; no address where it has been erased. */
 export type Subscriber = { email: string | null };
 
+export const confirmations = ["sent", "confirmed"] as const;
+export type Confirmation = (typeof confirmations)[number];
+
 export type LeadFilter = {
   form?: FormName | undefined;
   sinceMs?: number | undefined;
   beforeMs?: number | undefined;
   state?: LeadState | undefined;
+  /** Whole name, in any case of letters; empty: of nobody. */
+  owner?: string | undefined;
   /** Whole address, in any case of letters. */
   email?: string | undefined;
-  /** Part of any answer, owner or note, in any case of letters. */
+  /** Part of any answer, owner, note or where the visit began, in any case of letters. */
   search?: string | undefined;
   /** Left out: leads that are not spam. */
   spam?: "include" | "only" | undefined;
+  /** Only subscribers whose mail to confirm was sent, or who have confirmed. */
+  confirmation?: Confirmation | undefined;
   /** Only leads that a receiver refused. */
   refused?: boolean | undefined;
 };
@@ -126,11 +137,24 @@ export type Forgotten = {
   remains: readonly string[];
 };
 
+/** Leads of a rescued copy: taken in, here already, or of people who had left, of whom nothing but a digest was kept. */
+export type Merged = { added: number; known: number; left: number };
+
+/** Something that happened to the store's files, for the log; `lost` says that it could not be mended. */
+export type StoreNotice = { message: string; file: string; lost: boolean };
+
 /** Where leads are kept. Every method rejects when the store cannot be reached or written. */
 export interface LeadStore {
   /** For people: where the leads are, without any password. */
   readonly location: string;
-  /** Resolves after the lead and its deliveries are committed to disk. */
+  /** Why it could not be reached when it was opened; it may be by now. */
+  readonly awayBecause?: string | undefined;
+  /** Told when a file was found gone, replaced or damaged. */
+  onNotice?: (notice: StoreNotice) => void;
+  /**
+   * Resolves after the lead and its deliveries are committed to disk. An address that is asked to confirm is one lead,
+   * whatever the key, and is asked once a day at most.
+   */
   save(lead: NewLead): Promise<"stored" | "already-stored">;
   /** Rejects unless a lead could be stored now: it writes, to the disk. */
   checkReady(): Promise<void>;
@@ -169,7 +193,7 @@ export interface LeadStore {
     version: number,
     change: LeadChange,
   ): Promise<"changed" | "changed-meanwhile" | "gone">;
-  /** Passes the lead on when it had not been confirmed. Whoever unsubscribed stays so. */
+  /** Passes the lead on when its address had not been confirmed. Whoever unsubscribed stays so. */
   confirmSubscription(token: string, nowMs: number): Promise<Subscriber | undefined>;
   /**
    * Erases what identifies the person on every newsletter lead of the same address, and stops their deliveries. Owners
@@ -181,6 +205,8 @@ export interface LeadStore {
    * returns how many leads it was.
    */
   finishUnsubscribing(nowMs: number): Promise<number>;
+  /** Erases those who were asked a week ago and have not confirmed, with their links; returns how many. */
+  endUnconfirmed(nowMs: number): Promise<number>;
   /** In order of arrival, after the given sequence. */
   page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]>;
   /** The newest leads, newest first; of those before the given sequence, if one is given. */
@@ -198,6 +224,14 @@ export interface LeadStore {
   skipLead(id: string, target?: DeliveryTarget): Promise<DeliveryTarget[]>;
   /** Erases every lead with this email address, in any case of letters, also what unsubscribing left of them. */
   forget(email: string): Promise<Forgotten>;
+
+  /** Of a store that several servers share: takes a token from a bucket of all of them; see shared-rate-limit.ts. */
+  takeToken?(bucket: string, msPerToken: number, windowMs: number): Promise<number>;
+  /** A consistent copy, made while the server goes on writing; a store without it has programs of its own. */
+  backup?(file: string): Promise<void>;
+
+  /** Of a store that keeps rescued copies beside it: takes the leads of one in again. */
+  mergeRescued?(file: string): Promise<Merged>;
 
   close(): Promise<void>;
 }

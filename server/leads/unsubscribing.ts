@@ -18,8 +18,8 @@ export const tellAnew = `form = 'newsletter${LEAVING}', next_attempt_at_ms = CAS
 export const hasCopy = `(delivered_at_ms IS NOT NULL
   OR (unsubscribed_at_ms IS NOT NULL AND target <> 'confirmation'))`;
 /** What of the table `leads` is erased. The key goes too: it may be a digest of the address and a day, or known to a browser. */
-export const erase = `email = '', fields = '{}', note = '', source_page = NULL, idempotency_key = id,
-  version = version + 1`;
+export const erase = `email = '', fields = '{}', note = '', source_page = NULL, arrival = '{}',
+  idempotency_key = id, version = version + 1`;
 
 /** The sequence of a stream's first delivery of this kind; each of its two names is one look into the index. */
 export function firstOf(target: string, form: string, which: string): string {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { claimed } from "#server/leads/store-contract/opened-store.ts";
+import { claimed } from "#server/leads/testing/store-contract/opened-store.ts";
 import { newLead } from "#server/testing/new-lead.ts";
 import { contactFields, encode, fetchHeaders, post } from "#server/testing/posts.ts";
 import { makeTestApp } from "#server/testing/test-app.ts";
@@ -49,6 +50,11 @@ test("requests, leads, refusals, store and deliveries are counted, and nothing p
   expect(lines.join()).not.toContain("northfield");
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await app.inject("/metrics")).statusCode).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: "POST" })).status).toBe(405);
+  const asked = get({ port, path: "/metrics", headers: { host: "evil.example" } });
+  const [foreign] = (await once(asked, "response")) as [IncomingMessage];
+  foreign.resume();
+  expect(foreign.statusCode).toBe(421);
   server.close();
   await once(server, "close");
 });

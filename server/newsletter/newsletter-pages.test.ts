@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { encode, fetchHeaders, post } from "#server/testing/posts.ts";
+import { CONFIRM_BY_MAIL, forms } from "#contract/forms.ts";
+import { contactFields, encode, fetchHeaders, nativeHeaders, post } from "#server/testing/posts.ts";
 import { makeTestApp } from "#server/testing/test-app.ts";
 
 const subscribe = encode({ "form-name": "newsletter", email: "ana@acme.example" });
@@ -46,6 +47,22 @@ test("with mail a subscriber is passed on after they confirmed, and only by pres
     "webhook",
   ]);
   expect(woken).toBe(2);
+});
+
+test("whoever subscribes is told to look for the mail, with script and without, where there is one", async () => {
+  for (const confirmsSubscriptions of [true, false]) {
+    await using testApp = await makeTestApp({ confirmsSubscriptions });
+    const answer = await post(testApp, subscribe);
+    expect(answer.json()).toEqual({
+      ok: true,
+      message: forms.newsletter.successMessage,
+      ...(confirmsSubscriptions ? { detail: CONFIRM_BY_MAIL } : {}),
+    });
+    const page = await post(testApp, subscribe, nativeHeaders);
+    expect(page.body.includes(CONFIRM_BY_MAIL)).toBe(confirmsSubscriptions);
+    const contact = await post(testApp, encode(contactFields));
+    expect(contact.json()).not.toHaveProperty("detail");
+  }
 });
 
 test("without mail a subscriber is passed on at once", async () => {

@@ -30,6 +30,17 @@ async function sayRaw(...lines: string[]) {
   return { status: Number(answer.split(" ")[1]), answer };
 }
 
+test("a form is taken at the root alone: the asterisk is no address", async () => {
+  const form = "form-name=newsletter&email=a%40b.example";
+  const head = ["POST * HTTP/1.1", "Host: x", "Content-Type: application/x-www-form-urlencoded"];
+  const socket = connect(port, "127.0.0.1");
+  socket.end(
+    [...head, `Content-Length: ${form.length}`, "Connection: close", "", form].join("\r\n"),
+  );
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 404 /);
+  expect(await testApp.store.count({ spam: "include" })).toBe(0);
+});
+
 /** Over a socket, because `inject` tidies the path before the server sees it. */
 async function getRaw(path: string) {
   const request = httpRequest({ port, path, host: "127.0.0.1" }).end();

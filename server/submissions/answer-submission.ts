@@ -16,11 +16,13 @@ type ExtraHeaders = Readonly<Record<string, string>>;
 export function answerSuccess(
   site: Site,
   { form, fields }: Pick<Submission, "form" | "fields">,
+  detail: string | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const answer = { ok: true, message: forms[form].successMessage } as const;
-  send(site, form, answer, 200, {}, request, reply, fields);
+  const next = detail === undefined ? {} : { detail };
+  const answer = { ok: true, message: forms[form].successMessage, ...next } as const;
+  send(site, form, answer, 200, {}, request, reply, { ...fields, ...next });
 }
 
 export function answerRefusal(
@@ -69,14 +71,14 @@ function send(
     .send(plainResultPage(answer));
 }
 
-/** The page with what was sent in the places it keeps for it (app/forms/booked-demo.tsx). */
+/** The page with what was sent in the places it keeps for it (app/forms/booked-demo.tsx, app/pages/form-result.tsx). */
 function withSent(page: SiteFile, sent: Submission["fields"]): SiteFile {
   const { identity } = page.variants;
-  const place = /(<dd data-sent="(\w+)"[^>]*>)(?=<\/dd>)/g;
+  const place = /(<(dd|p) data-sent="(\w+)"[^>]*>)(?=<\/\2>)/g;
   const html = identity.body.toString();
   const filled = html.replace(
     place,
-    (start, _, name: string) => start + escapeHtml(sent[name] ?? ""),
+    (start, _place, _tag, name: string) => start + escapeHtml(sent[name] ?? ""),
   );
   if (filled === html) return page;
   const body = Buffer.from(filled);
@@ -90,7 +92,7 @@ function withSent(page: SiteFile, sent: Submission["fields"]): SiteFile {
 /** For a refusal that belongs to no form, and for a build without result pages. All its text is ours. */
 function plainResultPage(answer: SubmissionAnswer): string {
   const title = answer.ok ? "Thank you" : "Not sent";
-  const detail = answer.ok ? "" : `<p>${answer.detail}</p>`;
+  const detail = answer.detail === undefined ? "" : `<p>${answer.detail}</p>`;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>

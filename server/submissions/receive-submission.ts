@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ARRIVAL_HEADER } from "#contract/arrival.ts";
 import {
+  CONFIRM_BY_MAIL,
   FILL_TIME_HEADER,
   FORM_ACTION,
   FORM_CONTENT_TYPE,
@@ -19,6 +21,7 @@ import {
 import type { Metrics } from "#server/metrics/metrics.ts";
 import type { Site } from "#server/site/load-site.ts";
 import type { RateLimit } from "./rate-limit.ts";
+import { arrivalOf } from "./arrival.ts";
 import { readSubmission, type Refusal, type Submission } from "./read-submission.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { sourcePageOf } from "./source-page.ts";
@@ -99,7 +102,8 @@ async function receive(
     request.log.info({ lead: lead.id, form, result, spam: spamReason ?? undefined }, "lead");
     options.metrics?.leads.inc({ form, result: spamReason === null ? result : "spam" });
     if (result === "stored" && spamReason === null) options.onLeadStored();
-    answerSuccess(site, submission, request, reply);
+    const asksByMail = form === "newsletter" && options.confirmsSubscriptions;
+    answerSuccess(site, submission, asksByMail ? CONFIRM_BY_MAIL : undefined, request, reply);
   } catch (error) {
     options.metrics?.leads.inc({ form: lead.form, result: "not-stored" });
     request.log.error({ form: lead.form, reason: storeErrorOf(error) }, "lead not stored");
@@ -118,6 +122,7 @@ function toLead(
   const { form, fields } = submission;
   const receivedAtMs = now();
   const isNewsletter = form === "newsletter";
+  const sourcePage = sourcePageOf(request.headers.referer, [request.host, new URL(siteUrl).host]);
   return {
     id: randomUUID(),
     form,
@@ -125,7 +130,8 @@ function toLead(
     fields,
     spamReason: spamReasonOf(submission, request),
     idempotencyKey: idempotencyKeyOf(submission, request, receivedAtMs),
-    sourcePage: sourcePageOf(request.headers.referer, [request.host, new URL(siteUrl).host]),
+    sourcePage,
+    arrival: arrivalOf(request.headers[ARRIVAL_HEADER.toLowerCase()], sourcePage),
     subscriptionToken: isNewsletter ? randomBytes(18).toString("base64url") : null,
     deliverTo: isNewsletter && confirmsSubscriptions ? ["confirmation"] : ownerTargets,
   };

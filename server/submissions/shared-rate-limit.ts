@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto";
+import type { LeadStore } from "#server/leads/store.ts";
 import { bucketOf, makeRateLimit, type RateLimit, WINDOW_MS } from "./rate-limit.ts";
 
 /** Takes a token for so many milliseconds from a bucket that all instances share; gives the milliseconds to wait. */
-export type TakeToken = (bucket: string, msPerToken: number, windowMs: number) => Promise<number>;
+type TakeToken = NonNullable<LeadStore["takeToken"]>;
 
 /**
  * One limit for all instances. Each counts for itself too: what it would refuse alone is refused without asking, and when

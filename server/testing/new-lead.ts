@@ -13,6 +13,7 @@ export function newLead(parts: Partial<NewLead> = {}): NewLead {
     receivedAtMs: 1_700_000_000_000 + made,
     spamReason: null,
     sourcePage: "/company/contact",
+    arrival: {},
     subscriptionToken: null,
     deliverTo: ["webhook", "email"],
     fields: {

@@ -1,4 +1,5 @@
 import { SizeBudget } from "./limits.ts";
+import { shortPieces } from "./long-text.ts";
 import {
   type CellValue,
   type DocumentPath,
@@ -49,7 +50,7 @@ export class Findings {
       id: tableIdOf(this.#sourceId, this.#tables.length + 1),
       fileName: this.fileName,
       part,
-      rows,
+      rows: rows.map((cells, row) => this.#withShortTexts(cells, part, firstRow + row)),
       firstRow,
       ...(merges && merges.length > 0 ? { merges } : {}),
       ...(sender === undefined ? {} : { sender }),
@@ -69,7 +70,23 @@ export class Findings {
     const { fileName } = this;
     const trimmed = text.trim();
     if (trimmed === "") return;
-    this.#lines.push({ fileName, part, line, text: trimmed, ...about, ...this.#inDocument() });
+    for (const piece of shortPieces(trimmed)) {
+      this.#lines.push({ fileName, part, line, text: piece, ...about, ...this.#inDocument() });
+    }
+  }
+
+  /** What is too long for a cell goes on as lines of text. */
+  #withShortTexts(
+    cells: readonly (CellValue | null)[],
+    part: string,
+    row: number,
+  ): readonly (CellValue | null)[] {
+    return cells.map((cell) => {
+      if (cell?.kind !== "text") return cell;
+      const [text, ...rest] = shortPieces(cell.text);
+      for (const piece of rest) this.addLine(part, row, piece);
+      return text === cell.text ? cell : { ...cell, text };
+    });
   }
 
   /** What is found meanwhile belongs to a document of its own, within the one that is being read. */

@@ -15,6 +15,8 @@ export const limits = {
   /** Mails within mails. */
   mailDepth: 4,
   attachments: 100,
+  /** Tables within tables: each copies what it holds. */
+  tableDepth: 20,
 } as const;
 
 /** Counts what a file yields, with all that is attached to it, and refuses what is beyond the limits. */
@@ -49,5 +51,12 @@ export function tooWide(): ReadFailure {
   return new ReadFailure(
     "too-large",
     "A sheet is wider than 1,000 columns. Remove what is not part of the quotes and add it again.",
+  );
+}
+
+export function tooDeep(): ReadFailure {
+  return new ReadFailure(
+    "too-large",
+    "The file has tables within tables, more than 20 deep. Copy the quote into a new file and add that.",
   );
 }

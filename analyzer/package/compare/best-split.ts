@@ -12,6 +12,7 @@ export interface Split {
 
 /** More suppliers than this are tried one after another instead of in every combination. */
 const mostCombined = 16;
+const mostStarts = 50;
 
 /** The lowest total with at most so many suppliers; `null` where they cannot cover all parts. */
 export function bestSplit({ suppliers, parts }: Comparison, mostSuppliers: number): Split | null {
@@ -74,30 +75,49 @@ function combinations(from: readonly number[], most: number): number[][] {
   return sets;
 }
 
-/** Starts at each supplier and adds the one that covers most, then saves most. */
+/** Starts at each of the best suppliers and adds the one that covers most, then saves most. */
 function greedySets(
   quoting: readonly number[],
   parts: readonly ComparedPart[],
   most: number,
 ): number[][] {
-  const worthOf = (set: readonly number[]) => {
-    const costs = parts.map((part) => {
-      const own = set.flatMap((supplier) => costAt(part, supplier) ?? []);
-      return own.length === 0 ? null : Math.min(...own);
+  const costsOf = new Map(
+    quoting.map((supplier) => [
+      supplier,
+      parts.flatMap((part, index) => {
+        const cost = costAt(part, supplier);
+        return cost === null ? [] : [{ index, cost }];
+      }),
+    ]),
+  );
+  /** The best to have beside those that already have a cost for some parts. */
+  const bestBeside = (lowest: readonly (number | undefined)[], among: readonly number[]) =>
+    among
+      .map((supplier) => {
+        let [covered, total] = [0, 0];
+        for (const { index, cost } of costsOf.get(supplier) ?? []) {
+          const before = lowest[index];
+          if (before === undefined) covered += 1;
+          total += before === undefined ? cost : Math.min(0, cost - before);
+        }
+        return { supplier, covered, total };
+      })
+      .sort((a, b) => b.covered - a.covered || a.total - b.total)
+      .map(({ supplier }) => supplier);
+  return bestBeside([], quoting)
+    .slice(0, mostStarts)
+    .sort((a, b) => a - b)
+    .map((first) => {
+      const set: number[] = [];
+      const lowest: number[] = [];
+      for (let next: number | undefined = first; next !== undefined;) {
+        set.push(next);
+        for (const { index, cost } of costsOf.get(next) ?? []) {
+          lowest[index] = Math.min(lowest[index] ?? Infinity, cost);
+        }
+        const others = quoting.filter((supplier) => !set.includes(supplier));
+        next = set.length < most ? bestBeside(lowest, others)[0] : undefined;
+      }
+      return set;
     });
-    const covered = costs.filter((cost) => cost !== null);
-    return { covered: covered.length, total: covered.reduce((sum, cost) => sum + cost, 0) };
-  };
-  return quoting.map((first) => {
-    const set = [first];
-    while (set.length < most) {
-      const [next] = quoting
-        .filter((supplier) => !set.includes(supplier))
-        .map((supplier) => ({ supplier, ...worthOf([...set, supplier]) }))
-        .sort((a, b) => b.covered - a.covered || a.total - b.total);
-      if (next === undefined) break;
-      set.push(next.supplier);
-    }
-    return set;
-  });
 }

@@ -108,18 +108,23 @@ test("one award for the whole request, with the terms of each quote", () => {
   expect(JSON.stringify(award)).not.toMatch(/#\d|:\d+:\d/);
 });
 
-test("freight and duty by supplier and origin go before the Incoterm's", () => {
-  const given = quoteLine({ id: "1", supplier: "Acme", incoterm: "EXW", price: 10 });
-  const line = { ...given, origin: { ...given.supplier, value: "China" } };
+test("duty is a rate that the buyer gives, by origin, by origin and part, or for a supplier", () => {
+  const line = quoteLine({
+    id: "1",
+    supplier: "Acme",
+    part: "A",
+    incoterm: "FCA",
+    price: 10,
+    shipsFrom: "CN",
+  });
   const totalWith = (changes: Parameters<typeof settingsWith>[0]) =>
-    compareAll([line], settingsWith(changes)).parts[0]?.offers[0]?.total;
-  expect(totalWith({})).toBeCloseTo(1105, 6);
-  expect(totalWith({ originAdders: { china: { dutyPercent: 25 } } })).toBeCloseTo(1330, 6);
-  const both = {
-    originAdders: { china: { dutyPercent: 25 } },
-    supplierAdders: { acme: { dutyPercent: 0 } },
-  };
-  expect(totalWith(both)).toBeCloseTo(1080, 6);
+    compareAll([line], settingsWith({ destination: "US", ...changes })).parts[0]?.offers[0]?.total;
+  expect(totalWith({})).toBeCloseTo(1000, 6);
+  expect(totalWith({ dutyPercents: { CN: 25 } })).toBeCloseTo(1250, 6);
+  expect(totalWith({ dutyPercents: { CN: 25, "CN a": 10 } })).toBeCloseTo(1100, 6);
+  expect(totalWith({ destination: "CN", dutyPercents: { CN: 25 } })).toBeCloseTo(1000, 6);
+  const both = { dutyPercents: { CN: 25 }, supplierTerms: { acme: { dutyPercent: 0 } } };
+  expect(totalWith(both)).toBeCloseTo(1000, 6);
 });
 
 test("tooling is spread over a volume beyond the order", () => {

@@ -58,7 +58,8 @@ export function compareAll(lines: readonly QuoteLine[], settings: PackageSetting
   const suppliers = [...names].sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0));
   const parts = normalized.map(({ context, lines: comparable }): ComparedPart => {
     const { holding } = holdingLines(comparable);
-    const offers = suppliers.map(([key]) => lowestOf(holding, key, settings));
+    const bySupplier = Map.groupBy(holding, ({ line }) => supplierKey(line));
+    const offers = suppliers.map(([key]) => lowestOf(bySupplier.get(key) ?? [], settings));
     return {
       key: context.key,
       title: partTitle(context),
@@ -78,12 +79,7 @@ export function compareAll(lines: readonly QuoteLine[], settings: PackageSetting
 }
 
 /** Of several offers of a supplier the lowest, an alternative only where there is no other. */
-function lowestOf(
-  holding: readonly NormalizedLine[],
-  key: string,
-  settings: PackageSettings,
-): ComparedOffer | null {
-  const own = holding.filter(({ line }) => supplierKey(line) === key);
+function lowestOf(own: readonly NormalizedLine[], settings: PackageSettings): ComparedOffer | null {
   const regular = own.filter(({ line }) => line.alternative === undefined);
   const [lowest] = (regular.length > 0 ? regular : own).toSorted(
     (a, b) => a.perUnitInBase - b.perUnitInBase || (a.line.id < b.line.id ? -1 : 1),

@@ -20,7 +20,11 @@ const quotes = recognized([
   },
   { id: "3", supplier: "Castellane", currency: null },
 ]);
-const settings = settingsWith({ latestDeliveryDays: 60 });
+const settings = settingsWith({
+  latestDeliveryDays: 60,
+  destination: "US",
+  supplierTerms: { brandt: { shipsFrom: "DE", freightPercent: 10 } },
+});
 const [group] = analyze(quotes, settings).groups;
 const trail = [{ at: "2026-11-15T10:00:00Z", text: "C2 is corrected." }];
 const sheet = awardSheet(group!, settings, { trail, fileNames: ["quotes.csv"] });
@@ -32,7 +36,7 @@ test("the sheet holds the rank, the reasons, what was set aside and every correc
       rank: 2,
       supplier: "Brandt",
       reliability: "not given",
-      notes: [expect.stringMatching(/2026-10-01/)],
+      notes: [expect.stringMatching(/2026-10-01/), expect.stringMatching(/^Duty is not stated/)],
     },
   ]);
   expect(sheet.reasons[0]).toBe(group?.lead?.sentence);
@@ -45,10 +49,13 @@ test("the sheet holds the rank, the reasons, what was set aside and every correc
   expect(sheet.facts).toContainEqual({ label: "Files", value: "quotes.csv" });
 });
 
-test("what the figures rest on beside the files is said: rates with their date, adders that were used", () => {
-  expect(sheet.assumptions).toHaveLength(2);
-  expect(sheet.assumptions[0]).toContain(settings.rates.asOf);
-  expect(sheet.assumptions[1]).toMatch(/^EXW .* 8 % of the goods and 2.5 % of goods and tooling/);
+test("what the figures rest on beside the files is said: what is open, rates with their date, what the buyer gave", () => {
+  expect(sheet.assumptions).toHaveLength(3);
+  expect(sheet.assumptions[0]).toBe("Not stated, and in no figure: duty of Brandt.");
+  expect(sheet.assumptions[1]).toContain(settings.rates.asOf);
+  expect(sheet.assumptions[2]).toBe(
+    "Freight of Brandt, given by the buyer: Brandt: 10 % of 900.00 EUR = 90.00 EUR.",
+  );
 });
 
 test("a mail says who, how much, when, and against whom", () => {

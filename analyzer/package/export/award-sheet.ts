@@ -113,17 +113,20 @@ function awardRow(offer: RankedOffer, { currency }: PackageSettings): AwardRow {
 }
 
 /** What the figures rest on beside the files. */
-function assumptions(group: OfferGroup, { rates, currency, incotermAdders }: PackageSettings) {
-  const workings = group.best.flatMap((offer) => offer.workings);
-  const used = (Object.keys(incotermAdders) as (keyof typeof incotermAdders)[]).filter((rule) =>
-    workings.some(({ formula }) => formula.startsWith(rule)),
+function assumptions(group: OfferGroup, { rates, currency }: PackageSettings) {
+  const workings = group.best.flatMap((offer) =>
+    offer.workings.map((working) => ({ supplier: offer.supplier, ...working })),
   );
   const isConverted = workings.some(({ formula }) => formula.includes("rates of"));
+  const given = workings.filter(
+    ({ name, sources }) =>
+      (name === "Freight" || name === "Duty") && sources.some(({ kind }) => kind === "visitor"),
+  );
   return [
+    ...group.openCosts,
     ...(isConverted ? [`Exchange rates of ${rates.asOf} to ${currency}. ${rates.source}.`] : []),
-    ...used.map((rule) => {
-      const { freightPercent, dutyPercent } = incotermAdders[rule];
-      return `${rule} without freight or duty in the quote: ${numberText(freightPercent)} % of the goods and ${numberText(dutyPercent)} % of goods and tooling are added.`;
-    }),
+    ...given.map(
+      ({ supplier, name, formula }) => `${name} of ${supplier}, given by the buyer: ${formula}.`,
+    ),
   ];
 }

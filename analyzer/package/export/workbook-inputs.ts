@@ -1,6 +1,5 @@
 import { criteria, criterionNames } from "../../rank/criteria.ts";
 import { baseUnit } from "../figures.ts";
-import { incoterms } from "../../quote/incoterm.ts";
 import type { PartContext } from "../normalize/part-context.ts";
 import { partTitle } from "../normalize/part-title.ts";
 import type { PackageSettings } from "../settings.ts";
@@ -25,8 +24,6 @@ export interface WorkbookInputs {
   readonly shownRate: string;
   /** The rate of the currency in a cell. */
   readonly rateOf: (currencyCell: string) => string;
-  /** In percent, for the Incoterm in a cell; 0 for one that is not in the list. */
-  readonly adderOf: (incotermCell: string, kind: "freight" | "duty") => string;
   /** Of a part: the quantity asked for, and the one that holds for lines that state none. */
   readonly quantitiesOf: (part: PartContext) => PartQuantities;
 }
@@ -73,20 +70,6 @@ export function workbookInputs(
   const rates = range(1, firstRate, rows.length);
   add();
   add(
-    headCell("Incoterm"),
-    headCell("Freight, % of goods"),
-    headCell("Duty, % of goods and tooling"),
-  );
-  const firstRule = rows.length + 1;
-  for (const rule of incoterms) {
-    const { freightPercent, dutyPercent } = settings.incotermAdders[rule];
-    add({ value: rule }, inputCell(freightPercent), inputCell(dutyPercent));
-  }
-  const rules = range(0, firstRule, rows.length);
-  const freightPercents = range(1, firstRule, rows.length);
-  const dutyPercents = range(2, firstRule, rows.length);
-  add();
-  add(
     headCell("Part"),
     headCell("Quantity asked for"),
     headCell("Where a quote states none"),
@@ -109,8 +92,6 @@ export function workbookInputs(
     leastReliability,
     shownRate: rateOf(shownCurrency),
     rateOf,
-    adderOf: (incotermCell, kind) =>
-      `IFERROR(INDEX(${kind === "freight" ? freightPercents : dutyPercents},MATCH(${incotermCell},${rules},0)),0)`,
     quantitiesOf: ({ key }) => quantities.get(key) ?? { asked: '""', usual: '""' },
   };
 }

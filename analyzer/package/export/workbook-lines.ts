@@ -24,7 +24,7 @@ const columnsAfter = [
   "othersPercent",
   "minimumCharge",
   "others",
-  "incoterm",
+  "term",
   "freightKind",
   "freightValue",
   "freight",
@@ -59,7 +59,7 @@ const heads: Readonly<Record<LineColumn, string>> = {
   othersPercent: "Other charges, %",
   minimumCharge: "Minimum charge",
   others: "Other charges",
-  incoterm: "Incoterm",
+  term: "Delivery term",
   freightKind: "Freight is",
   freightValue: "Freight quoted",
   freight: "Freight",
@@ -128,16 +128,15 @@ export function lineCells(
   }
   const charge = (kind: "tooling" | "freight" | "duty", working: ChargeWorking): WorkbookCell[] => {
     const { kind: how, value } = chargeInput(working, goods.orderedUnits / goods.ordered);
+    const isOpen = kind !== "tooling" && delivery.open.includes(kind);
     const kindAt = at(`${kind}Kind`);
     const valueAt = at(`${kind}Value`);
     const valued = kind === "duty" ? `(${at("goods")}+${at("tooling")})` : at("goods");
-    const byRule =
-      kind === "tooling" ? "0" : `${valued}*${inputs.adderOf(at("incoterm"), kind)}/100`;
     return [
-      inputCell(how),
+      inputCell(isOpen ? "not stated" : how),
       inputCell(value),
       formula(
-        `IF(${kindAt}="once",${valueAt},IF(${kindAt}="each",${valueAt}*${at("ordered")},IF(${kindAt}="%",${valued}*${valueAt}/100,${byRule})))`,
+        `IF(${kindAt}="once",${valueAt},IF(${kindAt}="each",${valueAt}*${at("ordered")},IF(${kindAt}="%",${valued}*${valueAt}/100,0)))`,
         working.amount,
       ),
     ];
@@ -185,7 +184,7 @@ export function lineCells(
     inputCell(line.currency?.value ?? null),
     ...charge("tooling", normalized.tooling),
     ...otherCharges(),
-    inputCell(delivery.incoterm ?? "delivered"),
+    inputCell(delivery.term ?? "not stated"),
     ...charge("freight", normalized.freight),
     ...charge("duty", normalized.duty),
     formula(
@@ -202,10 +201,10 @@ export function lineCells(
   ];
 }
 
-/** "once", "each" and "%" are as quoted; "rule" leaves it to the Incoterm. */
+/** "once", "each" and "%": as quoted, or as the buyer gives it. */
 function chargeInput({ basis }: ChargeWorking, unitsPerOrdered: number) {
-  if (basis.kind === "adder" && basis.by !== null) return { kind: "%", value: basis.percent };
-  if (basis.kind !== "quoted") return { kind: "rule", value: null };
+  if (basis.kind === "given") return { kind: "%", value: basis.percent };
+  if (basis.kind === "none") return { kind: "none", value: null };
   const { value } = basis.reading;
   if (value.kind === "percent") return { kind: "%", value: value.percent };
   return value.per === "order"

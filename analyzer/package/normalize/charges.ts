@@ -1,9 +1,7 @@
 import type { Charge, QuoteLine, Reading } from "../../intake/quote-line.ts";
 import type { SourcePlace } from "../../intake/source.ts";
-import { type Incoterm, isIncoterm } from "../../quote/incoterm.ts";
-import { partKey, supplierKey } from "../part-key.ts";
+import { partKey } from "../part-key.ts";
 import type { PricedGoods } from "./price-goods.ts";
-import type { PackageSettings } from "../settings.ts";
 
 /** A cost beside the goods, in the currency of its line, and what it rests on. */
 export interface ChargeWorking {
@@ -18,27 +16,9 @@ export interface ChargeWorking {
         /** The share of a volume beyond this order that falls on it; 1 where there is none. */
         readonly volumeShare: number;
       }
-    /** `by` names the rule: an Incoterm, a supplier or a country. */
-    | { readonly kind: "adder"; readonly percent: number; readonly by: string | null }
+    /** `by` says for what the buyer gave it: a supplier or a country. */
+    | { readonly kind: "given"; readonly percent: number; readonly by: string }
     | { readonly kind: "none" };
-}
-
-/** The rule that a line is delivered under; `null` where prices are taken as delivered. */
-export interface DeliveryRule {
-  readonly incoterm: Incoterm | null;
-  readonly isAssumed: boolean;
-}
-
-/** A package in which no quote names a rule is taken as delivered: then all are treated alike without one. */
-export function deliveryRule(
-  line: QuoteLine,
-  settings: PackageSettings,
-  isNamedElsewhere: boolean,
-): DeliveryRule {
-  const named = line.incoterm?.value;
-  if (named !== undefined && isIncoterm(named)) return { incoterm: named, isAssumed: false };
-  const incoterm = settings.missingIncoterm ?? (isNamedElsewhere ? "EXW" : null);
-  return { incoterm, isAssumed: true };
 }
 
 /** How one amount for a whole order falls on the parts it was given for. */
@@ -65,6 +45,11 @@ export function chargeShares(
       values.set(part, Math.max(values.get(part) ?? 0, goodsInBase));
     }
   }
+  const totals = new Map<ReadonlyMap<string, number>, number>();
+  // Sorted, so that the sum does not depend on the order of the lines.
+  const totalOf = (values: ReadonlyMap<string, number>) =>
+    [...values.values()].sort((a, b) => a - b).reduce((sum, each) => sum + each, 0);
+  for (const values of valuesByPlace.values()) totals.set(values, totalOf(values));
   const valuesOf = (line: QuoteLine, reading: Reading<Charge>) => {
     const key = sharedPlace(line, reading);
     return key === null ? undefined : valuesByPlace.get(key);
@@ -73,9 +58,7 @@ export function chargeShares(
     shareOf(line, reading) {
       const values = valuesOf(line, reading);
       if (!values || values.size < 2) return 1;
-      // Sorted, so that the sum does not depend on the order of the lines.
-      const total = [...values.values()].sort((a, b) => a - b).reduce((sum, each) => sum + each, 0);
-      return (values.get(partKey(line)) ?? 0) / total;
+      return (values.get(partKey(line)) ?? 0) / totals.get(values)!;
     },
     partCountOf: (line, reading) => valuesOf(line, reading)?.size ?? 1,
   };
@@ -110,54 +93,29 @@ function placeKey(place: SourcePlace, raw: string): string {
     : `${place.kind}\n${raw}`;
 }
 
-/** What is added where a quote states nothing, in percent; `by` is `null` for the Incoterm's. */
-export interface Adder {
+/** What the buyer gives where a quote states nothing. */
+export interface GivenPercent {
   readonly percent: number;
-  readonly by: string | null;
-}
-
-export const noAdder: Adder = { percent: 0, by: null };
-
-/** The supplier's own freight and duty go before its country's, and those before the Incoterm's. */
-export function addersOf(
-  line: QuoteLine,
-  { incoterm }: DeliveryRule,
-  { incotermAdders, supplierAdders = {}, originAdders = {} }: PackageSettings,
-): { readonly freight: Adder; readonly duty: Adder } {
-  const rule = incoterm === null ? null : incotermAdders[incoterm];
-  const key = supplierKey(line);
-  const origin = line.origin?.value.trim() ?? "";
-  const country = origin.toLowerCase();
-  const ofSupplier = Object.hasOwn(supplierAdders, key) ? supplierAdders[key] : undefined;
-  const ofOrigin = Object.hasOwn(originAdders, country) ? originAdders[country] : undefined;
-  const adder = (field: "freightPercent" | "dutyPercent"): Adder => {
-    const own = ofSupplier?.[field];
-    if (own !== undefined) return { percent: own, by: line.supplier.value };
-    const there = ofOrigin?.[field];
-    if (there !== undefined) return { percent: there, by: `from ${origin}` };
-    return { percent: rule?.[field] ?? 0, by: null };
-  };
-  return { freight: adder("freightPercent"), duty: adder("dutyPercent") };
+  readonly by: string;
 }
 
 /**
- * What a quote states replaces the rule's adder, so that nothing is counted twice. A percentage is of the goods, and of
- * what else is `dutiable`.
+ * What a quote states goes before what the buyer gives, so that nothing is counted twice. A percentage is of the goods,
+ * and of what else is `dutiable`.
  */
 export function chargeWorking(
   line: QuoteLine,
   reading: Reading<Charge> | null,
-  { percent: adderPercent, by }: Adder,
+  given: GivenPercent | null,
   goods: PricedGoods,
   shares: ChargeShares,
   { volumeShare = 1, dutiable = 0 } = {},
 ): ChargeWorking {
   const valued = goods.cost + dutiable;
   if (reading === null) {
-    const amount = (valued * adderPercent) / 100;
-    return adderPercent === 0
+    return given === null
       ? { amount: 0, basis: { kind: "none" } }
-      : { amount, basis: { kind: "adder", percent: adderPercent, by } };
+      : { amount: (valued * given.percent) / 100, basis: { kind: "given", ...given } };
   }
   const share = shares.shareOf(line, reading);
   const basis = {

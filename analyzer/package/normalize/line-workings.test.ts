@@ -48,7 +48,7 @@ test("pounds, pieces by weight and price breaks show their factors", () => {
   );
 });
 
-test("charges show whether they are per piece, a percentage, once, or the rule's", () => {
+test("charges show whether they are per piece, a percentage, once, or the buyer's", () => {
   const perPiece = { kind: "amount", amount: 0.35, per: "unit" } as const;
   expect(formula("Freight", { freight: perPiece })).toBe("0.35 USD × 100 = 35.00 USD");
   expect(formula("Duty", { duty: percent(4) })).toBe("4 % of 1,000.00 USD = 40.00 USD");
@@ -58,9 +58,11 @@ test("charges show whether they are per piece, a percentage, once, or the rule's
   expect(formula("Tooling", { tooling: once(400) })).toBe(
     "400.00 USD for the order (4.00 USD per piece)",
   );
-  expect(formula("Freight", { incoterm: null }, { missingIncoterm: "FOB" })).toBe(
-    "FOB, assumed: 6 % of 1,000.00 USD = 60.00 USD",
+  const supplierTerms = { "ashgrove machining": { freightPercent: 6 } };
+  expect(formula("Freight", { incoterm: "FOB" }, { supplierTerms })).toBe(
+    "Ashgrove Machining: 6 % of 1,000.00 USD = 60.00 USD",
   );
+  expect(formula("Freight", { incoterm: "EXW" })).toBeUndefined();
   expect(formula("Freight", { incoterm: "DDP" })).toBeUndefined();
 });
 

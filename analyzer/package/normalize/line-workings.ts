@@ -77,7 +77,7 @@ function chargeCalculation(
   dutiable = 0,
 ): Calculation | null {
   if (basis.kind === "none") return null;
-  const { goods, part, delivery, line } = normalized;
+  const { goods, part } = normalized;
   const currency = currencyOf(normalized);
   const result = `${moneyText(amount)} ${currency}`;
   const valued = [goods.cost, dutiable].filter((each) => each > 0).map(moneyText);
@@ -89,10 +89,9 @@ function chargeCalculation(
     formula,
     sources: sourcesOf(...sources),
   });
-  if (basis.kind === "adder") {
-    const rule = basis.by ?? `${delivery.incoterm}${delivery.isAssumed ? ", assumed" : ""}`;
-    const formula = `${rule}: ${numberText(basis.percent)} % ${ofValued} = ${result}`;
-    return calculation(formula, line.incoterm?.place, assumed);
+  if (basis.kind === "given") {
+    const formula = `${basis.by}: ${numberText(basis.percent)} % ${ofValued} = ${result}`;
+    return calculation(formula, { kind: "visitor" });
   }
   const { value, place } = basis.reading;
   if (value.kind === "percent") {

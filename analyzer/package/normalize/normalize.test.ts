@@ -27,61 +27,99 @@ function refusal(given: Omit<GivenLine, "id">, changes: Partial<PackageSettings>
   return part?.incomparable[0]?.reason;
 }
 
-test("EXW adds freight and duty, DDP neither", () => {
-  const given = { price: 10, quantity: 100 };
-  expect(landedOne({ ...given, incoterm: "EXW" }).cost).toEqual({
-    parts: 1000,
-    tooling: 0,
-    freight: 80,
-    duty: 25,
+/** Two percent of duty and 8 % of freight for everyone, as a buyer would give them. */
+const given = {
+  destination: "US",
+  supplierTerms: { "ashgrove machining": { shipsFrom: "DE", freightPercent: 8 } },
+  dutyPercents: { DE: 2.5 },
+};
+
+test("nothing is added that nobody gave", () => {
+  const { cost, delivery } = landedOne({ incoterm: "EXW" });
+  expect(cost).toEqual({ parts: 1000, tooling: 0, freight: 0, duty: 0 });
+  expect(delivery.open).toEqual(["freight", "duty"]);
+  expect(landedOne({ incoterm: null }).delivery).toMatchObject({
+    term: null,
+    open: ["freight", "duty"],
   });
-  expect(landedOne({ ...given, incoterm: "DDP" }).total).toBe(1000);
+  expect(landedOne({ incoterm: "DDP" }).delivery.open).toEqual([]);
 });
 
-test("what the quote states replaces its part of the adder, so nothing counts twice", () => {
-  const given = { price: 10, quantity: 100, incoterm: "EXW" };
-  expect(landedOne({ ...given, freight: once(55) }).cost).toMatchObject({ freight: 55, duty: 25 });
-  expect(landedOne({ ...given, freight: once(0), duty: percent(4) }).cost).toMatchObject({
+test("what the quote states goes before what the buyer gives, so nothing counts twice", () => {
+  const line = { price: 10, quantity: 100, incoterm: "EXW" };
+  expect(landedOne(line, given).cost).toMatchObject({ freight: 80, duty: 25 });
+  expect(landedOne({ ...line, freight: once(55) }, given).cost).toMatchObject({
+    freight: 55,
+    duty: 25,
+  });
+  expect(landedOne({ ...line, freight: once(0), duty: percent(4) }, given).cost).toMatchObject({
     freight: 0,
     duty: 40,
   });
   const perPiece = { kind: "amount", amount: 0.5, per: "unit" } as const;
-  expect(landedOne({ ...given, freight: perPiece }).cost).toMatchObject({ freight: 50 });
+  expect(landedOne({ ...line, freight: perPiece }, given).cost).toMatchObject({ freight: 50 });
+});
+
+test.each([
+  ["within a country", "DE", "DE", []],
+  ["within the European Union", "DE", "FR", []],
+  ["abroad", "DE", "US", ["duty"]],
+  ["from the United Kingdom to the Union", "GB", "DE", ["duty"]],
+  ["to nowhere known", "DE", null, ["duty"]],
+])("DAP %s: duty is open only across a border", (_, shipsFrom, destination, open) => {
+  expect(landedOne({ incoterm: "DAP", shipsFrom }, { destination }).delivery.open).toEqual(open);
+});
+
+test.each([
+  ["FOB origin", ["freight"]],
+  ["FOB origin, freight prepaid and added", ["freight"]],
+  ["FOB origin, freight prepaid", []],
+  ["FOB destination", []],
+  ["FOB destination, freight collect", ["freight"]],
+  ["Freight collect", ["freight"]],
+] as const)("%s is no Incoterm, and within the country bears no duty", (freightTerm, open) => {
+  const line = { incoterm: "FOB", freightTerm, shipsFrom: "US" };
+  const { delivery, total } = landedOne(line, { destination: "US" });
+  expect(delivery).toMatchObject({ term: freightTerm, open });
+  expect(total).toBe(1000);
+});
+
+test("freight that the buyer gives for a supplier falls on its parts by value, in their currency", () => {
+  const lines = [
+    quoteLine({ id: "1", part: "A", price: 30, currency: "EUR", incoterm: "EXW" }),
+    quoteLine({ id: "2", part: "B", price: 10, currency: "EUR", incoterm: "EXW" }),
+  ];
+  const rates = { asOf: "2026-01-01", source: "test", base: "USD", perUnit: { USD: 1, EUR: 2 } };
+  const freight = { amount: 800, currency: "USD" };
+  const supplierTerms = { "ashgrove machining": { freight } };
+  const costs = landed(lines, { rates, supplierTerms });
+  expect(costs.map(({ cost }) => cost.freight)).toEqual([300, 100]);
+  expect(costs.flatMap(({ delivery }) => delivery.open)).toEqual(["duty", "duty"]);
 });
 
 test("tooling is spread over the quantity", () => {
   expect(landedOne({ price: 10, quantity: 100, tooling: once(400) }).perUnitInBase).toBe(14);
 });
 
-test("duty is on goods and tooling, by rule and as quoted; freight and a certificate bear none", () => {
-  const given = { price: 10, quantity: 100, incoterm: "EXW", tooling: once(400) };
-  expect(landedOne(given).cost).toMatchObject({ freight: 80, duty: 35 });
-  expect(landedOne({ ...given, duty: percent(4) }).cost.duty).toBe(56);
-  expect(landedOne({ ...given, duty: once(12) }).cost.duty).toBe(12);
-  expect(landedOne({ ...given, incoterm: "DDP" }).cost.duty).toBe(0);
-  const line = quoteLine({ id: "1", ...given });
+test("duty is on goods and tooling, as given and as quoted; freight and a certificate bear none", () => {
+  const tooled = { price: 10, quantity: 100, incoterm: "EXW", tooling: once(400) };
+  expect(landedOne(tooled, given).cost).toMatchObject({ freight: 80, duty: 35 });
+  expect(landedOne({ ...tooled, duty: percent(4) }).cost.duty).toBe(56);
+  expect(landedOne({ ...tooled, duty: once(12) }).cost.duty).toBe(12);
+  expect(landedOne({ ...tooled, incoterm: "DDP" }, given).cost.duty).toBe(0);
+  const line = quoteLine({ id: "1", ...tooled });
   const charge = line.tooling;
   if (charge === null) throw new Error("The line has tooling.");
   const certificate = { name: "Certificate", charge: { ...charge, value: once(60) } };
-  expect(landed([{ ...line, otherCharges: [certificate] }])[0]?.cost.duty).toBe(35);
+  expect(landed([{ ...line, otherCharges: [certificate] }], given)[0]?.cost.duty).toBe(35);
 });
 
 test("of tooling that is spread over a volume, the share of this order bears duty", () => {
-  const given = { price: 10, quantity: 100, incoterm: "EXW", tooling: once(400) };
-  expect(landedOne(given, { toolingVolumes: { "40718-03": 400 } }).cost).toMatchObject({
+  const tooled = { price: 10, quantity: 100, incoterm: "EXW", tooling: once(400) };
+  expect(landedOne(tooled, { ...given, toolingVolumes: { "40718-03": 400 } }).cost).toMatchObject({
     tooling: 100,
     duty: 27.5,
   });
-});
-
-test("a quote without Incoterm is EXW where another names one, and delivered where none does", () => {
-  const silent = quoteLine({ id: "1", incoterm: null });
-  const [alone] = landed([silent]);
-  expect(alone).toMatchObject({ total: 1000, delivery: { incoterm: null, isAssumed: true } });
-  const other = quoteLine({ id: "2", incoterm: "FCA" });
-  const [beside] = landed([silent, other]);
-  expect(beside).toMatchObject({ total: 1105, delivery: { incoterm: "EXW", isAssumed: true } });
-  expect(landed([silent], { missingIncoterm: "CIP" })[0]?.delivery.incoterm).toBe("CIP");
 });
 
 test("one amount for a whole order is counted once, by value", () => {
@@ -132,6 +170,11 @@ test("equal on paper is equal here: each, per 100, and a currency at par", () =>
   const rates = { asOf: "2026-01-01", source: "test", base: "USD", perUnit: { USD: 1, XTS: 0.5 } };
   const costs = landed(lines, { rates }).map(({ perUnitInBase }) => perUnitInBase);
   expect(new Set(costs).size).toBe(1);
+});
+
+test("whom the buyer excludes is not priced, and the reason is said", () => {
+  const supplierTerms = { "ashgrove machining": { excludedBecause: "no certificate" } };
+  expect(refusal({ price: 1 }, { supplierTerms })).toBe("excluded because: no certificate");
 });
 
 test("what cannot be compared says why", () => {

@@ -1,18 +1,14 @@
 import type { QuoteLine } from "../../intake/quote-line.ts";
 import { type CostParts, landedCost } from "../../quote/landed-cost.ts";
 import {
-  addersOf,
   type ChargeShares,
   chargeShares,
   chargesOf,
   type ChargeWorking,
   chargeWorking,
-  type DeliveryRule,
-  deliveryRule,
-  noAdder,
 } from "./charges.ts";
+import { type Delivery, deliveryOf, supplierTermsOf, withGivenFreight } from "./delivery.ts";
 import { baseUnit } from "../figures.ts";
-import { isIncoterm } from "../../quote/incoterm.ts";
 import { type PartContext, partContexts, positive } from "./part-context.ts";
 import { type Incomparable, type PricedGoods, priceGoods } from "./price-goods.ts";
 import { type PackageSettings, settingOf } from "../settings.ts";
@@ -22,7 +18,7 @@ export interface NormalizedLine {
   readonly line: QuoteLine;
   readonly part: PartContext;
   readonly goods: PricedGoods;
-  readonly delivery: DeliveryRule;
+  readonly delivery: Delivery;
   readonly tooling: ChargeWorking;
   readonly freight: ChargeWorking;
   readonly duty: ChargeWorking;
@@ -41,6 +37,8 @@ export interface NormalizedLine {
 
 export interface IncomparableLine extends Incomparable {
   readonly line: QuoteLine;
+  /** `excluded` by the buyer, whatever it costs; `replaced` by another file. */
+  readonly kind?: "excluded" | "replaced";
 }
 
 /** A part with what can be compared of it and what cannot. */
@@ -65,14 +63,15 @@ export function normalize(
 ): NormalizedPart[] {
   const pricedByPart = partContexts(lines, settings).map((context) => ({
     context,
-    results: context.lines.map((line) => priceLine(line, context, settings)),
+    results: context.lines.map((line) =>
+      priceLine(withGivenFreight(line, settings), context, settings),
+    ),
   }));
   const priced = pricedByPart.flatMap(({ results }) => results.filter(isPriced));
   const shares = chargeShares(priced);
-  const isNamed = lines.some(({ incoterm }) => incoterm !== null && isIncoterm(incoterm.value));
   return pricedByPart.map(({ context, results }) => {
     const landed = results.map((result) =>
-      isPriced(result) ? landLine(result, settings, shares, isNamed) : result,
+      isPriced(result) ? landLine(result, settings, shares) : result,
     );
     return {
       context,
@@ -89,8 +88,17 @@ function isPriced(result: PricedLine | IncomparableLine): result is PricedLine {
 function priceLine(
   line: QuoteLine,
   part: PartContext,
-  { rates }: PackageSettings,
+  { rates, supplierTerms }: PackageSettings,
 ): PricedLine | IncomparableLine {
+  const { excludedBecause } = supplierTermsOf(line, { supplierTerms });
+  if (excludedBecause) {
+    const sources = [{ kind: "visitor" } as const];
+    return { line, reason: `excluded because: ${excludedBecause}`, sources, kind: "excluded" };
+  }
+  if (line.aside) {
+    const { value, raw, place } = line.aside;
+    return { line, reason: `${raw} is set aside, as ${value}`, sources: [place], kind: "replaced" };
+  }
   const problem = findUnusable(line);
   if (problem) return { line, ...problem };
   if (line.currency === null) return { line, reason: "no currency is given", sources: [] };
@@ -135,7 +143,6 @@ function landLine(
   priced: PricedLine,
   settings: PackageSettings,
   shares: ChargeShares,
-  isNamed: boolean,
 ): NormalizedLine | IncomparableLine {
   const { line, part, goods, rate } = priced;
   const unspread = goods.wanted === null ? findOrderCharge(line) : null;
@@ -144,21 +151,20 @@ function landLine(
     const reason = `it charges “${unspread.raw}” once for the order, and no quantity is given: enter how many ${unit === "piece" ? "pieces" : unit} you need`;
     return { line, reason, sources: [unspread.place] };
   }
-  const delivery = deliveryRule(line, settings, isNamed);
-  const adders = addersOf(line, delivery, settings);
+  const delivery = deliveryOf(line, settings);
   const volume = settingOf(settings.toolingVolumes ?? {}, part.key) ?? 0;
   const volumeShare = goods.wanted !== null && volume > goods.wanted ? goods.wanted / volume : 1;
-  const tooling = chargeWorking(line, line.tooling, noAdder, goods, shares, { volumeShare });
-  const freight = chargeWorking(line, line.freight, adders.freight, goods, shares);
+  const tooling = chargeWorking(line, line.tooling, null, goods, shares, { volumeShare });
+  const freight = chargeWorking(line, line.freight, delivery.freight, goods, shares);
   // What the supplier is paid for tools belongs to the customs value, freight and certificates do not.
   const dutiable = tooling.amount;
-  const duty = chargeWorking(line, line.duty, adders.duty, goods, shares, { dutiable });
+  const duty = chargeWorking(line, line.duty, delivery.duty, goods, shares, { dutiable });
   const others = (line.otherCharges ?? []).map(({ name, charge }) => ({
     name,
-    working: chargeWorking(line, charge, noAdder, goods, shares),
+    working: chargeWorking(line, charge, null, goods, shares),
   }));
   const least = line.minimumCharge
-    ? chargeWorking(line, line.minimumCharge, noAdder, goods, shares).amount
+    ? chargeWorking(line, line.minimumCharge, null, goods, shares).amount
     : 0;
   const topUp = goods.wanted === null ? 0 : Math.max(0, least - goods.cost);
   const cost = {

@@ -34,13 +34,14 @@ function partContext(
   lines: readonly QuoteLine[],
   settings: PackageSettings,
 ): PartContext {
-  const dimension = commonDimension(lines);
+  const holding = lines.filter(({ aside }) => aside === undefined);
+  const dimension = commonDimension(holding.length > 0 ? holding : lines);
   const measures = {
     weightKg: positive(settingOf(settings.unitWeightsKg, key)),
     lengthM: positive(settingOf(settings.unitLengthsM, key)),
   };
   const counts = new Map<number, number>();
-  for (const line of lines) {
+  for (const line of holding) {
     const stated = statedQuantity(line, dimension, measures);
     if (stated !== null) counts.set(stated, (counts.get(stated) ?? 0) + 1);
   }

@@ -113,7 +113,7 @@ export function quantityNote(goods: PricedGoods, part: PartContext): string | nu
   if (wanted === null) return null;
   const text = (amount: number) => quantityText(amount, part.dimension);
   if (ordered > wanted) {
-    return `Sold from ${text(least)}: ${text(ordered - wanted)} more than needed are paid for and counted.`;
+    return `Sold from ${text(least)}: you pay for ${text(ordered - wanted)} extra.`;
   }
   const isOther = stated !== null && Math.abs(stated - wanted) > wanted * closeEnough;
   if (isOther && goods.priceBreak.fromQuantity === 0) {

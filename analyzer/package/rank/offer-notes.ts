@@ -1,15 +1,17 @@
 import { askBelowConfidence, type QuoteLine, type Reading } from "../../intake/quote-line.ts";
+import { countryName } from "../../quote/countries.ts";
 import type { OfferNote } from "../analysis.ts";
 import { listText } from "../figures.ts";
+import type { Delivery } from "../normalize/delivery.ts";
 import type { NormalizedLine } from "../normalize/normalize.ts";
 import { quantityNote } from "../normalize/price-goods.ts";
 import type { PackageSettings } from "../settings.ts";
 
 /** What the buyer should know of a line before signing. */
-export function lineNotes(normalized: NormalizedLine, { today }: PackageSettings): OfferNote[] {
+export function lineNotes(normalized: NormalizedLine, settings: PackageSettings): OfferNote[] {
   const { line, goods, part, delivery } = normalized;
   const notes: OfferNote[] = [];
-  if (line.validUntil && line.validUntil.value < today) {
+  if (line.validUntil && line.validUntil.value < settings.today) {
     const text = `Valid until ${line.validUntil.value}: that day has passed, ask for an extension.`;
     notes.push({ kind: "expired", text, sources: [line.validUntil.place] });
   }
@@ -20,9 +22,14 @@ export function lineNotes(normalized: NormalizedLine, { today }: PackageSettings
     const sources = place ? [place] : [goods.priceBreak.price.place];
     notes.push({ kind: isMore ? "minimum-order" : "quantity", text: quantity, sources });
   }
-  if (delivery.isAssumed && delivery.incoterm) {
-    const text = `No Incoterm is named: ${delivery.incoterm} is assumed.`;
-    notes.push({ kind: "assumed-incoterm", text, sources: [{ kind: "assumed" }] });
+  const open = openCostText(delivery, settings);
+  if (open !== null) {
+    const sources = [line.freightTerm?.place ?? line.incoterm?.place, line.shipsFrom?.place];
+    notes.push({
+      kind: "open-cost",
+      text: open,
+      sources: sources.filter((each) => each !== undefined),
+    });
   }
   if (line.alternative) {
     const text = `Offered as an alternative (“${line.alternative.value}”): check it against what was asked for.`;
@@ -34,6 +41,27 @@ export function lineNotes(normalized: NormalizedLine, { today }: PackageSettings
     notes.push({ kind: "unsure", text, sources: unsure.map(([, { place }]) => place) });
   }
   return notes;
+}
+
+/** What is in no sum because nobody states it, and why it may be owed. */
+function openCostText({ open, term, shipsFrom }: Delivery, { destination }: PackageSettings) {
+  const reasons = {
+    freight: term === null ? "no delivery term is named" : `the term is ${term}`,
+    duty:
+      shipsFrom === null
+        ? "it is not known where it ships from"
+        : destination === null
+          ? `it ships from ${countryName(shipsFrom)}, and where the goods go is not said`
+          : `it ships from ${countryName(shipsFrom)} to ${countryName(destination)}`,
+  };
+  const sentences = open.map(
+    (cost) => `${capital(cost)} is not stated and not counted: ${reasons[cost]}.`,
+  );
+  return sentences.length === 0 ? null : sentences.join(" ");
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function unsureReadings(line: QuoteLine): [name: string, reading: Reading<unknown>][] {

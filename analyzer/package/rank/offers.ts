@@ -1,13 +1,21 @@
 import type { Quote } from "../../quote/quote.ts";
 import type { SetAsideOffer } from "../analysis.ts";
 import { quantityText } from "../figures.ts";
-import type { NormalizedLine, NormalizedPart } from "../normalize/normalize.ts";
+import type { OpenCost } from "../normalize/delivery.ts";
+import type { IncomparableLine, NormalizedLine, NormalizedPart } from "../normalize/normalize.ts";
 import { supplierKey } from "../part-key.ts";
 
 /** What is ranked: a line, or a supplier's lines for all parts. Costs are in the base currency of the rates. */
 export interface Offer extends Quote {
   readonly landedCost: number;
   readonly lines: readonly NormalizedLine[];
+}
+
+/** What nobody states of its cost, on any of its lines. */
+export function openCostsOf({ lines }: Pick<Offer, "lines">): OpenCost[] {
+  return (["freight", "duty"] as const).filter((cost) =>
+    lines.some(({ delivery }) => delivery.open.includes(cost)),
+  );
 }
 
 export interface OfferSet {
@@ -28,13 +36,13 @@ export function partOffers({ context, lines, incomparable }: NormalizedPart): Of
       lines: [normalized],
     })),
     setAside: [
-      ...incomparable.map(({ line, reason, sources }): SetAsideOffer => ({
-        id: line.id,
-        lineIds: [line.id],
-        supplier: line.supplier.value,
-        kind: "not-comparable",
-        reason: `${line.supplier.value} cannot be compared: ${reason}.`,
-        sources,
+      ...incomparable.map((each): SetAsideOffer => ({
+        id: each.line.id,
+        lineIds: [each.line.id],
+        supplier: each.line.supplier.value,
+        kind: each.kind ?? "not-comparable",
+        reason: setAsideSentence(each),
+        sources: each.sources,
       })),
       ...superseded.map(({ line, goods }): SetAsideOffer => ({
         id: line.id,
@@ -46,6 +54,14 @@ export function partOffers({ context, lines, incomparable }: NormalizedPart): Of
       })),
     ],
   };
+}
+
+function setAsideSentence({ line, reason, kind }: IncomparableLine): string {
+  const supplier = line.supplier.value;
+  if (kind === "replaced") return `${reason}.`;
+  return kind === "excluded"
+    ? `${supplier} is ${reason}.`
+    : `${supplier} cannot be compared: ${reason}.`;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { rank, type Ranking } from "../../rank/rank.ts";
 import type { OfferGroup, SetAsideOffer } from "../analysis.ts";
 import { explainFirst, explainTies } from "../explain/explain-group.ts";
-import { listText, quantityText } from "../figures.ts";
+import { openCostSentences } from "../explain/open-costs.ts";
+import { listText, moneyText, quantityText } from "../figures.ts";
 import { findKnockOut } from "./knock-out.ts";
 import { findMissingValues } from "../explain/missing-values.ts";
 import type { NormalizedPart } from "../normalize/normalize.ts";
@@ -160,6 +161,13 @@ function explainGroup(
       },
       get missing() {
         return findMissingValues(ranked, weights);
+      },
+      get openCosts() {
+        return openCostSentences(
+          ranked,
+          weights,
+          (cost) => `${moneyText(shown(cost))} ${currency}`,
+        );
       },
     },
     basis: hasQuantity && ranked.length > 1 ? basis : null,

@@ -4,7 +4,7 @@ import type { Calculation, OfferCost, RankedOffer } from "../analysis.ts";
 import { listText, moneyText, numberText } from "../figures.ts";
 import type { NormalizedLine } from "../normalize/normalize.ts";
 import { lineNotes } from "./offer-notes.ts";
-import type { Offer } from "./offers.ts";
+import { type Offer, openCostsOf } from "./offers.ts";
 import { partTitle } from "../normalize/part-title.ts";
 import type { PackageSettings } from "../settings.ts";
 import { inShownCurrency, lineWorkings } from "../normalize/line-workings.ts";
@@ -22,6 +22,7 @@ export function rankedOffer(
     lineIds: quote.lines.map(({ line }) => line.id),
     supplier: quote.supplier,
     cost: isPackage || !only ? packageCost(quote, settings) : lineCost(only, settings),
+    open: openCostsOf(quote),
     leadTimeDays: quote.leadTimeDays,
     reliability: quote.reliability,
     score,

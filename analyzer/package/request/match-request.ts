@@ -46,15 +46,16 @@ export function matchRequest(
     if (line.part !== null && written !== partKey(line)) joinedParts[partKey(line)] = request.part;
     if (request.quantity !== null) askedQuantities[written] = request.quantity;
   }
-  const quoted = new Set(lines.flatMap((line) => requestOf(line) ?? []));
-  const bySupplier = Map.groupBy(lines, supplierKey);
+  const holding = lines.filter(({ aside }) => aside === undefined);
+  const quoted = new Set(holding.flatMap((line) => requestOf(line) ?? []));
+  const bySupplier = Map.groupBy(holding, supplierKey);
   return {
     askedQuantities,
     joinedParts,
     unquoted: parts.filter((part) => !quoted.has(part)),
     unasked: [
       ...new Set(
-        lines.flatMap((line) =>
+        holding.flatMap((line) =>
           requestOf(line) === undefined
             ? [line.part?.value ?? line.description?.value ?? "a part without a name"]
             : [],

@@ -1,4 +1,5 @@
 import type { CellValue, FileReading, SourceTable } from "../../intake/source.ts";
+import { countriesIn } from "../../intake/origin/countries-in.ts";
 import { findHeader } from "../../intake/recognize/headers/header-row.ts";
 import { readHeader } from "../../intake/recognize/headers/read-header.ts";
 import { dateIn } from "../../intake/recognize/values/dates.ts";
@@ -51,6 +52,13 @@ export function readRequest(file: FileReading): QuoteRequest {
     neededBy: dated === undefined ? null : (dateIn(dated, "day-first")?.date ?? null),
     shipTo: placed?.trim() ?? null,
   };
+}
+
+/** ISO 3166; `null` where the request does not show it. */
+export function shipToCountry({ shipTo }: Pick<QuoteRequest, "shipTo">): string | null {
+  const shown = shipTo === null ? [] : countriesIn(shipTo);
+  const [only, ...others] = new Set(shown.map(({ code }) => code));
+  return others.length > 0 ? null : (only ?? null);
 }
 
 function partsOfTable({ rows }: SourceTable): RequestedPart[] {

@@ -6,7 +6,9 @@ import type {
   UnitOfMeasure,
 } from "../../intake/quote-line.ts";
 import type { Recognition } from "../../intake/recognition.ts";
+import type { FreightTerm } from "../../quote/delivery-term.ts";
 import type { SourcePlace } from "../../intake/source.ts";
+import { illustrativeRates } from "../rates.ts";
 import { defaultSettings, type PackageSettings } from "../settings.ts";
 
 /** What a test says about a line; the rest is plain: US dollars, each, delivered duty paid. */
@@ -25,6 +27,10 @@ export interface GivenLine {
   freight?: Charge | null;
   duty?: Charge | null;
   incoterm?: string | null;
+  freightTerm?: FreightTerm;
+  /** ISO 3166. */
+  shipsFrom?: string;
+  origin?: string;
   leadTimeDays?: number | null;
   validUntil?: string | null;
   minimumOrder?: number | null;
@@ -77,6 +83,9 @@ export function quoteLine(given: GivenLine): QuoteLine {
     validUntil: optional(given.validUntil),
     minimumOrder: optional(given.minimumOrder),
     rating: given.rating === null ? null : reading(given.rating ?? 90),
+    ...(given.freightTerm && { freightTerm: reading(given.freightTerm) }),
+    ...(given.shipsFrom && { shipsFrom: reading(given.shipsFrom) }),
+    ...(given.origin && { origin: reading(given.origin) }),
   };
 }
 
@@ -90,5 +99,5 @@ export function recognized(given: readonly GivenLine[]): Recognition {
 }
 
 export function settingsWith(changes: Partial<PackageSettings> = {}): PackageSettings {
-  return { ...defaultSettings, today: "2026-11-15", ...changes };
+  return { ...defaultSettings, rates: illustrativeRates, today: "2026-11-15", ...changes };
 }

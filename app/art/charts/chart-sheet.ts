@@ -43,6 +43,16 @@ export function caption(
   return text(x, y, content, { size: CHART.lettering, anchor });
 }
 
+/** A dimension line from zero to `end`. */
+export function fromZero(end: number, y: number, tick: number): string {
+  return (
+    line(CHART.left, y, end, y, "dimension") +
+    arrowhead(CHART.left, y, Math.PI) +
+    arrowhead(end, y, 0) +
+    line(end, y - tick, end, y + tick, "dimension")
+  );
+}
+
 /** An axis with its arrowhead. */
 export function axis(x1: number, y1: number, x2: number, y2: number): string {
   return line(x1, y1, x2, y2, "dimension") + arrowhead(x2, y2, Math.atan2(y2 - y1, x2 - x1));

@@ -1,5 +1,5 @@
-import { arrowhead, type Drawing, line } from "../drafting.ts";
-import { amount, caption, CHART, decimalsOf, readPairs } from "./chart-sheet.ts";
+import { type Drawing, line } from "../drafting.ts";
+import { amount, caption, CHART, decimalsOf, fromZero, readPairs } from "./chart-sheet.ts";
 
 const ROW = 46;
 const FIRST = 20;
@@ -18,10 +18,7 @@ export function dimensionLines(subject: string, unit: string): Drawing {
     const end = CHART.left + Math.max(length(value), 10);
     return (
       caption(CHART.left + 4, y - 10, name) +
-      line(CHART.left, y, end, y, "dimension") +
-      arrowhead(CHART.left, y, Math.PI) +
-      arrowhead(end, y, 0) +
-      line(end, y - 7, end, y + 7, "dimension") +
+      fromZero(end, y, 7) +
       caption(end + 8, y + 5, amount(value, unit, decimals))
     );
   });

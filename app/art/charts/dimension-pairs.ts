@@ -1,5 +1,6 @@
-import { arrowhead, type Drawing, hatch, line, stroke } from "../drafting.ts";
-import { amount, caption, CHART, readNumber } from "./chart-sheet.ts";
+import { amount, caption, CHART, fromZero, readNumber } from "./chart-sheet.ts";
+import { type Drawing, hatch, line, stroke } from "../drafting.ts";
+import { each } from "../geometry.ts";
 
 const ROW = 62;
 const FIRST = 20;
@@ -28,9 +29,9 @@ export function dimensionPairs(subject: string, unit: string): Drawing {
       gap: gap > 0 ? gapBox(at(survive), lower - GAP / 2, gap) : "",
       lines:
         caption(CHART.left + 4, y, name) +
-        span(at(survive), upper) +
+        fromZero(at(survive), upper, 6) +
         caption(at(survive) + 7, upper + 4.5, String(survive)) +
-        span(at(recover), lower) +
+        fromZero(at(recover), lower, 6) +
         caption(at(recover) + 7, lower + 4.5, String(recover)),
     };
   });
@@ -40,10 +41,10 @@ export function dimensionPairs(subject: string, unit: string): Drawing {
     height,
     body:
       line(CHART.left, 6, CHART.left, height - 38, "object") +
-      pairs.map(({ gap }) => gap).join("") +
+      each(pairs, ({ gap }) => gap) +
       gapBox(282, legend - GAP, 18),
     notes:
-      pairs.map(({ lines }) => lines).join("") +
+      each(pairs, ({ lines }) => lines) +
       caption(CHART.left, legend, "upper: survive, lower: recover") +
       caption(306, legend, "gap"),
     label: `Time to survive and time to recover on one scale: ${rows
@@ -57,15 +58,5 @@ export function dimensionPairs(subject: string, unit: string): Drawing {
 
 function gapBox(x: number, y: number, width: number): string {
   const outline = `M${x} ${y}h${width}v${GAP}h${-width}Z`;
-  return hatch(outline, x, y, width, GAP, 4, 45) + stroke(outline, "dimension");
-}
-
-/** A dimension line from zero to `end`. */
-function span(end: number, y: number): string {
-  return (
-    line(CHART.left, y, end, y, "dimension") +
-    arrowhead(CHART.left, y, Math.PI) +
-    arrowhead(end, y, 0) +
-    line(end, y - 6, end, y + 6, "dimension")
-  );
+  return hatch(outline, 4) + stroke(outline, "dimension");
 }

@@ -1,6 +1,7 @@
-import { balloon, dimension } from "../annotations.ts";
-import { type Drawing, line, stroke } from "../drafting.ts";
+import { lettered } from "../annotations.ts";
 import { caption, CHART, readPairs } from "./chart-sheet.ts";
+import { type Drawing, line, stroke } from "../drafting.ts";
+import { each } from "../geometry.ts";
 
 const BASE = 92;
 const GATE = 22;
@@ -22,25 +23,28 @@ export function gateChain(subject: string, unit: string): Drawing {
     body:
       line(ENDS.left, BASE, ENDS.right, BASE, "thick") +
       line(ENDS.left, BASE - GATE, ENDS.left, BASE + GATE) +
-      spans
-        .map(({ to }) => stroke(`M${at(to) - 4} ${BASE - GATE}h8v${2 * GATE}h-8Z`, "ground-thick"))
-        .join(""),
+      each(spans, ({ to }) =>
+        stroke(`M${at(to) - 4} ${BASE - GATE}h8v${2 * GATE}h-8Z`, "ground-thick"),
+      ),
     notes:
-      spans
-        .map(
-          ({ name, from, to }, index) =>
-            caption((at(from) + at(to)) / 2, BASE - 10, name, "middle") +
-            balloon(at(to), 24, index + 1, at(to), BASE - GATE, { size: CHART.lettering }) +
-            dimension(at(from), BASE + GATE, at(to), BASE + GATE, `${to - from}${unit}`, {
-              offset: 22,
-              size: CHART.lettering,
-            }),
-        )
-        .join("") +
-      dimension(at(0), BASE + GATE, at(last), BASE + GATE, `${last}${unit}`, {
-        offset: 52,
-        size: CHART.lettering,
-      }),
+      each(
+        spans,
+        ({ name, from, to }, index) =>
+          caption((at(from) + at(to)) / 2, BASE - 10, name, "middle") +
+          lettered(CHART.lettering).balloon([at(to), 24], index + 1, [at(to), BASE - GATE]) +
+          lettered(CHART.lettering).dimension(
+            [at(from), BASE + GATE],
+            [at(to), BASE + GATE],
+            `${to - from}${unit}`,
+            22,
+          ),
+      ) +
+      lettered(CHART.lettering).dimension(
+        [at(0), BASE + GATE],
+        [at(last), BASE + GATE],
+        `${last}${unit}`,
+        52,
+      ),
     label: `Stages end to end, with a gate after each: ${spans
       .map(({ name, to }, index) => `${name} to day ${to}, gate ${index + 1}`)
       .join("; ")}`,

@@ -1,6 +1,6 @@
-import { circle, type Drawing, line, stroke } from "../drafting.ts";
-import { path, type Point } from "../geometry.ts";
 import { amount, axis, caption, CHART, readPairs } from "./chart-sheet.ts";
+import { circle, type Drawing, line, polyline } from "../drafting.ts";
+import type { Point } from "../geometry.ts";
 
 const BOX = { left: 16, right: 336, top: 34, bottom: 196 };
 
@@ -19,7 +19,7 @@ export function priceBreaks(subject: string, unit: string): Drawing {
   ];
   const ramps = breaks.map(({ from, price }, index) => {
     const to = breaks[index + 1]?.from ?? largest;
-    return stroke(path([at(from, from * price), at(to, to * price)]), "thick");
+    return polyline([at(from, from * price), at(to, to * price)], "thick");
   });
   const steps = breaks.slice(1).map(({ from, price }, index) => {
     const before = at(from, from * (breaks[index]?.price ?? price));

@@ -1,6 +1,6 @@
-import { circle, type Drawing, line, stroke } from "../drafting.ts";
-import { path, type Point } from "../geometry.ts";
 import { axis, caption, CHART, readNumber } from "./chart-sheet.ts";
+import { circle, type Drawing, line, polyline } from "../drafting.ts";
+import { each, type Point } from "../geometry.ts";
 
 const BOX = { left: 52, right: 340, top: 24, bottom: 168 };
 
@@ -20,16 +20,14 @@ export function runChart(subject: string, target: number): Drawing {
       axis(BOX.left, BOX.bottom, BOX.right + 12, BOX.bottom) +
       axis(BOX.left, BOX.bottom, BOX.left, 10) +
       line(BOX.left, targetY, BOX.right, targetY, "hidden") +
-      stroke(path(values.map((value, index) => at(index, value)))),
+      polyline(values.map((value, index) => at(index, value))),
     notes:
-      values
-        .map((value, index) =>
-          circle(...at(index, value), 3.4, value < target ? "balloon" : "arrow"),
-        )
-        .join("") +
-      [100, target, lowest]
-        .map((value) => caption(BOX.left - 6, at(0, value)[1] + 4.5, `${value}%`, "end"))
-        .join("") +
+      each(values, (value, index) =>
+        circle(...at(index, value), 3.4, value < target ? "balloon" : "arrow"),
+      ) +
+      each([100, target, lowest], (value) =>
+        caption(BOX.left - 6, at(0, value)[1] + 4.5, `${value}%`, "end"),
+      ) +
       caption(BOX.left, BOX.bottom + 22, "month 1") +
       caption(BOX.right, BOX.bottom + 22, `month ${values.length}`, "end"),
     label: `Month by month against a target of ${target}%: ${values.map((value) => `${value}%`).join(", ")}`,

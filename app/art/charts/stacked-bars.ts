@@ -1,5 +1,6 @@
-import { type Drawing, hatch, line, stroke } from "../drafting.ts";
 import { amount, caption, CHART, readNumber } from "./chart-sheet.ts";
+import { type Drawing, hatch, line, stroke } from "../drafting.ts";
+import { each } from "../geometry.ts";
 
 /** What a landed cost is made of, in the order of its bar. A bar may end before the last of them. */
 export const COST_PARTS = [
@@ -67,8 +68,7 @@ function hatched(kind: number, x: number, y: number, width: number, height: numb
   return (
     (fill === "solid"
       ? stroke(outline, "arrow")
-      : hatch(outline, x, y, width, height, Math.min(fill[0], height / 3), fill[1])) +
-    stroke(outline)
+      : hatch(outline, Math.min(fill[0], height / 3), fill[1])) + stroke(outline)
   );
 }
 
@@ -76,12 +76,10 @@ function legend(names: readonly string[], perLine: number, top: number): string 
   const step = (CHART.right - CHART.left) / perLine;
   return (
     line(CHART.left, top - 12, CHART.right, top - 12, "hatch") +
-    names
-      .map((name, kind) => {
-        const x = CHART.left + (kind % perLine) * step;
-        const y = top + Math.floor(kind / perLine) * LEGEND_ROW;
-        return hatched(kind, x, y, 14, 10) + caption(x + 19, y + 10, name);
-      })
-      .join("")
+    each(names, (name, kind) => {
+      const x = CHART.left + (kind % perLine) * step;
+      const y = top + Math.floor(kind / perLine) * LEGEND_ROW;
+      return hatched(kind, x, y, 14, 10) + caption(x + 19, y + 10, name);
+    })
   );
 }

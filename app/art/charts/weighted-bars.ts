@@ -1,5 +1,6 @@
-import { type Drawing, hatch, line, stroke } from "../drafting.ts";
 import { caption, CHART, readNumber } from "./chart-sheet.ts";
+import { type Drawing, hatch, line, stroke } from "../drafting.ts";
+import { each, times } from "../geometry.ts";
 
 const FULL = 100;
 const NAME = 18;
@@ -29,32 +30,28 @@ export function weightedBars(subject: string): Drawing {
     const outline = `M${CHART.left} ${top}h${width}v${height}h${-width}Z`;
     y = top + Math.max(height, CHART.lettering / 2) + GAP;
     return (
-      (points < total
-        ? stroke(outline, "arrow")
-        : hatch(outline, CHART.left, top, width, height, 5, 45)) +
+      (points < total ? stroke(outline, "arrow") : hatch(outline, 5)) +
       stroke(outline) +
       caption(CHART.left, top - 5, `${name}, ${Math.round(weight * 100)}%`) +
       caption(at(points) + 6, top + height / 2 + CHART.lettering * 0.36, String(points))
     );
   });
   const bottom = y + 6;
-  const marks = Array.from({ length: FULL / SCALE_STEP + 1 }, (_, index) => index * SCALE_STEP);
+  const marks = times(FULL / SCALE_STEP + 1, (index) => index * SCALE_STEP);
   const rounded = total.toFixed(1);
   return {
     width: CHART.width,
     height: bottom + 26,
     body:
       line(CHART.left, bottom, at(FULL), bottom, "dimension") +
-      marks.map((mark) => line(at(mark), bottom, at(mark), bottom + 5, "dimension")).join("") +
+      each(marks, (mark) => line(at(mark), bottom, at(mark), bottom + 5, "dimension")) +
       bars.join(""),
     notes:
       line(at(total), 22, at(total), bottom, "hidden") +
       caption(at(total), 15, `total ${rounded}`, "middle") +
-      marks
-        .map((mark) =>
-          caption(at(mark), bottom + 20, String(mark), mark === 0 ? "start" : "middle"),
-        )
-        .join(""),
+      each(marks, (mark) =>
+        caption(at(mark), bottom + 20, String(mark), mark === 0 ? "start" : "middle"),
+      ),
     label: `Points from 0 to 100, each bar as thick as its weight: ${rows
       .map(({ name, points, weight }) => `${name} ${points} at ${Math.round(weight * 100)}%`)
       .join(", ")}; total ${rounded}`,

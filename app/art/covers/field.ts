@@ -1,5 +1,5 @@
-import { arrowhead, group, line, stroke } from "../drafting.ts";
-import { fmt, type Point, spline } from "../geometry.ts";
+import { arrowhead, group, line } from "../drafting.ts";
+import { fmt, joinedOutline, type Point, spline, times } from "../geometry.ts";
 import type { SeededRandom } from "../seeded-random.ts";
 
 /** Every cover is drawn on this field. What passes its edge is cropped, unless the page has room for it. */
@@ -11,9 +11,17 @@ export const MID_Y = HEIGHT / 2;
 /** A kind of drawing. The random source is its only input, and it draws no lettering. */
 export type Family = (random: SeededRandom) => string;
 
-/** Points that the pen only touches: the round cap of an empty line is a dot. */
-export function dots(places: readonly Point[]): string {
-  return stroke(places.map(([x, y]) => `M${fmt(x)} ${fmt(y)}h0`).join(""), "thick");
+/** Draws the numbers that once chose among variants and uses none of them: published covers stay as they are. */
+export function passOver(random: SeededRandom, choices = 1): void {
+  times(choices, random);
+}
+
+/** A family that once had several compositions. */
+export function settled(family: Family, choices = 1): Family {
+  return (random) => {
+    passOver(random, choices);
+    return family(random);
+  };
 }
 
 /** A band of constant width about a curve through the points, as path data. */
@@ -26,11 +34,6 @@ export function ribbon(points: readonly Point[], halfWidth: number): string {
       return [x - offset * (by - ay), y + offset * (bx - ax)];
     });
   return joinedOutline([spline(edge(1)), spline(edge(-1).toReversed())]);
-}
-
-/** Open curves, end to end, as one closed outline. */
-export function joinedOutline(curves: readonly string[]): string {
-  return `M${curves.map((curve) => curve.slice(1)).join("L")}Z`;
 }
 
 /** A dimension without its figure: a cover is shown too small for lettering. */

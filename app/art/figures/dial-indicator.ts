@@ -1,4 +1,4 @@
-import { leader } from "../annotations.ts";
+import { lettered } from "../annotations.ts";
 import {
   arrowhead,
   centreMark,
@@ -6,12 +6,12 @@ import {
   type Drawing,
   hatch,
   line,
+  polygon,
   stroke,
-  text,
 } from "../drafting.ts";
-import { arcCurve, cubicPath, path, polar, type Point, TAU } from "../geometry.ts";
+import { arcCurve, corners, cubicPath, path, type Point, polar, TAU, times } from "../geometry.ts";
 
-const LETTERING = 19;
+const note = lettered(19);
 const [CENTRE_X, CENTRE_Y, RADIUS] = [470, 300, 232];
 const SURFACE_Y = 668;
 /** From the top, clockwise. */
@@ -48,32 +48,13 @@ export function dialIndicator(): Drawing {
 }
 
 function ground(): string {
-  const face = path(
-    [
-      [150, SURFACE_Y],
-      [790, SURFACE_Y],
-      [790, SURFACE_Y + 44],
-      [150, SURFACE_Y + 44],
-    ],
-    true,
-  );
-  return hatch(face, 150, SURFACE_Y, 640, 44, 11) + line(150, SURFACE_Y, 790, SURFACE_Y, "thick");
+  const face = path(corners(150, SURFACE_Y, 790, SURFACE_Y + 44), true);
+  return hatch(face, 11) + line(150, SURFACE_Y, 790, SURFACE_Y, "thick");
 }
 
 function plunger(): string {
   const barrel = (halfWidth: number, top: number, bottom: number) =>
-    stroke(
-      path(
-        [
-          [CENTRE_X - halfWidth, top],
-          [CENTRE_X + halfWidth, top],
-          [CENTRE_X + halfWidth, bottom],
-          [CENTRE_X - halfWidth, bottom],
-        ],
-        true,
-      ),
-      "ground-thick",
-    );
+    polygon(corners(CENTRE_X - halfWidth, top, CENTRE_X + halfWidth, bottom), "ground-thick");
   return (
     barrel(11, 20, CENTRE_Y) +
     barrel(24, CENTRE_Y, 598) +
@@ -96,10 +77,10 @@ function graduations(): string {
 }
 
 function dialFigures(): string {
-  return Array.from({ length: 10 }, (_, i) => {
+  return times(10, (i) => {
     const mark = i * 10;
     const [x, y] = onDial(RADIUS - 72, (mark * TAU) / 100);
-    return text(x, y + 6, String(mark <= 50 ? mark : 100 - mark), { size: LETTERING });
+    return note.text(x, y + 6, String(mark <= 50 ? mark : 100 - mark));
   }).join("");
 }
 
@@ -115,7 +96,7 @@ function limitHand(turn: number): string {
 function limitNote(turn: number, name: string): string {
   const [x, y] = onDial(RADIUS + 6, turn);
   const [elbowX, elbowY] = onDial(RADIUS + 52, turn);
-  return leader(x, y, elbowX, elbowY, name, { size: LETTERING });
+  return note.leader([x, y], [elbowX, elbowY], name);
 }
 
 function needle(): string {
@@ -125,5 +106,5 @@ function needle(): string {
     onDial(-58, READING),
     onDial(9, READING - TAU / 4),
   ];
-  return stroke(path(outline, true), "arrow") + circle(CENTRE_X, CENTRE_Y, 13, "ground-thick");
+  return polygon(outline, "arrow") + circle(CENTRE_X, CENTRE_Y, 13, "ground-thick");
 }

@@ -1,16 +1,20 @@
-import { arrowhead, centreMark, circle, line, stroke, text } from "../drafting.ts";
+import { lettered } from "../annotations.ts";
+import { arrowhead, centreMark, circle, line, polygon, rect, stroke } from "../drafting.ts";
 import {
   arcCurve,
   cubicPath,
+  each,
   path,
   type Point,
   ringPoints,
   roundedRect,
   TAU,
+  times,
 } from "../geometry.ts";
 
 const WALL = 7;
 const LETTERING = 16;
+const note = lettered(LETTERING);
 
 /** A gap in a wall, by its distance from the wall's start. */
 export interface Opening {
@@ -18,18 +22,6 @@ export interface Opening {
   width: number;
   /** Where a door's hinge is, and to which side it opens; a window has neither. */
   door?: { hinge: "start" | "end"; side: 1 | -1 };
-}
-
-export function box(x: number, y: number, w: number, h: number): string {
-  return path(
-    [
-      [x, y],
-      [x + w, y],
-      [x + w, y + h],
-      [x, y + h],
-    ],
-    true,
-  );
 }
 
 /** A cut wall, filled as plans show it, with its doors and windows. Runs along one axis. */
@@ -78,11 +70,11 @@ function doorLeaf([x, y]: Point, jamb: Point, side: 1 | -1): string {
 /** Two rows of desks that face each other, a chair at each. */
 export function deskCluster(x: number, y: number, columns: number): string {
   const [w, h] = [26, 17];
-  return Array.from({ length: columns }, (_, i) => {
+  return times(columns, (i) => {
     const left = x + i * w;
     return (
-      stroke(box(left, y, w, h), "ground") +
-      stroke(box(left, y + h, w, h), "ground") +
+      rect(left, y, w, h, "ground") +
+      rect(left, y + h, w, h, "ground") +
       circle(left + w / 2, y - 6, 4) +
       circle(left + w / 2, y + 2 * h + 6, 4)
     );
@@ -91,21 +83,19 @@ export function deskCluster(x: number, y: number, columns: number): string {
 
 export function meetingTable(x: number, y: number, w: number, h: number): string {
   const seats = Math.floor(w / 18);
-  const chairs = Array.from({ length: seats }, (_, i) => {
+  const chairs = times(seats, (i) => {
     const at = x + ((i + 0.5) * w) / seats;
     return circle(at, y - 6, 4) + circle(at, y + h + 6, 4);
   });
-  return stroke(path(roundedRect(x, y, w, h, 6), true), "ground") + chairs.join("");
+  return polygon(roundedRect(x, y, w, h, 6), "ground") + chairs.join("");
 }
 
 /** A straight flight, with the arrow that points up. */
 export function stairs(x: number, y: number, w: number, h: number, treads: number): string {
   const step = w / treads;
-  const edges = Array.from({ length: treads + 1 }, (_, i) =>
-    line(x + i * step, y, x + i * step, y + h, "dimension"),
-  );
+  const edges = times(treads + 1, (i) => line(x + i * step, y, x + i * step, y + h, "dimension"));
   return (
-    stroke(box(x, y, w, h)) +
+    rect(x, y, w, h) +
     edges.join("") +
     line(x + 4, y + h / 2, x + w - 4, y + h / 2) +
     arrowhead(x + w - 2, y + h / 2, 0, 9, 6)
@@ -117,20 +107,20 @@ export function spiralStairs(x: number, y: number, r: number): string {
   return (
     circle(x, y, r) +
     circle(x, y, 3, "arrow") +
-    treads.map((point) => line(x, y, ...point, "dimension")).join("")
+    each(treads, (point) => line(x, y, ...point, "dimension"))
   );
 }
 
 export function lift(x: number, y: number, size: number): string {
   return (
-    stroke(box(x, y, size, size)) +
+    rect(x, y, size, size) +
     line(x, y, x + size, y + size, "dimension") +
     line(x, y + size, x + size, y, "dimension")
   );
 }
 
 export function column(x: number, y: number): string {
-  return stroke(box(x - 4, y - 4, 8, 8), "arrow") + centreMark(x, y, 11);
+  return rect(x - 4, y - 4, 8, 8, "arrow") + centreMark(x, y, 11);
 }
 
 /** Which way the sheet lies. */
@@ -139,7 +129,7 @@ export function northArrow(x: number, y: number): string {
     circle(x, y, 13) +
     line(x, y + 13, x, y - 20) +
     arrowhead(x, y - 24, -TAU / 4, 14, 9) +
-    text(x, y + 32, "N", { size: LETTERING, weight: 500 })
+    note.text(x, y + 32, "N", { weight: 500 })
   );
 }
 
@@ -150,6 +140,6 @@ export function entrance(x: number, y: number, door: Point): string {
     line(x, y, ...door, "dimension") +
     arrowhead(...door, angle, 11, 5) +
     circle(x, y, 14, "balloon") +
-    text(x, y + LETTERING * 0.35, "1", { size: LETTERING, weight: 500 })
+    note.text(x, y + LETTERING * 0.35, "1", { weight: 500 })
   );
 }

@@ -1,7 +1,7 @@
-import { balloon } from "../annotations.ts";
-import { circle, type Drawing, line, text } from "../drafting.ts";
+import { lettered } from "../annotations.ts";
+import { circle, type Drawing, line } from "../drafting.ts";
 
-const LETTERING = 13;
+const note = lettered(13);
 const WIDTH = 360;
 const ROUTE = { left: 66, right: 344, y: 78 };
 const STATIONS = ["Seller", "Carrier", "Aboard", "Port", "Buyer"];
@@ -25,17 +25,17 @@ export function incotermsRoute(): Drawing {
   const height = first + TERMS.length * ROW + 34;
   const stations = STATIONS.map(
     (name, index) =>
-      text(at(index), 16, name, { size: LETTERING }) +
-      balloon(at(index), ROUTE.y - 28, index + 1, at(index), ROUTE.y, { size: LETTERING }) +
+      note.text(at(index), 16, name) +
+      note.balloon([at(index), ROUTE.y - 28], index + 1, [at(index), ROUTE.y]) +
       line(at(index), ROUTE.y, at(index), height - 40, "centre"),
   );
   const rows = TERMS.map(({ term, costTo, riskAt, duty }, index) => {
     const y = first + index * ROW;
     return (
-      text(10, y + 4.5, term, { size: LETTERING, anchor: "start", weight: 500 }) +
+      note.text(10, y + 4.5, term, { anchor: "start", weight: 500 }) +
       line(at(0), y, Math.max(at(costTo), at(0) + 1), y, "thick") +
       circle(at(riskAt), y, 5, "arrow") +
-      (duty ? text((at(3) + at(4)) / 2, y + 18, "+ duty", { size: LETTERING }) : "")
+      (duty ? note.text((at(3) + at(4)) / 2, y + 18, "+ duty") : "")
     );
   });
   return {
@@ -45,9 +45,9 @@ export function incotermsRoute(): Drawing {
     notes:
       stations.join("") +
       line(10, height - 14.5, 40, height - 14.5, "thick") +
-      text(48, height - 10, "seller pays", { size: LETTERING, anchor: "start" }) +
+      note.text(48, height - 10, "seller pays", { anchor: "start" }) +
       circle(190, height - 14.5, 5, "arrow") +
-      text(203, height - 10, "risk passes", { size: LETTERING, anchor: "start" }),
+      note.text(203, height - 10, "risk passes", { anchor: "start" }),
     label:
       "Route from the seller's dock (1) by carrier (2), on board (3) and port of arrival (4) to the buyer's dock (5). EXW ends at 1, FCA at 2, FOB at 3; CIF is paid to 4 with risk from 3; DAP and DDP end at 5, DDP with duty",
   };

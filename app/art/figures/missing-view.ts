@@ -1,7 +1,6 @@
-import { dimension } from "../annotations.ts";
-import { centreMark, line, stroke, type Drawing } from "../drafting.ts";
-import type { Point } from "../geometry.ts";
-import { SHEET, SHEET_LETTERING, sheetFrame, titleBlock } from "./sheet-frame.ts";
+import { centreMark, type Drawing, line, stroke } from "../drafting.ts";
+import { SHEET, sheetFrame, sheetNote, titleBlock } from "./sheet-frame.ts";
+import { columnsOf, each } from "../geometry.ts";
 
 /** The part that the sheet should show: a plate with a bore and four holes. */
 const PLATE = { left: 56, right: 216, top: 130, bottom: 250, thickness: 34 };
@@ -12,7 +11,7 @@ const HOLES_Y: readonly [number, number] = [154, 226];
 
 /** Not found: the top and side views are there, the front view is centre marks only. */
 export function missingView(): Drawing {
-  const holes = HOLES_X.flatMap((x) => HOLES_Y.map((y): Point => [x, y]));
+  const holes = columnsOf(HOLES_X, HOLES_Y);
   return {
     width: SHEET.width,
     height: SHEET.height,
@@ -21,13 +20,11 @@ export function missingView(): Drawing {
       topView() +
       sideView() +
       centreMark(BORE.x, BORE.y, 44) +
-      holes.map(([x, y]) => centreMark(x, y, 13)).join(""),
+      each(holes, ([x, y]) => centreMark(x, y, 13)),
     notes:
       projectionLines() +
-      dimension(HOLES_X[0], HOLES_Y[1], HOLES_X[1], HOLES_Y[1], "404.0", {
-        offset: 56,
+      sheetNote.dimension([HOLES_X[0], HOLES_Y[1]], [HOLES_X[1], HOLES_Y[1]], "404.0", 56, {
         gap: 18,
-        size: SHEET_LETTERING,
       }) +
       titleBlock(["QW-404", "VIEW MISSING"]),
     label: "Drawing sheet whose front view is missing: only its center marks are there",
@@ -43,8 +40,8 @@ function topView(): string {
   ];
   return (
     stroke(`M${PLATE.left} ${top}H${PLATE.right}V${bottom}H${PLATE.left}Z`, "ground-thick") +
-    walls.map((x) => line(x, top, x, bottom, "hidden")).join("") +
-    [BORE.x, ...HOLES_X].map((x) => line(x, top - 10, x, bottom + 10, "centre")).join("")
+    each(walls, (x) => line(x, top, x, bottom, "hidden")) +
+    each([BORE.x, ...HOLES_X], (x) => line(x, top - 10, x, bottom + 10, "centre"))
   );
 }
 
@@ -57,8 +54,8 @@ function sideView(): string {
   ];
   return (
     stroke(`M${left} ${PLATE.top}H${right}V${PLATE.bottom}H${left}Z`, "ground-thick") +
-    walls.map((y) => line(left, y, right, y, "hidden")).join("") +
-    [BORE.y, ...HOLES_Y].map((y) => line(left - 10, y, right + 10, y, "centre")).join("")
+    each(walls, (y) => line(left, y, right, y, "hidden")) +
+    each([BORE.y, ...HOLES_Y], (y) => line(left - 10, y, right + 10, y, "centre"))
   );
 }
 
@@ -66,7 +63,7 @@ function sideView(): string {
 function projectionLines(): string {
   const { left, right, top, bottom, thickness } = PLATE;
   return (
-    [left, right].map((x) => line(x, 44 + thickness + 6, x, top - 8, "dimension")).join("") +
-    [top, bottom].map((y) => line(262, y, right + 8, y, "dimension")).join("")
+    each([left, right], (x) => line(x, 44 + thickness + 6, x, top - 8, "dimension")) +
+    each([top, bottom], (y) => line(262, y, right + 8, y, "dimension"))
   );
 }

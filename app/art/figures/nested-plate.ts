@@ -1,8 +1,17 @@
-import { dimension, leader } from "../annotations.ts";
-import { circle, type Drawing, hatch, stroke } from "../drafting.ts";
-import { arcPoints, circlePoints, path, type Point, TAU } from "../geometry.ts";
+import { lettered } from "../annotations.ts";
+import { circle, type Drawing, hatch, polygon } from "../drafting.ts";
+import {
+  arcPoints,
+  corners,
+  each,
+  path,
+  type Point,
+  ringPoints,
+  stepped,
+  TAU,
+} from "../geometry.ts";
 
-const LETTERING = 23;
+const note = lettered(23);
 const [LEFT, TOP, WIDTH, HEIGHT] = [150, 70, 640, 560];
 
 /** A blank on the plate: its outline, and the holes that are cut with it. */
@@ -13,32 +22,23 @@ interface Blank {
 
 /** A plate of sheet metal with its blanks nested on it. What is hatched between them is offcut. */
 export function nestedPlate(): Drawing {
-  const plate: Point[] = [
-    [LEFT, TOP],
-    [LEFT + WIDTH, TOP],
-    [LEFT + WIDTH, TOP + HEIGHT],
-    [LEFT, TOP + HEIGHT],
-  ];
-  const outlines = [plate, ...blanks.map(({ outline }) => outline)]
-    .map((points) => path(points, true))
-    .join("");
+  const plate: Point[] = corners(LEFT, TOP, LEFT + WIDTH, TOP + HEIGHT);
+  const outlines = each([plate, ...blanks.map(({ outline }) => outline)], (points) =>
+    path(points, true),
+  );
   return {
     x: 24,
     width: 786,
     height: 680,
     body: [
-      hatch(outlines, LEFT, TOP, WIDTH, HEIGHT, 10),
-      stroke(path(plate, true), "thick"),
-      ...blanks.map(({ outline }) => stroke(path(outline, true), "ground-thick")),
+      hatch(outlines, 10),
+      polygon(plate, "thick"),
+      ...blanks.map(({ outline }) => polygon(outline, "ground-thick")),
       ...blanks.flatMap(({ holes }) => holes.map(({ x, y, r }) => circle(x, y, r))),
     ].join(""),
     notes: [
-      dimension(LEFT, TOP, LEFT + WIDTH, TOP, "100%", { offset: -34, size: LETTERING }),
-      leader(LEFT + 8, TOP + 330, LEFT - 20, TOP + 372, "offcut", {
-        size: LETTERING,
-        shelf: 8,
-        dot: true,
-      }),
+      note.dimension([LEFT, TOP], [LEFT + WIDTH, TOP], "100%", -34),
+      note.leader([LEFT + 8, TOP + 330], [LEFT - 20, TOP + 372], "offcut", 8, { dot: true }),
     ].join(""),
     label: "Plate with nested blanks, the offcut between them hatched",
   };
@@ -60,14 +60,7 @@ const blanks: Blank[] = [
 
 function bracket(x: number, y: number, width: number, height: number, leg: number): Blank {
   return {
-    outline: [
-      [x, y],
-      [x + width, y],
-      [x + width, y + leg],
-      [x + leg, y + leg],
-      [x + leg, y + height],
-      [x, y + height],
-    ],
+    outline: stepped([x, y], x + width, y + leg, x + leg, y + height, x),
     holes: [
       { x: x + leg / 2, y: y + leg / 2, r: 17 },
       { x: x + width - 34, y: y + leg / 2, r: 13 },
@@ -77,16 +70,11 @@ function bracket(x: number, y: number, width: number, height: number, leg: numbe
 }
 
 function gasket(x: number, y: number, r: number): Blank {
-  const bolts = Array.from({ length: 6 }, (_, i) => (i * TAU) / 6 + 0.4);
   return {
-    outline: circlePoints(x, y, r, 48),
+    outline: ringPoints(x, y, r, 48),
     holes: [
       { x, y, r: r * 0.5 },
-      ...bolts.map((angle) => ({
-        x: x + r * 0.76 * Math.cos(angle),
-        y: y + r * 0.76 * Math.sin(angle),
-        r: r * 0.09,
-      })),
+      ...ringPoints(x, y, r * 0.76, 6, 0.4).map(([u, v]) => ({ x: u, y: v, r: r * 0.09 })),
     ],
   };
 }
@@ -109,14 +97,7 @@ function lug(x: number, y: number, length: number, width: number): Blank {
 
 function fork(x: number, y: number, width: number, height: number): Blank {
   return {
-    outline: [
-      [x, y],
-      [x + width, y],
-      [x + width, y + 104],
-      [x + width * 0.62, y + 104],
-      [x + width * 0.62, y + height],
-      [x, y + height],
-    ],
+    outline: stepped([x, y], x + width, y + 104, x + width * 0.62, y + height, x),
     holes: [
       { x: x + width * 0.31, y: y + 52, r: 22 },
       { x: x + width * 0.31, y: y + height - 40, r: 13 },

@@ -1,7 +1,5 @@
-import { circle, type Drawing, hatch, line, stroke } from "../drafting.ts";
-import { arcCurve, cubicPath, type Point, TAU } from "../geometry.ts";
+import { circle, type Drawing, hatch, line, rect, stroke } from "../drafting.ts";
 import {
-  box,
   column,
   deskCluster,
   entrance,
@@ -13,6 +11,7 @@ import {
   stairs,
   wall,
 } from "./floor-plan.ts";
+import { arcCurve, columnsOf, cubicPath, type Point, rectangle, TAU, times } from "../geometry.ts";
 
 const SHEET = { width: 480, height: 320 };
 
@@ -40,7 +39,7 @@ export function planSanFrancisco(): Drawing {
       wall([330, 196], [330, bottom], [{ at: 8, width: 22, door: { hinge: "start", side: -1 } }]),
       lift(44, 58, 32),
       stairs(44, 104, 50, 26, 9),
-      ...[110, 178, 246, 314].flatMap((x) => [column(x, 118), column(x, 194)]),
+      ...columnsOf([110, 178, 246, 314], [118, 194]).map(([x, y]) => column(x, y)),
       deskCluster(128, 66, 7),
       deskCluster(128, 214, 7),
       deskCluster(148, 140, 5),
@@ -56,7 +55,7 @@ export function planSanFrancisco(): Drawing {
 
 /** An L: desks in one wing, the lab with its machines in the other, and a dock that trucks still use. */
 export function planAustin(): Drawing {
-  const crates = box(78, 166, 60, 20);
+  const crates = rectangle(78, 166, 60, 20);
   const yardSide: Opening[] = [
     { at: 30, width: 30, door: { hinge: "end", side: 1 } },
     ...windows(4, 88, 44, 66),
@@ -73,12 +72,12 @@ export function planAustin(): Drawing {
       wall([60, 150], [264, 150], [{ at: 150, width: 30, door: { hinge: "start", side: 1 } }]),
       wall([264, 136], [264, 196]),
       wall([264, 230], [264, 270]),
-      stroke(box(6, 188, 48, 52), "hidden"),
+      rect(6, 188, 48, 52, "hidden"),
       machine(84, 60, 60, 34),
       machine(164, 60, 76, 40),
       machine(84, 108, 44, 26),
       meetingTable(150, 120, 50, 14),
-      stroke(crates, "ground") + hatch(crates, 78, 166, 60, 20, 7),
+      stroke(crates, "ground") + hatch(crates, 7),
       stairs(154, 166, 50, 24, 8),
       deskCluster(126, 216, 5),
       deskCluster(288, 158, 4),
@@ -93,11 +92,11 @@ export function planAustin(): Drawing {
 /** Two wings around a yard behind an arch, with a spiral stair that no desk fits up. */
 export function planLondon(): Drawing {
   const bow = (r: number) => cubicPath(arcCurve(356, 92, r, -TAU / 4, TAU / 4));
-  const paving = box(206, 174, 96, 106);
+  const paving = rectangle(206, 174, 96, 106);
   return {
     ...SHEET,
     body: [
-      hatch(paving, 206, 174, 96, 106, 14, 0) + hatch(paving, 206, 174, 96, 106, 24, 90),
+      hatch(paving, 14, 0) + hatch(paving, 24, 90),
       wall([70, 34], [356, 34], windows(4, 24, 38, 66)),
       wall([356, 34], [356, 58]),
       wall([356, 126], [356, 170]),
@@ -123,7 +122,7 @@ export function planLondon(): Drawing {
       circle(356, 92, 12),
       deskCluster(92, 122, 3),
       deskCluster(92, 200, 3),
-      stroke(box(156, 258, 40, 18), "ground"),
+      rect(156, 258, 40, 18, "ground"),
       northArrow(430, 70),
     ].join(""),
     notes: entrance(255, 302, [243, 178]),
@@ -133,15 +132,15 @@ export function planLondon(): Drawing {
 
 /** Equal windows, evenly spaced along a wall. */
 function windows(count: number, first: number, width: number, pitch: number): Opening[] {
-  return Array.from({ length: count }, (_, i) => ({ at: first + i * pitch, width }));
+  return times(count, (i) => ({ at: first + i * pitch, width }));
 }
 
 /** A machine on the lab floor, with the place where its operator stands. */
 function machine(x: number, y: number, w: number, h: number): string {
   const spindle: Point = [x + w * 0.62, y + h / 2];
   return (
-    stroke(box(x, y, w, h), "ground-thick") +
-    stroke(box(x + 4, y + 4, w * 0.3, h - 8)) +
+    rect(x, y, w, h, "ground-thick") +
+    rect(x + 4, y + 4, w * 0.3, h - 8) +
     circle(...spindle, h * 0.22) +
     circle(...spindle, 2, "arrow")
   );

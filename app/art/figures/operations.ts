@@ -1,49 +1,41 @@
-import { dimension } from "../annotations.ts";
-import { arrowhead, group, line, stroke, text, type Drawing } from "../drafting.ts";
-import { path, roundedRect } from "../geometry.ts";
+import { lettered } from "../annotations.ts";
+import { arrowhead, type Drawing, foldedSheet, group, line, stroke, text } from "../drafting.ts";
+import { each, roundedBox, times } from "../geometry.ts";
 
-const LETTERING = 12;
+const note = lettered(12);
+const FOLD = 14;
 
-const box = (x: number, y: number, w: number, h: number) => path(roundedRect(x, y, w, h, 1), true);
+const box = (x: number, y: number, w: number, h: number) => roundedBox(x, y, w, h, 1);
 
 function figure(label: string, body: string, notes: string): Drawing {
   return { width: 320, height: 200, body, notes, label };
 }
 
-/** A page with its top right corner folded over. */
-function sheet(x: number, y: number, w: number, h: number): string {
-  const fold = 14;
-  return (
-    stroke(`M${x} ${y}h${w - fold}l${fold} ${fold}v${h - fold}h${-w}Z`, "ground-thick") +
-    stroke(`M${x + w - fold} ${y}v${fold}h${fold}`)
-  );
-}
-
 function textSheet(x: number, y: number, w: number, h: number): string {
-  const lines = Array.from({ length: 6 }, (_, i) => {
+  const lines = times(6, (i) => {
     const lineY = y + 30 + i * 10;
     return line(x + 10, lineY, x + w - 10 - (i % 3) * 12, lineY, "dimension");
   });
-  return sheet(x, y, w, h) + lines.join("");
+  return foldedSheet(x, y, w, h, FOLD) + lines.join("");
 }
 
 function tableSheet(x: number, y: number, w: number, h: number): string {
   const [top, rowHeight, columns] = [y + 32, 13, 3];
-  const rows = Array.from({ length: 5 }, (_, i) =>
+  const rows = times(5, (i) =>
     line(x + 10, top + i * rowHeight, x + w - 10, top + i * rowHeight, "dimension"),
   );
-  const rules = Array.from({ length: columns + 1 }, (_, i) => {
+  const rules = times(columns + 1, (i) => {
     const ruleX = x + 10 + (i * (w - 20)) / columns;
     return line(ruleX, top, ruleX, top + 4 * rowHeight, "dimension");
   });
-  return sheet(x, y, w, h) + rows.join("") + rules.join("");
+  return foldedSheet(x, y, w, h, FOLD) + rows.join("") + rules.join("");
 }
 
 /** Upload: a PDF, a spreadsheet and an email fall into one tray. */
 export function op10(): Drawing {
   const [pdf, spreadsheet, email] = ["rotate(-9 90 90)", "rotate(4 160 90)", "rotate(10 236 84)"];
   const letter = (x: number, y: number, content: string, transform: string) =>
-    group(text(x, y, content, { anchor: "start", size: LETTERING }), transform);
+    group(note.text(x, y, content, { anchor: "start" }), transform);
   return figure(
     "Quotes in three formats dropping into one tray",
     group(textSheet(46, 34, 84, 104), pdf) +
@@ -55,7 +47,7 @@ export function op10(): Drawing {
     letter(56, 54, "PDF", pdf) +
       letter(128, 46, "XLSX", spreadsheet) +
       letter(203, 104, "EML", email) +
-      text(160, 177, "rfq@yourplant", { size: LETTERING }),
+      note.text(160, 177, "rfq@yourplant"),
   );
 }
 
@@ -72,22 +64,19 @@ export function op20(): Drawing {
   const rowY = (i: number) => 42 + i * 50;
   return figure(
     "Three unit prices normalized to one",
-    quoted
-      .map((_, i) => {
-        const y = rowY(i);
-        return (
-          stroke(box(18, y - 14, 112, 28), "ground") +
-          stroke(`M130 ${y}H150L178 92H200`, "dimension")
-        );
-      })
-      .join("") +
+    each(quoted, (_, i) => {
+      const y = rowY(i);
+      return (
+        stroke(box(18, y - 14, 112, 28), "ground") + stroke(`M130 ${y}H150L178 92H200`, "dimension")
+      );
+    }) +
       arrowhead(206, 92, 0) +
       stroke(box(206, 72, 96, 40), "ground-thick"),
-    quoted.map((price, i) => text(74, rowY(i) + 4, price, { size: 12.5 })).join("") +
+    each(quoted, (price, i) => text(74, rowY(i) + 4, price, { size: 12.5 })) +
       text(254, 97, `$${dollarsPerKilogram.toFixed(2)}/kg`, { size: 13.5, weight: 500 }) +
-      dimension(206, 112, 302, 112, `±${within}`, { offset: 22, size: LETTERING }) +
-      text(74, 186, "as quoted", { size: LETTERING }) +
-      text(254, 186, "normalized", { size: LETTERING }),
+      note.dimension([206, 112], [302, 112], `±${within}`, 22) +
+      note.text(74, 186, "as quoted") +
+      note.text(254, 186, "normalized"),
   );
 }
 
@@ -104,11 +93,11 @@ export function op30(): Drawing {
       arrowhead(128, 58, 0) +
       arrowhead(128, 142, 0) +
       arrowhead(232, 100, 0) +
-      stations.map(({ x, y }) => stroke(box(x - 36, y - 15, 72, 30), "ground")).join("") +
+      each(stations, ({ x, y }) => stroke(box(x - 36, y - 15, 72, 30), "ground")) +
       stroke("M232 100l32-26 32 26-32 26Z", "ground-thick"),
-    stations.map(({ x, y, name }) => text(x, y + 4, name, { size: LETTERING })).join("") +
+    each(stations, ({ x, y, name }) => note.text(x, y + 4, name)) +
       text(264, 104.5, "OK", { size: 13, weight: 500 }) +
-      dimension(128, 157, 200, 157, "SLA 24 h", { offset: 20, size: LETTERING }),
+      note.dimension([128, 157], [200, 157], "SLA 24 h", 20),
   );
 }
 
@@ -121,26 +110,22 @@ export function op40(): Drawing {
     stroke(box(22, 24, 172, 150), "ground-thick") +
       line(22, 46, 194, 46) +
       line(54, 46, 54, 174, "dimension") +
-      log
-        .slice(1)
-        .map((_, i) => line(22, rowY(i) + 8, 194, rowY(i) + 8, "dimension"))
-        .join("") +
+      each(log.slice(1), (_, i) => line(22, rowY(i) + 8, 194, rowY(i) + 8, "dimension")) +
       stroke("M194 74H226M194 126H226") +
       arrowhead(232, 74, 0) +
       arrowhead(238, 126, 0) +
       stroke("M226 126h6") +
       stroke("M232 60c0-5 60-5 60 0v28c0 5-60 5-60 0Z", "ground-thick") +
       stroke("M232 60c0 5 60 5 60 0") +
-      sheet(240, 108, 48, 56),
-    text(32, 40, "LOG", { anchor: "start", size: LETTERING }) +
-      log
-        .map(
-          (entry, i) =>
-            text(38, rowY(i), String(i + 1), { size: LETTERING }) +
-            text(62, rowY(i), entry, { anchor: "start", size: LETTERING }),
-        )
-        .join("") +
-      text(262, 82, "ERP", { size: LETTERING }) +
-      text(264, 143, "PDF", { size: LETTERING }),
+      foldedSheet(240, 108, 48, 56, FOLD),
+    note.text(32, 40, "LOG", { anchor: "start" }) +
+      each(
+        log,
+        (entry, i) =>
+          note.text(38, rowY(i), String(i + 1)) +
+          note.text(62, rowY(i), entry, { anchor: "start" }),
+      ) +
+      note.text(262, 82, "ERP") +
+      note.text(264, 143, "PDF"),
   );
 }

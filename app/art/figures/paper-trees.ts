@@ -1,6 +1,8 @@
-import { type Drawing, line, stroke, text } from "../drafting.ts";
+import { lettered } from "../annotations.ts";
+import { type Drawing, line, stroke } from "../drafting.ts";
+import { each } from "../geometry.ts";
 
-const LETTERING = 13;
+const note = lettered(13);
 const WIDTH = 360;
 const BOX = { width: 96, height: 40 };
 
@@ -34,9 +36,7 @@ function tree(levels: Branch[][], label: string): Drawing {
         `M${x - BOX.width / 2} ${y}h${BOX.width}v${BOX.height}h${-BOX.width}Z`,
         "ground",
       );
-      body += lines
-        .map((content, row) => text(x, y + 16 + row * 16, content, { size: LETTERING }))
-        .join("");
+      body += each(lines, (content, row) => note.text(x, y + 16 + row * 16, content));
     });
   });
   return { width: WIDTH, height: top(levels.length - 1) + BOX.height + 14, body, notes, label };

@@ -1,18 +1,17 @@
-import { dimension } from "../annotations.ts";
-import { line, stroke, text, type Drawing } from "../drafting.ts";
-import { fmt, path, type Point } from "../geometry.ts";
-
+import { lettered } from "../annotations.ts";
+import { type Drawing, line, polygon, stroke } from "../drafting.ts";
 import {
-  type BoltName,
   boltAxisY,
   boltHeadShare,
   boltHeadX,
+  type BoltName,
   boltSheetWidth,
   boltSizes,
   shankStart,
 } from "./bolt-sizes.ts";
+import { corners, fmt, type Point, segment } from "../geometry.ts";
 
-const LETTERING = 13;
+const note = lettered(13);
 
 interface Bolt {
   name: BoltName;
@@ -36,25 +35,18 @@ function boltDrawing(bolt: Bolt): Drawing {
   const shankX = shankStart(boltSizes[name]);
   const threadX = shankX + length * 0.3;
   const endX = shankX + length;
-  const shank: Point[] = [
-    [shankX, boltAxisY - r],
-    [threadX, boltAxisY - r],
-    [threadX, boltAxisY + r],
-    [shankX, boltAxisY + r],
-  ];
+  const shank: Point[] = corners(shankX, boltAxisY - r, threadX, boltAxisY + r);
   return {
     width: boltSheetWidth,
     height: 180,
     body:
       head(diameter * boltHeadShare, shankX) +
-      stroke(path(shank, true), "ground-thick") +
+      polygon(shank, "ground-thick") +
       (isBroken ? brokenThread(threadX, endX, diameter) : thread(threadX, endX, diameter)) +
       line(boltHeadX - 14, boltAxisY, endX + 14, boltAxisY, "centre"),
     notes:
-      dimension(shankX, boltAxisY + r, endX, boltAxisY + r, limit, {
-        offset: 70 - r,
-        size: LETTERING,
-      }) + text(shankX + 8, boltAxisY - r - 10, name, { anchor: "start", size: LETTERING }),
+      note.dimension([shankX, boltAxisY + r], [endX, boltAxisY + r], limit, 70 - r) +
+      note.text(shankX + 8, boltAxisY - r - 10, name, { anchor: "start" }),
     label: `Hex bolt ${name}, its length marked ${limit}`,
   };
 }
@@ -88,21 +80,15 @@ function thread(from: number, to: number, diameter: number, isChamfered = true):
     top.push([x, boltAxisY - crest], [x + pitch / 2, boltAxisY - rootRadius]);
     bottom.push([x, boltAxisY + rootRadius], [x + pitch / 2, boltAxisY + crest]);
     if (x >= to - pitch) continue;
-    crests += path([
-      [x, boltAxisY - crest],
-      [x + pitch / 2, boltAxisY + crest],
-    ]);
-    roots += path([
-      [x + pitch / 2, boltAxisY - rootRadius],
-      [x + pitch, boltAxisY + rootRadius],
-    ]);
+    crests += segment(x, boltAxisY - crest, x + pitch / 2, boltAxisY + crest);
+    roots += segment(x + pitch / 2, boltAxisY - rootRadius, x + pitch, boltAxisY + rootRadius);
   }
   const end: Point[] = [
     [to, boltAxisY - rootRadius],
     [to, boltAxisY + rootRadius],
   ];
   return (
-    stroke(path([...top, ...end, ...bottom.toReversed()], true), "ground") +
+    polygon([...top, ...end, ...bottom.toReversed()], "ground") +
     stroke(crests) +
     stroke(roots, "dimension")
   );

@@ -1,10 +1,21 @@
-import { balloon, dimension } from "../annotations.ts";
+import { lettered } from "../annotations.ts";
+import { arrowhead, type Drawing, group, line, polygon, rect, stroke } from "../drafting.ts";
+import { column, wall } from "./floor-plan.ts";
+import {
+  columnsOf,
+  corners,
+  each,
+  fmt,
+  type Point,
+  rectangle,
+  segment,
+  stepped,
+  TAU,
+  times,
+} from "../geometry.ts";
 import { lathe, mill, press } from "../machine-plans.ts";
-import { arrowhead, type Drawing, group, line, stroke, text } from "../drafting.ts";
-import { fmt, path, type Point, TAU } from "../geometry.ts";
-import { box, column, wall } from "./floor-plan.ts";
 
-const LETTERING = 18.5;
+const note = lettered(18.5);
 /** Every plan is drawn in a cell of this size, at one scale. */
 const CELL = { width: 290, height: 292 };
 /** Drawing units to fifty meters. */
@@ -23,19 +34,12 @@ interface PlantPlan {
 }
 
 const row = (machine: Machine, count: number, x: number, y: number, w: number, h: number) =>
-  Array.from({ length: count }, (_, i) => machine(x + i * (w + 10), y, w, h)).join("");
-
-const columnsAt = (xs: readonly number[], ys: readonly number[]): Point[] =>
-  xs.flatMap((x) => ys.map((y): Point => [x, y]));
+  times(count, (i) => machine(x + i * (w + 10), y, w, h)).join("");
 
 const racks = (x: number, y: number, count: number, h: number) =>
-  Array.from({ length: count }, (_, i) =>
+  times(count, (i) =>
     stroke(
-      box(x + i * 18, y, 11, h) +
-        path([
-          [x + i * 18, y],
-          [x + i * 18 + 11, y + h],
-        ]),
+      rectangle(x + i * 18, y, 11, h) + segment(x + i * 18, y, x + i * 18 + 11, y + h),
       "ground",
     ),
   ).join("");
@@ -43,41 +47,24 @@ const racks = (x: number, y: number, count: number, h: number) =>
 const PLANTS: readonly PlantPlan[] = [
   {
     name: "Dayton",
-    outline: [
-      [22, 62],
-      [268, 62],
-      [268, 186],
-      [22, 186],
-    ],
+    outline: corners(22, 62, 268, 186),
     dock: [222, 186],
-    columns: columnsAt([72, 122, 172, 222], [124]),
+    columns: columnsOf([72, 122, 172, 222], [124]),
     machines:
       row(press, 4, 38, 76, 34, 34) + row(lathe, 3, 38, 142, 40, 26) + racks(212, 78, 3, 34),
   },
   {
     name: "Greenville",
-    outline: [
-      [46, 30],
-      [146, 30],
-      [146, 106],
-      [246, 106],
-      [246, 192],
-      [46, 192],
-    ],
+    outline: stepped([46, 30], 146, 106, 246, 192, 46),
     dock: [84, 192],
-    columns: columnsAt([116], [94]).concat(columnsAt([146, 196], [164])),
+    columns: columnsOf([116], [94]).concat(columnsOf([146, 196], [164])),
     machines: row(mill, 2, 60, 44, 30, 34) + row(mill, 3, 136, 120, 26, 26) + racks(62, 108, 2, 44),
   },
   {
     name: "Monterrey",
-    outline: [
-      [14, 18],
-      [276, 18],
-      [276, 196],
-      [14, 196],
-    ],
+    outline: corners(14, 18, 276, 196),
     dock: [66, 196],
-    columns: columnsAt([79, 145, 211], [78, 138]),
+    columns: columnsOf([79, 145, 211], [78, 138]),
     machines:
       row(lathe, 5, 30, 32, 38, 24) +
       row(press, 4, 88, 92, 34, 32) +
@@ -86,14 +73,9 @@ const PLANTS: readonly PlantPlan[] = [
   },
   {
     name: "Brno",
-    outline: [
-      [70, 84],
-      [220, 84],
-      [220, 190],
-      [70, 190],
-    ],
+    outline: corners(70, 84, 220, 190),
     dock: [112, 190],
-    columns: columnsAt([114, 166], [138]),
+    columns: columnsOf([114, 166], [138]),
     machines:
       row(lathe, 2, 84, 98, 40, 24) + row(mill, 2, 150, 156, 24, 20) + racks(188, 96, 1, 36),
   },
@@ -118,12 +100,12 @@ function sheet(columns: number): Drawing {
   return {
     width: columns * CELL.width,
     height: rows * CELL.height + 44,
-    body: PLANTS.map((plant, i) => {
+    body: each(PLANTS, (plant, i) => {
       const [x, y] = place(i);
       return group(building(plant), `translate(${fmt(x)} ${fmt(y)})`);
-    }).join(""),
+    }),
     notes:
-      PLANTS.map((plant, i) => lettering(plant, i + 1, place(i))).join("") +
+      each(PLANTS, (plant, i) => lettering(plant, i + 1, place(i))) +
       scaleBar(22, rows * CELL.height + 22),
     label: `Floor plans of four plants at one scale, in ${rows === 1 ? "one row" : "two rows"}, each with its receiving dock`,
   };
@@ -137,9 +119,9 @@ function building({ outline, dock, columns, machines }: PlantPlan): string {
     return wall(from, to, isDockWall ? [{ at: from[0] - dock[0] - 14, width: 28 }] : []);
   });
   return (
-    stroke(path(outline, true), "ground-fill") +
+    polygon(outline, "ground-fill") +
     machines +
-    columns.map(([x, y]) => column(x, y)).join("") +
+    each(columns, ([x, y]) => column(x, y)) +
     walls.join("") +
     trailer(dock)
   );
@@ -148,7 +130,7 @@ function building({ outline, dock, columns, machines }: PlantPlan): string {
 /** Backed up to the dock; what it brings goes straight in. */
 function trailer([x, y]: Point): string {
   return (
-    stroke(box(x - 11, y + 7, 22, 40), "ground-thick") +
+    rect(x - 11, y + 7, 22, 40, "ground-thick") +
     line(x, y + 36, x, y - 16, "hidden") +
     arrowhead(x, y - 22, -TAU / 4, 12, 9)
   );
@@ -158,13 +140,11 @@ function lettering({ name, dock }: PlantPlan, item: number, [x, y]: Point): stri
   const [dockX, dockY] = [x + dock[0], y + dock[1] + 28];
   const side = dock[0] > CELL.width / 2 ? -1 : 1;
   return (
-    balloon(dockX + side * 58, dockY + 8, item, dockX + side * 11, dockY, {
-      r: 16,
-      size: LETTERING,
-    }) + text(x + CELL.width / 2, y + 280, name, { size: LETTERING })
+    note.balloon([dockX + side * 58, dockY + 8], item, [dockX + side * 11, dockY], 16) +
+    note.text(x + CELL.width / 2, y + 280, name)
   );
 }
 
 function scaleBar(x: number, y: number): string {
-  return dimension(x, y, x + FIFTY_METERS, y, "50 m", { size: LETTERING });
+  return note.dimension([x, y], [x + FIFTY_METERS, y], "50 m");
 }

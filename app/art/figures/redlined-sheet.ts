@@ -1,7 +1,6 @@
-import { dimension, leader } from "../annotations.ts";
-import { centreMark, circle, line, stroke, text, type Drawing } from "../drafting.ts";
-import { fmt, path, ringPoints, roundedRect, TAU, type Point } from "../geometry.ts";
-import { SHEET, SHEET_LETTERING, sheetFrame, titleBlock } from "./sheet-frame.ts";
+import { centreMark, circle, type Drawing, line, polygon, stroke } from "../drafting.ts";
+import { SHEET, sheetFrame, sheetNote, titleBlock } from "./sheet-frame.ts";
+import { columnsOf, each, fmt, type Point, ringPoints, roundedRect, TAU } from "../geometry.ts";
 
 const PLATE = { x: 48, y: 62, w: 236, h: 140 };
 const BORE = { x: 126, y: 132, r: 40 };
@@ -25,34 +24,26 @@ function redline(marks: string): string {
 
 function plate(): string {
   const { x, y, w, h } = PLATE;
-  const holes: readonly Point[] = [
-    [x + w - 26, y + 26],
-    [x + w - 26, y + h - 26],
-  ];
+  const holes = columnsOf([x + w - 26], [y + 26, y + h - 26]);
   return (
-    stroke(path(roundedRect(x, y, w, h, 10), true), "ground-thick") +
+    polygon(roundedRect(x, y, w, h, 10), "ground-thick") +
     circle(BORE.x, BORE.y, BORE.r, "thick") +
     circle(BORE.x, BORE.y, BORE.r - 6, "dimension") +
-    ringPoints(BORE.x, BORE.y, BORE.r + 14, 6, TAU / 12)
-      .map((place) => circle(...place, 4.5))
-      .join("") +
+    each(ringPoints(BORE.x, BORE.y, BORE.r + 14, 6, TAU / 12), (place) => circle(...place, 4.5)) +
     circle(BORE.x, BORE.y, BORE.r + 14, "centre") +
     centreMark(BORE.x, BORE.y, BORE.r + 26) +
-    stroke(path(roundedRect(x + 148, y + 52, 44, 36, 17.9), true)) +
+    polygon(roundedRect(x + 148, y + 52, 44, 36, 17.9)) +
     centreMark(x + 170, y + 70, 30) +
-    holes.map(([hx, hy]) => circle(hx, hy, 8) + centreMark(hx, hy, 14)).join("")
+    each(holes, ([hx, hy]) => circle(hx, hy, 8) + centreMark(hx, hy, 14))
   );
 }
 
 function dimensions(): string {
   const { x, y, w, h } = PLATE;
   return (
-    dimension(x, y + h, x + w, y + h, "118.0", { offset: 38, size: SHEET_LETTERING }) +
-    dimension(x + w, y, x + w, y + h, "70.0", { offset: -38, size: SHEET_LETTERING }) +
-    leader(BORE.x + 28, BORE.y - 28, BORE.x + 52, 42, "Ø40 H7", {
-      shelf: 8,
-      size: SHEET_LETTERING,
-    })
+    sheetNote.dimension([x, y + h], [x + w, y + h], "118.0", 38) +
+    sheetNote.dimension([x + w, y], [x + w, y + h], "70.0", -38) +
+    sheetNote.leader([BORE.x + 28, BORE.y - 28], [BORE.x + 52, 42], "Ø40 H7", 8)
   );
 }
 
@@ -62,7 +53,7 @@ function correction(): string {
     stroke(cloud(x, y, 58, 24), "thick") +
     line(x - 26, y + 6, x + 26, y - 6, "thick") +
     revisionFlag(x + 88, y + 34) +
-    text(x - 74, y + 58, "DOES NOT CLOSE", { anchor: "start", size: SHEET_LETTERING })
+    sheetNote.text(x - 74, y + 58, "DOES NOT CLOSE", { anchor: "start" })
   );
 }
 
@@ -80,7 +71,7 @@ function cloud(cx: number, cy: number, rx: number, ry: number): string {
 
 function revisionFlag(x: number, y: number): string {
   return (
-    stroke(path(ringPoints(x, y, 19, 3, -TAU / 4), true), "ground") +
-    text(x, y + 6, "E", { size: SHEET_LETTERING, weight: 500 })
+    polygon(ringPoints(x, y, 19, 3, -TAU / 4), "ground") +
+    sheetNote.text(x, y + 6, "E", { weight: 500 })
   );
 }

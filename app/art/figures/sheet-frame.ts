@@ -1,7 +1,9 @@
-import { line, stroke, text } from "../drafting.ts";
+import { lettered } from "../annotations.ts";
+import { line, stroke } from "../drafting.ts";
+import { each } from "../geometry.ts";
 
 export const SHEET = { width: 440, height: 330, margin: 12 };
-export const SHEET_LETTERING = 14.5;
+export const sheetNote = lettered(14.5);
 
 const TITLE_BLOCK = { x: 292, y: 266, rowHeight: 26 };
 
@@ -23,12 +25,9 @@ export function sheetFrame(): string {
 }
 
 export function titleBlock(rows: readonly [upper: string, lower: string]): string {
-  return rows
-    .map((row, i) =>
-      text(TITLE_BLOCK.x + 10, TITLE_BLOCK.y + 18 + i * TITLE_BLOCK.rowHeight, row, {
-        anchor: "start",
-        size: SHEET_LETTERING,
-      }),
-    )
-    .join("");
+  return each(rows, (row, i) =>
+    sheetNote.text(TITLE_BLOCK.x + 10, TITLE_BLOCK.y + 18 + i * TITLE_BLOCK.rowHeight, row, {
+      anchor: "start",
+    }),
+  );
 }

@@ -1,6 +1,6 @@
-import { dimension, leader } from "../annotations.ts";
-import { hatch, stroke, text, type Drawing } from "../drafting.ts";
-import { path, roundedRect } from "../geometry.ts";
+import { lettered } from "../annotations.ts";
+import { type Drawing, hatch, stroke, text } from "../drafting.ts";
+import { each, roundedBox } from "../geometry.ts";
 
 interface Layout {
   width: number;
@@ -53,10 +53,14 @@ export function tenantsCompact(): Drawing {
 
 function section(layout: Layout, label: string): Drawing {
   const { width, height, store, wall, gap, tenantWidths, lettering } = layout;
-  const box = (x: number, y: number, w: number, h: number, r: number) =>
-    path(roundedRect(x, y, w, h, r), true);
-  const outside = box(store.x, store.y, store.w, store.h, 6);
-  const inside = box(store.x + wall, store.y + wall, store.w - wall * 2, store.h - wall * 2, 3);
+  const outside = roundedBox(store.x, store.y, store.w, store.h, 6);
+  const inside = roundedBox(
+    store.x + wall,
+    store.y + wall,
+    store.w - wall * 2,
+    store.h - wall * 2,
+    3,
+  );
 
   const top = store.y + wall + 8;
   const tenantHeight = store.h - (wall + 8) * 2;
@@ -71,19 +75,15 @@ function section(layout: Layout, label: string): Drawing {
   const middle = top + tenantHeight / 2;
   const body =
     stroke(outside, "ground-thick") +
-    hatch(outside + inside, store.x, store.y, store.w, store.h, 5) +
+    hatch(outside + inside, 5) +
     stroke(inside) +
-    cells
-      .map(({ x, w, hatching }) => {
-        const outline = box(x, top, w, tenantHeight, 2);
-        // The hatch leaves a window for the name.
-        const window = box(x + w / 2 - 16, middle - 13, 32, 26, 1);
-        const { step = 10, angle = 45 } = hatching ?? {};
-        return (
-          hatch(outline + window, x, top, w, tenantHeight, step, angle) + stroke(outline, "thick")
-        );
-      })
-      .join("");
+    each(cells, ({ x, w, hatching }) => {
+      const outline = roundedBox(x, top, w, tenantHeight, 2);
+      // The hatch leaves a window for the name.
+      const window = roundedBox(x + w / 2 - 16, middle - 13, 32, 26, 1);
+      const { step = 10, angle = 45 } = hatching ?? {};
+      return hatch(outline + window, step, angle) + stroke(outline, "thick");
+    });
 
   const firstEnd = (cells[0]?.x ?? 0) + (cells[0]?.w ?? 0);
   const lockX = store.x + store.w - wall / 2;
@@ -95,19 +95,21 @@ function section(layout: Layout, label: string): Drawing {
     height,
     body,
     notes:
-      cells
-        .map(({ x, w, name }) =>
-          text(x + w / 2, middle + 5, name, { size: lettering, weight: 500 }),
-        )
-        .join("") +
-      dimension(firstEnd, top, firstEnd + gap, top, "0 shared rows", {
-        offset: -(top - store.y + 20),
-        size: lettering,
-      }) +
-      leader(isBeside ? lockX : lockX - 20, tipY, elbowX, elbowY, "AES-256", {
-        shelf: 0,
-        size: lettering,
-      }),
+      each(cells, ({ x, w, name }) =>
+        text(x + w / 2, middle + 5, name, { size: lettering, weight: 500 }),
+      ) +
+      lettered(lettering).dimension(
+        [firstEnd, top],
+        [firstEnd + gap, top],
+        "0 shared rows",
+        -(top - store.y + 20),
+      ) +
+      lettered(lettering).leader(
+        [isBeside ? lockX : lockX - 20, tipY],
+        [elbowX, elbowY],
+        "AES-256",
+        0,
+      ),
     label,
   };
 }

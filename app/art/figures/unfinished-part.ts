@@ -1,18 +1,22 @@
-import { leader } from "../annotations.ts";
+import { lettered } from "../annotations.ts";
 import {
   arrowhead,
   centreMark,
   circle,
+  type Drawing,
   hatch,
+  line,
+  type LineClass,
+  polyline,
   stroke,
   text,
-  type Drawing,
-  type LineClass,
 } from "../drafting.ts";
 import {
   arcCurve,
   arcPoints,
+  boundsOfCircle,
   cubicPath,
+  each,
   gearOutline,
   path,
   polar,
@@ -20,7 +24,7 @@ import {
   TAU,
 } from "../geometry.ts";
 
-const LETTERING = 14;
+const note = lettered(14);
 const CENTRE = { x: 200, y: 196 };
 const PITCH_RADIUS = 132;
 const TEETH = 40;
@@ -54,8 +58,8 @@ function teeth(): string {
   const outline = gearOutline(CENTRE.x, CENTRE.y, TEETH, PITCH_RADIUS, 6.6, TAU / TEETH / 2);
   const drawnPoints = TEETH * 0.75 * POINTS_PER_TOOTH;
   return (
-    stroke(path(outline.slice(0, drawnPoints)), "thick") +
-    stroke(path(outline.slice(drawnPoints - 1).concat(outline.slice(0, 1))), "hidden")
+    polyline(outline.slice(0, drawnPoints), "thick") +
+    polyline(outline.slice(drawnPoints - 1).concat(outline.slice(0, 1)), "hidden")
   );
 }
 
@@ -67,17 +71,15 @@ function arcs(r: number, drawn: LineClass, open: LineClass): string {
 function hubHatch(): string {
   const rim = (r: number) => arcPoints(CENTRE.x, CENTRE.y, r, 0, DRAWN_TO, 45);
   const ring = path([...rim(60), ...rim(38).toReversed()], true);
-  return hatch(ring, CENTRE.x - 60, CENTRE.y - 60, 120, 120, 7);
+  return hatch(ring, 7, 45, boundsOfCircle(CENTRE.x, CENTRE.y, 60));
 }
 
 function boltHoles(): string {
-  return ringPoints(CENTRE.x, CENTRE.y, 82, BOLT_HOLES, TAU / BOLT_HOLES / 2)
-    .map(
-      (place, i) =>
-        circle(...place, 11, i < BOLT_HOLES * 0.75 ? "object" : "hidden") +
-        centreMark(...place, 16),
-    )
-    .join("");
+  return each(
+    ringPoints(CENTRE.x, CENTRE.y, 82, BOLT_HOLES, TAU / BOLT_HOLES / 2),
+    (place, i) =>
+      circle(...place, 11, i < BOLT_HOLES * 0.75 ? "object" : "hidden") + centreMark(...place, 16),
+  );
 }
 
 /** An angular dimension over the drawn part, its label at the lower left. */
@@ -94,25 +96,13 @@ function progress(): string {
     arc(labelAngle + gap, DRAWN_TO - 0.02) +
     arrowhead(...polar(x, y, r, 0.01), -TAU / 4) +
     arrowhead(...polar(x, y, r, DRAWN_TO - 0.01), 0) +
-    stroke(
-      path([
-        [x + 162, y],
-        [x + 178, y],
-      ]),
-      "dimension",
-    ) +
-    stroke(
-      path([
-        [x, y - 162],
-        [x, y - 178],
-      ]),
-      "dimension",
-    ) +
+    line(x + 162, y, x + 178, y, "dimension") +
+    line(x, y - 162, x, y - 178, "dimension") +
     text(labelX, labelY + 5, "75%", { size: 17, weight: 500 })
   );
 }
 
 function openLeader(): string {
   const [x, y] = polar(CENTRE.x, CENTRE.y, 112, -0.72);
-  return leader(x, y, x + 40, 34, "IN WORK", { size: LETTERING, shelf: 0, dot: true });
+  return note.leader([x, y], [x + 40, 34], "IN WORK", 0, { dot: true });
 }

@@ -1,9 +1,9 @@
-import { dimension, leader } from "../annotations.ts";
-import { cutFace, rectangle } from "../cut-faces.ts";
-import { circle, line, stroke, type Drawing } from "../drafting.ts";
-import { arcPoints, path, roundedRect, type Point } from "../geometry.ts";
+import { lettered } from "../annotations.ts";
+import { circle, type Drawing, polygon } from "../drafting.ts";
+import { type Frame, frame, halves, mirrored, quarters } from "../frames.ts";
+import { arcPoints, corners, each, type Point, roundedRect } from "../geometry.ts";
 
-const LETTERING = 17;
+const note = lettered(17);
 const MM_PER_UNIT = 0.5;
 const mm = (units: number) => Math.round(units * MM_PER_UNIT);
 
@@ -19,6 +19,8 @@ const FACE = 204;
 const STEM = 13;
 const STEM_TOP = 226;
 
+/** How packing and seats are hatched. */
+const SOFT = { step: 4, angle: -45, edge: "object" } as const;
 /** Across the bore, where the ball's flat ends are. */
 const BALL_END = Math.sqrt(BALL ** 2 - BORE ** 2);
 
@@ -35,34 +37,31 @@ export function ballValve(): Drawing {
   };
 }
 
-const at = (x: number, y: number): Point => [CENTRE[0] + x, CENTRE[1] - y];
+const { at, line, outline } = frame(CENTRE);
+const sides = (draw: (side: Frame) => string) => draw(frame(CENTRE)) + draw(frame(CENTRE, -1));
 
 /** The cast body is cut above and below the bore; the stem parts the upper half. */
 function castBody(): string {
-  const place = (end: 1 | -1, side: 1 | -1) =>
-    bodyEdge(side).map(([x, y]) => at(end * x, side * y));
-  const halves = [place(1, 1), place(-1, 1), [...place(1, -1), ...place(-1, -1).toReversed()]];
-  const ends = ([1, -1] as const).flatMap((end) =>
-    ([1, -1] as const).map((side) => flangeHole(end, side)),
+  const [from, to, middle] = [FACE - 4, FLANGE_BACK, FLANGE - 15];
+  return (
+    sides((side) => side.cut(bodyEdge("top"), { step: 9 })) +
+    frame(CENTRE, 1, -1).cut(mirrored(bodyEdge("floor")), { step: 9 }) +
+    quarters(
+      CENTRE,
+      (quarter) =>
+        quarter.outline(corners(from, FLANGE - 22, to, FLANGE - 8), "ground") +
+        quarter.line(from + 12, middle, to - 12, middle, "centre"),
+    )
   );
-  return halves.map((half) => cutFace(path(half, true), { step: 9 })).join("") + ends.join("");
 }
 
 /** From the cavity over the bore's end and the flange, back to the stem or to the middle of the floor. */
-function bodyEdge(side: 1 | -1): Point[] {
+function bodyEdge(end: "top" | "floor"): Point[] {
   const neck = 46;
   const stemHole = STEM + 9;
-  const top = Math.PI / 2;
-  const isUpper = side > 0;
-  return [
-    ...arcPoints(
-      0,
-      0,
-      CAVITY,
-      isUpper ? Math.acos(stemHole / CAVITY) : top,
-      Math.asin(SEAT / CAVITY),
-      14,
-    ),
+  const until = (x: number, r: number) => (end === "top" ? Math.acos(x / r) : Math.PI / 2);
+  const edge: Point[] = [
+    ...arcPoints(0, 0, CAVITY, until(stemHole, CAVITY), Math.asin(SEAT / CAVITY), 14),
     [108, SEAT],
     [108, BORE],
     [FACE, BORE],
@@ -72,138 +71,74 @@ function bodyEdge(side: 1 | -1): Point[] {
     [FLANGE_BACK, FLANGE],
     [FLANGE_BACK, 82],
     [146, 76],
-    ...arcPoints(0, 0, BODY, 0.62, isUpper ? Math.acos(neck / BODY) : top, 14),
-    ...(isUpper
-      ? ([
-          [neck, 138],
-          [stemHole, 138],
-        ] satisfies Point[])
-      : []),
+    ...arcPoints(0, 0, BODY, 0.62, until(neck, BODY), 14),
   ];
-}
-
-function flangeHole(end: 1 | -1, side: 1 | -1): string {
-  const [from, to] = [FACE - 4, FLANGE_BACK].map((x) => end * x) as [number, number];
-  const [inner, outer] = [FLANGE - 22, FLANGE - 8].map((y) => side * y) as [number, number];
-  const middle = (inner + outer) / 2;
-  return (
-    stroke(path([at(from, inner), at(to, inner), at(to, outer), at(from, outer)], true), "ground") +
-    line(...at(from + end * 12, middle), ...at(to - end * 12, middle), "centre")
-  );
+  return end === "top" ? [...edge, [neck, 138], [stemHole, 138]] : edge;
 }
 
 /** Two rings of a soft material hold the ball. */
 function seats(): string {
-  return [1, -1]
-    .flatMap((end) =>
-      [1, -1].map((side) => {
-        const touch = arcPoints(0, 0, BALL, Math.asin(SEAT / BALL), Math.asin(BORE / BALL), 6);
-        const ring = [...touch, [108, BORE], [108, SEAT]] satisfies Point[];
-        return cutFace(
-          path(
-            ring.map(([x, y]) => at(end * x, side * y)),
-            true,
-          ),
-          { step: 4, angle: -45, edge: "object" },
-        );
-      }),
-    )
-    .join("");
+  const touch = arcPoints(0, 0, BALL, Math.asin(SEAT / BALL), Math.asin(BORE / BALL), 6);
+  return quarters(CENTRE, ({ cut }) => cut([...touch, [108, BORE], [108, SEAT]], SOFT));
 }
 
 function ball(): string {
-  const cap = (side: 1 | -1) => {
-    const from = Math.asin(BORE / BALL);
-    const rim = arcPoints(0, 0, BALL, from, Math.PI - from, 30);
-    return cutFace(
-      path(
-        rim.map(([x, y]) => at(x, side * y)),
-        true,
-      ),
-      { step: 9, angle: 135 },
-    );
-  };
-  const end = (x: number) => line(...at(x, BORE), ...at(x, -BORE));
+  const from = Math.asin(BORE / BALL);
+  const cap = arcPoints(0, 0, BALL, from, Math.PI - from, 30);
   return (
-    stroke(rectangle(...at(-BALL_END, BORE), 2 * BALL_END, 2 * BORE), "ground-fill") +
-    cap(1) +
-    cap(-1) +
-    end(BALL_END) +
-    end(-BALL_END) +
-    line(...at(FACE, BORE), ...at(FACE, -BORE)) +
-    line(...at(-FACE, BORE), ...at(-FACE, -BORE))
+    outline(corners(-BALL_END, -BORE, BALL_END, BORE), "ground-fill") +
+    halves(CENTRE, (half) => half.cut(cap, { step: 9, angle: 135 })) +
+    each([BALL_END, -BALL_END, FACE, -FACE], (u) => line(u, BORE, u, -BORE))
   );
 }
 
 /** The stem is solid and stays uncut, as the rule is; its packing and gland are cut. */
 function bonnet(): string {
-  const packing = (side: 1 | -1) => {
-    const x = side > 0 ? STEM : -STEM - 9;
-    return (
-      cutFace(rectangle(...at(x, 138), 9, 34), { step: 4, angle: -45, edge: "object" }) +
-      cutFace(rectangle(...at(side > 0 ? STEM : -STEM - 22, 158), 22, 20), { step: 6, angle: 135 })
-    );
-  };
-  const [left, top] = at(-STEM, STEM_TOP);
   return (
-    packing(1) +
-    packing(-1) +
-    stroke(rectangle(left, top, 2 * STEM, STEM_TOP - 70), "ground-thick") +
-    line(...at(-STEM, 92), ...at(STEM, 92)) +
-    stroke(
-      path([at(-STEM + 5, 158), at(-STEM + 5, STEM_TOP)]) +
-        path([at(STEM - 5, 158), at(STEM - 5, STEM_TOP)]),
-      "dimension",
-    )
+    sides(
+      ({ cut }) =>
+        cut(corners(STEM, 104, STEM + 9, 138), SOFT) +
+        cut(corners(STEM, 138, STEM + 22, 158), { step: 6, angle: 135 }),
+    ) +
+    outline(corners(-STEM, 70, STEM, STEM_TOP), "ground-thick") +
+    line(-STEM, 92, STEM, 92) +
+    sides((side) => side.line(STEM - 5, 158, STEM - 5, STEM_TOP, "dimension"))
   );
 }
 
 function handle(): string {
-  const [x, y] = at(-34, 208);
-  const [nutX, nutY] = at(-18, 222);
-  const lever = path(
-    [
-      [x, y],
-      [x + 74, y],
-      [x + 108, y - 26],
-      [x + 286, y - 26],
-      [x + 286, y - 12],
-      [x + 114, y - 12],
-      [x + 80, y + 14],
-      [x, y + 14],
-    ],
-    true,
-  );
+  const lever: Point[] = [
+    [-34, 208],
+    [40, 208],
+    [74, 234],
+    [252, 234],
+    [252, 220],
+    [80, 220],
+    [46, 194],
+    [-34, 194],
+  ];
+  const [gripX, gripY] = at(116, 240);
   return (
-    stroke(lever, "ground-thick") +
-    stroke(path(roundedRect(x + 150, y - 32, 140, 26, 10), true), "ground-thick") +
-    stroke(rectangle(nutX, nutY, 36, 14), "ground") +
-    stroke(`M${nutX + 9} ${nutY}v14M${nutX + 27} ${nutY}v14`)
+    outline(lever, "ground-thick") +
+    polygon(roundedRect(gripX, gripY, 140, 26, 10), "ground-thick") +
+    outline(corners(-18, 208, 18, 222), "ground") +
+    sides((side) => side.line(9, 208, 9, 222))
   );
 }
 
 function axes(): string {
   return (
-    line(...at(-FACE - 16, 0), ...at(FACE + 16, 0), "centre") +
-    line(...at(0, STEM_TOP + 18), ...at(0, -BODY - 12), "centre") +
+    line(-FACE - 16, 0, FACE + 16, 0, "centre") +
+    line(0, STEM_TOP + 18, 0, -BODY - 12, "centre") +
     circle(...CENTRE, 2, "arrow")
   );
 }
 
 function dimensions(): string {
-  const y = -FLANGE;
+  const foot = 34 - FLANGE;
   return (
-    dimension(...at(-FACE, -FLANGE + 34), ...at(FACE, -FLANGE + 34), `${mm(2 * FACE)}`, {
-      offset: 66,
-      size: LETTERING,
-    }) +
-    dimension(...at(FACE, BORE), ...at(FACE, -BORE), `DN ${mm(2 * BORE)}`, {
-      offset: -46,
-      size: LETTERING,
-    }) +
-    leader(...at(-60, 60), CENTRE[0] - 118, CENTRE[1] + y - 76, "PTFE", {
-      shelf: 0,
-      size: LETTERING,
-    })
+    note.dimension(at(-FACE, foot), at(FACE, foot), `${mm(2 * FACE)}`, 66) +
+    note.dimension(at(FACE, BORE), at(FACE, -BORE), `DN ${mm(2 * BORE)}`, -46) +
+    note.leader(at(-60, 60), at(-118, FLANGE + 76), "PTFE", 0)
   );
 }

@@ -1,9 +1,10 @@
-import { leader } from "../annotations.ts";
+import { lettered } from "../annotations.ts";
 import { cutFace } from "../cut-faces.ts";
-import { arrowhead, line, stroke, text, type Drawing } from "../drafting.ts";
-import { arcPoints, path, polar, type Point } from "../geometry.ts";
+import { arrowhead, type Drawing, line, polygon, polyline } from "../drafting.ts";
+import { arcPoints, type Point, polar } from "../geometry.ts";
 
 const LETTERING = 17;
+const note = lettered(LETTERING);
 const APEX: Point = [220, 142];
 const PINION_TEETH = 20;
 const GEAR_TEETH = 32;
@@ -93,8 +94,8 @@ function wheel(of: Wheel): string {
       cone(CONE_DISTANCE, -dedendum),
     ];
     return (
-      stroke(path(tooth, true), "ground-thick") +
-      cutFace(path(body, true), { step: 8, angle: of.hatchAngle }) +
+      polygon(tooth, "ground-thick") +
+      cutFace(body, { step: 8, angle: of.hatchAngle }) +
       line(...APEX, ...cone(CONE_DISTANCE + 26, 0), "centre")
     );
   };
@@ -115,11 +116,8 @@ function dimensions(): string {
   return (
     coneAngle() +
     pitchDiameter(gearHeel, pitchRadius(GEAR_TEETH)) +
-    leader(...pinionTip, pinionTip[0] + 40, 36, [`z ${PINION_TEETH}`, `m ${MODULE_MM}`], {
-      shelf: 10,
-      size: LETTERING,
-    }) +
-    leader(...gearTip, gearTip[0] + 10, 116, [`z ${GEAR_TEETH}`], { shelf: 0, size: LETTERING })
+    note.leader(pinionTip, [pinionTip[0] + 40, 36], [`z ${PINION_TEETH}`, `m ${MODULE_MM}`], 10) +
+    note.leader(gearTip, [gearTip[0] + 10, 116], [`z ${GEAR_TEETH}`], 0)
   );
 }
 
@@ -128,10 +126,10 @@ function coneAngle(): string {
   const [x, y] = APEX;
   const label = `${((PINION.cone * 180) / Math.PI).toFixed(1)}°`;
   return (
-    stroke(path(arcPoints(x, y, r, 0.07, PINION.cone - 0.07, 10)), "dimension") +
+    polyline(arcPoints(x, y, r, 0.07, PINION.cone - 0.07, 10), "dimension") +
     arrowhead(...polar(x, y, r, 0), -Math.PI / 2) +
     arrowhead(...polar(x, y, r, PINION.cone), PINION.cone + Math.PI / 2) +
-    text(x + r - 34, y + 30, label, { size: LETTERING })
+    note.text(x + r - 34, y + 30, label)
   );
 }
 
@@ -148,6 +146,6 @@ function pitchDiameter(heelY: number, radius: number): string {
     line(APEX[0] + 60 + gap, y, right, y, "dimension") +
     arrowhead(left, y, Math.PI) +
     arrowhead(right, y, 0) +
-    text(APEX[0] + 60, y + LETTERING * 0.36, label, { size: LETTERING })
+    note.text(APEX[0] + 60, y + LETTERING * 0.36, label)
   );
 }

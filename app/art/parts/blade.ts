@@ -1,9 +1,19 @@
-import { dimension } from "../annotations.ts";
-import { arrowhead, hatch, line, stroke, text, type Drawing } from "../drafting.ts";
-import { airfoil, path, roundedRect, spline, type Point } from "../geometry.ts";
-import { camera, solid, type Point3 } from "../projection.ts";
+import { lettered } from "../annotations.ts";
+import {
+  arrowhead,
+  type Drawing,
+  hatch,
+  line,
+  polygon,
+  polyline,
+  stroke,
+  text,
+} from "../drafting.ts";
+import { mirrored } from "../frames.ts";
+import { airfoil, each, path, type Point, roundedRect, spline, times } from "../geometry.ts";
+import { camera, type Point3, solid } from "../projection.ts";
 
-const LETTERING = 13;
+const note = lettered(13);
 const RINGS = 20;
 const SPAN_MM = 108;
 const PLATFORM_TOP = 8;
@@ -27,8 +37,7 @@ export function blade(): Drawing {
     width: 396,
     height: 566,
     body: root() + airfoilSurface(loft) + sectionView(),
-    notes:
-      spanDimension(loft) + cuttingPlane(loft) + text(300, 552, "SECTION A–A", { size: LETTERING }),
+    notes: spanDimension(loft) + cuttingPlane(loft) + note.text(300, 552, "SECTION A–A"),
     label: "Turbine blade on a fir-tree root, with a section through its cooling channels",
   };
 }
@@ -48,15 +57,14 @@ function root(): string {
     [7, -48],
     [0, -50],
   ];
-  const mirrored = half.toReversed().map(([y, z]): Point => [-y, z]);
   return (
-    solid(view, "yz", 34, 68, [...half, ...mirrored], { smoothDegrees: 16 }) +
+    solid(view, "yz", 34, 68, mirrored(half), { smoothDegrees: 16 }) +
     solid(view, "xy", PLATFORM_TOP, PLATFORM_TOP, roundedRect(-40, -25, 80, 50, 3, 4))
   );
 }
 
 function loftAirfoil(): Loft {
-  const rings = Array.from({ length: RINGS }, (_, i) => ringAt(i / (RINGS - 1)));
+  const rings = times(RINGS, (i) => ringAt(i / (RINGS - 1)));
   const onSheet = rings.map((ring) => ring.map(view.project));
   const extreme = (sign: 1 | -1) =>
     onSheet.map((ring) => ring.reduce((best, p) => (p[0] * sign > best[0] * sign ? p : best)));
@@ -104,12 +112,12 @@ function airfoilSurface({ rings, onSheet, leading, trailing }: Loft): string {
 
   const tip = onSheet.at(-1) ?? [];
   return (
-    stroke(path([...leading, ...trailing.toReversed()], true), "ground-fill") +
+    polygon([...leading, ...trailing.toReversed()], "ground-fill") +
     stroke(ringLines.slice(1, -1).join("") + spanLines.join(""), "dimension") +
     stroke(ringLines[0] ?? "") +
     stroke(spline(leading) + spline(trailing), "thick") +
-    stroke(path(tip, true), "ground-thick") +
-    stroke(path(camberLine(rings.at(-1) ?? [])), "centre")
+    polygon(tip, "ground-thick") +
+    polyline(camberLine(rings.at(-1) ?? []), "centre")
   );
 
   function seesSpan(i: number, j: number): boolean {
@@ -134,7 +142,7 @@ function spanDimension({ trailing }: Loft): string {
   const x = top[0] + 28;
   const tipX = trailing.at(-1)?.[0] ?? 0;
   return (
-    dimension(x, top[1], x, bottom[1], `${SPAN_MM}.0`, { size: LETTERING }) +
+    note.dimension([x, top[1]], [x, bottom[1]], `${SPAN_MM}.0`) +
     line(tipX + 6, top[1], x + 6, top[1], "dimension") +
     line(bottom[0] - 4, bottom[1], x + 6, bottom[1], "dimension")
   );
@@ -177,13 +185,11 @@ function sectionView(): string {
     [0.4, 0.52],
     [0.58, 0.68],
   ] as const;
-  const channelOutlines = channels
-    .map(([from, to]) =>
-      path([inside(from, 0.3), inside(to, 0.28), inside(to, 0.74), inside(from, 0.72)], true),
-    )
-    .join("");
+  const channelOutlines = each(channels, ([from, to]) =>
+    path([inside(from, 0.3), inside(to, 0.28), inside(to, 0.74), inside(from, 0.72)], true),
+  );
   return (
-    hatch(outline + channelOutlines, 210, 436, 220, 110, 6) +
+    hatch(outline + channelOutlines, 6, 45, { left: 210, top: 436, right: 430, bottom: 546 }) +
     stroke(outline, "thick") +
     stroke(channelOutlines)
   );

@@ -1,12 +1,23 @@
-import { dimension, leader } from "../annotations.ts";
-import { dimensionInSpace } from "../dimension-in-space.ts";
-import { centreMark, circle, line, stroke, type Drawing } from "../drafting.ts";
-import { arcPoints, path, ringPoints, roundedRect, TAU, type Point } from "../geometry.ts";
-import { camera, solid, type Point3 } from "../projection.ts";
+import { lettered } from "../annotations.ts";
+import { centreMark, circle, type Drawing } from "../drafting.ts";
+import { type Frame, frame } from "../frames.ts";
+import {
+  arcPoints,
+  corners,
+  each,
+  type Point,
+  polar,
+  ringPoints,
+  roundedRect,
+  TAU,
+} from "../geometry.ts";
+import { partInSpace } from "../part-in-space.ts";
+import { discs, solid } from "../projection.ts";
 
-const LETTERING = 13.5;
-
-const view = camera({ yawDegrees: 38, pitchDegrees: 30, scale: 1.94, x: 136, y: 196 });
+const { view, plate, axis, measure, leader } = partInSpace(
+  { yawDegrees: 38, pitchDegrees: 30, scale: 1.94, x: 136, y: 196 },
+  13.5,
+);
 const BORE = { u: 70, v: 66, r: 25 };
 const COUNTERBORE_RADIUS = 29;
 const BOLT_CIRCLE_RADIUS = 37;
@@ -28,12 +39,7 @@ const RIB: readonly Point[] = [
 const RIB_THICKNESS = 9;
 /** Where each rib ends. */
 const RIBS = [32, 118];
-const MOUNTING_HOLES: readonly Point[] = [
-  [14, 78],
-  [126, 78],
-  [126, 30],
-  [14, 30],
-];
+const MOUNTING_HOLES: readonly Point[] = corners(14, 78, 126, 30);
 
 /** P/N 40718-03: a motor mount, machined from plate. */
 export function bracket(): Drawing {
@@ -48,18 +54,18 @@ export function bracket(): Drawing {
 }
 
 function basePlate(): string {
-  return solid(view, "xy", 12, 12, roundedRect(0, 0, 140, 92, 11, 8), {
+  return plate(12, 12, roundedRect(0, 0, 140, 92, 11, 8), {
     holes: [
-      ...MOUNTING_HOLES.map(([u, v]) => ({ u, v, r: MOUNTING_HOLE_RADIUS })),
+      ...discs(MOUNTING_HOLES, MOUNTING_HOLE_RADIUS),
       { points: roundedRect(46, 52, 48, 24, 8) },
     ],
-    marks: MOUNTING_HOLES.map(([u, v]) => ({ u, v, r: 8.5 })),
+    marks: discs(MOUNTING_HOLES, 8.5),
   });
 }
 
 function upright(): string {
   return solid(view, "xz", 14, 14, UPRIGHT, {
-    holes: [BORE, ...BOLT_HOLES.map(([u, v]) => ({ u, v, r: BOLT_HOLE_RADIUS }))],
+    holes: [BORE, ...discs(BOLT_HOLES, BOLT_HOLE_RADIUS)],
     marks: [
       { ...BORE, r: COUNTERBORE_RADIUS },
       { ...BORE, r: BOLT_CIRCLE_RADIUS, line: "centre" },
@@ -68,12 +74,10 @@ function upright(): string {
 }
 
 function ribs(): string {
-  return RIBS.map((x) => solid(view, "yz", x, RIB_THICKNESS, RIB, { smoothDegrees: 10 })).join("");
+  return each(RIBS, (x) => solid(view, "yz", x, RIB_THICKNESS, RIB, { smoothDegrees: 10 }));
 }
 
 function boreAxes(): string {
-  const axis = (from: Point3, to: Point3) =>
-    line(...view.project(from), ...view.project(to), "centre");
   return (
     axis([70, 14, 66], [70, 92, 66]) +
     axis([28, 14, 66], [112, 14, 66]) +
@@ -82,29 +86,21 @@ function boreAxes(): string {
 }
 
 function dimensions(): string {
-  const measure = dimensionInSpace(view, LETTERING);
-  const boreEdge = view.project([70 + 25 * Math.cos(2.1), 14, 66 + 25 * Math.sin(2.1)]);
-  const holeEdge = view.project([10.5, 74.5, 12]);
+  const [u, v] = polar(BORE.u, BORE.v, BORE.r, 2.1);
   return (
     measure([0, 92, 0], [140, 92, 0], [0, 24, 0], "140.00 ±0.10") +
     measure([140, 92, 0], [140, 0, 0], [22, 0, 0], "92.00") +
     measure([118, 14, 12], [118, 14, 114], [42, 0, 0], "102.0") +
-    leader(...boreEdge, boreEdge[0] - 58, boreEdge[1] - 70, "Ø50 H7", {
-      shelf: 10,
-      size: LETTERING,
-    }) +
-    leader(...holeEdge, holeEdge[0] + 2, holeEdge[1] - 92, ["4X Ø10.0", "THRU"], {
-      shelf: 0,
-      size: LETTERING,
-    })
+    leader([u, 14, v], [-58, -70], "Ø50 H7", 10) +
+    leader([10.5, 74.5, 12], [2, -92], ["4X Ø10.0", "THRU"], 0)
   );
 }
 
 const VIEW_SCALE = 1.7;
-const VIEW_LETTERING = 19;
+const note = lettered(19);
 const FLOOR_Y = 212;
-const atFront = ([x, z]: Point): Point => [10 + x * VIEW_SCALE, FLOOR_Y - z * VIEW_SCALE];
-const atSide = ([y, z]: Point): Point => [292 + y * VIEW_SCALE, FLOOR_Y - z * VIEW_SCALE];
+const front = frame([10, FLOOR_Y], 1, 1, VIEW_SCALE);
+const side = frame([292, FLOOR_Y], 1, 1, VIEW_SCALE);
 
 /** The same motor mount in two views, as its drawing is signed. */
 export function bracketViews(): Drawing {
@@ -118,51 +114,46 @@ export function bracketViews(): Drawing {
   };
 }
 
-const box = (at: typeof atFront, from: Point, to: Point) =>
-  path([at(from), at([to[0], from[1]]), at(to), at([from[0], to[1]])], true);
-
 /** Both edges of what goes through, from one height to another. */
-const edges = (at: typeof atFront, center: number, radius: number, from: number, to: number) =>
-  [center - radius, center + radius]
-    .map((each) => line(...at([each, from]), ...at([each, to]), "hidden"))
-    .join("");
+const edges = (view: Frame, center: number, radius: number, from: number, to: number) =>
+  each([center - radius, center + radius], (u) => view.line(u, from, u, to, "hidden"));
 
 function frontView(): string {
-  const [boreX, boreY] = atFront([BORE.u, BORE.v]);
+  const { at, outline } = front;
+  const bore = at(BORE.u, BORE.v);
   const holesX = [...new Set(MOUNTING_HOLES.map(([x]) => x))];
   return (
-    stroke(box(atFront, [0, 0], [140, 12]), "thick") +
-    stroke(path(UPRIGHT.map(atFront), true), "thick") +
-    RIBS.map((x) => stroke(box(atFront, [x - RIB_THICKNESS, 12], [x, 54]))).join("") +
-    circle(boreX, boreY, BORE.r * VIEW_SCALE, "thick") +
-    circle(boreX, boreY, COUNTERBORE_RADIUS * VIEW_SCALE) +
-    circle(boreX, boreY, BOLT_CIRCLE_RADIUS * VIEW_SCALE, "centre") +
-    BOLT_HOLES.map((hole) => circle(...atFront(hole), BOLT_HOLE_RADIUS * VIEW_SCALE)).join("") +
-    centreMark(boreX, boreY, 56 * VIEW_SCALE) +
-    holesX.map((x) => edges(atFront, x, MOUNTING_HOLE_RADIUS, 0, 12)).join("")
+    outline(corners(0, 0, 140, 12), "thick") +
+    outline(UPRIGHT, "thick") +
+    each(RIBS, (x) => outline(corners(x - RIB_THICKNESS, 12, x, 54))) +
+    circle(...bore, BORE.r * VIEW_SCALE, "thick") +
+    circle(...bore, COUNTERBORE_RADIUS * VIEW_SCALE) +
+    circle(...bore, BOLT_CIRCLE_RADIUS * VIEW_SCALE, "centre") +
+    each(BOLT_HOLES, (hole) => circle(...at(...hole), BOLT_HOLE_RADIUS * VIEW_SCALE)) +
+    centreMark(...bore, 56 * VIEW_SCALE) +
+    each(holesX, (x) => edges(front, x, MOUNTING_HOLE_RADIUS, 0, 12))
   );
 }
 
 function sideView(): string {
+  const { line, outline } = side;
   const holesY = [...new Set(MOUNTING_HOLES.map(([, y]) => y))];
-  const bore = [BORE.v - BORE.r, BORE.v + BORE.r];
   return (
-    stroke(box(atSide, [0, 0], [92, 12]), "thick") +
-    stroke(box(atSide, [0, 12], [14, BORE.v + 48]), "thick") +
-    stroke(path(RIB.map(atSide), true), "thick") +
-    bore.map((z) => line(...atSide([0, z]), ...atSide([14, z]), "hidden")).join("") +
-    line(...atSide([-8, BORE.v]), ...atSide([24, BORE.v]), "centre") +
-    holesY.map((y) => edges(atSide, y, MOUNTING_HOLE_RADIUS, 0, 12)).join("")
+    outline(corners(0, 0, 92, 12), "thick") +
+    outline(corners(0, 12, 14, BORE.v + 48), "thick") +
+    outline(RIB, "thick") +
+    each([BORE.v - BORE.r, BORE.v + BORE.r], (z) => line(0, z, 14, z, "hidden")) +
+    line(-8, BORE.v, 24, BORE.v, "centre") +
+    each(holesY, (y) => edges(side, y, MOUNTING_HOLE_RADIUS, 0, 12))
   );
 }
 
 function viewDimensions(): string {
-  const size = VIEW_LETTERING;
-  const boreEdge = atFront([BORE.u + BORE.r * Math.SQRT1_2, BORE.v + BORE.r * Math.SQRT1_2]);
+  const boreEdge = front.at(BORE.u + BORE.r * Math.SQRT1_2, BORE.v + BORE.r * Math.SQRT1_2);
   return (
-    dimension(...atFront([0, 0]), ...atFront([140, 0]), "140.00", { offset: 30, size }) +
-    dimension(...atSide([0, 0]), ...atSide([92, 0]), "92.00", { offset: 30, size }) +
-    dimension(...atSide([92, 12]), ...atSide([92, BORE.v + 48]), "102.0", { offset: 30, size }) +
-    leader(...boreEdge, boreEdge[0] + 34, boreEdge[1] - 60, "Ø50 H7", { size, shelf: 8 })
+    note.dimension(front.at(0, 0), front.at(140, 0), "140.00", 30) +
+    note.dimension(side.at(0, 0), side.at(92, 0), "92.00", 30) +
+    note.dimension(side.at(92, 12), side.at(92, BORE.v + 48), "102.0", 30) +
+    note.leader(boreEdge, [boreEdge[0] + 34, boreEdge[1] - 60], "Ø50 H7", 8)
   );
 }

@@ -1,15 +1,26 @@
-import { dimension, leader } from "../annotations.ts";
-import { circles, cutFace, rectangle } from "../cut-faces.ts";
-import { circle, line, stroke, type Drawing } from "../drafting.ts";
-import { arcPoints, path, polar, ringPoints, TAU, type Point } from "../geometry.ts";
+import { lettered } from "../annotations.ts";
+import { circles } from "../cut-faces.ts";
+import { centreMark, circle, type Drawing, polygon, rect, ticks } from "../drafting.ts";
+import { frame } from "../frames.ts";
+import {
+  arcPoints,
+  corners,
+  each,
+  type Point,
+  polar,
+  ringPoints,
+  stepped,
+  steppedUp,
+  TAU,
+  times,
+} from "../geometry.ts";
 
-const LETTERING = 17;
+const note = lettered(17);
 const MM_PER_UNIT = 0.16;
 const mm = (units: number) => (units * MM_PER_UNIT).toFixed(1);
 
-const AXIS_Y = 204;
-const FACE_X = 158;
-const SIDE_X = 330;
+const FACE: Point = [158, 204];
+const SIDE: Point = [330, 204];
 const RING = 134;
 const SHELL = 108;
 const INSERT = 96;
@@ -41,7 +52,7 @@ export function connectorShell(): Drawing {
 
 function contactPlaces(): Point[] {
   return CONTACT_RINGS.flatMap((count, ring) =>
-    ringPoints(FACE_X, AXIS_Y, ring * RING_PITCH, count, -TAU / 4 + (ring === 2 ? TAU / 24 : 0)),
+    ringPoints(...FACE, ring * RING_PITCH, count, -TAU / 4 + (ring === 2 ? TAU / 24 : 0)),
   );
 }
 
@@ -50,95 +61,62 @@ function matingFace(): string {
     const next = keys[(i + 1) % keys.length] ?? [angle, half];
     const nextAngle = i + 1 < keys.length ? next[0] : next[0] + TAU;
     return [
-      polar(FACE_X, AXIS_Y, INSERT, angle - half),
-      polar(FACE_X, AXIS_Y, SHELL - 4, angle - half),
-      polar(FACE_X, AXIS_Y, SHELL - 4, angle + half),
-      ...arcPoints(FACE_X, AXIS_Y, INSERT, angle + half, nextAngle - next[1], 14),
+      polar(...FACE, INSERT, angle - half),
+      polar(...FACE, SHELL - 4, angle - half),
+      polar(...FACE, SHELL - 4, angle + half),
+      ...arcPoints(...FACE, INSERT, angle + half, nextAngle - next[1], 14),
     ];
   });
-  const knurl = ringPoints(FACE_X, AXIS_Y, RING, 72)
-    .map((_, i) => {
-      const angle = (i * TAU) / 72;
-      return path([polar(FACE_X, AXIS_Y, RING - 6, angle), polar(FACE_X, AXIS_Y, RING, angle)]);
-    })
-    .join("");
   const places = contactPlaces();
   return (
-    circle(FACE_X, AXIS_Y, RING, "thick") +
-    stroke(knurl, "dimension") +
-    circle(FACE_X, AXIS_Y, RING - 6) +
-    circle(FACE_X, AXIS_Y, SHELL + 5, "dimension") +
-    circle(FACE_X, AXIS_Y, SHELL, "thick") +
-    stroke(path(inner, true)) +
+    circle(...FACE, RING, "thick") +
+    ticks(FACE, RING - 6, RING, 72, "dimension") +
+    circle(...FACE, RING - 6) +
+    circle(...FACE, SHELL + 5, "dimension") +
+    circle(...FACE, SHELL, "thick") +
+    polygon(inner) +
     circles(places, CONTACT) +
     circles(places, CONTACT - 4, "dimension") +
-    line(FACE_X - RING - 12, AXIS_Y, FACE_X + RING + 12, AXIS_Y, "centre") +
-    line(FACE_X, AXIS_Y - RING - 12, FACE_X, AXIS_Y + RING + 12, "centre")
+    centreMark(...FACE, RING + 12)
   );
 }
 
 /** Above the axis in section: shell, ring with its thread, insert, contacts. Below it, from outside. */
 function side(): string {
-  const at = (z: number, r: number): Point => [SIDE_X + z, AXIS_Y - r];
-  const closed = (points: readonly Point[]) =>
-    path(
-      points.map(([z, r]) => at(z, r)),
-      true,
-    );
-  const shell = closed([
+  const { at, cut, line: edge } = frame(SIDE);
+  const below = frame(SIDE, 1, -1);
+  const shell: Point[] = [
     [0, SHELL],
     [92, SHELL],
-    [100, 84],
-    [164, 84],
-    [164, 72],
-    [92, 72],
+    ...stepped([100, 84], 164, 72, 92),
     [84, INSERT],
     [0, INSERT],
-  ]);
-  const ring = closed([
-    [10, SHELL],
-    [10, RING],
-    [80, RING],
-    [80, SHELL],
-  ]);
-  const insert = closed([
+  ];
+  const insert: Point[] = [
     [30, 0],
     [30, INSERT],
     [84, INSERT],
     [90, 72],
     [90, 0],
-  ]);
-  const lower = path([
-    at(0, 0),
-    at(0, -SHELL),
-    at(10, -SHELL),
-    at(10, -RING),
-    at(80, -RING),
-    at(80, -SHELL),
-    at(92, -SHELL),
-    at(100, -84),
-    at(164, -84),
-    at(164, 0),
-  ]);
-  const ribs = Array.from({ length: 14 }, (_, i) => {
-    // Evenly round the ring, so closer together towards its edge.
-    const r = RING * Math.sin(((i + 0.5) / 14) * (TAU / 4));
-    return path([at(16, -r), at(74, -r)]);
-  }).join("");
+  ];
+  const outside = [
+    ...steppedUp([0, 0], SHELL, 10, RING, 80, SHELL, 92),
+    ...stepped([100, 84], 164, 0),
+  ];
+  // Evenly round the ring, so closer together towards its edge.
+  const ribs = times(14, (i) => RING * Math.sin(((i + 0.5) / 14) * (TAU / 4)));
   const contactRows = [0, RING_PITCH, 2 * RING_PITCH * Math.cos(TAU / 24)];
   return (
-    cutFace(ring, { step: 7, angle: 135 }) +
-    cutFace(insert, { step: 5, angle: 135, edge: "object" }) +
-    cutFace(shell, { step: 7 }) +
-    contactRows.map((r) => contact(at(6, r), r === 0)).join("") +
-    stroke(lower, "thick") +
-    stroke(ribs, "dimension") +
-    line(...at(80, -SHELL), ...at(80, 0)) +
-    line(...at(10, -SHELL), ...at(10, 0)) +
-    line(...at(92, -SHELL), ...at(92, 0)) +
-    line(...at(100, -84), ...at(100, 0)) +
-    line(...at(164, 84), ...at(164, 0), "thick") +
-    line(...at(-16, 0), ...at(182, 0), "centre")
+    cut(corners(10, SHELL, 80, RING), { angle: 135 }) +
+    cut(insert, { step: 5, angle: 135, edge: "object" }) +
+    cut(shell) +
+    each(contactRows, (r) => contact(at(6, r), r === 0)) +
+    below.run(outside, "thick") +
+    each(ribs, (r) => below.line(16, r, 74, r, "dimension")) +
+    each([80, 10, 92], (z) => below.line(z, SHELL, z, 0)) +
+    below.line(100, 84, 100, 0) +
+    edge(164, 84, 164, 0, "thick") +
+    edge(-16, 0, 182, 0, "centre")
   );
 }
 
@@ -147,33 +125,19 @@ function contact([x, y]: Point, isHalf: boolean): string {
   const top = y - CONTACT + 2;
   const height = isHalf ? CONTACT - 2 : 2 * CONTACT - 4;
   return (
-    stroke(rectangle(x, top, 100, height), "ground") +
-    stroke(rectangle(x + 84, top - 2, 52, isHalf ? height + 2 : height + 4), "ground")
+    rect(x, top, 100, height, "ground") +
+    rect(x + 84, top - 2, 52, isHalf ? height + 2 : height + 4, "ground")
   );
 }
 
 function dimensions(): string {
+  const { at } = frame(SIDE);
   const places = contactPlaces();
-  const [contactX, contactY] = places[12] ?? [0, 0];
+  const [x, y] = places[12] ?? FACE;
+  const contacts = `${places.length}X Ø${mm(2 * (CONTACT - 4))}`;
   return (
-    dimension(SIDE_X, AXIS_Y + RING, SIDE_X + 164, AXIS_Y + RING, mm(164), {
-      offset: 38,
-      size: LETTERING,
-    }) +
-    leader(SIDE_X + 44, AXIS_Y - RING, SIDE_X + 76, 48, `Ø${mm(2 * RING)}`, {
-      shelf: 4,
-      size: LETTERING,
-    }) +
-    leader(
-      contactX,
-      contactY + CONTACT,
-      contactX + 22,
-      AXIS_Y + RING + 38,
-      `${places.length}X Ø${mm(2 * (CONTACT - 4))}`,
-      {
-        shelf: 0,
-        size: LETTERING,
-      },
-    )
+    note.dimension(at(0, -RING), at(164, -RING), mm(164), 38) +
+    note.leader(at(44, RING), [SIDE[0] + 76, 48], `Ø${mm(2 * RING)}`, 4) +
+    note.leader([x, y + CONTACT], [x + 22, SIDE[1] + RING + 38], contacts, 0)
   );
 }

@@ -1,13 +1,23 @@
-import { balloon } from "../annotations.ts";
-import { stroke, type Drawing } from "../drafting.ts";
-import { gearOutline, path, ringPoints, roundedRect, TAU, type Point } from "../geometry.ts";
+import { lettered } from "../annotations.ts";
+import { type Drawing, polygon, stroke } from "../drafting.ts";
+import {
+  each,
+  corners,
+  gearOutline,
+  path,
+  type Point,
+  ringPoints,
+  roundedRect,
+  TAU,
+} from "../geometry.ts";
 import {
   camera,
-  solid,
   type Camera,
   type Disc,
+  discs,
   type Plane,
   type Point3,
+  solid,
   type SolidOptions,
 } from "../projection.ts";
 
@@ -28,12 +38,7 @@ interface Assembly {
   stations: Stations;
 }
 
-const CORNER_BOLTS: readonly Point[] = [
-  [-60, -60],
-  [60, -60],
-  [60, 60],
-  [-60, 60],
-];
+const CORNER_BOLTS: readonly Point[] = corners(-60, -60, 60, 60);
 
 /** The four modules as one gearbox, pulled apart along its axis. */
 export function exploded(): Drawing {
@@ -52,7 +57,7 @@ export function exploded(): Drawing {
   };
   const { at } = frame(assembly);
   const item = (number: number, to: Point, dx: number, dy: number) =>
-    balloon(to[0] + dx, to[1] + dy, number, ...to, { r: 17, size: 15.5 });
+    lettered(15.5).balloon([to[0] + dx, to[1] + dy], number, to, 17);
   return {
     x: 64,
     width: 1040,
@@ -84,7 +89,7 @@ export function explodedPortrait(): Drawing {
   };
   const { at } = frame(assembly);
   const item = (number: number, to: Point, dx: number, dy: number) =>
-    balloon(to[0] + dx, to[1] + dy, number, ...to, { r: 19, size: 17 });
+    lettered(17).balloon([to[0] + dx, to[1] + dy], number, to, 19);
   return {
     width: 360,
     height: 736,
@@ -126,7 +131,7 @@ function gearbox(assembly: Assembly): string {
     path([at(shaftEnd), at(frontBearing - 16)]) +
     path([at(frontBearing), at(cover - 14)]) +
     path([at(cover + 16), at(axisEnd)]) +
-    CORNER_BOLTS.map(([u, v]) => path([at(cover, u, v), at(bolts - 38, u, v)])).join("");
+    each(CORNER_BOLTS, ([u, v]) => path([at(cover, u, v), at(bolts - 38, u, v)]));
 
   const parts = [
     extrude(housing - 116, housing - 98, disc(22)),
@@ -144,12 +149,7 @@ function gearbox(assembly: Assembly): string {
       holes: [{ ...disc(15), depth: 22 }],
       marks: [
         disc(20),
-        ...ringPoints(0, 0, 28, 6, TAU / 12).map(([u, v]) => ({
-          u,
-          v,
-          r: 2.6,
-          line: "object" as const,
-        })),
+        ...discs(ringPoints(0, 0, 28, 6, TAU / 12), 2.6, { line: "object" as const }),
       ],
     }),
     ...CORNER_BOLTS.map(([u, v]) => bolt(u, v)),
@@ -158,13 +158,13 @@ function gearbox(assembly: Assembly): string {
 
   function flange(front: number, thickness: number, { holes = [], marks = [] }: SolidOptions) {
     return extrude(front - thickness, front, roundedRect(-74, -74, 148, 148, 16, 8), {
-      holes: [...holes, ...CORNER_BOLTS.map(([u, v]) => ({ u, v, r: 6 }))],
+      holes: [...holes, ...discs(CORNER_BOLTS, 6)],
       marks,
     });
   }
 
   function bearing(front: number) {
-    const balls = ringPoints(0, 0, 31.5, 10).map(([u, v]) => ({ u, v, r: 5 }));
+    const balls = discs(ringPoints(0, 0, 31.5, 10), 5);
     return extrude(front - 20, front, disc(44), {
       holes: [disc(19)],
       marks: [disc(38), disc(25), ...balls].map((mark) => ({ ...mark, line: "object" as const })),
@@ -175,14 +175,14 @@ function gearbox(assembly: Assembly): string {
     const lighteningHoles = ringPoints(0, 0, 33, 6, TAU / 12);
     return extrude(front - 26, front, gearOutline(0, 0, 30, 56, 3.9), {
       smoothDegrees: 20,
-      holes: lighteningHoles.map(([u, v]) => ({ u, v, r: 8.4 })),
+      holes: discs(lighteningHoles, 8.4),
       marks: [disc(46), { ...disc(56), line: "centre" }],
     });
   }
 
   function keyway(from: number, to: number) {
     const corners = [at(from, 12, 7), at(to, 12, 7), at(to, 8.5, 11), at(from, 8.5, 11)];
-    return stroke(path(corners, true), "dimension");
+    return polygon(corners, "dimension");
   }
 
   function bolt(u: number, v: number) {

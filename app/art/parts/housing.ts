@@ -1,17 +1,18 @@
-import { dimension, leader } from "../annotations.ts";
-import { centreMark, circle, hatch, line, stroke, type Drawing } from "../drafting.ts";
+import { lettered } from "../annotations.ts";
+import { centreMark, circle, type Drawing, hatch, line, polygon, stroke } from "../drafting.ts";
 import {
   arcPoints,
-  circlePoints,
+  boundsOfCircle,
+  each,
   gearOutline,
   involuteFlank,
   path,
+  type Point,
   ringPoints,
   TAU,
-  type Point,
 } from "../geometry.ts";
 
-const LETTERING = 15.5;
+const note = lettered(15.5);
 
 interface Shaft {
   x: number;
@@ -61,11 +62,12 @@ export function housing(): Drawing {
     body:
       foot() +
       casing() +
-      coverBolts()
-        .map((place) => circle(...place, 7.4, "ground") + circle(...place, 4, "dimension"))
-        .join("") +
-      SHAFTS.map(gear).join("") +
-      SHAFTS.map(bearing).join(""),
+      each(
+        coverBolts(),
+        (place) => circle(...place, 7.4, "ground") + circle(...place, 4, "dimension"),
+      ) +
+      each(SHAFTS, gear) +
+      each(SHAFTS, bearing),
     notes: dimensions(),
     label: "Front elevation of a gearbox housing with two shafts, cover removed",
   };
@@ -83,7 +85,7 @@ function foot(): string {
   const anchorHole = (x: number) =>
     stroke(`M${x - 10} 388V366M${x + 10} 388V366`, "hidden") + line(x, 350, x, 398, "centre");
   return (
-    stroke(path(outline, true), "ground") +
+    polygon(outline, "ground") +
     line(60, 388, 510, 388, "thick") +
     anchorHole(100) +
     anchorHole(468)
@@ -128,24 +130,21 @@ function gearTeeth({ x, y, teeth, gearRotation }: Shaft): Point[] {
 }
 
 function gear(shaft: Shaft): string {
-  return (
-    stroke(path(gearTeeth(shaft), true)) +
-    circle(shaft.x, shaft.y, (shaft.teeth * MODULE) / 2, "centre")
-  );
+  return polygon(gearTeeth(shaft)) + circle(shaft.x, shaft.y, (shaft.teeth * MODULE) / 2, "centre");
 }
 
 function bearing({ x, y, r, bearing: [outer, race, shaft], balls }: Shaft): string {
   const ringOutline =
-    path(circlePoints(x, y, outer, 60), true) + path(circlePoints(x, y, race, 60), true);
+    path(ringPoints(x, y, outer, 60), true) + path(ringPoints(x, y, race, 60), true);
   return (
-    hatch(ringOutline, x - outer, y - outer, outer * 2, outer * 2) +
+    hatch(ringOutline, 6, 45, boundsOfCircle(x, y, outer)) +
     circle(x, y, outer, "thick") +
     circle(x, y, race) +
     circle(x, y, shaft, "thick") +
     circle(x, y, shaft - 4, "dimension") +
-    ringPoints(x, y, (race + shaft) / 2, balls)
-      .map((place) => circle(...place, (race - shaft) / 2 - 3, "dimension"))
-      .join("") +
+    each(ringPoints(x, y, (race + shaft) / 2, balls), (place) =>
+      circle(...place, (race - shaft) / 2 - 3, "dimension"),
+    ) +
     centreMark(x, y, r + 40)
   );
 }
@@ -154,10 +153,10 @@ function dimensions(): string {
   const bolts = coverBolts();
   const [boltX, boltY] = bolts[12] ?? [0, 0];
   return (
-    dimension(INPUT.x, 424, OUTPUT.x, 424, "178.00 ±0.02", { size: LETTERING }) +
+    note.dimension([INPUT.x, 424], [OUTPUT.x, 424], "178.00 ±0.02") +
     line(INPUT.x, INPUT.y + 164, INPUT.x, 430, "dimension") +
     line(OUTPUT.x, OUTPUT.y + 118, OUTPUT.x, 430, "dimension") +
-    leader(INPUT.x - 41, INPUT.y - 41, 132, 40, "Ø116 H7", { shelf: 0, size: LETTERING }) +
-    leader(boltX + 5, boltY - 5, 448, 84, `${bolts.length}X M8`, { shelf: 0, size: LETTERING })
+    note.leader([INPUT.x - 41, INPUT.y - 41], [132, 40], "Ø116 H7", 0) +
+    note.leader([boltX + 5, boltY - 5], [448, 84], `${bolts.length}X M8`, 0)
   );
 }

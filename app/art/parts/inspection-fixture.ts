@@ -1,12 +1,21 @@
-import { balloon, leader } from "../annotations.ts";
-import { dimensionInSpace } from "../dimension-in-space.ts";
-import { circle, line, type Drawing } from "../drafting.ts";
-import { ringPoints, roundedRect, TAU, type Point } from "../geometry.ts";
-import { boxes, camera, solid, type Box } from "../projection.ts";
+import { circle, type Drawing, line } from "../drafting.ts";
+import {
+  columnsOf,
+  each,
+  type Point,
+  polar,
+  ringPoints,
+  roundedRect,
+  TAU,
+  times,
+} from "../geometry.ts";
+import { partInSpace } from "../part-in-space.ts";
+import { type Box, boxes, discs } from "../projection.ts";
 
-const LETTERING = 16.5;
-
-const view = camera({ yawDegrees: 40, pitchDegrees: 32, scale: 1.56, x: 182, y: 214 });
+const { view, plate, overall, leader, balloon } = partInSpace(
+  { yawDegrees: 40, pitchDegrees: 32, scale: 1.56, x: 182, y: 214 },
+  16.5,
+);
 const LENGTH = 168;
 const DEPTH = 116;
 const PLATE = 16;
@@ -25,19 +34,19 @@ export function inspectionFixture(): Drawing {
     y: 40,
     width: 466,
     height: 384,
-    body: plate() + backStops() + part() + clamp() + probe(),
+    body: table() + backStops() + part() + clamp() + probe(),
     notes: dimensions(),
     label: "Inspection fixture that holds a ring under the probe of a measuring machine",
   };
 }
 
-function plate(): string {
-  const tapped: Point[] = [];
-  for (let u = 14; u < LENGTH; u += GRID) {
-    for (let v = 18; v < DEPTH; v += GRID) tapped.push([u, v]);
-  }
-  return solid(view, "xy", PLATE, PLATE, roundedRect(0, 0, LENGTH, DEPTH, 3, 3), {
-    holes: tapped.map(([u, v]) => ({ u, v, r: 2.4, depth: 4 })),
+function table(): string {
+  const tapped = columnsOf(
+    times(8, (i) => 14 + i * GRID),
+    times(5, (i) => 18 + i * GRID),
+  );
+  return plate(PLATE, PLATE, roundedRect(0, 0, LENGTH, DEPTH, 3, 3), {
+    holes: discs(tapped, 2.4, { depth: 4 }),
   });
 }
 
@@ -49,19 +58,16 @@ function backStops(): string {
   ];
   return (
     boxes(view, stops) +
-    ringPoints(PART.u, PART.v, 32, 3, TAU / 12)
-      .map(([u, v]) => solid(view, "xy", PART_FROM, PART_FROM - PLATE, { u, v, r: 6 }))
-      .join("")
+    each(ringPoints(PART.u, PART.v, 32, 3, TAU / 12), ([u, v]) =>
+      plate(PART_FROM, PART_FROM - PLATE, { u, v, r: 6 }),
+    )
   );
 }
 
 function part(): string {
   const { u, v } = PART;
-  return solid(view, "xy", PART_TO, PART_TO - PART_FROM, PART, {
-    holes: [
-      { u, v, r: BORE },
-      ...ringPoints(u, v, 32, 6, TAU / 12).map(([x, y]) => ({ u: x, v: y, r: 2.6 })),
-    ],
+  return plate(PART_TO, PART_TO - PART_FROM, PART, {
+    holes: [{ u, v, r: BORE }, ...discs(ringPoints(u, v, 32, 6, TAU / 12), 2.6)],
     marks: [
       { u, v, r: BORE + 2.5 },
       { u, v, r: 32, line: "centre" },
@@ -76,14 +82,7 @@ function clamp(): string {
   ];
   return (
     boxes(view, [post, arm]) +
-    solid(
-      view,
-      "xy",
-      PART_TO + 17,
-      8,
-      { u: 141, v: 56, r: 7 },
-      { marks: [{ u: 141, v: 56, r: 4 }] },
-    )
+    plate(PART_TO + 17, 8, { u: 141, v: 56, r: 7 }, { marks: discs([[141, 56]], 4) })
   );
 }
 
@@ -91,8 +90,7 @@ function clamp(): string {
 function probe(): string {
   const [u, v] = PROBE;
   const tip = view.project([u, v, STYLUS_TIP]);
-  const shank = (from: number, to: number, r: number) =>
-    solid(view, "xy", to, to - from, { u, v, r });
+  const shank = (from: number, to: number, r: number) => plate(to, to - from, { u, v, r });
   return (
     line(...tip, ...view.project([u, v, PART_TO + 34]), "thick") +
     circle(...tip, 4.6, "ground-thick") +
@@ -104,20 +102,11 @@ function probe(): string {
 }
 
 function dimensions(): string {
-  const measure = dimensionInSpace(view, LETTERING);
-  const angle = TAU * 0.2;
-  const bore = view.project([
-    PART.u + BORE * Math.cos(-angle),
-    PART.v + BORE * Math.sin(-angle),
-    PART_TO,
-  ]);
-  const tip = view.project([PROBE[0], PROBE[1], PART_TO + 46]);
-  const stop = view.project([30, 56, PLATE + 34]);
+  const bore = polar(PART.u, PART.v, BORE, -TAU * 0.2);
   return (
-    measure([0, DEPTH, 0], [LENGTH, DEPTH, 0], [0, 22, 0], LENGTH.toFixed(1)) +
-    measure([LENGTH, DEPTH, 0], [LENGTH, 0, 0], [20, 0, 0], DEPTH.toFixed(1)) +
-    leader(...bore, bore[0] + 60, bore[1] - 90, `Ø${2 * BORE} H7`, { shelf: 8, size: LETTERING }) +
-    balloon(tip[0] - 66, tip[1] - 22, 1, ...tip, { r: 17, size: LETTERING }) +
-    balloon(stop[0] - 66, stop[1] - 46, 2, ...stop, { r: 17, size: LETTERING })
+    overall([LENGTH, DEPTH], [22, 20]) +
+    leader([...bore, PART_TO], [60, -90], `Ø${2 * BORE} H7`, 8) +
+    balloon([...PROBE, PART_TO + 46], [-66, -22], 1) +
+    balloon([30, 56, PLATE + 34], [-66, -46], 2)
   );
 }

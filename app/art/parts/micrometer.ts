@@ -1,9 +1,9 @@
-import { leader } from "../annotations.ts";
-import { cutFace, rectangle } from "../cut-faces.ts";
-import { circle, hatch, line, stroke, type Drawing } from "../drafting.ts";
-import { arcPoints, path, TAU, type Point } from "../geometry.ts";
+import { lettered } from "../annotations.ts";
+import { cutFace } from "../cut-faces.ts";
+import { circle, type Drawing, hatch, line, polygon, rect, stroke } from "../drafting.ts";
+import { arcPoints, each, type Point, rectangle, segment, TAU, times } from "../geometry.ts";
 
-const LETTERING = 17.5;
+const note = lettered(17.5);
 const AXIS = 142;
 const WORK_MM = 25;
 const UNITS_PER_MM = 3.4;
@@ -27,10 +27,8 @@ export function micrometer(): Drawing {
     height: 274,
     body: frame() + jaws() + work() + sleeve() + thimble() + ratchet() + axis(),
     notes:
-      leader(WORK_X + 22, AXIS - 36, WORK_X + 34, 44, `Ø${WORK_MM}.00 ±0.01`, {
-        shelf: 6,
-        size: LETTERING,
-      }) + leader(THIMBLE.from + 30, AXIS + 26, 428, 220, "0.01 mm", { size: LETTERING }),
+      note.leader([WORK_X + 22, AXIS - 36], [WORK_X + 34, 44], `Ø${WORK_MM}.00 ±0.01`, 6) +
+      note.leader([THIMBLE.from + 30, AXIS + 26], [428, 220], "0.01 mm"),
     label: "Micrometer that reads the diameter of a pin between its faces",
   };
 }
@@ -47,13 +45,13 @@ function frame(): string {
     [WORK_X + inner, AXIS - half],
   ];
   const grip = [...bow(outer - 9, 0.7, TAU / 2 - 0.7), ...bow(inner + 9, TAU / 2 - 0.7, 0.7)];
-  return stroke(path(outline, true), "thick") + cutFace(path(grip, true), { edge: "object" });
+  return polygon(outline, "thick") + cutFace(grip, { edge: "object" });
 }
 
 /** Anvil and spindle, each up to the work. */
 function jaws(): string {
   const rod = (from: number, to: number) =>
-    stroke(rectangle(from, AXIS - SPINDLE_HALF, to - from, 2 * SPINDLE_HALF), "thick");
+    rect(from, AXIS - SPINDLE_HALF, to - from, 2 * SPINDLE_HALF, "thick");
   return (
     rod(WORK_X - FRAME.inner, WORK_X - WORK_RADIUS) +
     rod(WORK_X + WORK_RADIUS, WORK_X + FRAME.inner)
@@ -73,21 +71,13 @@ function sleeve(): string {
   let marks = `M${ZERO - 4} ${AXIS}H${THIMBLE.from}`;
   for (let mm = 0; mm < WORK_MM; mm++) {
     const x = ZERO + mm * UNITS_PER_MM;
-    marks += path([
-      [x, AXIS],
-      [x, AXIS - (mm % 5 === 0 ? 12 : 7)],
-    ]);
-    marks += path([
-      [x + UNITS_PER_MM / 2, AXIS],
-      [x + UNITS_PER_MM / 2, AXIS + 6],
-    ]);
+    marks += segment(x, AXIS, x, AXIS - (mm % 5 === 0 ? 12 : 7));
+    marks += segment(x + UNITS_PER_MM / 2, AXIS, x + UNITS_PER_MM / 2, AXIS + 6);
   }
   const from = WORK_X + FRAME.outer;
   return (
-    stroke(
-      rectangle(from, AXIS - SLEEVE_HALF, THIMBLE.from - from, 2 * SLEEVE_HALF),
-      "ground-thick",
-    ) + stroke(marks, "dimension")
+    rect(from, AXIS - SLEEVE_HALF, THIMBLE.from - from, 2 * SLEEVE_HALF, "ground-thick") +
+    stroke(marks, "dimension")
   );
 }
 
@@ -102,33 +92,34 @@ function thimble(): string {
     [from, AXIS + SLEEVE_HALF],
   ];
   // Seen from the side, equal divisions draw together toward the edges of the round.
-  const divisions = Array.from({ length: THIMBLE_DIVISIONS / 2 - 3 }, (_, i) => {
+  const divisions = times(THIMBLE_DIVISIONS / 2 - 3, (i) => {
     const index = i - (THIMBLE_DIVISIONS / 2 - 4) / 2;
     const height = Math.sin((index * TAU) / THIMBLE_DIVISIONS);
     const reach = index % 5 === 0 ? bevel * 0.8 : bevel * 0.5;
-    return path([
-      [from, AXIS + height * SLEEVE_HALF],
-      [from + reach, AXIS + height * (SLEEVE_HALF + ((half - SLEEVE_HALF) * reach) / bevel)],
-    ]);
+    return segment(
+      from,
+      AXIS + height * SLEEVE_HALF,
+      from + reach,
+      AXIS + height * (SLEEVE_HALF + ((half - SLEEVE_HALF) * reach) / bevel),
+    );
   });
-  const box = [from + bevel + 18, AXIS - half, THIMBLE.length - bevel - 24, 2 * half] as const;
-  const knurl = rectangle(...box);
+  const knurl = rectangle(from + bevel + 18, AXIS - half, THIMBLE.length - bevel - 24, 2 * half);
   return (
-    stroke(path(outline, true), "ground-thick") +
+    polygon(outline, "ground-thick") +
     line(from + bevel, AXIS - half, from + bevel, AXIS + half) +
     stroke(divisions.join(""), "dimension") +
     stroke(knurl) +
-    hatch(knurl, ...box, 5, 45) +
-    hatch(knurl, ...box, 5, -45)
+    hatch(knurl, 5, 45) +
+    hatch(knurl, 5, -45)
   );
 }
 
 function ratchet(): string {
   const [from, length, half] = [THIMBLE_END + 8, 32, 16];
-  const ribs = [-12, -7, 0, 7, 12].map((y) => `M${from} ${AXIS + y}h${length}`).join("");
+  const ribs = each([-12, -7, 0, 7, 12], (y) => `M${from} ${AXIS + y}h${length}`);
   return (
-    stroke(rectangle(THIMBLE_END, AXIS - 9, 8, 18), "ground-thick") +
-    stroke(rectangle(from, AXIS - half, length, 2 * half), "ground-thick") +
+    rect(THIMBLE_END, AXIS - 9, 8, 18, "ground-thick") +
+    rect(from, AXIS - half, length, 2 * half, "ground-thick") +
     stroke(ribs, "dimension")
   );
 }

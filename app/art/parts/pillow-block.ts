@@ -1,28 +1,21 @@
-import { dimension, leader } from "../annotations.ts";
-import { cutFace, rectangle } from "../cut-faces.ts";
-import { circle, line, stroke, type Drawing } from "../drafting.ts";
-import { arcPoints, path, polar, type Point } from "../geometry.ts";
+import { lettered } from "../annotations.ts";
+import { circle, type Drawing, line, polygon, rect } from "../drafting.ts";
+import { frame, mirrored } from "../frames.ts";
+import { arcPoints, corners, each, type Point, polar, steppedUp } from "../geometry.ts";
 
-const LETTERING = 17;
+const note = lettered(17);
 const MM_PER_UNIT = 0.5;
 const mm = (units: number) => (units * MM_PER_UNIT).toFixed(1);
 
-const AXIS_Y = 204;
-const FRONT_X = 164;
-const SIDE_X = 428;
-const FLOOR_Y = AXIS_Y + 124;
-const FOOT = 28;
-const HALF_LENGTH = 140;
-const SLOT_X = 112;
-const HOUSING = 92;
-const OUTER_RING = 70;
-const OUTER_RACE = 56;
-const INNER_RACE = 43;
-const BORE = 30;
+const FRONT: Point = [164, 204];
+const SIDE: Point = [428, 204];
+/** From the floor to the axis. */
+const HEIGHT = 124;
+const FOOT = { height: 28, halfLength: 140, half: 44, slot: 112 };
+const HOUSING = { r: 92, half: 34 };
+const OUTER_RING = { r: 70, race: 56, half: 20 };
+const INNER_RING = { r: 30, race: 43, half: 40 };
 const BALL = 11;
-const HALF_WIDTH = 34;
-const FOOT_HALF = 44;
-const INNER_RING_HALF = 40;
 
 /** A pillow block with its insert bearing: front view, and the side view cut down to the axis. */
 export function pillowBlock(): Drawing {
@@ -38,138 +31,78 @@ export function pillowBlock(): Drawing {
 }
 
 function front(): string {
-  const at = ([dx, dy]: Point): Point => [FRONT_X + dx, FLOOR_Y - dy];
-  const arch = arcPoints(FRONT_X, AXIS_Y, HOUSING, Math.PI, 2 * Math.PI, 40);
+  const [x, y] = FRONT;
+  const floor: Point = [x, y + HEIGHT];
+  const { at, line: edge } = frame(floor);
+  const { height, halfLength, slot } = FOOT;
   const foot: Point[] = [
-    [HOUSING, 44],
-    [HOUSING + 6, FOOT + 4],
-    [HOUSING + 12, FOOT],
-    [HALF_LENGTH, FOOT],
-    [HALF_LENGTH, 0],
+    [HOUSING.r, 44],
+    [HOUSING.r + 6, height + 4],
+    [HOUSING.r + 12, height],
+    [halfLength, height],
+    [halfLength, 0],
   ];
-  const right = foot.map(at);
-  const left = foot.map(([dx, dy]) => at([-dx, dy])).toReversed();
-  const [screwX, screwY] = polar(FRONT_X, AXIS_Y, 37, -Math.PI / 4);
+  const arch = arcPoints(x, y, HOUSING.r, Math.PI, 2 * Math.PI, 40);
   return (
-    stroke(path([...arch, ...right, ...left], true), "thick") +
-    line(FRONT_X - HALF_LENGTH - 10, FLOOR_Y, FRONT_X + HALF_LENGTH + 10, FLOOR_Y, "thick") +
-    stroke(rectangle(FRONT_X - 6, AXIS_Y - HOUSING - 12, 12, 12)) +
-    circle(FRONT_X, AXIS_Y - HOUSING - 16, 4) +
-    circle(FRONT_X, AXIS_Y, OUTER_RING, "thick") +
-    circle(FRONT_X, AXIS_Y, OUTER_RING - 6) +
-    circle(FRONT_X, AXIS_Y, INNER_RACE) +
-    circle(FRONT_X, AXIS_Y, BORE, "thick") +
-    circle(screwX, screwY, 3.6) +
-    [-1, 1]
-      .map(
-        (end) =>
-          stroke(
-            [-9, 9].map((dx) => `M${FRONT_X + end * SLOT_X + dx} ${FLOOR_Y}v${-FOOT}`).join(""),
-            "hidden",
-          ) +
-          line(
-            FRONT_X + end * SLOT_X,
-            FLOOR_Y - FOOT - 12,
-            FRONT_X + end * SLOT_X,
-            FLOOR_Y + 12,
-            "centre",
-          ),
-      )
-      .join("") +
-    line(FRONT_X - HOUSING - 14, AXIS_Y, FRONT_X + HOUSING + 14, AXIS_Y, "centre") +
-    line(FRONT_X, AXIS_Y - HOUSING - 28, FRONT_X, FLOOR_Y + 12, "centre")
+    polygon([...arch, ...mirrored(foot).map((place) => at(...place))], "thick") +
+    edge(-halfLength - 10, 0, halfLength + 10, 0, "thick") +
+    rect(x - 6, y - HOUSING.r - 12, 12, 12) +
+    circle(x, y - HOUSING.r - 16, 4) +
+    circle(x, y, OUTER_RING.r, "thick") +
+    circle(x, y, OUTER_RING.r - 6) +
+    circle(x, y, INNER_RING.race) +
+    circle(x, y, INNER_RING.r, "thick") +
+    circle(...polar(x, y, 37, -Math.PI / 4), 3.6) +
+    each(
+      [-slot, slot],
+      (u) =>
+        edge(u - 9, 0, u - 9, height, "hidden") +
+        edge(u + 9, 0, u + 9, height, "hidden") +
+        edge(u, height + 12, u, -12, "centre"),
+    ) +
+    line(x - HOUSING.r - 14, y, x + HOUSING.r + 14, y, "centre") +
+    line(x, y - HOUSING.r - 28, x, y + HEIGHT + 12, "centre")
   );
 }
 
 /** Above the axis in section: housing, outer ring, ball, inner ring. Below it, from outside. */
 function side(): string {
-  const at = (z: number, r: number): Point => [SIDE_X + z, AXIS_Y - r];
-  const closed = (points: readonly Point[]) =>
-    path(
-      points.map(([z, r]) => at(z, r)),
-      true,
-    );
-  const seat = 20;
-  const housing = closed([
-    [-HALF_WIDTH, OUTER_RING - 4],
-    [-HALF_WIDTH, HOUSING],
-    [HALF_WIDTH, HOUSING],
-    [HALF_WIDTH, OUTER_RING - 4],
-    [seat, OUTER_RING],
-    [-seat, OUTER_RING],
-  ]);
-  const outerRing = closed([
-    [-seat, OUTER_RACE],
-    [-seat, OUTER_RING],
-    [seat, OUTER_RING],
-    [seat, OUTER_RACE],
-  ]);
-  const innerRing = closed([
-    [-INNER_RING_HALF, BORE],
-    [-INNER_RING_HALF, INNER_RACE],
-    [INNER_RING_HALF, INNER_RACE],
-    [INNER_RING_HALF, BORE],
-  ]);
-  const [left, floor] = [SIDE_X - FOOT_HALF, FLOOR_Y];
-  const lower = path([
-    at(-HALF_WIDTH, 0),
-    [SIDE_X - HALF_WIDTH, floor - FOOT],
-    [left, floor - FOOT],
-    [left, floor],
-    [SIDE_X + FOOT_HALF, floor],
-    [SIDE_X + FOOT_HALF, floor - FOOT],
-    [SIDE_X + HALF_WIDTH, floor - FOOT],
-    at(HALF_WIDTH, 0),
-  ]);
-  const ringEnd = (end: 1 | -1) =>
-    stroke(
-      path([
-        at(end * INNER_RING_HALF, 0),
-        at(end * INNER_RING_HALF, -INNER_RACE),
-        at(end * HALF_WIDTH, -INNER_RACE),
-      ]),
-      "thick",
-    );
+  const axis = frame(SIDE);
+  const { half } = HOUSING;
+  const { half: seat } = OUTER_RING;
+  const { half: reach } = INNER_RING;
+  const footTop = FOOT.height - HEIGHT;
+  const housing: Point[] = [
+    [seat, OUTER_RING.r],
+    [half, OUTER_RING.r - 4],
+    [half, HOUSING.r],
+  ];
+  const below = steppedUp([half, 0], footTop, FOOT.half, -HEIGHT);
+  const ringEnd = steppedUp([reach, 0], -INNER_RING.race, half);
   return (
-    cutFace(housing, { step: 7 }) +
-    cutFace(outerRing, { step: 5, angle: 135 }) +
-    cutFace(innerRing, { step: 5, angle: 135 }) +
-    circle(...at(0, (OUTER_RACE + INNER_RACE) / 2), BALL, "ground-thick") +
-    stroke(lower, "thick") +
-    ringEnd(1) +
-    ringEnd(-1) +
-    line(SIDE_X - HALF_WIDTH, floor - FOOT, SIDE_X + HALF_WIDTH, floor - FOOT) +
-    [-1, 1]
-      .map((end) =>
-        line(...at(end * INNER_RING_HALF, 0), ...at(end * INNER_RING_HALF, BORE), "thick"),
-      )
-      .join("") +
-    line(left - 10, floor, SIDE_X + FOOT_HALF + 10, floor, "thick") +
-    line(SIDE_X - FOOT_HALF - 16, AXIS_Y, SIDE_X + FOOT_HALF + 16, AXIS_Y, "centre")
+    axis.cut(mirrored(housing)) +
+    axis.cut(corners(-seat, OUTER_RING.race, seat, OUTER_RING.r), { step: 5, angle: 135 }) +
+    axis.cut(corners(-reach, INNER_RING.r, reach, INNER_RING.race), { step: 5, angle: 135 }) +
+    circle(...axis.at(0, (OUTER_RING.race + INNER_RING.race) / 2), BALL, "ground-thick") +
+    axis.run(mirrored(below), "thick") +
+    axis.run(ringEnd, "thick") +
+    frame(SIDE, -1).run(ringEnd, "thick") +
+    axis.line(-half, footTop, half, footTop) +
+    axis.line(-reach, 0, -reach, INNER_RING.r, "thick") +
+    axis.line(reach, 0, reach, INNER_RING.r, "thick") +
+    axis.line(-FOOT.half - 10, -HEIGHT, FOOT.half + 10, -HEIGHT, "thick") +
+    axis.line(-FOOT.half - 16, 0, FOOT.half + 16, 0, "centre")
   );
 }
 
 function dimensions(): string {
-  const [boreX, boreY] = polar(FRONT_X, AXIS_Y, BORE, Math.PI * 1.2);
-  const side = SIDE_X + FOOT_HALF;
+  const [front, side] = [frame(FRONT), frame(SIDE)];
+  const { slot, half } = FOOT;
+  const bore = polar(...FRONT, INNER_RING.r, Math.PI * 1.2);
   return (
-    dimension(FRONT_X - SLOT_X, FLOOR_Y + 9, FRONT_X + SLOT_X, FLOOR_Y + 9, mm(2 * SLOT_X), {
-      offset: 42,
-      size: LETTERING,
-    }) +
-    dimension(SIDE_X - FOOT_HALF, FLOOR_Y, side, FLOOR_Y, mm(2 * FOOT_HALF), {
-      offset: 51,
-      size: LETTERING,
-    }) +
-    leader(boreX, boreY, 112, 66, `Ø${mm(2 * BORE)} H7`, { shelf: 0, size: LETTERING }) +
-    height(side)
+    note.dimension(front.at(-slot, -HEIGHT - 9), front.at(slot, -HEIGHT - 9), mm(2 * slot), 42) +
+    note.dimension(side.at(-half, -HEIGHT), side.at(half, -HEIGHT), mm(2 * half), 51) +
+    note.leader(bore, [112, 66], `Ø${mm(2 * INNER_RING.r)} H7`, 0) +
+    note.dimension(side.at(half - 2, 0), side.at(half - 2, -HEIGHT), mm(HEIGHT), -26)
   );
-}
-
-/** From the floor to the axis, with the tolerance that an alignment needs. */
-function height(x: number): string {
-  return dimension(x - 2, AXIS_Y, x - 2, FLOOR_Y, mm(FLOOR_Y - AXIS_Y), {
-    offset: -26,
-    size: LETTERING,
-  });
 }

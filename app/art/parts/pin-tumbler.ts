@@ -1,8 +1,8 @@
-import { dimension, leader } from "../annotations.ts";
+import { lettered } from "../annotations.ts";
 import type { Drawing } from "../drafting.ts";
 import { type PinTumbler, pinTumblerSection, roundBow } from "../pin-tumbler-section.ts";
 
-const LETTERING = 18;
+const note = lettered(18);
 const UNITS_PER_MM = 12.5;
 
 const LOCK: PinTumbler = {
@@ -24,10 +24,8 @@ export function pinTumbler(): Drawing {
     height: 372,
     body: pinTumblerSection(LOCK),
     notes:
-      dimension(firstPin, 22, secondPin, 22, (pitch / UNITS_PER_MM).toFixed(1), {
-        offset: -16,
-        size: LETTERING,
-      }) + leader(left - 24, shear, 130, 128, "SHEAR LINE", { shelf: 0, size: LETTERING }),
+      note.dimension([firstPin, 22], [secondPin, 22], (pitch / UNITS_PER_MM).toFixed(1), -16) +
+      note.leader([left - 24, shear], [130, 128], "SHEAR LINE", 0),
     label: `Section through a lock with ${cuts.length} pins and the key that fits`,
   };
 }

@@ -1,26 +1,28 @@
-import { dimension, leader } from "../annotations.ts";
-import { cutFace, rectangle } from "../cut-faces.ts";
-import { circle, line, stroke, type Drawing } from "../drafting.ts";
-import { arcPoints, path, TAU, type Point } from "../geometry.ts";
+import { lettered } from "../annotations.ts";
+import { circle, type Drawing } from "../drafting.ts";
+import { type Frame, frame } from "../frames.ts";
+import { arcPoints, corners, each, type Point, TAU, times } from "../geometry.ts";
 
-const LETTERING = 18;
+const note = lettered(18);
 const MM_PER_UNIT = 0.5;
 const mm = (units: number) => Math.round(units * MM_PER_UNIT);
 
-const FRONT_Y = 128;
-const TOP_Y = 290;
-const LEFT = 78;
-const RIGHT = 466;
-const EYE = 46;
-const BALL = 31;
+/** Both views are drawn from the middle of the link. */
+const FRONT: Point = [272, 128];
+const TOP: Point = [272, 290];
+/** From the middle to an eye. */
+const REACH = 194;
+const EYE = { r: 46, half: 17 };
+const BALL = { r: 31, half: 23 };
 const BORE = 16;
 const RACE = 37;
 const ROD = 15;
-const TUBE = 24;
-const EYE_HALF = 17;
-const BALL_HALF = 23;
-const TUBE_FROM = 178;
-const TUBE_TO = 366;
+const TUBE = { r: 24, half: 94 };
+const NUT = 16;
+const FLATS = 17;
+/** From the eye's middle to where its shank begins. */
+const NECK = EYE.r + 12;
+const ENDS = [1, -1] as const;
 
 /** A pitch link of a rotor: tube, two rod ends with spherical bearings, one of them in section. */
 export function pitchLink(): Drawing {
@@ -36,153 +38,123 @@ export function pitchLink(): Drawing {
 }
 
 function frontView(): string {
-  const eye = (x: number, toward: 1 | -1) => {
-    const half = Math.asin((ROD + 4) / EYE);
-    const middle = toward > 0 ? 0 : TAU / 2;
-    const rim = arcPoints(x, FRONT_Y, EYE, middle + half, middle + TAU - half, 40);
-    const shank = x + toward * (EYE + 12);
-    const outline: Point[] = [
-      ...rim,
-      [shank, FRONT_Y - toward * ROD],
-      [shank, FRONT_Y + toward * ROD],
-    ];
-    return (
-      stroke(path(outline, true), "thick") +
-      circle(x, FRONT_Y, RACE) +
-      circle(x, FRONT_Y, BALL, "dimension") +
-      circle(x, FRONT_Y, BORE + 5) +
-      circle(x, FRONT_Y, BORE, "thick") +
-      line(x, FRONT_Y - EYE - 12, x, FRONT_Y + EYE + 12, "centre")
-    );
-  };
+  const half = Math.asin((ROD + 4) / EYE.r);
+  const eye: Point[] = [
+    ...arcPoints(0, 0, EYE.r, TAU / 2 + half, 1.5 * TAU - half, 40),
+    [-NECK, ROD],
+    [-NECK, -ROD],
+  ];
   return (
-    eye(LEFT, 1) +
-    eye(RIGHT, -1) +
-    tube(FRONT_Y) +
-    line(LEFT - EYE - 14, FRONT_Y, RIGHT + EYE + 14, FRONT_Y, "centre")
+    each([-1, 1] as const, (end) => {
+      const middle: Point = [FRONT[0] + end * REACH, FRONT[1]];
+      const { outline, line } = frame(middle, end);
+      return (
+        outline(eye, "thick") +
+        circle(...middle, RACE) +
+        circle(...middle, BALL.r, "dimension") +
+        circle(...middle, BORE + 5) +
+        circle(...middle, BORE, "thick") +
+        line(0, EYE.r + 12, 0, -EYE.r - 12, "centre")
+      );
+    }) +
+    tube(FRONT) +
+    axis(FRONT)
   );
 }
 
+const axis = (middle: Point) =>
+  frame(middle).line(-REACH - EYE.r - 14, 0, REACH + EYE.r + 14, 0, "centre");
+
 /** Threaded shanks, jam nuts and the tube with its wrench flats: the same in both views. */
-function tube(y: number): string {
-  const shank = (from: number, to: number) => {
-    let crests = "";
-    for (let x = from + 4; x < to; x += 5) crests += `M${x} ${y - ROD}l2 ${2 * ROD}`;
-    return stroke(rectangle(from, y - ROD, to - from, 2 * ROD), "thick") + stroke(crests, "hatch");
-  };
-  const nut = (x: number) =>
-    stroke(rectangle(x, y - TUBE - 5, 16, 2 * TUBE + 10), "ground-thick") +
-    stroke(`M${x} ${y - 12}h16M${x} ${y + 12}h16`);
-  const flats = (x: number) =>
-    stroke(`M${x} ${y - TUBE}v${2 * TUBE}M${x + 34} ${y - TUBE}v${2 * TUBE}`) +
-    stroke(
-      `M${x} ${y - 17}h34M${x} ${y + 17}h34M${x} ${y - 17}l34 34M${x + 34} ${y - 17}l-34 34`,
-      "dimension",
+function tube(middle: Point): string {
+  const { line, outline } = frame(middle);
+  const box = (from: number, to: number, r: number, pen: "thick" | "ground-thick") =>
+    outline(corners(from, -r, to, r), pen);
+  const shank = (from: number, to: number) =>
+    box(from, to, ROD, "thick") +
+    each(
+      times(Math.ceil((to - from - 4) / 5), (i) => from + 4 + i * 5),
+      (u) => line(u, ROD, u + 2, -ROD, "hatch"),
     );
+  const nut = (from: number) =>
+    box(from, from + NUT, TUBE.r + 5, "ground-thick") +
+    line(from, 12, from + NUT, 12) +
+    line(from, -12, from + NUT, -12);
   return (
-    shank(LEFT + EYE + 12, TUBE_FROM - 16) +
-    shank(TUBE_TO + 16, RIGHT - EYE - 12) +
-    stroke(rectangle(TUBE_FROM, y - TUBE, TUBE_TO - TUBE_FROM, 2 * TUBE), "ground-thick") +
-    nut(TUBE_FROM - 16) +
-    nut(TUBE_TO) +
-    flats(254)
+    shank(-REACH + NECK, -TUBE.half - NUT) +
+    shank(TUBE.half + NUT, REACH - NECK) +
+    box(-TUBE.half, TUBE.half, TUBE.r, "ground-thick") +
+    nut(-TUBE.half - NUT) +
+    nut(TUBE.half) +
+    wrenchFlats(frame([middle[0] - 1, middle[1]]))
   );
 }
+
+const wrenchFlats = ({ line }: Frame) =>
+  each(ENDS, (end) => line(end * FLATS, TUBE.r, end * FLATS, -TUBE.r)) +
+  each(ENDS, (end) => line(-FLATS, end * FLATS, FLATS, end * FLATS, "dimension")) +
+  each(ENDS, (end) => line(-FLATS, end * FLATS, FLATS, -end * FLATS, "dimension"));
 
 /** Seen from above: the left end from outside, the right one cut through its ball. */
 function topView(): string {
-  const y = TOP_Y;
-  const shankFrom = LEFT + EYE + 12;
-  const leftEye: Point[] = [
-    [LEFT - EYE, y - EYE_HALF],
-    [LEFT + EYE - 6, y - EYE_HALF],
-    [shankFrom, y - ROD],
-    [shankFrom, y + ROD],
-    [LEFT + EYE - 6, y + EYE_HALF],
-    [LEFT - EYE, y + EYE_HALF],
+  const [x, y] = TOP;
+  const left = frame([x - REACH, y]);
+  const { line } = frame(TOP);
+  const eye: Point[] = [
+    [-EYE.r, EYE.half],
+    [EYE.r - 6, EYE.half],
+    [NECK, ROD],
+    [NECK, -ROD],
+    [EYE.r - 6, -EYE.half],
+    [-EYE.r, -EYE.half],
   ];
   return (
-    stroke(rectangle(LEFT - BORE - 5, y - BALL_HALF, 2 * BORE + 10, 2 * BALL_HALF), "thick") +
-    stroke(path(leftEye, true), "ground-thick") +
-    [-BORE, BORE]
-      .map((dx) => line(LEFT + dx, y - BALL_HALF, LEFT + dx, y + BALL_HALF, "hidden"))
-      .join("") +
-    rightEye() +
-    tube(y) +
-    line(LEFT - EYE - 14, y, RIGHT + EYE + 14, y, "centre") +
-    [LEFT, RIGHT].map((x) => line(x, y - BALL_HALF - 14, x, y + BALL_HALF + 14, "centre")).join("")
+    left.outline(corners(-BORE - 5, -BALL.half, BORE + 5, BALL.half), "thick") +
+    left.outline(eye, "ground-thick") +
+    each(ENDS, (end) => left.line(end * BORE, BALL.half, end * BORE, -BALL.half, "hidden")) +
+    cutEye([x + REACH, y]) +
+    tube(TOP) +
+    axis(TOP) +
+    each(ENDS, (end) => line(end * REACH, BALL.half + 14, end * REACH, -BALL.half - 14, "centre"))
   );
 }
 
-function rightEye(): string {
-  const y = TOP_Y;
-  const shank = RIGHT - EYE - 12;
-  const seat = Math.asin(EYE_HALF / RACE);
+function cutEye(middle: Point): string {
+  const [right, left] = [frame(middle), frame(middle, -1)];
+  const seat = Math.asin(EYE.half / RACE);
+  const flat = Math.asin(BALL.half / BALL.r);
   /** The race hugs the ball: its inside is a circle about the ball's middle. */
-  const socket = (side: 1 | -1): Point[] =>
-    arcPoints(
-      RIGHT,
-      y,
-      BALL + 1,
-      side > 0 ? -seat : Math.PI + seat,
-      side > 0 ? seat : Math.PI - seat,
-      12,
-    );
-  const outer: Point[] = [
-    ...socket(1).toReversed(),
-    [RIGHT + EYE, y - EYE_HALF],
-    [RIGHT + EYE, y + EYE_HALF],
-  ];
+  const socket = arcPoints(0, 0, BALL.r + 1, -seat, seat, 12);
+  const outer: Point[] = [...socket, [EYE.r, EYE.half], [EYE.r, -EYE.half]];
   const inner: Point[] = [
-    ...socket(-1),
-    [RIGHT - EYE + 6, y + EYE_HALF],
-    [shank, y + ROD],
-    [shank, y - ROD],
-    [RIGHT - EYE + 6, y - EYE_HALF],
+    ...socket,
+    [EYE.r - 6, EYE.half],
+    [NECK, ROD],
+    [NECK, -ROD],
+    [EYE.r - 6, -EYE.half],
   ];
-  const flat = Math.asin(BALL_HALF / BALL);
-  const ballSide = (side: 1 | -1) => {
-    const arc = arcPoints(
-      RIGHT,
-      y,
-      BALL,
-      side > 0 ? -flat : Math.PI + flat,
-      side > 0 ? flat : Math.PI - flat,
-      16,
-    );
-    return cutFace(
-      path(
-        [...arc, [RIGHT + side * BORE, y + BALL_HALF], [RIGHT + side * BORE, y - BALL_HALF]],
-        true,
-      ),
-      { step: 5, angle: 135 },
-    );
-  };
+  const ball: Point[] = [
+    ...arcPoints(0, 0, BALL.r, -flat, flat, 16),
+    [BORE, BALL.half],
+    [BORE, -BALL.half],
+  ];
   return (
-    cutFace(path(outer, true), { step: 6 }) +
-    cutFace(path(inner, true), { step: 6 }) +
-    ballSide(1) +
-    ballSide(-1) +
-    [-1, 1]
-      .map((s) => line(RIGHT - BORE, y + s * BALL_HALF, RIGHT + BORE, y + s * BALL_HALF))
-      .join("")
+    right.cut(outer, { step: 6 }) +
+    left.cut(inner, { step: 6 }) +
+    each([right, left], (side) => side.cut(ball, { step: 5, angle: 135 })) +
+    each(ENDS, (end) => right.line(-BORE, end * BALL.half, BORE, end * BALL.half))
   );
 }
 
 function dimensions(): string {
-  const y = TOP_Y + BALL_HALF;
+  const [front, top] = [frame(FRONT), frame(TOP)];
+  const floor = -BALL.half - 10;
+  const bore = front.at(-REACH + BORE * 0.7, BORE * 0.7);
+  const ball = top.at(REACH - 10, BALL.r * 0.9);
+  const length = `${mm(2 * REACH)}.0 ±0.5`;
   return (
-    dimension(LEFT, y + 10, RIGHT, y + 10, `${mm(RIGHT - LEFT)}.0 ±0.5`, {
-      offset: 44,
-      size: LETTERING,
-    }) +
-    leader(LEFT + BORE * 0.7, FRONT_Y - BORE * 0.7, 142, 44, `Ø${mm(2 * BORE)} H7`, {
-      shelf: 6,
-      size: LETTERING,
-    }) +
-    leader(RIGHT - 10, TOP_Y - BALL * 0.9, 392, 222, `SØ${mm(2 * BALL)}`, {
-      shelf: 6,
-      size: LETTERING,
-    })
+    note.dimension(top.at(-REACH, floor), top.at(REACH, floor), length, 44) +
+    note.leader(bore, [142, 44], `Ø${mm(2 * BORE)} H7`, 6) +
+    note.leader(ball, [392, 222], `SØ${mm(2 * BALL.r)}`, 6)
   );
 }

@@ -1,8 +1,8 @@
-import { dimension, leader } from "../annotations.ts";
-import { circle, group, line, stroke, type Drawing } from "../drafting.ts";
-import { fmt, path, roundedRect, TAU, type Point } from "../geometry.ts";
+import { lettered } from "../annotations.ts";
+import { circle, type Drawing, group, line, polygon, stroke } from "../drafting.ts";
+import { fmt, type Point, roundedRect, TAU, times } from "../geometry.ts";
 
-const LETTERING = 18;
+const note = lettered(18);
 const RATIO = 2;
 const LEG = 420;
 /** From the pivot to the points: what the long end spans is the ratio times what the short end does. */
@@ -18,7 +18,7 @@ export function proportionalDividers(): Drawing {
     const [across, y] = [Math.abs(along) * Math.sin(HALF_ANGLE), along * Math.cos(HALF_ANGLE)];
     const [from, to, at] = [PIVOT[0] - across, PIVOT[0] + across, PIVOT[1] + y];
     const label = ((to - from) / UNITS_PER_MM).toFixed(1);
-    return dimension(from, at, to, at, label, { offset, size: LETTERING });
+    return note.dimension([from, at], [to, at], label, offset);
   };
   return {
     x: -40,
@@ -28,7 +28,7 @@ export function proportionalDividers(): Drawing {
     notes:
       span(-SHORT, -16) +
       span(LONG, 20) +
-      leader(PIVOT[0] + 16, PIVOT[1], 320, 140, `1:${RATIO}`, { size: LETTERING }),
+      note.leader([PIVOT[0] + 16, PIVOT[1]], [320, 140], `1:${RATIO}`),
     label: `Proportional dividers set to 1 to ${RATIO}`,
   };
 }
@@ -44,10 +44,10 @@ function leg(angle: number): string {
     [-half, -SHORT + 74],
   ];
   const slot = roundedRect(-4, -48, 8, 150, 4, 4);
-  const marks = Array.from({ length: 13 }, (_, i) => `M${half} ${-40 + i * 10}h${i % 5 ? -4 : -7}`);
+  const marks = times(13, (i) => `M${half} ${-40 + i * 10}h${i % 5 ? -4 : -7}`);
   const body =
-    stroke(path(outline, true), "ground-thick") +
-    stroke(path(slot, true)) +
+    polygon(outline, "ground-thick") +
+    polygon(slot) +
     stroke(marks.join(""), "dimension") +
     line(-half, LONG - 120, half, LONG - 120) +
     line(-half, -SHORT + 74, half, -SHORT + 74);

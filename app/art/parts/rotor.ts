@@ -1,15 +1,27 @@
-import { leader } from "../annotations.ts";
-import { arrowhead, circle, group, line, stroke, text, type Drawing } from "../drafting.ts";
+import { lettered } from "../annotations.ts";
+import {
+  arrowhead,
+  circle,
+  type Drawing,
+  group,
+  line,
+  polygon,
+  polyline,
+  stroke,
+  text,
+} from "../drafting.ts";
 import {
   arcPoints,
+  each,
   fmt,
-  path,
+  type Point,
   polar,
   ringPoints,
   roundedRect,
+  segment,
   spline,
   TAU,
-  type Point,
+  times,
 } from "../geometry.ts";
 
 const SIZE = 760;
@@ -20,7 +32,7 @@ const BLADES = 5;
 /** Blades and hub of an eVTOL propulsor, centred on a square sheet so that the page can turn it. */
 export function rotor(): Drawing {
   const blade = bladeAlongX();
-  const blades = Array.from({ length: BLADES }, (_, i) => {
+  const blades = times(BLADES, (i) => {
     const degrees = (i * 360) / BLADES - 90;
     return group(blade, `translate(${CENTRE} ${CENTRE})rotate(${fmt(degrees)})`);
   });
@@ -59,15 +71,9 @@ function bladeAlongX(): string {
   }
   const chordwise = (share: number) =>
     leading.map(([x, y], i): Point => [x, y + ((trailing[i]?.[1] ?? y) - y) * share]);
-  const ribs = leading
-    .slice(1, -1)
-    .map(([x, y], i) =>
-      path([
-        [x, y],
-        [x, trailing[i + 1]?.[1] ?? y],
-      ]),
-    )
-    .join("");
+  const ribs = each(leading.slice(1, -1), ([x, y], i) =>
+    segment(x, y, x, trailing[i + 1]?.[1] ?? y),
+  );
   return (
     stroke(spline([...leading, ...trailing.toReversed()], true), "ground-thick") +
     stroke(ribs, "hatch") +
@@ -81,9 +87,9 @@ function hub(): string {
   const ring = (share: number, pen?: Parameters<typeof circle>[3]) =>
     circle(CENTRE, CENTRE, RADIUS * share, pen);
   const holes = (share: number, count: number, radius: number, a0 = 0) =>
-    ringPoints(CENTRE, CENTRE, RADIUS * share, count, a0)
-      .map((place) => circle(...place, RADIUS * radius))
-      .join("");
+    each(ringPoints(CENTRE, CENTRE, RADIUS * share, count, a0), (place) =>
+      circle(...place, RADIUS * radius),
+    );
   return (
     ring(0.185, "ground-thick") +
     ring(0.165, "dimension") +
@@ -119,7 +125,7 @@ function bladeSpacing(lettering: number): string {
   const gap = (lettering * 1.3) / r;
   const at = (angle: number) => polar(CENTRE, CENTRE, r, angle);
   const arc = (a0: number, a1: number) =>
-    stroke(path(arcPoints(CENTRE, CENTRE, r, a0, a1, 12)), "dimension");
+    polyline(arcPoints(CENTRE, CENTRE, r, a0, a1, 12), "dimension");
   const [x, y] = at(middle);
   return (
     arc(from + 0.03, middle - gap) +
@@ -127,11 +133,8 @@ function bladeSpacing(lettering: number): string {
     arrowhead(...at(from + 0.02), from - TAU / 4) +
     arrowhead(...at(to - 0.02), to + TAU / 4) +
     // A blade may stand behind the label.
-    stroke(
-      path(
-        roundedRect(x - lettering, y - lettering * 0.7, lettering * 2, lettering * 1.4, 2),
-        true,
-      ),
+    polygon(
+      roundedRect(x - lettering, y - lettering * 0.7, lettering * 2, lettering * 1.4, 2),
       "ground-fill",
     ) +
     text(x, y + lettering * 0.36, `${360 / BLADES}°`, { size: lettering })
@@ -140,5 +143,5 @@ function bladeSpacing(lettering: number): string {
 
 function tipDiameter(lettering: number): string {
   const [x, y] = polar(CENTRE, CENTRE, RADIUS, 2.35);
-  return leader(x, y, x - SIZE * 0.03, y + SIZE * 0.08, "Ø1 480", { shelf: 0, size: lettering });
+  return lettered(lettering).leader([x, y], [x - SIZE * 0.03, y + SIZE * 0.08], "Ø1 480", 0);
 }

@@ -1,17 +1,18 @@
-import { cuttingPlane, dimension, leader } from "../annotations.ts";
-import { cutFace } from "../cut-faces.ts";
-import { centreMark, circle, line, stroke, text, type Drawing } from "../drafting.ts";
+import { lettered } from "../annotations.ts";
+import { centreMark, circle, type Drawing, polygon } from "../drafting.ts";
+import { frame, halves, mirrored } from "../frames.ts";
 import {
-  arcPoints,
+  corners,
+  each,
   gearOutline,
   involuteFlank,
-  path,
-  ringPoints,
-  TAU,
   type Point,
+  ringPoints,
+  steppedUp,
 } from "../geometry.ts";
+import { keyedBore } from "./keyed-bore.ts";
 
-const LETTERING = 18;
+const note = lettered(18);
 const TEETH = 30;
 const MODULE_MM = 4;
 const UNITS_PER_MM = 2;
@@ -24,7 +25,7 @@ const HUB = 46;
 const BORE = 26;
 const KEY = { half: 8, top: BORE + 8 };
 const FRONT: Point = [152, 196];
-const SECTION_X = 390;
+const SECTION: Point = [390, 196];
 /** Half the width of each part in the section. */
 const HALF = { rim: 30, web: 9, hub: 40 };
 
@@ -44,84 +45,51 @@ export function spurGear(): Drawing {
 function frontView(): string {
   const [x, y] = FRONT;
   const teeth = gearOutline(x, y, TEETH, PITCH_RADIUS, MODULE, 0, involuteFlank(TEETH, 0.245));
-  const keyAngle = Math.asin(KEY.half / BORE);
-  const bore: Point[] = [
-    ...arcPoints(x, y, BORE, keyAngle - TAU / 4, TAU * 0.75 - keyAngle, 40),
-    [x - KEY.half, y - KEY.top],
-    [x + KEY.half, y - KEY.top],
-  ];
+  const holes = ringPoints(x, y, (RIM + HUB) / 2, 6);
   return (
-    stroke(path(teeth, true), "thick") +
+    polygon(teeth, "thick") +
     circle(x, y, PITCH_RADIUS, "centre") +
     circle(x, y, RIM) +
     circle(x, y, HUB) +
-    ringPoints(x, y, (RIM + HUB) / 2, 6)
-      .map((hole) => circle(...hole, 15) + centreMark(...hole, 20))
-      .join("") +
-    stroke(path(bore, true), "thick") +
+    each(holes, (hole) => circle(...hole, 15) + centreMark(...hole, 20)) +
+    keyedBore(FRONT, BORE, KEY) +
     centreMark(x, y, TIP + 14)
   );
 }
 
 /** Teeth are not cut by the plane: they stand open over the hatched rim. */
 function section(): string {
-  const [, y] = FRONT;
-  const side = (sign: 1 | -1) => {
-    const at = (half: number, r: number): Point => [SECTION_X + half, y + sign * r];
-    const inner = sign < 0 ? KEY.top : BORE;
-    const tooth = [at(-HALF.rim, ROOT), at(-HALF.rim, TIP), at(HALF.rim, TIP), at(HALF.rim, ROOT)];
-    const body = [
-      at(-HALF.rim, ROOT),
-      at(HALF.rim, ROOT),
-      at(HALF.rim, RIM),
-      at(HALF.web, RIM),
-      at(HALF.web, HUB),
-      at(HALF.hub, HUB),
-      at(HALF.hub, inner),
-      at(-HALF.hub, inner),
-      at(-HALF.hub, HUB),
-      at(-HALF.web, HUB),
-      at(-HALF.web, RIM),
-      at(-HALF.rim, RIM),
-    ];
-    return (
-      stroke(path(tooth, true), "thick") +
-      cutFace(path(body, true)) +
-      line(...at(-HALF.rim - 8, PITCH_RADIUS), ...at(HALF.rim + 8, PITCH_RADIUS), "centre")
-    );
-  };
-  const face = (x: number) => line(x, y - KEY.top, x, y + BORE);
+  const { rim, web, hub } = HALF;
+  const { line } = frame(SECTION);
   return (
-    side(-1) +
-    side(1) +
-    face(SECTION_X - HALF.hub) +
-    face(SECTION_X + HALF.hub) +
-    line(SECTION_X - HALF.hub, y - BORE, SECTION_X + HALF.hub, y - BORE) +
-    line(SECTION_X - HALF.hub - 14, y, SECTION_X + HALF.hub + 14, y, "centre")
+    halves(SECTION, (half, up) => {
+      const inner = up > 0 ? KEY.top : BORE;
+      const body = steppedUp([rim, ROOT], RIM, web, HUB, hub, inner);
+      return (
+        half.outline(corners(-rim, ROOT, rim, TIP), "thick") +
+        half.cut(mirrored(body)) +
+        half.line(-rim - 8, PITCH_RADIUS, rim + 8, PITCH_RADIUS, "centre")
+      );
+    }) +
+    line(-hub, KEY.top, -hub, -BORE) +
+    line(hub, KEY.top, hub, -BORE) +
+    line(-hub, BORE, hub, BORE) +
+    line(-hub - 14, 0, hub + 14, 0, "centre")
   );
 }
 
 function dimensions(): string {
   const [x, y] = FRONT;
+  const { at } = frame(SECTION);
+  const { rim } = HALF;
   const mm = (units: number) => Math.round(units / UNITS_PER_MM);
+  const data = [`z ${TEETH}`, `m ${MODULE_MM}`];
   return (
-    cuttingPlane(x, y - TIP - 30, y + TIP + 30, "A", { size: LETTERING }) +
-    dimension(SECTION_X + HALF.rim, y - TIP, SECTION_X + HALF.rim, y + TIP, `Ø${mm(2 * TIP)}`, {
-      offset: -54,
-      size: LETTERING,
-    }) +
-    dimension(SECTION_X - HALF.rim, y - TIP, SECTION_X + HALF.rim, y - TIP, `${mm(2 * HALF.rim)}`, {
-      offset: -16,
-      size: LETTERING,
-    }) +
-    leader(x + BORE * 0.7, y + BORE * 0.7, 286, 356, `Ø${mm(2 * BORE)} H7`, {
-      shelf: 6,
-      size: LETTERING,
-    }) +
-    leader(x - TIP * 0.75, y - TIP * 0.68, 66, 36, [`z ${TEETH}`, `m ${MODULE_MM}`], {
-      shelf: 0,
-      size: LETTERING,
-    }) +
-    text(SECTION_X, 384, "SECTION A–A", { size: LETTERING })
+    note.cuttingPlane(x, y - TIP - 30, y + TIP + 30, "A") +
+    note.dimension(at(rim, TIP), at(rim, -TIP), `Ø${mm(2 * TIP)}`, -54) +
+    note.dimension(at(-rim, TIP), at(rim, TIP), `${mm(2 * rim)}`, -16) +
+    note.leader([x + BORE * 0.7, y + BORE * 0.7], [286, 356], `Ø${mm(2 * BORE)} H7`, 6) +
+    note.leader([x - TIP * 0.75, y - TIP * 0.68], [66, 36], data, 0) +
+    note.text(SECTION[0], 384, "SECTION A–A")
   );
 }

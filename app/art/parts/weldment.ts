@@ -1,12 +1,13 @@
-import { leader } from "../annotations.ts";
-import { dimensionInSpace } from "../dimension-in-space.ts";
-import { circle, stroke, text, type Drawing } from "../drafting.ts";
-import { path, type Point } from "../geometry.ts";
-import { boxes, camera, type Box } from "../projection.ts";
+import { lettered } from "../annotations.ts";
+import { circle, type Drawing, polygon } from "../drafting.ts";
+import { type Point, rowsOf } from "../geometry.ts";
+import { partInSpace } from "../part-in-space.ts";
+import { type Box, boxes, discs } from "../projection.ts";
 
-const LETTERING = 16.5;
-
-const view = camera({ yawDegrees: 40, pitchDegrees: 26, scale: 1.66, x: 178, y: 224 });
+const { view, note, overall } = partInSpace(
+  { yawDegrees: 40, pitchDegrees: 26, scale: 1.66, x: 178, y: 224 },
+  16.5,
+);
 const LENGTH = 150;
 const DEPTH = 92;
 const HEIGHT = 112;
@@ -28,27 +29,23 @@ export function weldment(): Drawing {
   };
 }
 
-const corners: readonly Point[] = [
-  [0, 0],
-  [LENGTH - TUBE, 0],
-  [0, DEPTH - TUBE],
-  [LENGTH - TUBE, DEPTH - TUBE],
-];
+const legPlaces = rowsOf([0, LENGTH - TUBE], [0, DEPTH - TUBE]);
 
 function feet(): Box[] {
   const overhang = (FOOT - TUBE) / 2;
-  return corners.map(([x, y]) => ({
-    from: [x - overhang, y - overhang, 0],
-    to: [x + TUBE + overhang, y + TUBE + overhang, FOOT_THICKNESS],
-    holes: [
-      [x - overhang + 4.5, y - overhang + 4.5],
-      [x + TUBE + overhang - 4.5, y + TUBE + overhang - 4.5],
-    ].map(([u = 0, v = 0]) => ({ u, v, r: 2 })),
-  }));
+  return legPlaces.map(([x, y]) => {
+    const [near, far] = [-overhang, TUBE + overhang];
+    const holes = [near + 4.5, far - 4.5].map((off): Point => [x + off, y + off]);
+    return {
+      from: [x + near, y + near, 0],
+      to: [x + far, y + far, FOOT_THICKNESS],
+      holes: discs(holes, 2),
+    };
+  });
 }
 
 function legs(): Box[] {
-  return corners.map(([x, y]) => ({
+  return legPlaces.map(([x, y]) => ({
     from: [x, y, FOOT_THICKNESS],
     to: [x + TUBE, y + TUBE, HEIGHT],
   }));
@@ -76,11 +73,8 @@ function shelf(): Box {
 }
 
 function dimensions(): string {
-  const measure = dimensionInSpace(view, LETTERING);
   return (
-    measure([0, DEPTH, 0], [LENGTH, DEPTH, 0], [0, 34, 0], `${LENGTH * 5}`) +
-    measure([LENGTH, DEPTH, 0], [LENGTH, 0, 0], [34, 0, 0], `${DEPTH * 5}`) +
-    measure([LENGTH, 0, 0], [LENGTH, 0, HEIGHT], [34, 0, 0], `${HEIGHT * 5}`) +
+    overall([LENGTH, DEPTH, HEIGHT], [34, 34, 34], (size) => `${size * 5}`) +
     weldSymbol(view.project([LENGTH - TUBE, DEPTH, HEIGHT - TUBE / 2]), [30, -136], "5") +
     weldSymbol(view.project([TUBE, DEPTH, HEIGHT - TUBE / 2]), [26, -104], "5")
   );
@@ -98,9 +92,9 @@ function weldSymbol([x, y]: Point, [dx, dy]: Point, leg: string): string {
     [triangleX + 13, elbowY],
   ];
   return (
-    leader(x, y, elbowX, elbowY, [], { shelf }) +
-    stroke(path(triangle, true), "dimension") +
+    lettered(10).leader([x, y], [elbowX, elbowY], [], shelf) +
+    polygon(triangle, "dimension") +
     circle(elbowX, elbowY, 5, "dimension") +
-    text(triangleX - 6, elbowY + 15, leg, { size: LETTERING, anchor: "end" })
+    note.text(triangleX - 6, elbowY + 15, leg, { anchor: "end" })
   );
 }

@@ -1,4 +1,4 @@
-import { polar, spline, TAU, type Point } from "../geometry.ts";
+import { type Point, polar, spline, TAU, times } from "../geometry.ts";
 
 /** Closed curves over a head that looks left, its ear at (143, 137). */
 const HAIR_OUTLINES = {
@@ -148,14 +148,12 @@ export function hairOutline(style: HairStyle): string {
 
 export function bunOutline(): string {
   return spline(
-    Array.from({ length: 12 }, (_, i) => polar(199, 92, 16, (i * TAU) / 12)),
+    times(12, (i) => polar(199, 92, 16, (i * TAU) / 12)),
     true,
   );
 }
 
 function curls(): Point[] {
   const [from, to] = [Math.PI * 1.12, TAU + 0.62];
-  return Array.from({ length: 31 }, (_, i) =>
-    polar(139, 112, i % 2 ? 60 : 53, from + ((to - from) * i) / 30),
-  );
+  return times(31, (i) => polar(139, 112, i % 2 ? 60 : 53, from + ((to - from) * i) / 30));
 }

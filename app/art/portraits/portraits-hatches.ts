@@ -1,4 +1,5 @@
 import { hatchLines } from "../clipping.ts";
+import { each } from "../geometry.ts";
 
 /** One set of parallel lines: direction in degrees, distance between lines, shift across them. */
 interface HatchLines {
@@ -14,11 +15,6 @@ const GARMENT_HATCHES = {
   steel: [
     { angle: 45, distance: 10 },
     { angle: 45, distance: 10, shift: 3 },
-  ],
-  bronze: [
-    { angle: 45, distance: 14 },
-    { angle: 45, distance: 14, shift: 2.4 },
-    { angle: 45, distance: 14, shift: 8 },
   ],
   zinc: [
     { angle: 45, distance: 7 },
@@ -36,19 +32,9 @@ export type GarmentHatch = keyof typeof GARMENT_HATCHES;
 
 export const garmentHatches = Object.keys(GARMENT_HATCHES) as GarmentHatch[];
 
-/** The material that the jacket is cut from says which industry its wearer buys for. */
-export const industryHatch = {
-  Aerospace: "titanium",
-  eVTOL: "glass",
-  Electronics: "board",
-  "Discrete manufacturing": "iron",
-  Defense: "steel",
-  Industrial: "zinc",
-} satisfies Record<string, GarmentHatch>;
-
 export function garmentLines(outline: string, hatch: GarmentHatch, scale: number): string {
   const sets: readonly HatchLines[] = GARMENT_HATCHES[hatch];
-  return sets.map((lines) => parallelLines(outline, lines, scale)).join("");
+  return each(sets, (lines) => parallelLines(outline, lines, scale));
 }
 
 export function parallelLines(
@@ -59,6 +45,7 @@ export function parallelLines(
   // The drawing tools measure a hatch along the sheet's edge, a pattern across its lines.
   const along = angle === 0 ? 1 : 1 / Math.abs(Math.sin((angle * Math.PI) / 180));
   const [step, offset] = [distance * along * scale, shift * along * scale];
-  const [x, y] = angle === 0 ? [0, offset] : [offset - step, 0];
-  return hatchLines(outline, x, y, 240 + step, 300, step, angle);
+  const [left, top] = angle === 0 ? [0, offset] : [offset - step, 0];
+  const sheet = { left, top, right: left + 240 + step, bottom: top + 300 };
+  return hatchLines(outline, sheet, step, angle);
 }

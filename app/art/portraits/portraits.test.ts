@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { readMarks } from "../covers/ink-map.ts";
+import { times } from "../geometry.ts";
+import { inkMap } from "../covers/testing/ink-map.ts";
 import { hairStyles } from "./portraits-hair.ts";
-import { garmentHatches, industryHatch } from "./portraits-hatches.ts";
+import { garmentHatches } from "./portraits-hatches.ts";
 import { portrait } from "./portraits.ts";
 
-const people = Array.from({ length: 24 }, (_, i) => `Person ${i}`);
+const people = times(24, (i) => `Person ${i}`);
 
 test("every style of hair, with and without glasses and beard, is a sound drawing", () => {
   for (const hair of hairStyles) {
@@ -13,7 +14,8 @@ test("every style of hair, with and without glasses and beard, is a sound drawin
         const { body, width, height } = portrait("Dana Whitlock", { hair, glasses, beard });
         expect([width, height]).toEqual([240, 280]);
         expect(body).not.toMatch(/NaN|undefined/);
-        expect(readMarks(body).length).toBeGreaterThan(5);
+        expect(body.match(/<path/g)?.length).toBeGreaterThan(5);
+        expect(() => inkMap(body)).not.toThrow();
         expect(body.length).toBeLessThan(10_000);
       }
     }
@@ -39,11 +41,9 @@ test("hair is as asked for, else the name's own", () => {
   expect(asked).toContain(portrait("Priya Raman", { glasses: false }).body);
 });
 
-test("each material hatches the jacket in its own way, and each industry has its own", () => {
+test("each material hatches the jacket in its own way", () => {
   const jackets = garmentHatches.map((hatch) => portrait("Ken Nakamura", { hatch }).body);
   expect(new Set(jackets).size).toBe(garmentHatches.length);
-  const materials = Object.values(industryHatch);
-  expect(new Set(materials).size).toBe(materials.length);
 });
 
 test("flip turns the head the other way", () => {
@@ -55,10 +55,8 @@ test("flip turns the head the other way", () => {
 test("shown larger, a portrait is hatched closer", () => {
   const hatchLength = (zoom: number) => {
     const { body } = portrait("Dana Whitlock", { hair: "tail", zoom });
-    const hatched = readMarks(body).filter(
-      ({ attributes }) => attributes.get("stroke-width") === ".6",
-    );
-    return hatched.reduce((sum, { attributes }) => sum + (attributes.get("d")?.length ?? 0), 0);
+    const hatched = [...body.matchAll(/ stroke-width="\.6"[^>]* d="([^"]*)"/g)];
+    return hatched.reduce((sum, [, d = ""]) => sum + d.length, 0);
   };
   expect(hatchLength(2)).toBeGreaterThan(1.6 * hatchLength(1));
 });

@@ -1,7 +1,7 @@
 /** Symbols and lettering of the six invented customers, outlined on a field 42 units high. */
 export const wordmarkOutlines = {
   halvard: {
-    company: "Halvard Aerostructures",
+    company: "Halvard Aerospace",
     width: 202,
     outlines: [
       "M0 30L20 10L36 30H28L20 20L10 30Z",

@@ -1,4 +1,5 @@
 import type { Drawing } from "../drafting.ts";
+import { each } from "../geometry.ts";
 import { wordmarkOutlines } from "./wordmark-outlines.ts";
 
 export type WordmarkKey = keyof typeof wordmarkOutlines;
@@ -11,9 +12,10 @@ export function wordmark(key: WordmarkKey): Drawing {
   return {
     width,
     height: 42,
-    body: outlines
-      .map((d) => `<path stroke="none" fill="currentColor" fill-rule="evenodd" d="${d}"/>`)
-      .join(""),
+    body: each(
+      outlines,
+      (d) => `<path stroke="none" fill="currentColor" fill-rule="evenodd" d="${d}"/>`,
+    ),
     label: company,
   };
 }

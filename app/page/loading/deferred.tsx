@@ -1,9 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect, useId, useState } from "react";
 
 import { onFirstTouch } from "./first-touch.ts";
+import { isFirstFailure } from "./first-failure.ts";
 import { comesWithPage } from "./parts-of-page.ts";
 
-type Load<Props> = () => Promise<ComponentType<Props>>;
+/** The part, or the module that exports it and nothing else. */
+type Loaded<Props> = ComponentType<Props> | Record<string, ComponentType<Props>>;
+type Load<Props> = () => Promise<Loaded<Props>>;
 
 interface DeferredOptions {
   /**
@@ -43,10 +46,11 @@ export function whenTouched<Props extends object>(
  * until React takes it over. A page reached from another one is shown when all its parts are there, not before.
  */
 function deferred<Props extends object>(
-  load: Load<Props>,
+  loadFile: Load<Props>,
   { outlivesPage = false }: DeferredOptions,
   waitFor: (markup: Element, come: () => void) => void,
 ): ComponentType<Props> {
+  const load = async () => partOf(await loadFile());
   // From the first touch on: a page whose code comes then is one that the visitor goes to, or is about to.
   let Fetched: ComponentType<Props> | undefined;
   if (!import.meta.env.SSR) {
@@ -72,7 +76,7 @@ function deferred<Props extends object>(
       });
       return await load().catch(() => {
         window.earlyInput?.giveUp(markup.previousElementSibling);
-        return outlivesPage ? Nothing : forever();
+        return outlivesPage ? () => null : forever();
       });
     });
 
@@ -98,28 +102,33 @@ function deferred<Props extends object>(
   };
 }
 
-/** Tells the page's first script (layout/start-page.ts) that React has taken this part over. */
+/** Tells the page's first script (page/loading/start-page.ts) that React has taken this part over. */
 function TakenOver({ partId }: { partId: string }) {
   useEffect(() => window.earlyInput?.replay(document.getElementById(partId)), [partId]);
   return null;
 }
 
+function partOf<Props>(loaded: Loaded<Props>): ComponentType<Props> {
+  if (typeof loaded === "function") return loaded;
+  const [part, another] = Object.values(loaded);
+  // Every page is prerendered: the browser need not ask.
+  if (import.meta.env.SSR && another)
+    throw new Error("A part that waits is the one export of its file.");
+  return part!;
+}
+
 /** React's own type of a lazy component does not take a component with props of any kind. */
-function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   return lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
 }
 
-/** After a deploy the files of an open page have other names: one full load, then the error screen says what is wrong. */
+/** After a deploy the files of an open page have other names: a full load, then the error screen says what is wrong. */
 function loadPageAnew(error: unknown): Promise<never> {
-  const attempted = `reloaded-for:${location.pathname}`;
-  if (!navigator.onLine || sessionStorage.getItem(attempted)) throw error;
-  sessionStorage.setItem(attempted, "1");
+  if (!navigator.onLine || !isFirstFailure(location.pathname)) throw error;
   location.reload();
   return forever();
 }
 
 const forever = () => new Promise<never>(() => {});
-
-function Nothing() {
-  return null;
-}

@@ -1,15 +1,8 @@
 /**
- * Whether the visitor has pointed, pressed, typed or scrolled. The page's first script (layout/start-page.ts) leaves this
- * mark; in development it is not there.
+ * Runs when the visitor first points, presses, types or scrolls, or at once when that has been. The page's first script
+ * (page/loading/start-page.ts) leaves the mark; in development it is not there.
  */
-function isTouched(): boolean {
-  return (
-    !import.meta.env.SSR && (import.meta.env.DEV || "touched" in document.documentElement.dataset)
-  );
-}
-
-/** Runs at the visitor's first touch, or at once when that has been. */
 export function onFirstTouch(run: () => void): void {
-  if (isTouched()) run();
+  if (import.meta.env.DEV || "touched" in document.documentElement.dataset) run();
   else addEventListener("first-touch", run, { once: true });
 }

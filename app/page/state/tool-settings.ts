@@ -10,6 +10,17 @@ export interface NumberSetting {
   unit: string;
 }
 
+interface Range {
+  min: number;
+  max: number;
+  default: number;
+  isWhole?: boolean;
+}
+
+export function numberSetting(label: string, unit: string, range: Range): NumberSetting {
+  return { kind: "number", label, unit, isWhole: true, ...range };
+}
+
 /** One of a few. */
 export interface ChoiceSetting {
   kind: "choice";

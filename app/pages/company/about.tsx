@@ -1,3 +1,6 @@
+import dividers from "drawing:proportional-dividers";
+
+import { ButtonLink } from "#app/ui/button.tsx";
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -18,13 +21,11 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // Read before they are touched, or below the fold: their code comes when it is wanted.
-const Mission = whenTouched(async () => (await import("./about/mission.tsx")).Mission);
-const SignOffBlock = whenSeen(
-  async () => (await import("./about/sign-off-block.tsx")).SignOffBlock,
-);
-const Values = whenSeen(async () => (await import("./about/values.tsx")).Values);
-const OfficeList = whenSeen(async () => (await import("./about/office-list.tsx")).OfficeList);
-const Closing = whenSeen(async () => (await import("./about/closing.tsx")).Closing);
+const Mission = whenTouched(() => import("./about/mission.tsx"));
+const SignOffBlock = whenSeen(() => import("./about/sign-off-block.tsx"));
+const Values = whenSeen(() => import("./about/values.tsx"));
+const OfficeList = whenSeen(() => import("./about/office-list.tsx"));
+const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function AboutPage() {
   return (
@@ -53,7 +54,16 @@ export default function AboutPage() {
       <Values />
       <OfficeList />
       <RelatedSheets paths={["/company/careers", "/company/contact", "/customers"]} />
-      <Closing />
+      <Closing
+        title="Work with us."
+        lead="Every open role states its salary range."
+        drawing={dividers}
+      >
+        <ButtonLink to="/company/careers" tone="go">
+          See open roles
+        </ButtonLink>
+        <ButtonLink to="/company/contact">Write to us</ButtonLink>
+      </Closing>
     </>
   );
 }

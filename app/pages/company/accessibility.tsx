@@ -21,9 +21,7 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // A drawing without behavior: its code need not load.
-const TestedWindows = whenTouched(
-  async () => (await import("./accessibility/tested-windows.tsx")).TestedWindows,
-);
+const TestedWindows = whenTouched(() => import("./accessibility/tested-windows.tsx"));
 
 export default function AccessibilityPage() {
   return (

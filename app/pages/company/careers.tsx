@@ -1,3 +1,5 @@
+import inspectionFixture from "drawing:inspection-fixture";
+
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -19,9 +21,9 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // The table filters by links, so it works as it is read until it is touched.
-const OpenRoles = whenTouched(async () => (await import("./careers/open-roles.tsx")).OpenRoles);
-const Benefits = whenSeen(async () => (await import("./careers/benefits.tsx")).Benefits);
-const Closing = whenSeen(async () => (await import("./careers/closing.tsx")).Closing);
+const OpenRoles = whenTouched(() => import("./careers/open-roles.tsx"));
+const Benefits = whenSeen(() => import("./careers/benefits.tsx"));
+const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function CareersPage() {
   return (
@@ -46,7 +48,26 @@ export default function CareersPage() {
         />
       </Zone>
       <RelatedSheets paths={["/company/about", "/product", "/resources/blog"]} />
-      <Closing />
+      <Closing
+        title="Your role is not listed?"
+        lead={
+          <>
+            Tell us what you would like to do here. We reply within {claims.contactReply.figure}.
+            You can also write to{" "}
+            <a
+              href={`mailto:${brand.mailboxes.careers}`}
+              className="[overflow-wrap:anywhere] text-link"
+            >
+              {brand.mailboxes.careers}
+            </a>
+          </>
+        }
+        drawing={inspectionFixture}
+      >
+        <ButtonLink to="/company/contact" tone="go">
+          Write to us
+        </ButtonLink>
+      </Closing>
     </>
   );
 }

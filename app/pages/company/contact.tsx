@@ -18,7 +18,7 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-const OfficePlans = whenSeen(async () => (await import("./contact/office-plans.tsx")).OfficePlans);
+const OfficePlans = whenSeen(() => import("./contact/office-plans.tsx"));
 
 export default function ContactPage() {
   return (

@@ -19,11 +19,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.page) : [];
 
 // Read before they are touched, or below the fold: their code comes when it is wanted.
-const Duties = whenTouched(async () => (await import("./role/duties.tsx")).Duties);
-const Pay = whenTouched(async () => (await import("./role/pay.tsx")).Pay);
-const Process = whenSeen(async () => (await import("./role/process.tsx")).Process);
-const Closing = whenSeen(async () => (await import("./role/closing.tsx")).Closing);
-const OtherRoles = whenSeen(async () => (await import("./role/other-roles.tsx")).OtherRoles);
+const Duties = whenTouched(() => import("./role/duties.tsx"));
+const Pay = whenTouched(() => import("./role/pay.tsx"));
+const Process = whenSeen(() => import("./role/process.tsx"));
+const Closing = whenSeen(() => import("./role/closing.tsx"));
+const OtherRoles = whenSeen(() => import("./role/other-roles.tsx"));
 
 export default function RolePage({ loaderData: { page, job, openRoles } }: Route.ComponentProps) {
   return (

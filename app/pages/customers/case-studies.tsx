@@ -1,3 +1,7 @@
+import ballScrew from "drawing:ball-screw";
+
+import { claims } from "#app/site/claims.ts";
+import { trial } from "#app/site/facts/trial.ts";
 import { brand } from "#app/site/brand.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
@@ -6,6 +10,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
+import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
   path: "/customers/case-studies",
@@ -17,12 +22,10 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // Read before they are touched, or below the fold: their code comes when it is wanted.
-const CaseIndex = whenTouched(
-  async () => (await import("./case-studies/case-index.tsx")).CaseIndex,
-);
+const CaseIndex = whenTouched(() => import("./case-studies/case-index.tsx"));
 const FirstCase = whenTouched(async () => (await import("./case-studies/cases.tsx")).FirstCase);
 const FurtherCases = whenSeen(async () => (await import("./case-studies/cases.tsx")).FurtherCases);
-const Closing = whenSeen(async () => (await import("./case-studies/closing.tsx")).Closing);
+const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function CaseStudiesPage() {
   return (
@@ -49,7 +52,13 @@ export default function CaseStudiesPage() {
         tone="paper"
         paths={["/customers", "/customers/testimonials", "/solutions/aerospace"]}
       />
-      <Closing />
+      <Closing
+        title="Try it on your own RFQs."
+        lead={`${trial.now} ${trial.begin} A ${claims.demoLength.figure} demo comes with a proposal within ${claims.demoProposal.figure}.`}
+        drawing={ballScrew}
+      >
+        <DemoOr to={trial.tool}>Start a free trial</DemoOr>
+      </Closing>
     </>
   );
 }

@@ -1,3 +1,6 @@
+import micrometer from "drawing:micrometer";
+
+import { trial } from "#app/site/facts/trial.ts";
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -18,11 +21,9 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // Read before they are touched, or below the fold: their code comes when it is wanted.
-const MegaFigures = whenTouched(
-  async () => (await import("./outcomes/mega-figures.tsx")).MegaFigures,
-);
-const Stories = whenSeen(async () => (await import("./outcomes/stories.tsx")).Stories);
-const Closing = whenSeen(async () => (await import("./outcomes/closing.tsx")).Closing);
+const MegaFigures = whenTouched(() => import("./outcomes/mega-figures.tsx"));
+const Stories = whenSeen(() => import("./outcomes/stories.tsx"));
+const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function OutcomesPage() {
   return (
@@ -54,7 +55,11 @@ export default function OutcomesPage() {
       <RelatedSheets
         paths={["/customers/case-studies", "/customers/testimonials", "/solutions/aerospace"]}
       />
-      <Closing />
+      <Closing
+        title="Measure it on your own RFQs."
+        lead={`${trial.begin} You need no credit card.`}
+        drawing={micrometer}
+      />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import spurGear from "drawing:spur-gear";
+
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -8,6 +10,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
+import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
   path: "/customers/testimonials",
@@ -18,12 +21,10 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // Read before they are touched, or below the fold: their code comes when it is wanted.
-const LeadQuote = whenTouched(
-  async () => (await import("./testimonials/lead-quote.tsx")).LeadQuote,
-);
-const SignOffs = whenSeen(async () => (await import("./testimonials/sign-offs.tsx")).SignOffs);
-const OnCamera = whenSeen(async () => (await import("./testimonials/on-camera.tsx")).OnCamera);
-const Closing = whenSeen(async () => (await import("./testimonials/closing.tsx")).Closing);
+const LeadQuote = whenTouched(() => import("./testimonials/lead-quote.tsx"));
+const SignOffs = whenSeen(() => import("./testimonials/sign-offs.tsx"));
+const OnCamera = whenSeen(() => import("./testimonials/on-camera.tsx"));
+const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function TestimonialsPage() {
   return (
@@ -50,7 +51,13 @@ export default function TestimonialsPage() {
       <SignOffs />
       <OnCamera />
       <RelatedSheets paths={["/customers", "/customers/case-studies", "/product"]} />
-      <Closing />
+      <Closing
+        title="See it on one of your own RFQs."
+        lead={`${claims.demoLength.figure} ${claims.demoLength.label}, with your own quotes.`}
+        drawing={spurGear}
+      >
+        <DemoOr to="/customers/case-studies">Read case studies</DemoOr>
+      </Closing>
     </>
   );
 }

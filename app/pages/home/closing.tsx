@@ -1,7 +1,6 @@
 import { claims } from "#app/site/claims.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Propulsor } from "#app/sections/propulsor.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 
 export function Closing() {
   return (
@@ -9,11 +8,6 @@ export function Closing() {
       title="Send us the ugliest quote in your inbox."
       lead={`Book a ${claims.demoLength.figure} demo. We rank one of your RFQs live, and you keep the comparison.`}
       drawing={<Propulsor />}
-    >
-      <ButtonLink to="/demo" tone="go">
-        Book a Demo
-      </ButtonLink>
-      <ButtonLink to="/pricing">See Pricing</ButtonLink>
-    </CallToAction>
+    />
   );
 }

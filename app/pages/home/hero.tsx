@@ -1,10 +1,10 @@
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
+import { DemoOr } from "#app/ui/button.tsx";
 
-const RankPanel = whenTouched(async () => (await import("./rank-panel.tsx")).RankPanel);
+const RankPanel = whenTouched(() => import("./rank-panel.tsx"));
 
 export function Hero() {
   return (
@@ -29,13 +29,10 @@ export function Hero() {
             {brand.name} reads every supplier quote, converts units, currencies and terms, and names
             the {claims.bestResponses.figure} best responses in {claims.clicks.figure}.
           </p>
-          <div className="mt-6 flex flex-wrap gap-3 max-md:*:flex-auto">
-            <ButtonLink to="/demo" tone="go">
-              Book a Demo
-            </ButtonLink>
-            <ButtonLink to="#how-it-works" icon="down">
+          <div className="mt-6 button-row">
+            <DemoOr to="#how-it-works" icon="down">
               See How It Works
-            </ButtonLink>
+            </DemoOr>
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { claims } from "#app/site/claims.ts";
 import { trial } from "#app/site/facts/trial.ts";
+import { checkedPlans, usersText } from "#app/site/plans/checked-plans.ts";
 import { type Plan, plans } from "#app/site/plans/plans.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -16,9 +17,8 @@ export function PricingTeaser() {
     <Zone space="flush">
       <SectionHead title="Three plans, priced per team.">
         <p>
-          These are list prices: month to month, without a plan commitment, with the users listed
-          here. Current plans and annual savings are on the pricing page. Prices are illustrative.{" "}
-          <ArrowLink to="/pricing">Compare current plans</ArrowLink>
+          {checkedPlans.name}: {checkedPlans.what} Example prices.{" "}
+          <ArrowLink to="/pricing">{checkedPlans.without}</ArrowLink>
         </p>
         <p className="mt-2">
           Every plan has a {claims.trial.figure} {claims.trial.label}: no credit card, no setup
@@ -36,7 +36,7 @@ export function PricingTeaser() {
   );
 }
 
-/** Shows the plan's list price and the users that belong to it; the pricing page has the rest. */
+/** The checked plan, its price and its users; the pricing page has the plan without the check. */
 function TeaserPlan({ plan }: { plan: Plan }) {
   const otherFeatures = plan.features.filter((feature) => !feature.endsWith("users"));
   return (
@@ -52,16 +52,16 @@ function TeaserPlan({ plan }: { plan: Plan }) {
       </div>
       <p className="px-pad pt-7 max-lg:pt-5">
         <span className="block text-[clamp(2.25rem,1.6rem+3.4vw,5rem)] leading-[0.9] tracking-figure">
-          {plan.listPrice === null ? "Custom" : formatMoney(plan.listPrice)}
+          {plan.checkedPrice === null ? "Custom" : formatMoney(plan.checkedPrice)}
         </span>
         <span className="mt-4 block note">
-          {plan.listPrice === null
+          {plan.checkedPrice === null
             ? "quoted for your company"
-            : "a month, list price, month to month"}
+            : "a month, every reading checked"}
         </span>
       </p>
       <ul className="flex-1 px-pad py-4 text-small">
-        {[plan.listUsers, ...otherFeatures].slice(0, 4).map((feature) => (
+        {[usersText(plan.checkedUsers), ...otherFeatures].slice(0, 4).map((feature) => (
           <li key={feature} className="flex gap-2.5 py-1.5">
             <Icon name="check" className="h-[1.4em] w-4 flex-none" />
             {feature}

@@ -100,7 +100,7 @@ export function RankPanel() {
             <RankedRows label="Suppliers ranked by score" rows={rows} scale={sample.scale} />
           }
         >
-          {own && <OwnResult ranking={own} />}
+          {own && <OwnResult ranking={own} onCancel={() => bring(null)} />}
         </InPlaceOf>
         <WeightControls
           {...(own

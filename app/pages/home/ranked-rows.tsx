@@ -33,6 +33,9 @@ const columns =
   "md:grid-cols-[3rem_1.3fr_1.5fr_1.2fr_7.25rem_4.5rem] lg:grid-cols-[3.5rem_1.45fr_1.75fr_1.35fr_minmax(7.25rem,0.95fr)_5.75rem]";
 const cell = "flex min-w-0 flex-col justify-center gap-1.5 px-3 md:border-l md:border-hair md:py-3";
 
+/** A line too short to hold its label has it beside. */
+const holdsLabelFrom = 0.45;
+
 interface RankedRowsProps {
   label: string;
   rows: readonly DashboardRow[];
@@ -44,26 +47,37 @@ export function RankedRows({ label, rows, scale }: RankedRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const order = rows.map(({ id }) => id).join();
   useReorderMotion(list, order);
+  const whole = new Set(rows.map(({ score }) => Math.round(score)));
+  const digits = whole.size < rows.length ? 1 : 0;
 
   return (
     <div className="flex flex-1 flex-col">
       <ColumnHeads scale={scale} hasOrders={rows.some(({ ordersOnTime }) => ordersOnTime)} />
       <ol ref={list} aria-label={label} className="relative grid flex-1 auto-rows-fr">
         {rows.map((row) => (
-          <SupplierRow key={row.id} row={row} scale={scale} />
+          <SupplierRow key={row.id} row={row} scale={scale} digits={digits} />
         ))}
       </ol>
       <SettledAnnouncement
         state={order}
         text={rows
-          .map(({ rank, supplier, score }) => `${rank}, ${supplier}, score ${Math.round(score)}`)
+          .map(
+            ({ rank, supplier, score }) => `${rank}, ${supplier}, score ${score.toFixed(digits)}`,
+          )
           .join(". ")}
       />
     </div>
   );
 }
 
-function SupplierRow({ row, scale }: { row: DashboardRow; scale: Scale }) {
+interface SupplierRowProps {
+  row: DashboardRow;
+  scale: Scale;
+  /** Of the score: one where whole ones would tie. */
+  digits: 0 | 1;
+}
+
+function SupplierRow({ row, scale, digits }: SupplierRowProps) {
   const { rank, leadTimeDays, reliability, ordersOnTime } = row;
   const won = rank === 1;
   return (
@@ -91,13 +105,16 @@ function SupplierRow({ row, scale }: { row: DashboardRow; scale: Scale }) {
       <div className={classNames(cell, "max-md:col-span-2 max-md:col-start-2 max-md:row-start-3")}>
         {leadTimeDays === null ? (
           <span className="font-mono text-note">
-            <span className="sr-only">Lead time </span>not stated
+            <span className="md:sr-only">Lead time </span>not stated
           </span>
         ) : (
           <>
             <span className="sr-only">Lead time {leadTimeDays} days</span>
             <span aria-hidden="true">
-              <Dimension share={leadTimeDays / scale.leadTimeDays}>{`${leadTimeDays} d`}</Dimension>
+              <Dimension
+                share={leadTimeDays / scale.leadTimeDays}
+                label={leadTimeDays / scale.leadTimeDays < holdsLabelFrom ? "beside" : "inside"}
+              >{`${leadTimeDays} d`}</Dimension>
             </span>
           </>
         )}
@@ -109,7 +126,7 @@ function SupplierRow({ row, scale }: { row: DashboardRow; scale: Scale }) {
         )}
       >
         <span className="figures leading-none">
-          <span className="sr-only">Reliability </span>
+          <span className={ordersOnTime ? "sr-only" : "md:sr-only"}>Reliability </span>
           {reliability === null ? "not stated" : reliability.toFixed(1)}
         </span>
         {ordersOnTime && <OrderTicks onTime={ordersOnTime} />}
@@ -117,12 +134,13 @@ function SupplierRow({ row, scale }: { row: DashboardRow; scale: Scale }) {
       <div className={classNames(cell, "items-end max-md:col-start-3 max-md:row-start-1")}>
         <span
           className={classNames(
-            "text-[2.25rem] leading-[0.9] font-text tracking-figure [font-variant-numeric:tabular-nums] md:text-[2.75rem]",
+            "leading-[0.9] font-text tracking-figure [font-variant-numeric:tabular-nums]",
+            digits ? "text-[1.5rem] md:text-[1.75rem]" : "text-[2.25rem] md:text-[2.75rem]",
             won && "text-signal-ink",
           )}
         >
           <span className="sr-only">Score </span>
-          {Math.round(row.score)}
+          {row.score.toFixed(digits)}
         </span>
       </div>
     </li>

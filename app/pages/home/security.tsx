@@ -5,10 +5,10 @@ import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
-import { ScrollArea } from "#app/ui/scroll-area.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
+import { Table } from "#app/ui/table.tsx";
 
 const controls: { symbol: GdtSymbolName; name: string; text: string }[] = [
   {
@@ -56,6 +56,8 @@ const revisions = [
   { letter: "A", text: "14 responses received", by: "Intake", at: "09:14" },
 ];
 
+const noted = "font-mono text-note whitespace-nowrap";
+
 export function Security() {
   return (
     <Zone space="bare" className="grid grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -91,36 +93,23 @@ export function Security() {
           <Drawing of={tenantsCompact} className="max-w-56 md:hidden" />
         </div>
         <PhoneFold summary="The log of a sample award">
-          <ScrollArea
-            label="Revision history of a sample award"
-            className="border-t-[1.5px] border-line"
-          >
-            <table className="w-full border-collapse text-small">
-              <thead className="text-left font-mono text-label text-ink-3">
-                <tr className="*:border-b *:border-l *:border-line *:border-l-hair *:px-3 *:py-2.5 *:font-[450] *:first:border-l-0">
-                  <th scope="col">Rev</th>
-                  <th scope="col">Description</th>
-                  <th scope="col">By</th>
-                  <th scope="col">Time</th>
-                </tr>
-              </thead>
-              <tbody>
-                {revisions.map((revision) => (
-                  <tr
-                    key={revision.letter}
-                    className="*:border-t *:border-l *:border-hair *:px-3 *:py-2.5 *:first:border-l-0"
-                  >
-                    <td className="w-14 font-mono text-note">{revision.letter}</td>
-                    <td className="max-md:min-w-56">{revision.text}</td>
-                    <td className="font-mono text-note whitespace-nowrap">{revision.by}</td>
-                    <td className="font-mono text-note whitespace-nowrap">
-                      <time>{revision.at}</time>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </ScrollArea>
+          <Table
+            caption="Revision history of a sample award"
+            scrolls="Revision history of a sample award"
+            columns={[
+              {
+                head: "Rev",
+                width: "w-14",
+                cellClassName: "font-mono text-note",
+                render: ({ letter }) => letter,
+              },
+              { head: "Description", cellClassName: "max-md:min-w-56", render: ({ text }) => text },
+              { head: "By", cellClassName: noted, render: ({ by }) => by },
+              { head: "Time", cellClassName: noted, render: ({ at }) => <time>{at}</time> },
+            ]}
+            rows={revisions}
+            rowKey={({ letter }) => letter}
+          />
         </PhoneFold>
       </div>
     </Zone>

@@ -20,9 +20,7 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // Text and fragments only: it reads the same before its code is there.
-const PrivacyClauses = whenTouched(
-  async () => (await import("./privacy/privacy-clauses.tsx")).PrivacyClauses,
-);
+const PrivacyClauses = whenTouched(() => import("./privacy/privacy-clauses.tsx"));
 
 export default function PrivacyPage() {
   return (
@@ -32,6 +30,7 @@ export default function PrivacyPage() {
         <LegalHero
           title="Privacy policy"
           lead="What data we keep, for how long, and how to have it removed. Each clause has a summary in plain words."
+          revisions={privacyRevisions}
           figures={[
             claims.anonymization,
             claims.encryption,

@@ -14,15 +14,13 @@ export const handle: Page = {
   path: "/legal/terms",
   name: "Terms",
   title: "Terms of service",
-  description: `The terms of using ${brand.name}: ${claims.terminationNotice.figure} notice to end the contract or change it, ${claims.dataExport.figure} of data export, and limited liability. Updated January 15, 2024.`,
+  description: `The terms of using ${brand.name}: how a plan ends, ${claims.changeNotice.figure} notice of changes, ${claims.dataExport.figure} of data export, limited liability. Updated January 15, 2024.`,
   revision: termsRevisions[0].letter,
 };
 export const meta = () => pageMeta(handle);
 
 // Text and fragments only: it reads the same before its code is there.
-const TermsClauses = whenTouched(
-  async () => (await import("./terms/terms-clauses.tsx")).TermsClauses,
-);
+const TermsClauses = whenTouched(() => import("./terms/terms-clauses.tsx"));
 
 export default function TermsPage() {
   return (
@@ -32,6 +30,7 @@ export default function TermsPage() {
         <LegalHero
           title="Terms of service"
           lead="What we provide, what you pay, and how either of us can end the contract. Each clause has a summary in plain words."
+          revisions={termsRevisions}
           figures={[
             claims.terminationNotice,
             claims.changeNotice,

@@ -1,7 +1,7 @@
 import { claims } from "#app/site/claims.ts";
 import { useSettingsOfAddress } from "#app/page/state/use-tool-settings.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { DemoOr } from "#app/ui/button.tsx";
 
 import { worksheetSettings } from "./savings-fields.ts";
 import { SizedBolt } from "./sized-bolt.tsx";
@@ -15,10 +15,7 @@ export function Closing() {
       lead={`Book a ${claims.demoLength.figure} demo. A proposal follows within ${claims.demoProposal.figure}.`}
       drawing={<SizedBolt plan={workOut(worksheet).found.plan} users={worksheet.users} />}
     >
-      <ButtonLink to="/demo" tone="go">
-        Book a Demo
-      </ButtonLink>
-      <ButtonLink to="/company/contact">Talk to Sales</ButtonLink>
+      <DemoOr to="/company/contact">Talk to Sales</DemoOr>
     </CallToAction>
   );
 }

@@ -33,8 +33,7 @@ const inclusions: { heading: string; text: ReactNode }[] = [
     heading: "Cancel anytime.",
     text: (
       <>
-        You can export your data for {claims.dataExport.figure} after you leave. The notice periods
-        are in the{" "}
+        You can export your data for {claims.dataExport.figure} after your plan ends. See the{" "}
         <SiteLink to="/legal/terms" className="text-link">
           terms
         </SiteLink>

@@ -15,10 +15,7 @@ export function LineByLine() {
   return (
     <Zone space="flush">
       <SectionHead title="Compare the plans.">
-        <p>
-          Prices are in US dollars for the whole team, before tax. Every customer on a plan pays
-          them. They are illustrative.
-        </p>
+        <p>Example prices in US dollars, before tax.</p>
       </SectionHead>
       <PhoneFold summary="The plans, line by line">
         <ComparisonTable />
@@ -118,5 +115,10 @@ function pricesAndLimits(): ComparedLine[] {
     ),
     line("RFQs per month", (plan) => limit(plan.rfqsPerMonth)),
     line("Users", (plan) => limit(plan.users)),
+    line("Per month, every reading checked", (plan) =>
+      plan.checkedPrice === null
+        ? "Custom"
+        : `${formatMoney(plan.checkedPrice)}, ${limit(plan.checkedUsers)} users`,
+    ),
   ];
 }

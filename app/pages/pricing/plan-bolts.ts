@@ -25,17 +25,25 @@ const boltNames: Record<PlanName, BoltName> = { Starter: "M6", Growth: "M10", En
 /** Units around a bolt that stands alone: its outline before the head, and the end of its centre line. */
 const [before, behind] = [4, 14];
 
-/** A plan's bolt alone, without lettering, and where its length, the limit of users, lies: in percent of the width. */
+/**
+ * A plan's bolt alone, without lettering, and where its length, the limit of users, lies: in percent of the width. All
+ * are of one shape: the page below must not move when the worksheet finds another plan.
+ */
 export function boltAlone(plan: PlanName): { of: DrawingFile; start: number; length: number } {
-  const size = boltSizes[boltNames[plan]];
-  const x = boltHeadX - before;
-  const shankX = shankStart(size);
-  const width = shankX + size.length + behind - x;
-  const height = size.diameter * boltHeadShare + 2 * before;
+  const { x, shankX, size, width } = boltBox(boltNames[plan]);
+  const height = width * Math.max(...Object.values(boltNames).map((bolt) => boltBox(bolt).share));
   const percent = (units: number) => (units / width) * 100;
   return {
     of: { ...planBolts[plan], x, y: boltAxisY - height / 2, width, height, notes: false },
     start: percent(shankX - x),
     length: percent(size.length),
   };
+}
+
+function boltBox(bolt: BoltName) {
+  const size = boltSizes[bolt];
+  const x = boltHeadX - before;
+  const shankX = shankStart(size);
+  const width = shankX + size.length + behind - x;
+  return { x, shankX, size, width, share: (size.diameter * boltHeadShare + 2 * before) / width };
 }

@@ -9,16 +9,20 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 import { onAnnual, onMonthly } from "./billing-toggle.tsx";
+import { CheckedPlansRow } from "./checked-plans-row.tsx";
 import { planBolts } from "./plan-bolts.ts";
 
 /** Three plans side by side; their rows line up. */
 export function PlanCards() {
   return (
-    <ul className="grid border-t-[1.5px] border-line lg:grid-cols-3 print:grid-cols-3">
-      {plans.map((plan) => (
-        <PlanCard key={plan.name} plan={plan} />
-      ))}
-    </ul>
+    <>
+      <ul className="grid border-t-[1.5px] border-line lg:grid-cols-3 print:grid-cols-3">
+        {plans.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} />
+        ))}
+      </ul>
+      <CheckedPlansRow />
+    </>
   );
 }
 

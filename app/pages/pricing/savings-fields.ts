@@ -31,7 +31,7 @@ export const savingsFields = {
   hours: {
     kind: "number",
     label: "Hours by hand for each quote",
-    hint: "Opening, re-keying, converting and following up.",
+    hint: "Opening, re-keying, converting and following up. Comparing and approving are not counted.",
     unit: "hours",
     min: 0.1,
     max: 40,

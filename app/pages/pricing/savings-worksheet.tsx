@@ -21,9 +21,9 @@ export function SavingsWorksheet() {
     <Zone tone="blueprint" space="flush" id="worksheet">
       <SectionHead title="Estimate your savings.">
         <p>
-          Enter your numbers to see the savings and the plan that fits. We count 25% of our claims
-          unless you choose otherwise. Your numbers stay on this page and in its address. Nothing is
-          sent.
+          Enter your numbers to see the savings and the plan that fits. This uses a quarter of our
+          claimed savings unless you choose otherwise. Your numbers stay on this page and in its
+          address.
         </p>
         <p className="mt-2 hidden noscript:block">JavaScript is off. This is a worked example.</p>
       </SectionHead>

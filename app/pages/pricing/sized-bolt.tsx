@@ -23,10 +23,7 @@ export function SizedBolt({ plan, users }: SizedBoltProps) {
   return (
     <figure className="max-lg:mx-pad max-lg:mb-8 max-lg:max-w-120 lg:w-[72%]">
       <Drawing of={of} decorative />
-      <svg
-        aria-hidden="true"
-        className={`mt-6 block w-full overflow-visible ${hasBoth ? "h-12" : "h-4"}`}
-      >
+      <svg aria-hidden="true" className="mt-6 block h-12 w-full overflow-visible">
         <svg x={`${start}%`} width={`${length}%`} className="overflow-visible">
           <Dimension share={share} label={share < holdsLabelFrom ? "beside" : "inside"}>
             {hasBoth ? team : limit}

@@ -32,13 +32,15 @@ export function WorksheetFields({ settings }: { settings: Settings<typeof worksh
         <LineNumber>6</LineNumber>
         <div className="noscript:hidden">
           <ChoiceChips
-            label="How much of our claims to count"
+            label="Share of our claimed savings to use"
             name="counted"
             options={countedOptions}
             value={counted.default}
           />
         </div>
-        <p className="hidden noscript:block">We count {counted.default}% of our claims.</p>
+        <p className="hidden noscript:block">
+          This uses {counted.default}% of our claimed savings.
+        </p>
       </div>
       {field(7, "users")}
       <fieldset className="min-w-0 flex-1 px-pad py-3 noscript:hidden">

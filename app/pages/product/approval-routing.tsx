@@ -3,9 +3,9 @@ import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
+import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
   path: "/product/approval-routing",
@@ -16,20 +16,12 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-const FiveSteps = whenTouched(
-  async () => (await import("./approval-routing/five-steps.tsx")).FiveSteps,
-);
+const FiveSteps = whenTouched(() => import("./approval-routing/five-steps.tsx"));
 // Below the fold: their code waits for the first touch or scroll.
-const Simulator = whenSeen(
-  async () => (await import("./approval-routing/simulator.tsx")).Simulator,
-);
-const InParallel = whenSeen(
-  async () => (await import("./approval-routing/in-parallel.tsx")).InParallel,
-);
-const RuleTable = whenSeen(
-  async () => (await import("./approval-routing/rule-table.tsx")).RuleTable,
-);
-const Closing = whenSeen(async () => (await import("./approval-routing/closing.tsx")).Closing);
+const Simulator = whenSeen(() => import("./approval-routing/simulator.tsx"));
+const InParallel = whenSeen(() => import("./approval-routing/in-parallel.tsx"));
+const RuleTable = whenSeen(() => import("./approval-routing/rule-table.tsx"));
+const Closing = whenSeen(() => import("./approval-routing/closing.tsx"));
 
 export default function ApprovalRoutingPage() {
   return (
@@ -41,12 +33,9 @@ export default function ApprovalRoutingPage() {
           title="Approvals by role and budget."
           lead="For teams whose awards need several signatures. Approval Routing sends each request to the right approvers at the same time, tracks the SLA, and escalates late approvals automatically. Every step is in the audit trail."
         >
-          <ButtonLink to="/demo" tone="go">
-            Book a Demo
-          </ButtonLink>
-          <ButtonLink to="#simulator" icon="down">
+          <DemoOr to="#simulator" icon="down">
             Route a request
-          </ButtonLink>
+          </DemoOr>
         </PageHero>
         <FiveSteps />
       </FirstZone>

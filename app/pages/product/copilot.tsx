@@ -1,12 +1,15 @@
+import connectorShell from "drawing:connector-shell";
+
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
+import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
   path: "/product/copilot",
@@ -18,14 +21,12 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // The question engine and its records come with the first touch, or with a question in the address.
-const QuestionDesk = whenTouched(
-  async () => (await import("./copilot/question-desk.tsx")).QuestionDesk,
-);
+const QuestionDesk = whenTouched(() => import("./copilot/question-desk.tsx"));
 // Below the fold: their code waits for the first touch or scroll.
-const Confidence = whenSeen(async () => (await import("./copilot/confidence.tsx")).Confidence);
-const OnFile = whenSeen(async () => (await import("./copilot/on-file.tsx")).OnFile);
-const HandOff = whenSeen(async () => (await import("./copilot/hand-off.tsx")).HandOff);
-const Closing = whenSeen(async () => (await import("./copilot/closing.tsx")).Closing);
+const Confidence = whenSeen(() => import("./copilot/confidence.tsx"));
+const OnFile = whenSeen(() => import("./copilot/on-file.tsx"));
+const HandOff = whenSeen(() => import("./copilot/hand-off.tsx"));
+const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function CopilotPage() {
   return (
@@ -38,10 +39,7 @@ export default function CopilotPage() {
           title="Plain questions, sourced answers."
           lead="For procurement teams. The Procurement Co-pilot answers natural language questions about your procurement data, suggests the next action and prepares the approval request. It does not place orders."
         >
-          <ButtonLink to="/demo" tone="go">
-            Book a Demo
-          </ButtonLink>
-          <ButtonLink to="/security">Data protection</ButtonLink>
+          <DemoOr to="/security">Data protection</DemoOr>
         </PageHero>
         <QuestionDesk />
         <TitleBlock
@@ -59,7 +57,11 @@ export default function CopilotPage() {
       <RelatedSheets
         paths={["/product/analytics", "/product/spend-intelligence", "/product/approval-routing"]}
       />
-      <Closing />
+      <Closing
+        title="Ask it your own question."
+        lead={`Bring an open question from your last review. We ask it in a ${claims.demoLength.figure} demo.`}
+        drawing={connectorShell}
+      />
     </>
   );
 }

@@ -1,11 +1,15 @@
+import ballValve from "drawing:ball-valve";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
+import { DemoOr } from "#app/ui/button.tsx";
 
 import { Assembly } from "./overview/assembly.tsx";
 
@@ -19,15 +23,11 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // Below the fold: their code waits for the first touch or scroll.
-const PartsList = whenSeen(async () => (await import("./overview/parts-list.tsx")).PartsList);
-const BeforeAndAfter = whenSeen(
-  async () => (await import("./overview/before-and-after.tsx")).BeforeAndAfter,
-);
-const SecurityAndCompliance = whenSeen(
-  async () => (await import("./overview/security-and-compliance.tsx")).SecurityAndCompliance,
-);
-const Industries = whenSeen(async () => (await import("./overview/industries.tsx")).Industries);
-const Closing = whenSeen(async () => (await import("./overview/closing.tsx")).Closing);
+const PartsList = whenSeen(() => import("./overview/parts-list.tsx"));
+const BeforeAndAfter = whenSeen(() => import("./overview/before-and-after.tsx"));
+const SecurityAndCompliance = whenSeen(() => import("./overview/security-and-compliance.tsx"));
+const Industries = whenSeen(() => import("./overview/industries.tsx"));
+const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function PlatformOverviewPage() {
   return (
@@ -39,10 +39,7 @@ export default function PlatformOverviewPage() {
           title="Four modules, quote to award."
           lead="For procurement teams at mid-sized manufacturers. RFQ Analyzer reads and ranks quotes. Approval Routing gets the award approved. Supplier 360 keeps supplier records. Procurement Co-pilot answers questions about all of them. Start with one module and add the rest later."
         >
-          <ButtonLink to="/demo" tone="go">
-            Book a Demo
-          </ButtonLink>
-          <ButtonLink to="/product/rfq-analyzer">See the analyzer</ButtonLink>
+          <DemoOr to="/product/rfq-analyzer">See the analyzer</DemoOr>
         </PageHero>
         <Assembly />
       </FirstZone>
@@ -51,7 +48,13 @@ export default function PlatformOverviewPage() {
       <SecurityAndCompliance />
       <Industries />
       <RelatedSheets paths={["/customers", "/customers/case-studies", "/pricing"]} />
-      <Closing />
+      <Closing
+        title="See all four modules on your RFQ."
+        lead={`A ${claims.demoLength.figure} demo on one of your own RFQs, from intake to ranking. A proposal follows within ${claims.demoProposal.figure}.`}
+        drawing={
+          <Drawing of={ballValve} decorative className="max-md:mx-auto max-md:w-[76%] lg:w-[86%]" />
+        }
+      />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import enclosure from "drawing:enclosure";
+
 import { claims } from "#app/site/claims.ts";
 import { trial } from "#app/site/facts/trial.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -5,9 +7,9 @@ import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
+import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
   path: "/product/rfq-analyzer",
@@ -17,22 +19,16 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-const BalloonedQuote = whenTouched(
-  async () => (await import("./rfq-analyzer/ballooned-quote.tsx")).BalloonedQuote,
-);
+const BalloonedQuote = whenTouched(() => import("./rfq-analyzer/ballooned-quote.tsx"));
 
 // Below the fold: their code waits for the first touch or scroll.
-const TenBest = whenSeen(async () => (await import("./rfq-analyzer/ten-best.tsx")).TenBest);
-const ProblemAndSolution = whenSeen(
-  async () => (await import("./rfq-analyzer/problem-and-solution.tsx")).ProblemAndSolution,
-);
-const Features = whenSeen(async () => (await import("./rfq-analyzer/features.tsx")).Features);
-const Formats = whenSeen(async () => (await import("./rfq-analyzer/formats.tsx")).Formats);
-const ToolDoorway = whenSeen(
-  async () => (await import("./rfq-analyzer/tool-doorway.tsx")).ToolDoorway,
-);
-const Results = whenSeen(async () => (await import("./rfq-analyzer/results.tsx")).Results);
-const Closing = whenSeen(async () => (await import("./rfq-analyzer/closing.tsx")).Closing);
+const TenBest = whenSeen(() => import("./rfq-analyzer/ten-best.tsx"));
+const ProblemAndSolution = whenSeen(() => import("./rfq-analyzer/problem-and-solution.tsx"));
+const Features = whenSeen(() => import("./rfq-analyzer/features.tsx"));
+const Formats = whenSeen(() => import("./rfq-analyzer/formats.tsx"));
+const ToolDoorway = whenSeen(() => import("./rfq-analyzer/tool-doorway.tsx"));
+const Results = whenSeen(() => import("./rfq-analyzer/results.tsx"));
+const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function RfqAnalyzerPage() {
   return (
@@ -44,10 +40,7 @@ export default function RfqAnalyzerPage() {
           title="Every quote, read and ranked."
           lead="For buyers who compare supplier quotes. The RFQ Analyzer finds every value in a quote, converts it to your units and currency, and shows how sure it is. It ranks all quotes by landed cost, lead time and reliability."
         >
-          <ButtonLink to="/demo" tone="go">
-            Book a Demo
-          </ButtonLink>
-          <ButtonLink to={trial.tool}>Try your quotes</ButtonLink>
+          <DemoOr to={trial.tool}>Try your quotes</DemoOr>
         </PageHero>
         <BalloonedQuote />
       </FirstZone>
@@ -60,7 +53,11 @@ export default function RfqAnalyzerPage() {
       <RelatedSheets
         paths={["/product", "/product/approval-routing", "/product/vendor-scorecards"]}
       />
-      <Closing />
+      <Closing
+        title="Bring a quote that is hard to read."
+        lead={`In a ${claims.demoLength.figure} demo we analyze one of your RFQ packages. You keep the comparison.`}
+        drawing={enclosure}
+      />
     </>
   );
 }

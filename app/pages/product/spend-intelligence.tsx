@@ -1,17 +1,15 @@
 import nestedPlate from "drawing:nested-plate";
 
-import { Drawing } from "#app/art/drawing.tsx";
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
+import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
   path: "/product/spend-intelligence",
@@ -23,19 +21,12 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // In view, but only to be read until somebody touches it.
-const SpendStrip = whenTouched(
-  async () => (await import("./spend-intelligence/spend-strip.tsx")).SpendStrip,
-);
-const SpendExplorer = whenTouched(
-  async () => (await import("./spend-intelligence/spend-explorer.tsx")).SpendExplorer,
-);
-const LargestSuppliers = whenSeen(
-  async () => (await import("./spend-intelligence/largest-suppliers.tsx")).LargestSuppliers,
-);
-const FourViews = whenSeen(
-  async () => (await import("./spend-intelligence/four-views.tsx")).FourViews,
-);
-const Findings = whenSeen(async () => (await import("./spend-intelligence/findings.tsx")).Findings);
+const SpendStrip = whenTouched(() => import("./spend-intelligence/spend-strip.tsx"));
+const SpendExplorer = whenTouched(() => import("./spend-intelligence/spend-explorer.tsx"));
+const LargestSuppliers = whenSeen(() => import("./spend-intelligence/largest-suppliers.tsx"));
+const FourViews = whenSeen(() => import("./spend-intelligence/four-views.tsx"));
+const Findings = whenSeen(() => import("./spend-intelligence/findings.tsx"));
+const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function SpendIntelligencePage() {
   return (
@@ -47,12 +38,9 @@ export default function SpendIntelligencePage() {
           title="See where every dollar went."
           lead="For procurement and finance. Spend analytics shows spend by supplier, category, plant and quarter, down to the order. Totals include freight, duty and tooling, and use the same normalized quotes as the ranking."
         >
-          <ButtonLink to="/demo" tone="go">
-            Book a Demo
-          </ButtonLink>
-          <ButtonLink to="#sheet" icon="down">
+          <DemoOr to="#sheet" icon="down">
             See the spend
-          </ButtonLink>
+          </DemoOr>
         </PageHero>
         <SpendStrip />
         <p className="border-t border-hair px-pad py-3 note">{brand.illustrativeNotice}</p>
@@ -64,16 +52,11 @@ export default function SpendIntelligencePage() {
       <RelatedSheets
         paths={["/product/analytics", "/product/vendor-scorecards", "/product/copilot"]}
       />
-      <CallToAction
+      <Closing
         title="See your own spend."
         lead={`Bring an export of your orders to a ${claims.demoLength.figure} demo. We show you where the money went.`}
-        drawing={<Drawing of={nestedPlate} decorative />}
-      >
-        <ButtonLink to="/demo" tone="go">
-          Book a Demo
-        </ButtonLink>
-        <ButtonLink to="/pricing">See Pricing</ButtonLink>
-      </CallToAction>
+        drawing={nestedPlate}
+      />
     </>
   );
 }

@@ -1,11 +1,13 @@
+import inspectionFixture from "drawing:inspection-fixture";
+
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
+import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
   path: "/product/vendor-scorecards",
@@ -16,20 +18,12 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-const ScorecardPanel = whenTouched(
-  async () => (await import("./vendor-scorecards/scorecard-panel.tsx")).ScorecardPanel,
-);
+const ScorecardPanel = whenTouched(() => import("./vendor-scorecards/scorecard-panel.tsx"));
 // Below the fold: their code waits for the first touch or scroll.
-const PerformanceTracking = whenSeen(
-  async () => (await import("./vendor-scorecards/performance-tracking.tsx")).PerformanceTracking,
-);
-const DocumentStorage = whenSeen(
-  async () => (await import("./vendor-scorecards/document-storage.tsx")).DocumentStorage,
-);
-const RiskMonitoring = whenSeen(
-  async () => (await import("./vendor-scorecards/risk-monitoring.tsx")).RiskMonitoring,
-);
-const Closing = whenSeen(async () => (await import("./vendor-scorecards/closing.tsx")).Closing);
+const PerformanceTracking = whenSeen(() => import("./vendor-scorecards/performance-tracking.tsx"));
+const DocumentStorage = whenSeen(() => import("./vendor-scorecards/document-storage.tsx"));
+const RiskMonitoring = whenSeen(() => import("./vendor-scorecards/risk-monitoring.tsx"));
+const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function VendorScorecardsPage() {
   return (
@@ -41,12 +35,9 @@ export default function VendorScorecardsPage() {
           title="One scorecard per supplier."
           lead="For buyers and quality teams. Supplier 360 tracks performance, stores documents and monitors risk. It scores each supplier from 0 to 100 in six categories, with the trend over a year."
         >
-          <ButtonLink to="/demo" tone="go">
-            Book a Demo
-          </ButtonLink>
-          <ButtonLink to="#risk" icon="down">
+          <DemoOr to="#risk" icon="down">
             See the risks
-          </ButtonLink>
+          </DemoOr>
         </PageHero>
         <ScorecardPanel />
       </FirstZone>
@@ -56,7 +47,11 @@ export default function VendorScorecardsPage() {
       <RelatedSheets
         paths={["/product/rfq-analyzer", "/product/analytics", "/product/spend-intelligence"]}
       />
-      <Closing />
+      <Closing
+        title="Score a supplier you know."
+        lead="Start with a supplier whose record you know well, and compare it with the scorecard."
+        drawing={inspectionFixture}
+      />
     </>
   );
 }

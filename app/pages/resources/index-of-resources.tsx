@@ -1,3 +1,5 @@
+import turbineDisc from "drawing:turbine-disc";
+
 import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { calendarAlternate } from "#app/page/alternates.ts";
@@ -26,16 +28,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 // Links and files work as they are; the code behind them comes as the visitor does.
-const GuideDrawer = whenSeen(
-  async () => (await import("./index-of-resources/guide-drawer.tsx")).GuideDrawer,
-);
-const TemplateDrawer = whenSeen(
-  async () => (await import("./index-of-resources/template-drawer.tsx")).TemplateDrawer,
-);
-const WebinarDrawer = whenSeen(
-  async () => (await import("./index-of-resources/webinar-drawer.tsx")).WebinarDrawer,
-);
-const Closing = whenSeen(async () => (await import("./index-of-resources/closing.tsx")).Closing);
+const GuideDrawer = whenSeen(() => import("./index-of-resources/guide-drawer.tsx"));
+const TemplateDrawer = whenSeen(() => import("./index-of-resources/template-drawer.tsx"));
+const WebinarDrawer = whenSeen(() => import("./index-of-resources/webinar-drawer.tsx"));
+const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
   const { guides, templates, sessions, recordings, series } = loaderData;
@@ -74,7 +70,16 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
       <TemplateDrawer templates={templates} />
       <WebinarDrawer webinars={{ sessions, recordings, series }} />
       <RelatedSheets paths={["/resources/guides", "/resources/webinars", "/resources/blog"]} />
-      <Closing />
+      <Closing
+        title="Is something missing?"
+        lead={`Tell us which guide or template would help you. We reply within ${claims.contactReply.figure}.`}
+        drawing={turbineDisc}
+      >
+        <ButtonLink to="/company/contact" tone="go">
+          Write to us
+        </ButtonLink>
+        <ButtonLink to="/resources/blog">Read the blog</ButtonLink>
+      </Closing>
     </>
   );
 }

@@ -1,11 +1,9 @@
-import { brand } from "#app/site/brand.ts";
 import { type SecurityAnswer, securityAnswers } from "#app/site/security/security-answers.ts";
-import { csvText } from "#analyzer/text/csv-text.ts";
+import { downloadCsv } from "#app/sections/download-csv.ts";
 import { Faq } from "#app/sections/faq.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { notify } from "#app/ui/notify.ts";
-import { saveFile } from "#app/ui/save-file.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { Table } from "#app/ui/table.tsx";
 
 /** The questions of a buyer's security team, answered in its own order. */
 export function Answers() {
@@ -46,30 +44,26 @@ function AnswerCounts() {
     counts: kinds.map((kind) => answers.filter(({ answer }) => answer === kind).length),
   }));
   return (
-    <table className="mt-8 w-full border-collapse text-left font-mono text-note max-lg:hidden">
-      <caption className="sr-only">Answers by domain</caption>
-      <thead className="text-label text-ink-3">
-        <tr>
-          {["Domain", ...kinds].map((column) => (
-            <th key={column} scope="col" className="py-2 font-[450]">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {domains.map(({ code, counts }) => (
-          <tr key={code} className="border-t border-hair">
-            <th scope="row" className="py-1.5 font-[450] text-ink">
-              {code}
-            </th>
-            {counts.map((count, index) => (
-              <td key={kinds[index]}>{count === 0 ? "–" : count}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption="Answers by domain"
+      isInText
+      density="tight"
+      className="mt-8 font-mono text-note max-lg:hidden"
+      columns={[
+        {
+          head: "Domain",
+          isRowHead: true,
+          cellClassName: "font-[450] text-ink",
+          render: ({ code }) => code,
+        },
+        ...kinds.map((kind, index) => ({
+          head: kind,
+          render: ({ counts }: (typeof domains)[number]) => counts[index] || "–",
+        })),
+      ]}
+      rows={domains}
+      rowKey={({ code }) => code}
+    />
   );
 }
 
@@ -114,14 +108,5 @@ function downloadAnswers() {
     ]),
   );
   const header = ["CCM domain", "Domain", "Question", "Answer", "Explanation", "Control"];
-  saveFile(
-    `${brand.slug}-security-answers.csv`,
-    "text/csv;charset=utf-8",
-    csvText([header, ...rows]),
-  );
-  notify({
-    type: "success",
-    title: "Export done",
-    message: `${rows.length} answers in ${brand.slug}-security-answers.csv`,
-  });
+  downloadCsv("security-answers", "answers", [header, ...rows]);
 }

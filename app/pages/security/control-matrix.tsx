@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 
-import { brand } from "#app/site/brand.ts";
 import {
   controlDomains,
   type Framework,
@@ -13,11 +12,9 @@ import {
   controlRows,
   filterControls,
 } from "./control-filter.ts";
-import { csvText } from "#analyzer/text/csv-text.ts";
+import { downloadCsv } from "#app/sections/download-csv.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
-import { notify } from "#app/ui/notify.ts";
-import { saveFile } from "#app/ui/save-file.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { useAddressState } from "#app/page/state/use-address-state.ts";
@@ -101,15 +98,5 @@ export function ControlMatrix() {
 }
 
 function downloadMatrix(filter: ControlFilter) {
-  const controls = filterControls(securityControls, filter);
-  saveFile(
-    `${brand.slug}-control-matrix.csv`,
-    "text/csv;charset=utf-8",
-    csvText(controlRows(controls)),
-  );
-  notify({
-    type: "success",
-    title: "Export done",
-    message: `${controls.length} controls in ${brand.slug}-control-matrix.csv`,
-  });
+  downloadCsv("control-matrix", "controls", controlRows(filterControls(securityControls, filter)));
 }

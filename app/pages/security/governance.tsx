@@ -7,6 +7,7 @@ import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
+import { Table } from "#app/ui/table.tsx";
 
 /** What is governed, who signs, and the record that stays. */
 const duties = [
@@ -76,38 +77,25 @@ export function Governance() {
           </p>
         </header>
         <PhoneFold summary="Who approves what" className="max-md:-mx-pad lg:col-span-7">
-          <table className="w-full border-collapse border-b border-hair text-left text-small max-md:mx-pad max-md:w-auto">
-            <caption className="sr-only">
-              Governance: what, who approves, which record is kept
-            </caption>
-            <thead className="font-mono text-label text-ink-3 max-md:sr-only">
-              <tr>
-                <th scope="col" className="w-[22%] pb-3 font-[450]">
-                  What
-                </th>
-                <th scope="col" className="w-[34%] pr-4 pb-3 font-[450]">
-                  Who approves
-                </th>
-                <th scope="col" className="pb-3 font-[450]">
-                  Record
-                </th>
-              </tr>
-            </thead>
-            <tbody className="max-md:block">
-              {duties.map(({ what, signs, record }) => (
-                <tr
-                  key={what}
-                  className="border-t border-hair *:py-3 *:align-top max-md:block max-md:py-3 max-md:*:block max-md:*:py-0.5"
-                >
-                  <th scope="row" className="text-body font-medium">
-                    {what}
-                  </th>
-                  <td className="pr-4">{signs}</td>
-                  <td className="text-ink-2">{record}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            caption="Governance: what, who approves, which record is kept"
+            stacks="md"
+            isInText
+            className="border-b border-hair"
+            columns={[
+              {
+                head: "What",
+                width: "w-[22%]",
+                isRowHead: true,
+                cellClassName: "text-body font-medium",
+                render: ({ what }) => what,
+              },
+              { head: "Who approves", width: "w-[34%]", render: ({ signs }) => signs },
+              { head: "Record", cellClassName: "text-ink-2", render: ({ record }) => record },
+            ]}
+            rows={duties}
+            rowKey={({ what }) => what}
+          />
         </PhoneFold>
       </div>
       <ul className="ruled-cells border-t border-line md:grid-cols-2 lg:grid-cols-4">

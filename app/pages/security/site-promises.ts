@@ -58,7 +58,7 @@ export const sitePromises: SitePromise[] = [
   },
   {
     promise: "Forms are sent to this site only",
-    meaning: "What you type in a form goes to this site only.",
+    meaning: `What you type in a form goes to this site only. ${keptOnDevice.arrival}`,
     shown: "form-action 'self'",
     check: { kind: "header", name: "content-security-policy", includes: ["form-action 'self'"] },
   },

@@ -1,12 +1,15 @@
+import turbineDisc from "drawing:turbine-disc";
+
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { brand } from "#app/site/brand.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
+import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
   path: "/solutions/aerospace",
@@ -18,16 +21,12 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // In view, but nothing in it changes: its code can wait for a touch.
-const BladeNotes = whenTouched(
-  async () => (await import("./aerospace/blade-notes.tsx")).BladeNotes,
-);
+const BladeNotes = whenTouched(() => import("./aerospace/blade-notes.tsx"));
 // A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
-const ComplianceMatrix = whenTouched(
-  async () => (await import("./aerospace/compliance-matrix.tsx")).ComplianceMatrix,
-);
+const ComplianceMatrix = whenTouched(() => import("./aerospace/compliance-matrix.tsx"));
 // Below the fold: their code waits for the first touch or scroll.
-const Story = whenSeen(async () => (await import("./aerospace/story.tsx")).Story);
-const Closing = whenSeen(async () => (await import("./aerospace/closing.tsx")).Closing);
+const Story = whenSeen(() => import("./aerospace/story.tsx"));
+const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function AerospacePage() {
   return (
@@ -39,12 +38,9 @@ export default function AerospacePage() {
           title="Aerospace quotes, compliance first."
           lead={`For aerospace and defense buyers. ${brand.name} compares each supplier's answers with your flow-down clauses. Those who miss no clause are ranked by total landed cost, delivery lead time and supplier reliability.`}
         >
-          <ButtonLink to="/demo" tone="go">
-            Book a Demo
-          </ButtonLink>
-          <ButtonLink to="#inspection-sheet" icon="down">
+          <DemoOr to="#inspection-sheet" icon="down">
             See the matrix
-          </ButtonLink>
+          </DemoOr>
         </PageHero>
         <BladeNotes />
       </FirstZone>
@@ -53,7 +49,11 @@ export default function AerospacePage() {
       <RelatedSheets
         paths={["/solutions/evtol", "/solutions/electronics", "/solutions/discrete-manufacturing"]}
       />
-      <Closing />
+      <Closing
+        title="Bring an RFQ with long flow-downs."
+        lead={`In a ${claims.demoLength.figure} demo you see each clause compared with each supplier's answer.`}
+        drawing={turbineDisc}
+      />
     </>
   );
 }

@@ -7,9 +7,9 @@ import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { IndustryHero } from "#app/sections/industry/industry-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
+import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
   path: "/solutions/discrete-manufacturing",
@@ -22,13 +22,12 @@ export const meta = () => pageMeta(handle);
 
 // A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
 const CastingWorksheet = whenTouched(
-  async () => (await import("./discrete-manufacturing/casting-worksheet.tsx")).CastingWorksheet,
+  () => import("./discrete-manufacturing/casting-worksheet.tsx"),
 );
 // Below the fold: their code waits for the first touch or scroll.
-const Story = whenSeen(async () => (await import("./discrete-manufacturing/story.tsx")).Story);
-const Closing = whenSeen(
-  async () => (await import("./discrete-manufacturing/closing.tsx")).Closing,
-);
+const Story = whenSeen(() => import("./discrete-manufacturing/story.tsx"));
+// With its words in the page, the first load would be over its budget.
+const Closing = whenSeen(() => import("./discrete-manufacturing/closing.tsx"));
 
 export default function DiscreteManufacturingPage() {
   return (
@@ -40,12 +39,9 @@ export default function DiscreteManufacturingPage() {
           lead={`For buyers of castings, machined and bought-out parts. Forward the quotes you get. ${brand.name} reads them, ranks them by landed cost, lead time and reliability, and keeps the record.`}
           actions={
             <>
-              <ButtonLink to="/demo" tone="go">
-                Book a Demo
-              </ButtonLink>
-              <ButtonLink to="#inspection-sheet" icon="down">
+              <DemoOr to="#inspection-sheet" icon="down">
                 Work out a piece cost
-              </ButtonLink>
+              </DemoOr>
             </>
           }
           figure={<Drawing of={housing} lead className="max-w-136" />}

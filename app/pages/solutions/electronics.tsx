@@ -1,12 +1,15 @@
+import heatSink from "drawing:heat-sink";
+
+import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { brand } from "#app/site/brand.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
+import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
   path: "/solutions/electronics",
@@ -18,14 +21,12 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // In view, but nothing in it changes: its code can wait for a touch.
-const PriceBases = whenTouched(
-  async () => (await import("./electronics/price-bases.tsx")).PriceBases,
-);
+const PriceBases = whenTouched(() => import("./electronics/price-bases.tsx"));
 // A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
-const BomSheet = whenTouched(async () => (await import("./electronics/bom-sheet.tsx")).BomSheet);
+const BomSheet = whenTouched(() => import("./electronics/bom-sheet.tsx"));
 // Below the fold: their code waits for the first touch or scroll.
-const Story = whenSeen(async () => (await import("./electronics/story.tsx")).Story);
-const Closing = whenSeen(async () => (await import("./electronics/closing.tsx")).Closing);
+const Story = whenSeen(() => import("./electronics/story.tsx"));
+const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function ElectronicsPage() {
   return (
@@ -36,12 +37,9 @@ export default function ElectronicsPage() {
           title="Electronics quotes on one price basis."
           lead={`For electronics buyers. Distributors quote one bill of materials in different price units and currencies. ${brand.name} converts every line to one basis, shows how sure it is, and ranks by cost, lead time and reliability.`}
         >
-          <ButtonLink to="/demo" tone="go">
-            Book a Demo
-          </ButtonLink>
-          <ButtonLink to="#inspection-sheet" icon="down">
+          <DemoOr to="#inspection-sheet" icon="down">
             Try a sample BOM
-          </ButtonLink>
+          </DemoOr>
         </PageHero>
         <PriceBases />
       </FirstZone>
@@ -50,7 +48,11 @@ export default function ElectronicsPage() {
       <RelatedSheets
         paths={["/product/rfq-analyzer", "/product/spend-intelligence", "/solutions/aerospace"]}
       />
-      <Closing />
+      <Closing
+        title="Bring a bill of materials."
+        lead={`In a ${claims.demoLength.figure} demo you see your distributors' quotes converted to one basis.`}
+        drawing={heatSink}
+      />
     </>
   );
 }

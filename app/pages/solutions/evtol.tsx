@@ -5,9 +5,9 @@ import { pageMeta } from "#app/page/page-meta.ts";
 import { IndustryHero } from "#app/sections/industry/industry-hero.tsx";
 import { Propulsor } from "#app/sections/propulsor.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
+import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
   path: "/solutions/evtol",
@@ -18,12 +18,11 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
-const QuantityLadder = whenTouched(
-  async () => (await import("./evtol/quantity-ladder.tsx")).QuantityLadder,
-);
+const QuantityLadder = whenTouched(() => import("./evtol/quantity-ladder.tsx"));
 // Below the fold: their code waits for the first touch or scroll.
-const Story = whenSeen(async () => (await import("./evtol/story.tsx")).Story);
-const Closing = whenSeen(async () => (await import("./evtol/closing.tsx")).Closing);
+const Story = whenSeen(() => import("./evtol/story.tsx"));
+// With its words in the page, the first load would be over its budget.
+const Closing = whenSeen(() => import("./evtol/closing.tsx"));
 
 export default function EvtolPage() {
   return (
@@ -35,12 +34,9 @@ export default function EvtolPage() {
           lead={`For eVTOL programs that source new parts from new suppliers. ${brand.name} normalizes quotes across vendors, currencies and units and includes first article and tooling.`}
           actions={
             <>
-              <ButtonLink to="/demo" tone="go">
-                Book a Demo
-              </ButtonLink>
-              <ButtonLink to="#inspection-sheet" icon="down">
+              <DemoOr to="#inspection-sheet" icon="down">
                 Compare quantities
-              </ButtonLink>
+              </DemoOr>
             </>
           }
           figure={

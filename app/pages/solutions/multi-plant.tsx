@@ -1,6 +1,8 @@
+import pillowBlock from "drawing:pillow-block";
 import plantPlans from "drawing:plant-plans";
 import plantPlansCompact from "drawing:plant-plans-compact";
 
+import { claims } from "#app/site/claims.ts";
 import { Drawing } from "#app/art/drawing.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
@@ -8,9 +10,9 @@ import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { brand } from "#app/site/brand.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
+import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
   path: "/solutions/multi-plant",
@@ -22,12 +24,10 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
-const ShipToSplit = whenTouched(
-  async () => (await import("./multi-plant/ship-to-split.tsx")).ShipToSplit,
-);
+const ShipToSplit = whenTouched(() => import("./multi-plant/ship-to-split.tsx"));
 // Below the fold: their code waits for the first touch or scroll.
-const Story = whenSeen(async () => (await import("./multi-plant/story.tsx")).Story);
-const Closing = whenSeen(async () => (await import("./multi-plant/closing.tsx")).Closing);
+const Story = whenSeen(() => import("./multi-plant/story.tsx"));
+const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function MultiPlantPage() {
   return (
@@ -39,12 +39,9 @@ export default function MultiPlantPage() {
           title="Buy one part for all plants at one price."
           lead={`For companies with several plants. ${brand.name} adds up their demand, ranks suppliers on the pooled volume and shows what each plant pays at its own dock. Each plant keeps its roles, budgets and approvers.`}
         >
-          <ButtonLink to="/demo" tone="go">
-            Book a Demo
-          </ButtonLink>
-          <ButtonLink to="#inspection-sheet" icon="down">
+          <DemoOr to="#inspection-sheet" icon="down">
             Try a pooled order
-          </ButtonLink>
+          </DemoOr>
         </PageHero>
         <figure className="border-t border-line blueprint gridded">
           <div className="px-pad pt-8 pb-4">
@@ -65,7 +62,11 @@ export default function MultiPlantPage() {
           "/solutions/discrete-manufacturing",
         ]}
       />
-      <Closing />
+      <Closing
+        title="Bring a part that two plants buy."
+        lead={`In a ${claims.demoLength.figure} demo you see what each plant pays now and what it would pay together.`}
+        drawing={pillowBlock}
+      />
     </>
   );
 }

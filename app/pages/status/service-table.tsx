@@ -1,6 +1,8 @@
 import { claims } from "#app/site/claims.ts";
 import type { Service } from "#app/site/status/services.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { Table } from "#app/ui/table.tsx";
+import { percentOf } from "#app/ui/drafting/percent-of.ts";
 
 import { StatusFrame } from "./status-frame.tsx";
 
@@ -9,56 +11,56 @@ const scale = { from: 99.8, to: 100 };
 const share = (uptime: number) => (uptime - scale.from) / (scale.to - scale.from);
 const limit = Number.parseFloat(claims.uptime.figure);
 
-const head = "border-y border-line px-3 py-2 first:pl-pad last:pr-pad";
-const cell = "px-3 md:py-4 first:pl-pad md:last:pr-pad";
-
 export function ServiceTable({ services }: { services: Service[] }) {
   return (
     <>
       <div className="border-t border-line px-pad py-2 note md:hidden">
         <ScaleNumbers />
       </div>
-      <table className="w-full border-collapse text-left max-md:block">
-        <caption className="sr-only">Status and 90-day uptime of each service</caption>
-        <thead className="note max-md:sr-only">
-          <tr>
-            <th scope="col" className={`${head} w-[25%] font-text`}>
-              Service
-            </th>
-            <th scope="col" className={`${head} w-[17%] font-text`}>
-              Status
-            </th>
-            <th scope="col" className={head}>
-              <span className="sr-only">On one scale</span>
-              <ScaleNumbers />
-            </th>
-            <th scope="col" className={`${head} w-[15%] text-right font-text`}>
-              Uptime
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-md:block">
-          {services.map((service) => (
-            <tr
-              key={service.name}
-              className="border-t border-hair max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-y-2 max-md:py-3"
-            >
-              <th scope="row" className={`${cell} text-h4 font-[500] tracking-snug`}>
-                {service.name}
-              </th>
-              <td className={`${cell} max-md:order-last max-md:col-span-full max-md:pl-pad`}>
-                <StatusFrame status={service.status} />
-              </td>
-              <td className={`${cell} max-md:order-3 max-md:col-span-full max-md:px-pad`}>
-                <UptimeGauge uptime={service.uptime} />
-              </td>
-              <td className={`${cell} text-right figures text-h4 max-md:order-2 max-md:pr-pad`}>
-                {service.uptime.toFixed(2)}%
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption="Status and 90-day uptime of each service"
+        stacks="md"
+        columns={[
+          {
+            head: "Service",
+            width: "w-[25%]",
+            isRowHead: true,
+            cellClassName: "text-h4 font-[500] tracking-snug",
+            render: ({ name }) => name,
+          },
+          {
+            head: "Status",
+            width: "w-[17%]",
+            cellClassName: "max-md:order-last max-md:col-span-full",
+            render: ({ status }) => <StatusFrame status={status} />,
+          },
+          {
+            head: (
+              <>
+                <span className="sr-only">On one scale</span>
+                <ScaleNumbers />
+              </>
+            ),
+            cellClassName: "max-md:order-3 max-md:col-span-full",
+            render: ({ uptime }) => <UptimeGauge uptime={uptime} />,
+          },
+          {
+            head: "Uptime",
+            width: "w-[15%]",
+            isNumber: true,
+            cellClassName: "text-h4 max-md:order-2",
+            render: ({ uptime }) => `${uptime.toFixed(2)}%`,
+          },
+        ]}
+        rows={services}
+        rowKey={({ name }) => name}
+        density="loose"
+        isMiddle
+        isUnruled
+        rowClassName={() =>
+          "max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-y-2"
+        }
+      />
     </>
   );
 }
@@ -73,7 +75,7 @@ function ScaleNumbers() {
   );
 }
 
-const graduations = Array.from({ length: 21 }, (_, index) => `${index * 5}%`);
+const graduations = Array.from({ length: 21 }, (_, index) => percentOf(index * 0.05));
 
 /** The uptime as a dimension line; dashed, the lower limit. */
 function UptimeGauge({ uptime }: { uptime: number }) {
@@ -84,8 +86,8 @@ function UptimeGauge({ uptime }: { uptime: number }) {
           <line key={x} x1={x} x2={x} y1="22" y2="28" />
         ))}
         <line
-          x1={`${share(limit) * 100}%`}
-          x2={`${share(limit) * 100}%`}
+          x1={percentOf(share(limit))}
+          x2={percentOf(share(limit))}
           y2="28"
           className="stroke-line-2 stroke-[1.5] [stroke-dasharray:3_2.5]"
         />

@@ -1,31 +1,34 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { services } from "#app/site/status/services.ts";
 
-import { combinedUptime, daysShown, downMinutesFor, uptimeDays } from "./uptime-days.ts";
+import { drawDownDay } from "./down-day.ts";
+import { combinedUptime, downMinutesFor, uptimeDays } from "./uptime-days.ts";
 
-const anyDraw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const dayMs = 24 * 60 * 60 * 1000;
+const start = Date.UTC(2026, 10, 18);
 
-test("ninety days from the oldest to today, exactly one with downtime, whatever is drawn", () => {
-  fc.assert(
-    fc.property(anyDraw, (draw) => {
-      const days = uptimeDays(41, () => draw);
-      expect(days.map(({ daysAgo }) => daysAgo)).toEqual(
-        Array.from({ length: 90 }, (_, index) => 89 - index),
-      );
-      expect(days.filter(({ downMinutes }) => downMinutes > 0)).toHaveLength(1);
-    }),
+test("ninety days from the oldest to today, exactly one with downtime", () => {
+  const days = uptimeDays(41, 16);
+  expect(days.map(({ daysAgo }) => daysAgo)).toEqual(
+    Array.from({ length: 90 }, (_, index) => 89 - index),
   );
+  expect(days.filter(({ downMinutes }) => downMinutes > 0)).toEqual([
+    { daysAgo: 16, downMinutes: 41 },
+  ]);
 });
 
-test("the draw decides the day: its ends are the oldest day and today", () => {
-  const downDay = (draw: number) =>
-    uptimeDays(41, () => draw).find(({ downMinutes }) => downMinutes > 0)!.daysAgo;
-  expect(downDay(0)).toBe(89);
-  expect(downDay(0.999_999)).toBe(0);
-  const drawn = Array.from({ length: daysShown }, (_, index) => downDay((index + 0.5) / daysShown));
-  expect(new Set(drawn).size).toBe(daysShown);
+test("the day is the same from midnight to midnight, in UTC, and another on the next", () => {
+  const drawn = drawDownDay(start);
+  expect(drawDownDay(start + dayMs - 1)).toBe(drawn);
+  expect(drawDownDay(start + dayMs)).not.toBe(drawn);
+});
+
+test("in the course of some years every day before today is drawn, and no other", () => {
+  const drawn = Array.from({ length: 1500 }, (_, day) => drawDownDay(start + day * dayMs));
+  expect([...new Set(drawn)].toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 89 }, (_, index) => index + 1),
+  );
 });
 
 test("the day's downtime is what the services' mean uptime leaves of ninety days", () => {

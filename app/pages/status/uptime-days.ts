@@ -8,13 +8,12 @@ export interface UptimeDay {
   downMinutes: number;
 }
 
-/** Ninety days, oldest first, one of them with downtime: which one is drawn by `random`, 0 to below 1. */
-export function uptimeDays(downMinutes: number, random: () => number): UptimeDay[] {
-  const downDay = Math.floor(random() * daysShown);
-  return Array.from({ length: daysShown }, (_, index) => ({
-    daysAgo: daysShown - 1 - index,
-    downMinutes: index === downDay ? downMinutes : 0,
-  }));
+/** Ninety days, oldest first, one of them with downtime. */
+export function uptimeDays(downMinutes: number, downDaysAgo: number): UptimeDay[] {
+  return Array.from({ length: daysShown }, (_, index) => {
+    const daysAgo = daysShown - 1 - index;
+    return { daysAgo, downMinutes: daysAgo === downDaysAgo ? downMinutes : 0 };
+  });
 }
 
 /** Mean uptime of all services, in percent. */

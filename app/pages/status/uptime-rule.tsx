@@ -1,9 +1,10 @@
 import { Fragment, useEffect, useRef, useState } from "react";
 
 import { classNames } from "#app/ui/class-names.ts";
+import { percentOf } from "#app/ui/drafting/percent-of.ts";
 
-import { daysShown, type UptimeDay } from "./uptime-days.ts";
-import { useUptimeDays } from "./use-uptime-days.ts";
+import { drawDownDay, moveDownDay } from "./down-day.ts";
+import { daysShown, type UptimeDay, uptimeDays } from "./uptime-days.ts";
 
 const barHeightPx = 128;
 
@@ -17,18 +18,19 @@ function reading(day: UptimeDay): string {
 }
 
 /** A place on the rule, in percent of its width: day 0 is the oldest, and each is one wide. */
-const at = (day: number) => `${((day / daysShown) * 100).toFixed(3)}%`;
+const at = (day: number) => percentOf(day, daysShown);
 
 /** Ninety days on one rule. The index is a range input: one tab stop, arrow keys, and every day can be read. */
 export function UptimeRule({ downMinutes }: { downMinutes: number }) {
-  const days = useUptimeDays(downMinutes);
+  const [prerendered] = useState(prerenderedDownDay);
+  const [days] = useState(() => uptimeDays(downMinutes, prerendered ?? drawDownDay(Date.now())));
   const index = useRef<HTMLInputElement>(null);
   const [indexedDay, setIndexedDay] = useState(daysShown - 1);
   // It may have been moved before hydration.
   useEffect(() => setIndexedDay(index.current!.valueAsNumber), []);
   const day = days[indexedDay]!;
   return (
-    <div data-needs-code="" className="px-pad pb-6">
+    <div className="px-pad pb-6">
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 note">
         <h2>Combined availability, {daysShown} days. Illustrative, not measured.</h2>
         <p className="text-ink noscript:hidden">
@@ -51,7 +53,26 @@ export function UptimeRule({ downMinutes }: { downMinutes: number }) {
         />
       </div>
       <DayList days={days} />
+      {(import.meta.env.SSR || prerendered !== undefined) && <MovedToToday />}
     </div>
+  );
+}
+
+/** Where the page came with its markup, the day that this shows: the clock may have passed midnight since. */
+function prerenderedDownDay(): number | undefined {
+  if (import.meta.env.SSR) return undefined;
+  const mark = document.querySelector<SVGElement>("[data-down-day]");
+  return mark ? Number(mark.dataset["downDay"]) : undefined;
+}
+
+/** The page may be older than today. Only the document has it: under Trusted Types React cannot make a script element. */
+function MovedToToday() {
+  const text = `(${String(moveDownDay)})((${String(drawDownDay)})(Date.now()))`;
+  return (
+    <script
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? text : "" }}
+    />
   );
 }
 
@@ -66,14 +87,13 @@ function Bars({ days, indexedDay }: { days: UptimeDay[]; indexedDay: number }) {
       {days.map(({ daysAgo }, index) => {
         const width = index === indexedDay ? 0.8 : 0.42;
         return (
-          index !== downDay && (
-            <rect
-              key={daysAgo}
-              x={at(index + 0.5 - width / 2)}
-              width={at(width)}
-              height={barHeightPx}
-            />
-          )
+          <rect
+            key={daysAgo}
+            x={at(index + 0.5 - width / 2)}
+            width={at(width)}
+            height={barHeightPx}
+            visibility={index === downDay ? "hidden" : undefined}
+          />
         );
       })}
       <DownDay day={days[downDay]!} index={downDay} />
@@ -87,24 +107,29 @@ const hatch = Array.from({ length: 24 }, (_, line) => `M-1 ${line * 5 - 18}l20 2
 /** The day with downtime, hatched, with a leader that is lettered on the side where there is room. */
 function DownDay({ day, index }: { day: UptimeDay; index: number }) {
   const isLate = index > daysShown / 2;
-  const text = { x: isLate ? -8 : 8, textAnchor: isLate ? ("end" as const) : ("start" as const) };
-  const bar = { x: at(index + 0.1), y: barHeightPx - downHeightPx, width: at(0.8) };
+  const bar = { x: "10%", y: barHeightPx - downHeightPx, width: "80%", height: downHeightPx };
   return (
-    <g data-down-day={day.daysAgo} className="stroke-err font-mono text-note">
-      <svg {...bar} height={downHeightPx} className="fill-none">
+    <svg
+      data-down-day={day.daysAgo}
+      x={at(index)}
+      width={at(1)}
+      textAnchor={isLate ? "end" : "start"}
+      className="overflow-visible stroke-err font-mono text-note"
+    >
+      <svg {...bar} className="fill-none">
         <path d={hatch} />
       </svg>
-      <rect {...bar} height={downHeightPx} className="fill-none stroke-[1.5]" />
-      <svg x={at(index + 0.5)} className="overflow-visible fill-err">
+      <rect {...bar} className="fill-none stroke-[1.5]" />
+      <svg x="50%" className="overflow-visible fill-err">
         <path d={`M0 ${bar.y}V-40`} />
-        <text {...text} y="-30" stroke="none" className="font-strong">
-          {dayName(day)}
+        <text x={isLate ? -8 : 8} y="-30" stroke="none" className="font-strong">
+          {`${day.daysAgo} d ago`}
         </text>
-        <text {...text} y="-13" stroke="none">
+        <text x={isLate ? -8 : 8} y="-13" stroke="none">
           {reading(day)}
         </text>
       </svg>
-    </g>
+    </svg>
   );
 }
 
@@ -163,8 +188,8 @@ function DayList({ days }: { days: UptimeDay[] }) {
               downMinutes > 0 && "font-strong text-err",
             )}
           >
-            <span className="text-ink-3">{daysAgo} d</span>
-            <span>{downMinutes} min</span>
+            <span className="text-ink-3">{`${daysAgo} d`}</span>
+            <span>{`${downMinutes} min`}</span>
           </li>
         ))}
       </ol>

@@ -8,6 +8,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 
 import { comeAhead, keepForOffline, sampleAhead } from "./come-ahead.ts";
 import { FileIntake } from "./intake/file-intake.tsx";
+import { ReadingBar } from "./intake/reading-bar.tsx";
 import { SampleList } from "./intake/sample-list.tsx";
 import { hasKept } from "./kept/kept-packages.ts";
 import type { WorkbenchProps } from "./workbench.tsx";
@@ -84,6 +85,28 @@ export function QuoteTool() {
       {Workbench && intake && (
         <Workbench intake={intake} onBring={bring} onEmpty={setEmpty} isStartShown={isEmpty} />
       )}
+      {!Workbench && intake && !isMissing && (
+        <ReadingBar
+          activity={{
+            what: `Fetching the program for ${nameOf(intake)}`,
+            share: 0,
+            cancel: () => setIntake(null),
+          }}
+        />
+      )}
     </div>
   );
+}
+
+function nameOf(intake: Intake): string {
+  switch (intake.kind) {
+    case "files":
+      return intake.files.map(({ name }) => name).join(", ");
+    case "sample":
+      return "the sample";
+    case "kept":
+      return "the RFQ kept on this device";
+    default:
+      return "the pasted text";
+  }
 }

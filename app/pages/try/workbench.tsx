@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 import { fetchRankedSample, fetchSample } from "#app/tool/fetch-sample.ts";
 import type { Intake } from "#app/tool/intake.ts";
-import { namedSource, isEmpty, newSourceId } from "#app/tool/package/package-state.ts";
+import { namedSource, newSourceId } from "#app/tool/package/package-state.ts";
 import { usePackage } from "#app/tool/package/use-package.ts";
 import type { Source } from "#app/tool/worker/worker-messages.ts";
 
@@ -31,7 +31,7 @@ import { UndoButton } from "./undo-button.tsx";
 export interface WorkbenchProps {
   intake: Intake;
   onBring: (intake: Intake) => void;
-  /** Told when there is something to work on, and when there is nothing any more. */
+  /** Told when there is something to look at, and when there is nothing any more. */
   onEmpty: (isEmpty: boolean) => void;
   /** What could be brought still stands above it. */
   isStartShown: boolean;
@@ -40,7 +40,7 @@ export interface WorkbenchProps {
 /** Files, request and questions at the left, the result at the right; on a phone one after another. */
 export function Workbench({ intake, onBring, onEmpty, isStartShown }: WorkbenchProps) {
   const quotes = usePackage();
-  const { view, progress, failure, state } = quotes;
+  const { view, activity, failure, state } = quotes;
   const [fetchFailure, setFetchFailure] = useState<string | null>(null);
   const [isComparing, setComparing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,32 +48,41 @@ export function Workbench({ intake, onBring, onEmpty, isStartShown }: WorkbenchP
   const isAwaited = useRef(false);
   const takenNames = useRef(new Set<string>());
 
+  /** What the page itself waits for; `null` when it did not come. */
+  const awaited = async <Result,>(what: string, coming: Promise<Result>) => {
+    const { promise: canceled, resolve: cancel } = Promise.withResolvers<"canceled">();
+    const { end } = quotes.begin(what, () => cancel("canceled"));
+    return Promise.race([coming.catch(() => null), canceled]).finally(end);
+  };
   const takeIn = useEffectEvent(async (intake: Intake) => {
     setFetchFailure(null);
     if (intake.kind === "sample") {
       const { sampleId } = intake;
       const ranked = fetchRankedSample(sampleId);
-      const sources = await fetchSample(sampleId).catch(() => null);
+      const sources = await awaited("Fetching the sample", fetchSample(sampleId));
+      if (sources === "canceled") return;
       // Before it is opened: a sample that is ranked already is shown at once.
       isAwaited.current = sources !== null;
       if (sources) isAwaited.current &&= await quotes.openSample(sources, sampleId, await ranked);
       else setFetchFailure("The sample could not be fetched. Check the connection and try again.");
     } else if (intake.kind === "kept") {
-      const kept = await keptPackages().catch(() => []);
-      const last = kept.find(({ id }) => id === keptToOpen());
+      const kept = await awaited("Opening the RFQ kept on this device", keptPackages());
+      if (kept === "canceled") return;
+      const last = kept?.find(({ id }) => id === keptToOpen());
       if (last) await quotes.restore(last.state);
     } else if (intake.kind === "request") {
       await quotes.request(requestSource(intake.given));
     } else {
-      if (!progress) takenNames.current.clear();
+      if (!activity) takenNames.current.clear();
       for (const { name } of state.sources) takenNames.current.add(name);
       isAwaited.current = await quotes.add(namedSources(intake, takenNames.current));
     }
   });
   useEffect(() => void takeIn(intake), [intake]);
 
-  const isNothing = isEmpty(state);
-  useEffect(() => onEmpty(isNothing), [isNothing, onEmpty]);
+  // Before it is painted: what could be brought leaves when the result takes its place, and not earlier.
+  const hasView = view !== null;
+  useLayoutEffect(() => onEmpty(!hasView), [hasView, onEmpty]);
 
   // What was brought is there, and nothing above it goes away any more: go to it, once.
   useEffect(() => {
@@ -83,72 +92,81 @@ export function Workbench({ intake, onBring, onEmpty, isStartShown }: WorkbenchP
   }, [view, isStartShown]);
 
   return (
-    <div aria-busy={quotes.isBusy || undefined} className="border-t-[1.5px] border-line on-raised">
-      <ResultAnnouncement view={view} />
-      {progress && <ReadingBar progress={progress} />}
-      {!progress && quotes.working && <ReadingBar progress={quotes.working} />}
-      <Failure text={fetchFailure ?? failure} onRetry={failure ? quotes.retry : null} />
-      {view && (
-        <div className="lg:grid lg:grid-cols-[minmax(18rem,4fr)_minmax(0,9fr)] lg:grid-rows-[auto_1fr]">
-          <div className="min-w-0">
-            <section aria-label="Files" className="border-b border-line">
-              <FileIntake onBring={onBring} isCompact />
-              <FileList quotes={quotes} view={view} />
-            </section>
-            <ScanOffer
-              ref={offer}
-              sources={view.sources}
-              onRead={async (sourceIds, languages) => {
-                isAwaited.current = await quotes.readScans(sourceIds, languages);
-              }}
-            />
-            <ProblemList sources={view.sources} />
-            <QuestionPanel
-              questions={view.questions}
-              count={view.questionCount}
-              sources={state.sources}
-              client={quotes.client}
-              onAnswer={quotes.answer}
-              onFinished={() => heading.current?.focus()}
-            />
-            <SimilarParts similar={view.similar} onJoin={quotes.join} />
-            <RequestPanel quotes={quotes} view={view} onBring={onBring} />
-            <UndoButton quotes={quotes} />
+    <>
+      <div
+        aria-busy={quotes.isBusy || undefined}
+        className="border-t-[1.5px] border-line on-raised"
+      >
+        <ResultAnnouncement view={view} />
+        <Failure text={fetchFailure ?? failure?.text} onRetry={failure?.retry} />
+        {view && (
+          <div className="lg:grid lg:grid-cols-[minmax(18rem,4fr)_minmax(0,9fr)] lg:grid-rows-[auto_1fr]">
+            <div className="min-w-0">
+              <section aria-label="Files" className="border-b border-line">
+                <FileIntake onBring={onBring} isCompact />
+                <FileList quotes={quotes} view={view} />
+              </section>
+              <ScanOffer
+                ref={offer}
+                sources={view.sources}
+                onRead={async (sourceIds, languages) => {
+                  isAwaited.current = await quotes.readScans(sourceIds, languages);
+                }}
+              />
+              <ProblemList sources={view.sources} />
+              <QuestionPanel
+                questions={view.questions}
+                count={view.questionCount}
+                sources={state.sources}
+                client={quotes.client}
+                onAnswer={quotes.answer}
+                onFinished={() => heading.current?.focus()}
+              />
+              <SimilarParts similar={view.similar} onJoin={quotes.join} />
+              <RequestPanel quotes={quotes} view={view} onBring={onBring} />
+              <UndoButton quotes={quotes} />
+            </div>
+            <div
+              id="result"
+              className="min-w-0 border-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:[&_:focus]:scroll-mt-40"
+            >
+              <ResultHead
+                ref={heading}
+                quotes={quotes}
+                view={view}
+                isComparing={isComparing}
+                onCompare={setComparing}
+              />
+              {isComparing ? (
+                <CompareView quotes={quotes} view={view} />
+              ) : (
+                <Ranking quotes={quotes} view={view} />
+              )}
+              <ReadFiles quotes={quotes} view={view} />
+              <SettingsPanel quotes={quotes} view={view} />
+              <ExportActions quotes={quotes} />
+              <PrivacyStrip />
+            </div>
+            <div className="min-w-0 border-line max-lg:border-t">
+              <KeepPanel quotes={quotes} />
+              <KeyboardHelp />
+            </div>
           </div>
-          <div
-            id="result"
-            className="min-w-0 border-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:[&_:focus]:scroll-mt-40"
-          >
-            <ResultHead
-              ref={heading}
-              quotes={quotes}
-              view={view}
-              isComparing={isComparing}
-              onCompare={setComparing}
-            />
-            {isComparing ? (
-              <CompareView quotes={quotes} view={view} />
-            ) : (
-              <Ranking quotes={quotes} view={view} />
-            )}
-            <ReadFiles quotes={quotes} view={view} />
-            <SettingsPanel quotes={quotes} view={view} />
-            <ExportActions quotes={quotes} />
-            <PrivacyStrip />
-          </div>
-          <div className="min-w-0 border-line max-lg:border-t">
-            <KeepPanel quotes={quotes} />
-            <KeyboardHelp />
-          </div>
-        </div>
-      )}
-      {isNothing && !progress && <KeepPanel quotes={quotes} />}
-      {view && <ResultSummary view={view} currency={state.settings.currency} />}
-    </div>
+        )}
+        {!view && <KeepPanel quotes={quotes} />}
+        {view && <ResultSummary view={view} currency={view.currency} />}
+      </div>
+      <ReadingBar activity={activity} />
+    </>
   );
 }
 
-function Failure({ text, onRetry }: { text: string | null; onRetry: (() => void) | null }) {
+interface FailureProps {
+  text: string | undefined;
+  onRetry: (() => void) | undefined;
+}
+
+function Failure({ text, onRetry }: FailureProps) {
   return (
     <div role="alert">
       {text && (
@@ -156,7 +174,7 @@ function Failure({ text, onRetry }: { text: string | null; onRetry: (() => void)
           {text}
           {onRetry && (
             <button type="button" onClick={onRetry} className="min-h-6 text-link">
-              Read the files again
+              Try again
             </button>
           )}
         </p>

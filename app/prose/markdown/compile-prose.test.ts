@@ -36,6 +36,20 @@ test("headings have stable ids, told apart when they repeat, and make the table 
   expect(nodes.at(-1)).toMatchObject({ tag: "h4", id: "small" });
 });
 
+test("a heading may name itself, a listing has a caption, and a heading may say enough of a table", () => {
+  expect(body("## Reading accuracy {#accuracy}")).toEqual([
+    { tag: "h2", id: "accuracy", children: ["Reading accuracy"] },
+  ]);
+  expect(body("```sh To install\nmake\n```")).toEqual([
+    { tag: "pre", language: "sh", caption: "To install", text: "make" },
+  ]);
+  const table = "| Line | USD |\n| --- | --: |\n| Bolt | 2 |";
+  expect(() => body(table)).toThrow("caption");
+  expect(compileProse("x.md", table, 1, { needsCaptions: false }).body).toMatchObject([
+    { tag: "table", caption: "" },
+  ]);
+});
+
 test("a tight list has lines, a loose one paragraphs", () => {
   expect(body("1. one\n2. two")).toEqual([
     {

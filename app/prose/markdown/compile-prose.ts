@@ -24,9 +24,19 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 const tableCaption = /^Table: /;
 const noteMark = /^\[!NOTE\] ?(?<title>[^\n]*)\n?/;
 
+interface CompileOptions {
+  /** Whether a table stands under a caption, or its heading says enough. */
+  needsCaptions?: boolean;
+}
+
 /** Markdown to a tree of what our pages can show. What they cannot show is an error that names the file and line. */
-export function compileProse(file: string, text: string, firstLine = 1): Prose<string> {
-  const compiler = new Compiler(file, firstLine);
+export function compileProse(
+  file: string,
+  text: string,
+  firstLine = 1,
+  { needsCaptions = true }: CompileOptions = {},
+): Prose<string> {
+  const compiler = new Compiler(file, firstLine, needsCaptions);
   const body = compiler.blocks(parser.parse(text).children);
   return { body, contents: compiler.contents, readMinutes: readMinutes(body) };
 }
@@ -36,14 +46,16 @@ class Compiler {
   readonly #file: string;
   /** Of the text, in its file. */
   readonly #firstLine: number;
+  readonly #needsCaptions: boolean;
   readonly #ids = new Set<string>();
   /** Those so far, the last one first. */
   readonly #tables: ProseTable<string>[] = [];
   #depth = 1;
 
-  constructor(file: string, firstLine: number) {
+  constructor(file: string, firstLine: number, needsCaptions: boolean) {
     this.#file = file;
     this.#firstLine = firstLine;
+    this.#needsCaptions = needsCaptions;
   }
 
   blocks(nodes: readonly RootContent[]): Node[] {
@@ -86,7 +98,12 @@ class Compiler {
       case "blockquote":
         return this.#quote(node);
       case "code":
-        return { tag: "pre", language: node.lang ?? "text", text: node.value };
+        return {
+          tag: "pre",
+          language: node.lang ?? "text",
+          ...(node.meta ? { caption: node.meta } : {}),
+          text: node.value,
+        };
       case "thematicBreak":
         return { tag: "hr" };
       default:
@@ -129,9 +146,9 @@ class Compiler {
       return this.#refuse(node, `a heading of level ${depth} after one of level ${this.#depth}`);
     }
     this.#depth = depth;
-    const children = this.#phrases(node.children);
+    const { children, name } = withoutName(this.#phrases(node.children));
     const text = children.map(proseText).join("");
-    const id = this.#freshId(text);
+    const id = this.#freshId(name ?? text);
     if (depth < 4) this.contents.push({ id, text, depth: depth as 2 | 3 });
     return { tag: `h${depth as 2 | 3 | 4}`, id, children };
   }
@@ -192,7 +209,7 @@ class Compiler {
   }
 
   #table(node: Table, caption: string | null): Node {
-    if (caption === null) {
+    if (caption === null && this.#needsCaptions) {
       return this.#refuse(node, "a table needs a paragraph “Table: …” before it, its caption");
     }
     const [head, ...rows] = node.children.map(({ children }) =>
@@ -200,7 +217,7 @@ class Compiler {
     );
     const table: ProseTable<string> = {
       tag: "table",
-      caption,
+      caption: caption ?? "",
       columns: (head ?? []).map((cell, index) => ({
         align: node.align?.[index] ?? "left",
         head: cell,
@@ -215,6 +232,15 @@ class Compiler {
     const line = this.#firstLine + (node.position?.start.line ?? 1) - 1;
     throw new Error(`${this.#file}:${line}: ${problem}`);
   }
+}
+
+/** A heading's words, without the id that it may end with: `## Reading accuracy {#accuracy}`. */
+function withoutName(children: Node[]): { children: Node[]; name?: string } {
+  const last = children.at(-1);
+  const parts =
+    typeof last === "string" ? /^(?<words>.*) \{#(?<name>[\w-]+)\}$/.exec(last)?.groups : undefined;
+  if (!parts) return { children };
+  return { children: [...children.slice(0, -1), parts["words"]!], name: parts["name"]! };
 }
 
 /** The text, its equations set apart. */

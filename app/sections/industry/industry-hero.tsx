@@ -18,7 +18,7 @@ export function IndustryHero({ title, lead, actions, figure, caption }: Industry
       <div className="flex flex-col justify-center gap-8 px-pad py-zone lg:col-span-6">
         <h1 className="text-h1 tracking-display">{unbroken(title)}</h1>
         <div className="max-w-[29em] text-lede text-ink-2">{unbroken(lead)}</div>
-        <div className="flex flex-wrap gap-3">{actions}</div>
+        <div className="button-row">{actions}</div>
       </div>
       <figure className="relative flex flex-col overflow-hidden border-hair gridded max-lg:border-t lg:col-span-6 lg:border-l">
         <div className="grid flex-1 place-items-center p-pad">{figure}</div>

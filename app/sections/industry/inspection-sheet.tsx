@@ -2,7 +2,9 @@ import type { ReactNode, RefObject } from "react";
 
 import { copyLink } from "#app/ui/clipboard.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { TitleBlock, type TitleBlockEntry } from "#app/ui/drafting/title-block.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { Verdict } from "../verdict.tsx";
 
@@ -19,8 +21,11 @@ interface InspectionSheetProps {
   /** Names the form. */
   label: string;
   tool: SheetTool;
-  /** The RFQ's own title block, above the sheet. */
-  entries: TitleBlockEntry[];
+  /** Above the sheet: a title and a text, or what stands in their place on a blueprint. */
+  title?: string;
+  lead: ReactNode;
+  /** The RFQ's own title block, by label. */
+  entries: Readonly<Record<string, string>>;
   entriesClassName: string;
   /** What the sheet comes to, in a sentence. */
   verdict: string;
@@ -29,40 +34,55 @@ interface InspectionSheetProps {
 
 /** A sample RFQ with its answers, worked as it is changed: nothing is sent, and the address holds its state. */
 export function InspectionSheet(props: InspectionSheetProps) {
-  const { label, entries, entriesClassName, verdict, children } = props;
+  const { label, title, lead, entries, entriesClassName, verdict, children } = props;
   const { form, missing, readForm, reset, link } = props.tool;
   return (
-    <form
-      ref={form}
-      aria-label={label}
-      onInput={readForm}
-      onSubmit={(event) => event.preventDefault()}
-      className="[&_input]:scroll-mb-40"
+    <Zone
+      id="inspection-sheet"
+      {...(title ? { space: "flush" } : { tone: "blueprint", space: "bare" })}
     >
-      <TitleBlock entries={entries} className={`border-t-[1.5px] ${entriesClassName}`} />
-      {children}
-      <Verdict missing={missing}>{verdict}</Verdict>
-      <div
-        data-screen-only
-        className="flex flex-wrap items-center border-t border-hair font-mono text-note noscript:hidden"
+      {title ? (
+        <SectionHead title={title}>
+          <p>{lead}</p>
+        </SectionHead>
+      ) : (
+        lead
+      )}
+      <form
+        ref={form}
+        aria-label={label}
+        onInput={readForm}
+        onSubmit={(event) => event.preventDefault()}
+        className="[&_input]:scroll-mb-40"
       >
-        <SheetAction
-          icon="link"
-          onPress={() => copyLink(link(), "It opens this example with your numbers.")}
+        <TitleBlock
+          entries={Object.entries(entries).map(([name, value]) => ({ label: name, value }))}
+          className={`border-t-[1.5px] ${entriesClassName}`}
+        />
+        {children}
+        <Verdict missing={missing}>{verdict}</Verdict>
+        <div
+          data-screen-only
+          className="flex flex-wrap items-center border-t border-hair font-mono text-note noscript:hidden"
         >
-          Copy link
-        </SheetAction>
-        <SheetAction icon="reset" onPress={reset}>
-          Reset
-        </SheetAction>
-        <p className="px-pad py-2.5 note max-md:w-full max-md:border-t max-md:border-hair">
-          Illustrative sample. Your numbers stay in this page and its address.
+          <SheetAction
+            icon="link"
+            onPress={() => copyLink(link(), "It opens this example with your numbers.")}
+          >
+            Copy link
+          </SheetAction>
+          <SheetAction icon="reset" onPress={reset}>
+            Reset
+          </SheetAction>
+          <p className="px-pad py-2.5 note max-md:w-full max-md:border-t max-md:border-hair">
+            Illustrative sample. Your numbers stay in this page and its address.
+          </p>
+        </div>
+        <p className="hidden border-t border-hair px-pad py-2.5 note noscript:block">
+          Illustrative sample. JavaScript is off, so this is one worked example.
         </p>
-      </div>
-      <p className="hidden border-t border-hair px-pad py-2.5 note noscript:block">
-        Illustrative sample. JavaScript is off, so this is one worked example.
-      </p>
-    </form>
+      </form>
+    </Zone>
   );
 }
 

@@ -4,6 +4,7 @@ import { useCurrentSection } from "#app/page/use-current-section.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
+import { Table } from "#app/ui/table.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 import type { LegalClause, LegalDocument as Document } from "./legal.ts";
@@ -144,31 +145,25 @@ function WithMailboxes({ text }: { text: string }) {
 
 function RevisionTable({ revisions }: Pick<Document, "revisions">) {
   return (
-    <table className="w-full border-collapse border-t-[1.5px] border-line text-small">
-      <thead className="text-left font-mono text-label text-ink-3">
-        <tr className="border-b border-line *:px-3 *:py-2.5 *:font-[450]">
-          <th scope="col" className="w-16 pl-pad!">
-            Rev
-          </th>
-          <th scope="col" className="w-44 border-l border-hair max-sm:w-28">
-            Date
-          </th>
-          <th scope="col" className="border-l border-hair">
-            Description
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {revisions.map(({ letter, date, text }) => (
-          <tr key={letter} className="border-hair *:px-3 *:py-3 *:align-top not-last:border-b">
-            <td className="pl-pad! font-mono text-note">{letter}</td>
-            <td className="border-l border-hair font-mono text-note">
-              <time dateTime={date}>{formatDate(date)}</time>
-            </td>
-            <td className="border-l border-hair">{text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption="Revisions"
+      columns={[
+        {
+          head: "Rev",
+          width: "w-16",
+          cellClassName: "font-mono text-note",
+          render: ({ letter }) => letter,
+        },
+        {
+          head: "Date",
+          width: "w-44 max-sm:w-28",
+          cellClassName: "font-mono text-note",
+          render: ({ date }) => <time dateTime={date}>{formatDate(date)}</time>,
+        },
+        { head: "Description", render: ({ text }) => text },
+      ]}
+      rows={revisions}
+      rowKey={({ letter }) => letter}
+    />
   );
 }

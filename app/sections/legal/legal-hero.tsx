@@ -1,3 +1,5 @@
+import { formatDate } from "#app/format/format-date.ts";
+import type { LegalDocument } from "./legal.ts";
 import { FigureStrip } from "../figure-strip.tsx";
 import { PageHero } from "../page-hero.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -5,12 +7,14 @@ import { Button } from "#app/ui/button.tsx";
 interface LegalHeroProps {
   title: string;
   lead: string;
+  revisions: LegalDocument["revisions"];
   /** The constants that the document sets. */
   figures: readonly { figure: string; label: string }[];
 }
 
 /** Head of a legal sheet: what it says in one line, when it was last changed, and its figures. */
-export function LegalHero({ title, lead, figures }: LegalHeroProps) {
+export function LegalHero({ title, lead, revisions, figures }: LegalHeroProps) {
+  const [newest] = revisions;
   return (
     <>
       <PageHero
@@ -18,7 +22,10 @@ export function LegalHero({ title, lead, figures }: LegalHeroProps) {
         lead={
           <>
             <p>{lead}</p>
-            <p className="mt-4 note">Last updated January 15, 2024</p>
+            <p className="mt-4 note">
+              Last updated January 15, 2024
+              {newest.isClarification && `; clarified ${formatDate(newest.date)}`}
+            </p>
           </>
         }
       >

@@ -17,6 +17,8 @@ export interface LegalRevision {
   /** ISO 8601. */
   date: string;
   text: string;
+  /** It says what was meant or has begun since, and changes nobody's rights: the document keeps its date. */
+  isClarification?: true;
 }
 
 export interface LegalDocument {

@@ -8,6 +8,7 @@ import {
   storyboardSeconds,
 } from "./storyboard.ts";
 import { Button } from "#app/ui/button.tsx";
+import { percentOf } from "#app/ui/drafting/percent-of.ts";
 
 import type { Storyboard } from "./storyboard.ts";
 import type { usePlayback } from "./use-playback.ts";
@@ -60,7 +61,7 @@ function KeyMomentMarks({ frames }: Pick<Storyboard, "frames">) {
       className="absolute inset-x-2 inset-y-0 h-full w-[calc(100%-1rem)] overflow-visible"
     >
       {frames.map(({ keyMoment }, index) => {
-        const x = `${((starts[index]! / lengthSeconds) * 100).toFixed(2)}%`;
+        const x = percentOf(starts[index]!, lengthSeconds);
         return (
           keyMoment && (
             <line

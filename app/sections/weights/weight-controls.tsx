@@ -11,17 +11,17 @@ const datums: Record<Criterion, { datum: string; name: string; explanation: stri
   landedCost: {
     datum: "A",
     name: "Landed cost",
-    explanation: "100 less the percentage over the lowest landed cost",
+    explanation: "Minus one point for each percent above the lowest landed cost",
   },
   leadTime: {
     datum: "B",
     name: "Lead time",
-    explanation: "100 less the days over the fastest",
+    explanation: "Minus one point for each day slower than the fastest",
   },
   reliability: {
     datum: "C",
     name: "Reliability",
-    explanation: "The supplier's rating, 0 to 100, as given",
+    explanation: "On-time and quality score, 0–100",
   },
 };
 

@@ -25,8 +25,8 @@ export function WeightVernier(props: WeightVernierProps) {
   }, []);
 
   return (
-    <div className="px-pad pt-4 pb-3 max-md:grid max-md:grid-cols-[7rem_1fr_3.25rem] max-md:items-center max-md:py-2">
-      <div className="flex items-center gap-2.5 text-small font-medium max-md:contents">
+    <div className="px-pad pt-4 pb-3 max-md:py-0.5">
+      <div className="flex items-center gap-2.5 text-small font-medium">
         <span
           aria-hidden="true"
           className="inline-grid size-6 flex-none place-items-center border-[1.5px] border-line font-mono text-note leading-none font-[500] max-md:hidden"
@@ -34,10 +34,7 @@ export function WeightVernier(props: WeightVernierProps) {
           {datum}
         </span>
         <Tooltip content={explanation}>{name}</Tooltip>
-        <span
-          aria-hidden="true"
-          className="ml-auto font-mono text-body leading-none font-[500] max-md:order-last"
-        >
+        <span aria-hidden="true" className="ml-auto font-mono text-body leading-none font-[500]">
           {percent}%
         </span>
       </div>

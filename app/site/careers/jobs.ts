@@ -1,9 +1,9 @@
-import type { Register } from "react-router";
+import type { RoutePattern } from "#app/addresses/site-path.ts";
 
 import type { IsoDate } from "#app/format/format-date.ts";
 
 /** Every role is a page of its own: the route table is made from these records. */
-type RolePath = Extract<keyof Register["pages"], `/company/careers/${string}`>;
+type RolePath = Extract<RoutePattern, `/company/careers/${string}`>;
 
 export interface Job {
   path: RolePath;

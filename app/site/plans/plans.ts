@@ -1,28 +1,25 @@
-import type { Register } from "react-router";
+import type { RoutePattern } from "#app/addresses/site-path.ts";
 
 export type PlanName = "Starter" | "Growth" | "Enterprise";
 
-/**
- * A pricing plan. `listPrice` and `listUsers` are the home teaser's: month to month, without a plan commitment.
- * The rest is what the pricing page sells. Ending that difference is one edit here.
- */
+/** A pricing plan, and the same plan checked: an analyst looks at every reading before the ranking is shown. */
 export interface Plan {
   name: PlanName;
   description: string;
-  /** US dollars a month, month to month, as on the home page; null is a custom price. */
-  listPrice: number | null;
-  listUsers: string;
+  /** US dollars a month with every reading checked; null is a custom price. */
+  checkedPrice: number | null;
+  /** Null is unlimited, here as below. */
+  checkedUsers: number | null;
   /** US dollars a month, billed monthly. */
   monthlyPrice: number | null;
   /** US dollars a month, billed annually. */
   annualPrice: number | null;
-  /** Null is unlimited. */
   rfqsPerMonth: number | null;
   users: number | null;
   /** The plan whose features it has as well. */
   buildsOn: PlanName | null;
   features: string[];
-  callToAction: { label: string; to: Exclude<keyof Register["pages"], "/*"> };
+  callToAction: { label: string; to: RoutePattern };
   isPopular: boolean;
 }
 
@@ -31,8 +28,8 @@ export const plans: Plan[] = [
   {
     name: "Starter",
     description: "For one buyer or a small team.",
-    listPrice: 499,
-    listUsers: "Up to 5 users",
+    checkedPrice: 499,
+    checkedUsers: 5,
     monthlyPrice: 299,
     annualPrice: 259,
     rfqsPerMonth: 50,
@@ -51,8 +48,8 @@ export const plans: Plan[] = [
   {
     name: "Growth",
     description: "For procurement teams that route approvals and score suppliers.",
-    listPrice: 1499,
-    listUsers: "Up to 25 users",
+    checkedPrice: 1499,
+    checkedUsers: 25,
     monthlyPrice: 899,
     annualPrice: 779,
     rfqsPerMonth: null,
@@ -72,8 +69,8 @@ export const plans: Plan[] = [
   {
     name: "Enterprise",
     description: "For several plants under one contract, with SSO and SCIM.",
-    listPrice: null,
-    listUsers: "Unlimited users",
+    checkedPrice: null,
+    checkedUsers: null,
     monthlyPrice: null,
     annualPrice: null,
     rfqsPerMonth: null,

@@ -1,8 +1,10 @@
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import type { NavigationLink } from "../navigation.ts";
+import { checkedPriceText } from "./checked-plans.ts";
 import { plans } from "./plans.ts";
 
+import { cancelAnytime } from "../facts/cancel.ts";
 import { erp } from "../facts/erp.ts";
 import { notFor } from "../facts/fit.ts";
 import { goLive } from "../facts/go-live.ts";
@@ -32,15 +34,15 @@ export function pricingQuestions(): PricingQuestion[] {
       ],
     },
     {
-      question: "Why does the home page show other prices?",
+      question: "What is a checked plan?",
       answer: [
-        "The home page shows list prices: month to month, without a plan commitment, with the users listed there. This page shows the current plans. Customers who choose a plan pay these prices and have these limits.",
+        `The same plan, and a person compares what was read with your files before you see the ranking. A month costs: ${plans.map(checkedPriceText).join("; ")}.`,
       ],
     },
     {
-      question: "Can we change plans in mid-year?",
+      question: "Can we change or cancel a plan in mid-year?",
       answer: [
-        `Yes, to a larger or a smaller plan. If we change a price, we give you ${claims.changeNotice.figure} notice. See the `,
+        `You can change to a larger or a smaller plan. ${cancelAnytime} If we change a price, we give you ${claims.changeNotice.figure} notice. See the `,
         { label: "terms", to: "/legal/terms" },
         ".",
       ],

@@ -16,8 +16,6 @@ import plantPlans from "drawing:plant-plans-compact";
 import redlinedSheet from "drawing:redlined-sheet";
 
 import { brand } from "../brand.ts";
-import { buildDay } from "../build-day.ts";
-import { sessionDays } from "./session-days.ts";
 import type { Webinar } from "./webinars.ts";
 
 /** A place in a recording worth going to: its picture, and what is said there. */
@@ -37,8 +35,6 @@ export interface Recording extends Webinar {
   moments: KeyMoment[];
 }
 
-const dayOf = sessionDays(buildDay);
-
 /** The latest first. */
 export const recordings: Recording[] = [
   {
@@ -47,7 +43,7 @@ export const recordings: Recording[] = [
     description:
       "Six categories on one scale, and a review in which both sides use the same figures.",
     part: "Vendor Management",
-    date: dayOf(-1, 2, "Wednesday"),
+    date: "2026-10-14",
     presenter: "Kwame Asante",
     durationMinutes: 48,
     views: 1840,
@@ -85,7 +81,7 @@ export const recordings: Recording[] = [
     title: "Find where most spend goes",
     description: "How to find the parts that make up most of the spend in a long bill of material.",
     part: "Analytics & Insights",
-    date: dayOf(-2, 3, "Wednesday"),
+    date: "2026-09-16",
     presenter: "Martin Okafor",
     durationMinutes: 42,
     views: 2310,
@@ -123,7 +119,7 @@ export const recordings: Recording[] = [
     title: "Answer the analyzer's questions",
     description: "Why the analyzer asks about a value, and how to answer.",
     part: "AI & Automation",
-    date: dayOf(-3, 3, "Wednesday"),
+    date: "2026-08-19",
     presenter: "Lea Brandt",
     durationMinutes: 36,
     views: 1525,
@@ -161,7 +157,7 @@ export const recordings: Recording[] = [
     title: "Off the spreadsheet in one quarter",
     description: "How three plants replaced a workbook with nineteen tabs, and in which order.",
     part: "Digital Transformation",
-    date: dayOf(-4, 3, "Wednesday"),
+    date: "2026-07-15",
     presenter: "Ruth Castellanos",
     durationMinutes: 55,
     views: 3120,

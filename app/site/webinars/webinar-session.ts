@@ -1,5 +1,6 @@
 import type { UpcomingSession } from "./webinars.ts";
 
+import type { IsoDate } from "#app/format/format-date.ts";
 import { instantOf } from "#app/format/zoned-time.ts";
 
 const dayMs = 86_400_000;
@@ -24,6 +25,11 @@ export function sessionStart({ date, time, timeZone }: UpcomingSession): Date {
 
 export function sessionEnd(session: UpcomingSession): Date {
   return new Date(sessionStart(session).getTime() + durationMinutes(session) * 60_000);
+}
+
+/** As a page knows it that was made on that day: on its own day a session has not passed. */
+export function hasPassed({ date }: Pick<UpcomingSession, "date">, day: IsoDate): boolean {
+  return date < day;
 }
 
 export function sessionState(session: UpcomingSession, now: Date): "ahead" | "running" | "over" {

@@ -2,8 +2,6 @@ import type { CoverSubject } from "#app/art/covers/cover-subjects.ts";
 import type { IsoDate } from "#app/format/format-date.ts";
 
 import type { AuthorName } from "../authors.ts";
-import { buildDay } from "../build-day.ts";
-import { sessionDays } from "./session-days.ts";
 
 /** The series in the order of its parts. */
 export const seriesParts = [
@@ -46,7 +44,7 @@ export interface Webinar {
   title: string;
   description: string;
   part: SeriesPart;
-  /** Where it is held. */
+  /** Where it is held. It stays until somebody moves it. */
   date: IsoDate;
   presenter: AuthorName;
 }
@@ -62,11 +60,9 @@ export interface UpcomingSession extends Webinar {
   attendees: number;
   /** Held live; the others are first showings, with the presenter in the chat. */
   isLive: boolean;
-  /** When this entry was last changed, as calendars want it. */
-  changedAt: string;
+  /** When day, time or text was last changed: a calendar takes the newer entry of a session, so a change needs a new one. */
+  changedAt: `${IsoDate}T${string}Z`;
 }
-
-const dayOf = sessionDays(buildDay);
 
 const sessions: UpcomingSession[] = [
   {
@@ -76,7 +72,7 @@ const sessions: UpcomingSession[] = [
     description:
       "We analyze nine supplier replies to one RFQ live: what the analyzer finds by itself, what it marks as unsure, and how a buyer answers its questions.",
     part: "AI & Automation",
-    date: dayOf(0, 3, "Thursday"),
+    date: "2026-11-19",
     time: "13:00",
     timeZone: "America/New_York",
     agenda: [
@@ -88,7 +84,7 @@ const sessions: UpcomingSession[] = [
     presenter: "Lea Brandt",
     attendees: 418,
     isLive: true,
-    changedAt: `${dayOf(-1, 3, "Thursday")}T15:00:00Z`,
+    changedAt: "2026-10-15T15:00:00Z",
   },
   {
     slug: "landed-cost-line-by-line",
@@ -97,7 +93,7 @@ const sessions: UpcomingSession[] = [
     description:
       "One machined bracket from three countries. We add freight, duty, tooling and payment terms one at a time and see how the ranking changes.",
     part: "Cost Optimization",
-    date: dayOf(1, 2, "Wednesday"),
+    date: "2026-12-09",
     time: "11:00",
     timeZone: "America/New_York",
     agenda: [
@@ -108,7 +104,7 @@ const sessions: UpcomingSession[] = [
     presenter: "Martin Okafor",
     attendees: 263,
     isLive: false,
-    changedAt: `${dayOf(-1, 3, "Thursday")}T15:00:00Z`,
+    changedAt: "2026-10-15T15:00:00Z",
   },
   {
     slug: "flow-downs-without-tears",
@@ -117,7 +113,7 @@ const sessions: UpcomingSession[] = [
     description:
       "Which clauses go with the purchase order, which certificates must come back, and how to hold an order without stopping production.",
     part: "Risk & Compliance",
-    date: dayOf(2, 2, "Tuesday"),
+    date: "2027-01-12",
     time: "14:00",
     timeZone: "America/New_York",
     agenda: [
@@ -129,7 +125,7 @@ const sessions: UpcomingSession[] = [
     presenter: "Kwame Asante",
     attendees: 187,
     isLive: false,
-    changedAt: `${dayOf(-1, 3, "Thursday")}T15:00:00Z`,
+    changedAt: "2026-10-15T15:00:00Z",
   },
 ];
 

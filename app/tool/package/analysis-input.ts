@@ -1,6 +1,7 @@
 import type { Weights } from "#analyzer/rank/weights.ts";
 import { samplePackages } from "#app/samples/sample-packages.ts";
 
+import { homeCountry } from "../home-country.ts";
 import type { AnalysisInput } from "../worker/worker-messages.ts";
 import type { PackageState } from "./package-state.ts";
 
@@ -11,6 +12,7 @@ export function analysisInput(state: PackageState, weights: Weights): AnalysisIn
   return {
     sourceIds: state.sources.map(({ id }) => id),
     requestId: state.request?.id ?? null,
+    home: homeCountry(),
     joinedParts: state.joinedParts,
     corrections: state.corrections,
     settings: { ...state.settings, today, weights },

@@ -50,3 +50,16 @@ test("what is looked at is no step, and another package has no past", () => {
   expect(looked.past).toHaveLength(1);
   expect(reduceHistory(looked, { kind: "cleared" }).past).toEqual([]);
 });
+
+test("two files that are used all the same are two steps", () => {
+  const both = ["a.csv", "b.csv"].map(
+    (sourceId) => ({ kind: "used", sourceId, isUsed: true }) as const,
+  );
+  const used = after(bothFiles, ...both);
+  expect(used.present.settings.usedFiles).toEqual(["a.csv", "b.csv"]);
+  const { present, past } = reduceHistory(used, { kind: "undone" });
+  expect(present.settings.usedFiles).toEqual(["a.csv"]);
+  expect(past.at(-1)?.what).toBe("using a.csv");
+  const aside = after(bothFiles, ...both, { kind: "used", sourceId: "a.csv", isUsed: false });
+  expect(aside.present.settings.usedFiles).toEqual(["b.csv"]);
+});

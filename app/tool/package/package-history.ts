@@ -9,11 +9,16 @@ export interface PackageHistory {
   readonly lastSet: string | null;
 }
 
-export type HistoryAction = PackageAction | { kind: "undone" };
+export type HistoryAction =
+  | PackageAction
+  | { kind: "undone" }
+  /** To how it was when it was last shown. */
+  | { kind: "returned"; to: PackageHistory };
 
 const mostSteps = 200;
 
 export function reduceHistory(history: PackageHistory, action: HistoryAction): PackageHistory {
+  if (action.kind === "returned") return action.to;
   const { present, past, lastSet } = history;
   if (action.kind === "undone") {
     const last = past.at(-1);
@@ -53,7 +58,9 @@ function wordsFor(action: PackageAction, before: PackageState): string | null {
     case "added":
       return before.sources.length === 0 ? null : "adding files";
     case "removed":
-      return `removing ${before.sources.find(({ id }) => id === action.sourceId)?.name ?? "a file"}`;
+      return `removing ${nameOf(action.sourceId, before)}`;
+    case "used":
+      return `${action.isUsed ? "using" : "setting aside"} ${nameOf(action.sourceId, before)}`;
     case "scanned":
       return "reading the scan";
     case "requested":
@@ -67,4 +74,8 @@ function wordsFor(action: PackageAction, before: PackageState): string | null {
     default:
       return null;
   }
+}
+
+function nameOf(sourceId: string, { sources }: PackageState): string {
+  return sources.find(({ id }) => id === sourceId)?.name ?? "a file";
 }

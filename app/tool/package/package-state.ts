@@ -1,8 +1,11 @@
 import type { Correction } from "#analyzer/intake/recognition.ts";
 import { isIdOfSource } from "#analyzer/intake/source.ts";
 import type { StampedCorrection } from "#analyzer/package/export/audit-trail.ts";
+import { noRates } from "#analyzer/package/rates.ts";
 import { defaultSettings, type PackageSettings } from "#analyzer/package/settings.ts";
 
+import { homeCountry } from "../home-country.ts";
+import { homeCurrency } from "../home-currency.ts";
 import type { Source } from "../worker/worker-messages.ts";
 
 /** All settings but the weights, which the address keeps. */
@@ -36,6 +39,8 @@ export type PackageAction =
   | { kind: "removed"; sourceId: string }
   /** Sources that are now read as scans, by the id that each had before. */
   | { kind: "scanned"; sources: Readonly<Record<string, Source>> }
+  /** One that another file replaces: whether its offers count all the same. */
+  | { kind: "used"; sourceId: string; isUsed: boolean }
   | { kind: "requested"; request: Source | null }
   | { kind: "corrected"; corrections: readonly StampedCorrection[] }
   | { kind: "joined"; partKey: string; to: string }
@@ -47,7 +52,7 @@ export type PackageAction =
   | { kind: "cleared" };
 
 export function emptyPackage(today: string): PackageState {
-  const { weights: _, ...settings } = defaultSettings;
+  const { weights: _, ...settings } = { ...defaultSettings, ...ownMoney() };
   return {
     sources: [],
     sampleId: null,
@@ -61,6 +66,12 @@ export function emptyPackage(today: string): PackageState {
   };
 }
 
+/** What is the visitor's own where a sample's was: nothing of theirs is converted at illustrative rates. */
+function ownMoney(): Pick<SheetSettings, "currency" | "rates" | "destination" | "supplierTerms"> {
+  const currency = homeCurrency(homeCountry());
+  return { currency, rates: noRates(currency), destination: null, supplierTerms: {} };
+}
+
 export function isEmpty({ sources, request }: PackageState): boolean {
   return sources.length === 0 && request === null;
 }
@@ -72,8 +83,11 @@ export function reducePackage(state: PackageState, action: PackageAction): Packa
       const { sources, sampleId } = action;
       return { ...empty, sources, sampleId, settings: { ...empty.settings, ...action.settings } };
     }
-    case "added":
-      return { ...state, sources: [...state.sources, ...action.sources], sampleId: null };
+    case "added": {
+      const settings = state.sampleId ? { ...state.settings, ...ownMoney() } : state.settings;
+      const sources = [...state.sources, ...action.sources];
+      return { ...state, sources, settings, sampleId: null };
+    }
     case "removed": {
       const removed = state.sources.find(({ id }) => id === action.sourceId);
       const sources = state.sources.filter((source) => source !== removed);
@@ -91,6 +105,12 @@ export function reducePackage(state: PackageState, action: PackageAction): Packa
           !Object.keys(action.sources).some((id) => isIdOfSource(subjectOf(correction), id)),
       );
       return { ...state, sources, corrections };
+    }
+    case "used": {
+      const { settings } = state;
+      const others = (settings.usedFiles ?? []).filter((id) => id !== action.sourceId);
+      const usedFiles = action.isUsed ? [...others, action.sourceId] : others;
+      return { ...state, settings: { ...settings, usedFiles } };
     }
     case "requested":
       return { ...state, request: action.request, sampleId: null };

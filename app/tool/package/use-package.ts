@@ -1,38 +1,30 @@
-import { useEffect, useMemo, useReducer, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from "react";
 
 import type { TesseractFiles } from "#analyzer/intake/read/scan/tesseract.ts";
 import type { Correction } from "#analyzer/intake/recognition.ts";
 import { defaultSettings } from "#analyzer/package/settings.ts";
 import { samplePackages } from "#app/samples/sample-packages.ts";
+import { sampleSettings } from "#app/samples/sample-settings.ts";
 import { weightsFromQuery } from "#app/sections/weights/weights-query.ts";
 import { useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
 
 import { localToday } from "../local-today.ts";
 import { whenIdle } from "#app/page/loading/when-idle.ts";
-import { latestOnly } from "../worker/latest-only.ts";
 import { scanLanguages, type ScanLanguage } from "../scan/scan-languages.ts";
+import { type Activities, type Activity, openActivities } from "../worker/activities.ts";
 import { CanceledError, openWorkerClient } from "../worker/worker-client.ts";
 import type { AnalysisInput, PackageView, Source } from "../worker/worker-messages.ts";
 import { analysisInput } from "./analysis-input.ts";
 import { heldSources, type PackageHistory, reduceHistory } from "./package-history.ts";
 import {
   emptyPackage,
-  isEmpty,
   newSourceId,
   type PackageAction,
   type PackageState,
   type SheetSettings,
 } from "./package-state.ts";
+import { type Failure, messageOf, openRanking } from "./ranking.ts";
 import { useSharedSample } from "./use-shared-sample.ts";
-
-/** Files on their way in. */
-export interface ReadingProgress {
-  /** "Reading quotes.csv" */
-  what: string;
-  /** From 0 to 1. */
-  share: number;
-  cancel: () => void;
-}
 
 /** The visitor's package: what it holds, what is shown of it, and all that can be done to it. */
 export function usePackage() {
@@ -42,67 +34,45 @@ export function usePackage() {
   const weighing = useSharedWeights(sample?.settings.weights ?? defaultSettings.weights, "try-");
   const { weights } = weighing;
   const [view, setView] = useState<PackageView | null>(null);
-  const [progress, setProgress] = useState<ReadingProgress | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [activity, setActivity] = useState<Activity | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [working, setWorking] = useState<Omit<ReadingProgress, "cancel"> | null>(null);
-  const [client] = useState(() => openWorkerClient());
+  const [activities] = useState(() => openActivities(setActivity));
+  const [client] = useState(() => openWorkerClient({ activities }));
   useEffect(() => () => client.close(), [client]);
 
-  const [analyze] = useState(() =>
-    latestOnly<AnalysisInput, PackageView>({
-      run: (input) =>
-        client.call("analyze", input, {
-          onProgress: (what, share) => setWorking({ what, share }),
-        }),
-      onResult: setView,
-      onFailure: (error) => {
-        if (!(error instanceof CanceledError)) setFailure(messageOf(error));
-      },
-      onBusy: (isBusy) => {
-        setBusy(isBusy);
-        if (!isBusy) setWorking(null);
-      },
+  const [ranking] = useState(() =>
+    openRanking({
+      client,
+      onView: setView,
+      onFailure: setFailure,
+      onBusy: setBusy,
+      onReturn: (to) => dispatch({ kind: "returned", to: to ?? emptyHistory() }),
     }),
   );
 
   /** Reads, and only then lets the package hold it. Says whether it does. */
   const read = async (sources: readonly Source[], then: PackageAction): Promise<boolean> => {
     setFailure(null);
-    const held = client.hasRead() ? [] : heldSources(history);
-    const all = [...held.filter((each) => !sources.includes(each)), ...sources];
-    let cancel = () => {};
     try {
-      const scanFiles = await fetchScanReader(all, then, setProgress);
-      const given = { sources: all, scanFiles };
-      await client.call("read", given, {
-        onStart: (stop) => {
-          cancel = stop;
-          // The worker's first word may come with its last.
-          setProgress({ what: `Reading ${sources[0]?.name ?? ""}`, share: 0, cancel });
-        },
-        onProgress: (what, share) => setProgress({ what, share, cancel }),
-      });
+      await client.read(sources, await fetchScanReader(sources, then, activities));
       dispatch(then);
       return true;
     } catch (error) {
-      if (!(error instanceof CanceledError)) setFailure(messageOf(error));
-      if (!client.hasRead() && !isEmpty(state) && sources !== state.sources) await readAgain();
+      if (!(error instanceof CanceledError))
+        setFailure({ text: messageOf(error), retry: () => void read(sources, then) });
       return false;
-    } finally {
-      setProgress(null);
     }
   };
-  /** What the package holds, once more: the worker that held it is gone. */
-  const readAgain = () => read(state.sources, { kind: "restored", state: { ...state } });
 
   useSharedSample(state.sampleId, weighing.resetWeights);
 
   const input = useMemo(() => analysisInput(state, weights), [state, weights]);
-  useEffect(() => {
-    if (input.sourceIds.length === 0 && input.requestId === null) setView(null);
-    else void analyze(input);
-  }, [input, analyze]);
+  const askFor = useEffectEvent((input: AnalysisInput) => {
+    client.hold(heldSources(history));
+    ranking.rank({ input, history }, view !== null);
+  });
+  useEffect(() => askFor(input), [input]);
 
   // From then on the tool does without a connection.
   const hasView = view !== null;
@@ -113,9 +83,10 @@ export function usePackage() {
   return {
     state,
     view,
-    progress,
-    /** How far the ranking is, when there is so much that it takes a while. */
-    working,
+    /** What is being done now, when it takes a while. */
+    activity,
+    /** For what the page itself waits for. */
+    begin: activities.begin,
     failure,
     isBusy,
     client,
@@ -132,10 +103,10 @@ export function usePackage() {
     ): Promise<boolean> {
       const sample = samplePackages.find(({ id }) => id === sampleId);
       const { askedQuantities } = sample?.settings ?? defaultSettings;
-      const opened = { kind: "opened", sources, sampleId, settings: { askedQuantities } } as const;
+      const settings = { ...sampleSettings, askedQuantities };
+      const opened = { kind: "opened", sources, sampleId, settings } as const;
       if (!ranked || weightsFromQuery(location.search, "try-")) return read(sources, opened);
       setFailure(null);
-      client.readBehind({ sources, scanFiles: null });
       setView(ranked);
       dispatch(opened);
       return true;
@@ -159,15 +130,19 @@ export function usePackage() {
     /** One that was kept, perhaps before a package could hold all that it can now; the date is today's. */
     restore(kept: Partial<PackageState>) {
       const empty = emptyPackage(localToday());
-      const settings = { ...empty.settings, ...kept.settings, today: empty.settings.today };
+      const { today, currency, rates } = empty.settings;
+      const isOwn = !kept.sampleId && kept.settings?.rates?.source.startsWith("Illustrative");
+      const money = isOwn ? { currency, rates } : {};
+      const settings = { ...empty.settings, ...kept.settings, ...money, today };
       const state = { ...empty, ...kept, settings };
       const sources = [...state.sources, ...(state.request ? [state.request] : [])];
       return read(sources, { kind: "restored", state });
     },
-    retry: readAgain,
     remove: (sourceId: string) => dispatch({ kind: "removed", sourceId }),
+    use: (sourceId: string, isUsed: boolean) => dispatch({ kind: "used", sourceId, isUsed }),
     clear() {
-      void client.call("forget", null).catch(() => {});
+      ranking.forget();
+      client.forget();
       dispatch({ kind: "cleared" });
     },
     correct: (correction: Correction) => said([correction]),
@@ -182,6 +157,7 @@ export function usePackage() {
   };
 
   function said(corrections: readonly Correction[], answer?: string) {
+    setFailure(null);
     const at = new Date().toISOString();
     dispatch({
       kind: "corrected",
@@ -211,30 +187,26 @@ function languagesOf(sources: readonly Source[]): ScanLanguage[] {
 async function fetchScanReader(
   sources: readonly Source[],
   then: PackageAction,
-  onProgress: (progress: ReadingProgress) => void,
+  activities: Activities,
 ): Promise<TesseractFiles | null> {
   const languages = languagesOf(sources);
   if (languages.length === 0) return null;
   const control = new AbortController();
-  const report = (share: number) =>
-    onProgress({
-      what: "Fetching the program that reads scans",
-      share,
-      cancel: () => control.abort(),
-    });
-  report(0);
+  const what = "Fetching the program that reads scans";
+  const fetching = activities.begin(what, () => control.abort());
   try {
     const { fetchScanFiles } = await import("../scan/fetch-scan-files.ts");
-    return await fetchScanFiles(languages, { signal: control.signal, onProgress: report });
+    return await fetchScanFiles(languages, {
+      signal: control.signal,
+      onProgress: (share) => fetching.report(what, share),
+    });
   } catch {
     if (control.signal.aborted) throw new CanceledError();
     if (then.kind !== "scanned") return null;
     throw new Error(
       "The program that reads scans could not be fetched. Check the connection and try again.",
     );
+  } finally {
+    fetching.end();
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -3,7 +3,8 @@ import { grayPicture, type Pixels } from "#analyzer/intake/read/scan/gray-pictur
 import type { ScanOrigin } from "#analyzer/intake/source.ts";
 
 import { pixelsOf } from "./picture-pixels.ts";
-import type { CutOut, Source } from "./worker-messages.ts";
+import type { CutOut } from "./cut-out-picture.ts";
+import type { Source } from "./worker-messages.ts";
 
 /** In heights of the words: enough to see what they stand beside. */
 const margin = { across: 2, down: 0.6 };

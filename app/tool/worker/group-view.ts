@@ -2,6 +2,7 @@ import { draftOfLine } from "#analyzer/intake/offer-draft.ts";
 import type { QuoteLine } from "#analyzer/intake/quote-line.ts";
 import type { SourcePlace } from "#analyzer/intake/source.ts";
 import type { OfferGroup } from "#analyzer/package/analysis.ts";
+import { numberText } from "#analyzer/package/figures.ts";
 import { termsOf, termsText } from "#analyzer/package/compare/comparison.ts";
 import { type PackageSettings, settingOf } from "#analyzer/package/settings.ts";
 
@@ -28,6 +29,7 @@ export function viewGroup(
     best: group.best.map((offer) => ({
       ...offer,
       quotedAs: quotedAs(linesOf(offer), words),
+      rates: ratesOf(linesOf(offer), settings),
       terms: distinct(
         linesOf(offer).flatMap((line) => termsText({ ...termsOf(line), incoterm: null })),
       ),
@@ -42,6 +44,19 @@ export function viewGroup(
     setAsideCount: group.setAside.length,
     askedQuantity: settingOf(settings.askedQuantities, group.id),
   };
+}
+
+/** "1.0846 USD per EUR of 2026-11-02, illustrative", for each currency that was converted. */
+function ratesOf(lines: readonly QuoteLine[], { currency, rates }: PackageSettings): string[] {
+  const { perUnit, asOf, isIllustrative } = rates;
+  const shown = perUnit[currency];
+  return distinct(lines.map((line) => line.currency?.value)).flatMap((code) => {
+    const rate = perUnit[code];
+    if (code === currency || rate === undefined || shown === undefined) return [];
+    const day = asOf === "" ? "" : ` of ${asOf}`;
+    const kind = isIllustrative ? ", illustrative" : "";
+    return `${numberText(Number((rate / shown).toPrecision(6)))} ${currency} per ${code}${day}${kind}`;
+  });
 }
 
 /** "EUR, FCA, row 7 of Quotes.xlsx": enough to find the line again. */

@@ -1,7 +1,7 @@
 interface LatestOnly<Input, Output> {
   run: (input: Input) => Promise<Output>;
   onResult: (output: Output) => void;
-  onFailure: (error: unknown) => void;
+  onFailure: (error: unknown, input: Input) => void;
   onBusy: (isBusy: boolean) => void;
 }
 
@@ -23,7 +23,7 @@ export function latestOnly<Input, Output>(options: LatestOnly<Input, Output>) {
         const output = await run(input);
         if (!next) onResult(output);
       } catch (error) {
-        if (!next) onFailure(error);
+        if (!next) onFailure(error, input);
       }
     }
     isRunning = false;

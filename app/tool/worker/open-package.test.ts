@@ -23,6 +23,7 @@ const input: AnalysisInput = {
   requestId: null,
   joinedParts: {},
   corrections: [],
+  home: "US",
   settings: { ...defaultSettings, today: "2026-11-16" },
   groupId: null,
   groupFilter: "",
@@ -212,7 +213,7 @@ test("with many rows it says what it does and how far it is, never falling", asy
   const told: [string, number][] = [];
   opened.analyze(input, (what, share) => told.push([what, share]));
   expect(new Set(told.map(([what]) => what))).toEqual(
-    new Set(["Understanding 6,001 rows", "Ranking 6,001 rows"]),
+    new Set(["Understanding quotes.csv", "Ranking"]),
   );
   const shares = told.map(([, share]) => share);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
@@ -220,6 +221,49 @@ test("with many rows it says what it does and how far it is, never falling", asy
 
   told.length = 0;
   const few = await packageWith(file("quotes.csv", quotes));
-  few.analyze(input, (what, share) => told.push([what, share]));
-  expect(told).toEqual([]);
+  few.analyze(input, (what, share, source) => told.push([`${what}, ${source?.id}`, share]));
+  expect(told).toEqual([
+    ["Understanding quotes.csv, quotes.csv", 0],
+    ["Ranking, undefined", 0.75],
+  ]);
+});
+
+test("a file that took too long is not tried again: it says so, and the others are ranked", async () => {
+  const slow: Source = { ...file("slow.csv", quotes), tookTooLong: true };
+  const opened = await packageWith(file("quotes.csv", quotes), slow);
+  const view = opened.analyze({ ...input, sourceIds: ["quotes.csv", "slow.csv"] });
+  expect(view.sources).toMatchObject([
+    { name: "quotes.csv", lineCount: 3, problems: [] },
+    { name: "slow.csv", kind: null, lineCount: 0, problems: [{ kind: "too-slow" }] },
+  ]);
+  expect(view.questions.filter(({ text }) => text.includes("slow.csv"))).toEqual([]);
+});
+
+test("a withdrawn quote wins nothing, in the ranking as in the split, until it is used all the same", async () => {
+  const quote = (text: string, price: string) =>
+    `${text}\n\nSupplier,Part,Qty,Unit price,Currency,Incoterm,Lead time (days)\nAcme,A-1,100,${price},USD,DDP,30\n`;
+  const opened = await packageWith(
+    file("old.csv", quote("Quotation Q-9042", "7.00")),
+    file("new.csv", quote("Rev 1 replaces Q-9042.", "11.00")),
+    file("quotes.csv", quotes),
+  );
+  const all = { ...input, sourceIds: ["old.csv", "new.csv", "quotes.csv"] };
+  const view = opened.analyze(all);
+  const reason = "new.csv says “Rev 1 replaces Q-9042”";
+  expect(view.group?.best.map(({ supplier, cost }) => [supplier, cost.total])).toEqual([
+    ["Brandt", 1000],
+    ["Acme", 1200],
+    ["Acme", 1100],
+  ]);
+  expect(view.group?.setAside).toMatchObject([{ supplier: "Acme", kind: "replaced" }]);
+  expect(view.sources.map(({ aside }) => aside)).toEqual([{ reason, isUsed: false }, null, null]);
+  expect(opened.compare(all)).toMatchObject({
+    suppliers: ["Acme", "Brandt", "Corvin"],
+    awarded: [1, 2],
+  });
+  const used = { ...all, settings: { ...all.settings, usedFiles: ["old.csv"] } };
+  expect(opened.compare(used).awarded).toEqual([0, 2]);
+  const { group, sources } = opened.analyze(used);
+  expect(group?.best.map(({ cost }) => cost.total)).toContain(700);
+  expect(sources[0]?.aside).toEqual({ reason, isUsed: true });
 });

@@ -1,9 +1,11 @@
 import { readFile, type ReadOptions } from "#analyzer/intake/read-file.ts";
 import { readText } from "#analyzer/intake/read-text.ts";
 import { recognize } from "#analyzer/intake/recognize.ts";
+import { withDelivery } from "#analyzer/intake/origin/ships-from.ts";
 import { limitToScan } from "#analyzer/intake/scan-confidence.ts";
 import type { FileReading } from "#analyzer/intake/source.ts";
 import { analyze } from "#analyzer/package/analyze.ts";
+import { filesAside, withFilesAside } from "#analyzer/package/files/files-aside.ts";
 import { bestSplit } from "#analyzer/package/compare/best-split.ts";
 import { compareAll } from "#analyzer/package/compare/comparison.ts";
 import { requestAward } from "#analyzer/package/compare/request-award.ts";
@@ -12,8 +14,9 @@ import { type AwardSheet, awardFacts, awardSheet } from "#analyzer/package/expor
 import type { AwardedRequest } from "#analyzer/package/export/award-workbook.ts";
 import { exportCsv } from "#analyzer/package/export/export-csv.ts";
 import { keyOfName } from "#analyzer/package/part-key.ts";
+import { inQuotedCurrency } from "#analyzer/package/rates.ts";
 import { matchRequest } from "#analyzer/package/request/match-request.ts";
-import { readRequest } from "#analyzer/package/request/read-request.ts";
+import { readRequest, shipToCountry } from "#analyzer/package/request/read-request.ts";
 import { similarParts, withJoinedParts } from "#analyzer/package/request/similar-parts.ts";
 
 import { viewPackage } from "./package-view.ts";
@@ -25,18 +28,18 @@ import type {
   PackageView,
   RowsView,
   Source,
+  SourceName,
   WorkerCalls,
 } from "./worker-messages.ts";
 
-type OnProgress = (what: string, share: number) => void;
+/** Told what is being done, the share of it that is done, and the file that it is done to. */
+export type OnProgress = (what: string, share: number, file: SourceName | null) => void;
 
 interface ReadPackageOptions extends Omit<ReadOptions, "onProgress"> {
   readonly signal: AbortSignal;
   readonly onProgress: OnProgress;
 }
 
-/** Fewer rows are understood before anyone could read how far it is. */
-const manyRows = 5_000;
 /** Of the whole; ranking takes the rest. */
 const understandingShare = 0.75;
 
@@ -47,53 +50,64 @@ export function openPackage() {
   const readings = new Map<string, FileReading>();
   let readCount = 0;
   let last:
-    ({ key: string } & Pick<UnderstoodPackage, "recognition" | "tables" | "similar">) | null = null;
+    | ({ key: string } & Pick<UnderstoodPackage, "recognition" | "tables" | "similar" | "files">)
+    | null = null;
 
-  /** Recognizing all anew is the dear part: a moved weight does without. */
+  /** Recognition is the expensive step; moving a weight skips it. */
   const understand = (
     input: AnalysisInput,
-    onRows: (rowCount: number) => void = () => {},
+    onProgress: OnProgress = () => {},
   ): UnderstoodPackage => {
     const { sourceIds, requestId, corrections, joinedParts, settings } = input;
     const own = sourceIds.flatMap((id) => readings.get(id) ?? []);
     const key = JSON.stringify([readCount, sourceIds, corrections]);
     if (last?.key !== key) {
       const said = corrections.map(({ correction }) => correction);
-      const recognition = limitToScan(recognize(own, said, onRows), own, said);
+      const rowCount = own
+        .flatMap(({ tables }) => tables)
+        .reduce((sum, { rows }) => sum + rows.length, 0);
+      let doneRows = 0;
+      const recognized = recognize(own, said, (count, file) => {
+        doneRows += count;
+        const share = understandingShare * Math.min(1, doneRows / (rowCount || 1));
+        onProgress(`Understanding ${file.fileName}`, share, nameOf(file));
+      });
+      onProgress("Ranking", understandingShare, null);
+      const recognition = withDelivery(limitToScan(recognized, own, said), own);
       last = {
         key,
         recognition,
         similar: similarParts(recognition.lines),
+        files: filesAside(own, recognition.lines),
         tables: new Map(own.flatMap(({ tables }) => tables.map((each) => [each.id, each]))),
       };
     }
-    const { recognition, tables, similar } = last;
+    const { tables, similar, files } = last;
+    const lines = withFilesAside(last.recognition.lines, files.aside, settings.usedFiles);
+    const recognition = { ...last.recognition, lines };
     const asked = requestId === null ? undefined : readings.get(requestId);
+    if (asked) onProgress(`Understanding ${asked.fileName}`, understandingShare, nameOf(asked));
     const read = asked && readRequest(asked);
+    if (asked) onProgress("Ranking", understandingShare, null);
     const matched = read && matchRequest(read, recognition.lines, settings.today);
     const joined = { ...matched?.joinedParts, ...joinedParts };
     return {
       readings: own,
       tables,
+      files,
       recognition:
         Object.keys(joined).length === 0
           ? recognition
           : { ...recognition, lines: withJoinedParts(recognition.lines, joined) },
       similar: similar.filter(({ parts }) => !parts.some((part) => keyOfName(part) in joined)),
       request: read && matched ? { ...read, matched, name: asked.fileName } : null,
-      settings: matched
-        ? {
-            ...settings,
-            askedQuantities: { ...matched.askedQuantities, ...settings.askedQuantities },
-          }
-        : settings,
+      settings: {
+        ...inQuotedCurrency(recognition.lines, settings),
+        destination: settings.destination ?? (read && shipToCountry(read)) ?? input.home,
+        askedQuantities: { ...matched?.askedQuantities, ...settings.askedQuantities },
+      },
     };
   };
-
-  const rowCountOf = ({ sourceIds }: AnalysisInput) =>
-    sourceIds
-      .flatMap((id) => readings.get(id)?.tables ?? [])
-      .reduce((sum, { rows }) => sum + rows.length, 0);
 
   const trailOf = ({ tables, recognition }: UnderstoodPackage, { corrections }: AnalysisInput) =>
     auditTrail(corrections, tables, recognition.lines);
@@ -123,7 +137,10 @@ export function openPackage() {
       const read: [string, FileReading][] = [];
       for (const [index, source] of sources.entries()) {
         const report = (share: number) =>
-          onProgress(`Reading ${source.name}`, (index + share) / sources.length);
+          onProgress(`Reading ${source.name}`, (index + share) / sources.length, {
+            id: source.id,
+            name: source.name,
+          });
         report(0);
         const isScan = source.kind === "file" && source.scanLanguages;
         const options = { ...given, onProgress: report, ...(ocr && isScan && { ocr }) };
@@ -139,16 +156,8 @@ export function openPackage() {
       last = null;
     },
 
-    analyze(input: AnalysisInput, onProgress: OnProgress = () => {}): PackageView {
-      const rowCount = rowCountOf(input);
-      const report = stepsOf(rowCount, onProgress);
-      let doneRows = 0;
-      report("Understanding", 0);
-      const understood = understand(input, (count) => {
-        doneRows += count;
-        report("Understanding", understandingShare * Math.min(1, doneRows / rowCount));
-      });
-      report("Ranking", understandingShare);
+    analyze(input: AnalysisInput, onProgress?: OnProgress): PackageView {
+      const understood = understand(input, onProgress);
       const analysis = analyze(understood.recognition, understood.settings);
       return viewPackage(understood, analysis, input);
     },
@@ -205,16 +214,35 @@ export function openPackage() {
   };
 }
 
-/** Says which step it is in, where there is so much that it takes a while. */
-function stepsOf(rowCount: number, onProgress: OnProgress) {
-  if (rowCount < manyRows) return () => {};
-  const rows = rowCount.toLocaleString("en-US");
-  return (step: string, share: number) => onProgress(`${step} ${rows} rows`, share);
-}
-
 async function readSource(source: Source, options: ReadOptions): Promise<FileReading> {
+  if (source.tookTooLong) return unread(source);
   if (source.kind === "text") return readText(source.text, source.name, source.id);
   const bytes = new Uint8Array(await source.file.arrayBuffer());
   const reading = await readFile({ id: source.id, name: source.name, bytes }, options);
   return source.isSample === true ? { ...reading, isConfirmed: true } : reading;
+}
+
+function nameOf({ sourceId, fileName }: FileReading): SourceName {
+  return { id: sourceId ?? fileName, name: fileName };
+}
+
+function unread(source: Source): FileReading {
+  return {
+    sourceId: source.id,
+    fileName: source.name,
+    kind: null,
+    sizeBytes: source.kind === "text" ? source.text.length : source.file.size,
+    tables: [],
+    lines: [],
+    sender: null,
+    problems: [
+      {
+        kind: "too-slow",
+        fileName: source.name,
+        part: "",
+        message:
+          "This took too long to read, so it is left out. Save only the pages with prices, or paste them as text, and add that.",
+      },
+    ],
+  };
 }

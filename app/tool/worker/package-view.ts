@@ -1,10 +1,15 @@
 import { placeText } from "#analyzer/intake/place-text.ts";
 import { offerToAdd } from "#analyzer/intake/answers.ts";
+import type { QuoteLine } from "#analyzer/intake/quote-line.ts";
 import { isIdOfSource } from "#analyzer/intake/source.ts";
 import type { Analysis } from "#analyzer/package/analysis.ts";
 import { openQuestions } from "#analyzer/package/open-questions.ts";
+import { deliveryOf } from "#analyzer/package/normalize/delivery.ts";
 import { keyOfName, supplierKey } from "#analyzer/package/part-key.ts";
+import { missingRates } from "#analyzer/package/rates.ts";
 import { missingMail } from "#analyzer/package/request/match-request.ts";
+import type { PackageSettings } from "#analyzer/package/settings.ts";
+import { countryOf, isWithoutBorder } from "#analyzer/quote/countries.ts";
 
 import { listGroups, viewGroup } from "./group-view.ts";
 import { countBy, distinct } from "./lists.ts";
@@ -14,10 +19,10 @@ import { viewTable } from "./table-view.ts";
 import type { PlaceWords, UnderstoodPackage } from "./understood-package.ts";
 import type {
   AnalysisInput,
-  NamedKey,
   PackageView,
   RequestView,
   SourceView,
+  SupplierView,
 } from "./worker-messages.ts";
 
 /** What crosses to the page at most, whatever the files hold. */
@@ -58,6 +63,7 @@ export function viewPackage(
       ),
       tables,
       problems: reading.problems,
+      aside: asideView(sourceId, understood),
       newOffer: offerToAdd(sourceId, reading.fileName, said),
     };
   });
@@ -73,8 +79,9 @@ export function viewPackage(
     similar: similar
       .slice(0, most.similar)
       .map(({ parts, reason }) => ({ partKey: keyOfName(parts[1]), parts, reason })),
-    suppliers: named(recognition.lines.map(({ supplier }) => supplier.value)),
-    origins: named(recognition.lines.flatMap(({ origin }) => origin?.value ?? [])),
+    suppliers: viewSuppliers(recognition.lines, words),
+    destination: settings.destination,
+    origins: viewOrigins(recognition.lines, settings),
     groups: listGroups(analysis.groups, input.groupFilter),
     groupCount: analysis.groups.length,
     group: group && viewGroup(group, lines, words, settings),
@@ -83,10 +90,18 @@ export function viewPackage(
     rankedCount: analysis.rankedCount,
     setAsideCount: analysis.setAsideCount,
     totalSavings: analysis.totalSavings,
-    notes: analysis.notes,
+    notes: [...analysis.notes, ...understood.files.notes],
+    currency: settings.currency,
+    rates: settings.rates,
+    missingRates: missingRates(recognition.lines, settings.rates),
     currencies: distinct(recognition.lines.map(({ currency }) => currency?.value)),
-    incoterms: distinct(recognition.lines.map(({ incoterm }) => incoterm?.value)),
   };
+}
+
+function asideView(sourceId: string, { files, settings }: UnderstoodPackage) {
+  const found = files.aside.find((each) => each.sourceId === sourceId);
+  const isUsed = settings.usedFiles?.includes(sourceId) ?? false;
+  return found ? { reason: found.reason, isUsed } : null;
 }
 
 function viewRequest({ request }: UnderstoodPackage): RequestView | null {
@@ -108,11 +123,30 @@ function viewRequest({ request }: UnderstoodPackage): RequestView | null {
   };
 }
 
-/** Each once, by the key under which settings are kept for it. */
-function named(names: readonly string[]): NamedKey[] {
-  const byKey = new Map(names.map((name) => [keyOfName(name), name]));
-  return [...byKey]
-    .map(([key, name]) => ({ key, name }))
+/** Each once, under the key that settings are kept by. */
+function viewSuppliers(lines: readonly QuoteLine[], words: PlaceWords): SupplierView[] {
+  return [...Map.groupBy(lines, supplierKey)]
+    .map(([key, [first, ...others]]): SupplierView => {
+      const shipsFrom = [first, ...others].find((line) => line?.shipsFrom)?.shipsFrom;
+      return {
+        key,
+        name: first?.supplier.value ?? key,
+        shipsFrom: shipsFrom?.value ?? null,
+        shownBy: shipsFrom ? `“${shipsFrom.raw}”, ${words(shipsFrom.place)}` : null,
+      };
+    })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .slice(0, most.names);
+}
+
+function viewOrigins(lines: readonly QuoteLine[], settings: PackageSettings): string[] {
+  const { destination } = settings;
+  const codes = lines.map((line) => {
+    const { shipsFrom } = deliveryOf(line, settings);
+    const isAbroad =
+      shipsFrom === null || destination === null || !isWithoutBorder(shipsFrom, destination);
+    if (!isAbroad) return undefined;
+    return countryOf(line.origin?.value ?? "") ?? shipsFrom ?? undefined;
+  });
+  return distinct(codes).slice(0, most.names);
 }

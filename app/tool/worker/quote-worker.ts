@@ -2,7 +2,7 @@ import { prepareReaders } from "#analyzer/intake/read-file.ts";
 
 import { wantedMaps } from "./character-map-wants.ts";
 import { openCutter } from "./cut-out.ts";
-import { openPackage } from "./open-package.ts";
+import { type OnProgress, openPackage } from "./open-package.ts";
 import { scanEngines } from "./scan-engine.ts";
 import type { WorkerReply, WorkerRequest } from "./worker-messages.ts";
 
@@ -41,11 +41,13 @@ async function answer(request: Extract<WorkerRequest, { kind: "call" }>) {
 
 async function run(request: Extract<WorkerRequest, { kind: "call" }>, signal: AbortSignal) {
   const { requestId, name, given } = request;
+  const onProgress: OnProgress = (what, share, file) =>
+    reply({ kind: "progress", requestId, what, share, file });
   switch (name) {
     case "read":
       await opened.read(given, {
         signal,
-        onProgress: (what, share) => reply({ kind: "progress", requestId, what, share }),
+        onProgress,
         characterMap: maps.want,
         ...(given.scanFiles && { ocr: engineWith(given.scanFiles) }),
       });
@@ -56,9 +58,7 @@ async function run(request: Extract<WorkerRequest, { kind: "call" }>, signal: Ab
       opened.forget();
       return null;
     case "analyze":
-      return opened.analyze(given, (what, share) =>
-        reply({ kind: "progress", requestId, what, share }),
-      );
+      return opened.analyze(given, onProgress);
     case "compare":
       return opened.compare(given);
     case "rows":

@@ -1,5 +1,6 @@
 import type { Recognition } from "#analyzer/intake/recognition.ts";
 import type { FileReading, SourcePlace, SourceTable } from "#analyzer/intake/source.ts";
+import type { FilesAside } from "#analyzer/package/files/files-aside.ts";
 import type { MatchedRequest } from "#analyzer/package/request/match-request.ts";
 import type { QuoteRequest } from "#analyzer/package/request/read-request.ts";
 import type { SimilarParts } from "#analyzer/package/request/similar-parts.ts";
@@ -10,6 +11,7 @@ export interface UnderstoodPackage {
   readonly readings: readonly FileReading[];
   readonly tables: ReadonlyMap<string, SourceTable>;
   readonly recognition: Recognition;
+  readonly files: FilesAside;
   /** Spellings that may be one part. */
   readonly similar: readonly SimilarParts[];
   readonly request:

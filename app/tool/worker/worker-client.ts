@@ -1,5 +1,14 @@
+import { type Activities, openActivities } from "./activities.ts";
+import { watchSilence } from "./silence-watch.ts";
 import { startWorker } from "./start-worker.ts";
-import type { CallName, WorkerCalls, WorkerReply, WorkerRequest } from "./worker-messages.ts";
+import type {
+  CallName,
+  Source,
+  SourceName,
+  WorkerCalls,
+  WorkerReply,
+  WorkerRequest,
+} from "./worker-messages.ts";
 
 /** How long a worker may take to notice that it is to stop. */
 const cancelWithinMs = 400;
@@ -8,20 +17,34 @@ export class CanceledError extends Error {
   override name = "CanceledError";
 }
 
-/** Told what is being done, and the share of it, from 0 to 1. */
-type OnProgress = (what: string, share: number) => void;
+/** The worker said nothing for so long that it was ended; `file` is what it was at, where it was at a file. */
+export class TookTooLongError extends Error {
+  override name = "TookTooLongError";
+  readonly file: SourceName | null;
+
+  constructor(file: SourceName | null) {
+    super(`${file ? `Reading ${file.name}` : "This"} took too long and was stopped.`);
+    this.file = file;
+  }
+}
 
 interface Waiting {
-  name: CallName;
   resolve: (result: never) => void;
   reject: (error: Error) => void;
-  onProgress: OnProgress | undefined;
+  report: ((what: string, share: number) => void) | undefined;
 }
 
 interface CallOptions {
-  onProgress?: OnProgress;
-  /** Given the means to cancel, as soon as there is something to cancel. */
-  onStart?: (cancel: () => void) => void;
+  /** What the visitor is told until the worker says it better. Without it nobody waits, and it may take its time. */
+  what?: string;
+  /** Whether a file that takes too long may be left out, and the call made again without it. */
+  mayLeaveOut?: (sourceId: string) => boolean;
+}
+
+interface ClientOptions {
+  start?: () => Worker;
+  findMap?: (fileName: string) => Promise<Uint8Array>;
+  activities?: Activities;
 }
 
 async function fetchMap(fileName: string): Promise<Uint8Array> {
@@ -29,26 +52,39 @@ async function fetchMap(fileName: string): Promise<Uint8Array> {
   return fetchCharacterMap(fileName);
 }
 
-/** Calls to the worker as promises. A worker that does not stop when asked is ended, and what it held is lost. */
-export function openWorkerClient(
-  start: () => Worker = startWorker,
-  findMap: (fileName: string) => Promise<Uint8Array> = fetchMap,
-) {
+/** Calls to the worker as promises. One that does not stop when asked is ended; the next reads anew what is held. */
+export function openWorkerClient({
+  start = startWorker,
+  findMap = fetchMap,
+  activities = openActivities(() => {}),
+}: ClientOptions = {}) {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let worker: Worker | null = null;
-  let hasRead = false;
-  let readBefore: Promise<unknown> | null = null;
+  let held: readonly Source[] = [];
+  let scanFiles: WorkerCalls["read"]["given"]["scanFiles"] = null;
+  /** Ids of what the worker has read, and of what it took too long to. */
+  const loaded = new Set<string>();
+  const slow = new Set<string>();
+  let loading: Promise<unknown> | null = null;
+  let lastFile: SourceName | null = null;
 
-  const rejectAll = (error: Error) => {
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  };
+  const silence = watchSilence(() => end(new TookTooLongError(lastFile)));
+  // Until its first word it is being fetched, which is not its fault.
+  let hasSpoken = false;
+  const isAwaited = () => [...waiting.values()].some(({ report }) => report !== undefined);
+  const watch = () => silence.watch(hasSpoken && isAwaited());
+
   const end = (error: Error) => {
     worker?.terminate();
     worker = null;
-    hasRead = false;
-    rejectAll(error);
+    hasSpoken = false;
+    lastFile = null;
+    loaded.clear();
+    const calls = [...waiting.values()];
+    waiting.clear();
+    watch();
+    for (const { reject } of calls) reject(error);
   };
   const open = (): Worker => {
     if (worker) return worker;
@@ -70,18 +106,21 @@ export function openWorkerClient(
     asking?.postMessage(request);
   };
   const settle = (reply: WorkerReply) => {
+    hasSpoken = true;
+    silence.heard();
     if (reply.kind === "map-wanted") return void giveMap(reply.fileName);
     const call = waiting.get(reply.requestId);
     if (!call) return;
-    if (reply.kind === "progress") return call.onProgress?.(reply.what, reply.share);
+    if (reply.kind === "progress") {
+      lastFile = reply.file;
+      call.report?.(reply.what, reply.share);
+      return watch();
+    }
     waiting.delete(reply.requestId);
-    if (reply.kind === "done") {
-      if (call.name === "read") {
-        hasRead = true;
-        readBefore = null;
-      }
-      call.resolve(reply.result as never);
-    } else if (reply.kind === "canceled") call.reject(new CanceledError());
+    lastFile = null;
+    watch();
+    if (reply.kind === "done") call.resolve(reply.result as never);
+    else if (reply.kind === "canceled") call.reject(new CanceledError());
     else call.reject(new Error(reply.message));
   };
   const send = (request: WorkerRequest) => open().postMessage(request);
@@ -93,37 +132,82 @@ export function openWorkerClient(
     }, cancelWithinMs);
   };
 
-  const callNow = <Name extends CallName>(
+  const callOnce = <Name extends CallName>(
     name: Name,
     given: WorkerCalls[Name]["given"],
-    { onProgress, onStart }: CallOptions,
+    what: string | undefined,
   ): Promise<WorkerCalls[Name]["result"]> => {
     const requestId = ++lastId;
-    return new Promise((resolve, reject) => {
-      waiting.set(requestId, { name, resolve, reject, onProgress });
+    const activity =
+      what === undefined ? undefined : activities.begin(what, () => cancel(requestId));
+    const answered = new Promise<WorkerCalls[Name]["result"]>((resolve, reject) => {
+      waiting.set(requestId, { resolve, reject, report: activity?.report });
+      watch();
       send({ kind: "call", requestId, name, given } as WorkerRequest);
-      onStart?.(() => cancel(requestId));
     });
+    return answered.finally(() => activity?.end());
+  };
+
+  const orWithoutSlow = async <Result>(
+    run: () => Promise<Result>,
+    mayLeaveOut: (sourceId: string) => boolean = () => true,
+  ): Promise<Result> => {
+    try {
+      return await run();
+    } catch (error) {
+      const file = error instanceof TookTooLongError ? error.file : null;
+      if (!file || slow.has(file.id) || !mayLeaveOut(file.id)) throw error;
+      slow.add(file.id);
+      return orWithoutSlow(run, mayLeaveOut);
+    }
+  };
+
+  const read = async (sources: readonly Source[]): Promise<null> => {
+    const marked = sources.map((each) =>
+      slow.has(each.id) ? { ...each, tookTooLong: true as const } : each,
+    );
+    const what = `Starting to read ${sources[0]?.name ?? ""}`;
+    await callOnce("read", { sources: marked, scanFiles }, what);
+    for (const { id } of sources) loaded.add(id);
+    return null;
+  };
+  const load = async () => {
+    const missing = held.filter(({ id }) => !loaded.has(id));
+    if (missing.length === 0) return;
+    loading ??= orWithoutSlow(() => read(held.filter(({ id }) => !loaded.has(id)))).finally(
+      () => (loading = null),
+    );
+    await loading;
   };
 
   return {
-    call<Name extends CallName>(
+    /** What the worker is to hold from now on: it reads what it lacks of it before the next call. */
+    hold(sources: readonly Source[]): void {
+      held = sources;
+    },
+    /** Beside what is held. */
+    read(sources: readonly Source[], files: typeof scanFiles): Promise<null> {
+      scanFiles = files ?? scanFiles;
+      return orWithoutSlow(() => read(sources));
+    },
+    call<Name extends Exclude<CallName, "read" | "forget">>(
       name: Name,
       given: WorkerCalls[Name]["given"],
-      options: CallOptions = {},
+      { what, mayLeaveOut }: CallOptions = {},
     ): Promise<WorkerCalls[Name]["result"]> {
-      if (!readBefore) return callNow(name, given, options);
-      // One that failed is made good by the next one that reads.
-      const before = name === "read" ? readBefore.catch(() => {}) : readBefore;
-      return before.then(() => callNow(name, given, options));
+      return orWithoutSlow(async () => {
+        await load();
+        return callOnce(name, given, what);
+      }, mayLeaveOut);
     },
-    /** Nobody waits for it but the calls that come after, which fail with it. */
-    readBehind(given: WorkerCalls["read"]["given"]): void {
-      readBefore = callNow("read", given, {});
-      readBefore.catch(() => {});
+    /** Lets go of all that was read. */
+    forget(): void {
+      held = [];
+      slow.clear();
+      loaded.clear();
+      if (isAwaited()) end(new CanceledError());
+      else if (worker) callOnce("forget", null, undefined).catch(() => {});
     },
-    /** Whether the worker holds what it was given to read. */
-    hasRead: () => hasRead,
     close: () => end(new CanceledError()),
   };
 }

@@ -15,24 +15,33 @@ import type { StampedCorrection } from "#analyzer/package/export/audit-trail.ts"
 import type { AwardedRequest } from "#analyzer/package/export/award-workbook.ts";
 import type { AwardSheet } from "#analyzer/package/export/award-sheet.ts";
 import type { RequestedPart } from "#analyzer/package/request/read-request.ts";
+import type { RateTable } from "#analyzer/package/rates.ts";
 import type { PackageSettings } from "#analyzer/package/settings.ts";
 
 import type { ScanLanguage } from "../scan/scan-languages.ts";
+import type { CutOut } from "./cut-out-picture.ts";
 import type { QuestionView } from "./question-messages.ts";
 
+export interface SourceName {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Something to read: a file, which the worker opens itself, or pasted text. Ids and names are unique in a package. */
-export type Source =
-  | {
-      readonly id: string;
-      readonly kind: "file";
-      readonly name: string;
-      readonly file: Blob;
-      /** Its pictures are read in these, as the visitor agreed; without them it is refused as a scan. */
-      readonly scanLanguages?: readonly ScanLanguage[];
-      /** One of the site's own, which is known to be read right. */
-      readonly isSample?: true;
-    }
-  | { readonly id: string; readonly kind: "text"; readonly name: string; readonly text: string };
+export type Source = SourceName & {
+  /** It is not tried again: its reading only says so. */
+  readonly tookTooLong?: true;
+} & (
+    | {
+        readonly kind: "file";
+        readonly file: Blob;
+        /** Its pictures are read in these, as the visitor agreed; without them it is refused as a scan. */
+        readonly scanLanguages?: readonly ScanLanguage[];
+        /** One of the site's own, which is known to be read right. */
+        readonly isSample?: true;
+      }
+    | { readonly kind: "text"; readonly text: string }
+  );
 
 /** What the result is worked from, besides the sources that the worker holds. */
 export interface AnalysisInput {
@@ -40,6 +49,8 @@ export interface AnalysisInput {
   readonly sourceIds: readonly string[];
   /** The source that is the request, where there is one. */
   readonly requestId: string | null;
+  /** ISO 3166: where goods go unless the visitor or the request says otherwise. */
+  readonly home: string | null;
   /** By `partKey`: the spelling that a part is joined to. */
   readonly joinedParts: Readonly<Record<string, string>>;
   readonly corrections: readonly StampedCorrection[];
@@ -69,6 +80,8 @@ export type SetAsideView = Placed<SetAsideOffer> & Changeable;
 export interface OfferView extends Omit<RankedOffer, "workings" | "notes">, Changeable {
   /** "EUR, FCA" and where the line stands. */
   readonly quotedAs: string;
+  /** The exchange rates in its figure, in words. */
+  readonly rates: readonly string[];
   /** Quote number, validity, terms of payment and remarks, as far as the quote states them. */
   readonly terms: readonly string[];
   readonly workings: readonly WorkingView[];
@@ -115,6 +128,8 @@ export interface SourceView {
   readonly lineCount: number;
   readonly tables: readonly TableView[];
   readonly problems: readonly ReadProblem[];
+  /** Where another file holds in its place: why, and whether the visitor uses it all the same. */
+  readonly aside: { readonly reason: string; readonly isUsed: boolean } | null;
   /** For an offer that was not seen in it. */
   readonly newOffer: OfferDraft;
 }
@@ -147,9 +162,14 @@ export interface ComparisonView extends Comparison {
   readonly award: RequestAward | null;
 }
 
-export interface NamedKey {
+export interface SupplierView {
+  /** A `supplierKey`. */
   readonly key: string;
   readonly name: string;
+  /** ISO 3166, as its files show; `null` where they do not. */
+  readonly shipsFrom: string | null;
+  /** "“Akron, OH 44308” in line 2 of quote.pdf" */
+  readonly shownBy: string | null;
 }
 
 /** All of a package that the page shows. It stays small, however large the files are. */
@@ -164,9 +184,11 @@ export interface PackageView {
     readonly parts: readonly [string, string];
     readonly reason: string;
   }[];
-  /** For freight and duty of their own. */
-  readonly suppliers: readonly NamedKey[];
-  readonly origins: readonly NamedKey[];
+  readonly suppliers: readonly SupplierView[];
+  /** ISO 3166: where the goods go, as it was said, as the request says, or as the browser's region is. */
+  readonly destination: string | null;
+  /** ISO 3166: where goods come from that may bear duty. */
+  readonly origins: readonly string[];
   readonly groups: readonly GroupHead[];
   readonly groupCount: number;
   readonly group: GroupView | null;
@@ -177,9 +199,13 @@ export interface PackageView {
   readonly totalSavings: Savings | null;
   /** Sentences about the package as a whole. */
   readonly notes: readonly string[];
+  /** What costs are shown in: as it was set, or the only currency that is quoted where there is no rate for it. */
+  readonly currency: string;
+  readonly rates: RateTable;
+  /** Currencies that are quoted, and that no rate is given for. */
+  readonly missingRates: readonly string[];
   /** What the lines are quoted in, so that the settings can show those rates first. */
   readonly currencies: readonly string[];
-  readonly incoterms: readonly string[];
 }
 
 export interface RowView {
@@ -197,13 +223,6 @@ export interface RowsView {
   readonly from: number;
   readonly rowCount: number;
   readonly rows: readonly RowView[];
-}
-
-/** A place on a scan, in shades of gray by the row. */
-export interface CutOut {
-  readonly width: number;
-  readonly height: number;
-  readonly gray: Uint8Array;
 }
 
 /** What the page may ask of the worker, and what it gets. */
@@ -262,6 +281,8 @@ export type WorkerReply =
       readonly requestId: number;
       /** "Reading quotes.csv" */
       readonly what: string;
+      /** The file that is being worked on, where it is one. */
+      readonly file: SourceName | null;
       /** From 0 to 1, of all that was asked for. */
       readonly share: number;
     }

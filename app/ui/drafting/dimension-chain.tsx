@@ -1,5 +1,6 @@
 import { classNames } from "../class-names.ts";
 import { Dimension } from "./dimension.tsx";
+import { percentOf } from "./percent-of.ts";
 
 interface DimensionChainProps {
   /** Lengths in one unit, end to end. */
@@ -11,14 +12,14 @@ interface DimensionChainProps {
 
 /** Dimension lines end to end, as a drawing dimensions a row of holes. The text beside it says the same. */
 export function DimensionChain({ lengths, label, className }: DimensionChainProps) {
-  const percent = (length: number) => `${Number(((length / sum(lengths)) * 100).toFixed(3))}%`;
+  const whole = sum(lengths);
   return (
     <svg aria-hidden="true" className={classNames("block h-4 w-full overflow-visible", className)}>
       {lengths.map((length, index) => (
         <svg
           key={index}
-          x={percent(sum(lengths.slice(0, index)))}
-          width={percent(length)}
+          x={percentOf(sum(lengths.slice(0, index)), whole)}
+          width={percentOf(length, whole)}
           className="overflow-visible"
         >
           <Dimension share={1}>{label(length, index)}</Dimension>

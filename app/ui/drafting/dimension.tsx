@@ -1,4 +1,5 @@
 import { classNames } from "../class-names.ts";
+import { percentOf } from "./percent-of.ts";
 
 interface DimensionProps {
   /** Length on the shared scale, 0 to 1 of the box. */
@@ -21,7 +22,6 @@ const holdsArrowsFrom = 0.1;
  * rectangle or has an `x`: browsers do not move to another width of an svg within an svg.
  */
 export function Dimension({ share, children, label = "inside", className }: DimensionProps) {
-  const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
   const beside = label === "beside";
   const isTight = share < holdsArrowsFrom;
   return (
@@ -32,9 +32,9 @@ export function Dimension({ share, children, label = "inside", className }: Dime
       )}
     >
       <path d="M.5 0V16" />
-      <rect y="7.5" width={percent(share)} height="1" stroke="none" className="redraws" />
+      <rect y="7.5" width={percentOf(share)} height="1" stroke="none" className="redraws" />
       <path d={arrow} transform={isTight ? pointsRight : pointsLeft} stroke="none" />
-      <svg x={percent(share)} className="overflow-visible redraws">
+      <svg x={percentOf(share)} className="overflow-visible redraws">
         <path d="M-.5 0V16" />
         <path d={arrow} transform={isTight ? pointsLeft : pointsRight} stroke="none" />
         {beside && (
@@ -44,7 +44,7 @@ export function Dimension({ share, children, label = "inside", className }: Dime
         )}
       </svg>
       {!beside && (
-        <svg x={percent(share / 2)} className="overflow-visible redraws">
+        <svg x={percentOf(share / 2)} className="overflow-visible redraws">
           <text
             y="12.5"
             textAnchor="middle"

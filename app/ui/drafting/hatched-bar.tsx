@@ -1,4 +1,5 @@
 import { classNames } from "../class-names.ts";
+import { percentOf } from "./percent-of.ts";
 
 const height = 11;
 /** A thick stroke, cut into the hatch; open has none. */
@@ -23,7 +24,6 @@ interface HatchedBarProps {
 
 /** Parts of a sum, end to end on a shared scale, each with its own hatch. */
 export function HatchedBar({ parts, scale, className }: HatchedBarProps) {
-  const percent = (value: number) => `${((value / scale) * 100).toFixed(2)}%`;
   return (
     <svg
       aria-hidden="true"
@@ -32,8 +32,9 @@ export function HatchedBar({ parts, scale, className }: HatchedBarProps) {
     >
       {parts.map(({ value, hatch }, index) => {
         if (value <= 0) return null;
-        const x = percent(parts.slice(0, index).reduce((sum, part) => sum + part.value, 0));
-        const width = percent(value);
+        const before = parts.slice(0, index).reduce((sum, part) => sum + part.value, 0);
+        const x = percentOf(before, scale);
+        const width = percentOf(value, scale);
         const stroke = strokes[hatch];
         return (
           <g key={hatch}>

@@ -20,7 +20,7 @@ const role = `  {
 `;
 const session = `  {
     slug: "added-session",
-    coverSubject: "gear-train",
+    coverSubject: "linkage",
     title: "A session that was added",
     description: "One record, and all follows from it.",
     part: "Cost Optimization",

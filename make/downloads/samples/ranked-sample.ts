@@ -1,4 +1,5 @@
 import type { SamplePackage } from "#app/samples/sample-packages.ts";
+import { sampleSettings } from "#app/samples/sample-settings.ts";
 import { sampleSourceId } from "#app/tool/fetch-sample.ts";
 import { analysisInput } from "#app/tool/package/analysis-input.ts";
 import { emptyPackage, reducePackage } from "#app/tool/package/package-state.ts";
@@ -26,7 +27,7 @@ export async function rankedSample({ id, files, settings }: SamplePackage): Prom
     kind: "opened",
     sources,
     sampleId: id,
-    settings: { askedQuantities },
+    settings: { ...sampleSettings, askedQuantities },
   });
   return opened.analyze(analysisInput(state, weights));
 }

@@ -343,7 +343,7 @@ test.each(["line", "package"] as const)(
   async (rankBy) => {
     const settings = settingsWith({
       rankBy,
-      supplierAdders: { brandt: { dutyPercent: 12 } },
+      supplierTerms: { brandt: { dutyPercent: 12 } },
       toolingVolumes: { a: 1000 },
     });
     const sheets = await opened(settings, withOtherCharges);

@@ -22,6 +22,7 @@ test("sends a text mail from our address, with the visitor's address in Reply-To
       company: "Northfield",
       message: "<b>Hi</b>\nSubject: not a header",
     },
+    arrival: { utm_source: "google" },
   });
   const delivery = makeEmailDelivery({ smtpUrl: server.smtpUrl, ...mailbox }, siteUrl);
   await delivery.deliver(lead, never);
@@ -42,6 +43,7 @@ test("sends a text mail from our address, with the visitor's address in Reply-To
   expect(body).toContain("Name: Ada Marsh");
   expect(source).toContain("Work email: ada@northfield.example");
   expect(source).toContain("Source page: /company/contact");
+  expect(source).toContain("Campaign source: google");
   expect(source).toContain("<b>Hi</b>");
 });
 
@@ -63,7 +65,7 @@ test("sales get the address by which a subscriber leaves, and are told in the sa
     subscriptionToken: "t0k-en",
   });
   await deliver(subscriber, never);
-  const unsubscribed = { atMs: Date.UTC(2026, 0, 31), emailDigest: "abc" };
+  const unsubscribed = { atMs: Date.UTC(2026, 0, 31) };
   await deliver({ ...subscriber, fields: {}, sourcePage: null, unsubscribed }, never);
   const [first, second] = await Promise.all(
     server.mails.map(({ source }) => PostalMime.parse(source)),

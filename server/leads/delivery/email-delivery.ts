@@ -1,5 +1,6 @@
 import { forms } from "#contract/forms.ts";
 import type { MailboxConfig } from "#server/config.ts";
+import { arrivalParts } from "#server/leads/describe-lead.ts";
 import type { Lead } from "#server/leads/store.ts";
 import { unsubscribeAddress } from "#server/newsletter/newsletter-address.ts";
 import type { Delivery } from "./deliveries.ts";
@@ -77,10 +78,11 @@ function toText(lead: Lead, siteUrl: string): string {
     });
   const received = new Date(lead.receivedAtMs).toISOString();
   const source = lead.sourcePage ? [`Source page: ${lead.sourcePage}`] : [];
+  const arrival = arrivalParts(lead).map(([label, value]) => `${label}: ${value}`);
   const unsubscribe = unsubscribeAddress(lead, siteUrl);
   const link = unsubscribe
     ? [`Put this into every newsletter to them, to unsubscribe:\n${unsubscribe}`]
     : [];
   const footer = `Received ${received}, lead ${lead.id}. Reply to this mail to write to the visitor.`;
-  return [...answers, ...source, ...link, footer].join("\n\n").concat("\n");
+  return [...answers, ...source, ...arrival, ...link, footer].join("\n\n").concat("\n");
 }

@@ -8,6 +8,7 @@ import type { Claim, DeliveryTarget, LeadStore, Stream } from "#server/leads/sto
 const LEASE_MS = 4 * DELIVERY_TIMEOUT_MS;
 /** How long a lead stored by another instance, or a `leads retry`, may go unnoticed. */
 const POLL_MS = 10_000;
+const END_UNCONFIRMED_EVERY_MS = 60 * 60_000;
 const FIRST_BACKOFF_MS = 5_000;
 /** The try of the first lead is the probe: a receiver that comes back is noticed within this time. */
 const MAX_BACKOFF_MS = 8_000;
@@ -51,6 +52,7 @@ export class Outbox {
   readonly #wokenAtMs = new Map<DeliveryTarget, number>();
   #wake = new AbortController();
   #startedAtMs = 0;
+  #endUnconfirmedAtMs = 0;
   #resumed: Promise<void> | undefined;
   #loops: Promise<void>[] = [];
 
@@ -171,6 +173,7 @@ export class Outbox {
 
   /** Returns how long to wait before the stream is worth looking at again. */
   async #deliverNext(delivery: Delivery, stream: Stream): Promise<number> {
+    if (stream.target === "confirmation") await this.#endUnconfirmed();
     const { claim, waitUntilMs } = await this.#store.claimNext(stream, this.#clock.now(), LEASE_MS);
     if (!claim) return waitUntilMs === undefined ? POLL_MS : waitUntilMs - this.#clock.now();
 
@@ -187,6 +190,13 @@ export class Outbox {
     this.#log.info({ lead: id, ...stream, attempt: claim.attempts + 1 }, "delivered");
     await this.#wakeOthers(stream.target);
     return 0;
+  }
+
+  async #endUnconfirmed(): Promise<void> {
+    const nowMs = this.#clock.now();
+    if (nowMs < this.#endUnconfirmedAtMs) return;
+    await this.#store.endUnconfirmed(this.#clock.date());
+    this.#endUnconfirmedAtMs = nowMs + END_UNCONFIRMED_EVERY_MS;
   }
 
   async #giveBack(claim: Claim, error: unknown, startedMs: number): Promise<void> {

@@ -33,7 +33,8 @@ test("sends the lead with a signature that the receiver's library accepts, the s
     response.writeHead(seen.length === 1 ? 500 : 204).end();
   });
   const { deliver } = makeWebhookDelivery({ url: receiver.url, secret }, siteUrl);
-  const lead = newLead({ receivedAtMs: Date.UTC(2026, 0, 31) });
+  const arrival = { utm_source: "google", referrer: "www.google.com" };
+  const lead = newLead({ receivedAtMs: Date.UTC(2026, 0, 31), arrival });
   await expect(deliver(lead, never)).rejects.toThrow("answered 500");
   await deliver(lead, never);
   const payload = {
@@ -44,6 +45,7 @@ test("sends the lead with a signature that the receiver's library accepts, the s
       form: "contact",
       fields: lead.fields,
       sourcePage: "/company/contact",
+      arrival,
     },
   };
   expect(seen).toEqual([
@@ -94,7 +96,7 @@ test("a subscriber who has left is an event of its own, without their address", 
     response.writeHead(204).end();
   });
   const { deliver } = makeWebhookDelivery({ url: receiver.url, secret }, siteUrl);
-  const unsubscribed = { atMs: Date.UTC(2026, 0, 31), emailDigest: "abc" };
+  const unsubscribed = { atMs: Date.UTC(2026, 0, 31) };
   const lead = newLead({
     form: "newsletter",
     fields: {},
@@ -105,7 +107,7 @@ test("a subscriber who has left is an event of its own, without their address", 
   const payload = {
     type: "newsletter.unsubscribed",
     timestamp: "2026-01-31T00:00:00.000Z",
-    data: { id: lead.id, form: "newsletter", emailSha256: "abc" },
+    data: { id: lead.id, form: "newsletter" },
   };
   expect(seen).toEqual([{ id: `${lead.id}-unsubscribed`, payload }]);
 });

@@ -55,20 +55,27 @@ function kindOf(status: number): FailureKind {
 
 /**
  * A subscriber's lead has the address by which they unsubscribe, for the newsletters that the owners send. One who has
- * left is named by what is kept of them: the lead's id, and the digest of their address.
+ * left is named by the lead's id.
  */
 function toEvent(lead: Lead, siteUrl: string) {
-  const { id, form, receivedAtMs, fields, sourcePage, unsubscribed } = lead;
+  const { id, form, receivedAtMs, fields, sourcePage, arrival, unsubscribed } = lead;
   if (unsubscribed) {
     return {
       id: `${id}-unsubscribed`,
       type: "newsletter.unsubscribed",
       timestamp: new Date(unsubscribed.atMs).toISOString(),
-      data: { id, form, emailSha256: unsubscribed.emailDigest },
+      data: { id, form },
     };
   }
   const unsubscribeUrl = unsubscribeAddress(lead, siteUrl);
-  const data = { id, form, fields, sourcePage, ...(unsubscribeUrl ? { unsubscribeUrl } : {}) };
+  const data = {
+    id,
+    form,
+    fields,
+    sourcePage,
+    arrival,
+    ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
+  };
   return { id, type: "lead.created", timestamp: new Date(receivedAtMs).toISOString(), data };
 }
 

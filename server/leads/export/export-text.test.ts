@@ -4,6 +4,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { type FormField, forms } from "#contract/forms.ts";
+import type { NewLead, StoredLead } from "#server/leads/store.ts";
 import { newLead } from "#server/testing/new-lead.ts";
 import { makeTempDir } from "#server/testing/temp-dir.ts";
 import { exportText, readablePhone } from "./export-text.ts";
@@ -24,21 +26,43 @@ test.each([
   expect(readablePhone(typed)).toBe(cell);
 });
 
-test("nobody is written to at a spammer's address: spam has no address to leave by", async () => {
-  const work = { sequence: 1, state: "new", owner: "", note: "", version: 0 } as const;
-  const subscriber = (spamReason: "honeypot" | null) => ({
-    ...newLead({ form: "newsletter", subscriptionToken: "one", spamReason }),
-    ...work,
-    confirmedAtMs: null,
-    deliveries: [],
-  });
-  const store = { page: async () => [subscriber("honeypot"), subscriber(null)] };
+const storedLead = (parts: Partial<NewLead>): StoredLead => ({
+  ...newLead(parts),
+  ...({ sequence: 1, state: "new", owner: "", note: "", version: 0 } as const),
+  confirmedAtMs: null,
+  deliveries: [],
+});
+
+async function exported(leads: StoredLead[], format: "csv" | "json"): Promise<string> {
+  const parts = exportText({ page: async () => leads }, {}, format, "https://site.example");
   let text = "";
-  for await (const part of exportText(store, {}, "json", "https://site.example")) text += part;
+  for await (const part of parts) text += part;
+  return text;
+}
+
+test("nobody is written to at a spammer's address: spam has no address to leave by", async () => {
+  const text = await exported(
+    (["honeypot", null] as const).map((spamReason) =>
+      storedLead({ form: "newsletter", subscriptionToken: "one", spamReason }),
+    ),
+    "json",
+  );
   const found = (JSON.parse(text) as { unsubscribeUrl: string | null }[]).map(
     ({ unsubscribeUrl }) => unsubscribeUrl,
   );
   expect(found).toEqual([null, expect.stringContaining("/newsletter/unsubscribe")]);
+});
+
+test("a field that a form gains is in both exports, by that one edit", async () => {
+  const fields = forms.demo.fields as unknown as FormField[];
+  fields.push({ ...forms.demo.fields[0], name: "plant" });
+  using _ = { [Symbol.dispose]: () => void fields.pop() };
+  const lead = storedLead({ form: "demo", fields: { email: "a@b.example", plant: "Gdańsk" } });
+  for (const format of ["csv", "json"] as const) {
+    const text = await exported([lead], format);
+    expect(text).toContain("plant");
+    expect(text).toContain("Gdańsk");
+  }
 });
 
 const office = ["/usr/bin/soffice", "/opt/libreoffice/program/soffice"].find((path) =>
@@ -50,18 +74,9 @@ test.skipIf(!office)(
   async () => {
     await using dir = await makeTempDir();
     const phones = ["0301234567", "+49 30 1234", "1/2/2026", "00493012345678901"];
-    const work = { sequence: 1, state: "new", owner: "", note: "", version: 0 } as const;
-    const leads = phones.map((phone) => ({
-      ...newLead({ fields: { email: "a@b.example", phone } }),
-      ...work,
-      confirmedAtMs: null,
-      deliveries: [],
-    }));
-    const parts: string[] = [];
-    for await (const part of exportText({ page: async () => leads }, {}, "csv", ""))
-      parts.push(part);
+    const leads = phones.map((phone) => storedLead({ fields: { email: "a@b.example", phone } }));
     const file = join(dir.path, "leads.csv");
-    await writeFile(file, parts.join(""));
+    await writeFile(file, await exported(leads, "csv"));
     const convert = [
       "--headless",
       `-env:UserInstallation=file://${dir.path}/profile`,

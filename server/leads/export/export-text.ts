@@ -1,3 +1,5 @@
+import { arrivalNames } from "#contract/arrival.ts";
+import { type FormField, formNames, forms } from "#contract/forms.ts";
 import type { LeadFilter, LeadStore, StoredLead } from "#server/leads/store.ts";
 import { unsubscribeAddress } from "#server/newsletter/newsletter-address.ts";
 import { csvLine } from "./csv.ts";
@@ -17,10 +19,11 @@ export async function* exportText(
   onWritten: (count: number) => void = () => {},
 ): AsyncGenerator<string> {
   let written = 0;
-  yield format === "csv" ? BYTE_ORDER_MARK + csvHead() : "[";
+  const cells = columns(siteUrl);
+  yield format === "csv" ? BYTE_ORDER_MARK + csvLine(cells.map(([name]) => name)) : "[";
   for await (const lead of eachLead(store, filter)) {
     yield format === "csv"
-      ? toCsv(lead, siteUrl)
+      ? csvLine(cells.map(([, valueOf]) => valueOf(lead)))
       : `${written === 0 ? "" : ","}\n${toJson(lead, siteUrl)}`;
     written += 1;
     onWritten(written);
@@ -44,55 +47,38 @@ async function* eachLead(
 
 const time = (ms: number | null) => (ms === null ? "" : new Date(ms).toISOString());
 
-const csvHead = () =>
-  csvLine([
-    "id",
-    "form",
-    "received_at",
-    "name",
-    "email",
-    "phone",
-    "company",
-    "message",
-    "spam",
-    "state",
-    "owner",
-    "note",
-    "source_page",
-    "confirmed_at",
-    "unsubscribed_at",
-    "unsubscribe_url",
-    "email_sha256",
+type Column = [name: string, valueOf: (lead: StoredLead) => string];
+
+/** The forms' own fields stand between what every lead has: a field that the contract gains is a column. */
+const columns = (siteUrl: string): Column[] => [
+  ["id", ({ id }) => id],
+  ["form", ({ form }) => form],
+  ["received_at", ({ receivedAtMs }) => time(receivedAtMs)],
+  ...fieldColumns(),
+  ["spam", ({ spamReason }) => spamReason ?? ""],
+  ["state", ({ state }) => state],
+  ["owner", ({ owner }) => owner],
+  ["note", ({ note }) => note],
+  ["source_page", ({ sourcePage }) => sourcePage ?? ""],
+  ...arrivalNames.map((name): Column => [name, ({ arrival }) => arrival[name] ?? ""]),
+  ["confirmed_at", ({ confirmedAtMs }) => time(confirmedAtMs)],
+  ["unsubscribed_at", ({ unsubscribed }) => time(unsubscribed?.atMs ?? null)],
+  ["unsubscribe_url", (lead) => addressToLeave(lead, siteUrl) ?? ""],
+];
+
+function fieldColumns(): Column[] {
+  const fields: readonly FormField[] = formNames.flatMap((form) => [...forms[form].fields]);
+  return [...new Map(fields.map(({ name, type }) => [name, type]))].map(([name, type]) => [
+    name,
+    ({ fields: { [name]: typed = "" } }) => (type === "tel" ? readablePhone(typed) : typed),
   ]);
+}
 
 /** Only of those who may be written to: no spam, and they have confirmed, or no mail was configured that could ask them. */
 function addressToLeave(lead: StoredLead, siteUrl: string): string | undefined {
   if (lead.spamReason !== null) return undefined;
   const isAsked = lead.deliveries.some(({ target }) => target === "confirmation");
   return isAsked && lead.confirmedAtMs === null ? undefined : unsubscribeAddress(lead, siteUrl);
-}
-
-function toCsv(lead: StoredLead, siteUrl: string): string {
-  const { name = "", email = "", phone = "", company = "", message = "" } = lead.fields;
-  return csvLine([
-    lead.id,
-    lead.form,
-    time(lead.receivedAtMs),
-    name,
-    email,
-    readablePhone(phone),
-    company,
-    message,
-    lead.spamReason ?? "",
-    lead.state,
-    lead.owner,
-    lead.note,
-    lead.sourcePage ?? "",
-    time(lead.confirmedAtMs),
-    time(lead.unsubscribed?.atMs ?? null),
-    addressToLeave(lead, siteUrl) ?? "",
-    lead.unsubscribed?.emailDigest ?? "",
-  ]);
 }
 
 /**
@@ -104,7 +90,7 @@ export function readablePhone(phone: string): string {
 }
 
 function toJson(lead: StoredLead, siteUrl: string): string {
-  const { id, form, fields, spamReason, state, owner, note, sourcePage } = lead;
+  const { id, form, fields, spamReason, state, owner, note, sourcePage, arrival } = lead;
   return JSON.stringify({
     id,
     form,
@@ -115,9 +101,9 @@ function toJson(lead: StoredLead, siteUrl: string): string {
     owner,
     note,
     sourcePage,
+    arrival,
     confirmedAt: time(lead.confirmedAtMs) || null,
     unsubscribedAt: time(lead.unsubscribed?.atMs ?? null) || null,
     unsubscribeUrl: addressToLeave(lead, siteUrl) ?? null,
-    emailSha256: lead.unsubscribed?.emailDigest ?? null,
   });
 }

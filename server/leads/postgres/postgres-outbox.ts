@@ -1,6 +1,7 @@
 import { type SentLeadRow, toLead } from "#server/leads/lead-row.ts";
 import { dueNow, unsettled } from "#server/leads/marked-spam.ts";
 import { cutOff } from "#server/leads/unsubscribing.ts";
+import { ASKED_WITHIN_MS, lastAllowed, takeUpLater } from "#server/leads/subscribing.ts";
 import type { Claim, ClaimResult, DeliveryTarget, Stream } from "#server/leads/store.ts";
 import type { PostgresConnection } from "./postgres-connection.ts";
 import { APPLICATION_NAME } from "./postgres-database.ts";
@@ -17,6 +18,15 @@ export class PostgresOutbox {
   async claimNext(stream: Stream, nowMs: number, leaseMs: number): Promise<ClaimResult> {
     const { target, form } = stream;
     const leaseUntilMs = nowMs + leaseMs;
+    if (target === "confirmation") {
+      await this.database.query(takeUpLater("$1::bigint"), [nowMs]);
+      const sent = await this.database.query<{ delivered_at_ms: number }>(
+        lastAllowed("$1::bigint"),
+        [nowMs],
+      );
+      const [last] = sent.rows;
+      if (last) return { waitUntilMs: last.delivered_at_ms + ASKED_WITHIN_MS };
+    }
     const claim = await this.database.inTransaction(async (client) => {
       const values = [target, form, nowMs, leaseUntilMs];
       const [row] = (await client.query<queries.ClaimRow>(queries.claim, values)).rows;

@@ -7,6 +7,7 @@ import {
   stopsAsSpam,
 } from "#server/leads/marked-spam.ts";
 import type { LeadFilter, NewLead } from "#server/leads/store.ts";
+import { askAgain, askLater, isSubscriber } from "#server/leads/subscribing.ts";
 import {
   countExpired,
   cutOff,
@@ -27,8 +28,8 @@ export type PostgresLeadRow = LeadRow & { deliveries: DeliveryRow[] };
 export const save = `
   WITH added AS (
     INSERT INTO leads (id, idempotency_key, form, email, fields, spam_reason, received_at_ms, source_page,
-      subscription_token)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $9, $10) ON CONFLICT (idempotency_key) DO NOTHING
+      subscription_token, arrival)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $9, $10, $11) ON CONFLICT (idempotency_key) DO NOTHING
     RETURNING sequence, form, spam_reason
   ), queued AS (
     INSERT INTO outbox (sequence, target, form)
@@ -49,6 +50,7 @@ export function saveValues(lead: NewLead): unknown[] {
     lead.deliverTo,
     lead.sourcePage,
     lead.subscriptionToken,
+    JSON.stringify(lead.arrival),
   ];
 }
 
@@ -94,7 +96,7 @@ export const claim = `
 
 /** After the claim: the claim's own statement would see the lead as it was before somebody unsubscribed meanwhile. */
 export const claimedLead = `
-  SELECT id, form, fields, spam_reason, received_at_ms, source_page, subscription_token, unsubscribed_at_ms, email_digest
+  SELECT id, form, fields, spam_reason, received_at_ms, source_page, arrival, subscription_token, unsubscribed_at_ms
   FROM leads WHERE sequence = $1`;
 
 export const nextFree = `
@@ -184,14 +186,29 @@ export const confirmSubscription = `
   WITH confirmed AS (
     UPDATE leads SET confirmed_at_ms = coalesce(confirmed_at_ms, $2)
     WHERE subscription_token = $1 AND unsubscribed_at_ms IS NULL RETURNING sequence, form, email, spam_reason
+  ), others AS (
+    SELECT FROM leads JOIN confirmed ON lower(leads.email) = lower(confirmed.email)
+    WHERE leads.sequence <> confirmed.sequence AND leads.form = 'newsletter' AND leads.spam_reason IS NULL
+      AND leads.unsubscribed_at_ms IS NULL AND leads.confirmed_at_ms IS NOT NULL
   ), queued AS (
     INSERT INTO outbox (sequence, target, form)
-    SELECT sequence, target, form FROM confirmed, unnest($3::text[]) AS target WHERE spam_reason IS NULL
+    SELECT sequence, target, form FROM confirmed, unnest($3::text[]) AS target
+    WHERE spam_reason IS NULL AND NOT EXISTS (SELECT FROM others)
     ${orDueAgain}
   )
   SELECT (SELECT email FROM confirmed) AS email FROM leads WHERE subscription_token = $1`;
 
-const digestOf = (text: string) => `encode(sha256(convert_to(lower(${text}), 'UTF8')), 'hex')`;
+/** With a key of the store's own: whoever guesses addresses must have that too. */
+const digestOf = (text: string) => `(SELECT encode(sha256(value || sha256(value ||
+  sha256(convert_to(lower(${text}), 'UTF8')))), 'hex') FROM secrets WHERE name = 'digest')`;
+
+/** In turn, in one transaction: posts of one address wait for each other, on every instance. */
+export const subscribing = {
+  lock: "SELECT pg_advisory_xact_lock(hashtextextended(lower($1), 0))",
+  known: `SELECT sequence FROM leads WHERE lower(email) = lower($1) AND ${isSubscriber} LIMIT 1`,
+  askAgain: askAgain("$1", "$2::bigint"),
+  askLater: askLater("$1", digestOf("$2"), "$3::bigint"),
+} as const;
 
 /**
  * In turn, in one transaction. What is locked first cannot be claimed meanwhile, and each later statement sees what was
@@ -236,8 +253,9 @@ export const forget = `
 
 const dialect = {
   isEmail: `(lower(email) = lower(?) OR email_digest = ${digestOf("?")})`,
+  isOwner: "lower(owner) = lower(?)",
   hasText: `lower(concat_ws(E'\\n', owner, note,
-    (SELECT string_agg(value, E'\\n') FROM jsonb_each_text(fields)))) LIKE lower(?)`,
+    (SELECT string_agg(value, E'\\n') FROM jsonb_each_text(fields || arrival)))) LIKE lower(?)`,
 };
 
 export function toWhere(filter: LeadFilter): { where: string; values: unknown[] } {

@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+
 /** Applied in order; `schema_versions` says which have been. Never edit one. */
 export const postgresMigrations: readonly string[] = [
   `CREATE TABLE leads (
@@ -71,4 +73,10 @@ export const postgresMigrations: readonly string[] = [
    UPDATE leads SET unsubscribed_at_ms = greatest(received_at_ms, confirmed_at_ms), version = version + 1
      WHERE email = '' AND email_digest IS NOT NULL AND unsubscribed_at_ms IS NULL;
    ALTER TABLE leads VALIDATE CONSTRAINT erased_stays_unsubscribed;`,
+  `CREATE TABLE secrets (name text PRIMARY KEY, value bytea NOT NULL);
+   INSERT INTO secrets VALUES ('digest', decode('${randomBytes(64).toString("hex")}', 'hex'));
+   UPDATE leads SET email_digest = encode(sha256(value || sha256(value || decode(email_digest, 'hex'))), 'hex')
+     FROM secrets WHERE name = 'digest' AND email_digest IS NOT NULL;
+   CREATE INDEX outbox_asked ON outbox (delivered_at_ms) WHERE target = 'confirmation';`,
+  "ALTER TABLE leads ADD COLUMN arrival jsonb NOT NULL DEFAULT '{}'",
 ];

@@ -13,6 +13,7 @@ import {
   type Subscriber,
   ownerTargets,
 } from "#server/leads/store.ts";
+import { endUnconfirmed } from "#server/leads/subscribing.ts";
 import { PostgresConnection } from "./postgres-connection.ts";
 import { reasonOf } from "./postgres-database.ts";
 import { PostgresOutbox } from "./postgres-outbox.ts";
@@ -39,12 +40,14 @@ export class PostgresStore extends PostgresOutbox implements LeadStore {
     return this.database.location;
   }
 
-  /** Why PostgreSQL could not be reached when the store was opened. */
   get awayBecause(): string | undefined {
     return this.database.awayBecause;
   }
 
   async save(lead: NewLead): Promise<"stored" | "already-stored"> {
+    if (lead.spamReason === null && lead.deliverTo.includes("confirmation")) {
+      return await this.database.inTransaction((client) => subscribe(client, lead));
+    }
     const { rows } = await this.database.query(queries.save, queries.saveValues(lead));
     return rows.length === 0 ? "already-stored" : "stored";
   }
@@ -96,6 +99,7 @@ export class PostgresStore extends PostgresOutbox implements LeadStore {
   }
 
   async confirmSubscription(token: string, nowMs: number): Promise<Subscriber | undefined> {
+    await this.endUnconfirmed(nowMs);
     const values = [token, nowMs, ownerTargets];
     const { rows } = await this.database.query<Subscriber>(queries.confirmSubscription, values);
     return rows[0];
@@ -122,6 +126,11 @@ export class PostgresStore extends PostgresOutbox implements LeadStore {
       if (rows.length > 0) await eraseSubscribers(client, rows, nowMs);
       return rows.length;
     });
+  }
+
+  async endUnconfirmed(nowMs: number): Promise<number> {
+    const { rowCount } = await this.database.query(endUnconfirmed("$1::bigint"), [nowMs]);
+    return rowCount ?? 0;
   }
 
   async page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]> {
@@ -181,6 +190,22 @@ export class PostgresStore extends PostgresOutbox implements LeadStore {
   async close(): Promise<void> {
     await this.database.close();
   }
+}
+
+async function subscribe(client: ClientBase, lead: NewLead): Promise<"stored" | "already-stored"> {
+  const { lock, known, askAgain, askLater } = queries.subscribing;
+  const email = lead.fields["email"] ?? "";
+  await client.query(lock, [email]);
+  const [row] = (await client.query<{ sequence: number }>(known, [email])).rows;
+  if (row) {
+    await client.query(askAgain, [row.sequence, lead.receivedAtMs]);
+    return "already-stored";
+  }
+  const saved = await client.query<{ sequence: number }>(queries.save, queries.saveValues(lead));
+  const [added] = saved.rows;
+  if (!added) return "already-stored";
+  await client.query(askLater, [added.sequence, email, lead.receivedAtMs]);
+  return "stored";
 }
 
 /** Of leads that are locked. */

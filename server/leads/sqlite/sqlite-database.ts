@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -84,7 +84,10 @@ function addFunctions(database: DatabaseSync): void {
   const fold = (text: unknown) => String(text).toLowerCase();
   const digest = (text: unknown) => createHash("sha256").update(fold(text)).digest("hex");
   database.function("fold", { deterministic: true }, fold);
+  const keyed = (text: unknown, key: unknown) =>
+    createHmac("sha256", String(key)).update(String(text)).digest("hex");
   database.function("digest", { deterministic: true }, digest);
+  database.function("keyed", { deterministic: true }, keyed);
 }
 
 function migrate(database: DatabaseSync): void {

@@ -10,14 +10,12 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import type { StoreNotice } from "#server/leads/store.ts";
 import { messageOf, propertyOf } from "#server/thrown.ts";
 import { checkIntact, openSqliteDatabase } from "./sqlite-database.ts";
 import { SqliteLeads } from "./sqlite-leads.ts";
 import { SqliteOutbox } from "./sqlite-outbox.ts";
 import { SqliteQueries } from "./sqlite-queries.ts";
-
-/** Something that happened to the file, for the log; `lost` says that it could not be mended. */
-export type FileNotice = { message: string; file: string; lost: boolean };
 
 const LOG_LIMIT_BYTES = 4 * 1024 * 1024;
 
@@ -32,14 +30,14 @@ export type OpenDatabase = { database: DatabaseSync; leads: SqliteLeads; outbox:
  */
 export class SqliteFile {
   readonly #file: string;
-  readonly #notify: (notice: FileNotice) => void;
+  readonly #notify: (notice: StoreNotice) => void;
   #open: OpenDatabase | undefined;
   #seen: Place = { database: undefined, log: undefined };
   #dataVersion: unknown;
   #damage: Error | undefined;
   #checkpointAtBytes = LOG_LIMIT_BYTES;
 
-  constructor(file: string, notify: (notice: FileNotice) => void) {
+  constructor(file: string, notify: (notice: StoreNotice) => void) {
     this.#file = file;
     this.#notify = notify;
     this.#reopen();

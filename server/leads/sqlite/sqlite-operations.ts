@@ -77,12 +77,21 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     run: ({ leads }, nowMs) => leads.finishUnsubscribing(nowMs),
     hasErased: (leads) => leads > 0,
   },
+  endUnconfirmed: {
+    kind: "write",
+    run: ({ leads }, nowMs) => leads.endUnconfirmed(nowMs),
+    hasErased: (leads) => leads > 0,
+  },
   retryFailed: { kind: "patient-write", run: ({ outbox }) => outbox.retryFailed() },
   retryLead: {
     kind: "patient-write",
     run: ({ outbox }, id, target) => outbox.retryLead(id, target),
   },
   skipLead: { kind: "patient-write", run: ({ outbox }, id, target) => outbox.skipLead(id, target) },
+  mergeRescued: {
+    kind: "patient-write",
+    run: ({ leads }, file) => leads.mergeRescued(file),
+  },
   // Also when nobody was found: the log may hold what an earlier call had to leave there.
   forget: {
     kind: "patient-write",

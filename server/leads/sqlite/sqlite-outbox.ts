@@ -1,9 +1,10 @@
 import type { SQLInputValue } from "node:sqlite";
 import type { SqliteQueries } from "./sqlite-queries.ts";
 import { toLead } from "#server/leads/lead-row.ts";
-import { type SqliteLeadRow, type SqliteOutboxRow, withFields } from "./sqlite-rows.ts";
+import { type SqliteLeadRow, type SqliteOutboxRow, fromJson } from "./sqlite-rows.ts";
 import { dueNow, isStopped, unsettled } from "#server/leads/marked-spam.ts";
 import { countExpired, cutOff, firstOf } from "#server/leads/unsubscribing.ts";
+import { ASKED_WITHIN_MS, lastAllowed, takeUpLater } from "#server/leads/subscribing.ts";
 import type { Claim, ClaimResult, DeliveryTarget, Stream } from "#server/leads/store.ts";
 
 const waiting = "delivered_at_ms IS NULL AND set_aside IS NULL";
@@ -18,6 +19,11 @@ export class SqliteOutbox {
 
   claimNext({ target, form }: Stream, nowMs: number, leaseMs: number): ClaimResult {
     return this.#database.transaction(() => {
+      if (target === "confirmation") {
+        this.#database.run(takeUpLater("?1"), nowMs);
+        const last = this.#database.get<{ delivered_at_ms: number }>(lastAllowed("?1"), nowMs);
+        if (last) return { waitUntilMs: last.delivered_at_ms + ASKED_WITHIN_MS };
+      }
       // The lead's columns last: its form is the one that was filled in, and not the outbox's.
       const row = this.#database.get<SqliteOutboxRow & SqliteLeadRow>(
         `SELECT outbox.*, leads.* FROM outbox JOIN leads USING (sequence)
@@ -38,7 +44,7 @@ export class SqliteOutbox {
       );
       const { attempts, refusals } = claimed ?? row;
       return {
-        claim: { target, form, lead: toLead(withFields(row)), attempts, refusals, leaseUntilMs },
+        claim: { target, form, lead: toLead(fromJson(row)), attempts, refusals, leaseUntilMs },
       };
     });
   }

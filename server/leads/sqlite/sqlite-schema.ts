@@ -70,4 +70,10 @@ export const sqliteMigrations: readonly string[] = [
    CREATE TRIGGER erased_stays_unsubscribed BEFORE UPDATE OF unsubscribed_at_ms ON leads
      WHEN new.email = '' AND new.email_digest IS NOT NULL AND new.unsubscribed_at_ms IS NULL
      BEGIN SELECT raise(ABORT, 'erased_stays_unsubscribed'); END;`,
+  `CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+   INSERT INTO secrets VALUES ('digest', hex(randomblob(32)));
+   UPDATE leads SET email_digest = keyed(email_digest, (SELECT value FROM secrets WHERE name = 'digest'))
+     WHERE email_digest IS NOT NULL;
+   CREATE INDEX outbox_asked ON outbox (delivered_at_ms) WHERE target = 'confirmation';`,
+  `ALTER TABLE leads ADD COLUMN arrival TEXT NOT NULL DEFAULT '{}';`,
 ];

@@ -24,7 +24,7 @@ import {
   expectUpgraded,
   testStoreContract,
   unsubscribedBefore,
-} from "#server/leads/store-contract.ts";
+} from "#server/leads/testing/store-contract.ts";
 import {
   broughtBackErased,
   expectErasedAtStart,
@@ -32,7 +32,9 @@ import {
   expectLeftForGood,
   expectNotClaimedBefore,
   expectStaysErased,
-} from "#server/leads/store-contract/unsubscribing.ts";
+} from "#server/leads/testing/store-contract/unsubscribing.ts";
+import { claimed } from "#server/leads/testing/store-contract/opened-store.ts";
+import { expectKeyedDigest } from "#server/leads/testing/store-contract/subscribing.ts";
 
 const root = await makeTempDir();
 afterAll(() => root[Symbol.asyncDispose]());
@@ -188,6 +190,39 @@ test("a database file that is replaced while in use: leads go to the new one, th
   await old.close();
 });
 
+test("what was rescued is taken in again, once, with its deliveries, but nobody who has left", async () => {
+  const [dir, oldDir] = [join(root.path, "merged"), join(root.path, "merged-old")];
+  const subscriber = (name: string) =>
+    newLead({
+      form: "newsletter",
+      fields: { email: `${name}@b.example` },
+      subscriptionToken: `${name} ${Math.random()}`,
+      deliverTo: ["confirmation"],
+    });
+  const [both, lost, ana, gone] = [newLead(), newLead(), subscriber("ana"), subscriber("gone")];
+  const old = await SqliteStore.open(oldDir);
+  for (const lead of [both, lost, ana, gone]) await old.save(lead);
+  await old.unsubscribe(gone.subscriptionToken ?? "", 5);
+  const claim = await claimed(old, { target: "webhook", form: "contact" }, 0, 500);
+  await old.markDelivered(claim, 7);
+  await old.close();
+  const store = await SqliteStore.open(dir);
+  const here = subscriber("ana");
+  for (const lead of [both, here]) await store.save(lead);
+  await store.unsubscribe(here.subscriptionToken ?? "", 9);
+
+  const file = join(oldDir, SQLITE_FILE_NAME);
+  expect(await store.mergeRescued(file)).toEqual({ added: 1, known: 2, left: 1 });
+  expect(await store.mergeRescued(file)).toEqual({ added: 0, known: 3, left: 1 });
+  expect((await store.page({}, 0, 10)).map(({ id }) => id)).toEqual([both.id, here.id, lost.id]);
+  expect(await store.find(lost.id)).toMatchObject({
+    fields: lost.fields,
+    deliveries: [{ target: "webhook", deliveredAtMs: null }, { target: "email" }],
+  });
+  await expect(store.mergeRescued(join(oldDir, "none.sqlite"))).rejects.toThrow("no such file");
+  await store.close();
+});
+
 test("a file that is gone and cannot be put back takes no leads and asks for a restart, until it can", async () => {
   const dir = join(root.path, "unmendable");
   const store = await SqliteStore.open(dir);
@@ -336,6 +371,15 @@ test("what a server of the version before noted only is erased by the next try",
   const older = new DatabaseSync(join(dir, SQLITE_FILE_NAME));
   await expectErasedLater(store, (sql) => older.exec(sql));
   older.close();
+  await store.close();
+});
+
+test("the digest of an address is keyed", async () => {
+  const dir = join(root.path, "keyed");
+  const store = await SqliteStore.open(dir);
+  const reader = new DatabaseSync(join(dir, SQLITE_FILE_NAME), { readOnly: true });
+  await expectKeyedDigest(store, (sql) => reader.prepare(sql).all());
+  reader.close();
   await store.close();
 });
 

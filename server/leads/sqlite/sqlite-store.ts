@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { StoreOpenError } from "#server/leads/store-open-error.ts";
 import { messageOf } from "#server/thrown.ts";
-import type { FileNotice } from "./sqlite-file.ts";
 import type {
   CallName,
   WorkerAnswer,
@@ -20,8 +19,10 @@ import type {
   LeadFilter,
   LeadStats,
   LeadStore,
+  Merged,
   NewLead,
   StoredLead,
+  StoreNotice,
   Stream,
   Subscriber,
 } from "#server/leads/store.ts";
@@ -36,8 +37,7 @@ type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => v
 /** Leads in one SQLite file. The database lives in a worker thread, so that waiting for the disk delays no page. */
 export class SqliteStore implements LeadStore {
   readonly location: string;
-  /** Told when the file was found gone, replaced or damaged. */
-  onNotice: (notice: FileNotice) => void = () => {};
+  onNotice: (notice: StoreNotice) => void = () => {};
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #lastId = 0;
@@ -151,6 +151,9 @@ export class SqliteStore implements LeadStore {
   finishUnsubscribing(nowMs: number): Promise<number> {
     return this.#call("finishUnsubscribing", nowMs);
   }
+  endUnconfirmed(nowMs: number): Promise<number> {
+    return this.#call("endUnconfirmed", nowMs);
+  }
   page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]> {
     return this.#call("page", filter, afterSequence, limit);
   }
@@ -175,9 +178,12 @@ export class SqliteStore implements LeadStore {
   forget(email: string): Promise<Forgotten> {
     return this.#call("forget", email);
   }
-  /** A consistent copy, made while the server goes on writing. */
   backup(file: string): Promise<void> {
     return this.#call("backup", file);
+  }
+
+  mergeRescued(file: string): Promise<Merged> {
+    return this.#call("mergeRescued", file);
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,9 @@
-import type { LeadStore } from "#server/leads/store.ts";
-import type { FileNotice } from "./sqlite-file.ts";
+import type { LeadStore, StoreNotice } from "#server/leads/store.ts";
 
-type StoreMethods = Omit<LeadStore, "location" | "needsRestart" | "close">;
+type StoreMethods = Omit<
+  Required<LeadStore>,
+  "location" | "awayBecause" | "onNotice" | "needsRestart" | "takeToken"
+>;
 
 export type WorkerSettings = { path: string; tidiesLog: boolean };
 
@@ -11,9 +13,6 @@ export type WorkerCalls = {
     args: Parameters<StoreMethods[Name]>;
     result: Awaited<ReturnType<StoreMethods[Name]>>;
   };
-} & {
-  backup: { args: [file: string]; result: void };
-  close: { args: []; result: void };
 };
 
 export type CallName = keyof WorkerCalls;
@@ -27,4 +26,4 @@ export type WorkerAnswer =
   | { kind: "failed"; id: number; error: { name: string; message: string; code: string } };
 
 export type WorkerMessage =
-  { kind: "open" } | WorkerAnswer | { kind: "notice"; notice: FileNotice };
+  { kind: "open" } | WorkerAnswer | { kind: "notice"; notice: StoreNotice };

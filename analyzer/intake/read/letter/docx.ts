@@ -25,6 +25,8 @@ interface OpenTable {
   isContinued: boolean;
 }
 
+const longestRepeated = 500;
+
 /** What Word keeps beside what it shows: an older drawing of a text box, what was deleted, where tabs stop. */
 const unseen = /^(?:Fallback|del|moveFrom|tabs)$/;
 
@@ -70,7 +72,9 @@ function handlersFor(markup: PageMarkup): XmlHandlers {
       else if (name === "tc" && table) {
         const own = markup.end();
         const content = table.isContinued ? (table.tall.get(table.column) ?? own) : own;
-        table.tall.set(table.column, content);
+        // A name is repeated beside each row; a text that tall is not, and stands in its first row.
+        if (content.length > longestRepeated) table.tall.delete(table.column);
+        else table.tall.set(table.column, content);
         markup.add(`<td colspan="${table.span}">${content}</td>`);
         table.column += table.span;
       } else if (name === "tr") markup.add("</tr>");

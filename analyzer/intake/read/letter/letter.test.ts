@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { readFile } from "../../read-file.ts";
 import { textsOf } from "../../testing/golden.ts";
 
-const corpus = new URL("../../../corpus/files/", import.meta.url);
+const corpus = new URL("../../../../corpus/files/", import.meta.url);
 
 async function readCorpus(path: string) {
   const bytes = new Uint8Array(await readBytes(new URL(path, corpus)));
@@ -43,11 +43,16 @@ test("Cells of a Word table that are merged downward repeat their value.", async
   const cell = (text: string, merge = "") =>
     `<w:tc><w:tcPr>${merge}</w:tcPr><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`;
   const row = (...cells: string[]) => `<w:tr>${cells.join("")}</w:tr>`;
+  const tall = `A-2 ${"long ".repeat(120)}end`;
   const xml = `<w:document><w:tbl>${row(cell("Part"), cell("Qty"), cell("Price"))}${row(
     cell("A-1", '<w:vMerge w:val="restart"/>'),
     cell("100"),
     cell("4.10"),
-  )}${row(cell("", "<w:vMerge/>"), cell("500"), cell("3.80"))}</w:tbl></w:document>`;
+  )}${row(cell("", "<w:vMerge/>"), cell("500"), cell("3.80"))}${row(
+    cell(tall, '<w:vMerge w:val="restart"/>'),
+    cell("100"),
+    cell("5.10"),
+  )}${row(cell("A-3", "<w:vMerge/>"), cell("500"), cell("4.80"))}</w:tbl></w:document>`;
   const findings = new Findings("offer.docx", "offer.docx");
   const zip = {
     names: ["word/document.xml"],
@@ -58,6 +63,8 @@ test("Cells of a Word table that are merged downward repeat their value.", async
     ["Part", "Qty", "Price"],
     ["A-1", "100", "4.10"],
     ["A-1", "500", "3.80"],
+    [tall, "100", "5.10"],
+    ["A-3", "500", "4.80"],
   ]);
 });
 

@@ -1,3 +1,5 @@
+import { limits, tooDeep } from "../limits.ts";
+
 /** Collects the text of a letter as HTML, which the reader of pages then takes apart. */
 export class PageMarkup {
   #pieces: string[] = [];
@@ -18,6 +20,7 @@ export class PageMarkup {
 
   /** What follows is kept apart until `end`. */
   begin(): void {
+    if (this.#outer.length > limits.tableDepth) throw tooDeep();
     this.#outer.push(this.#pieces);
     this.#pieces = [];
   }

@@ -2,7 +2,7 @@ import type { Findings, FoundPart } from "../findings.ts";
 import { addGrid } from "../grid.ts";
 import { decodeHtmlEntities } from "./html-entities.ts";
 import { HtmlTable } from "./html-table.ts";
-import type { SizeBudget } from "../limits.ts";
+import { limits, tooDeep, type SizeBudget } from "../limits.ts";
 import { addText } from "../../read-text.ts";
 
 /** Elements that begin and end a line of their own. */
@@ -75,6 +75,7 @@ class PageReader implements TagHandlers {
     const table = this.#open.at(-1);
     if (name === "table") {
       table?.markOuter();
+      if (this.#open.length >= limits.tableDepth) throw tooDeep();
       this.#open.push(new HtmlTable(this.#budget));
     } else if (table && name === "tr") {
       table.startRow();

@@ -35,8 +35,11 @@ export function builtInFormat(id: number): NumberFormat {
   return numberFormat(builtInFormats[id] ?? (isAsianDate ? "yyyy-mm-dd" : "General"));
 }
 
+/** Spreadsheets take no longer one. */
+const longestFormat = 255;
+
 export function numberFormat(code: string): NumberFormat {
-  const sections = sectionsOf(code);
+  const sections = sectionsOf(code.length > longestFormat ? "General" : code);
   const bare = sections.map(withoutLiterals);
   const isTime = (section: string) => /[hs]/i.test(section) && !/general/i.test(section);
   if (bare.some((section) => /[dy]/i.test(section) || (/m/i.test(section) && !isTime(section)))) {

@@ -7,6 +7,11 @@ import { plainText } from "../values/plain-words.ts";
 import type { LooseCharge } from "./loose-charge.ts";
 
 const mostPartsNamed = 4;
+/** No real quote states more beside its offers. */
+const mostCharges = 300;
+/** Each may fall on each offer: few more than these do so in a real quote. */
+const mostForEachOffer = 40;
+const mostBorne = 20_000;
 
 /** Gives charges in rows or lines of their own to the parts they belong to; where that is not clear, it is asked. */
 export function attachCharges(
@@ -15,15 +20,34 @@ export function attachCharges(
   charges: readonly LooseCharge[],
 ): QuoteLine[] {
   let result = [...lines];
-  charges.forEach((charge, index) => {
-    if (isSaidAgain(charge, charges)) return;
+  let left = Math.max(mostBorne, mostForEachOffer * lines.length);
+  for (const [index, charge] of charges.entries()) {
+    if (index === mostCharges || left <= 0) {
+      askAboutManyCharges(contexts, charges.length, index);
+      break;
+    }
+    if (isSaidAgain(charge, charges)) continue;
     const bearers = bearersOf(contexts, result, charge, index);
-    if (bearers.lines.size === 0) return;
+    if (bearers.lines.size === 0) continue;
+    left -= bearers.lines.size;
     result = result.map((line) =>
       bearers.lines.has(line.id) ? withCharge(line, charge, bearers) : line,
     );
-  });
+  }
   return result;
+}
+
+function askAboutManyCharges([context]: readonly TableContext[], count: number, read: number) {
+  if (context === undefined) return;
+  const question = choiceQuestion(context, "charges/many", {
+    text: `${context.name} states ${count} charges beside its offers, and only the first ${read} are read. Leave the others out?`,
+    confidence: 30,
+    reason: "no quote has so many charges",
+    place: { kind: "file", fileName: context.file.fileName },
+    keep: "Yes, leave them out",
+    others: [],
+  });
+  context.book.ask(question).touch(0);
 }
 
 /** The text speaks of a charge that has a row of its own: it is paid once. */

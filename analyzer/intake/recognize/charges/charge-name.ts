@@ -1,5 +1,5 @@
 import { fillers } from "../headers/header-phrases.ts";
-import { headerWords } from "../headers/header-words.ts";
+import { lexicon } from "../../../lexicon/lexicon.ts";
 import { readHeader } from "../headers/read-header.ts";
 import { plainText } from "../values/plain-words.ts";
 import { remembered } from "../values/remembered.ts";
@@ -23,7 +23,7 @@ const besides = `one time once off einmalig einmalige lot los order auftrag best
   jednorazowy jednorázově report test tests inspection with mit avec con com met med z ze s ab warehouse standard delivery shipment shipping export wooden wood crate box pallet euro new neu first initial`;
 
 const vocabulary = new Set([
-  ...Object.values(headerWords).flatMap((words) =>
+  ...Object.values(lexicon).flatMap((words) =>
     Object.entries(words).flatMap(([meaning, list]) =>
       meaning in kinds ? list.split(",").flatMap((phrase) => plainText(phrase).split(" ")) : [],
     ),
@@ -58,7 +58,7 @@ export function plainNouns(text: string): string {
 const stems = new RegExp(
   [
     ...new Set(
-      Object.values(headerWords).flatMap((words) =>
+      Object.values(lexicon).flatMap((words) =>
         Object.entries(words).flatMap(([meaning, list]) =>
           meaning in kinds
             ? list.split(",").map((phrase) =>

@@ -62,8 +62,8 @@ export function quoteCharges(context: TableContext, lines: readonly QuoteLine[])
     {
       field: "nothing",
       what: "Charges of the whole quote",
-      read: text || "none",
-      from: text === "" ? "no line of the file" : "the file",
+      read: text || "not stated",
+      from: text === "" ? "" : "the file",
       answers: [],
       isListed: true,
       words: {

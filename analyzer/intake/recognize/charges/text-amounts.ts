@@ -77,7 +77,7 @@ function sentencesOf(line: string): string[] {
   return line
     .replace(/(?<=\p{L}\s?[:：])\s{2,}/gu, " ")
     .split(
-      /(?<=[\p{L}\d)%€$£¥])[.;。；]\s*(?=\p{Script=Han})|(?<=\p{L}{3}|[\d)%€$£¥]|kr|pc|ea|\b(?:it|us|so|up|on|is|to))\.\s+(?=\p{Lu}|\d)|\s{3,}(?!\s|\S{0,3}\s?\d[\d.,'’ ]*\D{0,4}$)|\t|\s\|\s/u,
+      /(?<=[\p{L}\d)%€$£¥])[.;。；]\s*(?=\p{Script=Han})|(?<=\p{L}{3}|[\d)%€$£¥]|kr|pc|ea|\b(?:it|us|so|up|on|is|to))\.\s+(?=\p{Lu}|\d)|(?<!\s)\s{3,}(?!\s|\S{0,3}\s?\d[\d.,'’ ]*\D{0,4}$)|\t|\s\|\s/u,
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");

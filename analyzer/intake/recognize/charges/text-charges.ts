@@ -1,3 +1,5 @@
+import { anyWord } from "../../../lexicon/any-word.ts";
+import type { SourceTable } from "../../source.ts";
 import { countsIn } from "../prose/offer-words.ts";
 import { readHeader } from "../headers/read-header.ts";
 import { beginsWithTotal, isTaxName, isTotalName } from "../lines/total-rows.ts";
@@ -22,21 +24,30 @@ const kinds: Readonly<Record<string, ChargeKind>> = {
   orderValue: "minimum",
 };
 
-/** Adds the amounts that the text around a table states as charges, each line once for the file. */
-export function addTextCharges(context: TableContext) {
+/** Adds the amounts that the text around the tables states as charges, each line once for the file. */
+export function addTextCharges(contexts: readonly TableContext[]) {
+  const inFile = knownNumerals(contexts[0]?.file.tables ?? []);
+  for (const context of contexts) addChargesAround(context, inFile);
+}
+
+function addChargesAround(context: TableContext, inFile: ReadonlySet<string>) {
   const { file, table, regular, header, claims, looseCharges } = context;
   const lines = textAround(file, table, regular, header, claims);
-  const known = knownNumerals(context);
+  const inTable = knownNumerals([context]);
+  const isKnown = (numeral: string) => inTable.has(numeral) || inFile.has(numeral);
   const used = linesUsed(context);
+  const stated = new Set(looseCharges.map(({ place }) => JSON.stringify(place)));
   for (const [index, line] of lines.entries()) {
-    addChargeBelow(context, lines, index);
+    const amounts = amountsIn(line.text);
+    const isBelow = addChargeBelow(context, lines, index);
+    if (amounts.length === 0 && !isBelow) continue;
     const where = JSON.stringify(line.place);
-    if (used.has(where)) continue;
-    if (looseCharges.some(({ place }) => JSON.stringify(place) === where)) continue;
-    for (const amount of amountsIn(line.text)) {
+    if (isBelow) stated.add(where);
+    if (used.has(where) || stated.has(where)) continue;
+    for (const amount of amounts) {
       const isPrice = ofOne.test(amount.words) || countsIn(amount.words).length > 0;
       if (isPrice && isOffered(context, amount)) continue;
-      const charge = chargeOf(context, line, amount, known);
+      const charge = chargeOf(context, line, amount, isKnown);
       if (charge !== null) looseCharges.push(charge);
     }
   }
@@ -54,7 +65,7 @@ function chargeOf(
   context: TableContext,
   { place }: TextLine,
   amount: TextAmount,
-  known: ReadonlySet<string>,
+  isKnown: (numeral: string) => boolean,
 ): LooseCharge | null {
   const { numberStyle, corrections } = context;
   const { text, words, wordsBefore, sentence, lead, isPercent } = amount;
@@ -69,7 +80,7 @@ function chargeOf(
     optional.test(words) || (onCondition.test(sentence) && kind !== "minimum" && !isPercent);
   if (isOfSome) return null;
   const isUnknown = kind === null || isPercent;
-  if (isUnknown && (known.has(numeralOf(text) ?? "") || isNoCost(amount))) return null;
+  if (isUnknown && (isKnown(numeralOf(text) ?? "") || isNoCost(amount))) return null;
   if (kind === "tooling" || kind === "freight") {
     if (corrections.values.has(kind)) return null;
   }
@@ -112,12 +123,12 @@ function linesUsed({ regular, claims }: TableContext): Set<string> {
   );
 }
 
-/** Numbers that stand in the table, or in the offers made of text: they are used, or asked about, already. */
-function knownNumerals({ rows, file }: TableContext): Set<string> {
+/** Numbers that stand in tables, or in the offers made of text: they are used, or asked about, already. */
+function knownNumerals(tables: readonly Pick<SourceTable, "rows">[]): Set<string> {
   const known = new Set<string>();
-  for (const table of [rows, ...file.tables.map((each) => each.rows)]) {
-    if (table.length > mostRows) continue;
-    for (const row of table) {
+  for (const { rows } of tables) {
+    if (rows.length > mostRows) continue;
+    for (const row of rows) {
       const cells = row.filter((cell) => cell !== null && cell.text !== "");
       // A row of one cell is a note.
       if (cells.length < 2) continue;
@@ -142,8 +153,14 @@ function isMereName(words: string): boolean {
 }
 
 /** Money that is spoken of and not paid for the parts, or that speaks of the offer itself. */
-const noCost =
-  /total|summe|gesamt|razem|łącznie|celkem|totaal|totale|summa|i alt|importe|montant|合计|总价|合計|总计|capital|kapital|liabil|haftung|responsab|insur(?:ed|ance)|versicher|assurance|bank|credit limit|kreditlimit|limite de crédit|penalt|pönale|vertragsstrafe|turnover|umsatz|chiffre d'affaires|copper base|kupferbasis|basis (?:cu|ms)|exchange rate|wechselkurs|kurs|taux de change|tipo de cambio|cambio|增值税|消費税|skonto|escompte|early payment|prompt payment|pronto pago|zahlbar|payable|payment|zahlung|paiement|pago|pagamento|betaling|betalning|platb|płatn|down payment|deposit|anzahlung|acompte|anticipo|balance|within \d+ days|innerhalb von \d+ tagen|voorschot|förskott|záloh|zaliczk|付款|支払/iu;
+const noCost = anyWord(
+  `total*, subtotal*, *summe, *gesamt*, razem, łącznie, celkem, totaal*, summa, i alt, importe*, montant*, 合计, 总价, 合計, 总计,
+  capital*, *kapital*, liabil*, *haftung*, responsab*, insured, insurance, *versicher*, assurance*, *bank*, credit limit*, kreditlimit*,
+  limite de crédit, penalt*, pönale*, vertragsstrafe*, turnover, *umsatz*, chiffre d'affaires, copper base, kupferbasis, basis cu*, basis ms*,
+  exchange rate*, *kurs*, taux de change, *cambio*, 增值税, 消費税, skonto, escompte*, early payment*, prompt payment*, *zahlbar*, payable*,
+  payment*, *zahlung*, paiement*, pago*, pagamento*, betaling*, betalning*, platb*, płatn*, deposit*, acompte*, anticipo*, balance*,
+  within # days, innerhalb von # tagen, voorschot*, förskott*, záloh*, zaliczk*, 付款, 支払`,
+);
 /** "Free of freight from 500 € on": the amount is a limit. */
 const limits =
   /(?:à partir de|a partir de|from|ab|über|over|above|exceed\w*|more than|at least|oltre|a partire da|superior\w* a|desde|vanaf|boven|över|från|over|fra|od|powyżej|nad|plus de|más de|mindestens|>|≥|up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot|upp till|op til|do|under|below|unter)\s*$/iu;
@@ -182,10 +199,10 @@ const leastOrder =
   /(?:minimum|min\.?) (?:(?:batch|order|line|invoice|lot|item|piece|release|processing) )?charge|mindestberechnung|minimum (?:order|billing|invoice)|min\.? order|mindestbestellwert|mindestauftragswert|minimum de (?:commande|facturation)|pedido mínimo|ordine minimo|minimo d'ordine|encomenda mínima|minimale? (?:order|bestel)|minsta order|mindste ordre|minste ordre|minimalne zamówienie|minimální objednávka|最低订单|最低注文/iu;
 
 /** "Set-up" on a line of its own, with its figures below: the last of them is the amount. */
-function addChargeBelow(context: TableContext, lines: readonly TextLine[], index: number) {
+function addChargeBelow(context: TableContext, lines: readonly TextLine[], index: number): boolean {
   const { isFromText, isProse } = context.regular;
   const line = lines[index];
-  if (line === undefined || (isFromText && isProse !== true)) return;
+  if (line === undefined || (isFromText && isProse !== true)) return false;
   const kind = /\d/.test(line.text) ? null : chargeKindOf(line.text);
   const after = lines.slice(index + 1, index + 4);
   const end = after.findIndex(({ text }) => !/^[\d\s.,'’\p{Sc}]+$/u.test(text));
@@ -193,14 +210,14 @@ function addChargeBelow(context: TableContext, lines: readonly TextLine[], index
     .slice(0, end === -1 ? after.length : end)
     .at(-1)
     ?.text.trim();
-  if (kind === null || figures === undefined) return;
+  if (kind === null || figures === undefined) return false;
   const isOne = /^\d{1,3}(?:\s\d{3})*(?:[.,]\d+)?$/.test(figures);
   const raw = isOne ? figures : (figures.split(/\s+(?=\d+[.,])|\s{2,}/).at(-1) ?? "");
   const { decimal, confidence } = context.numberStyle;
   const style = { kind: "number-style", detail: "", confidence } as const;
   const read = readCharge(raw, decimal, style, "per order", "per order");
   const isKnown = context.looseCharges.some(({ place }) => place === line.place);
-  if (read.kind === "missing" || isKnown) return;
+  if (read.kind === "missing" || isKnown) return false;
   context.looseCharges.push({
     name: line.text,
     kind,
@@ -211,6 +228,7 @@ function addChargeBelow(context: TableContext, lines: readonly TextLine[], index
     tableId: null,
     supplier: null,
   });
+  return true;
 }
 
 /** What the words beside an amount say that it is for; `null` for the price of a part. */

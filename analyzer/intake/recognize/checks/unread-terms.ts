@@ -36,7 +36,7 @@ export function askAboutUnreadTerms(context: TableContext, lines: readonly Quote
     const question = choiceQuestion(context, `unread-text/${field}`, {
       text: `${context.name} says “${text}”, which cannot be read as ${fieldNames[field]}. Leave it empty?`,
       confidence: 0,
-      reason: "the text speaks of it in words that are not known",
+      reason: "wording not recognized",
       place,
       keep: "Yes, leave it empty",
       others: [],

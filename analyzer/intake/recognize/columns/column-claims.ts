@@ -23,7 +23,7 @@ export interface ClaimOptions {
   readonly isTurned: boolean;
 }
 
-/** Best first is not promised: the scores say it. */
+/** Unordered; compare the scores. */
 export function claimsOf(
   { column, header, sample }: TableColumn,
   { hasHeader, suppliersAcross, breaks, columns, isTurned }: ClaimOptions,

@@ -1,5 +1,5 @@
 import type { HeaderMeaning, Language } from "./header-meaning.ts";
-import { headerWords } from "./header-words.ts";
+import { lexicon } from "../../../lexicon/lexicon.ts";
 import { namedDurationUnit } from "../values/lead-times.ts";
 import { plainText, withPlainNumero, type Token } from "../values/plain-words.ts";
 import { namedUnit } from "../values/units.ts";
@@ -26,7 +26,7 @@ interface Phrase {
 export const phrases = new Map<string, Phrase[]>();
 /** Chinese and Japanese put no space between words: theirs are found by their letters. */
 const unspacedWords = new Set<string>();
-for (const [language, words] of Object.entries(headerWords)) {
+for (const [language, words] of Object.entries(lexicon)) {
   for (const [meaning, list] of Object.entries(words)) {
     for (const phrase of list.split(",")) {
       addPhrase(plainText(withPlainNumero(phrase)), meaning, language);

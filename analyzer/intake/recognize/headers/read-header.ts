@@ -1,4 +1,5 @@
 import type { ChargeBasis } from "../values/charges.ts";
+import { withoutTaxNote } from "./tax-note.ts";
 import { currenciesIn, namedCurrency, type FoundCurrency } from "../values/currencies.ts";
 import {
   fillers,
@@ -122,18 +123,6 @@ function isSameMeaning(a: FoundPhrase, b: FoundPhrase | undefined): boolean {
   const isPart = b?.phrases.some(({ meaning }) => meaning === "part") === true;
   if (isPart && a.phrases.some(({ meaning }) => meaning === "revision")) return true;
   return a.phrases.some(({ meaning }) => b?.phrases.some((other) => other.meaning === meaning));
-}
-
-const taxName = String.raw`(?:vat|sales tax|tax(?:es)?|gst|hst|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|tva|taxes?|iva|btw|moms|mva|dph|vatu?|ptu|impuestos?|impostos?|imposte)`;
-const without = String.raw`(?:excl?|exkl|ekskl|eks|excluding|exclusive|excluded|exklusive|ohne|hors|sans|sin|senza|sem|zonder|exclusief|utan|uden|uten|bez|without|before|net of|plus|zzgl|più|mais|más|\+)`;
-const taxNote = new RegExp(
-  String.raw`(?<!\p{L})${without}\.?\s*(?:of\s|de\s)?${taxName}(?!\p{L})|(?<!\p{L})${taxName}\.?\s(?:excl\w*|exkl\w*|ekskl\w*|esclus[aoe]|non compris\w*|no inclu\w*|não inclu\w*)`,
-  "giu",
-);
-
-/** "Price excl. VAT" is a price: no tax stands below it. */
-function withoutTaxNote(text: string): string {
-  return text.replace(taxNote, " ");
 }
 
 /** "€/pc" is a price, and a bare unit above numbers what is counted. */

@@ -4,6 +4,7 @@ import { currencyDoubts, settledCurrency } from "../values/cell-readers.ts";
 import type { AskedReading, ColumnReader } from "../columns/column-reader.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
 import { currenciesIn, namedCurrency, type FoundCurrency } from "../values/currencies.ts";
+import type { Asked } from "../questions/question-book.ts";
 import { doubtQuestion } from "../questions/questions.ts";
 import { choice, choiceQuestion, currencyQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
@@ -16,6 +17,7 @@ export class CurrencyReader {
   readonly #ofTable: TableValue<FoundCurrency> | null;
   readonly #ofHeader = new Map<ColumnClaim, AskedReading<string> | null>();
   readonly #several = new Map<ColumnClaim, boolean>();
+  #asked: Asked | null = null;
 
   constructor(
     context: TableContext,
@@ -49,7 +51,8 @@ export class CurrencyReader {
       const said = this.#context.allCorrections.ofFile(this.#context.id).currency;
       const elsewhere = said === null ? null : namedCurrency(said);
       if (elsewhere !== null) return saidElsewhere(elsewhere);
-      this.#context.book.ask(currencyQuestion(this.#context)).touch(line);
+      this.#asked ??= this.#context.book.ask(currencyQuestion(this.#context));
+      this.#asked.touch(line);
       return null;
     }
     for (const asked of chosen.asked) asked.touch(line);

@@ -3,6 +3,7 @@ import { cellAt } from "../columns/cell-at.ts";
 import { ColumnReader, type AskedReading, type ReadCell } from "../columns/column-reader.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
 import { headingSupplier, type Headings } from "../table/headings.ts";
+import { spanPattern } from "../text/spans.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { tableSupplier } from "../table/table-supplier.ts";
 import type { TableValue } from "../table/table-values.ts";
@@ -93,6 +94,7 @@ export class LineReader {
       quantity !== null && (quantity.value.isFrom || this.#isFromColumn) && checked.length === 1;
     const chargeOf = (field: ChargeField) =>
       this.#charges.read(field, row, this.#resolve(field, row, line), currency);
+    const validUntil = this.#resolve("validUntil", row, line);
     const { table } = context;
     return {
       id:
@@ -112,7 +114,8 @@ export class LineReader {
       duty: chargeOf("duty"),
       incoterm: this.#incotermOf(claim, row, line),
       leadTimeDays: this.#leadTimeOf(row, line),
-      validUntil: this.#resolve("validUntil", row, line),
+      validUntil,
+      ...spanOfValidity(context, validUntil),
       minimumOrder: this.#minimumOf(row, line, units),
       rating: this.#resolve("rating", row, line),
       ...this.#charges.readOthers(row, line, currency),
@@ -250,6 +253,21 @@ export class LineReader {
       "is not counted as the quantity is",
     );
   }
+}
+
+/** The span that the text gives, where the date was counted from it or could not be. */
+function spanOfValidity(
+  { facts, corrections }: TableContext,
+  until: Reading<string> | null,
+): Pick<QuoteLine, "validFor"> {
+  const [fact] = facts.byField.get("validUntil") ?? [];
+  const span = spanPattern.exec(fact?.text ?? "")?.[0];
+  const isSaid =
+    corrections.values.has("validUntil") || (until !== null && until.raw !== fact?.line);
+  if (fact === undefined || span === undefined || isSaid) return {};
+  const { line: raw, place, reason } = fact;
+  const value = facts.quoteDate === null ? span : `${span} from ${facts.quoteDate}`;
+  return { validFor: { value, raw, place, confidence: askBelowConfidence, reason } };
 }
 
 const fromHeader =

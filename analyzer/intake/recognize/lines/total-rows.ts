@@ -1,3 +1,5 @@
+import { anyWordSource } from "../../../lexicon/any-word.ts";
+import { wordsFor } from "../../../lexicon/lexicon.ts";
 import type { CellValue } from "../../source.ts";
 
 const totalWords =
@@ -39,7 +41,10 @@ export function beginsWithTotal(text: string): boolean {
 
 /** A tax that is paid back is no cost. */
 export function isTaxName(text: string): boolean {
-  return /^\W*(?:(?:plus|zzgl\.?|add|estimated|est\.?|\d[\d.,]*\s?%)\s*){0,2}(?:vat|gst|hst|pst|qst|igst|cgst|sgst|igv|isv|itbis|sales tax|state tax|use tax|tax|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms|mva|dph|ptu|podatek|imposto|icms|ipi|税|消費税|增值税)(?!\p{L})/iu.test(
-    text,
-  );
+  return taxName.test(text);
 }
+
+const taxName = new RegExp(
+  String.raw`^\W*(?:(?:plus|zzgl\.?|add|estimated|est\.?|\d[\d.,]*\s?%)\s*){0,2}${anyWordSource(wordsFor("tax"))}`,
+  "iu",
+);

@@ -4,6 +4,7 @@ import { inWords } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { claimOf, closes } from "./doubts/column-evidence.ts";
 import { unknownNumbers } from "./doubts/unknown-columns.ts";
+import { validityWords } from "./shown-words.ts";
 import { listed, quoted, type ReadOffers, type Unproven, wordsAt } from "./unproven.ts";
 
 /** Terms that the text may state for all offers, in the order of what they weigh. */
@@ -12,7 +13,11 @@ const terms = [
   { field: "leadTime", isExpected: true, of: ({ leadTimeDays }: QuoteLine) => leadTimeDays },
   { field: "incoterm", isExpected: true, of: ({ incoterm }: QuoteLine) => incoterm },
   { field: "currency", isExpected: false, of: ({ currency }: QuoteLine) => currency },
-  { field: "validUntil", isExpected: true, of: ({ validUntil }: QuoteLine) => validUntil },
+  {
+    field: "validUntil",
+    isExpected: true,
+    of: ({ validUntil, validFor }: QuoteLine) => validUntil ?? validFor ?? null,
+  },
   { field: "minimumOrder", isExpected: true, of: ({ minimumOrder }: QuoteLine) => minimumOrder },
 ] as const;
 
@@ -40,11 +45,8 @@ export function besideDoubts(offers: ReadOffers, asked: readonly Unproven[]): Un
       {
         field,
         what: name.charAt(0).toUpperCase() + name.slice(1),
-        read: listed(open.map((line) => shown(field, of(line)))),
-        from:
-          reading === null
-            ? "no line of the file"
-            : (wordsAt(context, reading.place) ?? quoted(reading.reason)),
+        read: listed(open.map((line) => shown(field, of(line), line))),
+        from: reading === null ? "" : (wordsAt(context, reading.place) ?? quoted(reading.reason)),
         answers: [],
         words: inWords(context, field, `Another ${name}`),
         lineIds: new Set(open.map(({ id }) => id)),
@@ -97,8 +99,8 @@ function assumedUnit(context: TableContext, offers: ReadOffers): Unproven[] {
     {
       field: "priceUnit",
       what: "Price for",
-      read: "one piece",
-      from: "no line of the file",
+      read: "one piece, no unit stated",
+      from: "",
       answers: [],
       words: inWords(context, "priceUnit", "Another unit"),
       lineIds: new Set(open.map(({ id }) => id)),
@@ -114,8 +116,9 @@ function isOfFile(context: TableContext, { supplier: { place, confidence } }: Qu
   return claimOf(context, "supplier") === null && !isSaid && confidence >= askBelowConfidence;
 }
 
-function shown(field: string, reading: Reading<number | string> | null): string {
-  if (reading === null) return "none";
+function shown(field: string, reading: Reading<number | string> | null, line: QuoteLine): string {
+  if (reading === null) return "not stated";
+  if (field === "validUntil") return validityWords(line);
   return field === "leadTime" ? `${reading.value} days` : String(reading.value);
 }
 

@@ -1,4 +1,6 @@
 import type { CellValue, SourcePlace, SourceTable } from "../../source.ts";
+import { anyWord } from "../../../lexicon/any-word.ts";
+import { wordsFor } from "../../../lexicon/lexicon.ts";
 import { mentionedChargeKind, paidOnce } from "../charges/charge-name.ts";
 import { amountsIn } from "../charges/text-amounts.ts";
 import { chargeNoun, isNoCost } from "../charges/text-charges.ts";
@@ -15,6 +17,7 @@ export interface Figure {
   readonly raw: string;
   readonly words: string;
   readonly isPercent: boolean;
+  /** What it is of is known, and costs nothing: tax, payment, a limit. It is listed, and not asked about. */
   readonly isHarmless: boolean;
   /** In either way of writing numbers. */
   readonly amounts: readonly number[];
@@ -68,6 +71,7 @@ export function allFigures(
       const row = regular.firstRow + index;
       if (row === context.header?.row && !cells.some(isAmountCell)) return [];
       const isOffer = used?.has(row) === true;
+      const texts = textsOf(cells);
       return cells.flatMap((cell, column) => {
         if (cell === null || cell.text === "") return [];
         const place = regular.cellPlace(row, column);
@@ -75,9 +79,6 @@ export function allFigures(
         const isCharge = field === "tooling" || field === "freight";
         const isInside = isOffer && field !== null && field !== "description" && !isCharge;
         if (isInside) return [];
-        const texts = cells.flatMap((each) =>
-          each === null || each.text === "" ? [] : [each.text.trim()],
-        );
         if (/\p{L}{2}/u.test(cell.text)) {
           return figuresIn(cell.text, place)
             .filter(({ isPercent, words }) => !isPercent || !isOffer || pricePercent.test(words))
@@ -88,7 +89,7 @@ export function allFigures(
           isDate(cell.text) ||
           (isCounted(cell) && field !== "total" && field !== "price")
           ? []
-          : [{ ...figure(cell.text, wordsOf(cells), false, false, place), cells: texts }];
+          : [{ ...figure(cell.text, texts.join(" "), false, false, place), cells: texts }];
       });
     });
   });
@@ -98,11 +99,11 @@ export function allFigures(
 /** Of a table that gave no offer, whatever its shape was taken for. */
 function figuresOfCells({ id, rows }: SourceTable): Figure[] {
   return rows.slice(0, mostLinesLooked).flatMap((cells, row) => {
-    const texts = cells.flatMap((cell) => (cell?.text ? [cell.text.trim()] : []));
+    const texts = textsOf(cells);
     return cells.flatMap((cell, column) => {
       if (cell === null || !isMoney(cell) || isDate(cell.text) || isCounted(cell)) return [];
       const place = { kind: "cell", tableId: id, row, column } as const;
-      return [{ ...figure(cell.text, wordsOf(cells), false, false, place), cells: texts }];
+      return [{ ...figure(cell.text, texts.join(" "), false, false, place), cells: texts }];
     });
   });
 }
@@ -121,10 +122,8 @@ function isCounted({ text }: CellValue): boolean {
   return /^\d+$/.test(text);
 }
 
-function wordsOf(cells: readonly (CellValue | null)[]): string {
-  return cells
-    .flatMap((cell) => (cell !== null && cell.text !== "" ? [cell.text.trim()] : []))
-    .join(" ");
+function textsOf(cells: readonly (CellValue | null)[]): string[] {
+  return cells.flatMap((cell) => (cell?.text ? [cell.text.trim()] : []));
 }
 
 function figure(
@@ -138,28 +137,40 @@ function figure(
   const amounts = (["point", "comma"] as const).flatMap(
     (decimal) => numeralValue(numeral.trim(), decimal) ?? [],
   );
-  const isPriced = pricePercent.test(words) && !ofPayment.test(words);
-  const isTax = isTaxName(words) || (isPercent && harmlessPercent.test(words) && !isPriced);
-  return { raw, words, isPercent, isHarmless: isHarmless || isTax, amounts, place };
+  const isBesidePrice =
+    isPercent && (ofPayment.test(words) || (instalment.test(words) && !pricePercent.test(words)));
+  const isKnown = isHarmless || isBesidePrice || isTaxName(words);
+  return { raw, words, isPercent, isHarmless: isKnown, amounts, place };
 }
 
-/** Decimals that no unit of measure follows and no code precedes. */
+/** Decimals that no unit of measure follows. */
 const bareDecimals =
-  /(?<![\p{L}\d.,/:-])(?<!(?:rev|version|ver|iso|din|en|astm|ø|m)\.?\s?)\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?:\d{2})?(?![\d.,:/-]*\d|\s?(?:%|°|×|x\d|h(?:rs?)?\b|\s?uhr|(?:mm|cm|m|kg|g|lbs?|in|ft|kw|v|a|w|bar|l|ml|µm|nm|µ)(?!\p{L})))/giu;
+  /(?<![\p{L}\d.,/:-])\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?:\d{2})?(?![\d.,:/-]*\d|\s?(?:%|°|×|x\d|h(?:rs?)?\b|\s?uhr|(?:mm|cm|kg|lbs?|ft|kw|bar|ml|µm|nm|µ)(?!\p{L})))/giu;
 
 /** "1.4301" is a steel. */
 const steelNumber = /^[1-3]\.\d{4}$/;
 
-const harmlessPercent =
-  /tax|vat|gst|mwst|ust\b|steuer|tva|iva|btw|moms|mva|dph|ptu|podatek|税|消費|pay|paid|zahl|skonto|escompte|règlement|acompte|solde|pago|anticipo|saldo|contado|pagamento|betal|betaling|płatn|zaliczk|przedpłat|platb|záloh|splatn|付款|支払|net(?:to)?\s?\d|days|tage|jours|días|giorni|dagen|dagar|dage|dni\b|dnů|deposit|down|advance|upfront|with order|on order|on delivery|prior to|before ship|balance|anzahlung|vorkasse|bestellung|lieferung|interest|zins|intérêt|late|verzug|retard|toler|±|\+\s?\/\s?-|over|under|mehr|minder|plus ou moins|copper|kupfer|scrap|ausschuss|yield|purity|rein|humid|cpk|aql|test|inspect|prüf|rohs|recycl|cancel|storn|annul|stor|warrant|cotton|wolle|alloy|legier|glass|glas|carbon|content|filled|gf\d/iu;
-
 /** "Resistor 10k 1 %" beside a price says what is bought; "less 5 % from 500 pcs" what is paid. */
-const pricePercent =
-  /discount|rebate|less|off\b|surcharge|plus|add|extra|rabatt|nachlass|abzug|zuschlag|abzgl|zzgl|remise|rabais|majoration|supplément|descuento|recargo|dto|sconto|maggior|desconto|acréscimo|korting|toeslag|rabat|tillegg|tillägg|narzut|dopłat|sleva|přirážk|折|割引|割増|附加/iu;
+const pricePercent = anyWord(
+  `discount*, rebate*, less, off, surcharge*, plus, add, added, adds, adder, additional, extra, *rabatt*, *nachlass*, nachlassen, abzug, abzüglich,
+  *zuschlag*, *aufpreis*, *aufschlag*, abzgl, zzgl, zuzüglich, remise*, rabais, majoration*, supplément*, descuento*, recargo*, dto, sconto, sconti, maggior*,
+  desconto*, acréscimo*, *korting*, *toeslag*, rabat*, *tillegg*, *tillägg*, narzut*, dopłat*, slev*, přirážk*, příplat*, 折, 割引, 割増, 附加`,
+);
 
-/** "2 % discount within 10 days" is for paying early. */
-const ofPayment =
-  /pay|paid|zahl|skonto|escompte|règlement|paiement|pago|contado|pagamento|betal|płatn|platb|付款|支払|net(?:to)?\s?\d|(?<!\p{L})(?:days|tagen?|jours|días|giorni|dias|dagen|dagar|dage|dager|dni|dnů)(?!\p{L})|tax|vat|mwst|ust\b|steuer|tva|iva|btw|moms|mva|dph|restock|cancel|return|storn|annul|deposit|advance|toler|±/iu;
+/** "2 % discount within 10 days" is for paying early; what is paid back, and how many may be delivered, adds nothing. */
+const ofPayment = anyWord(
+  `${wordsFor("tax")}, pay, pays, paid, payable*, payment*, *zahl*, skonto, escompte, règlement*, paiement*, pago*, contado, pagamento*, pagare, *betal*, płatn*,
+  plat, platb*, splatn*, přeplatk*, 付款, 支払, 预付, net #, netto #, i.v.a, *steuer*, podat*, 税, restock*, cancel*, returned, *storn*, annul*, deposit*, advance, toler*, ±, +/-,
+  over/under*, overrun*, underrun*, over- or under*, over or under, under or over, more or fewer, more or less, mehr- oder minder*, mehr- und minder*, plus ou moins,
+  interest, *zinsen, intérêt*`,
+);
+
+/** "30 % with order, 70 % before shipment". */
+const instalment = anyWord(
+  `down, upfront, with order, with mold order, with mould order, with the order, on order, at order, on delivery, at delivery, prior to, before shipment, before shipping, before despatch, before delivery,
+  balance, anzahlung, vorkasse, bei bestellung, bei lieferung, acompte*, solde, à la commande, anticipo*, adelanto*, saldo, all'ordine, com a encomenda, voorschot, förskott*,
+  zaliczk*, przedpłat*, záloh*, 余款`,
+);
 
 /** "Programming and set-up, all items 285": a charge, and a number of no unit at the end of its line. */
 const wholeAtEnd = /\p{L}[^.:]*[\s:]\s*(\d{1,3}(?:[.,'’ ]?\d{3})*)$/u;
@@ -179,8 +190,11 @@ const wholeAlone =
   /(?<![\p{L}\d.,/:#°º×+-])(?<!(?:en|iso|din|astm|ams|aisi|sae|bs|jis|mil|une|uni|nf|ipc|ul|as|api|asme|ansi|po|rfq|grade|form|forms|rev|no|nr|n|level|class|type|phase|item|pos|line|page|kw|week|woche|stufe|niveau|nivel|livello|\bq)\.?\s?)(?:\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+|\d{2,3}(?:,?\d{3})?)(?:[.,][-–—]+)?(?![\d.,:/-]*\d|\s?[-–]?\s?\p{L}{0,12}(?:%|°|day|week|month|year|hour|tag|woche|monat|jahr|stunde|jour|semaine|mois|día|semana|mes|giorn|settiman|dag|vecka|uge|uke|dni|tyg|týd|pc|piece|stk|stück|st\b|pièce|ud|pz|szt|ks|unit|off\b|part|shot|cavit|fach|set|lot|mm|cm|kg|lbs?|°|×|x\b|km|miles|bar)|\p{L})/giu;
 
 const besidesMoney = [
-  // Distances, and lengths that a word names: "km 12", "pitch 5,08", "RM 5,08".
-  /(?<!\p{L})(?:km|pitch|raster(?:maß)?|rm|pas|paso|passo|steek|delning|deling|rozstaw|rozteč|ø|dia\.?|diam\p{L}*|thk|thickness|间距|ピッチ)(?:\s?[:=]|\s(?:of|de|di|von|van))?\s?\d+(?:[.,]\d+)?(?!\p{L})/giu,
+  // A day without its year, and units that are words as well: "Ihre Anfrage vom 29.10.", "4,20 m", "1.75 in".
+  /(?<!\p{L})(?:vom|am|den|bis|zum)\s\d{1,2}\.\d{1,2}\.(?!\d)/giu,
+  /\d[.,]\d+\s?(?:m|in|g|l|v|w|a)(?!\p{L})/giu,
+  // Distances, lengths and versions that a word names: "km 12", "pitch 5,08", "RM 5,08", "rev. 1.20".
+  /(?<!\p{L})(?:km|pitch|raster(?:maß)?|rm|pas|paso|passo|steek|delning|deling|rozstaw|rozteč|ø|dia\.?|diam\p{L}*|thk|thickness|rev\.?|version|ver\.?|iso|din|astm|间距|ピッチ)(?:\s?[:=]|\s(?:of|de|di|von|van))?\s?\d+(?:[.,]\d+)?(?!\p{L})/giu,
   /(?:exchange rate|wechselkurs|umrechnungskurs|kurs|taux de change|tipo de cambio|tasso di cambio|(?:taxa de )?câmbio|wisselkoers|växelkurs|valutakurs|kurz|汇率|為替レート)[^\d\n]{0,24}\d+(?:[.,]\d+)?/giu,
   /(?<!\p{L})(?:net(?:to)?|netto)\s?\d{1,3}(?![\d.,]*\d)/giu,
   // Telephones, and the number of the quote itself.
@@ -209,23 +223,30 @@ function figuresIn(text: string, place: SourcePlace): Figure[] {
     const isHarmless = !isSum && !isNamed && isNoCost(amount);
     return figure(amount.text, words, amount.isPercent, isHarmless, place);
   });
-  const undated = withoutMeasures(
-    datesIn(text).reduce((left, date) => left.replace(date.text, " "), text),
-  );
-  const bare = Array.from(undated.matchAll(bareDecimals), ([raw]) => raw.trim()).filter(
-    (raw) => !steelNumber.test(raw) && !signed.some((amount) => amount.text.includes(raw)),
-  );
-  const last = signed.length + bare.length > 0 ? undefined : wholeAtEnd.exec(undated.trim())?.[1];
+  const undated = datesIn(text).reduce((left, date) => left.replace(date.text, " "), text);
+  const ofMoney = withoutMeasures(undated);
+  const isSigned = (raw: string) => signed.some((amount) => amount.text.includes(raw));
+  const decimalsOf = (of: string) =>
+    Array.from(of.matchAll(bareDecimals), ([raw]) => raw.trim()).filter(
+      (raw) => !steelNumber.test(raw) && !isSigned(raw),
+    );
+  const bare = decimalsOf(ofMoney);
+  const measures = decimalsOf(undated).filter((raw) => !bare.includes(raw));
+  const last = signed.length + bare.length > 0 ? undefined : wholeAtEnd.exec(ofMoney.trim())?.[1];
   const isCharge = mentionedChargeKind(text) !== null || chargeNoun.test(text);
-  const called = Array.from(undated.matchAll(wholeBehindNoun), ([, raw = ""]) => raw).filter(
-    (raw) => !signed.some((amount) => amount.text.includes(raw)),
+  const called = Array.from(ofMoney.matchAll(wholeBehindNoun), ([, raw = ""]) => raw).filter(
+    (raw) => !isSigned(raw),
   );
   const isOpen = signed.length + bare.length + called.length === 0 && text.length < longestNote;
-  const among =
-    isOpen && (isCharge || paidOnce.test(text)) && !free.test(text) ? wholesIn(undated) : [];
-  const whole = last !== undefined && isCharge ? [last] : [...called, ...among];
+  const among = isOpen && (isCharge || paidOnce.test(text)) ? wholesIn(ofMoney) : [];
+  const whole = last !== undefined && isCharge ? [last] : called;
+  const isFree = whole.length === 0 && free.test(text);
+  const inText = (raw: string, isHarmless: boolean) =>
+    figure(raw, text.trim(), false, isHarmless, place);
   return [
     ...inSentences,
-    ...[...bare, ...whole].map((raw) => figure(raw, text.trim(), false, false, place)),
+    ...[...bare, ...whole].map((raw) => inText(raw, false)),
+    ...(last !== undefined && isCharge ? [] : among).map((raw) => inText(raw, isFree)),
+    ...measures.map((raw) => inText(raw, true)),
   ];
 }

@@ -121,7 +121,7 @@ test("a number behind a charge's name is shown, the number of a standard is not"
 test("terms that only the text states, or nothing does, are shown where something is read back", () => {
   const rows = shown(read(plain, "Lead time: 3 weeks", "A-1001 went at 17.35 before"));
   expect(rows).toContainEqual(["Lead time", "21 days"]);
-  expect(rows).toContainEqual(["Incoterm", "none"]);
+  expect(rows).toContainEqual(["Incoterm", "not stated"]);
 });
 
 test("every offer can be changed where something is read back", () => {

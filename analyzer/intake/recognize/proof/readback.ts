@@ -8,17 +8,29 @@ import { fieldDoubts } from "./doubts/field-doubts.ts";
 import { doubtedLine } from "./doubted-line.ts";
 import { oddPriceUnits, oddValidity } from "./odd-terms.ts";
 import { rowsInNoOffer } from "./rows-in-no-offer.ts";
+import { rivalRows } from "../together/rival-rows.ts";
 import { showOffers } from "./show-offers.ts";
 import { chargesBeside, unprovenCharges } from "./shown-charges.ts";
 import { unexplainedFigures } from "./unexplained-figures.ts";
 import { unexplainedTerms, withAlternatives } from "./unexplained-terms.ts";
 import { listed, type ReadOffers, shownRow, type Unproven } from "./unproven.ts";
-import { isWhollyProven } from "./wholly-proven.ts";
+import { areTermsProven, isWhollyProven } from "./wholly-proven.ts";
 
 const mostRows = 8;
 /** Rows that may be offers are listed beyond these: none may be lost. */
 const mostOfferRows = 30;
-const unprovenConfidence = 60;
+/** With a second reader: how often all that is shown was right, in batches that it had not met. */
+const unprovenConfidence = { alone: 60, agreed: 78, differing: 12 };
+/** What both readers read of an offer. */
+const agreedFields: ReadonlySet<Unproven["field"]> = new Set([
+  "part",
+  "quantity",
+  "price",
+  "priceUnit",
+  "supplier",
+  "currency",
+  "offer",
+]);
 
 /** A file that does not prove itself is shown whole in one question: every offer with all that was read of it. */
 export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly QuoteLine[] {
@@ -26,24 +38,36 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
   const lines = withAlternatives(context, offers.lines);
   if (context.corrections.choices.get("readback") === "leave out") return [];
   const questions = context.book.questions();
-  const alreadyAsked = questions
-    .flatMap(({ text, reason, answers }) => [text, reason, ...answers.map(({ label }) => label)])
-    .join("\n");
+  const asked = questions.flatMap(({ text, answers }) => [
+    text,
+    ...answers.map(({ label }) => label),
+  ]);
+  const alreadyAsked = [...asked, ...questions.map(({ reason }) => reason)].join("\n");
   const all = { ...offers, lines, alreadyAsked };
+  const figures = unexplainedFigures(all, asked.join("\n"));
+  const isAgreed = offers.together?.isAgreed === true;
   const found = [
     ...oddValidity(all),
     ...fieldDoubts(all),
     ...rowsInNoOffer(all),
-    ...unexplainedFigures(all),
+    ...figures.rows,
     ...unprovenCharges(all),
     ...unexplainedTerms(all),
   ];
-  const isProven = context.file.isConfirmed === true || isWhollyProven(all);
-  if (found.length === 0 && isProven) return lines;
+  const isProven =
+    context.file.isConfirmed === true ||
+    isWhollyProven(all) ||
+    (isAgreed && questions.every(({ id }) => id.endsWith("/supplier")) && areTermsProven(all));
+  const open = isAgreed ? found.filter(({ field }) => !agreedFields.has(field)) : found;
+  const rivals = rivalRows(context, offers.together);
+  if (open.length === 0 && rivals.length === 0 && isProven) return lines;
   const oddUnits = oddPriceUnits(all);
   const unproven = [
+    ...rivals,
     ...oddUnits,
-    ...found.filter(({ offers: drafts }) => drafts === undefined).slice(0, mostRows),
+    ...found
+      .filter(({ offers: drafts }) => drafts === undefined)
+      .filter((each, at) => at < mostRows || figures.rows.includes(each)),
     ...found.filter(({ offers: drafts }) => drafts !== undefined).slice(0, mostOfferRows),
     ...chargesBeside(all),
     ...besideDoubts(all, [...oddUnits, ...found]),
@@ -53,10 +77,11 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
     shownRow(isSaidBelow(each, shown) ? { ...each, isListed: true } : each, lines),
   );
   const id = `${context.id}/readback`;
-  const asked = context.book.ask({
+  const question = context.book.ask({
     id,
     text: `Is this what ${context.table.fileName} says${moreThan(shown)}?`,
-    confidence: unprovenConfidence,
+    confidence:
+      unprovenConfidence[isAgreed ? "agreed" : offers.together === null ? "alone" : "differing"],
     reason: "nothing else in the file proves it",
     place: { kind: "file", fileName: context.table.fileName },
     answers: [
@@ -70,14 +95,14 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
         shown.rows.map(({ draft }) => draft),
       ),
     ],
-    offers: shown,
+    offers: { ...shown, terms: [...shown.terms, ...figures.unused] },
   });
-  return doubted(asked.confidence).map((line, index) => {
-    asked.touch(index);
+  return doubted(question.confidence).map((line, index) => {
+    question.touch(index);
     return unproven.reduce(
       (less, each) =>
         each.lineIds === undefined || each.lineIds.has(line.id)
-          ? doubtedLine(less, each.field, asked.confidence)
+          ? doubtedLine(less, each.field, question.confidence)
           : less,
       line,
     );

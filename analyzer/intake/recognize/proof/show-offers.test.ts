@@ -35,8 +35,8 @@ test("every offer is shown whole, and what all have in common once", () => {
       { what: "Price for", read: "100 pieces" },
       { what: "Minimum order", read: "50" },
       { what: "Incoterm", read: "FCA" },
-      { what: "Valid until", read: "none" },
-      { what: "Charges of the whole quote", read: "none" },
+      { what: "Valid until", read: "not stated" },
+      { what: "Charges of the whole quote", read: "not stated" },
     ]),
   );
   expect(rows.map(({ part, further }) => [part, ...further.map(({ read }) => read)])).toEqual([
@@ -113,13 +113,13 @@ test("terms of payment are shown, and in doubt with the rest", () => {
     read: "30 days net",
   });
   expect(isOpen(recognition.lines[0]?.paymentTerms)).toBe(true);
-  expect(shownOf(read(quote)).terms).toContainEqual({ what: "Payment terms", read: "none" });
+  expect(shownOf(read(quote)).terms).toContainEqual({ what: "Payment terms", read: "not stated" });
 });
 
 test("a minimum order value is shown as itself, not among the charges", () => {
   const { terms } = shownOf(read(quote, [], ["Minimum order value: EUR 85.00"]));
   expect(terms).toContainEqual({ what: "Minimum order value", read: "85.00" });
-  expect(terms).toContainEqual({ what: "Charges of the whole quote", read: "none" });
+  expect(terms).toContainEqual({ what: "Charges of the whole quote", read: "not stated" });
 });
 
 test("a charge is shown under the file's own words where they do not say tooling", () => {

@@ -52,11 +52,18 @@ function chargesShown(
   { context, lines, alreadyAsked }: ReadOffers,
   isOpen: (charge: LooseCharge) => boolean,
 ): Unproven[] {
+  const bearers = new Map<string, QuoteLine[]>();
+  for (const line of lines) {
+    // What the visitor has said of it is sure.
+    const unsure = readingsOfCharges(line).filter(({ confidence }) => confidence < 100);
+    for (const raw of new Set(unsure.map((reading) => reading.raw))) {
+      const known = bearers.get(raw);
+      if (known === undefined) bearers.set(raw, [line]);
+      else known.push(line);
+    }
+  }
   const open = context.looseCharges.flatMap((charge) => {
-    const bearing = lines.filter((line) =>
-      // What the visitor has said of it is sure.
-      readingsOfCharges(line).some(({ raw, confidence }) => raw === charge.raw && confidence < 100),
-    );
+    const bearing = bearers.get(charge.raw) ?? [];
     const isShown =
       charge.unsure === undefined &&
       charge.kind !== "minimum" &&

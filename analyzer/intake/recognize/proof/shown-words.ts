@@ -28,7 +28,7 @@ interface FieldWords {
   readonly isRare?: true;
 }
 
-const none = "none";
+const none = "not stated";
 
 /** In the order in which a quote states them. */
 export const shownFields: readonly FieldWords[] = [
@@ -38,7 +38,7 @@ export const shownFields: readonly FieldWords[] = [
   { field: "leadTime", what: "Lead time", read: ({ leadTimeDays }) => spanWords(leadTimeDays) },
   { field: "minimumOrder", what: "Minimum order", read: minimumWords },
   { field: "incoterm", what: "Incoterm", read: ({ incoterm }) => incoterm?.value ?? none },
-  { field: "validUntil", what: "Valid until", read: ({ validUntil }) => validUntil?.value ?? none },
+  { field: "validUntil", what: "Valid until", read: validityWords },
   {
     field: "paymentTerms",
     what: "Payment terms",
@@ -108,6 +108,12 @@ function spanWords(reading: Reading<number> | null): string {
   const written = reading.raw.replace(/\s+/g, " ").trim();
   const isSaidOtherwise = /\d\s?\p{L}{2}/u.test(written) && written.length <= 24;
   return isSaidOtherwise && written !== days ? `${days} (${written})` : days;
+}
+
+/** "2026-12-12 (30 days from 2026-11-12)", or only the span where nobody knows from when. */
+export function validityWords({ validUntil, validFor }: QuoteLine): string {
+  if (validUntil === null) return validFor?.value ?? none;
+  return validFor === undefined ? validUntil.value : `${validUntil.value} (${validFor.value})`;
 }
 
 function minimumWords({ minimumOrder, quantityUnit }: QuoteLine): string {

@@ -1,4 +1,4 @@
-import type { OfferDraft } from "../../recognition.ts";
+import type { OfferDraft, ShownTerm } from "../../recognition.ts";
 import type { FileReading } from "../../source.ts";
 import { chargeKindOf, mentionedChargeKind } from "../charges/charge-name.ts";
 import type { LooseCharge } from "../charges/loose-charge.ts";
@@ -21,19 +21,46 @@ const mostRowsShown = 12;
 const nearEnough = 0.011;
 
 /** Figures of money anywhere in the file that no offer, no charge, no sum and no question explains. */
-export function unexplainedFigures(offers: ReadOffers): Unproven[] {
-  const { context, alreadyAsked } = offers;
+export interface UnexplainedFigures {
+  /** Each may cost something: it is asked about. */
+  readonly rows: readonly Unproven[];
+  /** The rest, for whoever holds the paper: no word makes a figure vanish. */
+  readonly unused: readonly ShownTerm[];
+}
+
+/** A sentence that is quoted as the reason of another question does not ask about its figures. */
+export function unexplainedFigures(offers: ReadOffers, asked: string): UnexplainedFigures {
+  const { context } = offers;
   const isExplained = explainer(offers);
   const told = context.allCorrections.ofTable(textId(context.file)).offers;
   const left = figuresOf(offers).filter(
     (figure) =>
       !told.has(keyOf(figure)) &&
-      !figure.isHarmless &&
       !isOfDescription(offers, figure) &&
-      !isAskedAbout(alreadyAsked, figure.raw) &&
+      !isAskedAbout(asked, figure.raw) &&
       !isExplained(figure),
   );
-  return rowsOfFigures(context, left).slice(0, mostRowsShown);
+  const [harmless, open] = [true, false].map((is) => left.filter((each) => each.isHarmless === is));
+  const byRow = inRows(open ?? []);
+  const unused = [...(harmless ?? []), ...byRow.slice(mostRowsShown).flat()];
+  return {
+    rows: rowsOfFigures(context, byRow.slice(0, mostRowsShown)),
+    unused: listedFigures(unused),
+  };
+}
+
+function inRows(figures: readonly Figure[]): Figure[][] {
+  return [...Map.groupBy(figures, (each) => `${rowKey(each)}/${each.isPercent}`).values()];
+}
+
+function listedFigures(figures: readonly Figure[]): ShownTerm[] {
+  if (figures.length === 0) return [];
+  const bySentence = Map.groupBy(figures, ({ words }) => words);
+  const read = Array.from(bySentence, ([words, own]) => {
+    const raws = [...new Set(own.map(({ raw }) => raw))].join(" / ");
+    return `${raws} in ${quoted(words)}`;
+  });
+  return [{ what: "Figures not used", read: read.join("; ") }];
 }
 
 /** "Pin header 2.54 8P": bare digits among the words that an offer has for its part. */
@@ -50,9 +77,8 @@ function isOfDescription({ lines }: ReadOffers, { raw, words, isPercent }: Figur
 }
 
 /** Rows of the file with amounts that were not understood: each may be an offer, a charge, a total, or nothing. */
-function rowsOfFigures(context: TableContext, figures: readonly Figure[]): Unproven[] {
-  const byRow = Map.groupBy(figures, (each) => `${rowKey(each)}/${each.isPercent}`);
-  return [...byRow.values()].flatMap((ofRow): Unproven[] => {
+function rowsOfFigures(context: TableContext, rows: readonly (readonly Figure[])[]): Unproven[] {
+  return rows.flatMap((ofRow): Unproven[] => {
     const [first] = ofRow;
     if (first === undefined || isSettled(context, first)) return [];
     const raws = [...new Map(ofRow.map((each) => [each.raw, each])).values()];
@@ -90,7 +116,7 @@ export function moneyRows(contexts: readonly TableContext[]): Unproven[] {
   const figures = allFigures(contexts).filter(
     ({ isPercent, isHarmless }) => !isPercent && !isHarmless,
   );
-  return rowsOfFigures(context, figures).slice(0, mostRowsShown);
+  return rowsOfFigures(context, inRows(figures).slice(0, mostRowsShown));
 }
 
 function draftsOf(context: TableContext, row: MoneyRow, figures: readonly Figure[]): OfferDraft[] {

@@ -60,7 +60,7 @@ function unexplainedLeadTimes(
     return {
       field: "leadTime",
       what: own.length === 1 ? `Lead time of ${own[0]?.part?.value ?? "the line"}` : "Lead time",
-      read: listed(shown.map(({ leadTimeDays }) => leadTimeDays?.raw ?? "none")),
+      read: listed(shown.map(({ leadTimeDays }) => leadTimeDays?.raw ?? "not stated")),
       from: `the file also says ${quoted(text)}`,
       answers: [{ label: span, correction }],
       words: { label: "Another lead time", correction: { ...correction, text: "" } },
@@ -94,7 +94,7 @@ function unexplainedIncoterms(
     {
       field: "incoterm",
       what: "Incoterm",
-      read: listed([...used].map((each) => each || "none")),
+      read: listed([...used].map((each) => each || "not stated")),
       from: `the file also says ${quoted(found.text)}`,
       answers: [
         {

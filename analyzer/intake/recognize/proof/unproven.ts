@@ -3,6 +3,7 @@ import type { QuoteField, QuoteLine } from "../../quote-line.ts";
 import type { ReadbackRow } from "../../recognition.ts";
 import type { SourcePlace } from "../../source.ts";
 import type { StatedTotal } from "../checks/stated-totals.ts";
+import type { Together } from "../together/read-together.ts";
 import type { TableContext } from "../table/table-context.ts";
 
 /** A reading for which the file gives no evidence beside the one it was guessed from. */
@@ -29,6 +30,8 @@ export interface ReadOffers {
   readonly alreadyAsked: string;
   /** Rows that hold no offer, each with why. */
   readonly skippedRows: readonly SkippedRow[];
+  /** How the second reading of the file compares; `null` where there is none. */
+  readonly together: Together | null;
 }
 
 export interface SkippedRow {

@@ -17,6 +17,7 @@ const totals =
   /total|summe|gesamt|razem|celkem|totaal|summa|i alt|importe|montant|合计|总价|合計/iu;
 const minimums =
   /minimum|mindest|mínim|minimal|minsta|mindste|最低|最小|franco|free (?:of )?freight|frei haus|free shipping|frachtfrei|portfrei/iu;
+const longestSentence = 2_000;
 /** How far before a price its quantity and its words may stand. */
 const reach = 140;
 /** And how far behind it. */
@@ -33,23 +34,27 @@ export function proseOffers(
     starts.push(text.length);
     text += `${line.text}\n`;
   }
-  const lineAt = (index: number) => lines[starts.findLastIndex((start) => start <= index)];
   const parts = partCodesIn(text);
   const titled = titleOf(all);
   const rows: (TextCell | null)[][] = [];
   const prices = pricesIn(text);
   /** A quantity behind a price belongs to no other. */
   let usedUntil = 0;
+  let [lineCount, partCount] = [0, 0];
   for (const [index, found] of prices.entries()) {
+    while ((starts[lineCount] ?? Infinity) <= found.index) lineCount += 1;
+    while ((parts[partCount]?.index ?? Infinity) < found.index) partCount += 1;
     const last = prices[index - 1];
     const lastEnd = Math.max(usedUntil, last === undefined ? 0 : last.index + last.text.length);
     const before = text.slice(Math.max(lastEnd, found.index - reach), found.index);
     const clause = before.slice(sentenceStart(before));
     const end = found.index + found.text.length;
-    const line = lineAt(found.index);
+    const line = lines[lineCount - 1];
     if (line === undefined || (isOther(clause) && !isOfOne(found.text))) continue;
-    const part = partOf(text, parts, lastEnd, found.index);
-    const next = parts.find((each) => each.index > end)?.index ?? Infinity;
+    const part = partOf(text, parts, lastEnd, partCount);
+    let nextPart = partCount;
+    while ((parts[nextPart]?.index ?? Infinity) <= end) nextPart += 1;
+    const next = parts[nextPart]?.index ?? Infinity;
     const until = Math.min(next, prices[index + 1]?.index ?? Infinity);
     const behind = behindPrice(text, end, until);
     const [countBehind] = countsIn(behind);
@@ -63,7 +68,7 @@ export function proseOffers(
     const isNamed = part !== undefined && part.index >= lastEnd;
     const phrase = isNamed ? null : namedBefore(clause);
     const isFirst = rows.length === 0 && titled !== null;
-    const isListed = phrase !== null && (isOfOne(found.text) || isInList(text, found, prices));
+    const isListed = phrase !== null && (isOfOne(found.text) || isInList(text, prices, index));
     const isCarried = part !== undefined && (isNamed || rows.length === 0);
     if (count === undefined && !isListed && !isFirst && !isCarried) continue;
     const cell = (value: string | null | undefined): TextCell | null =>
@@ -127,11 +132,17 @@ function suppliersAbove(
 }
 
 /** A price right behind a name in a line of a list, or one of several in a sentence. */
-function isInList(text: string, { index }: Found, prices: readonly Found[]): boolean {
-  const start = Math.max(text.lastIndexOf("\n\n", index), text.lastIndexOf(". ", index), 0);
-  const stop = /\.\s|\n\n/u.exec(text.slice(index))?.index ?? text.length;
-  const together = prices.filter((each) => each.index >= start && each.index <= index + stop);
-  const line = text.slice(text.lastIndexOf("\n", index) + 1, index);
+function isInList(text: string, prices: readonly Found[], at: number): boolean {
+  const { index } = prices[at]!;
+  const before = text.slice(Math.max(0, index - longestSentence), index + 2);
+  const start =
+    index + 2 - before.length + Math.max(before.lastIndexOf("\n\n"), before.lastIndexOf(". "), 0);
+  const stop =
+    /\.\s|\n\n/u.exec(text.slice(index, index + longestSentence))?.index ?? longestSentence;
+  const together = prices
+    .slice(Math.max(0, at - 2), at + 3)
+    .filter((each) => each.index >= start && each.index <= index + stop);
+  const line = before.slice(before.lastIndexOf("\n", before.length - 3) + 1, -2);
   return together.length > 2 || /^\s*(?:[-*•–#]|\d{1,2}[.)])\s|\s[-–—:]\s*$/u.test(line);
 }
 
@@ -157,13 +168,13 @@ function partOf(
   text: string,
   parts: readonly Found[],
   from: number,
-  until: number,
+  count: number,
 ): Found | undefined {
-  const before = parts.filter(({ index }) => index < until);
-  const called = before.filter(
-    ({ index }) => index >= from && partWord.test(text.slice(Math.max(0, index - 16), index)),
-  );
-  return called.at(-1) ?? before.at(-1);
+  for (let at = count - 1; (parts[at]?.index ?? -1) >= from; at -= 1) {
+    const { index } = parts[at]!;
+    if (partWord.test(text.slice(Math.max(0, index - 16), index))) return parts[at];
+  }
+  return parts[count - 1];
 }
 
 const partWord =

@@ -40,8 +40,8 @@ export function fewerQuestions(
       id,
       text:
         rest.length === 1
-          ? `${fileName} leaves one smaller doubt: ${first.text} Keep what was read?`
-          : `${fileName} leaves ${rest.length} smaller doubts, such as: ${first.text} Keep what was read?`,
+          ? `${fileName} has one more check: ${first.text} Keep what was read?`
+          : `${fileName} has ${rest.length} more checks, such as: ${first.text} Keep what was read?`,
       confidence: first.confidence,
       reason: "each of them is listed beside its value",
       place: first.place,

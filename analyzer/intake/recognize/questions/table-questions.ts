@@ -3,6 +3,7 @@ import type { QuoteField, QuoteLine } from "../../quote-line.ts";
 import type { SourcePlace } from "../../source.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
 import { currenciesIn, type FoundCurrency, namedCurrency } from "../values/currencies.ts";
+import { remembered } from "../values/remembered.ts";
 import { fieldNames } from "../../field-names.ts";
 import { headerPlace } from "./questions.ts";
 import { confirm, type Draft } from "./raised-question.ts";
@@ -103,20 +104,18 @@ const mostTexts = 400;
 
 /** What stands beside the figures of the file, whatever it may mean. */
 function signsOfMoney({ file, rows }: TableContext): FoundCurrency[] {
-  const texts = [
-    ...file.lines.map(({ text }) => text),
-    ...rows.flatMap((cells) => cells.flatMap((cell) => (cell === null ? [] : [cell.text]))),
-  ];
-  return texts
+  return [
+    ...file.lines.slice(0, mostTexts),
+    ...rows.slice(0, mostTexts).flatMap((cells) => cells.filter((cell) => cell !== null)),
+  ]
     .slice(0, mostTexts)
-    .flatMap((text) => [
-      ...currenciesIn(text),
-      ...Array.from(
-        text.matchAll(besideFigure),
-        ([sign]) => namedCurrency(sign.trim()) ?? [],
-      ).flat(),
-    ]);
+    .flatMap(({ text }) => signsIn(text));
 }
+
+const signsIn = remembered((text): FoundCurrency[] => [
+  ...currenciesIn(text),
+  ...Array.from(text.matchAll(besideFigure), ([sign]) => namedCurrency(sign.trim()) ?? []).flat(),
+]);
 
 /** "Rs. 480", "$13,780.00", "Rate (Rs.)". */
 const besideFigure = /[\p{Sc}](?=\s?\d)|(?<!\p{L})Rs\.?(?=\s?[\d)])/gu;

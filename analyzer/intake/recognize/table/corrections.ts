@@ -93,10 +93,16 @@ export function indexCorrections(corrections: readonly Correction[]): Correction
         break;
     }
   }
+  const files = new Map<string, FileCorrections>();
   return {
     confirmed,
     ofTable,
-    ofFile: (tableId) => fileCorrections(tables, sourceOf(tableId)),
+    ofFile: (tableId) => {
+      const source = sourceOf(tableId);
+      const said = files.get(source) ?? fileCorrections(tables, source);
+      files.set(source, said);
+      return said;
+    },
     ofLine: (lineId) => lines.get(lineId),
   };
 }

@@ -51,32 +51,34 @@ const none: Headings = {
   charges: new Map(),
 };
 
+/** So many headings one under the other at most. */
+const mostStacked = 8;
+
 export function findHeadings(context: TableContext): Headings {
   const { claims, firstRow, endRow, regular } = context;
   if (regular.isTurned || regular.isFromText) return none;
   const priced = claims.filter(({ field }) => field === "price" || field === "total");
   if (priced.length === 0) return none;
-  const headings: Heading[] = [];
   const below = new Map<Heading, number[]>();
   const open: { last: Heading[]; isFresh: boolean } = { last: [], isFresh: false };
   const above = headingAbove(context);
   if (above !== null) {
-    headings.push(above);
+    below.set(above, []);
     open.last = [above];
   }
   for (let row = firstRow; row < endRow; row += 1) {
     const heading = headingAt(context, row);
     if (heading !== null) {
-      headings.push(heading);
-      open.last = open.isFresh ? [...open.last, heading] : [heading];
+      below.set(heading, []);
+      open.last = open.isFresh ? [...open.last.slice(-mostStacked), heading] : [heading];
       open.isFresh = true;
       continue;
     }
     if (!priced.some(({ column }) => cellAt(context.rows, row, column) !== null)) continue;
     open.isFresh = false;
-    for (const each of open.last) below.set(each, [...(below.get(each) ?? []), row]);
+    for (const each of open.last) below.get(each)?.push(row);
   }
-  const used = headings.filter((heading) => below.has(heading));
+  const used = [...below].flatMap(([heading, rows]) => (rows.length > 0 ? [heading] : []));
   if (used.length === 0) return none;
   return describe(context, used, below);
 }

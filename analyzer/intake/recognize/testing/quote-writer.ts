@@ -1,5 +1,5 @@
 import { type HeaderMeaning, type Language } from "../headers/header-meaning.ts";
-import { headerWords } from "../headers/header-words.ts";
+import { lexicon } from "../../../lexicon/lexicon.ts";
 import type { CellValue, FileReading } from "../../source.ts";
 import { textCell } from "./quote-files.ts";
 
@@ -161,7 +161,7 @@ export class QuoteWriter {
 
   /** A header that people use in this language, whatever else it may mean. */
   head(meaning: HeaderMeaning): string {
-    const words = (headerWords[this.language][meaning] ?? headerWords.en[meaning] ?? "").split(",");
+    const words = (lexicon[this.language][meaning] ?? lexicon.en[meaning] ?? "").split(",");
     const neutral = words.filter((word) => !misleading.test(word));
     const word = this.chance.of(neutral).replace(/\s+/g, " ").trim();
     return this.chance.is(0.2) ? word.toUpperCase() : word;

@@ -13,6 +13,19 @@ const numberWords: readonly (readonly [number, string])[] = [
   [8, "eight|acht|huit|ocho|otto|oito|åtta|otte|åtte|osiem|ośmiu|osm"],
   [9, "nine|neun|neuf|nueve|nove|negen|nio|ni|dziewięć|devět"],
   [10, "ten|zehn|dix|diez|dieci|dez|tien|tio|ti|dziesięć|deset"],
+  [14, "fourteen|vierzehn|quatorze|catorce|quattordici|catorze|veertien|fjorton|fjorten|čtrnáct"],
+  [
+    30,
+    "thirty|dreißig|trente|treinta|trenta|trinta|dertig|trettio|tredive|tretti|trzydzieści|třicet",
+  ],
+  [
+    60,
+    "sixty|sechzig|soixante|sesenta|sessanta|sessenta|zestig|sextio|seksti|sześćdziesiąt|šedesát",
+  ],
+  [
+    90,
+    "ninety|neunzig|quatre-vingt-dix|noventa|novanta|negentig|nittio|nitti|dziewięćdziesiąt|devadesát",
+  ],
   [12, "twelve|zwölf|douze|doce|dodici|doze|twaalf|tolv|dwanaście|dvanáct"],
 ];
 const between = String.raw`\s*(?:-|–|—|~|〜|～|\/|to|bis|à|a|do|tot|till|til|až|or|oder|ou|of|eller|and|und|et|y|e|en|och|og|至|到)\s*`;

@@ -5,6 +5,7 @@ import type { FoundHeader } from "../headers/header-row.ts";
 import { isTotalRow } from "../lines/total-rows.ts";
 import { readHeader } from "../headers/read-header.ts";
 import type { RegularTable } from "../table/table-shape.ts";
+import { onceFor, remembered } from "../values/remembered.ts";
 import type { TextLine } from "./text-fact.ts";
 
 const mostNoteCells = 8;
@@ -33,14 +34,17 @@ export function textAround(
   )
     .filter((row) => !regular.isTurned && isTotalRow(rows[row] ?? []))
     .flatMap((row) => totalNote(regular, row));
-  const lines = unwrapped(linesAround(file, table).filter(({ isMailHead }) => !isMailHead)).map(
+  return [...above, ...below, ...totals, ...textOf(linesAround(file, table))];
+}
+
+const textOf = onceFor((lines: readonly SourceLine[]) =>
+  unwrapped(lines.filter(({ isMailHead }) => !isMailHead)).map(
     ({ text, fileName, part, line, document = "" }): TextLine => {
       const place = { kind: "line", fileName, part, line } as const;
       return { text, place, nearness: document.length };
     },
-  );
-  return [...above, ...below, ...totals, ...lines];
-}
+  ),
+);
 
 /** Where the notes below the offers begin; the end of the table where it has none. */
 export function firstNoteRow(
@@ -119,11 +123,16 @@ function isLabel(cell: CellValue | undefined): boolean {
  * Pages and sheets share their text with the others of their document; an attachment has its own, and that of the mails
  * around it.
  */
-export function linesAround(file: FileReading, table: SourceTable): SourceLine[] {
-  const within = table.document ?? "";
+export function linesAround(file: FileReading, table: SourceTable): readonly SourceLine[] {
   const ofOthers = titlesOfOthers(file, table);
-  return file.lines.filter((line) => within.startsWith(line.document ?? "") && !ofOthers.has(line));
+  const lines = linesByDocument(file)(table.document ?? "");
+  return ofOthers.size === 0 ? lines : lines.filter((line) => !ofOthers.has(line));
 }
+
+/** The tables of a document share one list of lines. */
+const linesByDocument = onceFor(({ lines }: FileReading) =>
+  remembered((document) => lines.filter((line) => document.startsWith(line.document ?? ""))),
+);
 
 /** Lines right above each of several tables on a sheet are of that table alone: its supplier, its terms. */
 function titlesOfOthers(file: FileReading, table: SourceTable): ReadonlySet<SourceLine> {

@@ -1,5 +1,6 @@
 import type { QuoteField, Reading } from "../../quote-line.ts";
 import { dateIn, datesIn, type DateOrder } from "../values/dates.ts";
+import { onceFor, remembered } from "../values/remembered.ts";
 import { isLabel, labeledPiece, piecesOf } from "./label-pieces.ts";
 import { labeledFact } from "./labeled-facts.ts";
 import { leadTimesIn, namesSamples } from "./lead-time-sentences.ts";
@@ -30,53 +31,72 @@ const otherSpans: ReadonlySet<string> = new Set([
   "quoteNumber",
 ]);
 
+/** What one line says. */
+interface LineFacts extends Omit<TextFacts, "byField"> {
+  readonly facts: readonly TextFact[];
+  readonly loneDate: string | null;
+}
+
 /** Reads the notes around the tables: "FCA Hamburg", "Preise in EUR", "Valid until: 31.12.2026". */
 export function readTextFacts(lines: readonly TextLine[], order: DateOrder): TextFacts {
+  const read = withValuesBelow(lines.slice(0, linesRead))
+    .filter(({ text }) => text.length <= longestLine)
+    .map((line) => factsOf(line)(order));
+  const first = (date: "quoteDate" | "loneDate") =>
+    read.find((each) => each[date] !== null)?.[date];
+  return {
+    byField: nearest(withoutStrays(read.flatMap(({ facts }) => facts))),
+    notes: new Map(read.toReversed().flatMap(({ notes }) => [...notes])),
+    quoteDate: first("quoteDate") ?? first("loneDate") ?? null,
+    unread: read.flatMap(({ unread }) => unread),
+  };
+}
+
+/** Each table of a file reads the same lines. */
+const factsOf = onceFor((line: TextLine) =>
+  remembered((order: DateOrder): LineFacts => readLine(line, order)),
+);
+
+function readLine(line: TextLine, order: DateOrder): LineFacts {
   const facts: TextFact[] = [];
   const notes = new Map<NoteKind, Reading<string>>();
-  let quoteDate: string | null = null;
-  let loneDate: string | null = null;
   const unread: UnreadTerm[] = [];
-  for (const line of withValuesBelow(lines.slice(0, linesRead))) {
-    if (line.text.length > longestLine) continue;
-    loneDate ??= dateOfOffer(line.text, order);
-    for (const piece of piecesOf(withFigures(line.text))) {
-      const labeled = labeledPiece(piece);
-      const meaning = labeled?.meaning ?? null;
-      if (labeled !== null && meaning === "quoteDate") {
-        const date = dateIn(labeled.text, order);
-        if (date !== null && !date.isAmbiguous) quoteDate ??= date.date;
-      } else if (labeled !== null && (meaning === "payment" || meaning === "quoteNumber")) {
-        const reason = `the line “${short(piece)}” says it`;
-        const { text } = labeled;
-        const isOwn = meaning === "payment" || !ofTheBuyer.test(piece);
-        if (!notes.has(meaning) && isOwn) {
-          notes.set(meaning, {
-            value: text,
-            raw: piece,
-            place: line.place,
-            confidence: 95,
-            reason,
-          });
-        }
-      }
-      const isSeveral = meaning === "leadTime" && labeled !== null && !isOneLeadTime(labeled.text);
-      const stated = labeled === null || isSeveral ? null : labeledFact(labeled, piece, line);
-      if (stated !== null) facts.push(stated);
-      const isTimed = meaning === null || !otherSpans.has(meaning);
-      for (const fact of sentenceFacts(piece, line, order)) {
-        if (fact.field === stated?.field || (fact.field === "leadTime" && !isTimed)) continue;
-        facts.push(fact);
-      }
-      quoteDate ??= startOfValidity(piece, order);
-      const term = unreadTerm(piece, meaning);
-      if (term !== null) {
-        unread.push({ field: term, text: short(piece), place: line.place });
+  let quoteDate: string | null = null;
+  for (const piece of piecesOf(withFigures(line.text))) {
+    const labeled = labeledPiece(piece);
+    const meaning = labeled?.meaning ?? null;
+    if (labeled !== null && meaning === "quoteDate") {
+      const date = dateIn(labeled.text, order);
+      if (date !== null && !date.isAmbiguous) quoteDate ??= date.date;
+    } else if (labeled !== null && (meaning === "payment" || meaning === "quoteNumber")) {
+      const reason = `the line “${short(piece)}” says it`;
+      const { text } = labeled;
+      const isOwn = meaning === "payment" || !ofTheBuyer.test(piece);
+      if (!notes.has(meaning) && isOwn) {
+        notes.set(meaning, {
+          value: text,
+          raw: piece,
+          place: line.place,
+          confidence: 95,
+          reason,
+        });
       }
     }
+    const isSeveral = meaning === "leadTime" && labeled !== null && !isOneLeadTime(labeled.text);
+    const stated = labeled === null || isSeveral ? null : labeledFact(labeled, piece, line);
+    if (stated !== null) facts.push(stated);
+    const isTimed = meaning === null || !otherSpans.has(meaning);
+    for (const fact of sentenceFacts(piece, line, order)) {
+      if (fact.field === stated?.field || (fact.field === "leadTime" && !isTimed)) continue;
+      facts.push(fact);
+    }
+    quoteDate ??= startOfValidity(piece, order);
+    const term = unreadTerm(piece, meaning);
+    if (term !== null) {
+      unread.push({ field: term, text: short(piece), place: line.place });
+    }
   }
-  const byField = nearest(withoutStrays(facts));
-  return { byField, notes, quoteDate: quoteDate ?? loneDate, unread };
+  return { facts, notes, quoteDate, loneDate: dateOfOffer(line.text, order), unread };
 }
 
 /** A label on a line of its own is for the value on the next, as lists of terms in a web page have it. */

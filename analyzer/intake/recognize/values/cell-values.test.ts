@@ -44,6 +44,16 @@ test("a price with words that are not understood is a doubt, with two numbers it
   expect(readAmount("100: 1,20 500: 1,10", "comma", sure).kind).toBe("missing");
 });
 
+test("twelve feet are no forints", () => {
+  for (const text of ["12 ft", "12 FT"]) {
+    expect(valueOf(readAmount(text, "point", sure))).toMatchObject({
+      currency: null,
+      unit: { unit: { label: "ft" } },
+    });
+  }
+  expect(valueOf(readAmount("12 Ft", "point", sure))?.currency?.code).toBe("HUF");
+});
+
 test("negative amounts are not taken", () => {
   for (const text of ["-5", "(5,00)", "€ -5", "5,00-", "−3"]) {
     expect(readAmount(text, "comma", sure)).toMatchObject({ kind: "missing" });
@@ -87,6 +97,8 @@ test.each([
   ["1,5 Monate", 45],
   ["ca. 3 Wo.", 21],
   ["6 weeks ARO", 42],
+  ["ARO 3 wks", 21],
+  ["ok. 4 tygodnie", 28],
   ["5 jours ouvrés", 7],
   ["ab Lager", 0],
   ["ex stock", 0],

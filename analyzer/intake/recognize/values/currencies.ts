@@ -11,7 +11,7 @@ const others = `AFN ALL AMD ANG AOA AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BSD 
 const tradedCodes: ReadonlySet<string> = new Set(traded.split(/\s+/));
 const allCodes: ReadonlySet<string> = new Set(`${traded} ${others}`.trim().split(/\s+/));
 
-/** Signs and names; the first code is assumed, and more than one makes it a question. */
+/** Signs and names, in capitals where case does not count; the first code is assumed, and more than one makes it a question. */
 const signs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   "€": ["EUR"],
   "£": ["GBP"],
@@ -72,7 +72,8 @@ const signs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   RMB: ["CNY"],
   ZŁ: ["PLN"],
   KČ: ["CZK"],
-  FT: ["HUF"],
+  // "ft" and "FT" are feet.
+  Ft: ["HUF"],
   SFR: ["CHF"],
   "FR.": ["CHF"],
   EURO: ["EUR"],
@@ -116,7 +117,8 @@ export function namedCurrency(text: string): FoundCurrency | null {
   if (trimmed === "" || trimmed.length > 16) return null;
   const upper = trimmed.toUpperCase().replace(/^U\.\s?S\.\s?/, "US ");
   if (allCodes.has(upper)) return { code: upper, sign: upper, mayBe: [upper] };
-  const mayBe = Object.hasOwn(signs, upper) ? signs[upper] : undefined;
+  const written = Object.hasOwn(signs, trimmed) ? trimmed : upper;
+  const mayBe = Object.hasOwn(signs, written) ? signs[written] : undefined;
   if (mayBe !== undefined) return { code: mayBe[0], sign: trimmed, mayBe };
   const [first, second, ...rest] = upper.split(/[\s()/,-]+/).filter((word) => word !== "");
   if (second === undefined || rest.length > 0) return null;

@@ -1,67 +1,13 @@
+import { framed, MID_X, settled } from "../field.ts";
 import { stroke } from "#app/art/drafting.ts";
-import { path, type Point } from "#app/art/geometry.ts";
-import { camera, solid, type Camera } from "#app/art/projection.ts";
+import { corners, path, type Point } from "#app/art/geometry.ts";
+import { camera, type Camera, solid } from "#app/art/projection.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { type Family, framed, MID_X } from "../field.ts";
 
-export const billetBlocks: Family = (random) =>
-  framed(random, random.pick([stockYard, palletLoad])(random), 1.5);
+export const billetBlocks = settled((random) => framed(random, palletLoad(random), 1.5));
 
-const square = (x: number, y: number, width: number, depth = width): Point[] => [
-  [x, y],
-  [x + width, y],
-  [x + width, y + depth],
-  [x, y + depth],
-];
-
-/** Saw-cut stock on a grid, some of it bored. */
-function stockYard(random: SeededRandom): string {
-  const across = random.int(3, 5);
-  const unit = 200 / across;
-  const heights = random.pick([
-    [0, 18, 30, 30, 48, 66, 92],
-    [0, 0, 24, 110],
-    [12, 20, 28, 36],
-  ]);
-  const view = camera({
-    yawDegrees: random.range(30, 60),
-    pitchDegrees: random.range(26, 40),
-    scale: random.range(1.25, 1.6),
-    x: MID_X,
-    y: random.range(170, 196),
-  });
-
-  let marks = "";
-  for (let i = 0; i < across; i++) {
-    for (let j = 0; j < across; j++) {
-      const [x, y] = [(i - across / 2) * unit, (j - across / 2) * unit];
-      const profile = square(x + 2, y + 2, unit - 4);
-      const height = random.pick(heights);
-      if (height === 0) {
-        marks += stroke(
-          path(
-            profile.map(([u, v]) => view.project([u, v, 0])),
-            true,
-          ),
-          "dimension",
-        );
-        continue;
-      }
-      const bore = { u: x + unit / 2, v: y + unit / 2, r: unit * 0.28, depth: height * 0.6 };
-      marks += solid(view, "xy", height, height, profile, { holes: random() < 0.35 ? [bore] : [] });
-      if (random() < 0.4) marks += sawMarks(view, x + unit - 2, [y + 2, y + unit - 2], height);
-    }
-  }
-  return marks;
-}
-
-function sawMarks(view: Camera, x: number, [from, to]: readonly [number, number], height: number) {
-  let marks = "";
-  for (let z = 6; z < height; z += 6) {
-    marks += path([view.project([x, from, z]), view.project([x, to, z])]);
-  }
-  return stroke(marks, "hatch");
-}
+const square = (x: number, y: number, width: number, depth = width): Point[] =>
+  corners(x, y, x + width, y + depth);
 
 /** Cartons on a pallet; the load steps down towards the viewer. */
 function palletLoad(random: SeededRandom): string {

@@ -1,17 +1,13 @@
-import { rectangle } from "#app/art/cut-faces.ts";
-import { arrowhead, circle, line, stroke } from "#app/art/drafting.ts";
-import { path, type Point } from "#app/art/geometry.ts";
+import { HEIGHT, MID_X, MID_Y, settled, viewed, WIDTH } from "../field.ts";
+import { arrowhead, circle, line, rect, stroke } from "#app/art/drafting.ts";
+import { between, type Point, rectangle, segment, times } from "#app/art/geometry.ts";
 import { lathe, mill, press } from "#app/art/machine-plans.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { type Family, HEIGHT, MID_X, MID_Y, viewed, WIDTH } from "../field.ts";
-import { productionCell } from "./production-cell.ts";
-
-export const plantLayout: Family = (random) => random.pick([buildingPlan, productionCell])(random);
 
 const WALL = 8;
 
 /** The building: walls, columns, bays of machines, docks on one side, and the way material takes. */
-function buildingPlan(random: SeededRandom): string {
+export const plantLayout = settled((random) => {
   const [left, top, right, bottom] = [24, 22, WIDTH - 24, HEIGHT - 22];
   const aisle = random.range(140, 178);
   const partition = random.range(290, 360);
@@ -26,22 +22,17 @@ function buildingPlan(random: SeededRandom): string {
     { x: left + 22, y: top + 20, width: partition - left - 40, height: aisle - top - 44 },
     { x: left + 22, y: aisle + 26, width: partition - left - 40, height: bottom - aisle - 46 },
   ];
-  const doors = Array.from({ length: docks }, (_, i) =>
-    dockDoor(right, top + (i + 0.5) * dockPitch),
-  );
+  const doors = times(docks, (i) => dockDoor(right, top + (i + 0.5) * dockPitch));
   const building = [
-    stroke(rectangle(left, top, right - left, bottom - top), "ground-thick"),
-    stroke(rectangle(left + WALL, top + WALL, right - left - 2 * WALL, bottom - top - 2 * WALL)),
+    rect(left, top, right - left, bottom - top, "ground-thick"),
+    rect(left + WALL, top + WALL, right - left - 2 * WALL, bottom - top - 2 * WALL),
     wallWithDoor(partition, top + WALL, aisle - 26),
     wallWithDoor(partition, aisle + 26, bottom - WALL),
     stroke(columns, "arrow"),
     ...bays.map((bay) => machineBay(random, bay)),
     ...doors,
     rackRows(random, partition + 24, top + 22, right - partition - 70, bottom - top - 44, aisle),
-    flow([
-      [right - 6, aisle],
-      [left + 34, aisle],
-    ]),
+    flow([right - 6, aisle], [left + 34, aisle]),
   ].join("");
   const scale = random.pick([1, random.range(1.25, 1.5), random.range(1.5, 1.9)]);
   const at: Point = [
@@ -49,18 +40,18 @@ function buildingPlan(random: SeededRandom): string {
     MID_Y + (scale - 1) * random.pick([-0.35, 0.35]) * HEIGHT,
   ];
   return viewed(building, [MID_X, MID_Y], { at, scale });
-}
+});
 
 function wallWithDoor(x: number, from: number, to: number): string {
-  return stroke(rectangle(x - WALL / 2, from, WALL, to - from), "arrow");
+  return rect(x - WALL / 2, from, WALL, to - from, "arrow");
 }
 
 function dockDoor(x: number, y: number): string {
   return (
-    stroke(rectangle(x - WALL - 1, y - 18, WALL + 2, 36), "ground-fill") +
+    rect(x - WALL - 1, y - 18, WALL + 2, 36, "ground-fill") +
     line(x - WALL, y - 18, x + 2, y - 18, "thick") +
     line(x - WALL, y + 18, x + 2, y + 18, "thick") +
-    stroke(rectangle(x + 4, y - 15, 60, 30), "ground-thick")
+    rect(x + 4, y - 15, 60, 30, "ground-thick")
   );
 }
 
@@ -97,30 +88,18 @@ function rackRows(
   for (let i = 0; i < rows; i++) {
     const rowY = y + (i * height) / rows;
     if (Math.abs(rowY + 9 - aisle) < 30) continue;
-    const cells = Array.from({ length: 4 }, (_, k) =>
-      rectangle(x + (k * width) / 4, rowY, width / 4, 18),
-    );
-    const diagonals = path([
-      [x, rowY],
-      [x + width, rowY + 18],
-    ]);
+    const cells = times(4, (k) => rectangle(x + (k * width) / 4, rowY, width / 4, 18));
+    const diagonals = segment(x, rowY, x + width, rowY + 18);
     marks += stroke(cells.join(""), "ground") + stroke(diagonals, "dimension");
   }
   return marks;
 }
 
-/** The route, with its direction shown along the way. */
-function flow(route: readonly Point[]): string {
-  const [start, end] = [route[0] ?? [0, 0], route.at(-1) ?? [0, 0]];
-  const angle = Math.atan2(end[1] - start[1], end[0] - start[0]);
+/** The way material takes, with its direction shown along it. */
+function flow(from: Point, to: Point): string {
+  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const heads = [0.25, 0.5, 0.75, 1].map((share) =>
-    arrowhead(
-      start[0] + (end[0] - start[0]) * share,
-      start[1] + (end[1] - start[1]) * share,
-      angle,
-      13,
-      10,
-    ),
+    arrowhead(...between(from, to, share), angle, 13, 10),
   );
-  return stroke(path(route), "hidden") + heads.join("");
+  return line(...from, ...to, "hidden") + heads.join("");
 }

@@ -1,6 +1,6 @@
-import { rectangle } from "#app/art/cut-faces.ts";
-import { arrowhead, circle, line, stroke } from "#app/art/drafting.ts";
 import type { Family } from "../field.ts";
+import { arrowhead, circle, foldedSheet, line, rect, stroke } from "#app/art/drafting.ts";
+import { each, times } from "#app/art/geometry.ts";
 
 const SHEET = { x: 40, y: 22, width: 196, height: 276, fold: 26 };
 const TABLE = { x: 288, y: 44, width: 152, row: 29 };
@@ -11,17 +11,15 @@ const COLUMNS = { part: 0.1, quantity: 0.5, price: 0.74 };
 export const readQuote: Family = (random) => {
   const lineY = (row: number) => SHEET.y + 86 + row * 22;
   const cellY = (row: number) => TABLE.y + row * TABLE.row;
-  const writing = Array.from({ length: ROWS }, (_, row) =>
-    Object.entries(COLUMNS)
-      .map(([column, share]) => {
-        const x = SHEET.x + SHEET.width * share;
-        const length = random.range(0.5, 1) * (column === "part" ? 62 : 32);
-        return line(x, lineY(row), x + length, lineY(row));
-      })
-      .join(""),
+  const writing = times(ROWS, (row) =>
+    each(Object.entries(COLUMNS), ([column, share]) => {
+      const x = SHEET.x + SHEET.width * share;
+      const length = random.range(0.5, 1) * (column === "part" ? 62 : 32);
+      return line(x, lineY(row), x + length, lineY(row));
+    }),
   );
   const unsure = random.int(2, ROWS - 3);
-  const found = Array.from({ length: ROWS }, (_, row) => {
+  const found = times(ROWS, (row) => {
     const isUnsure = row === unsure;
     const x = SHEET.x + SHEET.width * COLUMNS.price - 5;
     const edge = isUnsure ? "hidden" : "object";
@@ -29,7 +27,7 @@ export const readQuote: Family = (random) => {
     const bend = SHEET.x + SHEET.width + 14 + row * 3.4;
     const cell = cellY(row) + TABLE.row / 2;
     return (
-      stroke(rectangle(x, lineY(row) - 8, 42, 16), edge) +
+      rect(x, lineY(row) - 8, 42, 16, edge) +
       stroke(
         `M${x + 42} ${lineY(row)}H${bend - 8}L${bend + 8} ${cell}H${TABLE.x}`,
         isUnsure ? "hidden" : "dimension",
@@ -37,13 +35,13 @@ export const readQuote: Family = (random) => {
       circle(x + 42, lineY(row), 2.4, "arrow") +
       arrowhead(TABLE.x, cell, 0, 9, 4) +
       (isUnsure
-        ? stroke(rectangle(TABLE.x + 12, cell - 8, 54, 16), "hidden")
+        ? rect(TABLE.x + 12, cell - 8, 54, 16, "hidden")
         : line(TABLE.x + 14, cell, TABLE.x + random.range(44, 70), cell, "thick")) +
       line(TABLE.x + 92, cell, TABLE.x + random.range(112, 140), cell, "dimension")
     );
   });
   return [
-    sheet(),
+    foldedSheet(SHEET.x, SHEET.y, SHEET.width, SHEET.height, SHEET.fold),
     line(SHEET.x + 20, SHEET.y + 24, SHEET.x + 92, SHEET.y + 24, "thick"),
     line(SHEET.x + 20, SHEET.y + 38, SHEET.x + 70, SHEET.y + 38, "dimension"),
     line(SHEET.x + 14, SHEET.y + 64, SHEET.x + SHEET.width - 14, SHEET.y + 64),
@@ -53,23 +51,13 @@ export const readQuote: Family = (random) => {
   ].join("");
 };
 
-function sheet(): string {
-  const { x, y, width, height, fold } = SHEET;
-  return (
-    stroke(
-      `M${x} ${y}h${width - fold}l${fold} ${fold}v${height - fold}h${-width}Z`,
-      "ground-thick",
-    ) + stroke(`M${x + width - fold} ${y}v${fold}h${fold}`)
-  );
-}
-
 function grid(): string {
   const { x, y, width, row } = TABLE;
-  const rules = Array.from({ length: ROWS - 1 }, (_, index) =>
+  const rules = times(ROWS - 1, (index) =>
     line(x, y + (index + 1) * row, x + width, y + (index + 1) * row, "dimension"),
   );
   return (
-    stroke(rectangle(x, y, width, ROWS * row), "ground-thick") +
+    rect(x, y, width, ROWS * row, "ground-thick") +
     rules.join("") +
     line(x + 80, y, x + 80, y + ROWS * row, "dimension")
   );

@@ -1,6 +1,7 @@
-import { cutFace, rectangle } from "#app/art/cut-faces.ts";
-import { arrowhead, circle, line, stroke } from "#app/art/drafting.ts";
 import { type Family, HEIGHT, span, WIDTH } from "../field.ts";
+import { cutFace } from "#app/art/cut-faces.ts";
+import { arrowhead, circle, line, rect, stroke } from "#app/art/drafting.ts";
+import { each, rectangle } from "#app/art/geometry.ts";
 
 const FLOOR = HEIGHT - 84;
 const ROAD = HEIGHT - 26;
@@ -31,7 +32,7 @@ export const costToDock: Family = (random) => {
       line(column(index) + BAR, from, dock, from, "hidden") + face(column(index + 1)) + face(dock)
     );
   });
-  const parts = (x: number) => stroke(rectangle(x, FLOOR - price, BAR, price), "arrow");
+  const parts = (x: number) => rect(x, FLOOR - price, BAR, price, "arrow");
   return [
     line(0, FLOOR, WIDTH, FLOOR, "thick"),
     ...steps,
@@ -57,8 +58,8 @@ function works(x: number): string {
 /** With a door at the height of a truck's bed. */
 function warehouse(x: number): string {
   return (
-    stroke(rectangle(x, ROAD - 40, BAR, 40), "ground-thick") +
-    stroke(rectangle(x + 12, ROAD - 26, BAR - 24, 20)) +
+    rect(x, ROAD - 40, BAR, 40, "ground-thick") +
+    rect(x + 12, ROAD - 26, BAR - 24, 20) +
     line(x + 12, ROAD - 19, x + BAR - 12, ROAD - 19, "dimension") +
     line(x + 12, ROAD - 13, x + BAR - 12, ROAD - 13, "dimension")
   );
@@ -66,8 +67,8 @@ function warehouse(x: number): string {
 
 function truck(x: number): string {
   return (
-    stroke(rectangle(x, ROAD - 32, 50, 26), "ground-thick") +
+    rect(x, ROAD - 32, 50, 26, "ground-thick") +
     stroke(`M${x + 52} ${ROAD - 6}v-20h10l8 10v10Z`, "ground-thick") +
-    [10, 22, 60].map((wheel) => circle(x + wheel, ROAD - 5, 5, "ground-thick")).join("")
+    each([10, 22, 60], (wheel) => circle(x + wheel, ROAD - 5, 5, "ground-thick"))
   );
 }

@@ -1,6 +1,6 @@
-import type { Point } from "#app/art/geometry.ts";
-import type { SeededRandom } from "#app/art/seeded-random.ts";
 import { HEIGHT, WIDTH } from "../field.ts";
+import { corners, type Point, times } from "#app/art/geometry.ts";
+import type { SeededRandom } from "#app/art/seeded-random.ts";
 
 interface Hill {
   x: number;
@@ -21,7 +21,7 @@ export function heightField(
   [narrow, wide]: readonly [number, number],
 ): HeightField {
   const swell = random.range(45, 75);
-  const terrain = Array.from({ length: hills }, (): Hill => ({
+  const terrain = times(hills, (): Hill => ({
     x: random.range(30, WIDTH - 30),
     y: random.range(20, HEIGHT - 20),
     spread: random.range(narrow, wide),
@@ -47,8 +47,8 @@ export interface SampledField {
 }
 
 export function sampled(at: HeightField["at"], cell: number): SampledField {
-  const rows = Array.from({ length: HEIGHT / cell + 1 }, (_, j) =>
-    Array.from({ length: WIDTH / cell + 1 }, (_, i) => at(i * cell, j * cell)),
+  const rows = times(HEIGHT / cell + 1, (j) =>
+    times(WIDTH / cell + 1, (i) => at(i * cell, j * cell)),
   );
   return { cell, rows };
 }
@@ -58,14 +58,9 @@ export function contourLines({ rows, cell }: SampledField, level: number): Point
   const segments: [Point, Point][] = [];
   for (const [j, row] of rows.slice(0, -1).entries()) {
     for (const i of row.slice(0, -1).keys()) {
-      const corners: readonly Point[] = [
-        [i, j],
-        [i + 1, j],
-        [i + 1, j + 1],
-        [i, j + 1],
-      ];
-      const crossings = corners.flatMap((from, k): Point[] => {
-        const to = corners[(k + 1) % 4] ?? from;
+      const around = corners(i, j, i + 1, j + 1);
+      const crossings = around.flatMap((from, k): Point[] => {
+        const to = around[(k + 1) % 4] ?? from;
         const [a, b] = [rows[from[1]]?.[from[0]] ?? 0, rows[to[1]]?.[to[0]] ?? 0];
         if (a < level === b < level) return [];
         const t = (level - a) / (b - a);

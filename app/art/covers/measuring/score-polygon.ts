@@ -1,7 +1,15 @@
-import { circle, hatch, line, stroke } from "#app/art/drafting.ts";
-import { path, type Point, polar, ringPoints, TAU } from "#app/art/geometry.ts";
-import type { SeededRandom } from "#app/art/seeded-random.ts";
 import { type Family, MID_X, MID_Y, WIDTH } from "../field.ts";
+import { circle, hatch, line, stroke } from "#app/art/drafting.ts";
+import {
+  boundsOfCircle,
+  path,
+  type Point,
+  polar,
+  ringPoints,
+  TAU,
+  times,
+} from "#app/art/geometry.ts";
+import type { SeededRandom } from "#app/art/seeded-random.ts";
 
 const SIDES = 6;
 const UP = -TAU / 4;
@@ -25,17 +33,17 @@ function chart(
   axes: "graduated" | "plain",
 ): string {
   const isGraduated = axes === "graduated";
-  const rings = Array.from({ length: RINGS }, (_, index) =>
+  const rings = times(RINGS, (index) =>
     path(ringPoints(x, y, (radius * (index + 1)) / RINGS, SIDES, UP), true),
   );
-  const spokes = Array.from({ length: SIDES }, (_, index) => {
+  const spokes = times(SIDES, (index) => {
     const angle = UP + (index * TAU) / SIDES;
     return (
       line(x, y, ...polar(x, y, radius + 12, angle)) +
       (isGraduated ? ticks(x, y, radius, angle) : "")
     );
   });
-  const scores = Array.from({ length: SIDES }, () => random.range(0.5, 0.97));
+  const scores = times(SIDES, () => random.range(0.5, 0.97));
   const corners = scores.map((score, index) =>
     polar(x, y, radius * score, UP + (index * TAU) / SIDES),
   );
@@ -45,7 +53,7 @@ function chart(
   return [
     stroke(rings.join(""), "dimension"),
     ...spokes,
-    hatch(outline, x - radius, y - radius, 2 * radius, 2 * radius, step, 45),
+    hatch(outline, step, 45, boundsOfCircle(x, y, radius)),
     stroke(target, "hidden"),
     stroke(outline, "thick"),
     ...corners.map((corner) => circle(...corner, isGraduated ? 5.5 : 3, "ground-thick")),
@@ -54,7 +62,7 @@ function chart(
 
 /** Twenty divisions of an axis, every fifth of them longer. */
 function ticks(x: number, y: number, radius: number, angle: number): string {
-  const marks = Array.from({ length: 20 }, (_, index) => {
+  const marks = times(20, (index) => {
     const at = (radius * (index + 1)) / 20;
     const [cx, cy]: Point = polar(x, y, at, angle);
     const half = index % 5 === 4 ? 6 : 3;

@@ -1,10 +1,7 @@
-import { cutRing, rectangle } from "#app/art/cut-faces.ts";
-import { centreMark, circle, line, stroke } from "#app/art/drafting.ts";
-import { arcPoints, path, type Point } from "#app/art/geometry.ts";
-import type { SeededRandom } from "#app/art/seeded-random.ts";
-import { type Family, MID_X, MID_Y, viewed } from "../field.ts";
-
-export const vernierCaliper: Family = (random) => random.pick([caliper, micrometer])(random);
+import { settled, viewed } from "../field.ts";
+import { cutRing } from "#app/art/cut-faces.ts";
+import { centreMark, circle, line, polygon, rect, stroke } from "#app/art/drafting.ts";
+import { type Point, segment } from "#app/art/geometry.ts";
 
 /** Ticks along x from `from`, growing away from y; every fifth and tenth are longer. */
 function graduation(from: number, y: number, pitch: number, count: number, height: number): string {
@@ -12,10 +9,7 @@ function graduation(from: number, y: number, pitch: number, count: number, heigh
   let heavy = "";
   for (let i = 0; i <= count; i++) {
     const length = height * (i % 10 === 0 ? 1 : i % 5 === 0 ? 0.74 : 0.48);
-    const tick = path([
-      [from + i * pitch, y],
-      [from + i * pitch, y + length],
-    ]);
+    const tick = segment(from + i * pitch, y, from + i * pitch, y + length);
     if (i % 10 === 0) heavy += tick;
     else fine += tick;
   }
@@ -23,7 +17,7 @@ function graduation(from: number, y: number, pitch: number, count: number, heigh
 }
 
 /** A caliper closed on a round part. */
-function caliper(random: SeededRandom): string {
+export const vernierCaliper = settled((random) => {
   const radius = random.range(40, 66);
   const open = radius * 2;
   const depth = radius + random.range(26, 40);
@@ -52,12 +46,12 @@ function caliper(random: SeededRandom): string {
     [open, -beam - 4],
   ];
   const drawn = [
-    stroke(rectangle(-jaw, -beam, 620, beam), "ground-thick"),
+    rect(-jaw, -beam, 620, beam, "ground-thick"),
     graduation(open + 160, -4, pitch, 40, -26),
     graduation(6, -4, pitch, Math.floor((open - 10) / pitch), -26),
-    stroke(path(fixed, true), "ground-thick"),
-    stroke(path(sliding, true), "ground-thick"),
-    stroke(rectangle(open + 14, -beam + 6, 122, beam - 4), "ground"),
+    polygon(fixed, "ground-thick"),
+    polygon(sliding, "ground-thick"),
+    rect(open + 14, -beam + 6, 122, beam - 4, "ground"),
     graduation(open + 20, 0, 5.5, 20, 18),
     graduation(open + 20, -beam + 12, pitch, Math.floor(112 / pitch), 20),
     line(open + 14, 0, open + 136, 0, "object"),
@@ -71,83 +65,4 @@ function caliper(random: SeededRandom): string {
     degrees: random.range(-16, 16),
     scale: random.range(0.94, 1.04),
   });
-}
-
-/** A micrometer: frame, anvil, sleeve and a knurled thimble. */
-function micrometer(random: SeededRandom): string {
-  const gap = random.range(96, 140);
-  const half = gap / 2;
-  const throat = random.range(78, 108);
-  const bar = random.range(26, 34);
-  const opening = gap * random.range(0.3, 0.62);
-  const sleeve = random.range(70, 96);
-  const thimble = 112;
-
-  const outer = arcPoints(0, 0, half + bar, Math.PI, 0, 28).map(([x, y]): Point => [
-    x,
-    (y * throat) / half,
-  ]);
-  const inner = arcPoints(0, 0, half, 0, Math.PI, 24).map(([x, y]): Point => [
-    x,
-    y * (throat / half) * 0.8,
-  ]);
-  const frame: Point[] = [
-    [-half - bar, -20],
-    ...outer,
-    [half + bar, -20],
-    [half, -20],
-    ...inner,
-    [-half, -20],
-  ];
-  const sleeveX = half + bar;
-  const knurl = Array.from({ length: 9 }, (_, i) => {
-    const x = sleeveX + sleeve + 60 + i * 6;
-    return path([
-      [x, -29],
-      [x + 4, 29],
-    ]);
-  });
-  const divisions = Array.from({ length: 12 }, (_, i) => {
-    const y = -26 + i * 4.8;
-    return path([
-      [sleeveX + sleeve + 4, y],
-      [sleeveX + sleeve + (i % 5 === 0 ? 22 : 14), y],
-    ]);
-  });
-  const drawn = [
-    stroke(path(frame, true), "ground-thick"),
-    stroke(rectangle(-half, -10, half - opening / 2 - 6, 20), "ground-thick"),
-    stroke(rectangle(opening / 2, -10, half - opening / 2 + 10, 20), "ground-thick"),
-    stroke(rectangle(-opening / 2 - 6, -opening / 2, opening + 6, opening), "ground-thick"),
-    line(-opening / 2 - 6, -opening / 2, opening / 2, opening / 2, "dimension"),
-    line(-opening / 2 - 6, opening / 2, opening / 2, -opening / 2, "dimension"),
-    stroke(rectangle(sleeveX, -19, sleeve + 10, 38), "ground-thick"),
-    line(sleeveX, 0, sleeveX + sleeve, 0, "object"),
-    graduation(sleeveX + 6, 0, 5, Math.floor((sleeve - 8) / 5), -14),
-    stroke(
-      path(
-        [
-          [sleeveX + sleeve, -22],
-          [sleeveX + sleeve + 26, -30],
-          [sleeveX + sleeve + thimble, -30],
-          [sleeveX + sleeve + thimble, 30],
-          [sleeveX + sleeve + 26, 30],
-          [sleeveX + sleeve, 22],
-        ],
-        true,
-      ),
-      "ground-thick",
-    ),
-    stroke(divisions.join(""), "dimension"),
-    stroke(knurl.join("")),
-    stroke(rectangle(sleeveX + sleeve + thimble, -14, 30, 28), "ground-thick"),
-    line(-half - bar - 16, 0, sleeveX + sleeve + thimble + 50, 0, "centre"),
-    circle(0, throat * (1 + bar / half) - 20, 7),
-  ].join("");
-  const isClose = random() < 0.5;
-  return viewed(drawn, isClose ? [sleeveX + sleeve, 0] : [120, 24], {
-    at: [MID_X, MID_Y + random.range(-10, 16)],
-    degrees: random.range(-40, 30),
-    scale: isClose ? random.range(1.7, 2.5) : random.range(0.95, 1.2),
-  });
-}
+});

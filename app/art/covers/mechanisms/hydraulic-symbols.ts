@@ -1,20 +1,17 @@
-import { rectangle } from "#app/art/cut-faces.ts";
-import { arrowhead, circle, line, stroke } from "#app/art/drafting.ts";
-import { path, type Point, roundedRect } from "#app/art/geometry.ts";
+import { arrowhead, circle, line, polygon, polyline, rect, stroke } from "#app/art/drafting.ts";
+import { type Point, rectangle, roundedRect, steppedUp, times } from "#app/art/geometry.ts";
 
 // ISO 1219 symbols, each drawn about the origin.
 
 const BOX = 40;
 
-export const pipe = (...points: Point[]) => stroke(path(points));
-const pilot = (...points: Point[]) => stroke(path(points), "hidden");
+export const pipe = (...points: Point[]) => polyline(points);
+const pilot = (...points: Point[]) => polyline(points, "hidden");
 export const junction = (x: number, y: number) => circle(x, y, 3.4, "arrow");
 
 /** Three positions; ports A, B above and P, T below the middle box. */
-export function directionalValve(centre: "closed" | "float" | "tandem"): string {
-  const boxes = [-1, 0, 1].map((i) =>
-    stroke(rectangle((i - 0.5) * BOX, -BOX / 2, BOX, BOX), "ground-thick"),
-  );
+export function directionalValve(): string {
+  const boxes = [-1, 0, 1].map((i) => rect((i - 0.5) * BOX, -BOX / 2, BOX, BOX, "ground-thick"));
   const [left, right, top, bottom] = [-10, 10, -BOX / 2, BOX / 2];
   const arrow = (x1: number, y1: number, x2: number, y2: number) =>
     line(x1, y1, x2, y2) + arrowhead(x2, y2, Math.atan2(y2 - y1, x2 - x1), 9, 6);
@@ -24,14 +21,8 @@ export function directionalValve(centre: "closed" | "float" | "tandem"): string 
     arrow(left + BOX, bottom, right + BOX, top) + arrow(left + BOX, top, right + BOX, bottom);
   const stop = (x: number, y: number, way: 1 | -1) =>
     line(x, y, x, y + way * 9) + line(x - 6, y + way * 9, x + 6, y + way * 9);
-  const middle = {
-    closed: [left, right].map((x) => stop(x, top, 1) + stop(x, bottom, -1)).join(""),
-    float:
-      line(left, top, right, bottom) + line(right, top, right, bottom) + stop(left, bottom, -1),
-    tandem:
-      [left, right].map((x) => stop(x, top, 1)).join("") +
-      pipe([left, bottom], [left, bottom - 10], [right, bottom - 10], [right, bottom]),
-  }[centre];
+  const middle =
+    line(left, top, right, bottom) + line(right, top, right, bottom) + stop(left, bottom, -1);
   return boxes.join("") + straight + crossed + middle + solenoid(-1) + solenoid(1);
 }
 
@@ -39,37 +30,29 @@ export function directionalValve(centre: "closed" | "float" | "tandem"): string 
 function solenoid(side: 1 | -1): string {
   const edge = side * BOX * 1.5;
   const coil = rectangle(side > 0 ? edge : edge - 22, 0, 22, BOX / 2);
-  const spring: Point[] = Array.from({ length: 7 }, (_, i) => [
+  const spring: Point[] = times(7, (i) => [
     edge + side * i * 4.5,
     -10 + (i === 0 || i === 6 ? 0 : i % 2 ? -7 : 7),
   ]);
   return (
     stroke(coil, "ground") +
     line(edge, BOX / 2, edge + side * 22, 0, "dimension") +
-    stroke(path(spring))
+    polyline(spring)
   );
 }
 
 export function cylinder(length: number, extension: number): string {
   const piston = length * extension;
   return [
-    stroke(rectangle(0, -20, length, 40), "ground-thick"),
-    stroke(rectangle(piston, -20, 14, 40), "ground-thick"),
-    stroke(rectangle(piston + 14, -5, length - piston + 46, 10), "ground-thick"),
+    rect(0, -20, length, 40, "ground-thick"),
+    rect(piston, -20, 14, 40, "ground-thick"),
+    rect(piston + 14, -5, length - piston + 46, 10, "ground-thick"),
     line(length + 60, -16, length + 60, 16, "thick"),
   ].join("");
 }
 
-export function motor(radius = 27): string {
-  return (
-    circle(0, 0, radius, "ground-thick") +
-    arrowhead(0, -radius + 11, Math.PI / 2, -11, 14) +
-    arrowhead(0, radius - 11, -Math.PI / 2, -11, 14) +
-    line(radius, 0, radius + 26, 0, "thick")
-  );
-}
-
-export function pump(radius = 24): string {
+export function pump(): string {
+  const radius = 24;
   return (
     circle(0, 0, radius, "ground-thick") +
     arrowhead(0, -radius, -Math.PI / 2, 14, 16) +
@@ -79,58 +62,17 @@ export function pump(radius = 24): string {
 }
 
 export function reliefValve(): string {
-  const spring: Point[] = Array.from({ length: 7 }, (_, i) => [
-    17 + i * 4,
-    i === 0 || i === 6 ? 0 : i % 2 ? -7 : 7,
-  ]);
+  const spring: Point[] = times(7, (i) => [17 + i * 4, i === 0 || i === 6 ? 0 : i % 2 ? -7 : 7]);
   return (
-    stroke(rectangle(-17, -17, 34, 34), "ground-thick") +
+    rect(-17, -17, 34, 34, "ground-thick") +
     line(0, -17, 0, 17) +
     arrowhead(0, 13, Math.PI / 2, 9, 6) +
-    stroke(path(spring)) +
+    polyline(spring) +
     pilot([0, -26], [-26, -26], [-26, 0], [-17, 0])
   );
 }
 
-export const filter = () =>
-  stroke(
-    path(
-      [
-        [0, -20],
-        [20, 0],
-        [0, 20],
-        [-20, 0],
-      ],
-      true,
-    ),
-    "ground-thick",
-  ) + line(-20, 0, 20, 0, "hidden");
-
-export const gauge = () =>
-  circle(0, 0, 15, "ground-thick") + line(-7, 7, 8, -8) + arrowhead(9, -9, -Math.PI / 4, 8, 6);
-
 export const accumulator = () =>
-  stroke(path(roundedRect(-15, -40, 30, 56, 15, 5), true), "ground-thick") +
-  line(-15, -12, 15, -12);
+  polygon(roundedRect(-15, -40, 30, 56, 15, 5), "ground-thick") + line(-15, -12, 15, -12);
 
-export const checkValve = () =>
-  circle(0, 5, 7, "ground-thick") +
-  stroke(
-    path([
-      [-10, -8],
-      [0, 8],
-      [10, -8],
-    ]),
-    "thick",
-  );
-
-export const tank = () =>
-  stroke(
-    path([
-      [-17, -10],
-      [-17, 8],
-      [17, 8],
-      [17, -10],
-    ]),
-    "thick",
-  );
+export const tank = () => polyline(steppedUp([-17, -10], 8, 17, -10), "thick");

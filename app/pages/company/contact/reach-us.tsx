@@ -5,18 +5,16 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 /** Its code and records have no place in what the browser fetches. */
-const begunMessages = import.meta.env.SSR ? await import("./begun-messages.tsx") : null;
+const subjects = import.meta.env.SSR ? await import("./named-subjects.tsx") : null;
 
 /** The form, and beside it every other way to a person, each with how soon one answers. */
 export function ReachUs() {
   return (
     <div className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div data-screen-only className="group/message px-pad pt-7 pb-10">
+      <div data-screen-only className="px-pad pt-7 pb-10">
         <h2 className="mb-6 text-h3">Send a message</h2>
-        <noscript>{begunMessages && <begunMessages.BegunMessages />}</noscript>
-        <div className="group-has-target/message:hidden">
-          <ContactForm />
-        </div>
+        <noscript>{subjects && <subjects.NamedSubjects />}</noscript>
+        <ContactForm />
       </div>
       <div className="flex flex-col border-line on-raised max-lg:border-t lg:border-l">
         <Mailbox

@@ -3,7 +3,6 @@ import micrometer from "drawing:micrometer";
 import { Drawing } from "#app/art/drawing.tsx";
 import { trial } from "#app/site/facts/trial.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 
 export function Closing() {
   return (
@@ -11,11 +10,6 @@ export function Closing() {
       title="Measure it on your own RFQs."
       lead={`${trial.begin} You need no credit card.`}
       drawing={<Drawing of={micrometer} decorative />}
-    >
-      <ButtonLink to="/demo" tone="go">
-        Book a Demo
-      </ButtonLink>
-      <ButtonLink to="/pricing">See Pricing</ButtonLink>
-    </CallToAction>
+    />
   );
 }

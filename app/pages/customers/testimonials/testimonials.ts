@@ -30,7 +30,7 @@ export const leadTestimonial: Testimonial = {
     "I have bought turned parts for nineteen years. This is the first software that reads a quote the way I do: unit price last, notes first.",
   author: "Dana Whitlock",
   title: "Senior Buyer",
-  company: "Halvard Aerostructures",
+  company: "Halvard Aerospace",
   industry: "Aerospace",
   rating: 5,
   image: danaWhitlock,

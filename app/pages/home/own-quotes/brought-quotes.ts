@@ -1,6 +1,6 @@
 import type { PackageSettings } from "#analyzer/package/settings.ts";
 import type { SamplePackage } from "#app/samples/sample-packages.ts";
-import type { SitePath } from "#app/ui/site-link.tsx";
+import type { SitePath } from "#app/addresses/site-path.ts";
 import type { Weights } from "#analyzer/rank/weights.ts";
 
 /** What is ranked in place of the dashboard's own sample: the visitor's files, or another sample. */
@@ -10,11 +10,11 @@ export interface BroughtQuotes {
   sampleId: SamplePackage["id"] | null;
   files: readonly File[];
   settings: Pick<PackageSettings, "askedQuantities" | "weights"> & { today?: string };
-  unchecked?: SamplePackage["unchecked"] | undefined;
+  excluded?: SamplePackage["excluded"] | undefined;
 }
 
-export function broughtSample({ id, rfq, settings, unchecked }: SamplePackage): BroughtQuotes {
-  return { name: `${rfq}, illustrative`, sampleId: id, files: [], settings, unchecked };
+export function broughtSample({ id, rfq, settings, excluded }: SamplePackage): BroughtQuotes {
+  return { name: `${rfq}, illustrative`, sampleId: id, files: [], settings, excluded };
 }
 
 export function broughtFiles(files: readonly File[], weights: Weights): BroughtQuotes {

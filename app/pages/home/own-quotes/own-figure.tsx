@@ -12,7 +12,7 @@ const drawings = { aerospace: blade, electronics: pcb, evtol: rotor };
 
 /** The sample's part; of the visitor's own, which we have no drawing of, the files that were read. */
 export function OwnFigure({ ranking }: { ranking: OwnRanking }) {
-  const { sampleId, files, unchecked } = ranking.brought;
+  const { sampleId, files, excluded } = ranking.brought;
   const view = ranking.step === "ranked" ? ranking.view : null;
   return (
     <figure className="flex flex-1 flex-col">
@@ -27,24 +27,26 @@ export function OwnFigure({ ranking }: { ranking: OwnRanking }) {
             <div className="min-h-0 flex-1 p-3">
               <Drawing of={drawings[sampleId]} eager className="size-full!" />
             </div>
-            {unchecked && (
+            {excluded && (
               <p className="border-t border-hair bg-raised px-3.5 py-2 text-small">
-                {unchecked.text}{" "}
-                <SiteLink to={unchecked.page} className="text-link">
-                  {unchecked.link}
+                {excluded.text}{" "}
+                <SiteLink to={excluded.page} className="text-link">
+                  {excluded.link}
                 </SiteLink>
               </p>
             )}
           </div>
         ) : (
           <ul className="absolute inset-0 overflow-y-auto font-mono text-note">
-            {(view?.sources ?? []).map(({ sourceId, name, lineCount }) => (
+            {(view?.sources ?? []).map(({ sourceId, name, kind, lineCount }) => (
               <li
                 key={sourceId}
                 className="flex justify-between gap-4 border-b border-hair bg-raised px-3.5 py-2"
               >
                 <span className="min-w-0 truncate">{name}</span>
-                <span className="flex-none text-ink-3">{countText(lineCount, "line")}</span>
+                <span className="flex-none text-ink-3">
+                  {kind ? countText(lineCount, "line") : "not read"}
+                </span>
               </li>
             ))}
             {!view &&

@@ -1,19 +1,32 @@
+import { Button } from "#app/ui/button.tsx";
+
 import { RankedRows } from "../ranked-rows.tsx";
 
 import { ownRows } from "./own-rows.ts";
 import { ownHeading, ownTrouble } from "./own-texts.ts";
 import type { OwnRanking } from "./use-own-ranking.ts";
 
+interface OwnResultProps {
+  ranking: OwnRanking;
+  onCancel: () => void;
+}
+
 /** What was brought, ranked; or what keeps it from being so. */
-export function OwnResult({ ranking }: { ranking: OwnRanking }) {
+export function OwnResult({ ranking, onCancel }: OwnResultProps) {
   const trouble = ownTrouble(ranking);
-  const best = ranking.step === "ranked" ? (ranking.view.group?.best ?? []) : [];
+  const view = ranking.step === "ranked" ? ranking.view : null;
+  const rows = ownRows(view?.group?.best ?? [], view?.currency ?? "USD");
   return (
     <>
       <p role="status" className={trouble ? "max-w-[38em] px-3.5 py-5 text-lede" : "sr-only"}>
         {trouble ?? ownHeading(ranking)}
       </p>
-      {!trouble && <RankedRows label="Your quotes ranked by score" {...ownRows(best)} />}
+      {ranking.step === "reading" && (
+        <Button size="small" icon="close" onClick={onCancel} className="mx-3.5 self-start">
+          Cancel
+        </Button>
+      )}
+      {!trouble && <RankedRows label="Your quotes ranked by score" {...rows} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { dollars } from "#app/format/format-money.ts";
+import { moneyText } from "#app/tool/figure-text.ts";
 import type { OfferView } from "#app/tool/worker/worker-messages.ts";
 
 import type { DashboardRow, Scale } from "../ranked-rows.tsx";
@@ -6,7 +7,10 @@ import type { DashboardRow, Scale } from "../ranked-rows.tsx";
 export const mostRows = 3;
 
 /** The best offers as rows of the dashboard, and the scales that hold them all. */
-export function ownRows(best: readonly OfferView[]): { rows: DashboardRow[]; scale: Scale } {
+export function ownRows(
+  best: readonly OfferView[],
+  currency: string,
+): { rows: DashboardRow[]; scale: Scale } {
   const shown = best.slice(0, mostRows);
   const rows = shown.map(
     ({ id, rank, supplier, quotedAs, cost, leadTimeDays, reliability, score }) => ({
@@ -16,7 +20,10 @@ export function ownRows(best: readonly OfferView[]): { rows: DashboardRow[]; sca
       note: termsOf(quotedAs),
       cost: cost.parts,
       // Without a quantity it is the cost of one, where cents count.
-      costText: dollars(cost.total, cost.total < 1000 ? 2 : 0),
+      costText:
+        currency === "USD"
+          ? dollars(cost.total, cost.total < 1000 ? 2 : 0)
+          : moneyText(cost.total, currency),
       leadTimeDays,
       reliability,
       ordersOnTime: null,

@@ -17,7 +17,7 @@ export function ownTrouble(ranking: OwnRanking): string | null {
   const what = brought.sampleId ? brought.name : brought.files.map(({ name }) => name).join(", ");
   switch (ranking.step) {
     case "reading":
-      return `Reading ${what}. It stays in this browser.`;
+      return `${ranking.what ?? `Starting to read ${what}`}. It stays in this browser.`;
     case "failed":
       return `${what} could not be read. Check the connection, then choose again.`;
     case "ranked": {

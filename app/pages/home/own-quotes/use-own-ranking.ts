@@ -7,7 +7,9 @@ import type { PackageView, Source } from "#app/tool/worker/worker-messages.ts";
 import type { BroughtQuotes } from "./brought-quotes.ts";
 
 export type OwnRanking =
-  | { step: "reading" | "failed"; brought: BroughtQuotes }
+  /** `what` is being done, as soon as it takes a while. */
+  | { step: "reading"; brought: BroughtQuotes; what?: string }
+  | { step: "failed"; brought: BroughtQuotes }
   | { step: "ranked"; brought: BroughtQuotes; view: PackageView; seconds: number };
 
 /** The code of the engine's door. The engine itself comes with the first file. */
@@ -33,6 +35,7 @@ export function useOwnRanking(brought: BroughtQuotes | null, weights: Weights): 
       if (isGone) return;
       ranker.current = rankQuotes({
         sources: sourcesOf(brought),
+        isSample: brought.sampleId !== null,
         askedQuantities: brought.settings.askedQuantities,
         today: brought.settings.today,
         onRanked: (view) => {
@@ -40,6 +43,10 @@ export function useOwnRanking(brought: BroughtQuotes | null, weights: Weights): 
           if (!isGone) setRanking({ step: "ranked", brought, view, seconds });
         },
         onFailure: fail,
+        onActivity: (activity) => {
+          if (activity && !isGone && seconds === undefined)
+            setRanking({ step: "reading", brought, what: activity.what });
+        },
       });
       weigh();
     };

@@ -30,7 +30,7 @@ export const privacyPolicy: LegalDocument = {
       text: [
         "We process the following:",
         [
-          "Website forms. Newsletter: your email address. Contact and demo: name, email, company, message, and a phone number if you give one.",
+          "Website forms. Newsletter: your email address. Contact and demo: name, email, company, message, and a phone number if you give one. With each: the page that held the form, and the campaign or site that brought you here.",
           "Accounts. Name, work email, role, and how you sign in. With single sign-on we receive the identity your provider asserts, never your password.",
           "Customer content. Quotes and RFQs as they came, the values read from them, supplier contacts, comments, approvals and awards.",
           "Use of the product. Which actions were taken, by whom and when (the audit trail).",
@@ -116,7 +116,7 @@ export const privacyPolicy: LegalDocument = {
           `Customer content is kept while the contract runs. ${afterTermination} Copies in backups are deleted as the backups expire.`,
           "RFQ data and award files are kept as set out in the clause on RFQ data.",
           "Contact and demo messages are kept until the matter is closed, and deleted earlier if you ask.",
-          `A newsletter address is kept until you unsubscribe. Use the link in any newsletter, or write to ${mailboxes.privacy}. It is then erased; a digest of it stays, so that the link still answers.`,
+          `A newsletter address is kept until you unsubscribe. Use the link in any newsletter, or write to ${mailboxes.privacy}. It is then erased. We keep only a keyed hash of it, so that unsubscribing still works.`,
           "Invoices are kept as long as tax law requires.",
         ],
       ],
@@ -138,6 +138,7 @@ export const privacyPolicy: LegalDocument = {
       text: [
         "This website sets no cookies, loads nothing from other hosts and runs no analytics. Fonts and drawings come from the same address as the page.",
         "If you choose paper or blueprint in the header, the choice is kept in your own browser and is not sent to us. To slow down automated posts, we count form posts by network address in memory. We do not write the address to our logs.",
+        keptOnDevice.arrival,
         keptOnDevice.policy,
         keptOnDevice.tab,
       ],

@@ -1,5 +1,6 @@
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
+import { cancelAnytime } from "#app/site/facts/cancel.ts";
 import { afterTermination, retention } from "#app/site/facts/retention.ts";
 import { training } from "#app/site/facts/training.ts";
 import type { LegalDocument } from "#app/sections/legal/legal.ts";
@@ -149,9 +150,9 @@ export const termsOfService: LegalDocument = {
       id: "termination",
       title: "Term and termination",
       part: "Ending and changing it",
-      summary: `Either of us can end the contract with ${claims.terminationNotice.figure} notice.`,
+      summary: `${cancelAnytime} Enterprise contracts end with ${claims.terminationNotice.figure} notice.`,
       text: [
-        `A subscription runs for the term of your order form and renews for the same period. Either of us may end it with ${claims.terminationNotice.figure} notice to the end of the current term; a monthly subscription can be canceled anytime in this way.`,
+        `A subscription runs by the month or by the year and renews for the same period. You may cancel it at any time, and it ends with the month or year that is paid for. An Enterprise contract runs for the term of its order form; either of us may end it with ${claims.terminationNotice.figure} notice to the end of that term. If we end a subscription, we give you the same notice.`,
         `Either of us may end it at once if the other commits a material breach and does not cure it within the same period after a written notice, or becomes insolvent. If you end it for our breach, we refund the fees for the time that is left.`,
       ],
     },

@@ -4,6 +4,12 @@ import type { LegalDocument } from "#app/sections/legal/legal.ts";
 /** The title block of the page says the newest one too. */
 export const termsRevisions: LegalDocument["revisions"] = [
   {
+    letter: "E",
+    date: "2026-11-18",
+    text: "Says in one sentence when a subscription that is canceled ends, and that the notice period is that of Enterprise contracts.",
+    isClarification: true,
+  },
+  {
     letter: "D",
     date: "2024-01-15",
     text: `Data export for ${claims.dataExport.figure} after termination written out. Limit of liability restated.`,

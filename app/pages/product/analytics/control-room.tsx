@@ -8,14 +8,12 @@ import {
   filterSummary,
   kpiCharts,
 } from "./analytics-filter.ts";
-import { csvText } from "#analyzer/text/csv-text.ts";
 import { type KpiChart, kpiText } from "./kpi-chart.ts";
+import { downloadCsv } from "#app/sections/download-csv.ts";
 import { ChartTable } from "#app/sections/chart-table.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { GdtSymbol } from "#app/ui/drafting/gdt-symbol.tsx";
-import { notify } from "#app/ui/notify.ts";
-import { saveFile } from "#app/ui/save-file.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { useAddressState } from "#app/page/state/use-address-state.ts";
 import { useRovingFocus } from "#app/ui/use-roving-focus.ts";
@@ -89,13 +87,12 @@ export function ControlRoom() {
           <section
             key={chart.kpi.id}
             aria-label={chart.kpi.name}
-            className="grid border-t border-line laid-out-piece lg:grid-cols-[18rem_minmax(0,1fr)]"
+            className="grid border-t border-line lg:grid-cols-[18rem_minmax(0,1fr)]"
           >
             <StripHead chart={chart} shown={shown} />
             <div className="border-hair px-14 pt-4 pb-3 max-lg:pt-0 md:px-22 lg:border-l">
               <ControlStrip
                 chart={chart}
-                isLive={isLive}
                 shownWeek={chart.points[shown]!.week}
                 stop={(index) => stop(row * weeks + index)}
                 onPoint={(week) => setCurrent(row * weeks + week - chart.points[0]!.week)}
@@ -148,11 +145,5 @@ function StripHead({ chart: { kpi, points }, shown }: { chart: KpiChart; shown: 
 }
 
 function download(charts: readonly KpiChart[], { plant }: AnalyticsFilter) {
-  const rows = chartRows(charts, plant);
-  saveFile(`${brand.slug}-control-charts.csv`, "text/csv;charset=utf-8", csvText(rows));
-  notify({
-    type: "success",
-    title: "Export done",
-    message: `${rows.length - 1} points in ${brand.slug}-control-charts.csv`,
-  });
+  downloadCsv("control-charts", "points", chartRows(charts, plant));
 }

@@ -10,7 +10,6 @@ import { StripPoints, type StripPointsProps } from "./strip-points.tsx";
 import { plot, stripHeight, stripScale } from "./strip-scale.ts";
 
 interface ControlStripProps extends Omit<StripPointsProps, "scale"> {
-  isLive: boolean;
   onPoint: (week: number) => void;
 }
 
@@ -18,7 +17,7 @@ interface ControlStripProps extends Omit<StripPointsProps, "scale"> {
 const markGapWeeks = 2;
 
 /** One control chart. Widths are shares of the box and heights pixels, so lettering keeps its size at any width. */
-export function ControlStrip({ chart, isLive, onPoint, ...points }: ControlStripProps) {
+export function ControlStrip({ chart, onPoint, ...points }: ControlStripProps) {
   const { kpi, phases, signals } = chart;
   const scale = stripScale(chart);
   const lanes = signalLanes(signals, markGapWeeks);
@@ -29,7 +28,8 @@ export function ControlStrip({ chart, isLive, onPoint, ...points }: ControlStrip
   const label = `${kpi.name}, weeks ${scale.firstWeek} to ${scale.lastWeek}`;
   return (
     <svg
-      {...(isLive ? { role: "group", "aria-label": label } : { role: "img", "aria-label": label })}
+      role="group"
+      aria-label={label}
       height={stripHeight}
       className="block w-full [touch-action:pan-y] overflow-visible font-mono text-label"
       onPointerMove={pointAt}

@@ -6,6 +6,7 @@ import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import { percentOf } from "#app/ui/drafting/percent-of.ts";
 
 /** The arithmetic, worked on one of the charts above, and the four rules, each drawn. */
 export function HowLimitsAreSet() {
@@ -78,7 +79,7 @@ const [figureHeight, sigmaHeight] = [132, 15];
 
 /** The rule's example, in deviations from the center line. */
 function RuleFigure({ rule: { name, example } }: { rule: ControlRule }) {
-  const x = (index: number) => `${(((index + 0.5) / example.length) * 100).toFixed(2)}%`;
+  const x = (index: number) => percentOf(index + 0.5, example.length);
   const y = (deviations: number) => figureHeight / 2 - deviations * sigmaHeight;
   return (
     <svg

@@ -1,5 +1,6 @@
-import type { ChartSignal } from "./kpi-chart.ts";
+import { percentOf } from "#app/ui/drafting/percent-of.ts";
 
+import type { ChartSignal } from "./kpi-chart.ts";
 import type { StripScale } from "./strip-scale.ts";
 
 interface SignalMarkProps {
@@ -26,7 +27,7 @@ export function SignalMark({
       <rect
         x={scale.x(firstWeek)}
         y={height - 0.6}
-        width={`${(((lastWeek - firstWeek) / scale.weeks) * 100).toFixed(2)}%`}
+        width={percentOf(lastWeek - firstWeek, scale.weeks)}
         height="1.2"
         className="fill-signal-ink stroke-none redraws"
       />

@@ -1,3 +1,5 @@
+import { percentOf } from "#app/ui/drafting/percent-of.ts";
+
 import type { KpiChart } from "./kpi-chart.ts";
 
 /** Pixels. Two lanes of marks stand above the plot, the weeks below it. */
@@ -23,7 +25,7 @@ export function stripScale({ points, phases }: Pick<KpiChart, "points" | "phases
     lastWeek: firstWeek + weeks - 1,
     weeks,
     plot: room,
-    x: (week: number) => `${(((week - firstWeek + 0.5) / weeks) * 100).toFixed(2)}%`,
+    x: (week: number) => percentOf(week - firstWeek + 0.5, weeks),
     y: (value: number) => Number((room.bottom - (value - least) * perUnit).toFixed(1)),
     lane: (lane: number) => firstLane + Math.min(lane, 1) * laneHeight,
     weekAt: (share: number) =>

@@ -1,16 +1,55 @@
 import { kpiCharts } from "./analytics-filter.ts";
-import { trendText } from "./kpi-chart.ts";
+import { type KpiChart, trendText } from "./kpi-chart.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
-import { ColumnName } from "./column-name.tsx";
-
-const columnHead = "px-3 py-2.5 text-left font-mono text-label font-[450] text-ink-3";
-const cell =
-  "px-3 py-4 align-top max-lg:block max-lg:px-pad max-lg:py-0.5 lg:border-l lg:border-hair";
+const columns: Column<KpiChart>[] = [
+  {
+    head: "Measure",
+    width: "w-[20%]",
+    isRowHead: true,
+    cellClassName: "font-medium",
+    render: ({ kpi }) => kpi.name,
+  },
+  {
+    head: "Logged by",
+    name: "Logged by:",
+    width: "w-[18%]",
+    render: ({ kpi: { source } }) => <ArrowLink to={source.to}>{source.name}</ArrowLink>,
+  },
+  {
+    head: "Where it used to come from",
+    name: "Before:",
+    cellClassName: "text-ink-2",
+    render: ({ kpi }) => kpi.before,
+  },
+  {
+    head: "Claimed",
+    name: "Claimed:",
+    width: "w-[26%]",
+    cellClassName: "figures",
+    render: ({ kpi: { claim } }) =>
+      claim ? (
+        <>
+          {unbroken(claim.figure)} {claim.label}
+          <span className="mt-1 block note">{unbroken(claim.baseline)}</span>
+        </>
+      ) : (
+        "No claim. It depends on your suppliers."
+      ),
+  },
+  {
+    head: "In this sample",
+    name: "In this sample:",
+    width: "w-[14%]",
+    cellClassName: "figures",
+    render: trendText,
+  },
+];
 
 /** Each measure's source, what we claim for it, and what this sample comes to. */
 export function WhereItComesFrom() {
@@ -22,66 +61,14 @@ export function WhereItComesFrom() {
           report, with its baseline. “In this sample” is from the charts above.
         </p>
       </SectionHead>
-      <table className="w-full border-collapse border-t-[1.5px] border-line text-small max-lg:block">
-        <caption className="sr-only">Measures, their sources and our claims</caption>
-        <thead className="max-lg:sr-only">
-          <tr className="border-b border-line *:not-first:border-l *:not-first:border-hair">
-            <th scope="col" className={`${columnHead} w-[20%] pl-pad`}>
-              Measure
-            </th>
-            <th scope="col" className={`${columnHead} w-[18%]`}>
-              Logged by
-            </th>
-            <th scope="col" className={columnHead}>
-              Where it used to come from
-            </th>
-            <th scope="col" className={`${columnHead} w-[26%]`}>
-              Claimed
-            </th>
-            <th scope="col" className={`${columnHead} w-[14%] pr-pad`}>
-              In this sample
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-lg:block">
-          {kpiCharts({ plant: null, weeks: null }).map((chart) => (
-            <tr
-              key={chart.kpi.id}
-              className="border-hair not-last:border-b hover:bg-ink/4 max-lg:block max-lg:py-4"
-            >
-              <th
-                scope="row"
-                className="px-3 py-4 text-left align-top font-medium max-lg:block max-lg:px-pad max-lg:py-0.5 lg:pl-pad"
-              >
-                {chart.kpi.name}
-              </th>
-              <td className={cell}>
-                <ColumnName>Logged by</ColumnName>
-                <ArrowLink to={chart.kpi.source.to}>{chart.kpi.source.name}</ArrowLink>
-              </td>
-              <td className={`${cell} text-ink-2`}>
-                <ColumnName>Before</ColumnName>
-                {chart.kpi.before}
-              </td>
-              <td className={`${cell} figures`}>
-                <ColumnName>Claimed</ColumnName>
-                {chart.kpi.claim ? (
-                  <>
-                    {unbroken(chart.kpi.claim.figure)} {chart.kpi.claim.label}
-                    <span className="mt-1 block note">{unbroken(chart.kpi.claim.baseline)}</span>
-                  </>
-                ) : (
-                  "No claim. It depends on your suppliers."
-                )}
-              </td>
-              <td className={`${cell} figures lg:pr-pad`}>
-                <ColumnName>In this sample</ColumnName>
-                {trendText(chart)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption="Measures, their sources and our claims"
+        stacks="lg"
+        columns={columns}
+        rows={kpiCharts({ plant: null, weeks: null })}
+        rowKey={({ kpi }) => kpi.id}
+        rowClassName={() => "hover:bg-ink/4"}
+      />
       <p className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-line px-pad py-5 text-small text-ink-2">
         <code className="font-mono text-note text-ink">GET /api/v1/analytics/dashboard</code>
         <span className="max-w-[38em]">

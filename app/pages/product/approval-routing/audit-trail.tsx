@@ -1,15 +1,10 @@
 import { sampleRequest } from "#app/samples/approval-rules.ts";
 import { routeRequest } from "#app/samples/approval-route.ts";
-import { brand } from "#app/site/brand.ts";
 import { type RunAction, runApprovals, type TrailEntry } from "./approval-run.ts";
-import { csvText } from "#analyzer/text/csv-text.ts";
 import { revisionLetter } from "./revision-letter.ts";
+import { downloadCsv } from "#app/sections/download-csv.ts";
 import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { notify } from "#app/ui/notify.ts";
-import { saveFile } from "#app/ui/save-file.ts";
-
-const fileName = `${brand.slug}-audit-trail.csv`;
+import { type Column, Table } from "#app/ui/table.tsx";
 
 /** For those without JavaScript: the sample request, with one clock that ran out. */
 const exampleActions: RunAction[] = [
@@ -45,45 +40,34 @@ export function AuditTrail({ trail }: { trail: TrailEntry[] }) {
   );
 }
 
+const noted = "font-mono text-note leading-6";
+const columns: Column<TrailEntry & { index: number }>[] = [
+  {
+    head: "Rev",
+    width: "w-16 max-sm:w-12",
+    cellClassName: noted,
+    render: ({ index }) => revisionLetter(index),
+  },
+  {
+    head: "Hour",
+    width: "w-20 max-sm:w-14",
+    cellClassName: `${noted} whitespace-nowrap`,
+    render: ({ hour }) => `${hour} h`,
+  },
+  { head: "Description", render: ({ text }) => text.replace(/(\d) h /, "$1\u00a0h ") },
+  { head: "By", width: "w-40 max-sm:w-26", cellClassName: noted, render: ({ by }) => by },
+];
+
 function TrailTable({ trail, className }: { trail: TrailEntry[]; className: string }) {
   return (
-    <table
-      className={classNames("w-full border-collapse border-t border-line text-small", className)}
-    >
-      <caption className="sr-only">Audit trail of the request, newest first</caption>
-      <thead className="text-left font-mono text-label text-ink-3">
-        <tr className="border-b border-line *:px-3 *:py-2.5 *:font-[450]">
-          <th scope="col" className="w-16 pl-pad! max-sm:w-12">
-            Rev
-          </th>
-          <th scope="col" className="w-20 border-l border-hair max-sm:w-14">
-            Hour
-          </th>
-          <th scope="col" className="border-l border-hair">
-            Description
-          </th>
-          <th scope="col" className="w-40 border-l border-hair max-sm:w-24">
-            By
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {trail
-          .map((entry, index) => (
-            <tr key={index} className="border-hair *:px-3 *:py-2.5 *:align-top not-last:border-b">
-              <td className="pl-pad! font-mono text-note leading-6">{revisionLetter(index)}</td>
-              <td className="border-l border-hair font-mono text-note leading-6 whitespace-nowrap">
-                {entry.hour} h
-              </td>
-              <td className="border-l border-hair">
-                {entry.text.replace(/(\d) h /, "$1\u00a0h ")}
-              </td>
-              <td className="border-l border-hair font-mono text-note leading-6">{entry.by}</td>
-            </tr>
-          ))
-          .toReversed()}
-      </tbody>
-    </table>
+    <Table
+      caption="Audit trail of the request, newest first"
+      className={className}
+      columns={columns}
+      density="tight"
+      rows={trail.map((entry, index) => ({ ...entry, index })).toReversed()}
+      rowKey={({ index }) => index}
+    />
   );
 }
 
@@ -94,14 +78,5 @@ function downloadTrail(trail: TrailEntry[]) {
     text,
     by,
   ]);
-  saveFile(
-    fileName,
-    "text/csv;charset=utf-8",
-    csvText([["Revision", "Hour", "Description", "By"], ...rows]),
-  );
-  notify({
-    type: "success",
-    title: "Export done",
-    message: `${rows.length} entries in ${fileName}`,
-  });
+  downloadCsv("audit-trail", "entries", [["Revision", "Hour", "Description", "By"], ...rows]);
 }

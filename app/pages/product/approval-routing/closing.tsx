@@ -3,7 +3,6 @@ import { useSharedState } from "#app/page/state/shared-state.ts";
 import { useSettingsOfAddress } from "#app/page/state/use-tool-settings.ts";
 import { requestSettings } from "#app/samples/approval-rules.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 
 import { played, runOf } from "./played-run.ts";
 import { SignedTitleBlock } from "./signed-title-block.tsx";
@@ -16,11 +15,6 @@ export function Closing() {
       title="Route one of your own requests."
       lead={`Tell us who approves what. We route one request live in a ${claims.demoLength.figure} demo.`}
       drawing={<SignedTitleBlock amount={request.amount} run={run} />}
-    >
-      <ButtonLink to="/demo" tone="go">
-        Book a Demo
-      </ButtonLink>
-      <ButtonLink to="/pricing">See Pricing</ButtonLink>
-    </CallToAction>
+    ></CallToAction>
   );
 }

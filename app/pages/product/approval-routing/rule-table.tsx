@@ -4,15 +4,59 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
 
-const head =
-  "border-y border-line px-3 py-2.5 text-left font-mono text-label font-[450] text-ink-3";
-const cell =
-  "px-3 py-3 align-top max-lg:block max-lg:px-0 max-lg:py-0.5 lg:border-l lg:border-hair";
+type ApprovalRule = (typeof approvalRules)[number];
 
-/** In a block, what a rule does not ask about is left out. */
-const conditionCell = (condition: string) =>
-  condition === "Any" ? `${cell} text-ink-3 max-lg:hidden` : cell;
+const columns: Column<ApprovalRule>[] = [
+  { head: "Rule", width: "w-20", isItem: true, isRowHead: true, render: ({ id }) => id },
+  conditionColumn("Amount", "w-[12%]", "amount"),
+  conditionColumn("Category", "w-[16%]", "category"),
+  conditionColumn("Plant", "w-[11%]", "plant"),
+  {
+    head: "Who signs",
+    width: "w-[14%]",
+    cellClassName: "max-lg:-order-1",
+    render: ({ approver, stage }) => (
+      <>
+        <span className="font-medium">{approvers[approver].title}</span>
+        <span className="note max-lg:ml-2 lg:block">
+          {stage === "final" ? "final approval" : "in parallel"}
+        </span>
+      </>
+    ),
+  },
+  {
+    head: "Time limit",
+    name: "Time limit:",
+    width: "w-[7%]",
+    cellClassName: "figures",
+    render: ({ slaHours }) => `${slaHours} h`,
+  },
+  {
+    head: "If late, to",
+    name: "If late, to:",
+    width: "w-[12%]",
+    render: ({ approver }) => approvers[approvers[approver].escalatesTo].title,
+  },
+  { head: "Why", cellClassName: "text-ink-2", render: ({ reason }) => reason },
+];
+
+/** Where the table is stacked, what a rule does not ask about is left out. */
+function conditionColumn(
+  head: string,
+  width: string,
+  condition: keyof ReturnType<typeof ruleConditions>,
+): Column<ApprovalRule> {
+  const text = (rule: ApprovalRule) => ruleConditions(rule)[condition];
+  return {
+    head,
+    name: `${head}:`,
+    width,
+    cellClassName: (rule) => text(rule) === "Any" && "text-ink-3 max-lg:hidden",
+    render: text,
+  };
+}
 
 /** The rules that every route on this sheet comes from. */
 export function RuleTable() {
@@ -25,80 +69,14 @@ export function RuleTable() {
         </p>
       </SectionHead>
       <PhoneFold summary={`The ${approvalRules.length} rules`}>
-        <table className="w-full border-collapse border-line text-small max-lg:block max-lg:border-t">
-          <caption className="sr-only">
-            Approval rules: when they match, who signs, and by when
-          </caption>
-          <thead className="max-lg:sr-only">
-            <tr>
-              <th scope="col" className={`${head} w-20 pl-pad`}>
-                Rule
-              </th>
-              <th scope="col" className={`${head} w-[12%] border-l border-l-hair`}>
-                Amount
-              </th>
-              <th scope="col" className={`${head} w-[16%] border-l border-l-hair`}>
-                Category
-              </th>
-              <th scope="col" className={`${head} w-[11%] border-l border-l-hair`}>
-                Plant
-              </th>
-              <th scope="col" className={`${head} w-[14%] border-l border-l-hair`}>
-                Who signs
-              </th>
-              <th scope="col" className={`${head} w-[7%] border-l border-l-hair`}>
-                Time limit
-              </th>
-              <th scope="col" className={`${head} w-[12%] border-l border-l-hair`}>
-                If late, to
-              </th>
-              <th scope="col" className={`${head} border-l border-l-hair`}>
-                Why
-              </th>
-            </tr>
-          </thead>
-          <tbody className="max-lg:block md:max-lg:grid md:max-lg:grid-cols-2">
-            {approvalRules.map((rule) => {
-              const { amount, category, plant } = ruleConditions(rule);
-              const { title, escalatesTo } = approvers[rule.approver];
-              return (
-                <tr
-                  key={rule.id}
-                  className="border-hair not-first:border-t last:odd:col-span-full max-lg:relative max-lg:flex max-lg:flex-col max-lg:py-3 max-lg:pr-pad max-lg:pl-16 md:max-lg:nth-2:border-t-0"
-                >
-                  <th
-                    scope="row"
-                    className="px-3 py-3 text-left align-top figures text-note leading-6 font-text text-ink-3 max-lg:absolute max-lg:left-pad max-lg:p-0 lg:pl-pad"
-                  >
-                    {rule.id}
-                  </th>
-                  <td className={conditionCell(amount)}>
-                    <Named name="Amount">{amount}</Named>
-                  </td>
-                  <td className={conditionCell(category)}>
-                    <Named name="Category">{category}</Named>
-                  </td>
-                  <td className={conditionCell(plant)}>
-                    <Named name="Plant">{plant}</Named>
-                  </td>
-                  <td className={`${cell} max-lg:-order-1`}>
-                    <span className="font-medium">{title}</span>
-                    <span className="note max-lg:ml-2 lg:block">
-                      {rule.stage === "final" ? "final approval" : "in parallel"}
-                    </span>
-                  </td>
-                  <td className={`${cell} figures`}>
-                    <Named name="Time limit">{`${rule.slaHours} h`}</Named>
-                  </td>
-                  <td className={cell}>
-                    <Named name="If late, to">{approvers[escalatesTo].title}</Named>
-                  </td>
-                  <td className={`${cell} text-ink-2`}>{rule.reason}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <Table
+          caption="Approval rules: when they match, who signs, and by when"
+          stacks="lg-pairs"
+          columns={columns}
+          rows={approvalRules}
+          rowKey={({ id }) => id}
+          rowClassName={() => "max-lg:flex max-lg:flex-col max-lg:pl-16"}
+        />
       </PhoneFold>
       <p className="border-t border-hair px-pad py-3 note">
         Sample rules. Reminder at {slaThresholds.reminderShare * 100}% of the time limit, escalation
@@ -106,15 +84,5 @@ export function RuleTable() {
         from your delegation of authority.
       </p>
     </Zone>
-  );
-}
-
-/** Where the column's head is out of sight, the value says what it is. */
-function Named({ name, children }: { name: string; children: string }) {
-  return (
-    <>
-      <span className="note lg:hidden">{name}: </span>
-      {children}
-    </>
   );
 }

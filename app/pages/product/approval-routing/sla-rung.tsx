@@ -1,9 +1,7 @@
 import { useId } from "react";
 
 import { classNames } from "#app/ui/class-names.ts";
-
-const percent = (hour: number, scaleHours: number) =>
-  `${Number(((hour / scaleHours) * 100).toFixed(2))}%`;
+import { percentOf } from "#app/ui/drafting/percent-of.ts";
 
 /** Lettering that breaks the lines it crosses. */
 const overLines =
@@ -28,7 +26,7 @@ export function HourScale({ scaleHours, step }: { scaleHours: number; step: numb
   return (
     <svg aria-hidden="true" className="block h-4 w-full overflow-visible fill-ink-3">
       {hoursOf(scaleHours, step).map((hour) => (
-        <svg key={hour} x={percent(hour, scaleHours)} className="overflow-visible redraws">
+        <svg key={hour} x={percentOf(hour, scaleHours)} className="overflow-visible redraws">
           <text
             y="12"
             textAnchor={hour === 0 ? "start" : hour === scaleHours ? "end" : "middle"}
@@ -58,8 +56,8 @@ export function HourLines({
   nowHour?: number;
 }) {
   const vertical = (hour: number) => ({
-    x1: percent(hour, scaleHours),
-    x2: percent(hour, scaleHours),
+    x1: percentOf(hour, scaleHours),
+    x2: percentOf(hour, scaleHours),
   });
   return (
     <svg
@@ -68,7 +66,7 @@ export function HourLines({
       className="absolute inset-0 size-full overflow-visible stroke-hair"
     >
       {hoursOf(scaleHours, step).map((hour) => (
-        <svg key={hour} x={percent(hour, scaleHours)} className="overflow-visible redraws">
+        <svg key={hour} x={percentOf(hour, scaleHours)} className="overflow-visible redraws">
           <line y2="100%" />
         </svg>
       ))}
@@ -86,7 +84,7 @@ export function HourLines({
         />
       ))}
       {nowHour !== undefined && (
-        <svg x={percent(nowHour, scaleHours)} className="overflow-visible redraws">
+        <svg x={percentOf(nowHour, scaleHours)} className="overflow-visible redraws">
           <line y2="100%" className="stroke-signal stroke-2" />
         </svg>
       )}
@@ -122,11 +120,11 @@ export function SlaRung({ clocks, scaleHours, worked, isPlanned = false }: SlaRu
         </pattern>
       )}
       {clocks.map(({ startHour, dueHour, label }, index) => {
-        const length = percent(dueHour - startHour, scaleHours);
+        const length = percentOf(dueHour - startHour, scaleHours);
         return (
           <svg
             key={index}
-            x={percent(startHour, scaleHours)}
+            x={percentOf(startHour, scaleHours)}
             height="32"
             className="overflow-visible redraws"
           >
@@ -158,10 +156,10 @@ export function SlaRung({ clocks, scaleHours, worked, isPlanned = false }: SlaRu
       })}
       {worked && (
         <rect
-          x={percent(worked.fromHour, scaleHours)}
+          x={percentOf(worked.fromHour, scaleHours)}
           y="24"
           height="6"
-          width={percent(worked.toHour - worked.fromHour, scaleHours)}
+          width={percentOf(worked.toHour - worked.fromHour, scaleHours)}
           stroke="none"
           className="redraws"
         />
@@ -186,7 +184,7 @@ export function HourFlag({ hour, scaleHours, mark = "flag", children }: HourFlag
       aria-hidden="true"
       className="relative block h-6 w-full overflow-visible fill-current stroke-current"
     >
-      <svg x={percent(hour, scaleHours)} className="overflow-visible">
+      <svg x={percentOf(hour, scaleHours)} className="overflow-visible">
         {mark === "flag" ? (
           <path d="M0 6v12l10-6z" className="fill-signal stroke-line" />
         ) : (

@@ -1,10 +1,8 @@
-import { type Answer } from "./answering/answer.ts";
+import type { Answer } from "./answering/answer.ts";
 import { listedRow, rowsToShow } from "./answering/answer-rows.ts";
 import type { Line } from "./answering/compute.ts";
-import { formatFigure } from "./answering/format-figure.ts";
+import { formatFigure } from "./answering/say.ts";
 import { classNames } from "#app/ui/class-names.ts";
-
-import { LeaderLines, Shelf } from "./leader-lines.tsx";
 
 interface AnswerLineProps {
   line: Line;
@@ -70,5 +68,34 @@ export function AnswerLine({ line, answer, mostRows, isFirst }: AnswerLineProps)
         )}
       </ol>
     </li>
+  );
+}
+
+/** Leaders from one figure to each of the rows beside it: rows are equally high, so a share of the height is a place. */
+function LeaderLines({ rowCount }: { rowCount: number }) {
+  const rows = Array.from(
+    { length: rowCount },
+    (_, index) => `${((index + 0.5) / rowCount) * 100}%`,
+  );
+  return (
+    <svg aria-hidden="true" className="size-full fill-line stroke-line max-lg:hidden">
+      <line x1="0" y1="50%" x2="28%" y2="50%" />
+      {rows.map((y) => (
+        <g key={y}>
+          <line x1="28%" y1="50%" x2="94%" y2={y} />
+          <line x1="94%" y1={y} x2="100%" y2={y} />
+          <circle cx="94%" cy={y} r="2.5" stroke="none" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The level part of a leader, as long as there is room beside the figure. */
+function Shelf() {
+  return (
+    <svg aria-hidden="true" className="h-4 min-w-4 flex-1 stroke-line max-lg:hidden">
+      <line x1="0" y1="50%" x2="100%" y2="50%" />
+    </svg>
   );
 }

@@ -1,10 +1,14 @@
-import { sampleMetrics, sampleTables } from "./records/metrics.ts";
-import { type Answer, sentenceText } from "./answering/answer.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 import { AnswerLine } from "./answer-line.tsx";
-import { NextSteps } from "./next-steps.tsx";
+import type { Answer } from "./answering/answer.ts";
+import { followUps, nextPages, prepareRequest } from "./answering/suggest.ts";
+import { PreparedRequestSlip } from "./prepared-request-slip.tsx";
+import { questionAddress } from "./question-link.tsx";
+import { sampleMetrics, sampleTables } from "./records/metrics.ts";
 import { OtherLines, RowsUsed } from "./rows-used.tsx";
 
 const linesShown = 8;
@@ -43,7 +47,7 @@ export function AnswerSheet({ answer, confidence }: AnswerSheetProps) {
           data-verdict=""
           className="max-w-[38em] scroll-mb-6 text-h3 font-head tracking-head text-balance"
         >
-          {unbroken(sentenceText(sentence))}
+          {unbroken(sentence)}
         </p>
         {explanation && <p className="mt-3 max-w-[42em] text-ink-2">{unbroken(explanation)}</p>}
       </div>
@@ -86,3 +90,35 @@ const rowsUsed = ({ result }: Answer) =>
 
 const shownCount = ({ result: { lines } }: Answer) =>
   lines.length > linesShown + 1 ? linesShown : lines.length;
+
+/** Action suggestions: what to ask next, where to go on, and what is ready to be signed. */
+function NextSteps({ answer }: { answer: Answer }) {
+  const request = prepareRequest(answer);
+  const questions = followUps(answer);
+  return (
+    <div className={classNames("grid", request && "lg:grid-cols-2")}>
+      <div className="px-pad py-5">
+        <h3 className="mb-3 label">Suggested next</h3>
+        <ul className="flex flex-wrap gap-x-6 gap-y-3">
+          {questions.map(({ label, question }) => (
+            <li key={question}>
+              <ArrowLink to={questionAddress(question)} preventScrollReset>
+                {label}
+              </ArrowLink>
+            </li>
+          ))}
+          {nextPages(answer).map(({ label, to }) => (
+            <li key={to}>
+              <ArrowLink to={to}>{label}</ArrowLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {request && (
+        <div className="border-hair max-lg:border-t lg:border-l">
+          <PreparedRequestSlip request={request} />
+        </div>
+      )}
+    </div>
+  );
+}

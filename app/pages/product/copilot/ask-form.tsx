@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 
-import { rows } from "./answering/rows.ts";
+import { rows } from "./records/rows.ts";
 import { longestQuestion } from "./language/tokens.ts";
 import { Button } from "#app/ui/button.tsx";
 

@@ -1,8 +1,6 @@
-import { answer, sentenceText } from "./answering/answer.ts";
+import { answer } from "./answering/answer.ts";
 import { understand } from "./language/understand.ts";
-import { SiteLink } from "#app/ui/site-link.tsx";
-
-import { questionAddress } from "./question-address.ts";
+import { QuestionLink } from "./question-link.tsx";
 
 interface AskedSoFarProps {
   /** Oldest first. */
@@ -26,14 +24,11 @@ export function AskedSoFar({ questions, current }: AskedSoFarProps) {
             <span className="figures text-note leading-6 text-ink-3">
               {questions.length - index}
             </span>
-            <SiteLink
-              to={questionAddress(question)}
-              preventScrollReset
+            <QuestionLink
+              question={question}
               aria-current={question === current ? "true" : undefined}
               className="[overflow-wrap:anywhere] text-link aria-[current]:font-medium"
-            >
-              {question}
-            </SiteLink>
+            />
             <span className="text-ink-2 max-md:col-start-2">{outcomeOf(question)}</span>
           </li>
         ))}
@@ -46,5 +41,5 @@ function outcomeOf(question: string): string {
   const understanding = understand(question);
   if (understanding.kind === "refusal") return "No answer";
   if (understanding.kind === "unsure") return "Asked what you meant";
-  return sentenceText(answer(understanding.reading).sentence);
+  return answer(understanding.reading).sentence;
 }

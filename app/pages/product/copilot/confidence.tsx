@@ -1,13 +1,12 @@
 import { confidenceSamples } from "./records/questions.ts";
-import { phraseOf } from "./answering/phrase.ts";
+import { phraseOf } from "./answering/say.ts";
 import { sureFrom, type Understanding, understand } from "./language/understand.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
-import { questionAddress } from "./question-address.ts";
+import { QuestionLink } from "./question-link.tsx";
 
 /** Six questions from certain to hopeless, on one scale, with what becomes of each. */
 export function Confidence() {
@@ -41,13 +40,7 @@ function Sample({ question, understanding }: { question: string; understanding: 
   return (
     <li className="grid items-center gap-x-6 gap-y-2 border-hair px-pad py-3.5 not-first:border-t md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
       <div>
-        <SiteLink
-          to={questionAddress(question)}
-          preventScrollReset
-          className="leading-tight font-medium text-link"
-        >
-          {question}
-        </SiteLink>
+        <QuestionLink question={question} className="leading-tight font-medium text-link" />
         <p className="mt-1 note">{outcome(understanding)}</p>
       </div>
       <div className="relative py-2">

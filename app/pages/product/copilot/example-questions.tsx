@@ -1,6 +1,4 @@
-import { SiteLink } from "#app/ui/site-link.tsx";
-
-import { questionAddress } from "./question-address.ts";
+import { QuestionLink } from "./question-link.tsx";
 import { exampleQuestions } from "./records/questions.ts";
 
 /** Beside the question and its answer where there is room, else one row under the box: the answer stays in view when one is asked. */
@@ -20,14 +18,11 @@ export function ExampleQuestions({ current }: { current: string | null }) {
               key={example}
               className="max-lg:max-w-64 max-lg:flex-none max-lg:snap-start max-lg:scroll-ml-4"
             >
-              <SiteLink
-                to={questionAddress(example)}
-                preventScrollReset
+              <QuestionLink
+                question={example}
                 aria-current={example === current ? "true" : undefined}
                 className="flex h-full min-h-10 items-center border border-line-2 bg-ground px-3 py-1.5 text-small leading-tight no-underline hover:border-ink hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ink-inverse"
-              >
-                {example}
-              </SiteLink>
+              />
             </li>
           ))}
         </ul>

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 
 import { exampleQuestions } from "./records/questions.ts";
-import { answer, sentenceText } from "./answering/answer.ts";
+import { answerTo } from "./answering/answer.ts";
 import { prepareRequest } from "./answering/suggest.ts";
-import { understand } from "./language/understand.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
@@ -14,9 +13,8 @@ const question = exampleQuestions[1];
 
 /** From a question to an approval workflow, with a real example worked through. */
 export function HandOff() {
-  const understanding = understand(question);
-  if (understanding.kind !== "reading") return null;
-  const answered = answer(understanding.reading);
+  const answered = answerTo(question);
+  if (!answered) return null;
   const request = prepareRequest(answered);
   return (
     <Zone tone="blueprint" space="flush" id="hand-off">
@@ -30,11 +28,11 @@ export function HandOff() {
         <Step number={1} name="Question" className="lg:col-span-3">
           <p className="text-h4">{question}</p>
           <p className="mt-3 note">
-            Read as: {unbroken(answered.readAs)}, at {Math.round(understanding.confidence * 100)}%.
+            Read as: {unbroken(answered.readAs)}, at {Math.round(answered.confidence * 100)}%.
           </p>
         </Step>
         <Step number={2} name="Answer and suggestion" className="lg:col-span-4">
-          <p className="text-h4">{unbroken(sentenceText(answered.sentence))}</p>
+          <p className="text-h4">{unbroken(answered.sentence)}</p>
           <p className="mt-3 text-small text-ink-2">{unbroken(answered.explanation)}</p>
         </Step>
         <li className="border-line max-lg:border-t lg:col-span-5 lg:border-l">

@@ -1,30 +1,22 @@
 import { exampleQuestions } from "./records/questions.ts";
 import { sampleSpan } from "./records/metrics.ts";
-import { phraseOf } from "./answering/phrase.ts";
+import { phraseOf } from "./answering/say.ts";
 import { periodName } from "./language/periods.ts";
 import type { RefusalReason, Understanding } from "./language/understand.ts";
-import { SiteLink } from "#app/ui/site-link.tsx";
-
-import { questionAddress } from "./question-address.ts";
+import { QuestionLink } from "./question-link.tsx";
 
 type Unsure = Extract<Understanding, { kind: "unsure" }>;
 
 /** Below 95 percent it does not answer, it asks. */
 export function AskBack({ readings, doubts, confidence }: Unsure) {
   return (
-    <div className="border-t-[1.5px] border-line on-raised px-pad py-7">
-      <p className="label">Confidence {Math.round(confidence * 100)}%</p>
-      <p
-        data-verdict=""
-        className="mt-2 max-w-[38em] scroll-mb-6 text-h3 font-head tracking-head text-balance"
-      >
-        {doubts.join(" ")}
-      </p>
-      <p className="mt-5 mb-3 text-ink-2">
-        {readings.length === 1 ? "Did you mean this?" : "Which one did you mean?"}
-      </p>
-      <QuestionLinks label="Nearest readings" questions={readings.map(phraseOf)} />
-    </div>
+    <NoAnswer
+      label={`Confidence ${Math.round(confidence * 100)}%`}
+      verdict={doubts.join(" ")}
+      offer={readings.length === 1 ? "Did you mean this?" : "Which one did you mean?"}
+      listed="Nearest readings"
+      questions={readings.map(phraseOf)}
+    />
   );
 }
 
@@ -41,37 +33,46 @@ const refusals: Record<RefusalReason, string> = {
 /** What cannot be answered is said, with what can. */
 export function Refusal({ reason }: { reason: RefusalReason }) {
   return (
+    <NoAnswer
+      label="No answer"
+      verdict={refusals[reason]}
+      offer="You can ask about spend, freight, duty, lead times, on-time rate, quotes, scores and approvals. For example:"
+      listed="Questions it can answer"
+      questions={exampleQuestions.slice(0, 3)}
+    />
+  );
+}
+
+interface NoAnswerProps {
+  label: string;
+  verdict: string;
+  /** What the questions below are. */
+  offer: string;
+  listed: string;
+  questions: readonly string[];
+}
+
+function NoAnswer({ label, verdict, offer, listed, questions }: NoAnswerProps) {
+  return (
     <div className="border-t-[1.5px] border-line on-raised px-pad py-7">
-      <p className="label">No answer</p>
+      <p className="label">{label}</p>
       <p
         data-verdict=""
         className="mt-2 max-w-[38em] scroll-mb-6 text-h3 font-head tracking-head text-balance"
       >
-        {refusals[reason]}
+        {verdict}
       </p>
-      <p className="mt-5 mb-3 text-ink-2">
-        You can ask about spend, freight, duty, lead times, on-time rate, quotes, scores and
-        approvals. For example:
-      </p>
-      <QuestionLinks label="Questions it can answer" questions={exampleQuestions.slice(0, 3)} />
+      <p className="mt-5 mb-3 text-ink-2">{offer}</p>
+      <ul aria-label={listed} className="flex flex-wrap gap-3">
+        {questions.map((question) => (
+          <li key={question}>
+            <QuestionLink
+              question={question}
+              className="flex min-h-11 items-center border-[1.5px] border-line px-3.5 py-1.5 leading-tight no-underline hover:bg-ink hover:text-ink-inverse"
+            />
+          </li>
+        ))}
+      </ul>
     </div>
-  );
-}
-
-function QuestionLinks({ label, questions }: { label: string; questions: readonly string[] }) {
-  return (
-    <ul aria-label={label} className="flex flex-wrap gap-3">
-      {questions.map((question) => (
-        <li key={question}>
-          <SiteLink
-            to={questionAddress(question)}
-            preventScrollReset
-            className="flex min-h-11 items-center border-[1.5px] border-line px-3.5 py-1.5 leading-tight no-underline hover:bg-ink hover:text-ink-inverse"
-          >
-            {question}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
   );
 }

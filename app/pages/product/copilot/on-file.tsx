@@ -1,48 +1,36 @@
 import { sampleMetrics, sampleSpan, type Table } from "./records/metrics.ts";
-import { phrases } from "./language/concepts.ts";
+import { phrases } from "./language/phrases.ts";
 import { periodName } from "./language/periods.ts";
-import { rows, rowsOf } from "./answering/rows.ts";
+import { rows, rowsOf } from "./records/rows.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
-import { questionAddress } from "./question-address.ts";
+import { QuestionLink } from "./question-link.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
-const recordSets: { table: Table; name: string; holds: string }[] = [
-  {
-    table: "orders",
-    name: "Purchase orders",
-    holds: "Cost of parts, tooling, freight and duty; promised and actual days.",
-  },
-  {
-    table: "quotes",
-    name: "Quotes",
-    holds: "Landed cost, quoted lead time and score.",
-  },
-  {
-    table: "approvals",
-    name: "Approvals",
-    holds: "Approver, amount and hours waiting.",
-  },
-  {
-    table: "suppliers",
-    name: "Suppliers",
-    holds: "Location, category and reliability score.",
-  },
+const recordSets: [table: Table, name: string, holds: string][] = [
+  [
+    "orders",
+    "Purchase orders",
+    "Cost of parts, tooling, freight and duty; promised and actual days.",
+  ],
+  ["quotes", "Quotes", "Landed cost, quoted lead time and score."],
+  ["approvals", "Approvals", "Approver, amount and hours waiting."],
+  ["suppliers", "Suppliers", "Location, category and reliability score."],
 ];
 
-const slots: { slot: string; example: string }[] = [
-  { slot: "Figure", example: "Average lead time" },
-  { slot: "Supplier, category, plant", example: "Spend on electronics at Monterrey" },
-  { slot: "Period", example: "Freight in the last 3 months" },
-  { slot: "Comparison", example: "Duty at Dayton vs Aachen" },
-  { slot: "Top and bottom", example: "Bottom three suppliers by on-time rate" },
-  { slot: "Threshold", example: "Orders between 60k and 80k" },
-  { slot: "Negation", example: "Spend by supplier except Norrvik" },
-  { slot: "Currency", example: "Spend by plant in euros" },
-  { slot: "Numbers in words", example: "Orders over ninety thousand dollars" },
-];
+/** The parts of a question, each with an example. */
+const slots = {
+  Figure: "Average lead time",
+  "Supplier, category, plant": "Spend on electronics at Monterrey",
+  Period: "Freight in the last 3 months",
+  Comparison: "Duty at Dayton vs Aachen",
+  "Top and bottom": "Bottom three suppliers by on-time rate",
+  Threshold: "Orders between 60k and 80k",
+  Negation: "Spend by supplier except Norrvik",
+  Currency: "Spend by plant in euros",
+  "Numbers in words": "Orders over ninety thousand dollars",
+};
 
 /** What there is to ask about, and which parts of a question are understood. */
 export function OnFile() {
@@ -56,7 +44,7 @@ export function OnFile() {
         </p>
       </SectionHead>
       <dl className="ruled-cells grid-cols-2 border-t border-line lg:grid-cols-4">
-        {recordSets.map(({ table, name, holds }) => (
+        {recordSets.map(([table, name, holds]) => (
           <div key={table} className="px-pad pt-4 pb-6">
             <dt className="font-medium tracking-snug">{name}</dt>
             <dd>
@@ -70,13 +58,11 @@ export function OnFile() {
       </dl>
       <PhoneFold summary="Parts of a question it understands">
         <dl className="border-t border-line sm:columns-2 sm:gap-0 lg:columns-3">
-          {slots.map(({ slot, example }) => (
+          {Object.entries(slots).map(([slot, example]) => (
             <div key={slot} className="break-inside-avoid border-b border-hair px-pad py-3">
               <dt className="label">{slot}</dt>
               <dd className="mt-1 text-small">
-                <SiteLink to={questionAddress(example)} preventScrollReset className="text-link">
-                  {example}
-                </SiteLink>
+                <QuestionLink question={example} className="text-link" />
               </dd>
             </div>
           ))}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-import { type Answer, answer, sentenceText } from "./answering/answer.ts";
-import { phraseOf } from "./answering/phrase.ts";
+import { type Answer, answer } from "./answering/answer.ts";
+import { phraseOf } from "./answering/say.ts";
 import { type Understanding, understand } from "./language/understand.ts";
 
 import { AnswerSheet, AnswerSources } from "./answer-sheet.tsx";
@@ -52,7 +52,7 @@ export function QuestionDesk() {
         <ExampleQuestions current={isAsked ? question : null} />
       </div>
       <p role="status" className="sr-only">
-        {isAsked && spoken(understanding)}
+        {isAsked && spoken({ understanding, answered })}
       </p>
       {asked.length > 0 && <AskedSoFar questions={asked} current={isAsked ? question : null} />}
       <noscript>{import.meta.env.SSR && <WorkedExamples />}</noscript>
@@ -85,13 +85,12 @@ function bringIntoView(result: HTMLElement) {
   else verdict.scrollIntoView({ block: "end" });
 }
 
-function Outcome({
-  understanding,
-  answered,
-}: {
+interface OutcomeProps {
   understanding: Understanding;
   answered: Answer | null;
-}) {
+}
+
+function Outcome({ understanding, answered }: OutcomeProps) {
   switch (understanding.kind) {
     case "reading":
       return answered && <AnswerSheet answer={answered} confidence={understanding.confidence} />;
@@ -103,15 +102,8 @@ function Outcome({
 }
 
 /** One message for each question, whatever became of it. */
-function spoken(understanding: Understanding): string {
-  switch (understanding.kind) {
-    case "reading": {
-      const { sentence, readAs } = answer(understanding.reading);
-      return `${sentenceText(sentence)} Read as: ${readAs}.`;
-    }
-    case "unsure":
-      return `Not sure enough to answer. Nearest questions: ${understanding.readings.map(phraseOf).join("; ")}.`;
-    case "refusal":
-      return "No answer from these records.";
-  }
+function spoken({ understanding, answered }: OutcomeProps): string {
+  if (answered) return `${answered.sentence} Read as: ${answered.readAs}.`;
+  if (understanding.kind !== "unsure") return "No answer from these records.";
+  return `Not sure enough to answer. Nearest questions: ${understanding.readings.map(phraseOf).join("; ")}.`;
 }

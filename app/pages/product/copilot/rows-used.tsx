@@ -4,7 +4,7 @@ import { brand } from "#app/site/brand.ts";
 import type { Answer } from "./answering/answer.ts";
 import { usedRows } from "./answering/answer-rows.ts";
 import type { Line } from "./answering/compute.ts";
-import { formatFigure } from "./answering/format-figure.ts";
+import { formatFigure } from "./answering/say.ts";
 import { csvText } from "#analyzer/text/csv-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,8 +1,7 @@
 import { exampleQuestions } from "./records/questions.ts";
-import { answer, sentenceText } from "./answering/answer.ts";
+import { answerTo } from "./answering/answer.ts";
 import { listedRow, rowsToShow } from "./answering/answer-rows.ts";
-import { formatFigure } from "./answering/format-figure.ts";
-import { understand } from "./language/understand.ts";
+import { formatFigure } from "./answering/say.ts";
 
 const rowsOfLine = 3;
 
@@ -22,15 +21,15 @@ export function WorkedExamples() {
 }
 
 function WorkedExample({ question }: { question: string }) {
-  const understanding = understand(question);
-  if (understanding.kind !== "reading") return null;
-  const { reading, readAs, sentence, explanation, result, unit } = answer(understanding.reading);
+  const answered = answerTo(question);
+  if (!answered) return null;
+  const { reading, readAs, sentence, explanation, result, unit } = answered;
   return (
     <details className="border-t border-hair">
       <summary className="px-pad py-3 font-medium">{question}</summary>
       <div className="px-pad pb-5">
         <p className="note">Read as: {readAs}</p>
-        <p className="mt-2 text-h4">{sentenceText(sentence)}</p>
+        <p className="mt-2 text-h4">{sentence}</p>
         {explanation && <p className="mt-2 text-ink-2">{explanation}</p>}
         <ol className="mt-3 text-small">
           {result.lines.map((line) => {

@@ -4,7 +4,7 @@ import explodedPortrait from "drawing:exploded-portrait";
 import { Drawing } from "#app/art/drawing.tsx";
 import { whenTouched } from "#app/page/loading/deferred.tsx";
 
-const AssemblyKey = whenTouched(async () => (await import("./assembly-key.tsx")).AssemblyKey);
+const AssemblyKey = whenTouched(() => import("./assembly-key.tsx"));
 
 /** The four modules as one gearbox, pulled apart along its shaft. */
 export function Assembly() {

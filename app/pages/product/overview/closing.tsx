@@ -3,7 +3,6 @@ import ballValve from "drawing:ball-valve";
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 
 export function Closing() {
   return (
@@ -13,11 +12,6 @@ export function Closing() {
       drawing={
         <Drawing of={ballValve} decorative className="max-md:mx-auto max-md:w-[76%] lg:w-[86%]" />
       }
-    >
-      <ButtonLink to="/demo" tone="go">
-        Book a Demo
-      </ButtonLink>
-      <ButtonLink to="/pricing">See Pricing</ButtonLink>
-    </CallToAction>
+    />
   );
 }

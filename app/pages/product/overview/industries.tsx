@@ -6,7 +6,8 @@ import pitchLink from "drawing:pitch-link";
 
 import { Drawing, type DrawingFile } from "#app/art/drawing.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { SiteLink, type SitePath } from "#app/ui/site-link.tsx";
+import type { SitePath } from "#app/addresses/site-path.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 

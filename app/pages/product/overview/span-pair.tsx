@@ -1,3 +1,6 @@
+import { percentOf } from "#app/ui/drafting/percent-of.ts";
+import { Span } from "#app/ui/drafting/span.tsx";
+
 import type { TimeSpan } from "./rfq-timeline.ts";
 
 interface SpanPairProps {
@@ -12,37 +15,15 @@ const arrowsFitFromHours = 8;
 
 /** Two dimension lines on one scale: before above, after below. */
 export function SpanPair({ before, after, scaleHours }: SpanPairProps) {
-  const percent = (hours: number) => `${Number(((hours / scaleHours) * 100).toFixed(2))}%`;
-  const line = (span: TimeSpan, y: number, className: string) => (
-    <svg
-      x={percent(span.fromHours)}
-      y={y}
-      width={percent(span.toHours - span.fromHours)}
-      height="16"
-      className={`overflow-visible fill-current stroke-current ${className}`}
-    >
-      <Span isShort={span.toHours - span.fromHours < arrowsFitFromHours} />
-    </svg>
-  );
+  const place = ({ fromHours, toHours }: TimeSpan) => ({
+    x: percentOf(fromHours, scaleHours),
+    width: percentOf(toHours - fromHours, scaleHours),
+    isShort: toHours - fromHours < arrowsFitFromHours,
+  });
   return (
     <svg aria-hidden="true" className="block h-14 w-full overflow-visible">
-      {line(before, 8, "text-ink-3")}
-      {line(after, 32, "text-signal-ink")}
+      <Span {...place(before)} y={8} className="text-ink-3" />
+      <Span {...place(after)} y={32} className="text-signal-ink" />
     </svg>
-  );
-}
-
-function Span({ isShort }: { isShort: boolean }) {
-  return (
-    <>
-      <path d="M0 0V16" />
-      <svg x="100%" className="overflow-visible">
-        <path d="M0 0V16" />
-        {isShort && <path d="M0 8H18" />}
-        <path d={isShort ? "M0 8 9 6.2v3.6z" : "M0 8-9 6.2v3.6z"} stroke="none" />
-      </svg>
-      {isShort ? <path d="M-18 8H0" /> : <line x1="0" x2="100%" y1="8" y2="8" />}
-      <path d={isShort ? "M0 8-9 6.2v3.6z" : "M0 8 9 6.2v3.6z"} stroke="none" />
-    </>
   );
 }

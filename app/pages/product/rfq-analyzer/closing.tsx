@@ -3,7 +3,6 @@ import enclosure from "drawing:enclosure";
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 
 export function Closing() {
   return (
@@ -11,11 +10,6 @@ export function Closing() {
       title="Bring a quote that is hard to read."
       lead={`In a ${claims.demoLength.figure} demo we analyze one of your RFQ packages. You keep the comparison.`}
       drawing={<Drawing of={enclosure} decorative />}
-    >
-      <ButtonLink to="/demo" tone="go">
-        Book a Demo
-      </ButtonLink>
-      <ButtonLink to="/pricing">See Pricing</ButtonLink>
-    </CallToAction>
+    />
   );
 }

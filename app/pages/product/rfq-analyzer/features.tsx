@@ -57,7 +57,7 @@ const features: Feature[] = [
   {
     symbol: "runout",
     name: "Re-ranking",
-    text: "An answer or a new weight updates the ranking at once.",
+    text: "Each answer updates the ranking.",
     example: [`rank ${soonest}`, `rank ${latest}, a week later`],
   },
 ];

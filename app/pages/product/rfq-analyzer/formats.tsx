@@ -7,12 +7,13 @@ import { packageMix, responsesByFormat } from "./package-ranking.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Table } from "#app/ui/table.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 const formats: { name: string; format: QuoteFormat; text: string }[] = [
-  { name: "PDF", format: "PDF", text: "one page or many" },
-  { name: "Excel .xlsx", format: ".xlsx", text: "all worksheets, with hidden rows" },
+  { name: "PDF", format: "PDF", text: "any length" },
+  { name: "Excel .xlsx", format: ".xlsx", text: "all worksheets" },
   { name: "Excel .xls", format: ".xls", text: "older files" },
   { name: "CSV", format: "CSV", text: "with comma or semicolon" },
   { name: "Email attachments", format: "Email", text: "forward the email" },
@@ -34,51 +35,50 @@ export function Formats() {
           <p className="max-w-[25em] text-ink-2">
             Measured on {groupDigits(quotes.count)} test quotes in {languages.length} languages:{" "}
             {quotes.read} read right at once or after a question, {quotes.typed} more after typing.
-            Of {unseen.count} unseen quotes: {unseen.read}, and {unseen.typed} more.
+            Of {unseen.count} new quotes: {unseen.read} right, {unseen.typed} more after typing.
           </p>
           <ArrowLink to="/resources/docs/requests#accuracy" className="self-start">
             See the figures by format
           </ArrowLink>
         </header>
         <PhoneFold summary="Formats" className="lg:col-span-8">
-          <table className="h-full w-full border-collapse border-t-[1.5px] border-line text-left text-small max-md:block lg:border-l lg:border-l-hair">
-            <caption className="sr-only">Formats, and responses of the sample in each</caption>
-            <thead className="max-md:sr-only">
-              <tr className="border-b border-line font-mono text-label text-ink-3 *:px-3 *:py-2.5 *:font-[450] *:first:pl-pad">
-                <th scope="col" className="w-1/4">
-                  Format
-                </th>
-                <th scope="col">What it reads</th>
-                <th scope="col" className="w-[38%]">
-                  Of the {packageMix.responses} in the sample, 0 to {scale}
-                </th>
-              </tr>
-            </thead>
-            <tbody className="max-md:block">
-              {formats.map(({ name, format, text }) => {
-                const count = responsesByFormat(format);
-                return (
-                  <tr
-                    key={name}
-                    className="border-hair *:px-3 *:py-3.5 not-last:border-b *:first:pl-pad max-md:block max-md:px-pad max-md:py-3 max-md:*:block max-md:*:px-0! max-md:*:py-0.5"
-                  >
-                    <th scope="row" className="text-body font-medium">
-                      {name}
-                    </th>
-                    <td className="text-ink-2">{text}</td>
-                    <td>
-                      <span className="sr-only">{count} responses</span>
-                      <span aria-hidden="true">
-                        <Dimension share={count / scale}>{String(count)}</Dimension>
-                      </span>
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
+          <Table
+            caption="Formats, and responses of the sample in each"
+            stacks="md"
+            isMiddle
+            isUnruled
+            className="h-full lg:border-l lg:border-l-hair"
+            columns={[
+              {
+                head: "Format",
+                width: "w-1/4",
+                isRowHead: true,
+                cellClassName: "text-body font-medium",
+                render: ({ name }) => name,
+              },
+              { head: "What it reads", cellClassName: "text-ink-2", render: ({ text }) => text },
+              {
+                head: `Of the ${packageMix.responses} in the sample, 0 to ${scale}`,
+                width: "w-[38%]",
+                render: ({ format }) => <Count count={responsesByFormat(format)} />,
+              },
+            ]}
+            rows={formats}
+            rowKey={({ name }) => name}
+          />
         </PhoneFold>
       </div>
     </Zone>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  return (
+    <>
+      <span className="sr-only">{count} responses</span>
+      <span aria-hidden="true">
+        <Dimension share={count / scale}>{String(count)}</Dimension>
+      </span>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { packageMix } from "./package-ranking.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Table } from "#app/ui/table.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const pairs = [
@@ -28,31 +29,31 @@ export function ProblemAndSolution() {
         <SectionMark />
         <h2 className="text-h2 lg:col-span-7">The problem, and the result.</h2>
       </header>
-      <table className="w-full border-collapse border-t border-line text-left max-md:block">
-        <thead className="max-md:sr-only">
-          <tr className="border-b border-line font-mono text-note text-ink-3 *:px-pad *:py-2.5 *:font-[450]">
-            <th scope="col" className="w-1/2">
-              Problem
-            </th>
-            <th scope="col" className="border-l border-hair">
-              With the RFQ Analyzer
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-md:block">
-          {pairs.map(({ problem, solution }) => (
-            <tr key={problem} className="border-hair not-last:border-b max-md:block max-md:py-3">
-              <td className="px-pad py-4 text-ink-2 max-md:block max-md:py-1">{problem}</td>
-              <td className="border-hair px-pad py-4 text-h4 tracking-snug max-md:block max-md:py-1 md:border-l">
-                <span className="flex items-center gap-4">
-                  <span aria-hidden="true" className="leader-rule flex-none text-ink-3" />
-                  {solution}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption="Comparison"
+        stacks="md"
+        density="loose"
+        columns={[
+          {
+            head: "Problem",
+            width: "w-1/2",
+            cellClassName: "text-body text-ink-2",
+            render: ({ problem }) => problem,
+          },
+          {
+            head: "With the RFQ Analyzer",
+            cellClassName: "text-h4 tracking-snug",
+            render: ({ solution }) => (
+              <span className="flex items-center gap-4">
+                <span aria-hidden="true" className="leader-rule flex-none text-ink-3" />
+                {solution}
+              </span>
+            ),
+          },
+        ]}
+        rows={pairs}
+        rowKey={({ problem }) => problem}
+      />
     </Zone>
   );
 }

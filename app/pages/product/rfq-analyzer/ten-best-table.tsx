@@ -55,7 +55,7 @@ function ResponseRow({ response, scale }: { response: RankedResponse; scale: Sca
   const { quote, rank, score } = response;
   const won = rank === 1;
   return (
-    <tr className={`laid-out-piece ${rankedRow(won)}`}>
+    <tr className={rankedRow(won)}>
       <td className="figures md:px-3">{rank}</td>
       <th scope="row" className={`${rankedCell} text-left leading-tight font-medium`}>
         {quote.supplier}{" "}

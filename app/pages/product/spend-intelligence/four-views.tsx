@@ -12,6 +12,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { percentOf } from "#app/ui/drafting/percent-of.ts";
 
 const whole = addUp(spendLines).total;
 
@@ -105,12 +106,12 @@ function ViewBar({ dimension }: { dimension: SpendDimension }) {
       <svg role="img" aria-label={label} height="52" className="block w-full font-mono text-label">
         {groups.map(({ id, total }, index) => {
           const before = groups.slice(0, index).reduce((sum, group) => sum + group.total, 0);
-          const left = `${((before / whole) * 100).toFixed(3)}%`;
+          const left = percentOf(before, whole);
           return (
             <g key={id}>
               <rect
                 x={left}
-                width={`${((total / whole) * 100).toFixed(3)}%`}
+                width={percentOf(total, whole)}
                 y="0.75"
                 height="50.5"
                 strokeWidth="1.5"

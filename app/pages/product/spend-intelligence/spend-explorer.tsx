@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { csvText } from "#analyzer/text/csv-text.ts";
 import { formatMoney } from "#app/format/format-money.ts";
-import { brand } from "#app/site/brand.ts";
 import {
   addUp,
   filterLines,
@@ -14,10 +12,9 @@ import {
   spendRows,
 } from "./spend-figures.ts";
 import { type SpendView, spendViewFromQuery, withSpendView } from "./spend-view.ts";
+import { downloadCsv } from "#app/sections/download-csv.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { notify } from "#app/ui/notify.ts";
-import { saveFile } from "#app/ui/save-file.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 import { focusStop } from "#app/ui/use-roving-focus.ts";
@@ -95,7 +92,7 @@ export function SpendExplorer() {
             <SpendTreemap view={view} isLive={isLive} onOpen={open} />
             <div
               className={classNames(
-                "grid border-line laid-out-piece max-lg:border-t lg:border-l",
+                "grid border-line max-lg:border-t lg:border-l",
                 groups.length < fewestStretched ? "grid-rows-[auto_1fr]" : "grid-rows-[1fr_auto]",
               )}
             >
@@ -142,11 +139,5 @@ function filterText({ by, filter }: SpendView): string {
 }
 
 function download({ filter }: SpendView) {
-  const lines = filterLines(spendLines, filter);
-  saveFile(`${brand.slug}-spend.csv`, "text/csv;charset=utf-8", csvText(spendRows(lines)));
-  notify({
-    type: "success",
-    title: "Export done",
-    message: `${lines.length} orders in ${brand.slug}-spend.csv`,
-  });
+  downloadCsv("spend", "orders", spendRows(filterLines(spendLines, filter)));
 }

@@ -11,6 +11,7 @@ import {
   spendLines,
 } from "./spend-figures.ts";
 import { layOutAreas, type Area, type SpendView } from "./spend-view.ts";
+import { percentOf } from "#app/ui/drafting/percent-of.ts";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { useRovingFocus } from "#app/ui/use-roving-focus.ts";
 
@@ -112,9 +113,9 @@ interface TreemapDrawingProps {
 function TreemapDrawing({ canvas, areas, current, cell }: TreemapDrawingProps) {
   const hatchId = useId();
   const place = ({ x, y, width, height }: Area["rect"]) => ({
-    x: `${((x / canvas.width) * 100).toFixed(3)}%`,
+    x: percentOf(x, canvas.width),
     y: y.toFixed(1),
-    width: `${((width / canvas.width) * 100).toFixed(3)}%`,
+    width: percentOf(width, canvas.width),
     height: height.toFixed(1),
   });
   const cells = areas.flatMap((area) => area.cells.map((each) => ({ area, ...each })));

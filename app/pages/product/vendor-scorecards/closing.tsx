@@ -2,7 +2,6 @@ import inspectionFixture from "drawing:inspection-fixture";
 
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Drawing } from "#app/art/drawing.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 
 export function Closing() {
   return (
@@ -10,11 +9,6 @@ export function Closing() {
       title="Score a supplier you know."
       lead="Start with a supplier whose record you know well, and compare it with the scorecard."
       drawing={<Drawing of={inspectionFixture} decorative />}
-    >
-      <ButtonLink to="/demo" tone="go">
-        Book a Demo
-      </ButtonLink>
-      <ButtonLink to="/pricing">See Pricing</ButtonLink>
-    </CallToAction>
+    />
   );
 }

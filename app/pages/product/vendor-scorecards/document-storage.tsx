@@ -21,6 +21,7 @@ import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { useAddressState } from "#app/page/state/use-address-state.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
 
 const filterOptions = [
   { value: "all", label: "All" },
@@ -29,12 +30,43 @@ const filterOptions = [
 ];
 const register = byExpiry(supplierDocuments);
 const supplierNames = new Map<string, string>(scorecards.map(({ id, supplier }) => [id, supplier]));
-const head =
-  "border-y border-line px-3 py-2.5 text-left font-mono text-label font-[450] text-ink-3";
-const cell =
-  "px-3 py-3 align-top max-lg:block max-lg:px-0 max-lg:py-0.5 lg:border-l lg:border-hair";
 /** In a block these share a line. */
 const besideName = "max-lg:mr-4 max-lg:inline-block";
+const columns: Column<SupplierDocument>[] = [
+  { head: "No.", width: "w-24", isItem: true, render: ({ number }) => number },
+  {
+    head: "Document",
+    isRowHead: true,
+    cellClassName: "font-medium",
+    render: ({ name }) => name,
+  },
+  {
+    head: "Supplier",
+    width: "w-[22%]",
+    cellClassName: besideName,
+    render: ({ supplier }) => supplierNames.get(supplier),
+  },
+  {
+    head: "Rev",
+    name: "Rev",
+    width: "w-16",
+    cellClassName: `figures text-note leading-6 ${besideName}`,
+    render: ({ revision }) => revision,
+  },
+  {
+    head: "Expires",
+    width: "w-[17%]",
+    cellClassName: ({ expires }) =>
+      `figures text-note leading-6 ${expires ? besideName : "max-lg:hidden"}`,
+    render: ({ expires }) =>
+      expires ? <time dateTime={expires}>{formatDate(expires)}</time> : "None",
+  },
+  {
+    head: "Status",
+    width: "w-[24%]",
+    render: (document) => <StateOf document={document} />,
+  },
+];
 
 /** The register of what is on file, soonest to run out first. */
 export function DocumentStorage() {
@@ -69,63 +101,13 @@ export function DocumentStorage() {
         summary={`${shown.length} documents, soonest to expire first`}
         isNarrowed={shown.length < register.length}
       >
-        <table className="w-full border-collapse border-line text-small max-lg:block max-lg:border-t">
-          <caption className="sr-only">Documents on file, soonest to expire first</caption>
-          <thead className="max-lg:sr-only">
-            <tr>
-              <th scope="col" className={`${head} w-24 pl-pad`}>
-                No.
-              </th>
-              <th scope="col" className={`${head} border-l border-l-hair`}>
-                Document
-              </th>
-              <th scope="col" className={`${head} w-[22%] border-l border-l-hair`}>
-                Supplier
-              </th>
-              <th scope="col" className={`${head} w-16 border-l border-l-hair`}>
-                Rev
-              </th>
-              <th scope="col" className={`${head} w-[17%] border-l border-l-hair`}>
-                Expires
-              </th>
-              <th scope="col" className={`${head} w-[24%] border-l border-l-hair`}>
-                Status
-              </th>
-            </tr>
-          </thead>
-          <tbody className="max-lg:block md:max-lg:grid md:max-lg:grid-cols-2">
-            {shown.map((document) => (
-              <tr
-                key={document.number}
-                className="border-hair not-first:border-t last:odd:col-span-full max-lg:relative max-lg:block max-lg:py-3 max-lg:pr-pad max-lg:pl-20 md:max-lg:nth-2:border-t-0"
-              >
-                <td className="px-3 py-3 align-top figures text-note leading-6 text-ink-3 max-lg:absolute max-lg:left-pad max-lg:p-0 lg:pl-pad">
-                  {document.number}
-                </td>
-                <th scope="row" className={`${cell} text-left font-medium`}>
-                  {document.name}
-                </th>
-                <td className={`${cell} ${besideName}`}>{supplierNames.get(document.supplier)}</td>
-                <td className={`${cell} ${besideName} figures text-note leading-6`}>
-                  <span className="text-ink-3 lg:hidden">Rev </span>
-                  {document.revision}
-                </td>
-                <td
-                  className={`${cell} figures text-note leading-6 ${document.expires ? besideName : "max-lg:hidden"}`}
-                >
-                  {document.expires ? (
-                    <time dateTime={document.expires}>{formatDate(document.expires)}</time>
-                  ) : (
-                    "None"
-                  )}
-                </td>
-                <td className={cell}>
-                  <StateOf document={document} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption="Documents on file, soonest to expire first"
+          stacks="lg-pairs"
+          columns={columns}
+          rows={shown}
+          rowKey={({ number }) => number}
+        />
       </PhoneFold>
     </Zone>
   );

@@ -8,76 +8,59 @@ import {
   trendText,
   wholeCategoryWeights,
 } from "./scorecard.ts";
-import { ScrollArea } from "#app/ui/scroll-area.tsx";
+import { Table } from "#app/ui/table.tsx";
 
 import { supplierMarks } from "./supplier-marks.ts";
-
-const cell = "border-l border-hair px-3 py-2 align-middle max-sm:px-2";
 
 /** The plot in figures: score out of 100 and trend, a column for each supplier compared. */
 export function ScoreTable({ weights }: { weights: CategoryWeights }) {
   const shown = wholeCategoryWeights(weights);
   return (
-    <ScrollArea label="Scores by category" className="flex-1">
-      <table className="h-full w-full border-collapse text-small">
-        <caption className="sr-only">
-          Score out of 100 and change within a year, by category and supplier
-        </caption>
-        <thead className="text-left font-mono text-label text-ink-3">
-          <tr className="border-y border-line *:px-3 *:py-2 *:font-[450] max-sm:*:px-2">
-            <th scope="col" className="pl-pad!">
-              Category
-            </th>
-            <th scope="col" className="border-l border-hair max-sm:hidden">
-              Weight
-            </th>
-            {scorecards.map(({ id, supplier }) => (
-              <th
-                key={id}
-                scope="col"
-                className={`border-l border-hair ${supplierMarks[id].hiddenUnlessCompared}`}
-              >
-                {supplier}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {categories.map((category, index) => (
-            <tr key={category} className="border-b border-hair">
-              <th scope="row" className="py-2 pr-2 pl-pad text-left font-text">
-                <span aria-hidden="true" className="mr-2 figures text-note text-ink-3">
-                  {index + 1}
-                </span>
-                {scorecardCategories[category].name}
-              </th>
-              <td className={`${cell} figures max-sm:hidden`}>{shown[category]}%</td>
-              {scorecards.map(({ id, quarters }) => (
-                <td key={id} className={`${cell} ${supplierMarks[id].hiddenUnlessCompared}`}>
-                  <Score quarters={quarters[category]} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" className="py-2.5 pl-pad text-left font-medium">
-              Total
-            </th>
-            <td className={`${cell} figures max-sm:hidden`}>100%</td>
-            {scorecards.map((card) => (
-              <td
-                key={card.id}
-                className={`${cell} figures text-body font-[500] ${supplierMarks[card.id].hiddenUnlessCompared}`}
-              >
-                {totalScore(card, weights).toFixed(1)}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </ScrollArea>
+    <Table
+      caption="Score out of 100 and change within a year, by category and supplier"
+      scrolls="Scores by category"
+      scrollsClassName="flex-1"
+      density="tight"
+      isMiddle
+      className="h-full"
+      columns={[
+        {
+          head: "Category",
+          isRowHead: true,
+          className: "pl-pad!",
+          render: ({ category, index }) => (
+            <>
+              <span aria-hidden="true" className="mr-2 figures text-note text-ink-3">
+                {index + 1}
+              </span>
+              {scorecardCategories[category].name}
+            </>
+          ),
+          sum: "Total",
+        },
+        {
+          head: "Weight",
+          className: "max-sm:hidden",
+          cellClassName: "figures",
+          render: ({ category }) => `${shown[category]}%`,
+          sum: <span className="figures">100%</span>,
+        },
+        ...scorecards.map((card) => ({
+          head: card.supplier,
+          className: supplierMarks[card.id].hiddenUnlessCompared,
+          render: ({ category }: { category: (typeof categories)[number] }) => (
+            <Score quarters={card.quarters[category]} />
+          ),
+          sum: (
+            <span className="figures text-body font-[500]">
+              {totalScore(card, weights).toFixed(1)}
+            </span>
+          ),
+        })),
+      ]}
+      rows={categories.map((category, index) => ({ category, index }))}
+      rowKey={({ category }) => category}
+    />
   );
 }
 

@@ -1,3 +1,5 @@
+import { numberSetting } from "#app/page/state/tool-settings.ts";
+
 /** The six categories of a scorecard, in the order of the specification. */
 export const scorecardCategories = {
   delivery: {
@@ -131,15 +133,11 @@ export type ScoredSupplier = (typeof scorecards)[number]["id"];
 export const mostCompared = 3;
 
 const weight = (category: ScorecardCategory, percent: number) =>
-  ({
-    kind: "number",
+  numberSetting(scorecardCategories[category].name, "percent", {
     min: 0,
     max: 100,
-    isWhole: true,
     default: percent,
-    label: scorecardCategories[category].name,
-    unit: "percent",
-  }) as const;
+  });
 
 /** What the scorecard can be set to: who is compared, and what each category counts, in percent of 100. */
 export const scorecardSettings = {

@@ -55,11 +55,11 @@ export function SupplierChoice({ ranked, compared, onCompare }: SupplierChoicePr
                 checked={isCompared}
                 disabled={isDisabled}
                 onChange={(event) => onCompare(id, event.target.checked)}
-                className="peer block size-5 appearance-none border-[1.5px] border-line bg-raised checked:bg-ink disabled:border-hair"
+                className="peer block size-6 appearance-none border-[1.5px] border-line bg-raised checked:bg-ink disabled:border-hair"
               />
               <Icon
                 name="check"
-                className="pointer-events-none absolute inset-0.5 hidden size-4 text-ink-inverse peer-checked:block"
+                className="pointer-events-none absolute inset-0.5 hidden size-5 text-ink-inverse peer-checked:block"
               />
             </span>
             <LineSample id={id} won={rank === 1} />

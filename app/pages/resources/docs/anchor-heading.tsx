@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 import { Icon } from "#app/ui/icon.tsx";
 
 interface AnchorHeadingProps {
@@ -9,15 +7,16 @@ interface AnchorHeadingProps {
   /** The heading in words, for the name of the link. */
   name: string;
   className?: string;
-  children?: ReactNode;
+  /** It has the id itself where no section has it. */
+  isAnchor?: boolean;
 }
 
 /** A heading with the link to itself. */
-export function AnchorHeading({ id, level, name, className, children }: AnchorHeadingProps) {
+export function AnchorHeading({ id, level, name, className, isAnchor }: AnchorHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <Heading className={`group/anchor ${className}`}>
-      {children ?? name}{" "}
+    <Heading id={isAnchor ? id : undefined} className={`group/anchor ${className}`}>
+      {name}{" "}
       <a
         href={`#${id}`}
         aria-label={`Link to “${name}”`}

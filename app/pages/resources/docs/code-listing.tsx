@@ -1,45 +1,43 @@
 import { Fragment, type ReactNode } from "react";
 
-import {
-  type CodeLine,
-  type CodeToken,
-  listingPieces,
-  listingText,
-} from "./samples/code-listing.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { copyText } from "#app/ui/clipboard.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 
-import { CopyButton } from "./copy-button.tsx";
+import type { Code } from "./docs-data.ts";
 
 /** Balloons stand in the margin, with a short leader to their line. */
 const balloons =
   "[&_mark]:relative [&_mark]:bg-transparent [&_mark]:text-inherit [&_mark]:before:absolute [&_mark]:before:top-1/2 [&_mark]:before:-left-9 [&_mark]:before:size-5 [&_mark]:before:-translate-y-1/2 [&_mark]:before:rounded-full [&_mark]:before:border [&_mark]:before:border-line [&_mark]:before:text-center [&_mark]:before:text-label [&_mark]:before:leading-[1.15rem] [&_mark]:before:content-[attr(data-item)_/_''] [&_mark]:after:absolute [&_mark]:after:top-1/2 [&_mark]:after:-left-4 [&_mark]:after:h-px [&_mark]:after:w-2.5 [&_mark]:after:bg-line [&_mark]:after:content-['']";
 
+/** Comments to the end of the line, and strings. */
+const marks = /(?<comment>(?:\/\/|#)(?= ).*)|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`\n]*`/g;
+
 interface CodeBodyProps {
-  lines: readonly CodeLine[];
+  code: Code;
   label: string;
   className?: string;
 }
 
 /** Code, its comments and strings each in their own tone. */
-export function CodeBody({ lines, label, className = "" }: CodeBodyProps) {
-  const isBallooned = lines.some(({ item }) => item !== undefined);
+export function CodeBody({ code: { text, itemLines = [] }, label, className = "" }: CodeBodyProps) {
   return (
     <ScrollArea label={label} className={className}>
       <pre
         className={classNames(
           "w-max min-w-full py-3.5 pr-2 figures text-note leading-[1.7] [&_i]:text-ink-3 [&_i]:not-italic [&_span]:text-signal-ink",
-          isBallooned ? `pl-12 ${balloons}` : "pl-4",
+          itemLines.length > 0 ? `pl-12 ${balloons}` : "pl-4",
         )}
       >
         {/* Its own ground, so that letters can be read where the edge is hatched. */}
         <code className="bg-(--fill)">
-          {listingPieces(lines).map(({ item, tokens }, index) =>
-            item === undefined ? (
-              <Fragment key={index}>{tokens.map(toned)}</Fragment>
+          {listingPieces(text, itemLines).map(({ item, text }, index) =>
+            item === 0 ? (
+              <Fragment key={index}>{toned(text)}</Fragment>
             ) : (
               <mark key={index} data-item={item}>
-                {tokens.map(toned)}
+                {toned(text)}
               </mark>
             ),
           )}
@@ -49,9 +47,60 @@ export function CodeBody({ lines, label, className = "" }: CodeBodyProps) {
   );
 }
 
-function toned({ kind, text }: CodeToken, index: number): ReactNode {
-  if (kind === "plain") return text;
-  return kind === "comment" ? <i key={index}>{text}</i> : <span key={index}>{text}</span>;
+/** The listing in as few pieces as can be: a line that has a balloon, without its end, or all up to the next such line. */
+export function listingPieces(
+  text: string,
+  itemLines: readonly number[],
+): { item: number; text: string }[] {
+  const pieces = [{ item: 0, text: "" }];
+  text.split("\n").forEach((line, index) => {
+    const item = itemLines.indexOf(index) + 1;
+    const last = pieces.at(-1)!;
+    const end = index > 0 ? "\n" : "";
+    if (last.item > 0) pieces.push({ item: 0, text: end });
+    else last.text += end;
+    if (item > 0) pieces.push({ item, text: line });
+    else pieces.at(-1)!.text += line;
+  });
+  return pieces.filter((piece) => piece.text !== "");
+}
+
+/** The name of a property, before a colon, is plain. */
+function toned(text: string): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { index, 0: found, groups } of text.matchAll(marks)) {
+    const after = index + found.length;
+    if (/^ *:/.test(text.slice(after))) continue;
+    const Tone = groups?.["comment"] ? "i" : "span";
+    parts.push(text.slice(end, index), <Tone key={index}>{found}</Tone>);
+    end = after;
+  }
+  return [...parts, text.slice(end)];
+}
+
+interface ListingHeadProps {
+  caption: ReactNode;
+  /** What the button copies, for those who do not see it: "the request". */
+  what: string;
+  text: string;
+}
+
+/** What a listing is, and a button that copies it. */
+export function ListingHead({ caption, what, text }: ListingHeadProps) {
+  return (
+    <figcaption className="flex items-center border-b border-hair pl-4 font-mono text-note text-ink-2">
+      <span className="min-w-0 py-2 pr-3 [overflow-wrap:anywhere]">{caption}</span>
+      <button
+        type="button"
+        onClick={() => copyText(what, text)}
+        className="ml-auto inline-flex min-h-10 flex-none items-center gap-2 border-l border-hair px-3 hover:bg-raised focus-visible:-outline-offset-2 noscript:hidden"
+      >
+        <Icon name="copy" className="size-3.5" />
+        Copy<span className="sr-only"> {what}</span>
+      </button>
+    </figcaption>
+  );
 }
 
 interface CodeListingProps {
@@ -59,19 +108,14 @@ interface CodeListingProps {
   /** What the copy button copies, for those who do not see it. */
   what: string;
   code: string;
-  className?: string;
 }
 
 /** A listing, as a blueprint. */
-export function CodeListing({ caption, what, code, className }: CodeListingProps) {
-  const lines = code.split("\n").map((line) => ({ code: line }));
+export function CodeListing({ caption, what, code }: CodeListingProps) {
   return (
-    <figure className={classNames("min-w-0 border border-line blueprint", className)}>
-      <figcaption className="flex items-center border-b border-hair pl-4 font-mono text-note text-ink-2">
-        <span className="py-2 pr-3">{caption}</span>
-        <CopyButton what={what} text={listingText(lines)} />
-      </figcaption>
-      <CodeBody lines={lines} label={what} />
+    <figure className="min-w-0 border border-line blueprint">
+      <ListingHead caption={caption} what={what} text={code} />
+      <CodeBody code={{ text: code }} label={what} />
     </figure>
   );
 }

@@ -1,9 +1,8 @@
+import docsParts from "docs:parts";
 import type { ReactNode } from "react";
 
 import { useCurrentSection } from "#app/page/use-current-section.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-
-import { docsParts } from "./topics/docs-parts.ts";
 
 /** A part of the documentation, with the contents in a column of their own, where they can stay in view. */
 export function ContentsBeside({ current, children }: { current: string; children: ReactNode }) {

@@ -40,7 +40,7 @@ export const docsPages: readonly DocsPage[] = [
   {
     path: "/resources/docs/reference",
     name: "API reference",
-    title: "API reference: the four endpoints",
+    title: "API reference: the five endpoints",
     description:
       "Parameters, samples in four languages, answers and errors of the endpoints for RFQs, vendors, approvals and analytics.",
   },

@@ -1,16 +1,14 @@
-import { apiDocument } from "./api/api-document.ts";
+import analyze from "docs:first-call";
+
 import { api } from "#app/site/facts/api.ts";
-import { endpoints } from "./samples/operations.ts";
-import { responseText } from "./topics/response-text.ts";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { CodeListing } from "./code-listing.tsx";
-import { ParameterEntry } from "./parameter-list.tsx";
-import { RequestSamples } from "./request-samples.tsx";
+import { LanguageSamples } from "./language-samples.tsx";
+import { ParameterEntry } from "./parameter-entry.tsx";
 
-const analyze = endpoints(apiDocument)[0]!;
 const accepted = analyze.responses.find(({ status }) => status === "202")!;
 
 /** One call. The numbers in the listing are those of the parameters. */
@@ -31,7 +29,12 @@ export function FirstCall() {
           <p className="max-w-[29em] text-small text-ink-2">{api.documentation}</p>
         </header>
         <div className="grid min-w-0 content-start gap-6 lg:col-span-8">
-          <RequestSamples endpoint={analyze} name="first-call" what="the first call" />
+          <LanguageSamples
+            name="first-call"
+            caption={`${analyze.method} ${analyze.path}`}
+            what="the first call"
+            samples={analyze.samples}
+          />
           <CodeListing
             caption={
               <>
@@ -39,7 +42,7 @@ export function FirstCall() {
               </>
             }
             what="the answer, accepted"
-            code={responseText(accepted.example)}
+            code={accepted.text}
           />
         </div>
       </div>

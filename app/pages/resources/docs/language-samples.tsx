@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 
-import { type SampleLanguage, sampleLanguages } from "./api/languages.ts";
-import { type CodeLine, listingText } from "./samples/code-listing.ts";
+import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
+import { withParameter } from "#app/page/state/with-parameter.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
-import { CodeBody } from "./code-listing.tsx";
-import { CopyButton } from "./copy-button.tsx";
-import { useSampleLanguage } from "./use-sample-language.ts";
+import { CodeBody, ListingHead } from "./code-listing.tsx";
+import { type SampleLanguage, sampleLanguages, type Samples } from "./docs-data.ts";
 
 /** The browser shows the sample of the chosen language by itself, with JavaScript or without. */
 const shownFor: Record<SampleLanguage, string> = {
@@ -16,33 +15,43 @@ const shownFor: Record<SampleLanguage, string> = {
   java: "group-has-[[value=java]:checked]/samples:visible",
 };
 
+const [{ id: firstLanguage }] = sampleLanguages;
+
+/** The language of every sample on the page. It is in the address, so that a link shows what its sender saw. */
+const languageCodec: AddressCodec<SampleLanguage> = {
+  read(query) {
+    const asked = query.get("lang");
+    return sampleLanguages.find(({ id }) => id === asked)?.id ?? firstLanguage;
+  },
+  write: (query, language) =>
+    withParameter(query, "lang", language === firstLanguage ? null : language),
+};
+
 interface LanguageSamplesProps {
   /** Unique on the page. */
   name: string;
   caption: ReactNode;
   /** What the copy button copies, for those who do not see it. */
   what: string;
-  samples: Record<SampleLanguage, readonly CodeLine[]>;
+  samples: Samples;
 }
 
 /** One thing in every language, one language at a time: the same one in every listing of the page. */
 export function LanguageSamples({ name, caption, what, samples }: LanguageSamplesProps) {
-  const { language, chooseLanguage } = useSampleLanguage();
+  const { state: language, setState } = useAddressState(languageCodec);
+  const choose = (next: SampleLanguage) => setState(() => next, "replace");
   const group = useRef<HTMLDivElement>(null);
 
   // It may have been chosen before hydration.
   const readChoice = useEffectEvent(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>("input:checked");
-    if (chosen && chosen.value !== language) chooseLanguage(chosen.value as SampleLanguage);
+    if (chosen && chosen.value !== language) choose(chosen.value as SampleLanguage);
   });
   useEffect(() => readChoice(), []);
 
   return (
     <figure className="group/samples min-w-0 border border-line blueprint">
-      <figcaption className="flex items-center border-b border-hair pl-4 font-mono text-note text-ink-2">
-        <span className="min-w-0 py-2 pr-3 [overflow-wrap:anywhere]">{caption}</span>
-        <CopyButton what={what} text={listingText(samples[language])} />
-      </figcaption>
+      <ListingHead caption={caption} what={what} text={samples[language].text} />
       <div
         ref={group}
         role="radiogroup"
@@ -59,7 +68,7 @@ export function LanguageSamples({ name, caption, what, samples }: LanguageSample
               name={name}
               value={id}
               checked={id === language}
-              onChange={() => chooseLanguage(id)}
+              onChange={() => choose(id)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             {label}
@@ -73,7 +82,7 @@ export function LanguageSamples({ name, caption, what, samples }: LanguageSample
             key={id}
             className={classNames("invisible", shownFor[id], index > 0 && "absolute inset-0")}
           >
-            <CodeBody lines={samples[id]} label={`${what}, ${label}`} className="h-full" />
+            <CodeBody code={samples[id]} label={`${what}, ${label}`} className="h-full" />
           </div>
         ))}
       </div>

@@ -1,9 +1,9 @@
+import docsParts from "docs:parts";
+
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-
-import { docsParts } from "./topics/docs-parts.ts";
 
 /** The four groups of topics, and the API reference: what each has, and where. */
 export function Parts() {
@@ -43,7 +43,7 @@ export function Parts() {
         {docsParts
           .filter(({ id }) => id === "reference")
           .map(({ id, path, places }) => (
-            <ul key={id} className="ruled-cells border-t border-line md:grid-cols-2 xl:grid-cols-4">
+            <ul key={id} className="ruled-cells border-t border-line md:grid-cols-2 xl:grid-cols-5">
               {places.map((place) => (
                 <li key={place.id} id={place.id}>
                   <SiteLink

@@ -21,7 +21,7 @@ export default function DocsReferencePage() {
         <Breadcrumbs page={handle} />
         <PageHero
           title={`${handle.name}.`}
-          lead="Parameters, samples, answers and errors of the four endpoints."
+          lead="Parameters, samples, answers and errors of the five endpoints."
         >
           <a href={`${handle.path}.md`} className="text-link">
             This page as Markdown

@@ -1,7 +1,5 @@
-import { apiDocument } from "./api/api-document.ts";
-import { problemAnchor, type ProblemId, problems } from "./api/problems.ts";
-import { type Endpoint, endpoints } from "./samples/operations.ts";
-import { responseText } from "./topics/response-text.ts";
+import endpoints from "docs:endpoints";
+
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -10,17 +8,16 @@ import { AnchorHeading } from "./anchor-heading.tsx";
 import { CodeListing } from "./code-listing.tsx";
 import { CodeText } from "./code-text.tsx";
 import { ContentsBeside } from "./contents.tsx";
-import { ParameterList } from "./parameter-list.tsx";
-import { RequestSamples } from "./request-samples.tsx";
+import type { Endpoint, Problem } from "./docs-data.ts";
+import { LanguageSamples } from "./language-samples.tsx";
+import { ParameterEntry } from "./parameter-entry.tsx";
 
-const all = endpoints(apiDocument);
-
-/** The four endpoints, made from the OpenAPI file. */
+/** The endpoints, made from the OpenAPI file. */
 export function Reference() {
   return (
     <Zone space="bare" tone="raised" label="Endpoints">
       <ContentsBeside current="reference">
-        {all.map((endpoint) => (
+        {endpoints.map((endpoint) => (
           <EndpointArticle key={endpoint.id} endpoint={endpoint} />
         ))}
       </ContentsBeside>
@@ -49,25 +46,34 @@ function EndpointArticle({ endpoint }: { endpoint: Endpoint }) {
         <p className="max-w-[38em] text-ink-2">
           <CodeText text={`${description} Scope: \`${scope}\`.`} />
         </p>
-        <ParameterList parameters={parameters} />
+        <dl className="border-y border-line text-small">
+          {parameters.map((parameter) => (
+            <ParameterEntry
+              key={parameter.name}
+              parameter={parameter}
+              className="border-hair py-3 not-first:border-t"
+            />
+          ))}
+        </dl>
         <p className="text-small text-ink-2">
           Errors:{" "}
           {endpoint.problems.map((problem, index) => (
-            <span key={problem}>
+            <span key={problem.anchor}>
               {index > 0 && ", "}
-              <ProblemLink problem={problem as ProblemId} />
+              <ProblemLink problem={problem} />
             </span>
           ))}
           .
         </p>
       </div>
       <div className="grid min-w-0 content-start gap-5 px-pad pb-10 lg:col-span-8 lg:pt-8 lg:pl-0">
-        <RequestSamples
-          endpoint={endpoint}
+        <LanguageSamples
           name={id}
+          caption={`${method} ${path}`}
           what={`the request, ${summary.toLowerCase()}`}
+          samples={endpoint.samples}
         />
-        {responses.map(({ status, mediaType, description, example }) => (
+        {responses.map(({ status, mediaType, description, text }) => (
           <CodeListing
             key={status + mediaType}
             caption={
@@ -77,7 +83,7 @@ function EndpointArticle({ endpoint }: { endpoint: Endpoint }) {
               </>
             }
             what={`the answer ${status}, ${summary.toLowerCase()}, ${mediaType}`}
-            code={responseText(example)}
+            code={text}
           />
         ))}
       </div>
@@ -85,14 +91,9 @@ function EndpointArticle({ endpoint }: { endpoint: Endpoint }) {
   );
 }
 
-function ProblemLink({ problem }: { problem: ProblemId }) {
-  const { status, title } = problems[problem];
+function ProblemLink({ problem: { anchor, status, title } }: { problem: Problem }) {
   return (
-    <SiteLink
-      to={`/resources/docs/limits#${problemAnchor(problem)}`}
-      className="text-link"
-      title={title}
-    >
+    <SiteLink to={`/resources/docs/limits#${anchor}`} className="text-link" title={title}>
       {status}
       <span className="sr-only"> {title}</span>
     </SiteLink>

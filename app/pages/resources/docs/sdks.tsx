@@ -1,4 +1,5 @@
-import { sdks } from "./topics/sdks.ts";
+import sdks from "docs:sdks";
+
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
@@ -13,7 +14,7 @@ export function Sdks() {
       <SectionHead title="SDKs in three languages.">
         <p>The SDKs handle keys, pages of results, retries and types.</p>
       </SectionHead>
-      {sdks.map(({ id, name, needs, install, code, note }) => (
+      {sdks.map(({ id, name, needs, note, listings }) => (
         <article
           key={id}
           id={id}
@@ -33,8 +34,14 @@ export function Sdks() {
             </p>
           </div>
           <div className="grid min-w-0 content-start gap-4 lg:col-span-8">
-            <CodeListing caption="Install" what={`installation, ${name}`} code={install} />
-            <CodeListing caption="First call" what={`first call, ${name}`} code={code} />
+            {listings.map(({ caption, code }) => (
+              <CodeListing
+                key={caption}
+                caption={caption}
+                what={`${caption.replace(/ \(.*/, "").toLowerCase()}, ${name}`}
+                code={code}
+              />
+            ))}
           </div>
         </article>
       ))}

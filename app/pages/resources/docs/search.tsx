@@ -1,3 +1,4 @@
+import docsPlaces from "docs:places";
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -7,16 +8,17 @@ import {
   useState,
 } from "react";
 
-import { docsCountText, docsEntries, searchDocs } from "./topics/docs-search.ts";
 import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 import { withParameter } from "#app/page/state/with-parameter.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
-import { SearchResults } from "./search-results.tsx";
+import { docsCountText, docsSearch } from "./docs-search.ts";
 
 const searchCodec: AddressCodec<string> = {
   read: (query) => query.get("q") ?? "",
   write: (query, text) => withParameter(query, "q", text || null),
 };
+const placesFor = docsSearch(docsPlaces);
 
 /** Finds places in the documentation. What is asked for is in the address; arrows walk, Enter goes there, Escape closes. */
 export function Search({ fieldId }: { fieldId: string }) {
@@ -24,8 +26,8 @@ export function Search({ fieldId }: { fieldId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const results = searchDocs(docsEntries, asked);
   const isShown = isOpen && asked.trim() !== "";
+  const found = isShown ? placesFor(asked) : [];
 
   function ask(text: string) {
     // One step back leads out of the search, not through every letter of it.
@@ -62,6 +64,7 @@ export function Search({ fieldId }: { fieldId: string }) {
       if (!box.current!.contains(relatedTarget)) setIsOpen(false);
     },
   };
+  const choice = { ...stop, onClick: () => setIsOpen(false) };
 
   return (
     <div ref={box} role="search" className="relative noscript:hidden">
@@ -90,9 +93,46 @@ export function Search({ fieldId }: { fieldId: string }) {
         /
       </kbd>
       <p role="status" className="sr-only">
-        {isShown && docsCountText(results.length)}
+        {isShown && docsCountText(found.length)}
       </p>
-      {isShown && <SearchResults results={results} stop={stop} onChoose={() => setIsOpen(false)} />}
+      {isShown && (
+        // Hangs from the search field. Pressing the mouse in it leaves the focus where it is.
+        <div
+          role="presentation"
+          onMouseDown={(event) => event.preventDefault()}
+          className="absolute inset-x-0 top-full z-20 border-[1.5px] border-line bg-raised shadow-lift"
+        >
+          <p aria-hidden="true" className="flex justify-between gap-4 px-pad py-2 note">
+            {docsCountText(found.length)}
+            <span className="max-md:hidden">Arrow keys move, Enter opens, Escape closes</span>
+          </p>
+          {found.length === 0 && (
+            <p className="border-t border-hair px-pad py-4 text-small text-ink-2">
+              No part of the documentation has all of these words. Try fewer words, or{" "}
+              <a {...choice} href="#support" className="text-link">
+                ask support
+              </a>
+              .
+            </p>
+          )}
+          <ul className="max-h-[min(24rem,50vh)] overflow-y-auto overscroll-contain">
+            {found.map(({ path, name, part }) => (
+              <li key={path} className="border-t border-hair">
+                <SiteLink
+                  {...choice}
+                  to={path}
+                  className="grid min-h-11 grid-cols-[7rem_minmax(0,1fr)] items-center px-pad no-underline hover:bg-ink/4 focus-visible:bg-ink focus-visible:text-ink-inverse focus-visible:-outline-offset-2"
+                >
+                  <span className="font-mono text-note">{part}</span>
+                  <span className="py-2 text-small font-medium [overflow-wrap:anywhere]">
+                    {name}
+                  </span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,12 +1,14 @@
-import type { BarLegend, Block, TableRow } from "./topics/blocks.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { DimensionChain } from "#app/ui/drafting/dimension-chain.tsx";
 import { HatchLegend } from "#app/ui/drafting/hatch-legend.tsx";
-import { type BarPart, HatchedBar } from "#app/ui/drafting/hatched-bar.tsx";
+import { HatchedBar } from "#app/ui/drafting/hatched-bar.tsx";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 
+import { AnchorHeading } from "./anchor-heading.tsx";
 import { CodeListing } from "./code-listing.tsx";
 import { CodeText, longestName } from "./code-text.tsx";
-import { RetryChain } from "./retry-chain.tsx";
+import type { Block } from "./docs-data.ts";
+import { LanguageSamples } from "./language-samples.tsx";
 
 /** One piece of a topic: a paragraph, a list, a table, a chain of waits or a listing. */
 export function TopicBlock({ block, topic }: { block: Block; topic: string }) {
@@ -16,6 +18,10 @@ export function TopicBlock({ block, topic }: { block: Block; topic: string }) {
         <CodeText text={block} />
       </p>
     );
+  }
+  if ("heading" in block) {
+    const look = "scroll-mt-28 text-h4 font-medium tracking-snug not-first:mt-2";
+    return <AnchorHeading {...block} level={3} name={block.heading} className={look} isAnchor />;
   }
   if ("list" in block) {
     return (
@@ -28,31 +34,38 @@ export function TopicBlock({ block, topic }: { block: Block; topic: string }) {
       </ul>
     );
   }
-  if ("rows" in block) {
-    return <TopicTable {...block} label={topic} />;
-  }
+  if ("rows" in block) return <TopicTable {...block} label={topic} />;
   if ("waitMinutes" in block) return <RetryChain {...block} />;
-  return <CodeListing caption={block.caption} what={`the listing, ${topic}`} code={block.code} />;
+  const { caption } = block;
+  return "samples" in block ? (
+    <LanguageSamples
+      name={caption}
+      caption={caption}
+      what={caption.toLowerCase()}
+      samples={block.samples}
+    />
+  ) : (
+    <CodeListing caption={caption} what={`the listing, ${caption}`} code={block.code} />
+  );
 }
 
 /** Code that stays whole in the other columns, on a phone too. */
 const shortCode = 12;
 const figure = "text-right figures";
 const isFigure = (cell = "") => /^[\d,.]+%?$/.test(cell);
+/** Of what the figures behind the first are of it, and of what is left. */
+const hatches = ["solid", "slanted", "open"] as const;
 
-interface TopicTableProps {
-  columns: string[];
-  rows: TableRow[];
-  legend?: BarLegend;
+interface TopicTableProps extends Extract<Block, { rows: unknown }> {
   label: string;
 }
 
-function TopicTable({ columns, rows, legend, label }: TopicTableProps) {
+function TopicTable({ columns, rows, bars, label }: TopicTableProps) {
   const look = columns.map((_, at) =>
     rows.every(({ cells }) => isFigure(cells[at])) ? figure : "",
   );
   const table = (
-    <ScrollArea label={`Table: ${label}`} className="border-y border-line">
+    <ScrollArea label={`Table: ${label}, ${columns[0]}`} className="border-y border-line">
       <table className="w-full border-collapse text-small max-sm:text-note">
         <thead>
           <tr className="border-b border-line text-left font-mono text-label text-ink-3 *:py-2 *:pr-4 *:font-[450]">
@@ -64,7 +77,7 @@ function TopicTable({ columns, rows, legend, label }: TopicTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, bar, cells: [first = "", ...others] }) => (
+          {rows.map(({ id, cells: [first = "", ...others] }) => (
             <tr
               key={first}
               id={id}
@@ -74,11 +87,11 @@ function TopicTable({ columns, rows, legend, label }: TopicTableProps) {
                 scope="row"
                 className={classNames(
                   "text-left font-text md:whitespace-nowrap md:[&_wbr]:hidden",
-                  bar && "w-1/2",
+                  bars && "w-1/2",
                 )}
               >
                 <CodeText text={first} wholeTo={longestName} />
-                {bar && <Shares bar={bar} />}
+                {bars && <Shares figures={others.map(Number)} />}
               </th>
               {others.map((cell, index) => (
                 <td key={index} className={classNames("text-ink-2", look[index + 1])}>
@@ -91,19 +104,47 @@ function TopicTable({ columns, rows, legend, label }: TopicTableProps) {
       </table>
     </ScrollArea>
   );
-  if (!legend) return table;
+  if (!bars) return table;
   return (
     <div>
       {table}
       <div className="mt-3">
-        <HatchLegend entries={legend} />
+        <HatchLegend entries={bars.map((name, index) => ({ name, hatch: hatches[index]! }))} />
       </div>
     </div>
   );
 }
 
 /** All of a row is 100%, so that rows of any count stand on one scale. */
-function Shares({ bar }: { bar: BarPart[] }) {
-  const scale = bar.reduce((sum, { value }) => sum + value, 0);
-  return <HatchedBar parts={bar} scale={scale} className="mt-1.5 text-line" />;
+function Shares({ figures: [all = 0, ...parts] }: { figures: number[] }) {
+  const left = parts.reduce((rest, part) => rest - part, all);
+  const bar = [...parts, left].map((value, index) => ({ value, hatch: hatches[index]! }));
+  return <HatchedBar parts={bar} scale={all} className="mt-1.5 text-line" />;
 }
+
+/** The attempts as numbers, the waits between them as dimensions. From a minute to hours: they cannot be drawn to scale. */
+function RetryChain({ waitMinutes, caption }: Extract<Block, { waitMinutes: unknown }>) {
+  return (
+    <figure className="max-w-[42em]">
+      <ol aria-hidden="true" className="flex justify-between figures text-note">
+        {[...waitMinutes, 0].map((_, index) => (
+          <li
+            key={index}
+            className="grid size-6 place-items-center rounded-full border border-line"
+          >
+            {index + 1}
+          </li>
+        ))}
+      </ol>
+      <div className="mt-2 px-3">
+        <DimensionChain
+          lengths={waitMinutes.map(() => 1)}
+          label={(_, index) => waitText(waitMinutes[index] ?? 0)}
+        />
+      </div>
+      <figcaption className="mt-3 note">{caption}</figcaption>
+    </figure>
+  );
+}
+
+const waitText = (minutes: number) => (minutes < 60 ? `${minutes} min` : `${minutes / 60} h`);

@@ -36,7 +36,7 @@ export default function DocsTopicPage() {
           <p className="basis-full text-small text-ink-2">{api.documentation}</p>
         </PageHero>
       </FirstZone>
-      <Topics groupId={pageId} />
+      <Topics partId={pageId} />
       <Support pageId={pageId} />
     </>
   );

@@ -52,7 +52,7 @@ export function Checklist({ body }: { body: ProseNode[] }) {
               <ul aria-labelledby={id}>
                 {tasks.map((task, place) => (
                   <li key={place} className="border-hair not-first:border-t">
-                    <TickLabel className="gap-3 py-2" boxClassName="mt-0.5">
+                    <TickLabel className="gap-3 py-2">
                       <span className="w-8 flex-none figures text-note leading-[1.7] text-ink-3">
                         {index + 1}.{place + 1}
                       </span>{" "}

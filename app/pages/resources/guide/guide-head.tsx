@@ -22,7 +22,7 @@ export function GuideHead({ guide }: { guide: GuidePage }) {
         </p>
         <h1 className="max-w-[10em] text-h1 tracking-display">{title}</h1>
         <p className="max-w-[29em] text-lede text-ink-2">{description}</p>
-        <div className="flex flex-wrap gap-3 print:hidden">
+        <div className="button-row print:hidden">
           <DownloadLink href={pdfHref} fileName={pdfFileName} tone="go">
             {kind === "guide" ? "Download Guide" : "Download the checklist"}
           </DownloadLink>

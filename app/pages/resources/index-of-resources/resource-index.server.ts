@@ -1,5 +1,6 @@
 import templateFiles from "downloads:templates";
 
+import { buildDay } from "#app/site/build-day.ts";
 import { brand } from "#app/site/brand.ts";
 import { templates } from "#app/site/templates.ts";
 import { type Recording, recordings } from "#app/site/webinars/webinar-recordings.ts";
@@ -15,6 +16,7 @@ import { featuredChecklist, guideSummaries, type GuideSummary } from "#app/prose
 import { clockTime } from "#app/site/webinars/session-times.ts";
 import {
   durationMinutes,
+  hasPassed,
   sessionCalendar,
   webinarsPath,
 } from "#app/site/webinars/webinar-session.ts";
@@ -68,7 +70,11 @@ function sessionLine(session: UpcomingSession, index: number) {
     title,
     about: description,
     to: placeOfWebinar(slug),
-    facts: [formatDate(date), `${clockTime(time)}, New York`, `${durationMinutes(session)} min`],
+    facts: [
+      hasPassed(session, buildDay) ? `Passed, ${formatDate(date)}` : formatDate(date),
+      `${clockTime(time)}, New York`,
+      `${durationMinutes(session)} min`,
+    ],
     file: {
       href: sessionCalendar(session),
       fileName: `${brand.slug}-${slug}.ics`,

@@ -1,6 +1,7 @@
+import { buildDay } from "#app/site/build-day.ts";
 import { upcomingSessions } from "#app/site/webinars/webinars.ts";
 import { formatDate } from "#app/format/format-date.ts";
-import { daysBetween } from "#app/site/webinars/webinar-session.ts";
+import { daysBetween, hasPassed } from "#app/site/webinars/webinar-session.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
@@ -36,7 +37,11 @@ export function SessionTimeline() {
             <div className="px-4 pt-5">
               <p className="flex min-h-7 flex-wrap items-center gap-3 figures text-note">
                 <time dateTime={date}>{formatDate(date)}</time>
-                {isLive && <FeatureFrame tone="go">Live</FeatureFrame>}
+                {hasPassed({ date }, buildDay) ? (
+                  <FeatureFrame tone="warn">Passed</FeatureFrame>
+                ) : (
+                  isLive && <FeatureFrame tone="go">Live</FeatureFrame>
+                )}
               </p>
               <p className="mt-2 text-h4 leading-tight tracking-snug text-balance">
                 <a href={`#${slug}`} className="no-underline hover:underline">

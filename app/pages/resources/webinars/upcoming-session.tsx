@@ -2,6 +2,7 @@ import covers from "covers:webinars";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { authorTitle } from "#app/site/authors.ts";
+import { buildDay } from "#app/site/build-day.ts";
 import { brand } from "#app/site/brand.ts";
 import type { UpcomingSession as Session } from "#app/site/webinars/webinars.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
@@ -9,6 +10,7 @@ import { registration } from "#app/site/webinars/register-message.ts";
 import { clockTime, sessionDay, timeElsewhere } from "#app/site/webinars/session-times.ts";
 import {
   durationMinutes,
+  hasPassed,
   sessionCalendar,
   sessionStart,
   sessionState,
@@ -25,7 +27,7 @@ export function UpcomingSession({ session }: { session: Session }) {
   const { slug, title, description, date, part, presenter, attendees, isLive } = session;
   const cover = covers[slug];
   const now = useMinute();
-  const state = now ? sessionState(session, now) : "ahead";
+  const state = now ? sessionState(session, now) : hasPassed(session, buildDay) ? "over" : "ahead";
   const presenterTitle = authorTitle(presenter);
   const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -120,7 +122,7 @@ function SeatActions({ session, isOver }: { session: Session; isOver: boolean })
     );
   }
   return (
-    <div className="mt-1 flex flex-wrap gap-3">
+    <div className="mt-1 button-row">
       <ButtonLink
         size="small"
         tone={session.isLive ? "go" : "plain"}

@@ -1,6 +1,7 @@
+import { buildDay } from "#app/site/build-day.ts";
 import { brand } from "#app/site/brand.ts";
 import { upcomingSessions } from "#app/site/webinars/webinars.ts";
-import { sessionsCalendar, sessionState } from "#app/site/webinars/webinar-session.ts";
+import { hasPassed, sessionsCalendar, sessionState } from "#app/site/webinars/webinar-session.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
@@ -9,8 +10,9 @@ import { useMinute } from "./use-minute.ts";
 
 export function UpcomingSessions() {
   const now = useMinute();
-  const areOver =
-    now !== null && upcomingSessions.every((each) => sessionState(each, now) === "over");
+  const areOver = upcomingSessions.every((each) =>
+    now ? sessionState(each, now) === "over" : hasPassed(each, buildDay),
+  );
   return (
     <Zone id="sessions" space="flush">
       <SectionHead

@@ -4,8 +4,6 @@ import { gateAndRank, waive } from "./compliance-gate.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { type Gate, MatrixTable } from "./matrix-table.tsx";
 
@@ -18,38 +16,34 @@ export function ComplianceMatrix() {
   const rules = { weights, mustHold };
   const gate = gateAndRank<(typeof quotes)[number]>(quotes, rules);
   return (
-    <Zone space="flush" id="inspection-sheet">
-      <SectionHead title="Check every clause before you rank.">
-        <p>
+    <InspectionSheet
+      label="Compliance matrix"
+      title="Check every clause before you rank."
+      lead={
+        <>
           One cast blade, {aerospaceFlowDowns.length} flow-downs, {quotes.length} suppliers. A
           supplier who misses a clause is not ranked, whatever the price. Untick a clause to see
           what it costs you.
-        </p>
-      </SectionHead>
-      <InspectionSheet
-        label="Compliance matrix"
-        tool={tool}
-        entriesClassName="grid-cols-2 lg:grid-cols-[auto_auto_1fr_1fr_auto_1fr]"
-        entries={[
-          { label: "RFQ", value: aerospaceRfq.rfq },
-          { label: "P/N", value: aerospaceRfq.partNumber },
-          { label: "Part", value: aerospaceRfq.partName },
-          { label: "Material", value: aerospaceRfq.material },
-          { label: "Quantity", value: `${quantity} ea` },
-          {
-            label: "Weights",
-            value: `cost ${weights.landedCost}, lead ${weights.leadTime}, reliability ${weights.reliability}`,
-          },
-        ]}
-        verdict={verdict(gate)}
-      >
-        <MatrixTable
-          gate={gate}
-          mustHold={mustHold}
-          waivers={Object.fromEntries(mustHold.map((id) => [id, waive(quotes, rules, id)]))}
-        />
-      </InspectionSheet>
-    </Zone>
+        </>
+      }
+      tool={tool}
+      entriesClassName="grid-cols-2 lg:grid-cols-[auto_auto_1fr_1fr_auto_1fr]"
+      entries={{
+        RFQ: aerospaceRfq.rfq,
+        "P/N": aerospaceRfq.partNumber,
+        Part: aerospaceRfq.partName,
+        Material: aerospaceRfq.material,
+        Quantity: `${quantity} ea`,
+        Weights: `cost ${weights.landedCost}, lead ${weights.leadTime}, reliability ${weights.reliability}`,
+      }}
+      verdict={verdict(gate)}
+    >
+      <MatrixTable
+        gate={gate}
+        mustHold={mustHold}
+        waivers={Object.fromEntries(mustHold.map((id) => [id, waive(quotes, rules, id)]))}
+      />
+    </InspectionSheet>
   );
 }
 

@@ -18,6 +18,7 @@ interface MatrixTableProps {
 
 const cell = "border-hair lg:border-l lg:px-3 lg:py-3 lg:align-top";
 const block = "max-lg:block";
+const plainHead = "border-hair p-3 text-left font-mono text-label font-[450] text-ink-3";
 
 const marks: Record<Standing, { icon: IconName; word: string; look: string }> = {
   held: { icon: "check", word: "Met", look: "text-ink-3" },
@@ -27,6 +28,12 @@ const marks: Record<Standing, { icon: IconName; word: string; look: string }> = 
 
 /** Clauses down, suppliers across. Where that does not fit, each clause is a block of answers. */
 export function MatrixTable({ gate, mustHold, waivers }: MatrixTableProps) {
+  const suppliers = aerospaceRfq.quotes.flatMap(({ id }) => {
+    const place = gate.ranked.find(({ quote }) => quote.id === id);
+    const barred = gate.barred.find(({ quote }) => quote.id === id);
+    const quote = (place ?? barred)?.quote;
+    return quote ? [{ quote, place, barred }] : [];
+  });
   return (
     <table
       className={classNames(
@@ -35,32 +42,41 @@ export function MatrixTable({ gate, mustHold, waivers }: MatrixTableProps) {
       )}
     >
       <caption className="sr-only">Flow-downs and each supplier's answer</caption>
-      <thead className={block}>
-        <tr className="max-lg:grid max-lg:grid-cols-2">
-          <th
-            scope="col"
-            className="px-pad py-3 text-left align-bottom font-mono text-label font-[450] text-ink-3 max-lg:hidden lg:w-[26%]"
-          >
+      {/* Stays in view: an answer five columns wide is read by its supplier. */}
+      <thead className="top-bar z-10 bg-ground shadow-[inset_0_-1px_var(--color-line-2)] max-lg:sr-only lg:sticky">
+        <tr>
+          <th scope="col" className={`${plainHead} pl-pad align-bottom lg:w-[26%]`}>
             Flow-down
           </th>
-          {aerospaceRfq.quotes.map((quote, index, { length }) => (
-            <SupplierHead
+          {suppliers.map(({ quote }) => (
+            <th
               key={quote.id}
-              quoteId={quote.id}
-              gate={gate}
-              mustHold={mustHold}
-              isAlone={index === length - 1 && index % 2 === 0}
-            />
+              scope="col"
+              className="border-l border-hair px-3 py-2.5 text-left align-bottom font-[540]"
+            >
+              {quote.supplier}
+            </th>
           ))}
-          <th
-            scope="col"
-            className="border-l border-hair p-3 text-left align-bottom font-mono text-label font-[450] text-ink-3 max-lg:hidden lg:w-[13%]"
-          >
+          <th scope="col" className={`${plainHead} border-l align-bottom lg:w-[13%]`}>
             If waived alone
           </th>
         </tr>
       </thead>
       <tbody className={block}>
+        <tr className="max-lg:grid max-lg:grid-cols-2">
+          <th scope="row" className={`${plainHead} pl-pad align-top max-lg:sr-only`}>
+            Result
+          </th>
+          {suppliers.map((standing, index, { length }) => (
+            <SupplierResult
+              key={standing.quote.id}
+              {...standing}
+              mustHold={mustHold}
+              isAlone={index === length - 1 && index % 2 === 0}
+            />
+          ))}
+          <td className={`${cell} note max-lg:hidden`}>–</td>
+        </tr>
         {aerospaceFlowDowns.map((flowDown) => (
           <ClauseRow
             key={flowDown.id}
@@ -74,25 +90,23 @@ export function MatrixTable({ gate, mustHold, waivers }: MatrixTableProps) {
   );
 }
 
-type SupplierHeadProps = Pick<MatrixTableProps, "gate" | "mustHold"> & {
-  quoteId: string;
+interface SupplierResultProps {
+  quote: Gate["ranked"][number]["quote"];
+  place: Gate["ranked"][number] | undefined;
+  barred: Gate["barred"][number] | undefined;
+  mustHold: readonly string[];
   /** Where two stand in a row, it has no neighbor: it fills the row. */
   isAlone: boolean;
-};
+}
 
-function SupplierHead({ quoteId, gate, mustHold, isAlone }: SupplierHeadProps) {
-  const place = gate.ranked.find(({ quote }) => quote.id === quoteId);
-  const barred = gate.barred.find(({ quote }) => quote.id === quoteId);
-  const quote = place?.quote ?? barred?.quote;
-  if (!quote) return null;
+function SupplierResult({ quote, place, barred, mustHold, isAlone }: SupplierResultProps) {
   const conditions = aerospaceFlowDowns.filter(
     ({ id }) => mustHold.includes(id) && quote.answers[id].standing === "condition",
   ).length;
   return (
-    <th
-      scope="col"
+    <td
       className={classNames(
-        "border-hair px-3 pt-4 pb-3 text-left align-top font-text max-lg:border-b max-lg:odd:border-l lg:border-l",
+        "border-hair px-3 pt-4 pb-3 align-top max-lg:border-b max-lg:odd:border-l lg:border-l",
         isAlone && "max-lg:col-span-2",
         place?.rank === 1 && "shadow-[inset_0_5px_var(--color-signal)]",
       )}
@@ -103,7 +117,7 @@ function SupplierHead({ quoteId, gate, mustHold, isAlone }: SupplierHeadProps) {
         </Balloon>{" "}
         <span className="figures text-h4">{place ? place.score.toFixed(1) : "–"}</span>
       </span>{" "}
-      <span className="mt-2 block font-[540]">{quote.supplier}</span>{" "}
+      <span className="mt-2 block font-[540] lg:hidden">{quote.supplier}</span>{" "}
       <span className="block note">{quote.place}</span>{" "}
       <span className="mt-2 block figures">{formatMoney(quote.landedCost)} landed</span>{" "}
       <span className="block note">
@@ -113,7 +127,7 @@ function SupplierHead({ quoteId, gate, mustHold, isAlone }: SupplierHeadProps) {
       <span className={classNames("mt-1 block font-mono text-note", barred && "text-err")}>
         {barred ? `Not ranked: misses\u00a0${barred.by.length}` : rankedText(conditions)}
       </span>
-    </th>
+    </td>
   );
 }
 
@@ -135,7 +149,7 @@ function ClauseRow({ flowDown, isRequired, waiver }: ClauseRowProps) {
   return (
     <tr
       className={classNames(
-        "border-t border-hair laid-out-piece max-lg:grid max-lg:grid-cols-2 max-lg:py-3 max-md:py-0.5",
+        "border-t border-hair max-lg:grid max-lg:grid-cols-2 max-lg:py-3 max-md:py-0.5",
         !isRequired && "bg-sunk",
       )}
     >

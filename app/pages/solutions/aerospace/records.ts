@@ -186,31 +186,3 @@ export const aerospaceSettings = {
     default: aerospaceFlowDowns.map(({ id }) => id),
   },
 } as const;
-
-/** How the package runs: what is done, who signs, and what an auditor finds. */
-export const aerospaceWorkflow = [
-  {
-    step: "Upload",
-    text: "Upload the RFQ. Forward replies as they arrive.",
-    signs: "Buyer",
-    leaves: "Every file, as received",
-  },
-  {
-    step: "Analyze",
-    text: "Each clause becomes a line with every supplier's dated answer beside it. Currencies and units are converted to one basis.",
-    signs: "Analyzer; a person checks values with low confidence",
-    leaves: "The sentence in the quote behind each answer",
-  },
-  {
-    step: "Approve",
-    text: "Quality, engineering and program approve at the same time, by role and budget. Late approvals escalate.",
-    signs: "Quality, engineering, program",
-    leaves: "Who approved, when, and on which revision",
-  },
-  {
-    step: "Execute",
-    text: "Export the award as an ERP file or PDF with the flow-downs attached, so that the order matches the contract.",
-    signs: "Buyer",
-    leaves: "Order, flow-downs, first article plan",
-  },
-];

@@ -8,7 +8,6 @@ import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
 import { ResultRoom } from "#app/sections/result-room.tsx";
 import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { PieceColumns, type RankedCasting } from "./piece-columns.tsx";
 
@@ -29,47 +28,48 @@ export function CastingWorksheet() {
   const ranked = rankProgram<Quote>(quotes, program, weights);
   const pieces = programPieces(program);
   return (
-    <Zone tone="blueprint" space="bare" id="inspection-sheet">
-      <div className="grid gap-x-pad gap-y-8 px-pad pt-zone pb-8 lg:grid-cols-12">
-        <header className="flex flex-col gap-5 lg:col-span-7">
-          <SectionMark />
-          <h2 className="max-w-[12em] text-h2">What one piece costs with its tooling.</h2>
-        </header>
-        <p className="max-w-[29em] self-end text-ink-2 lg:col-span-5">
-          Tooling is spread over the pieces you expect to buy, and PPAP is counted once. Each quote
-          is adjusted to today's metal price by its own clause. Duty is on parts and tooling.
-        </p>
-      </div>
-      <InspectionSheet
-        label="Casting worksheet"
-        tool={tool}
-        entriesClassName="grid-cols-2 md:grid-cols-5"
-        entries={[
-          { label: "RFQ", value: castingRfq.rfq },
-          { label: "P/N", value: castingRfq.partNumber },
-          { label: "Part", value: castingRfq.partName },
-          { label: "Material", value: castingRfq.material },
-          { label: "Submission", value: castingRfq.submission },
-        ]}
-        verdict={verdict(ranked, pieces)}
-      >
-        <div className="grid gap-5 border-y border-line px-pad py-6 md:grid-cols-4">
-          <NumberSettingField name="volume" setting={volume} isUsable={settings.volume !== null} />
-          <NumberSettingField name="years" setting={years} isUsable={settings.years !== null} />
-          <NumberSettingField name="index" setting={index} isUsable={settings.index !== null} />
-          <p className="self-end note">
-            <span className={tool.missing.length > 0 ? "invisible" : undefined}>
-              {groupDigits(pieces)} pieces in all.
-            </span>{" "}
-            Weights: cost {weights.landedCost}, lead {weights.leadTime}, reliability{" "}
-            {weights.reliability}.
+    <InspectionSheet
+      label="Casting worksheet"
+      lead={
+        <div className="grid gap-x-pad gap-y-8 px-pad pt-zone pb-8 lg:grid-cols-12">
+          <header className="flex flex-col gap-5 lg:col-span-7">
+            <SectionMark />
+            <h2 className="max-w-[12em] text-h2">What one piece costs with its tooling.</h2>
+          </header>
+          <p className="max-w-[29em] self-end text-ink-2 lg:col-span-5">
+            Tooling is spread over the pieces you expect to buy, and PPAP is counted once. Each
+            quote is adjusted to today's metal price by its own clause. Duty is on parts and
+            tooling.
           </p>
         </div>
-        <ResultRoom missing={tool.missing}>
-          <PieceColumns quotes={quotes} ranked={ranked} />
-        </ResultRoom>
-      </InspectionSheet>
-    </Zone>
+      }
+      tool={tool}
+      entriesClassName="grid-cols-2 md:grid-cols-5"
+      entries={{
+        RFQ: castingRfq.rfq,
+        "P/N": castingRfq.partNumber,
+        Part: castingRfq.partName,
+        Material: castingRfq.material,
+        Submission: castingRfq.submission,
+      }}
+      verdict={verdict(ranked, pieces)}
+    >
+      <div className="grid gap-5 border-y border-line px-pad py-6 md:grid-cols-4">
+        <NumberSettingField name="volume" setting={volume} isUsable={settings.volume !== null} />
+        <NumberSettingField name="years" setting={years} isUsable={settings.years !== null} />
+        <NumberSettingField name="index" setting={index} isUsable={settings.index !== null} />
+        <p className="self-end note">
+          <span className={tool.missing.length > 0 ? "invisible" : undefined}>
+            {groupDigits(pieces)} pieces in all.
+          </span>{" "}
+          Weights: cost {weights.landedCost}, lead {weights.leadTime}, reliability{" "}
+          {weights.reliability}.
+        </p>
+      </div>
+      <ResultRoom missing={tool.missing}>
+        <PieceColumns quotes={quotes} ranked={ranked} />
+      </ResultRoom>
+    </InspectionSheet>
   );
 }
 

@@ -1,3 +1,5 @@
+import { numberSetting } from "#app/page/state/tool-settings.ts";
+
 /** One casting, three ways to pour it. US dollars; totals and ranks are computed, never stored. */
 export const castingRfq = {
   rfq: "RFQ-4471",
@@ -56,71 +58,12 @@ export const castingRfq = {
 } as const;
 
 export const castingSettings = {
-  volume: {
-    kind: "number",
-    min: 1,
-    max: 1_000_000,
-    isWhole: true,
-    default: 8_000,
-    label: "Pieces a year",
-    unit: "pieces",
-  },
-  years: {
-    kind: "number",
-    min: 1,
-    max: 15,
-    isWhole: true,
-    default: 3,
-    label: "Years of the program",
-    unit: "years",
-  },
-  index: {
-    kind: "number",
+  volume: numberSetting("Pieces a year", "pieces", { min: 1, max: 1_000_000, default: 8_000 }),
+  years: numberSetting("Years of the program", "years", { min: 1, max: 15, default: 3 }),
+  index: numberSetting("Aluminum index today", "$/kg", {
     min: 0.5,
     max: 9.99,
-    isWhole: false,
     default: 2.62,
-    label: "Aluminum index today",
-    unit: "$/kg",
-  },
+    isWhole: false,
+  }),
 } as const;
-
-/** What hides in a casting quote, and where the analyzer puts it. */
-export const castingChallenges = [
-  {
-    heading: "Tooling",
-    text: "It is paid up front, spread over the piece price, or charged twice by mistake. Who owns the tool is in the terms.",
-    answer:
-      "Tooling is part of the landed cost, spread over your volume. Tools that wear out are counted again.",
-  },
-  {
-    heading: "PPAP",
-    text: "One quote includes Level 3, the next Level 1. Some lead times end at the first samples, before the warrant is signed.",
-    answer:
-      "Level, price and days are read as separate values. Lead time is counted to the approved part.",
-  },
-  {
-    heading: "Material index",
-    text: "Alloy surcharges change monthly, and quotes name different base months. The cheapest quote may be the oldest.",
-    answer: "Every quote is adjusted to today's index by its own clause before it is ranked.",
-  },
-];
-
-export const castingWorkflow = [
-  {
-    step: "Upload",
-    text: "Drag and drop the RFQs or forward the emails. CSV works on day one.",
-  },
-  {
-    step: "Analyze",
-    text: "Vendors, currencies and units are converted to one basis and ranked by cost, delivery and compliance.",
-  },
-  {
-    step: "Approve",
-    text: "Requests are routed by role and budget. Finance approves tooling above the limit while quality reviews the PPAP.",
-  },
-  {
-    step: "Execute",
-    text: "Export to PDF or to a file for NetSuite, Dynamics or Infor. Direct ERP connections come later.",
-  },
-];

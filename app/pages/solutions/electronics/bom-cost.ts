@@ -1,10 +1,10 @@
-import { assumedAdders, type IncotermAdders } from "#analyzer/package/incoterm-adders.ts";
 import { illustrativeRates } from "#analyzer/package/rates.ts";
 import { type CostParts, landedCost } from "#analyzer/quote/landed-cost.ts";
 import { rank } from "#analyzer/rank/rank.ts";
 import type { Weights } from "#analyzer/rank/weights.ts";
 
 import { breakAt, type PriceBreak } from "#app/samples/price-breaks.ts";
+import { sampleTermsOf } from "#app/samples/sample-terms.ts";
 
 /** A distributor's answer to one line of a bill of materials. */
 export interface BomOffer {
@@ -31,8 +31,7 @@ export interface Distributor {
   currency: string;
   /** The parts that a price is for. */
   per: number;
-  incoterm: keyof IncotermAdders;
-  /** In the distributor's currency; null where the Incoterm says what is added. */
+  /** In the distributor's currency; null where none is quoted, and the buyer's own rate is added. */
   freightPerLine: number | null;
   reliability: number;
 }
@@ -75,12 +74,12 @@ export interface WorkedOffer {
 }
 
 export function workOffer(
-  { id, currency, per, incoterm, freightPerLine }: Distributor,
+  { id, supplier, currency, per, freightPerLine }: Distributor,
   offer: BomOffer,
   required: number,
 ): WorkedOffer {
   const rate = illustrativeRates.perUnit[currency] ?? 0;
-  const { freightPercent, dutyPercent } = assumedAdders[incoterm];
+  const { freightPercent = 0, dutyPercent = 0 } = sampleTermsOf(supplier);
   const ordered = orderQuantity(required, offer);
   const price = breakAt(offer.breaks, ordered);
   const unitPrice = (price.unitPrice * rate) / per;

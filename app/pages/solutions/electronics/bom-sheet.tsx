@@ -8,8 +8,6 @@ import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
 import { ResultRoom } from "#app/sections/result-room.tsx";
 import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 import { AwardList } from "./award-list.tsx";
@@ -28,59 +26,52 @@ export function BomSheet() {
   });
   const award = awards(worked, distributors, weights);
   return (
-    <Zone space="flush" id="inspection-sheet">
-      <SectionHead title="The lowest unit price can cost more.">
-        <p>
-          Minimum orders, full reels and full trays make you buy more than you need. Enter the
-          number of boards, and every line is rounded up to what the distributor sells. Costs are
-          landed.
-        </p>
-      </SectionHead>
-      <InspectionSheet
-        label="Bill of materials"
-        tool={tool}
-        entriesClassName="grid-cols-2 md:grid-cols-4"
-        entries={[
-          { label: "RFQ", value: rfq },
-          { label: "Assembly", value: partName },
-          { label: "Lines", value: `${lines.length}, ${distributors.length} distributors` },
-          { label: "Currency", value: `EUR to USD, ${illustrativeRates.perUnit["EUR"]}` },
-        ]}
-        verdict={verdict(award)}
-      >
-        <div className="flex flex-wrap items-start gap-x-10 gap-y-5 border-t border-line px-pad py-5">
-          <NumberSettingField
-            name="boards"
-            setting={boards}
-            isUsable={tool.settings.boards !== null}
-            className="w-48 max-sm:w-full"
+    <InspectionSheet
+      label="Bill of materials"
+      title="The lowest unit price can cost more."
+      lead="Minimum orders, full reels and full trays make you buy more than you need. Enter the number of boards, and every line is rounded up to what the distributor sells. Costs are landed."
+      tool={tool}
+      entriesClassName="grid-cols-2 md:grid-cols-4"
+      entries={{
+        RFQ: rfq,
+        Assembly: partName,
+        Lines: `${lines.length}, ${distributors.length} distributors`,
+        Currency: `EUR to USD, ${illustrativeRates.perUnit["EUR"]}`,
+      }}
+      verdict={verdict(award)}
+    >
+      <div className="flex flex-wrap items-start gap-x-10 gap-y-5 border-t border-line px-pad py-5">
+        <NumberSettingField
+          name="boards"
+          setting={boards}
+          isUsable={tool.settings.boards !== null}
+          className="w-48 max-sm:w-full"
+        />
+        <div className="contents noscript:hidden">
+          <ChoiceChips
+            label="Attrition on chip parts"
+            name="attrition"
+            options={attrition.options.map((value) => ({ value, label: `${value}%` }))}
+            value={attrition.default}
           />
-          <div className="contents noscript:hidden">
-            <ChoiceChips
-              label="Attrition on chip parts"
-              name="attrition"
-              options={attrition.options.map((value) => ({ value, label: `${value}%` }))}
-              value={attrition.default}
-            />
-            <ChoiceChips
-              label="Lifecycle"
-              name="parts"
-              options={[
-                { value: "any", label: "All quoted parts" },
-                { value: "active", label: "Active only" },
-              ]}
-              value={parts.default}
-            />
-          </div>
+          <ChoiceChips
+            label="Lifecycle"
+            name="parts"
+            options={[
+              { value: "any", label: "All quoted parts" },
+              { value: "active", label: "Active only" },
+            ]}
+            value={parts.default}
+          />
         </div>
-        <ResultRoom missing={tool.missing} className="border-t border-line">
-          <PhoneFold summary={`The ${lines.length} lines, each with its best offer`}>
-            <BomTable worked={worked} />
-          </PhoneFold>
-          <AwardList award={award} />
-        </ResultRoom>
-      </InspectionSheet>
-    </Zone>
+      </div>
+      <ResultRoom missing={tool.missing} className="border-t border-line">
+        <PhoneFold summary={`The ${lines.length} lines, each with its best offer`}>
+          <BomTable worked={worked} />
+        </PhoneFold>
+        <AwardList award={award} />
+      </ResultRoom>
+    </InspectionSheet>
   );
 }
 

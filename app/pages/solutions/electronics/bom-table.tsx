@@ -50,7 +50,7 @@ export function BomTable({ worked }: { worked: readonly Line[] }) {
 function LineRow({ worked }: { worked: Line }) {
   const { line, required, offers, best, lowestUnitPrice } = worked;
   return (
-    <tr className="border-hair laid-out-piece not-last:border-b max-lg:grid max-lg:py-4 md:max-lg:grid-cols-2 md:max-lg:pb-0">
+    <tr className="border-hair not-last:border-b max-lg:grid max-lg:py-4 md:max-lg:grid-cols-2 md:max-lg:pb-0">
       <th
         scope="row"
         className="px-3 py-3 pl-pad text-left align-top font-text max-lg:col-span-full max-lg:py-0"

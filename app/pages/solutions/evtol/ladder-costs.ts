@@ -1,9 +1,9 @@
-import { assumedAdders, type IncotermAdders } from "#analyzer/package/incoterm-adders.ts";
 import { illustrativeRates } from "#analyzer/package/rates.ts";
 import { type CostParts, landedCost } from "#analyzer/quote/landed-cost.ts";
 import { rank, type RankedQuote } from "#analyzer/rank/rank.ts";
 
 import { breakAt, type PriceBreak } from "#app/samples/price-breaks.ts";
+import { sampleTermsOf } from "#app/samples/sample-terms.ts";
 
 /** A quote with price breaks, for a part of which each aircraft takes a fixed number. */
 export interface LadderQuote {
@@ -15,8 +15,7 @@ export interface LadderQuote {
   tooling: number;
   /** First article inspection, and what has to be qualified before it. */
   firstArticle: number;
-  incoterm: keyof IncotermAdders;
-  /** Null where the Incoterm says what is added. */
+  /** Null where none is quoted, and the buyer's own rate is added. */
   duty: 0 | null;
   /** To the first article. */
   leadTimeDays: number;
@@ -45,7 +44,7 @@ export function shipsetsCost(
 ): CostParts {
   const pieces = shipsets * piecesPerShipset;
   const rate = illustrativeRates.perUnit[quote.currency] ?? 0;
-  const { freightPercent, dutyPercent } = assumedAdders[quote.incoterm];
+  const { freightPercent = 0, dutyPercent = 0 } = sampleTermsOf(quote.supplier);
   const parts = pieces * breakAt(quote.breaks, pieces).unitPrice * rate;
   const tooling = (quote.tooling + quote.firstArticle) * rate;
   return {

@@ -6,8 +6,6 @@ import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
 import { ResultRoom } from "#app/sections/result-room.tsx";
 import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { ChosenRung, type Step } from "./chosen-rung.tsx";
 import { LadderRule } from "./ladder-rule.tsx";
@@ -23,64 +21,57 @@ export function QuantityLadder() {
   const step: Step = priceLadder<(typeof quotes)[number]>(quotes, rung);
   const spans = cheapestSpans(quotes, rung, lastShipset);
   return (
-    <Zone space="flush" id="inspection-sheet">
-      <SectionHead title="Find the cheapest supplier at each quantity.">
-        <p>
-          One hub, three ways to make it. Tooling, process qualification and first article are
-          spread over the shipsets you choose. Suppliers who miss your date are left out; the rest
-          are ranked by landed cost.
-        </p>
-      </SectionHead>
-      <InspectionSheet
-        label="Quantity ladder"
-        tool={tool}
-        entriesClassName="grid-cols-2 md:grid-cols-5"
-        entries={[
-          { label: "RFQ", value: evtolSample.rfq },
-          { label: "P/N", value: evtolSample.partNumber },
-          { label: "Part", value: evtolSample.partName },
-          { label: "Material", value: evtolSample.material },
-          { label: "Per shipset", value: `${piecesPerShipset} ea` },
-        ]}
-        verdict={verdict(step, shipsets, neededInDays)}
-      >
-        <div className="grid items-start gap-x-10 gap-y-5 border-t border-line px-pad py-5 md:grid-cols-[minmax(0,1fr)_13rem]">
-          <div className="grid gap-1">
-            <div className="flex items-baseline justify-between gap-4">
-              <label htmlFor="shipsets" className="label">
-                Shipsets
-              </label>
-              <output htmlFor="shipsets" className="figures text-h3 tracking-figure text-ink">
-                {shipsets}
-              </output>
-            </div>
-            <input
-              id="shipsets"
-              name="shipsets"
-              type="range"
-              min={evtolSettings.shipsets.min}
-              max={evtolSettings.shipsets.max}
-              defaultValue={evtolSettings.shipsets.default}
-              className="vernier noscript:hidden"
-            />
-            <ResultRoom missing={tool.missing}>
-              <LadderRule spans={spans} shipsets={shipsets} />
-            </ResultRoom>
+    <InspectionSheet
+      label="Quantity ladder"
+      title="Find the cheapest supplier at each quantity."
+      lead="One hub, three ways to make it. Tooling, process qualification and first article are spread over the shipsets you choose. Suppliers who miss your date are left out; the rest are ranked by landed cost."
+      tool={tool}
+      entriesClassName="grid-cols-2 md:grid-cols-5"
+      entries={{
+        RFQ: evtolSample.rfq,
+        "P/N": evtolSample.partNumber,
+        Part: evtolSample.partName,
+        Material: evtolSample.material,
+        "Per shipset": `${piecesPerShipset} ea`,
+      }}
+      verdict={verdict(step, shipsets, neededInDays)}
+    >
+      <div className="grid items-start gap-x-10 gap-y-5 border-t border-line px-pad py-5 md:grid-cols-[minmax(0,1fr)_13rem]">
+        <div className="grid gap-1">
+          <div className="flex items-baseline justify-between gap-4">
+            <label htmlFor="shipsets" className="label">
+              Shipsets
+            </label>
+            <output htmlFor="shipsets" className="figures text-h3 tracking-figure text-ink">
+              {shipsets}
+            </output>
           </div>
-          <NumberSettingField
-            name="days"
-            setting={evtolSettings.days}
-            isUsable={tool.settings.days !== null}
+          <input
+            id="shipsets"
+            name="shipsets"
+            type="range"
+            min={evtolSettings.shipsets.min}
+            max={evtolSettings.shipsets.max}
+            defaultValue={evtolSettings.shipsets.default}
+            className="vernier noscript:hidden"
           />
+          <ResultRoom missing={tool.missing}>
+            <LadderRule spans={spans} shipsets={shipsets} />
+          </ResultRoom>
         </div>
-        <ResultRoom missing={tool.missing} className="border-t border-line">
-          <div className="grid lg:grid-cols-12">
-            <RungTable neededInDays={neededInDays} shipsets={shipsets} />
-            <ChosenRung step={step} shipsets={shipsets} />
-          </div>
-        </ResultRoom>
-      </InspectionSheet>
-    </Zone>
+        <NumberSettingField
+          name="days"
+          setting={evtolSettings.days}
+          isUsable={tool.settings.days !== null}
+        />
+      </div>
+      <ResultRoom missing={tool.missing} className="border-t border-line">
+        <div className="grid lg:grid-cols-12">
+          <RungTable neededInDays={neededInDays} shipsets={shipsets} />
+          <ChosenRung step={step} shipsets={shipsets} />
+        </div>
+      </ResultRoom>
+    </InspectionSheet>
   );
 }
 

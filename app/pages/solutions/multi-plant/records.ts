@@ -1,4 +1,4 @@
-import { brand } from "#app/site/brand.ts";
+import { numberSetting } from "#app/page/state/tool-settings.ts";
 
 /**
  * One bolt that four plants buy, each for itself. Prices in US dollars; pools and savings are computed, never stored.
@@ -61,15 +61,7 @@ export const poolRfq = {
 } as const;
 
 const pieces = (plant: string, amount: number) =>
-  ({
-    kind: "number",
-    min: 0,
-    max: 10_000_000,
-    isWhole: true,
-    default: amount,
-    label: `Pieces a year, ${plant}`,
-    unit: "pieces",
-  }) as const;
+  numberSetting(`Pieces a year, ${plant}`, "pieces", { min: 0, max: 10_000_000, default: amount });
 
 export const poolSettings = {
   dayton: pieces("Dayton, OH", 84_000),
@@ -82,43 +74,3 @@ export const poolSettings = {
     default: ["dayton", "greenville", "monterrey", "brno"],
   },
 } as const;
-
-/** The four steps, and who does each: the plant, or everybody together. */
-export const poolWorkflow = [
-  {
-    step: "Upload",
-    plant: "Forwards its quotes under its own part number.",
-    shared: "Part numbers for the same part are matched and demand is added up.",
-  },
-  {
-    step: "Analyze",
-    plant: "Sees its own landed price: the pooled price plus freight and duty to its dock.",
-    shared: "One ranking on the pooled volume, in one currency and unit.",
-  },
-  {
-    step: "Approve",
-    plant: "Keeps its own roles, budgets and approvers. A plant that would pay more can decline.",
-    shared: "Plants approve in parallel. SLA tracking shows who has not answered.",
-  },
-  {
-    step: "Execute",
-    plant: "Places its own releases, for its own dock, in its own ERP.",
-    shared: "One agreement for all docks, one Supplier 360 record, every decision logged.",
-  },
-];
-
-/** Why pools fail. */
-export const poolChallenges = [
-  {
-    heading: "Different part numbers",
-    text: `Each plant has its own number for the same part. ${brand.name} matches numbers and units first.`,
-  },
-  {
-    heading: "One plant pays more",
-    text: "A pool can save the company money and still cost one plant more. The table shows each plant's own price before the plants agree.",
-  },
-  {
-    heading: "The volume is just enough",
-    text: "If one plant leaves, the volume drops below the price break and every plant pays more.",
-  },
-];

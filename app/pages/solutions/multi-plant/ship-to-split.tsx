@@ -6,8 +6,6 @@ import { cheapestPool, rankPools } from "./pooled-volume.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { ResultRoom } from "#app/sections/result-room.tsx";
 import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { BreakLadder } from "./break-ladder.tsx";
 import { type RankedPool, ShipToTable } from "./ship-to-table.tsx";
@@ -23,47 +21,37 @@ export function ShipToSplit() {
   const { pool: pooled, ...piecesPerYear } = tool.worked;
   const ranked = rankPools<Plant, Quote>(quotes, shipTos, { piecesPerYear, pooled }, weights);
   return (
-    <Zone space="flush" id="inspection-sheet">
-      <SectionHead title="What each plant pays in a pool.">
-        <p>
-          Tick the plants that buy together and enter their volumes. The total volume sets the
-          price; freight and duty depend on the plant. Bolts that originate in the US or Mexico
-          cross the border duty-free under the USMCA.
-        </p>
-      </SectionHead>
-      <InspectionSheet
-        label="Ship-to split"
-        tool={tool}
-        entriesClassName="grid-cols-2 lg:grid-cols-[auto_auto_1fr_1fr_1fr]"
-        entries={[
-          { label: "RFQ", value: poolRfq.rfq },
-          { label: "P/N", value: poolRfq.partNumber },
-          { label: "Part", value: poolRfq.partName },
-          { label: "Grade", value: poolRfq.material },
-          {
-            label: "Weights",
-            value: `cost ${weights.landedCost}, lead ${weights.leadTime}, reliability ${weights.reliability}`,
-          },
-        ]}
-        verdict={verdict(ranked[0], piecesPerYear)}
-      >
-        <div className="grid border-t border-line lg:grid-cols-12">
-          {ranked[0] && (
-            <ShipToTable
-              best={ranked[0]}
-              settings={tool.settings}
-              hasResult={tool.missing.length === 0}
-            />
-          )}
-          <ResultRoom
-            missing={tool.missing}
-            className="border-line max-lg:border-t lg:col-span-4 lg:border-l"
-          >
-            <BreakLadder ranked={ranked} />
-          </ResultRoom>
-        </div>
-      </InspectionSheet>
-    </Zone>
+    <InspectionSheet
+      label="Ship-to split"
+      title="What each plant pays in a pool."
+      lead="Tick the plants that buy together and enter their volumes. The total volume sets the price; freight and duty depend on the plant. Bolts that originate in the US or Mexico cross the border duty-free under the USMCA."
+      tool={tool}
+      entriesClassName="grid-cols-2 lg:grid-cols-[auto_auto_1fr_1fr_1fr]"
+      entries={{
+        RFQ: poolRfq.rfq,
+        "P/N": poolRfq.partNumber,
+        Part: poolRfq.partName,
+        Grade: poolRfq.material,
+        Weights: `cost ${weights.landedCost}, lead ${weights.leadTime}, reliability ${weights.reliability}`,
+      }}
+      verdict={verdict(ranked[0], piecesPerYear)}
+    >
+      <div className="grid border-t border-line lg:grid-cols-12">
+        {ranked[0] && (
+          <ShipToTable
+            best={ranked[0]}
+            settings={tool.settings}
+            hasResult={tool.missing.length === 0}
+          />
+        )}
+        <ResultRoom
+          missing={tool.missing}
+          className="border-line max-lg:border-t lg:col-span-4 lg:border-l"
+        >
+          <BreakLadder ranked={ranked} />
+        </ResultRoom>
+      </div>
+    </InspectionSheet>
   );
 }
 

@@ -117,6 +117,7 @@ function PlantRow({ line, item, isUsable, figure }: PlantRowProps) {
           name="pool"
           value={shipTo.id}
           label={`${shipTo.plant} is in the pool`}
+          hasBalloon
           subject={
             <>
               <Balloon>{item}</Balloon>{" "}

@@ -19,7 +19,14 @@ const mostChoices = 4;
 export function CompareView({ quotes, view }: CompareViewProps) {
   const comparison = useComparison(quotes, view);
   const { mostSuppliers } = quotes.state;
-  if (!comparison) return <p className="min-h-64 px-pad py-8 note">Comparing …</p>;
+  if (!comparison || comparison === "stopped")
+    return (
+      <p className="min-h-64 px-pad py-8 note">
+        {comparison
+          ? "The comparison was stopped. Choose another view, then this one again."
+          : "Comparing …"}
+      </p>
+    );
   const { award, parts, partCount, suppliers } = comparison;
   if (parts.length === 0) {
     return (
@@ -76,13 +83,13 @@ export function CompareView({ quotes, view }: CompareViewProps) {
 }
 
 /** Worked out only while it is looked at: a moved weight does not need it. */
-function useComparison({ client, input }: QuotePackage, view: PackageView): ComparisonView | null {
-  const [comparison, setComparison] = useState<ComparisonView | null>(null);
+function useComparison({ client, input }: QuotePackage, view: PackageView) {
+  const [comparison, setComparison] = useState<ComparisonView | "stopped" | null>(null);
   useEffect(() => {
     let isStale = false;
-    client.call("compare", input).then(
+    client.call("compare", input, { what: "Comparing all parts" }).then(
       (result) => !isStale && setComparison(result),
-      () => {},
+      () => !isStale && setComparison("stopped"),
     );
     return () => {
       isStale = true;

@@ -6,19 +6,17 @@ import { notify } from "#app/ui/notify.ts";
 import { saveFile } from "#app/ui/save-file.ts";
 import { ToolAction } from "#app/ui/tool-action.tsx";
 
-import { workbookType } from "../out/workbook-type.ts";
+import { runExport, workbookType } from "../out/run-export.ts";
 import { RequestAwardDialog } from "./request-award-dialog.tsx";
+
+const making = { what: "Making the award sheet of the whole RFQ" };
 
 /** One award sheet for the whole RFQ, to print or as a workbook. */
 export function RequestAwardActions({ quotes }: { quotes: QuotePackage }) {
   const { client, input } = quotes;
   const [award, setAward] = useState<AwardedRequest | null>(null);
-  const run = (act: () => Promise<void>) =>
-    void act().catch(() =>
-      notify({ type: "error", title: "The file could not be made", message: "Try once more." }),
-    );
   const save = async () => {
-    const bytes = await client.call("requestAwardWorkbook", input);
+    const bytes = await client.call("requestAwardWorkbook", input, { what: "Making award.xlsx" });
     if (!bytes) return;
     saveFile("award.xlsx", workbookType, bytes);
     notify({ type: "success", title: "Saved", message: "award.xlsx" });
@@ -31,11 +29,13 @@ export function RequestAwardActions({ quotes }: { quotes: QuotePackage }) {
     >
       <ToolAction
         icon="check"
-        onPress={() => run(async () => setAward(await client.call("requestAward", input)))}
+        onPress={() =>
+          runExport(async () => setAward(await client.call("requestAward", input, making)))
+        }
       >
         Award sheet of the whole RFQ
       </ToolAction>
-      <ToolAction icon="download" onPress={() => run(save)}>
+      <ToolAction icon="download" onPress={() => runExport(save)}>
         Download it as .xlsx
       </ToolAction>
       {award && <RequestAwardDialog awarded={award} onClose={() => setAward(null)} />}

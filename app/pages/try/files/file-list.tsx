@@ -16,7 +16,7 @@ export function FileList({ quotes, view }: { quotes: QuotePackage; view: Package
         {countText(view.sources.length, "file")}
       </p>
       <ul aria-label="Files of the package" className="pb-1">
-        {view.sources.map(({ sourceId, name, kind, sizeBytes, lineCount }) => (
+        {view.sources.map(({ sourceId, name, kind, sizeBytes, lineCount, aside }) => (
           <li key={sourceId} className="flex items-stretch">
             <span className="min-w-0 flex-1 px-pad py-1.5">
               <span className="block truncate font-mono text-note font-[540]">{name}</span>
@@ -25,6 +25,20 @@ export function FileList({ quotes, view }: { quotes: QuotePackage; view: Package
                   " · ",
                 )}
               </span>
+              {aside && (
+                <span className="block text-note">
+                  {aside.isUsed ? "Used all the same: " : "Set aside: "}
+                  {aside.reason}.
+                  <button
+                    type="button"
+                    onClick={() => quotes.use(sourceId, !aside.isUsed)}
+                    className="block min-h-6 text-link"
+                  >
+                    {aside.isUsed ? "Set it aside" : "Use it all the same"}
+                    <span className="sr-only">: {name}</span>
+                  </button>
+                </span>
+              )}
             </span>
             <button
               type="button"

@@ -25,6 +25,7 @@ const keepAfterMs = 500;
 /** Whether anything of the RFQ stays in this browser, and the ones that do. */
 export function KeepPanel({ quotes }: { quotes: QuotePackage }) {
   const { state } = quotes;
+  const isNothing = isEmpty(state) || quotes.view === null;
   const nameId = useId();
   const [openId, setOpenId] = useState(keptToOpen);
   const [ownName, setOwnName] = useState<string | null>(null);
@@ -71,10 +72,15 @@ export function KeepPanel({ quotes }: { quotes: QuotePackage }) {
   };
   const keepsOthers = kept.some(({ id }) => id !== openId);
   const list = (
-    <KeptList kept={kept} openId={openId} onOpen={open} onDelete={({ id }) => void letGo(id)} />
+    <KeptList
+      kept={kept}
+      openId={isNothing ? null : openId}
+      onOpen={open}
+      onDelete={({ id }) => void letGo(id)}
+    />
   );
-  // Nothing is open: only what could be.
-  if (isEmpty(state))
+  // Only what could be opened.
+  if (isNothing)
     return kept.length > 0 && <section aria-label="Kept on this device">{list}</section>;
   return (
     <section aria-label="Kept on this device" className="border-b border-line">

@@ -1,8 +1,10 @@
 import { useState } from "react";
 
-import type { RateTable } from "#analyzer/package/rates.ts";
+import { illustrativeRates, type RateTable } from "#analyzer/package/rates.ts";
 
 import { NumberInput } from "../number-input.tsx";
+import { RateFile } from "./rate-file.tsx";
+import { withRate } from "./with-rate.ts";
 
 interface RateListProps {
   rates: RateTable;
@@ -14,20 +16,22 @@ interface RateListProps {
 /** A dated table of rates, the visitor's to edit; the currencies of the package come first. */
 export function RateList({ rates, used, onChange }: RateListProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const codes = [...new Set([...used, ...(showsAll ? Object.keys(rates.perUnit) : [])])].filter(
-    (code) => code !== rates.base,
-  );
+  const codes = [
+    ...new Set([...used, ...(showsAll ? Object.keys(illustrativeRates.perUnit) : [])]),
+  ].filter((code) => code !== rates.base);
   return (
     <fieldset className="min-w-0 px-pad py-4">
       <legend className="float-left mb-1 w-full label">{rates.base} for one unit</legend>
-      <p className="clear-both mb-3 note">{rates.source}</p>
+      <p className="clear-both mb-3 note">{rates.source || "None is given yet."}</p>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <label className="grid gap-1">
           <span className="label">Rates of</span>
           <input
             type="date"
             value={rates.asOf}
-            onChange={({ target }) => target.value && onChange({ ...rates, asOf: target.value })}
+            onChange={({ target }) =>
+              target.value && onChange({ ...rates, asOf: target.value, source: "Your rates" })
+            }
             className="min-h-10 rounded-1 border border-line-2 bg-raised px-2 figures text-small hover:border-line"
           />
         </label>
@@ -42,12 +46,12 @@ export function RateList({ rates, used, onChange }: RateListProps) {
             isRequired
             onChange={(rate) => {
               if (rate === null) return;
-              const perUnit = { ...rates.perUnit, [code]: rate };
-              onChange({ ...rates, perUnit, source: "Edited by you" });
+              onChange(withRate(rates, code, rate));
             }}
           />
         ))}
       </div>
+      <RateFile base={rates.base} onRead={onChange} />
       <button
         type="button"
         aria-expanded={showsAll}

@@ -1,13 +1,15 @@
-import { incoterms as incotermRules, isIncoterm } from "#analyzer/quote/incoterm.ts";
+import { illustrativeRates, ratesFor } from "#analyzer/package/rates.ts";
 import { settingOf, shownUnitChoices } from "#analyzer/package/settings.ts";
 
 import { FoldedPart } from "../folded-part.tsx";
 import { NumberInput } from "../number-input.tsx";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import type { GroupView, PackageView } from "#app/tool/worker/worker-messages.ts";
-import { AdderTable } from "./adder-table.tsx";
-import { OwnAdders } from "./own-adders.tsx";
 import { RateList } from "./rate-list.tsx";
+import { DutyTable, SupplierTermsTable } from "./supplier-terms-table.tsx";
+import { withValue } from "./with-value.ts";
+
+const currencyCodes = Object.keys(illustrativeRates.perUnit);
 
 const control =
   "min-h-10 rounded-1 border border-line-2 bg-raised px-2 text-small hover:border-line";
@@ -15,19 +17,28 @@ const control =
 /** What the figures are normalized to. */
 export function SettingsPanel({ quotes, view }: { quotes: QuotePackage; view: PackageView }) {
   const { settings } = quotes.state;
-  const { currency, rates, shownUnits, missingIncoterm } = settings;
+  const { shownUnits } = settings;
+  const { currency, rates } = view;
   const dimension = view.group?.dimension ?? "count";
   return (
-    <FoldedPart title="Normalized to" note={`${currency}, rates of ${rates.asOf}, delivered`}>
+    <FoldedPart
+      title="Normalized to"
+      note={rates.asOf === "" ? currency : `${currency}, rates of ${rates.asOf}`}
+    >
       <div className="flex flex-wrap items-start gap-x-8 gap-y-4 px-pad py-4">
         <label className="grid gap-1">
           <span className="label">Shown in</span>
           <select
             value={currency}
-            onChange={(event) => quotes.set({ currency: event.target.value })}
+            onChange={(event) =>
+              quotes.set({
+                currency: event.target.value,
+                rates: ratesFor(event.target.value, rates),
+              })
+            }
             className={control}
           >
-            {Object.keys(rates.perUnit).map((code) => (
+            {[...new Set([...currencyCodes, ...Object.keys(rates.perUnit)])].map((code) => (
               <option key={code}>{code}</option>
             ))}
           </select>
@@ -50,48 +61,16 @@ export function SettingsPanel({ quotes, view }: { quotes: QuotePackage; view: Pa
         {view.group && settings.rankBy === "line" && (
           <PartSettings group={view.group} quotes={quotes} />
         )}
-        <label className="grid gap-1">
-          <span className="label">Where no Incoterm is named</span>
-          <select
-            value={missingIncoterm ?? ""}
-            onChange={({ target }) =>
-              quotes.set({ missingIncoterm: isIncoterm(target.value) ? target.value : null })
-            }
-            className={control}
-          >
-            <option value="">delivered if no quote names one, otherwise EXW</option>
-            {incotermRules.map((rule) => (
-              <option key={rule}>{rule}</option>
-            ))}
-          </select>
-        </label>
       </div>
-      <div className="grid border-t border-hair xl:grid-cols-2">
+      <div className="border-t border-hair">
         <RateList
           rates={rates}
           used={view.currencies}
           onChange={(rates) => quotes.set({ rates })}
         />
-        <AdderTable
-          adders={settings.incotermAdders}
-          used={view.incoterms}
-          onChange={(incotermAdders) => quotes.set({ incotermAdders })}
-        />
       </div>
-      <OwnAdders
-        title="Freight and duty by supplier, instead of the Incoterm's"
-        rowHead="Supplier"
-        rows={view.suppliers}
-        adders={settings.supplierAdders ?? {}}
-        onChange={(supplierAdders) => quotes.set({ supplierAdders })}
-      />
-      <OwnAdders
-        title="Freight and duty by country of origin, for suppliers without their own"
-        rowHead="Origin"
-        rows={view.origins}
-        adders={settings.originAdders ?? {}}
-        onChange={(originAdders) => quotes.set({ originAdders })}
-      />
+      <SupplierTermsTable quotes={quotes} view={view} />
+      <DutyTable quotes={quotes} view={view} />
     </FoldedPart>
   );
 }
@@ -149,13 +128,4 @@ function PartSettings({ group, quotes }: { group: GroupView; quotes: QuotePackag
       />
     </>
   );
-}
-
-function withValue(
-  values: Readonly<Record<string, number>>,
-  key: string,
-  value: number | null,
-): Readonly<Record<string, number>> {
-  const { [key]: _, ...others } = values;
-  return value === null ? others : { ...others, [key]: value };
 }

@@ -9,7 +9,9 @@ import { ToolAction } from "#app/ui/tool-action.tsx";
 import { sharedQuery } from "#app/tool/package/shared-query.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import { AwardDialog } from "./award-dialog.tsx";
-import { workbookType } from "./workbook-type.ts";
+import { runExport, workbookType } from "./run-export.ts";
+
+const making = { what: "Making the award sheet" };
 
 /** What can be taken away: all of it is made here, none of it is sent. */
 export function ExportActions({ quotes }: { quotes: QuotePackage }) {
@@ -17,19 +19,25 @@ export function ExportActions({ quotes }: { quotes: QuotePackage }) {
   const [award, setAward] = useState<AwardSheet | null>(null);
 
   const saved = (name: string) => notify({ type: "success", title: "Saved", message: name });
-  const failed = () =>
-    notify({ type: "error", title: "The file could not be made", message: "Try once more." });
 
   const saveCsv = async () => {
-    saveFile("ranked-quotes.csv", "text/csv", await client.call("csv", input));
+    saveFile(
+      "ranked-quotes.csv",
+      "text/csv",
+      await client.call("csv", input, { what: "Making ranked-quotes.csv" }),
+    );
     saved("ranked-quotes.csv");
   };
   const saveWorkbook = async () => {
-    saveFile("ranked-quotes.xlsx", workbookType, await client.call("workbook", input));
+    saveFile(
+      "ranked-quotes.xlsx",
+      workbookType,
+      await client.call("workbook", input, { what: "Making ranked-quotes.xlsx" }),
+    );
     saved("ranked-quotes.xlsx");
   };
   const copySentence = async () => {
-    const sheet = await client.call("award", input);
+    const sheet = await client.call("award", input, making);
     await copyText("the award in a sentence", sheet?.recommendation ?? "");
   };
   const link = () => {
@@ -37,26 +45,25 @@ export function ExportActions({ quotes }: { quotes: QuotePackage }) {
     address.search = sharedQuery(weighing.weights, state.sampleId);
     return address.href;
   };
-  const run = (act: () => Promise<void>) => void act().catch(failed);
   return (
     <div
       role="group"
       aria-label="Save or send the result"
       className="flex flex-wrap border-b border-line font-mono text-note"
     >
-      <ToolAction icon="download" onPress={() => run(saveCsv)}>
+      <ToolAction icon="download" onPress={() => runExport(saveCsv)}>
         Download CSV
       </ToolAction>
-      <ToolAction icon="download" onPress={() => run(saveWorkbook)}>
+      <ToolAction icon="download" onPress={() => runExport(saveWorkbook)}>
         Download .xlsx with formulas
       </ToolAction>
       <ToolAction
         icon="check"
-        onPress={() => run(async () => setAward(await client.call("award", input)))}
+        onPress={() => runExport(async () => setAward(await client.call("award", input, making)))}
       >
         Award sheet
       </ToolAction>
-      <ToolAction icon="mail" onPress={() => run(copySentence)}>
+      <ToolAction icon="mail" onPress={() => runExport(copySentence)}>
         Copy sentence for a mail
       </ToolAction>
       <ToolAction

@@ -67,6 +67,16 @@ export function OfferRow({ offer, scale, currency, onAnswer }: OfferRowProps) {
               <small className="text-label font-[400] text-ink-3">{cost.unitLabel}</small>
             )}
           </span>
+          {offer.rates.map((rate) => (
+            <small key={rate} className="mb-1 block text-label text-ink-3">
+              {rate}
+            </small>
+          ))}
+          {offer.open.length > 0 && (
+            <small className="mb-1 block text-label text-warn">
+              without {offer.open.join(" and ")}: not stated
+            </small>
+          )}
           <LandedCostBar cost={cost.parts} scale={scale.cost || 1} won={won} />
         </td>
         <JudgedCells

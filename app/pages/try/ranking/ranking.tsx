@@ -4,8 +4,10 @@ import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import { isUnreadScan } from "#app/tool/scan/unread-scan.ts";
 import type { PackageView } from "#app/tool/worker/worker-messages.ts";
 import { CostPlot } from "./cost-plot.tsx";
+import { DeliveredTo } from "./delivered-to.tsx";
 import { KnockOutRules } from "./knock-out-rules.tsx";
 import { OfferTable } from "./offer-table.tsx";
+import { RatesNeeded } from "../normalize/rates-needed.tsx";
 import { Reasons } from "./reasons.tsx";
 import { SetAside } from "./set-aside.tsx";
 
@@ -17,8 +19,7 @@ interface RankingProps {
 /** The ten best of one part or of the package, why, and what would change it. */
 export function Ranking({ quotes, view }: RankingProps) {
   const { weighing } = quotes;
-  const { group } = view;
-  const { currency } = quotes.state.settings;
+  const { group, currency } = view;
   if (!group) {
     return (
       <p className="border-b border-line px-pad py-8 text-ink-2">
@@ -30,7 +31,9 @@ export function Ranking({ quotes, view }: RankingProps) {
   }
   return (
     <>
+      <RatesNeeded quotes={quotes} view={view} />
       <OfferTable group={group} currency={currency} onAnswer={quotes.answer} />
+      <DeliveredTo quotes={quotes} view={view} />
       <div className="grid border-y border-line md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Reasons group={group} view={view} currency={currency} />
         <div className="flex min-w-0 border-line max-md:border-t md:border-l">
@@ -50,7 +53,7 @@ export function Ranking({ quotes, view }: RankingProps) {
         setAside={group.setAside.filter(({ kind }) => kind === "knocked-out").length}
         onSet={quotes.set}
       />
-      <SetAside group={group} onAnswer={quotes.answer} />
+      <SetAside group={group} sources={view.sources} onUse={quotes.use} onAnswer={quotes.answer} />
     </>
   );
 }

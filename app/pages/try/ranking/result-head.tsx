@@ -43,11 +43,11 @@ export function ResultHead({ ref, quotes, view, isComparing, onCompare }: Result
           <p className="mt-1 text-small text-ink-2">{group.description}</p>
         )}
         <p className="mt-1 note">{summaryText(view)}</p>
-        {sample?.unchecked && (
+        {sample?.excluded && (
           <p className="mt-1 text-small">
-            {sample.unchecked.text}{" "}
-            <SiteLink to={sample.unchecked.page} className="text-link">
-              {sample.unchecked.link}
+            {sample.excluded.text}{" "}
+            <SiteLink to={sample.excluded.page} className="text-link">
+              {sample.excluded.link}
             </SiteLink>
           </p>
         )}

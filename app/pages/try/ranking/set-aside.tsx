@@ -1,25 +1,30 @@
+import { isIdOfSource } from "#analyzer/intake/source.ts";
 import type { Correction } from "#analyzer/intake/recognition.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-import type { GroupView } from "#app/tool/worker/worker-messages.ts";
+import type { GroupView, PackageView } from "#app/tool/worker/worker-messages.ts";
 
 import { OfferList } from "../understand/offer-list.tsx";
 
 const kinds: Readonly<Record<GroupView["setAside"][number]["kind"], string>> = {
   "knocked-out": "knocked out",
+  excluded: "excluded",
   "not-comparable": "not comparable",
   incomplete: "incomplete",
   "other-quantity": "other quantity",
+  replaced: "replaced",
 };
 
 interface SetAsideProps {
   group: GroupView;
+  sources: PackageView["sources"];
+  onUse: (sourceId: string, isUsed: boolean) => void;
   onAnswer: (corrections: readonly Correction[], answer: string) => void;
 }
 
 /** Offers that are not ranked, each with why, and the form that puts it right. */
-export function SetAside({ group, onAnswer }: SetAsideProps) {
+export function SetAside({ group, sources, onUse, onAnswer }: SetAsideProps) {
   const { setAside, setAsideCount } = group;
   if (setAsideCount === 0) return null;
   return (
@@ -40,6 +45,18 @@ export function SetAside({ group, onAnswer }: SetAsideProps) {
               {reason}
               {places.length > 0 && (
                 <span className="block font-mono text-label text-ink-3">{places.join("; ")}</span>
+              )}
+              {kind === "replaced" && (
+                <button
+                  type="button"
+                  onClick={() => {
+                    const file = sources.find(({ sourceId }) => isIdOfSource(id, sourceId));
+                    if (file) onUse(file.sourceId, true);
+                  }}
+                  className="block min-h-6 text-link"
+                >
+                  Use it all the same
+                </button>
               )}
               <OfferList
                 title={`Change the offer of ${supplier}`}

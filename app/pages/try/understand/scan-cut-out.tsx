@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 
 import type { WorkerClient } from "#app/tool/worker/worker-client.ts";
 import type { ScanCut } from "#app/tool/worker/question-messages.ts";
-import type { CutOut, Source } from "#app/tool/worker/worker-messages.ts";
+import type { CutOut } from "#app/tool/worker/cut-out-picture.ts";
+import type { Source } from "#app/tool/worker/worker-messages.ts";
 
 interface ScanCutOutProps {
   client: WorkerClient;

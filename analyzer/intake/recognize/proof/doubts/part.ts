@@ -76,7 +76,7 @@ export function doubtPart(context: TableContext, lines: readonly QuoteLine[]): U
     {
       field: "part",
       what: "Part",
-      read: listed(lines.map(({ part }) => part?.value ?? "none")),
+      read: listed(lines.map(({ part }) => part?.value ?? "not stated")),
       from: whence(context, claim, only),
       answers: context.regular.isFromText ? answers.slice(0, isWorded ? 1 : 0) : answers,
       ...(only !== undefined && another === undefined

@@ -1,3 +1,5 @@
+import { anyWordSource } from "../../../../lexicon/any-word.ts";
+import { wordsFor } from "../../../../lexicon/lexicon.ts";
 import type { QuoteLine } from "../../../quote-line.ts";
 import { isMoney, isMostlyNumeric, isSequence } from "../../columns/column-content.ts";
 import type { TableContext } from "../../table/table-context.ts";
@@ -19,8 +21,10 @@ const ofOne =
   /unit|each|(?<!\p{L})ea(?!\p{L})|pc|piece|stück|stk|einzel|unita|unitá|unitário|stuk|styck|à-?pris|jedn|sztuk|szt|kus|(?<!\p{L})ks(?!\p{L})|单价|單價|単価|\/|(?<!\p{L})per(?!\p{L})|(?<!\p{L})je(?!\p{L})/iu;
 
 /** What is paid to the state is no price of the supplier's. */
-const taxed =
-  /(?<!\p{L})(?:incl\p{L}*|inkl\p{L}*|con|com|avec|met|med|vč|z)\.?\s?(?:vat|tax|gst|mwst|ust|iva|tva|btw|moms|mva|dph)(?!\p{L})|(?<!\p{L})(?:brutto\p{L}*|ttc|(?:iva|btw|moms|mva) (?:incl|inkl)\p{L}*)(?!\p{L})|含税|税込/iu;
+const taxed = new RegExp(
+  String.raw`(?<!\p{L})(?:incl\p{L}*|inkl\p{L}*|con|com|avec|met|med|vč|z)\.?\s?${anyWordSource(wordsFor("tax"))}|${anyWordSource("brutto*, ttc")}|(?<!\p{L})(?:iva|btw|moms|mva) (?:incl|inkl)|含税|税込`,
+  "iu",
+);
 
 const packs = /^(?:packs?|pkg|box|bundle|bag|reel|pack qty|gebinde|colis|caja|scatola|doos)\.?$/iu;
 

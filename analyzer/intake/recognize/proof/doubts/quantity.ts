@@ -55,7 +55,7 @@ export function doubtQuantity(
     return open.map((line) => ({
       field: "quantity",
       what: `Quantity of ${line.part?.value ?? `line ${line.row + 1}`}`,
-      read: "none",
+      read: "not stated",
       from: whence(context, claim, line),
       answers: [],
       words: wordsOfLine(line, "quantity", "The quantity"),
@@ -67,7 +67,7 @@ export function doubtQuantity(
     {
       field: "quantity",
       what: "Quantity",
-      read: listed(lines.map(({ quantity }) => quantity?.raw ?? "none")),
+      read: listed(lines.map(({ quantity }) => quantity?.raw ?? "not stated")),
       from: whence(context, claim, only),
       answers: counted.map((each) => ofColumn(context, each, "quantity")),
       words:

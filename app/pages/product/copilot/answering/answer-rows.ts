@@ -1,12 +1,11 @@
-import { approvers } from "#app/samples/approval-rules.ts";
-import { sampleMetrics } from "../records/metrics.ts";
 import { sampleSuppliers } from "#app/samples/sample-suppliers.ts";
 
-import { figureOf, type Line } from "./compute.ts";
-import { formatFigure } from "./format-figure.ts";
-import { nameOf } from "./names.ts";
 import type { Reading } from "../language/reading.ts";
-import type { Row } from "./rows.ts";
+import { sampleMetrics } from "../records/metrics.ts";
+import type { Row } from "../records/rows.ts";
+
+import { figureOf, type Line } from "./compute.ts";
+import { formatFigure, nameOf } from "./say.ts";
 
 const shortDate = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
@@ -28,7 +27,7 @@ export function listedRow(row: Row, reading: Reading): ListedRow {
       ? scoredOn(row)
       : [
           rfq,
-          approver && approvers[approver].title,
+          approver && nameOf("approver", approver),
           plant ? nameOf("plant", plant) : place,
           date && shortDate.format(new Date(date)),
         ]

@@ -1,17 +1,15 @@
 import { explainLead, leadSentence } from "#analyzer/rank/explain.ts";
 import { rank } from "#analyzer/rank/rank.ts";
-import { sampleMetrics, sampleTables, type Unit } from "../records/metrics.ts";
-import { sampleSuppliers } from "#app/samples/sample-suppliers.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";
+import { sampleSuppliers } from "#app/samples/sample-suppliers.ts";
+
+import type { Reading } from "../language/reading.ts";
+import { understand } from "../language/understand.ts";
+import { sampleMetrics, sampleTables, type Unit } from "../records/metrics.ts";
+import type { Row } from "../records/rows.ts";
 
 import { compute, type Line, type Result } from "./compute.ts";
-import { formatFigure } from "./format-figure.ts";
-import { phraseOf } from "./phrase.ts";
-import type { Reading } from "../language/reading.ts";
-import type { Row } from "./rows.ts";
-
-/** A figure of the answer's sentence: the line it stands for, or how many there are. */
-export type Part = string | { text: string; line: Line } | { text: string; count: number };
+import { formatFigure, phraseOf } from "./say.ts";
 
 export interface Answer {
   reading: Reading;
@@ -19,7 +17,7 @@ export interface Answer {
   result: Result;
   /** Of a line's figure: a share is a percentage whatever it is a share of. */
   unit: Unit;
-  sentence: readonly Part[];
+  sentence: string;
   /** Why the first comes first, in the words of the ranking engine. */
   explanation: string | null;
 }
@@ -37,47 +35,35 @@ export function answer(reading: Reading): Answer {
   };
 }
 
-export function sentenceText(parts: readonly Part[]): string {
-  return parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
+/** Null where it would ask back or decline. */
+export function answerTo(question: string): (Answer & { confidence: number }) | null {
+  const understanding = understand(question);
+  if (understanding.kind !== "reading") return null;
+  return { ...answer(understanding.reading), confidence: understanding.confidence };
 }
 
-function sentenceOf(reading: Reading, { lines, rest, rowsOnFile }: Result, unit: Unit): Part[] {
-  const { by, order, metric } = reading;
+function sentenceOf(reading: Reading, { lines, rest, rowsOnFile }: Result, unit: Unit): string {
+  const { by, order, metric, currency } = reading;
   const { many, one } = sampleTables[sampleMetrics[metric].table];
-  const figure = (line: Line): Part => ({
-    text: formatFigure(line.value, unit, reading.currency),
-    line,
-  });
-  const count = (number: number): Part => ({ text: String(number), count: number });
-  const [first] = lines;
+  const figure = ({ value }: Line) => formatFigure(value, unit, currency);
+  const [first, second] = lines;
   const last = lines.at(-1);
-  if (!first || !last) return ["None of the ", count(rowsOnFile), ` ${many} on file match.`];
+  if (!first || !last) return `None of the ${rowsOnFile} ${many} on file match.`;
   if (by === null) {
-    const rows = first.rows.length;
-    return [figure(first), ", from ", count(rows), ` ${rows === 1 ? one : many}.`];
+    const count = first.rows.length;
+    return `${figure(first)}, from ${count} ${count === 1 ? one : many}.`;
   }
-  if (lines.length === 1) return [`${first.label}: `, figure(first), "."];
+  if (!second) return `${first.label}: ${figure(first)}.`;
   if (order === "time") {
     const peak = lines.reduce((high, line) => (line.value > high.value ? line : high));
-    return [
-      `From `,
-      figure(first),
-      ` in ${first.label} to `,
-      figure(last),
-      ` in ${last.label}. The highest is ${peak.label} with `,
-      figure(peak),
-      ".",
-    ];
+    return `From ${figure(first)} in ${first.label} to ${figure(last)} in ${last.label}. The highest is ${peak.label} with ${figure(peak)}.`;
   }
   const [near, far] = order === "lowest" ? ["lowest", "highest"] : ["highest", "lowest"];
-  const isCut = rest.length > 0;
-  return [
-    `${first.label} is ${near} at `,
-    figure(first),
-    isCut ? `, then ${lines[1]!.label} at ` : `, ${last.label} is ${far} at `,
-    figure(isCut ? lines[1]! : last),
-    ".",
-  ];
+  const then =
+    rest.length > 0
+      ? `then ${second.label} at ${figure(second)}`
+      : `${last.label} is ${far} at ${figure(last)}`;
+  return `${first.label} is ${near} at ${figure(first)}, ${then}.`;
 }
 
 /** The first of the ranking against the one asked about, or against the second. */

@@ -1,7 +1,3 @@
-import { type CurrencyCode, type Measure, sampleMetrics } from "../records/metrics.ts";
-
-import { fromDollars } from "./format-figure.ts";
-import { nameOf, partOf } from "./names.ts";
 import { periodName, periodOf } from "../language/periods.ts";
 import {
   type Comparison,
@@ -12,7 +8,10 @@ import {
   type Threshold,
   type Values,
 } from "../language/reading.ts";
-import { type Row, rowsOf } from "./rows.ts";
+import { type Measure, sampleCurrencies, sampleMetrics } from "../records/metrics.ts";
+import { type Row, rowsOf } from "../records/rows.ts";
+
+import { nameOf, partOf } from "./say.ts";
 
 /** One figure, and every row it was made of. */
 export interface Line {
@@ -34,45 +33,45 @@ export interface Result {
 /** The figure of one row in the reading's metric and currency. */
 export function figureOf(row: Row, { metric, currency }: Reading): number {
   const figure = row.figures[metric] ?? 0;
-  return sampleMetrics[metric].unit === "money" ? fromDollars(figure, currency) : figure;
+  const { dollars } = sampleCurrencies[currency];
+  return sampleMetrics[metric].unit === "money" ? figure / dollars : figure;
 }
 
+const measures: Record<Measure, (figures: readonly number[], whole: number) => number> = {
+  sum: (figures) => figures.reduce((total, figure) => total + figure, 0),
+  average: (figures, whole) =>
+    figures.length === 0 ? 0 : measures.sum(figures, whole) / figures.length,
+  lowest: (figures) => Math.min(...figures),
+  highest: (figures) => Math.max(...figures),
+  share: (figures, whole) => (measures.sum(figures, whole) / whole) * 100 || 0,
+};
+
 export function compute(reading: Reading): Result {
-  const { by, metric, measure } = reading;
+  const { by, metric, measure, thresholds, limit } = reading;
   const onFile = rowsOf(sampleMetrics[metric].table);
+  const rowsOnFile = onFile.length;
   // A share needs the whole, a score its rivals: their split narrows the lines, not the rows.
   const late: FilterDimension | null =
     metric === "score" ? "supplier" : measure === "share" ? (by as FilterDimension) : null;
   const used = onFile.filter((row) => matches(row, reading, late));
-  if (by === null) {
-    const value = measureOf(used, reading);
-    const lines = used.length > 0 ? [{ key: "all", label: "", value, rows: used }] : [];
-    return { lines, rest: [], rowsOnFile: onFile.length };
-  }
-  const whole = measure === "share" ? measureOf(used, { ...reading, measure: "sum" }) : 0;
+  const figures = (of: readonly Row[]) => of.map((row) => figureOf(row, reading));
+  const whole = measures.sum(figures(used), 0);
   const lines = [...groups(used, by)]
     .map(([key, { label, rows }]): Line => {
-      const value =
-        measure === "share"
-          ? (measureOf(rows, { ...reading, measure: "sum" }) / whole) * 100 || 0
-          : measureOf(rows, reading);
-      return { key, label, value, rows };
+      return { key, label, value: measures[measure](figures(rows), whole), rows };
     })
     .sort((a, b) => compareLines(a, b, reading));
-  const limits = reading.thresholds.filter(({ of }) => of === "line");
-  const isAsked = (line: Line) =>
-    limits.every((threshold) => isWithin(line.value, threshold)) &&
-    (late === null || isOneOf(line.key, late, reading));
-  const asked = lines.filter(isAsked).slice(0, reading.limit ?? Infinity);
-  return {
-    lines: asked,
-    rest: lines.filter((line) => !asked.includes(line)),
-    rowsOnFile: onFile.length,
-  };
+  if (by === null) return { lines, rest: [], rowsOnFile };
+  const isAsked = ({ key, value }: Line) =>
+    thresholds.every((each) => each.of === "row" || isWithin(value, each)) &&
+    (late === null || isOneOf(key, late, reading));
+  const asked = lines.filter(isAsked).slice(0, limit ?? Infinity);
+  return { lines: asked, rest: lines.filter((line) => !asked.includes(line)), rowsOnFile };
 }
 
 function matches(row: Row, reading: Reading, late: FilterDimension | null): boolean {
-  const { only, without, status, periods, thresholds, currency } = reading;
+  const { only, without, status, periods, thresholds } = reading;
+  const { date } = row;
   const holds = (values: Values, wanted: boolean) =>
     (Object.entries(values) as [FilterDimension, readonly string[]][]).every(
       ([dimension, ids]) => dimension === late || ids.includes(String(row[dimension])) === wanted,
@@ -82,11 +81,9 @@ function matches(row: Row, reading: Reading, late: FilterDimension | null): bool
     holds(without, false) &&
     (status === null || row.statuses.includes(status)) &&
     (periods.length === 0 ||
-      periods.some(({ from, to }) => row.date !== null && row.date >= from && row.date <= to)) &&
+      periods.some(({ from, to }) => date !== null && date >= from && date <= to)) &&
     thresholds.every(
-      (threshold) =>
-        threshold.of === "line" ||
-        isWithin(rowMeasure(row, threshold, status, currency), threshold),
+      (each) => each.of === "line" || isWithin(rowMeasure(row, each.unit, reading), each),
     )
   );
 }
@@ -96,19 +93,13 @@ function isOneOf(key: string, dimension: FilterDimension, { only, without }: Rea
 }
 
 /** What a row is measured by in a unit: a late order by how late it is, any other by how long it took. */
-function rowMeasure(
-  { figures, table }: Row,
-  { unit }: Threshold,
-  status: Reading["status"],
-  currency: CurrencyCode,
-): number {
+function rowMeasure({ figures, table }: Row, unit: Threshold["unit"], reading: Reading): number {
   if (unit === "money") {
     const dollars = figures.spend ?? figures.landedCost ?? figures.approvalAmount ?? 0;
-    return fromDollars(dollars, currency);
+    return dollars / sampleCurrencies[reading.currency].dollars;
   }
-  if (unit === "days" && table === "orders") {
-    return (status === "late" ? figures.daysLate : figures.leadTime) ?? 0;
-  }
+  if (unit === "days" && table === "orders")
+    return (reading.status === "late" ? figures.daysLate : figures.leadTime) ?? 0;
   return figures.quotedDays ?? figures.approvalHours ?? figures.reliability ?? 0;
 }
 
@@ -123,19 +114,7 @@ function isWithin(value: number, { comparison, value: limit }: Threshold): boole
   return comparisons[comparison](value, limit);
 }
 
-const measures: Record<Exclude<Measure, "share">, (figures: readonly number[]) => number> = {
-  sum: (figures) => figures.reduce((total, figure) => total + figure, 0),
-  average: (figures) => (figures.length === 0 ? 0 : measures.sum(figures) / figures.length),
-  lowest: (figures) => Math.min(...figures),
-  highest: (figures) => Math.max(...figures),
-};
-
-function measureOf(rows: readonly Row[], reading: Reading): number {
-  const figures = rows.map((row) => figureOf(row, reading));
-  return measures[reading.measure === "share" ? "sum" : reading.measure](figures);
-}
-
-function groups(used: readonly Row[], by: Dimension) {
+function groups(used: readonly Row[], by: Dimension | null) {
   const found = new Map<string, { label: string; rows: Row[] }>();
   for (const row of used) {
     const { key, label } = keyOf(row, by);
@@ -146,7 +125,8 @@ function groups(used: readonly Row[], by: Dimension) {
   return found;
 }
 
-function keyOf(row: Row, by: Dimension): { key: string; label: string } {
+function keyOf(row: Row, by: Dimension | null): { key: string; label: string } {
+  if (by === null) return { key: "all", label: "" };
   if (by === "record") return { key: row.id, label: row.id };
   if (by === "month" || by === "quarter" || by === "year") {
     const period = periodOf(row.date ?? "", by);

@@ -6,8 +6,9 @@ import { rank } from "#analyzer/rank/rank.ts";
 import { sampleOrders } from "#app/samples/sample-orders.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";
 
-import { type Answer, answer, sentenceText } from "../answering/answer.ts";
+import { type Answer, answer } from "../answering/answer.ts";
 import { figureOf, type Line } from "../answering/compute.ts";
+import { formatFigure } from "../answering/say.ts";
 import { plausibleQuestion, wordSalad } from "./testing/arbitrary-questions.ts";
 import { understand } from "./understand.ts";
 
@@ -37,13 +38,17 @@ function recomputed({ rows }: Line, { reading, result }: Answer): number {
   }
 }
 
-/** Digits that do not come from the figures: those of record numbers, years and the like in labels. */
-function strayDigits({ sentence, result }: Answer): string {
-  const labels = result.lines.map(({ label }) => label).filter(Boolean);
-  return sentence
-    .filter((part) => typeof part === "string")
-    .map((part) => labels.reduce((text, label) => text.replaceAll(label, ""), part))
-    .join("")
+/** Digits of the sentence that are not of a line's figure, of its label, or how many rows there are. */
+function strayDigits({ sentence, result, unit, reading }: Answer): string {
+  const { lines, rowsOnFile } = result;
+  const counted = lines.length > 0 ? lines[0]!.rows.length : rowsOnFile;
+  const known = [
+    ...lines.map(({ label }) => label).filter(Boolean),
+    ...lines.map(({ value }) => formatFigure(value, unit, reading.currency)),
+  ].toSorted((a, b) => b.length - a.length);
+  return known
+    .reduce((text, each) => text.replaceAll(each, ""), sentence)
+    .replace(new RegExp(`\\b${counted} `), "")
     .replace(/\D/g, "");
 }
 
@@ -69,14 +74,6 @@ test("any text is read, asked back or refused, and every number comes from the r
           expect(line.rows.length).toBeGreaterThan(0);
           expect(line.value).toBeCloseTo(recomputed(line, given), 6);
         }
-        for (const part of given.sentence) {
-          if (typeof part === "string") continue;
-          if ("line" in part) expect(given.result.lines).toContain(part.line);
-          else
-            expect([given.result.rowsOnFile, given.result.lines[0]?.rows.length]).toContain(
-              part.count,
-            );
-        }
         expect(strayDigits(given)).toBe("");
       }
     }),
@@ -92,7 +89,7 @@ test("spend of a supplier in a quarter is the landed cost of its orders in it", 
     .reduce((sum, { cost }) => sum + landedCost(cost).total, 0);
   const { result, sentence } = ask("spend with Norrvik in Q1");
   expect(result.lines[0]?.value).toBe(expected);
-  expect(sentenceText(sentence)).toContain(`$${expected.toLocaleString("en-US")}`);
+  expect(sentence).toContain(`$${expected.toLocaleString("en-US")}`);
 });
 
 test("the motor mount is ranked as on the home page, with the same reason", () => {
@@ -144,5 +141,5 @@ test("another currency changes every figure by its rate", () => {
 test("when nothing matches, that is the answer", () => {
   const { result, sentence } = ask("orders over $5 million");
   expect(result.lines).toEqual([]);
-  expect(sentenceText(sentence)).toBe("None of the 140 orders on file match.");
+  expect(sentence).toBe("None of the 140 orders on file match.");
 });

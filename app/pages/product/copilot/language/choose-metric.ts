@@ -1,7 +1,12 @@
-import { type MetricName, sampleMetrics, type Table } from "../records/metrics.ts";
+import {
+  type MetricName,
+  sampleMetrics,
+  sampleStatuses,
+  sampleTables,
+  type Table,
+} from "../records/metrics.ts";
 
 import type { Found } from "./collect.ts";
-import { tableStatuses } from "./reading.ts";
 
 /** The metric a question asks for, and what else it could have meant. */
 export interface MetricChoice {
@@ -12,119 +17,81 @@ export interface MetricChoice {
   doubt: string | null;
 }
 
-const countOf = {
-  orders: "orders",
-  quotes: "quotes",
-  approvals: "approvals",
-  suppliers: "reliability",
-} as const;
-/** The money that a record of each set stands for. */
-export const moneyOf = {
-  orders: "spend",
-  quotes: "landedCost",
-  approvals: "approvalAmount",
-  suppliers: "spend",
-} as const;
-const timeOf = {
-  orders: "leadTime",
-  quotes: "quotedDays",
-  approvals: "approvalHours",
-  suppliers: "leadTime",
-} as const;
-
-/** The record set that the question speaks of, as far as its nouns, values and states tell. */
-export function tableSpokenOf(found: Found): Table | null {
-  const { tables, only, dimensions, statuses } = found;
-  if (only.rfq || dimensions.includes("rfq")) return "quotes";
-  if (tables.length > 0) return tables[0]!;
-  if (only.approver || dimensions.includes("approver")) return "approvals";
-  const [status] = statuses;
-  if (!status) return null;
-  const entries = Object.entries(tableStatuses) as [Table, readonly string[]][];
-  return entries.find(([, known]) => known.includes(status.status))?.[0] ?? null;
+export function sure(metric: MetricName, isList = false): MetricChoice {
+  return { metric, others: [], isList, doubt: null };
 }
 
 /** Null when the question asks for nothing that is on file. */
 export function chooseMetric(found: Found): MetricChoice | null {
   const table = tableSpokenOf(found);
-  const named = namedMetrics(found, table);
-  if (named.length > 0) {
-    const [metric, ...others] = named as [MetricName, ...MetricName[]];
-    const doubt = others.length > 0 ? `That could be ${namesOf(named)}.` : null;
-    return { metric, others, isList: asksForRecords(found), doubt };
-  }
-  return unnamedMetric(found, table);
+  const [metric, ...others] = namedMetrics(found, table);
+  if (!metric) return unnamedMetric(found, table);
+  const asksForFigure = (["count", "average", "share", "total"] as const).some((each) =>
+    found.asking.has(each),
+  );
+  return {
+    metric,
+    others,
+    isList: found.listsRecords && found.dimensions.length === 0 && !asksForFigure,
+    doubt: others.length > 0 ? `That could be ${anyOf(metric, ...others)}.` : null,
+  };
 }
 
-function asksForRecords({ listsRecords, dimensions, asking }: Found): boolean {
-  const asksForFigure = (["count", "average", "share", "total"] as const).some((each) =>
-    asking.has(each),
-  );
-  return listsRecords && dimensions.length === 0 && !asksForFigure;
+/** The record set that the question speaks of, as far as its nouns, values and states tell. */
+function tableSpokenOf({ tables, only, dimensions, statuses }: Found): Table | null {
+  if (only.rfq || dimensions.includes("rfq")) return "quotes";
+  if (tables[0]) return tables[0];
+  if (only.approver || dimensions.includes("approver")) return "approvals";
+  return statuses[0] ? sampleStatuses[statuses[0].status].table : null;
 }
 
 /** Several where the words name several, or do not tell which. */
 function namedMetrics(found: Found, table: Table | null): MetricName[] {
-  const mentions = found.metrics.map((candidates) => inContext(candidates, table));
+  const mentions = found.metrics.map((candidates): readonly MetricName[] => {
+    if (candidates[0] === "leadTime") return [sampleTables[table ?? "orders"].figures.time];
+    if (candidates.length === 1 || table === null) return candidates;
+    return [sampleTables[table].figures.money];
+  });
   const certain = mentions.filter((candidates) => candidates.length === 1).flat();
   // "The cost of freight" asks for freight.
   return [...new Set(certain.length > 0 ? certain : mentions.flat())];
 }
 
-function inContext(candidates: readonly MetricName[], table: Table | null): readonly MetricName[] {
-  const [first] = candidates;
-  if (first === "leadTime") return [timeOf[table ?? "orders"]];
-  if (candidates.length === 1) return candidates;
-  return table === null ? candidates : [moneyOf[table]];
-}
+/** The figure that a way of asking is after, where a record set is spoken of; the first that holds. */
+const askedFigures = [
+  ["count", "count"],
+  ["money", "money"],
+  ["duration", "time"],
+  ["share", "count"],
+  ["average", "money"],
+] as const;
 
 function unnamedMetric(found: Found, table: Table | null): MetricChoice | null {
   const { asking, direction, only, dimensions } = found;
-  const sure = (metric: MetricName, isList = false) => ({
-    metric,
-    others: [],
-    isList,
-    doubt: null,
-  });
   const judges = direction === "best" || direction === "worst";
   if (only.rfq && (judges || asking.has("why") || (asking.has("who") && !direction)))
     return sure("score");
   if (judges) {
-    return {
-      metric: "onTimeRate",
-      others: ["reliability", "leadTime"],
-      isList: false,
-      doubt: `Good at what? That could be ${namesOf(["onTimeRate", "reliability", "leadTime"])}.`,
-    };
+    const doubt = `Good at what? That could be ${anyOf("onTimeRate", "reliability", "leadTime")}.`;
+    return { ...sure("onTimeRate"), others: ["reliability", "leadTime"], doubt };
   }
+  const isSplit = dimensions.length > 0;
   if (table) {
-    if (asking.has("count")) return sure(countOf[table]);
-    if (asking.has("money")) return sure(moneyOf[table]);
-    if (asking.has("duration")) return sure(timeOf[table]);
-    if (asking.has("share")) return sure(countOf[table]);
-    if (asking.has("average")) return sure(moneyOf[table]);
-    if (dimensions.length > 0 && (direction === "highest" || direction === "lowest")) {
-      return sure(moneyOf[table]);
-    }
-    if (dimensions.length > 0 || asking.has("who") || asking.has("when") || asking.has("where")) {
-      return sure(countOf[table]);
-    }
-    return sure(moneyOf[table], true);
+    const { figures } = sampleTables[table];
+    const asked = askedFigures.find(([way]) => asking.has(way));
+    if (asked) return sure(figures[asked[1]]);
+    if (isSplit && (direction === "highest" || direction === "lowest")) return sure(figures.money);
+    const isCounted = isSplit || (["who", "when", "where"] as const).some((way) => asking.has(way));
+    return isCounted ? sure(figures.count) : sure(figures.money, true);
   }
   if (asking.has("money")) return sure("spend");
   if (asking.has("duration")) return sure("leadTime");
-  const speaksOfRecords =
-    dimensions.length > 0 || direction !== null || Object.keys(found.only).length > 0;
-  if (!speaksOfRecords) return null;
-  return {
-    metric: "spend",
-    others: ["onTimeRate", "leadTime"],
-    isList: false,
-    doubt: `You did not say which figure: ${namesOf(["spend", "onTimeRate", "leadTime"])}?`,
-  };
+  if (!isSplit && direction === null && Object.keys(only).length === 0) return null;
+  const doubt = `You did not say which figure: ${anyOf("spend", "onTimeRate", "leadTime")}?`;
+  return { ...sure("spend"), others: ["onTimeRate", "leadTime"], doubt };
 }
 
-function namesOf(metrics: readonly MetricName[]): string {
+function anyOf(...metrics: MetricName[]): string {
   const names = metrics.map((metric) => sampleMetrics[metric].name);
   return new Intl.ListFormat("en-US", { type: "disjunction" }).format(names);
 }

@@ -1,10 +1,11 @@
 import { type MetricName, sampleMetrics, sampleTables, type Table } from "../records/metrics.ts";
 
 import type { Found } from "./collect.ts";
-import type { Decided, Doubt } from "./reading.ts";
 import {
   comparesWithinRfq,
+  type Decided,
   type Dimension,
+  type Doubt,
   type FilterDimension,
   tableDimensions,
   type Values,
@@ -24,50 +25,39 @@ export function chooseSplit(
   isList: boolean,
 ): Split {
   const { table } = sampleMetrics[metric];
-  if (isList && tableDimensions[table].includes("record")) return sure("record");
-  const asked = [...new Set(found.dimensions)];
   const isKnown = (dimension: Dimension) => tableDimensions[table].includes(dimension);
-  const doubts = asked
-    .filter((dimension) => !isKnown(dimension))
-    .map((each) => notOnFile(table, each));
+  if (isList && isKnown("record")) return { by: "record", doubts: [], otherwise: [] };
+  const asked = [...new Set(found.dimensions)];
+  const doubts = asked.filter((each) => !isKnown(each)).map((each) => notOnFile(table, each));
   const [first, second] = asked.filter(isKnown);
   if (first && second) {
     doubts.push({ text: "One split at a time.", cost: 0.1 });
     return { by: first, doubts, otherwise: [{ metric, by: second }] };
   }
-  if (first) return { by: first, doubts, otherwise: [] };
-  const implied = impliedSplit(found, metric, only);
-  return { ...implied, doubts: [...doubts, ...implied.doubts] };
+  const by = first ?? impliedSplit(found, metric, only);
+  if (by !== "unsaid") return { by, doubts, otherwise: [] };
+  doubts.push({ text: "You did not say of what: supplier, plant or category?", cost: 0.08 });
+  const otherwise = (["plant", "category"] as const).map((other) => ({ metric, by: other }));
+  return { by: "supplier", doubts, otherwise };
 }
 
-function impliedSplit(found: Found, metric: MetricName, only: Values): Split {
-  const { asking } = found;
+function impliedSplit(found: Found, metric: MetricName, only: Values): Split["by"] | "unsaid" {
+  const { asking, periods } = found;
   const { table } = sampleMetrics[metric];
-  if (asking.has("who")) return sure(table === "approvals" ? "approver" : "supplier");
-  if (asking.has("where") && table !== "suppliers") return sure("plant");
-  if (asking.has("when") && table !== "suppliers") return sure("month");
+  const isDated = table !== "suppliers";
+  if (asking.has("who")) return table === "approvals" ? "approver" : "supplier";
+  if (asking.has("where") && isDated) return "plant";
+  if (asking.has("when") && isDated) return "month";
   const filters = Object.entries(only) as [FilterDimension, readonly string[]][];
   const listed = filters.find(([, ids]) => ids.length > 1);
-  if (listed) return sure(listed[0]);
-  if (found.periods.length > 1 && table !== "suppliers") return sure(splitOfPeriods(found));
-  if (metric === "reliability") return sure("supplier");
-  if (asking.has("average")) return sure(null);
-  if (comparesWithinRfq(metric) || (metric === "quotedDays" && only.rfq)) return sure("supplier");
-  if (asking.has("share") && filters[0]) return sure(filters[0][0]);
-  if (!found.direction && !found.limit && !asking.has("share")) return sure(null);
-  if (found.tables.length > 0 && !asking.has("share")) return sure("record");
-  return {
-    by: "supplier",
-    doubts: [{ text: "You did not say of what: supplier, plant or category?", cost: 0.08 }],
-    otherwise: [
-      { metric, by: "plant" },
-      { metric, by: "category" },
-    ],
-  };
-}
-
-function sure(by: Dimension | null): Split {
-  return { by, doubts: [], otherwise: [] };
+  if (listed) return listed[0];
+  if (periods.length > 1 && isDated) return splitOfPeriods(found);
+  if (metric === "reliability") return "supplier";
+  if (asking.has("average")) return null;
+  if (comparesWithinRfq(metric) || (metric === "quotedDays" && only.rfq)) return "supplier";
+  if (asking.has("share")) return filters[0]?.[0] ?? "unsaid";
+  if (!found.direction && !found.limit) return null;
+  return found.tables.length > 0 ? "record" : "unsaid";
 }
 
 /** Two quarters are compared as quarters. */

@@ -1,8 +1,9 @@
-import { sampleMetrics, sampleTables } from "../records/metrics.ts";
-
 import { groupDigits } from "#app/format/group-digits.ts";
-import type { Mark } from "./mark-words.ts";
-import { nameOf, statusNames } from "../answering/names.ts";
+
+import { nameOf } from "../answering/say.ts";
+import { sampleMetrics, sampleStatuses, sampleTables } from "../records/metrics.ts";
+
+import type { Mark } from "./match.ts";
 import { periodName } from "./periods.ts";
 import type { Reading } from "./reading.ts";
 import type { Understanding } from "./understand.ts";
@@ -23,76 +24,62 @@ export function glossed(text: string, understanding: Understanding): Glossed[] {
     const gloss = glossOf(concept, reading, namesFigure);
     if (!gloss) continue;
     if (start > from) pieces.push({ text: text.slice(from, start), gloss: null });
-    pieces.push({ text: text.slice(start, end), gloss });
+    pieces.push({ text: text.slice(start, end), gloss: { slot: gloss[0], reading: gloss[1] } });
     from = end;
   }
   if (from < text.length) pieces.push({ text: text.slice(from), gloss: null });
   return pieces;
 }
 
-/** "More than" and "20 days" are one limit; "last quarter" is one already. */
+/** "More than" and "20 days" are one limit, "worst first" is one order; "last quarter" is one already. */
 function joined(marks: readonly Mark[]): Mark[] {
   const pieces: Mark[] = [];
   for (const mark of marks) {
     const before = pieces.at(-1);
-    const isPart = mark.concept.kind === "number" || mark.concept.kind === "unit";
-    const takesNumber =
-      before?.concept.kind === "comparison" ||
-      before?.concept.kind === "ranking" ||
-      before?.concept.kind === "number";
-    if (before?.concept.kind === "ranking" && isFirst(mark)) before.end = mark.end;
-    else if (before && isPart && takesNumber) {
-      pieces[pieces.length - 1] = { ...mark, start: before.start, concept: limitOf(before, mark) };
+    const { concept } = mark;
+    const isRanked = before?.concept.kind === "ranking";
+    const takesNumber = isRanked || /^(comparison|number)$/.test(before?.concept.kind ?? "");
+    if (before && isRanked && concept.kind === "ranking" && concept.id === "first") {
+      before.end = mark.end;
+    } else if (before && takesNumber && (concept.kind === "number" || concept.kind === "unit")) {
+      before.end = mark.end;
+      if (!isRanked && concept.kind === "number") before.concept = concept;
     } else pieces.push({ ...mark });
   }
   return pieces;
 }
 
-/** "Worst first" is one order. */
-function isFirst({ concept }: Mark): boolean {
-  return concept.kind === "ranking" && concept.direction === "first";
-}
+type Gloss = [slot: string, reading: string] | null;
 
-function limitOf(before: Mark, mark: Mark): Mark["concept"] {
-  return before.concept.kind === "ranking" || mark.concept.kind === "unit"
-    ? before.concept
-    : mark.concept;
-}
-
-function glossOf(
-  concept: Mark["concept"],
-  reading: Reading | null,
-  namesFigure: boolean,
-): Glossed["gloss"] {
+function glossOf(concept: Mark["concept"], reading: Reading | null, namesFigure: boolean): Gloss {
   switch (concept.kind) {
-    case "metric": {
-      const metric = reading?.metric ?? concept.metrics[0]!;
-      return { slot: "figure", reading: sampleMetrics[metric].name };
-    }
+    case "metric":
+      return ["figure", sampleMetrics[reading?.metric ?? concept.metrics[0]!].name];
     case "ranking":
       return rankingGloss(concept, reading, namesFigure);
     case "dimension":
-      return { slot: "split", reading: `by ${slotName(concept.dimension)}` };
+      return ["split", `by ${slotName(concept.id)}`];
     case "table":
-      return { slot: "records", reading: sampleTables[concept.table].many };
+      return ["records", sampleTables[concept.id].many];
     case "value":
-      return { slot: slotName(concept.dimension), reading: nameOf(concept.dimension, concept.id) };
+      return [slotName(concept.dimension), nameOf(concept.dimension, concept.id)];
     case "status":
-      return { slot: "state", reading: statusNames[reading?.status ?? concept.status] };
+      return ["state", sampleStatuses[reading?.status ?? concept.id].name];
     case "period":
-      return { slot: "period", reading: periodName(concept.period) };
+      return ["period", periodName(concept.period)];
     case "number":
-      return { slot: "limit", reading: groupDigits(concept.value) };
+      return ["limit", groupDigits(concept.value)];
     case "currency":
-      return { slot: "currency", reading: concept.currency };
+      return ["currency", concept.id];
     case "not":
-      return { slot: "not", reading: "leave out" };
+      return ["not", "leave out"];
     case "refused":
-      return { slot: "not done", reading: concept.topic === "acts" ? "an action" : "a forecast" };
+      return ["not done", concept.id === "acts" ? "an action" : "a forecast"];
     case "unknown":
-      return { slot: "not known", reading: "skipped" };
+      return ["not known", "skipped"];
     case "asking":
-      return askingGlosses[concept.asking] ?? null;
+      if (concept.id === "when") return ["split", "by month"];
+      return /^(average|share|count)$/.test(concept.id) ? ["measure", concept.id] : null;
     default:
       return null;
   }
@@ -100,22 +87,14 @@ function glossOf(
 
 /** "Best" and "cheapest" name the figure themselves where no other word does. */
 function rankingGloss(
-  { direction, metrics }: Extract<Mark["concept"], { kind: "ranking" }>,
+  { id, metrics }: Extract<Mark["concept"], { kind: "ranking" }>,
   reading: Reading | null,
   namesFigure: boolean,
-): Glossed["gloss"] {
-  if (reading?.limit) return { slot: "lines", reading: `first ${reading.limit}` };
-  const order = reading?.order ? `${reading.order} first` : direction;
-  const isFigure = metrics.length > 0 || direction === "best" || direction === "worst";
-  if (!reading || namesFigure || !isFigure) return { slot: "order", reading: order };
-  return { slot: "figure", reading: sampleMetrics[reading.metric].name };
+): Gloss {
+  if (reading?.limit) return ["lines", `first ${reading.limit}`];
+  const isFigure = metrics.length > 0 || id === "best" || id === "worst";
+  if (reading && !namesFigure && isFigure) return ["figure", sampleMetrics[reading.metric].name];
+  return ["order", reading?.order ? `${reading.order} first` : id];
 }
 
 const slotName = (dimension: string) => (dimension === "rfq" ? "RFQ" : dimension);
-
-const askingGlosses: Partial<Record<string, { slot: string; reading: string }>> = {
-  average: { slot: "measure", reading: "average" },
-  share: { slot: "measure", reading: "share" },
-  count: { slot: "measure", reading: "count" },
-  when: { slot: "split", reading: "by month" },
-};

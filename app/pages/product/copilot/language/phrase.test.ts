@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { phraseOf } from "../answering/phrase.ts";
+import { phraseOf } from "../answering/say.ts";
 import { plausibleQuestion, wordSalad } from "./testing/arbitrary-questions.ts";
 import { understand } from "./understand.ts";
 

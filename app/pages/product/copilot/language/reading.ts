@@ -1,11 +1,12 @@
 import {
   type CurrencyCode,
+  lowestFirst,
   type Measure,
   type MetricName,
   sampleMetrics,
+  type Status,
   type Table,
 } from "../records/metrics.ts";
-import type { Status } from "../records/words.ts";
 
 /** What a question may be narrowed to. */
 export type FilterDimension = "supplier" | "category" | "plant" | "rfq" | "approver";
@@ -48,29 +49,28 @@ export interface Reading {
   currency: CurrencyCode;
 }
 
+/** The metric with nothing narrowed. */
+export function wholeReading(metric: MetricName, by: Dimension): Reading {
+  return {
+    metric,
+    measure: sampleMetrics[metric].measure,
+    by,
+    only: {},
+    without: {},
+    status: null,
+    periods: [],
+    thresholds: [],
+    order: defaultOrder(metric, by),
+    limit: null,
+    currency: "USD",
+  };
+}
+
 export const tableDimensions: Record<Table, readonly Dimension[]> = {
   orders: ["supplier", "category", "plant", "month", "quarter", "year", "record"],
   quotes: ["supplier", "category", "plant", "rfq", "month", "quarter", "year", "record"],
   approvals: ["supplier", "category", "plant", "approver", "month", "quarter", "year", "record"],
   suppliers: ["supplier", "category"],
-};
-
-export const tableStatuses: Record<Table, readonly Status[]> = {
-  orders: ["late", "onTime"],
-  quotes: ["open", "awarded"],
-  approvals: ["pending", "approved", "overdue", "withinSla"],
-  suppliers: [],
-};
-
-export const oppositeStatus: Record<Status, Status> = {
-  late: "onTime",
-  onTime: "late",
-  pending: "approved",
-  approved: "pending",
-  overdue: "withinSla",
-  withinSla: "overdue",
-  open: "awarded",
-  awarded: "open",
 };
 
 export const isTime = (dimension: Dimension | null) =>
@@ -82,7 +82,8 @@ export const comparesWithinRfq = (metric: MetricName) =>
 
 export function defaultOrder(metric: MetricName, by: Dimension | null): Reading["order"] {
   if (by === null) return null;
-  return isTime(by) ? "time" : sampleMetrics[metric].firstShown;
+  if (isTime(by)) return "time";
+  return lowestFirst.includes(metric) ? "lowest" : "highest";
 }
 
 /** Something that was guessed or left out, and how much certainty it costs. */

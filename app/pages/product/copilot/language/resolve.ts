@@ -2,30 +2,28 @@ import {
   type Measure,
   type MetricName,
   sampleMetrics,
+  sampleStatuses,
   sampleTables,
+  type Status,
   type Table,
+  type Unit,
 } from "../records/metrics.ts";
-import { sampleRfqs } from "../records/quotes.ts";
+import { sampleRfqs } from "../records/rows.ts";
 
-import {
-  chooseLimit,
-  chooseMeasure,
-  chooseOrder,
-  chooseStatus,
-  chooseThresholds,
-} from "./choose-details.ts";
-import { chooseMetric, type MetricChoice, moneyOf } from "./choose-metric.ts";
+import { chooseMetric, sure } from "./choose-metric.ts";
 import { chooseSplit, notOnFile } from "./choose-split.ts";
 import type { Found } from "./collect.ts";
 import {
   comparesWithinRfq,
+  type Decided,
+  defaultOrder,
   type Dimension,
+  type Doubt,
   type FilterDimension,
   type Reading,
   tableDimensions,
+  type Threshold,
   type Values,
-  type Decided,
-  type Doubt,
 } from "./reading.ts";
 
 export interface Resolution {
@@ -37,67 +35,66 @@ export interface Resolution {
 
 /** Makes one reading of what was found; null when there is nothing to compute. */
 export function resolve(found: Found, decided: Decided = {}): Resolution | null {
-  const choice = decided.metric ? decidedMetric(decided.metric) : chooseMetric(found);
+  const choice = decided.metric ? sure(decided.metric) : chooseMetric(found);
   if (!choice) return null;
-  const doubts: Doubt[] = choice.doubt ? [{ text: choice.doubt, cost: 0.12 }] : [];
+  const doubts: Doubt[] = [];
+  const doubt = (cost: number, text: string) => void doubts.push({ text, cost });
   const otherwise: Decided[] = choice.others.map((metric) => ({ metric }));
+  if (choice.doubt) doubt(0.12, choice.doubt);
 
-  const named = withinSpokenTable(choice, found, doubts);
-  const { table } = sampleMetrics[named];
-  if (found.tables.length > 0 && !found.tables.includes(table)) {
-    const { many } = sampleTables[found.tables[0]!];
-    doubts.push({ text: `The ${many} on file have no such figure.`, cost: 0.1 });
+  let { metric } = choice;
+  if (found.only.rfq && sampleMetrics[metric].table !== "quotes") {
+    metric = "landedCost";
+    doubt(0.08, "An RFQ has been quoted, not ordered: it has no such figure.");
   }
-  const asked = decided.rfq ? { ...found.only, rfq: [decided.rfq] } : found.only;
-  const only = keepKnown(asked, table, doubts);
-  const split = chooseSplit(found, named, only, choice.isList);
+  const { table } = sampleMetrics[metric];
+  const { many } = sampleTables[table];
+  const spokenOf = found.tables[0];
+  if (spokenOf && !found.tables.includes(table))
+    doubt(0.1, `The ${sampleTables[spokenOf].many} on file have no such figure.`);
+  const only = keepKnown(
+    decided.rfq ? { ...found.only, rfq: [decided.rfq] } : found.only,
+    table,
+    doubts,
+  );
+  const split = chooseSplit(found, metric, only, choice.isList);
   const by = decided.rfq ? "supplier" : (decided.by ?? split.by);
   if (by === split.by) {
     doubts.push(...split.doubts);
     otherwise.push(...split.otherwise);
   }
   // A list of records is in order of money: each of them counts as one.
-  const isCountOfOnes = by === "record" && sampleMetrics[named].unit === "count";
-  const metric = isCountOfOnes ? moneyOf[table] : named;
+  if (by === "record" && sampleMetrics[metric].unit === "count")
+    metric = sampleTables[table].figures.money;
   const measure = chooseMeasure(found, metric, by);
   if (needsRfq(metric, measure, only, by)) {
-    doubts.push({
-      text: "Prices and scores compare within one RFQ, not across several.",
-      cost: 0.15,
-    });
+    doubt(0.15, "Prices and scores compare within one RFQ, not across several.");
     otherwise.unshift(...rfqsLike(only).map((rfq) => ({ metric, rfq })));
   }
   const isDated = table !== "suppliers";
-  if (found.periods.length > 0 && !isDated) {
-    doubts.push({ text: "The suppliers on file carry no date.", cost: 0.12 });
-  }
-  const thresholds = chooseThresholds(found, metric, by, doubts);
-  const speaksOfMoney = [sampleMetrics[metric], ...thresholds].some(({ unit }) => unit === "money");
+  if (found.periods.length > 0 && !isDated) doubt(0.12, "The suppliers on file carry no date.");
+  const thresholds = chooseThresholds(found, metric, by);
+  for (let left = found.thresholds.length - thresholds.length; left > 0; left -= 1)
+    doubt(0.15, `The ${many} on file are not measured in that.`);
+  const without = keepKnown(found.without, table, doubts);
+  const [status = null, ...moreStatuses] = new Set(statusesOf(found, table));
+  if (moreStatuses.length > 0) doubt(0.12, "One state at a time.");
+  if (found.statuses.length > 0 && !status) doubt(0.15, `The ${many} on file have no such state.`);
+  const isOfMoney = [sampleMetrics[metric], ...thresholds].some(({ unit }) => unit === "money");
   const reading: Reading = {
     metric,
     measure,
     by,
     only,
-    without: keepKnown(found.without, table, doubts),
-    status: chooseStatus(found, table, doubts),
-    periods: isDated ? found.periods : [],
+    without,
+    status,
     thresholds,
+    periods: isDated ? found.periods : [],
     order: chooseOrder(found, metric, by),
     limit: chooseLimit(found, by, thresholds),
-    currency: (speaksOfMoney && found.currency) || "USD",
+    currency: (isOfMoney && found.currency) || "USD",
   };
   return { reading, doubts, otherwise };
-}
-
-function decidedMetric(metric: MetricName): MetricChoice {
-  return { metric, others: [], isList: false, doubt: null };
-}
-
-/** A metric that its record set cannot give: "the spend on RFQ-2417" has only been quoted. */
-function withinSpokenTable({ metric }: MetricChoice, found: Found, doubts: Doubt[]): MetricName {
-  if (!found.only.rfq || sampleMetrics[metric].table === "quotes") return metric;
-  doubts.push({ text: "An RFQ has been quoted, not ordered: it has no such figure.", cost: 0.08 });
-  return "landedCost";
 }
 
 function keepKnown(values: Found["only"], table: Table, doubts: Doubt[]): Values {
@@ -107,6 +104,15 @@ function keepKnown(values: Found["only"], table: Table, doubts: Doubt[]): Values
     else doubts.push(notOnFile(table, dimension));
   }
   return kept;
+}
+
+function chooseMeasure(found: Found, metric: MetricName, by: Dimension | null): Measure {
+  const { measure, unit } = sampleMetrics[metric];
+  if (found.asking.has("share") && measure === "sum" && by !== null) return "share";
+  if (found.asking.has("average") && unit !== "count" && metric !== "score") return "average";
+  // Of an RFQ one wants the lowest quote, unless the question wants the highest.
+  if (metric === "landedCost" && by === "rfq" && found.direction === "highest") return "highest";
+  return measure;
 }
 
 function needsRfq(
@@ -130,4 +136,64 @@ function rfqsLike({ category, plant }: Values): string[] {
     )
     .map(([id]) => id)
     .slice(0, 2);
+}
+
+function chooseThresholds(found: Found, metric: MetricName, by: Dimension | null): Threshold[] {
+  const { unit: metricUnit, table } = sampleMetrics[metric];
+  const rowUnits: readonly Unit[] = sampleTables[table].rowUnits;
+  return found.thresholds.flatMap(({ comparison, value, unit: given, isOfRows }): Threshold[] => {
+    const unit = given ?? metricUnit;
+    const isOfLine = unit === metricUnit && by !== null && !(isOfRows && by !== "record");
+    if (isOfLine) return [{ of: "line", comparison, value, unit }];
+    return rowUnits.includes(unit) ? [{ of: "row", comparison, value, unit }] : [];
+  });
+}
+
+/** As the record set knows them; undefined for one that it does not. */
+function statusesOf({ statuses }: Found, table: Table): (Status | undefined)[] {
+  return statuses.map(({ status, isNegated }) => {
+    const known = [status, sampleStatuses[status].alike].find(
+      (each) => each && sampleStatuses[each].table === table,
+    );
+    return known && isNegated ? sampleStatuses[known].opposite : (known ?? undefined);
+  });
+}
+
+const opposite = { highest: "lowest", lowest: "highest" } as const;
+
+function chooseOrder(
+  { direction }: Found,
+  metric: MetricName,
+  by: Dimension | null,
+): Reading["order"] {
+  const usual = defaultOrder(metric, by);
+  // Where each RFQ has one quote, the direction has chosen it.
+  const isOfRfqs = metric === "landedCost" && by === "rfq";
+  if (usual === null || direction === null || direction === "first" || isOfRfqs) return usual;
+  const { unit } = sampleMetrics[metric];
+  const most = usual === "lowest" ? "lowest" : "highest";
+  const best = unit === "percent" || unit === "points" || unit === "count" ? "highest" : "lowest";
+  const orders: Record<typeof direction, Reading["order"]> = {
+    highest: "highest",
+    most: "highest",
+    lowest: "lowest",
+    fewest: "lowest",
+    top: most,
+    bottom: opposite[most],
+    best,
+    worst: opposite[best],
+  };
+  return orders[direction];
+}
+
+const usualList = 5;
+
+/** "The largest order" is worth a few lines, not all of them. */
+function chooseLimit(
+  { limit, direction }: Found,
+  by: Dimension | null,
+  thresholds: readonly Threshold[],
+): number | null {
+  if (by === "record" && direction && thresholds.length === 0) return limit ?? usualList;
+  return by === null ? null : limit;
 }

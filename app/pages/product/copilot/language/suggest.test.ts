@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { sampleApprovals } from "../records/approvals.ts";
 import { sampleSpan } from "../records/metrics.ts";
-import { sampleSuppliers } from "#app/samples/sample-suppliers.ts";
 import { routeRequest, routeSteps } from "#app/samples/approval-route.ts";
 
 import { answer } from "../answering/answer.ts";
-import { rows } from "../answering/rows.ts";
+import { rows, rowsOf } from "../records/rows.ts";
 import { followUps, nextPages, prepareRequest } from "../answering/suggest.ts";
 import { plausibleQuestion } from "./testing/arbitrary-questions.ts";
 import { understand } from "./understand.ts";
@@ -59,9 +57,10 @@ test("the next page is the one where the figure is worked on", () => {
 });
 
 test("every approval on file is one that the approval rules ask for", () => {
-  for (const { supplier, amount, plant, approver, id } of sampleApprovals) {
-    const { category } = sampleSuppliers[supplier];
-    const route = routeSteps(routeRequest({ amount, category, plant }));
+  for (const { figures, category, plant, approver, id } of rowsOf("approvals")) {
+    const route = routeSteps(
+      routeRequest({ amount: figures.approvalAmount!, category, plant: plant! }),
+    );
     expect(
       route.map((step) => step.approver),
       id,

@@ -50,19 +50,12 @@ const signWords: Record<string, string> = {
 export function tokensOf(text: string): Token[] {
   return [...text.slice(0, longestQuestion).matchAll(anyToken)].flatMap((match) => {
     const place = { start: match.index, end: match.index + match[0].length };
-    const plain = withoutAccents(match[0]);
-    if (/^(rfq|po|ar)[\s#-]*\d/.test(plain)) {
-      return [
-        {
-          ...place,
-          stem: plain.replace(/[\s#-]+/, "-").replace(/^([a-z]+)(\d)/, "$1-$2"),
-          number: null,
-        },
-      ];
-    }
+    const plain = match[0].normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
     if (/\d/.test(plain) && !/^[a-z]/.test(plain)) return [{ ...place, ...digits(plain) }];
-    const stems = signWords[plain]?.split(" ") ?? [plain];
-    return stems.map((stem) => ({ ...place, stem: stemOf(stem), number: null }));
+    const stems = /^(rfq|po|ar)[\s#-]*\d/.test(plain)
+      ? [plain.replace(/^([a-z]+)[\s#-]*/, "$1-")]
+      : (signWords[plain]?.split(" ") ?? [plain]).map(stemOf);
+    return stems.map((stem) => ({ ...place, stem, number: null }));
   });
 }
 
@@ -75,12 +68,8 @@ function digits(text: string): Pick<Token, "stem" | "number"> {
   return { stem: text, number: { value: value * factor, unit, currency } };
 }
 
-function withoutAccents(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
 /** Plural endings only: more would make different words the same. */
-export function stemOf(text: string): string {
+function stemOf(text: string): string {
   if (text.length < 4 || /(ss|us|is)$/.test(text)) return text;
   if (text.endsWith("ies")) return `${text.slice(0, -3)}y`;
   if (/(x|ch|sh|ss)es$/.test(text)) return text.slice(0, -2);
@@ -90,4 +79,15 @@ export function stemOf(text: string): string {
 /** A listed phrase in the form in which tokens are compared. */
 export function stemsOf(phrase: string): string[] {
   return tokensOf(phrase).map(({ stem }) => stem);
+}
+
+/** The first listed phrase that stands at a token. */
+export function phraseAt<Phrase extends { stems: readonly string[] }>(
+  phrases: readonly Phrase[],
+  tokens: readonly Token[],
+  at: number,
+): Phrase | undefined {
+  return phrases.find(({ stems }) =>
+    stems.every((stem, offset) => tokens[at + offset]?.stem === stem),
+  );
 }

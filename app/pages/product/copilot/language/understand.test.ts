@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { phraseOf } from "../answering/phrase.ts";
+import { phraseOf } from "../answering/say.ts";
 import { understand } from "./understand.ts";
 
 const readAs = (question: string) => {

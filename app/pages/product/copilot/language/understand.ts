@@ -1,7 +1,7 @@
 import { collect } from "./collect.ts";
-import { type Mark, markWords } from "./mark-words.ts";
+import { type Mark, markWords } from "./match.ts";
 import { isOnFile } from "./periods.ts";
-import { phraseOf } from "../answering/phrase.ts";
+import { phraseOf } from "../answering/say.ts";
 import type { Decided, Doubt, Reading } from "./reading.ts";
 import { resolve } from "./resolve.ts";
 

@@ -1,9 +1,29 @@
-/** The four record sets that questions are answered from. */
+/** The four record sets that questions are answered from; what their rows cost, take and count as; what a row is measured in. */
 export const sampleTables = {
-  orders: { one: "order", many: "orders" },
-  quotes: { one: "quote", many: "quotes" },
-  approvals: { one: "approval", many: "approvals" },
-  suppliers: { one: "supplier", many: "suppliers" },
+  orders: {
+    one: "order",
+    many: "orders",
+    figures: { money: "spend", time: "leadTime", count: "orders" },
+    rowUnits: ["money", "days"],
+  },
+  quotes: {
+    one: "quote",
+    many: "quotes",
+    figures: { money: "landedCost", time: "quotedDays", count: "quotes" },
+    rowUnits: ["money", "days"],
+  },
+  approvals: {
+    one: "approval",
+    many: "approvals",
+    figures: { money: "approvalAmount", time: "approvalHours", count: "approvals" },
+    rowUnits: ["money", "hours"],
+  },
+  suppliers: {
+    one: "supplier",
+    many: "suppliers",
+    figures: { money: "spend", time: "leadTime", count: "reliability" },
+    rowUnits: ["points"],
+  },
 } as const;
 
 export type Table = keyof typeof sampleTables;
@@ -13,169 +33,55 @@ export type Unit = "money" | "days" | "hours" | "percent" | "points" | "count";
 /** How the rows of one line become its figure. A count adds ones. */
 export type Measure = "sum" | "average" | "lowest" | "highest" | "share";
 
-interface SampleMetric {
-  table: Table;
-  /** As a sentence says it; also a way to ask for it. */
-  name: string;
-  unit: Unit;
-  /** Unless the question says otherwise. */
-  measure: Measure;
-  /** Which end of a list one reads first. */
-  firstShown: "highest" | "lowest";
-  /** Other ways to ask for it. */
-  words: readonly string[];
-}
-
+/** The name is also a way to ask for it; the measure holds unless the question says otherwise. */
 export const sampleMetrics = {
-  spend: {
-    table: "orders",
-    name: "spend",
-    unit: "money",
-    measure: "sum",
-    firstShown: "highest",
-    words: ["spending", "spent", "expenditure", "outlay", "order value", "invoiced"],
-  },
-  freight: {
-    table: "orders",
-    name: "freight",
-    unit: "money",
-    measure: "sum",
-    firstShown: "highest",
-    words: ["freight cost", "shipping", "shipping cost", "transport", "carriage", "haulage"],
-  },
-  duty: {
-    table: "orders",
-    name: "duty",
-    unit: "money",
-    measure: "sum",
-    firstShown: "highest",
-    words: ["customs", "customs duty", "tariff", "import duty"],
-  },
-  toolingCost: {
-    table: "orders",
-    name: "tooling cost",
-    unit: "money",
-    measure: "sum",
-    firstShown: "highest",
-    words: ["tooling charge", "nre"],
-  },
-  orders: {
-    table: "orders",
-    name: "number of orders",
-    unit: "count",
-    measure: "sum",
-    firstShown: "highest",
-    words: ["order count"],
-  },
-  onTimeRate: {
-    table: "orders",
-    name: "on-time rate",
-    unit: "percent",
-    measure: "average",
-    firstShown: "highest",
-    words: ["on time", "otd", "on time delivery", "delivery performance", "punctuality"],
-  },
-  daysLate: {
-    table: "orders",
-    name: "days late",
-    unit: "days",
-    measure: "average",
-    firstShown: "highest",
-    words: ["lateness", "how late", "delay", "days overdue"],
-  },
-  leadTime: {
-    table: "orders",
-    name: "lead time",
-    unit: "days",
-    measure: "average",
-    firstShown: "lowest",
-    words: ["delivery time", "leadtime", "delivered lead time", "turnaround"],
-  },
-  landedCost: {
-    table: "quotes",
-    name: "landed cost",
-    unit: "money",
-    measure: "lowest",
-    firstShown: "lowest",
-    words: ["landed", "quoted cost", "quoted price", "cost to the door"],
-  },
-  quotedDays: {
-    table: "quotes",
-    name: "quoted lead time",
-    unit: "days",
-    measure: "average",
-    firstShown: "lowest",
-    words: ["promised lead time", "quoted delivery"],
-  },
-  score: {
-    table: "quotes",
-    name: "score",
-    unit: "points",
-    measure: "highest",
-    firstShown: "highest",
-    words: [
-      "ranking",
-      "rank",
-      "ranked",
-      "win",
-      "winner",
-      "winning",
-      "award",
-      "recommend",
-      "choose",
-    ],
-  },
-  quotes: {
-    table: "quotes",
-    name: "number of quotes",
-    unit: "count",
-    measure: "sum",
-    firstShown: "highest",
-    words: ["response count"],
-  },
-  approvals: {
-    table: "approvals",
-    name: "number of approvals",
-    unit: "count",
-    measure: "sum",
-    firstShown: "highest",
-    words: ["approval count"],
-  },
-  approvalAmount: {
-    table: "approvals",
-    name: "approval amount",
-    unit: "money",
-    measure: "sum",
-    firstShown: "highest",
-    words: ["amount for approval", "approval value"],
-  },
-  approvalHours: {
-    table: "approvals",
-    name: "approval time",
-    unit: "hours",
-    measure: "average",
-    firstShown: "highest",
-    words: ["approval hours", "waiting time", "wait time", "time to approve", "time to sign"],
-  },
-  reliability: {
-    table: "suppliers",
-    name: "reliability",
-    unit: "points",
-    measure: "average",
-    firstShown: "highest",
-    words: ["reliability rating", "rating", "reliable", "dependable", "trustworthy"],
-  },
-} as const satisfies Record<string, SampleMetric>;
+  spend: { table: "orders", name: "spend", unit: "money", measure: "sum" },
+  freight: { table: "orders", name: "freight", unit: "money", measure: "sum" },
+  duty: { table: "orders", name: "duty", unit: "money", measure: "sum" },
+  toolingCost: { table: "orders", name: "tooling cost", unit: "money", measure: "sum" },
+  orders: { table: "orders", name: "number of orders", unit: "count", measure: "sum" },
+  onTimeRate: { table: "orders", name: "on-time rate", unit: "percent", measure: "average" },
+  daysLate: { table: "orders", name: "days late", unit: "days", measure: "average" },
+  leadTime: { table: "orders", name: "lead time", unit: "days", measure: "average" },
+  landedCost: { table: "quotes", name: "landed cost", unit: "money", measure: "lowest" },
+  quotedDays: { table: "quotes", name: "quoted lead time", unit: "days", measure: "average" },
+  score: { table: "quotes", name: "score", unit: "points", measure: "highest" },
+  quotes: { table: "quotes", name: "number of quotes", unit: "count", measure: "sum" },
+  approvals: { table: "approvals", name: "number of approvals", unit: "count", measure: "sum" },
+  approvalAmount: { table: "approvals", name: "approval amount", unit: "money", measure: "sum" },
+  approvalHours: { table: "approvals", name: "approval time", unit: "hours", measure: "average" },
+  reliability: { table: "suppliers", name: "reliability", unit: "points", measure: "average" },
+} as const satisfies Record<string, { table: Table; name: string; unit: Unit; measure: Measure }>;
 
 export type MetricName = keyof typeof sampleMetrics;
 
+/** Of these one reads the lowest first; of all others the highest. */
+export const lowestFirst: readonly MetricName[] = ["leadTime", "landedCost", "quotedDays"];
+
+/** States of a row. Of another record set a word means what it is alike: a late approval is overdue. */
+export const sampleStatuses = {
+  late: { table: "orders", name: "late", opposite: "onTime", alike: "overdue" },
+  onTime: { table: "orders", name: "punctual", opposite: "late", alike: null },
+  pending: { table: "approvals", name: "pending", opposite: "approved", alike: "open" },
+  approved: { table: "approvals", name: "approved", opposite: "pending", alike: "awarded" },
+  overdue: { table: "approvals", name: "overdue", opposite: "withinSla", alike: "late" },
+  withinSla: { table: "approvals", name: "within SLA", opposite: "overdue", alike: null },
+  open: { table: "quotes", name: "open", opposite: "awarded", alike: "pending" },
+  awarded: { table: "quotes", name: "awarded", opposite: "open", alike: "approved" },
+} as const satisfies Record<
+  string,
+  { table: Table; name: string; opposite: string; alike: string | null }
+>;
+
+export type Status = keyof typeof sampleStatuses;
+
 /** Fixed sample rates: how many dollars one unit buys. */
 export const sampleCurrencies = {
-  USD: { dollars: 1, name: "US dollars", words: ["dollar", "usd", "us dollar"] },
-  EUR: { dollars: 1.0846, name: "euros", words: ["euro", "eur"] },
-  GBP: { dollars: 1.2631, name: "pounds", words: ["pound", "gbp", "sterling"] },
-  SEK: { dollars: 0.0957, name: "kronor", words: ["krona", "kronor", "sek"] },
-} as const satisfies Record<string, { dollars: number; name: string; words: readonly string[] }>;
+  USD: { dollars: 1, name: "US dollars" },
+  EUR: { dollars: 1.0846, name: "euros" },
+  GBP: { dollars: 1.2631, name: "pounds" },
+  SEK: { dollars: 0.0957, name: "kronor" },
+} as const;
 
 export type CurrencyCode = keyof typeof sampleCurrencies;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { phrases } from "../concepts.ts";
+import { phrases } from "../phrases.ts";
 
 const glue = ["in", "of", "the", "by", "and", ",", "?", "for", "from", "with", "at", "per"];
 const numbers = ["3", "five", "twenty five", "$50,000", "€20k", "90%", "fifty thousand", "2026"];

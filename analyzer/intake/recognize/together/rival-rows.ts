@@ -1,0 +1,122 @@
+import type { QuoteLine } from "../../quote-line.ts";
+import type { OfferDraft } from "../../recognition.ts";
+import type { SourcePlace } from "../../source-place.ts";
+import type { Unproven } from "../proof/unproven.ts";
+import { listed } from "../proof/unproven.ts";
+import { choice } from "../questions/table-questions.ts";
+import type { TableContext } from "../table/table-context.ts";
+import { plainNumeral } from "../../offer-draft.ts";
+import type { SecondOffer } from "../../second-reader/second-reading.ts";
+import { sharedFields, type SharedField } from "./agreement.ts";
+import type { Together } from "./read-together.ts";
+
+const names: Readonly<Record<SharedField, string>> = {
+  part: "Part",
+  quantity: "Quantity",
+  price: "Price",
+  supplier: "Supplier",
+  currency: "Currency",
+};
+
+/** What the two readings have differently, side by side: one tap takes the other for all of it. */
+export function rivalRows(context: TableContext, together: Together | null): Unproven[] {
+  if (together === null || together.isAgreed) return [];
+  const { agreement, leader } = together;
+  const { pairs, onlyRules, onlySecond } = agreement;
+  const row = (what: string, field: Unproven["field"], rules: string[], second: string[]) => {
+    const [own, other] = leader === "rules" ? [rules, second] : [second, rules];
+    const taken = leader === "rules" ? "second" : "rules";
+    return {
+      field,
+      what,
+      read: listed(own),
+      from: "",
+      // Prices that the second reader alone has are more often none: they are offered one by one.
+      answers: onlySecond.length > 0 ? [] : [choice(context, "reading", taken, listed(other))],
+      isOfAll: true as const,
+    };
+  };
+  const differing = sharedFields.flatMap((field) => {
+    const own = pairs.filter((pair) => pair.differing.includes(field));
+    if (own.length === 0) return [];
+    const rules = own.map(({ line }) => ofLine(field, line));
+    const second = own.map(({ offer }) => ofOffer(field, offer));
+    return [row(`${names[field]}, read in two ways`, field, rules, second)];
+  });
+  const dropped = onlyRules.map(offerOfLine);
+  const rows =
+    dropped.length === 0
+      ? []
+      : [row("Offers, read in two ways", "nothing", dropped, ["no offers"])];
+  return [...differing, ...rows, ...onlySecond.slice(0, mostAdded).map(mayBeOffer)];
+
+  function mayBeOffer(offer: SecondOffer, index: number): Unproven {
+    const text = `${ofOffer("part", offer)} ${ofOffer("price", offer)}`;
+    const place = offer.prices[0]?.place ?? { kind: "file", fileName: context.table.fileName };
+    return {
+      field: "nothing",
+      what: "May be an offer",
+      read: text,
+      from: "",
+      answers: [],
+      isOfAll: true,
+      offers: [draftOf(offer, `second/${index}`, place)],
+    };
+  }
+
+  function draftOf(offer: SecondOffer, about: string, place: SourcePlace): OfferDraft {
+    return {
+      of: { kind: "row", tableId: context.table.id, about, place },
+      part: offer.part ?? "",
+      quantity: offer.quantity === null ? "" : plainNumeral(offer.quantity),
+      price: priceList(offer),
+      leadTime: "",
+      supplier: offer.supplier ?? "",
+      currency: offer.currency ?? "",
+    };
+  }
+}
+
+const mostAdded = 12;
+
+function priceList({ prices }: SecondOffer): string {
+  const [first, another] = prices;
+  if (another === undefined) return first === undefined ? "" : priceOf(first.price);
+  return prices
+    .map(({ from, price }) => `${plainNumeral(Math.max(1, from))}: ${priceOf(price)}`)
+    .join("; ");
+}
+
+function ofLine(field: SharedField, line: QuoteLine): string {
+  switch (field) {
+    case "part":
+      return line.part?.value ?? "none";
+    case "quantity":
+      return line.quantity === null ? "none" : plainNumeral(line.quantity.value);
+    case "price":
+      return line.prices.map(({ price }) => plainNumeral(price.value)).join(" / ");
+    case "supplier":
+      return line.supplier.value;
+    case "currency":
+      return line.currency?.value ?? "none";
+  }
+}
+
+function ofOffer(field: SharedField, offer: SecondOffer): string {
+  switch (field) {
+    case "quantity":
+      return offer.quantity === null ? "none" : plainNumeral(offer.quantity);
+    case "price":
+      return offer.prices.map(({ price }) => priceOf(price)).join(" / ");
+    default:
+      return offer[field] ?? "none";
+  }
+}
+
+function priceOf(price: number): string {
+  return plainNumeral(Number(price.toPrecision(10)));
+}
+
+function offerOfLine(line: QuoteLine): string {
+  return `${ofLine("part", line)} ${ofLine("price", line)}`;
+}

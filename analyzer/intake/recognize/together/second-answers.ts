@@ -1,0 +1,36 @@
+import type { Question } from "../../recognition.ts";
+import type { SecondReading } from "../../second-reader/second-reading.ts";
+import type { RaisedQuestion } from "../questions/raised-question.ts";
+import type { Together } from "./read-together.ts";
+
+/** The questions that two readings leave: none about what both have, and what the second has first where it is asked. */
+export function withSecondAnswers(
+  questions: readonly RaisedQuestion[],
+  second: SecondReading | undefined,
+  together: Together | null,
+): readonly RaisedQuestion[] {
+  if (second === undefined || together === null) return questions;
+  if (together.isAgreed) return questions.every(isSettled) ? [] : questions;
+  return questions.map((question) => withSecondAnswer(question, second));
+}
+
+/** Who sent it; what "1,234" and "$" mean both may guess alike, and a column may hold what only one of them looks for. */
+function isSettled({ id }: Question): boolean {
+  return id.endsWith("/supplier");
+}
+
+/** "Which currency?", "Who sent it?": the answer that the second reader found in the file goes before a guess. */
+function withSecondAnswer(question: RaisedQuestion, { offers }: SecondReading): RaisedQuestion {
+  const [, field] = /\/(supplier|currency)$/.exec(question.id) ?? [];
+  if ((field !== "supplier" && field !== "currency") || question.words === undefined)
+    return question;
+  const values = new Set(offers.map((offer) => offer[field]));
+  const [value] = values;
+  if (values.size !== 1 || typeof value !== "string" || value === "") return question;
+  const label = value;
+  const known = question.answers.find(
+    ({ correction }) => correction.kind === "table" && correction.text === value,
+  );
+  const answer = known ?? { label, correction: { ...question.words.correction, text: value } };
+  return { ...question, answers: [answer, ...question.answers.filter((each) => each !== known)] };
+}

@@ -1,0 +1,109 @@
+import { featuresOf } from "./features.ts";
+import type { InnerLoops } from "./kernel/inner-loops.ts";
+import { softenRows } from "./kernel/inner-loops.ts";
+import { runNetwork } from "./network.ts";
+import type { Piece } from "./piece.ts";
+import { pointersOf } from "./pointers.ts";
+import type { ReaderWeights } from "./weights.ts";
+import { windowsOf } from "./windows.ts";
+import { textOf } from "./words.ts";
+
+/** A word that another points to, by its place among all; -1 for none, and how likely. */
+export interface Pointed {
+  readonly word: number;
+  readonly share: number;
+}
+
+/** A word with what the model takes it for. */
+export interface LabelledWord {
+  readonly piece: number;
+  readonly row: number;
+  readonly table: number;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  readonly value: number | null;
+  readonly label: string;
+  /** How likely each label is. */
+  readonly shares: ReadonlyMap<string, number>;
+  /** What a price points to, the likeliest first; `null` where it is none. */
+  readonly pointers: ReadonlyMap<string, readonly Pointed[]> | null;
+  readonly isOwn: boolean;
+}
+
+const leastPrice = 0.08;
+const leastPointer = 0.003;
+const mostPointers = 4;
+/** A window of one long row would take too long. */
+const mostWords = 2500;
+
+/** Reads the pieces window by window; `mostWindows` limits how long that may take. */
+export function* predict(
+  weights: ReaderWeights,
+  loops: InnerLoops,
+  pieces: readonly Piece[],
+): Generator<readonly LabelledWord[]> {
+  let before = 0;
+  for (const window of windowsOf(pieces)) {
+    const features = featuresOf(window);
+    const { words } = features;
+    if (words.length === 0 || words.length > mostWords) continue;
+    yield labelled(weights, loops, features, pieces, before);
+    before += words.length;
+  }
+}
+
+function labelled(
+  weights: ReaderWeights,
+  loops: InnerLoops,
+  features: ReturnType<typeof featuresOf>,
+  pieces: readonly Piece[],
+  before: number,
+): LabelledWord[] {
+  const { labels: names, pointers: heads } = weights.card;
+  const { words, values } = features;
+  const { vectors, labels } = runNetwork(weights, loops, features);
+  softenRows(labels.values, labels.count, names.length, labels.width);
+  const shareOf = (word: number, label: number) => labels.values[word * labels.width + label] ?? 0;
+  const price = names.indexOf("PRICE");
+  const anchors = [...words.keys()].filter(
+    (at) => shareOf(at, price) > leastPrice && values[at] !== null && words[at]?.piece.isOwn,
+  );
+  const pointed = new Map<number, ReadonlyMap<string, readonly Pointed[]>>();
+  const found = anchors.length === 0 ? [] : pointersOf(weights, loops, vectors, features, anchors);
+  for (const [index, own] of found.entries()) {
+    const ofHead = own.map((logits, head) => {
+      softenRows(logits, 1, logits.length, logits.length);
+      return [heads[head] ?? "", likeliest(logits, before)] as const;
+    });
+    pointed.set(anchors[index] ?? -1, new Map(ofHead));
+  }
+  return words.map((word, at): LabelledWord => {
+    const shares = new Map(names.map((name, label) => [name, shareOf(at, label)]));
+    const [label = "O"] = [...shares].reduce((best, each) => (each[1] > best[1] ? each : best));
+    const { piece, from, to } = word;
+    const { row, table } = pieces[piece.index] ?? piece;
+    return {
+      piece: piece.index,
+      row,
+      table,
+      from,
+      to,
+      text: textOf(word),
+      value: values[at] ?? null,
+      label,
+      shares,
+      pointers: pointed.get(at) ?? null,
+      isOwn: piece.isOwn,
+    };
+  });
+}
+
+function likeliest(shares: Float32Array, before: number): Pointed[] {
+  const none = shares.length - 1;
+  return [...shares.entries()]
+    .filter(([, share]) => share > leastPointer)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, mostPointers)
+    .map(([word, share]) => ({ word: word === none ? -1 : word + before, share }));
+}

@@ -1,0 +1,143 @@
+import { lettered } from "../../annotations.ts";
+import { centreMark, circle, type Drawing, stroke } from "../../drafting.ts";
+import { each, path, type Point, roundedBox, rowsOf, times } from "../../geometry.ts";
+import { chip, pad } from "./pads.ts";
+import { seededRandom } from "../../seeded-random.ts";
+
+const [WIDTH, HEIGHT] = [640, 420];
+const LETTERING = 21;
+const note = lettered(LETTERING);
+
+/** U1: a quad flat pack, 14 pins a side. */
+const U1 = { x: WIDTH * 0.48, y: HEIGHT * 0.5, half: 52, pinsPerSide: 14, pitch: 7 };
+const J1 = { x: 62, y: HEIGHT * 0.5 - 91, pins: 14, pitch: 13 };
+const J2 = { x: WIDTH - 64, y: HEIGHT * 0.5 - 90, pins: 10, pitch: 18 };
+const Y1 = { x: WIDTH * 0.7, y: 81, w: 52, h: 31 };
+
+/** Which way each side of the chip faces. */
+const SIDES = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] } as const;
+
+/** The top copper of a controller board. */
+export function pcb(): Drawing {
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    body:
+      outline() +
+      chipBody() +
+      connectors() +
+      passives() +
+      stroke(tracesToJ1() + tracesToJ2()) +
+      fanOuts(),
+    notes:
+      note.text(U1.x, U1.y + LETTERING * 0.35, "U1") +
+      note.text(J1.x - 2, J1.y - 24, "J1") +
+      note.text(J2.x - 2, J2.y - 26, "J2") +
+      note.text(Y1.x + Y1.w / 2, Y1.y + Y1.h / 2 + LETTERING * 0.35, "Y1"),
+    label: "Top copper layer of a printed circuit board",
+  };
+}
+
+function outline(): string {
+  const mountingHoles = rowsOf([38, WIDTH - 38], [38, HEIGHT - 38]);
+  return (
+    stroke(roundedBox(14, 14, WIDTH - 28, HEIGHT - 28, 16), "ground-thick") +
+    stroke(roundedBox(20, 20, WIDTH - 40, HEIGHT - 40, 11), "dimension") +
+    each(
+      mountingHoles,
+      ([x, y]) => circle(x, y, 11) + circle(x, y, 6.5, "dimension") + centreMark(x, y, 16),
+    )
+  );
+}
+
+function pinOf(side: keyof typeof SIDES, i: number): Point {
+  const [ux, uy] = SIDES[side];
+  const along = (i - (U1.pinsPerSide - 1) / 2) * U1.pitch;
+  const out = U1.half + 8;
+  return [U1.x + ux * out + Math.abs(uy) * along, U1.y + uy * out + Math.abs(ux) * along];
+}
+
+function chipBody(): string {
+  const { x, y, half } = U1;
+  const inner = half - 9;
+  const pins = times(U1.pinsPerSide, (i) => i);
+  return (
+    stroke(roundedBox(x - half, y - half, half * 2, half * 2, 3)) +
+    circle(x - half + 10, y - half + 10, 3.4) +
+    stroke(roundedBox(x - inner, y - inner, inner * 2, inner * 2, 2), "dimension") +
+    each(pins, (i) => pad(...pinOf("left", i), 12, 3) + pad(...pinOf("right", i), 12, 3)) +
+    each(pins, (i) => pad(...pinOf("top", i), 3, 12) + pad(...pinOf("bottom", i), 3, 12))
+  );
+}
+
+function connectors(): string {
+  const pinsOf = ({ x, y, pins, pitch }: typeof J1) =>
+    times(pins, (i): Point => [x, y + i * pitch]);
+  return (
+    stroke(roundedBox(44, J1.y - 14, 32, J1.pitch * (J1.pins - 1) + 28, 2)) +
+    stroke(roundedBox(WIDTH - 84, J2.y - 16, 36, J2.pitch * (J2.pins - 1) + 32, 2)) +
+    each(pinsOf(J1), ([x, y]) => pad(x, y, 14, 5.5)) +
+    each(pinsOf(J2), ([x, y]) => circle(x, y, 5.2) + circle(x, y, 2.4, "dimension"))
+  );
+}
+
+/** Level, then 45°, then level again; `bend` is where the 45° run starts. */
+function route(from: Point, to: Point, bend: number): string {
+  const drop = Math.abs(to[1] - from[1]) * Math.sign(to[0] - from[0]);
+  return path([from, [bend, from[1]], [bend + drop, to[1]], to]);
+}
+
+function tracesToJ1(): string {
+  const middle = (U1.pinsPerSide - 1) / 2;
+  return times(J1.pins, (i) => {
+    const [x, y] = pinOf("left", i);
+    const bend = x - 12 - (middle - Math.abs(i - middle)) * 6;
+    return route([x - 6, y], [J1.x + 7, J1.y + i * J1.pitch], bend);
+  }).join("");
+}
+
+function tracesToJ2(): string {
+  return times(J2.pins, (i) => {
+    const [x, y] = pinOf("right", i + 2);
+    const bend = x + 10 + (5 - Math.abs(i - 4.5)) * 7;
+    return route([x + 6, y], [J2.x - 5, J2.y + i * J2.pitch], bend);
+  }).join("");
+}
+
+/** Power and ground leave the long sides and end in vias. */
+function fanOuts(): string {
+  const random = seededRandom("pcb");
+  let traces = "";
+  let vias = "";
+  for (let i = 0; i < U1.pinsPerSide; i++) {
+    for (const side of ["top", "bottom"] as const) {
+      const [x, y] = pinOf(side, i);
+      const away = side === "top" ? -1 : 1;
+      const fromMiddle = i - (U1.pinsPerSide - 1) / 2;
+      const shift = fromMiddle * 6;
+      const bend = y + away * (24 + (6.5 - Math.abs(fromMiddle)) * 5);
+      const level = bend + away * Math.abs(shift);
+      const end = level + away * random.int(6, 22);
+      traces += path([
+        [x, y + away * 6],
+        [x, bend],
+        [x + shift, level],
+        [x + shift, end],
+      ]);
+      vias += circle(x + shift, end, 3.4, "ground-thick");
+    }
+  }
+  return stroke(traces) + vias;
+}
+
+function passives(): string {
+  const row = (x: number, y: number, count: number, step: number, isUpright: boolean) =>
+    times(count, (i) => chip(x + i * step, y, isUpright)).join("");
+  return (
+    stroke(roundedBox(Y1.x, Y1.y, Y1.w, Y1.h, 4)) +
+    row(WIDTH * 0.68, 62, 6, 22, true) +
+    row(WIDTH * 0.66, HEIGHT - 62, 6, 22, true) +
+    row(118, 56, 5, 30, false) +
+    row(118, HEIGHT - 56, 5, 30, false)
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigation, useNavigationType } from "react-router";
+
+import { onFirstTouch } from "./first-touch.ts";
+
+/**
+ * While the next page comes, a line along the top says so. When it is there, focus goes to its main, and its title is
+ * spoken once. A change of query or fragment is not a new page.
+ */
+export function RouteChange() {
+  const { pathname, hash } = useLocation();
+  const isReturn = useNavigationType() === "POP";
+  const [title, setTitle] = useState("");
+  const shownPath = useRef(pathname);
+  const isUnderWay = useNavigation().state !== "idle";
+
+  // Not after the paint: while a view transition runs, React keeps its other effects until this has set the title.
+  useLayoutEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    setTitle(document.title);
+    document.getElementById("main")?.focus({ preventScroll: true });
+    if (isReturn) scrollAtOnce();
+  }, [pathname, isReturn]);
+
+  // The browser unfolds what it scrolls to by itself; the router, which scrolls after this, does not.
+  useLayoutEffect(() => {
+    if (hash) unfold(decodeURIComponent(hash.slice(1)));
+  }, [pathname, hash]);
+
+  useEffect(() => {
+    window.earlyInput?.replay(document.documentElement);
+    onFirstTouch(async () => {
+      const { loadPagesAhead } = await import("./load-ahead.ts");
+      loadPagesAhead();
+    });
+  }, []);
+
+  return (
+    <>
+      {isUnderWay && <i className="page-under-way" />}
+      <p role="status" data-route-announcement className="sr-only">
+        {title}
+      </p>
+    </>
+  );
+}
+
+/** The way to the top is smooth. The way back, which the router takes after this, is no way through the page. */
+function scrollAtOnce() {
+  const { style } = document.documentElement;
+  style.scrollBehavior = "auto";
+  requestAnimationFrame(() => (style.scrollBehavior = ""));
+}
+
+function unfold(id: string) {
+  const fold = document.getElementById(id)?.closest("details");
+  if (fold) fold.open = true;
+}

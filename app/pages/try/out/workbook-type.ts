@@ -1,1 +1,0 @@
-export const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -1,0 +1,41 @@
+import type { SupplierTerms } from "#analyzer/package/supplier-terms.ts";
+
+/**
+ * What the buyer of the samples knows of freight and duty to its dock in the United States, and whom the clauses of its
+ * order exclude. Figures are invented; `make/downloads/samples/samples-on-screens.test.ts` compares them with the pages.
+ */
+export const sampleTerms = {
+  "corrigan castings": { shipsFrom: "US", freightPercent: 7 },
+  "haldane turbine": { shipsFrom: "GB", freightPercent: 7, dutyPercent: 2.5 },
+  "sable river foundry": {
+    shipsFrom: "US",
+    excludedBecause: "it does not meet Nadcap, heat treating",
+  },
+  "ostermoor feinguss": {
+    shipsFrom: "DE",
+    freightPercent: 0.5,
+    dutyPercent: 2.5,
+    excludedBecause: "it does not meet CMMC Level 2, DFARS 252.204-7021",
+  },
+  "lotus ridge castings": {
+    shipsFrom: "TW",
+    freightPercent: 1,
+    dutyPercent: 2.5,
+    excludedBecause:
+      "it does not meet DFARS 252.225-7009; DFARS 252.204-7012; DFARS 252.204-7019, -7020; CMMC Level 2, DFARS 252.204-7021",
+  },
+  "fennel & marsh": { shipsFrom: "US" },
+  copperline: { shipsFrom: "US" },
+  nordkette: { shipsFrom: "DE", freightPercent: 0.5, dutyPercent: 2.5 },
+  "lioret composants": { shipsFrom: "FR", freightPercent: 7, dutyPercent: 2.5 },
+  "tallow creek machine": { shipsFrom: "US", freightPercent: 7 },
+  "quillan additive": { shipsFrom: "US", freightPercent: 7 },
+  "norrvik forge": { shipsFrom: "SE", freightPercent: 8, dutyPercent: 2.5 },
+  "metales rioseco": { shipsFrom: "MX" },
+} as const satisfies Readonly<Record<string, SupplierTerms>>;
+
+/** By the name that the samples give a supplier. */
+export function sampleTermsOf(supplier: string): SupplierTerms {
+  const terms: Readonly<Record<string, SupplierTerms>> = sampleTerms;
+  return terms[supplier.toLowerCase()] ?? {};
+}

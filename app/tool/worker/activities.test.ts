@@ -1,0 +1,45 @@
+import { expect, test, vi } from "vitest";
+
+import { type Activity, openActivities } from "./activities.ts";
+
+function tellAll() {
+  const told: (Activity | null)[] = [];
+  return { told, activities: openActivities((activity) => told.push(activity)) };
+}
+
+test("what takes a while is told with its share, what is short is not, and between two nothing blinks", () => {
+  vi.useFakeTimers();
+  const { told, activities } = tellAll();
+  activities.begin("short", () => {}).end();
+  vi.runAllTimers();
+  expect(told).toEqual([]);
+
+  const reading = activities.begin("Reading a.csv", () => {});
+  reading.report("Reading a.csv", 0.5);
+  vi.runAllTimers();
+  reading.end();
+  const ranking = activities.begin("Ranking", () => {});
+  vi.runAllTimers();
+  ranking.end();
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(told.map((activity) => activity && [activity.what, activity.share])).toEqual([
+    ["Reading a.csv", 0.5],
+    ["Ranking", 0],
+    ["Ranking", 0],
+    null,
+  ]);
+});
+
+test("one that is canceled is over at once", () => {
+  vi.useFakeTimers();
+  const { told, activities } = tellAll();
+  const onCancel = vi.fn();
+  activities.begin("Fetching the sample", onCancel);
+  vi.runAllTimers();
+  told.at(-1)?.cancel();
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(told.at(-1)).toBeNull();
+});

@@ -1,0 +1,49 @@
+/** Something the visitor waits for, with the way out of it. */
+export interface Activity {
+  /** "Reading quotes.csv" */
+  readonly what: string;
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly cancel: () => void;
+}
+
+/** Shorter ones are over before anyone could read of them; between two of them nothing blinks. */
+const tellAfterMs = 150;
+
+/** All that is going on; tells of the oldest, and `null` when there is none any more. */
+export function openActivities(tell: (activity: Activity | null) => void) {
+  const going = new Map<symbol, Activity>();
+  const oldest = () => going.values().next().value ?? null;
+  let isTold = false;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const changed = () => {
+    if (isTold && going.size > 0) tell(oldest());
+    else timer ??= setTimeout(settle, tellAfterMs);
+  };
+  const settle = () => {
+    timer = null;
+    if (!isTold && going.size === 0) return;
+    isTold = going.size > 0;
+    tell(oldest());
+  };
+  return {
+    begin(what: string, onCancel: () => void) {
+      const key = Symbol(what);
+      const report = (what: string, share: number) => {
+        going.set(key, { what, share, cancel });
+        changed();
+      };
+      const end = () => {
+        if (going.delete(key)) changed();
+      };
+      const cancel = () => {
+        end();
+        onCancel();
+      };
+      report(what, 0);
+      return { report, end };
+    },
+  };
+}
+
+export type Activities = ReturnType<typeof openActivities>;

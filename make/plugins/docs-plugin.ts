@@ -1,0 +1,45 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Plugin } from "vite";
+
+import { apiDocument } from "../docs/api-document.ts";
+import { endpoints } from "../docs/endpoints.ts";
+import { docsParts, docsPlaces } from "../docs/places.ts";
+import { docsFolder, overview, topicsIn } from "../docs/texts.ts";
+
+const modules: Readonly<Record<string, () => unknown>> = {
+  "docs:topics": () =>
+    Object.fromEntries(
+      docsParts().flatMap(({ id }) => (id === "reference" ? [] : [[id, topicsIn(id)]])),
+    ),
+  "docs:endpoints": () => endpoints,
+  "docs:first-call": () => endpoints[0],
+  "docs:parts": docsParts,
+  "docs:places": docsPlaces,
+  "docs:quick-starts": () => overview().quickStarts,
+  "docs:sdks": () => overview().sdks,
+  "docs:openapi": () => apiDocument,
+};
+const prefix = "\0";
+
+/**
+ * The documentation is made from Markdown and the OpenAPI file of `app/prose/docs`. `import topics from "docs:topics"` gives
+ * the browser what a page shows, without the compiler (app/pages/resources/docs/docs-modules.d.ts).
+ */
+export function docs(): Plugin {
+  return {
+    name: "quotewright:docs",
+    resolveId: {
+      filter: { id: /^docs:/ },
+      handler: (id) => (id in modules ? prefix + id : null),
+    },
+    load: {
+      filter: { id: new RegExp(`^${prefix}docs:`) },
+      handler(id) {
+        for (const file of readdirSync(docsFolder)) this.addWatchFile(join(docsFolder, file));
+        return `export default ${JSON.stringify(modules[id.slice(prefix.length)]?.())};`;
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { arrivalOf } from "./arrival.ts";
+
+test.each([
+  [
+    "utm_source=google&utm_campaign=spring&referrer=https%3A%2F%2Fwww.google.com%2F",
+    { utm_source: "google", utm_campaign: "spring", referrer: "www.google.com" },
+  ],
+  ["referrer=https://user:pw@news.example/a/b?reader=ana%23x", { referrer: "news.example/a/b" }],
+  ["utm_source=%0Aone%00two&utm_evil=1&email=a@b.example", { utm_source: "one two" }],
+  ["referrer=javascript:alert(1)&utm_medium=%20", {}],
+  [`utm_term=${"ü".repeat(300)}`, { utm_term: "ü".repeat(200) }],
+  ["", {}],
+])("of %j is kept %j", (header, arrival) => {
+  expect(arrivalOf(header, "/demo?utm_source=page")).toEqual(arrival);
+});
+
+test("without a script the form's own address says it", () => {
+  expect(arrivalOf(undefined, "/demo?utm_source=mail&message=Hello")).toEqual({
+    utm_source: "mail",
+  });
+  expect(arrivalOf(undefined, null)).toEqual({});
+});
