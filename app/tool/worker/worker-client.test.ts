@@ -117,6 +117,20 @@ test("one that does not is ended, and the next call reads what is held with anot
   expect(workers[1]?.sent.at(-1)).toMatchObject({ name: "rows" });
 });
 
+test("what is begun before a canceled call has stopped is not ended with it", async () => {
+  const { client, workers, told, done } = openClient();
+  const canceled = client.read([file("slow")], null);
+  canceled.catch(() => {});
+  await vi.advanceTimersByTimeAsync(200);
+  told.at(-1)?.cancel();
+  const reading = client.read([file("a")], null);
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect(canceled).rejects.toBeInstanceOf(CanceledError);
+  expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+  done(2);
+  expect(await reading).toBeNull();
+});
+
 test("a file that takes too long is left out, the others are read, and the call is answered", async () => {
   const { client, workers, hangAt, done } = openClient();
   const reading = client.read([file("a"), file("slow")], null);

@@ -32,6 +32,7 @@ interface Waiting {
   resolve: (result: never) => void;
   reject: (error: Error) => void;
   report: ((what: string, share: number) => void) | undefined;
+  isCanceled?: true;
 }
 
 interface CallOptions {
@@ -125,11 +126,18 @@ export function openWorkerClient({
   };
   const send = (request: WorkerRequest) => open().postMessage(request);
   const cancel = (requestId: number) => {
-    if (!waiting.has(requestId)) return;
+    const call = waiting.get(requestId);
+    if (!call) return;
+    call.isCanceled = true;
     send({ kind: "cancel", requestId });
     setTimeout(() => {
       if (waiting.has(requestId)) end(new CanceledError());
     }, cancelWithinMs);
+  };
+
+  /** Before something new is begun, which would else be ended with what was canceled and has not stopped yet. */
+  const endCanceled = () => {
+    if ([...waiting.values()].some(({ isCanceled }) => isCanceled)) end(new CanceledError());
   };
 
   const callOnce = <Name extends CallName>(
@@ -188,6 +196,7 @@ export function openWorkerClient({
     /** Beside what is held. */
     read(sources: readonly Source[], files: typeof scanFiles): Promise<null> {
       scanFiles = files ?? scanFiles;
+      endCanceled();
       return orWithoutSlow(() => read(sources));
     },
     call<Name extends Exclude<CallName, "read" | "forget">>(
@@ -195,6 +204,7 @@ export function openWorkerClient({
       given: WorkerCalls[Name]["given"],
       { what, mayLeaveOut }: CallOptions = {},
     ): Promise<WorkerCalls[Name]["result"]> {
+      endCanceled();
       return orWithoutSlow(async () => {
         await load();
         return callOnce(name, given, what);
