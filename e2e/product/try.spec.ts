@@ -90,7 +90,7 @@ test(
 
 test(
   "what a file does not prove is read back, and can be put right there",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openTool(page);
     const text = ownQuotes.replace("Part", "Material").replaceAll(",A-1,", ",ABS,");
@@ -187,28 +187,30 @@ test("pasted cells are read, and a file beside them is ranked with them", async 
   await expectOrder(page, ["Delta", "Brandt", "Acme", "Corvin"]);
 });
 
-test("a corrected cell and a corrected column change the order, and are undone", async ({
-  page,
-}) => {
-  await openTool(page);
-  await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
-  await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
-  await openPart(page, "What was read");
-  await openPart(page, "Cells");
-  const price = tool(page).getByRole("textbox", { name: "D2", exact: true });
-  await price.fill("8.00");
-  await price.press("Enter");
-  await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
+test(
+  "a corrected cell and a corrected column change the order, and are undone",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openTool(page);
+    await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
+    await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
+    await openPart(page, "What was read");
+    await openPart(page, "Cells");
+    const price = tool(page).getByRole("textbox", { name: "D2", exact: true });
+    await price.fill("8.00");
+    await price.press("Enter");
+    await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
 
-  await tool(page).getByRole("combobox", { name: "Lead time (days) is" }).selectOption("");
-  await expect(offers(page).first()).toContainText("none given");
-  await expectToolAccessible(page);
+    await tool(page).getByRole("combobox", { name: "Lead time (days) is" }).selectOption("");
+    await expect(offers(page).first()).toContainText("none given");
+    await expectToolAccessible(page);
 
-  await undoButton(page).click();
-  await expect(offers(page).first()).not.toContainText("none given");
-  await undoButton(page).click();
-  await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
-});
+    await undoButton(page).click();
+    await expect(offers(page).first()).not.toContainText("none given");
+    await undoButton(page).click();
+    await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
+  },
+);
 
 test(
   "removing a file leaves what was corrected in files of like names",
@@ -245,7 +247,7 @@ test(
 
 test(
   "a figure shows its formula and its cell; a line can be corrected there",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openTool(page);
     await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
@@ -268,35 +270,37 @@ test(
   },
 );
 
-test("an offer that was not seen is added to its file, and another is called none", async ({
-  page,
-}) => {
-  await openTool(page);
-  await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
-  await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
-  await openPart(page, "What was read");
-  const read = tool(page).getByRole("region", { name: "quotes.csv", exact: true });
-  await read.getByText("Add an offer").click();
-  await read.getByRole("textbox", { name: "Part", exact: true }).fill("A-1");
-  await read.getByRole("textbox", { name: "Quantity", exact: true }).fill("100");
-  await read.getByRole("textbox", { name: "Unit price" }).fill("3.00");
-  await read.getByRole("textbox", { name: "Lead time" }).fill("20 days");
-  await read.getByText("All of the offer").click();
-  await read.getByRole("textbox", { name: "Supplier" }).fill("Dorn");
-  await read.getByRole("textbox", { name: "Currency" }).fill("USD");
-  await expectToolAccessible(page);
-  await read.getByRole("button", { name: "An offer" }).click();
-  await expect(suppliers(page)).toHaveCount(4);
-  await expect(suppliers(page).first()).toContainText("Dorn");
+test(
+  "an offer that was not seen is added to its file, and another is called none",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openTool(page);
+    await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
+    await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
+    await openPart(page, "What was read");
+    const read = tool(page).getByRole("region", { name: "quotes.csv", exact: true });
+    await read.getByText("Add an offer").click();
+    await read.getByRole("textbox", { name: "Part", exact: true }).fill("A-1");
+    await read.getByRole("textbox", { name: "Quantity", exact: true }).fill("100");
+    await read.getByRole("textbox", { name: "Unit price" }).fill("3.00");
+    await read.getByRole("textbox", { name: "Lead time" }).fill("20 days");
+    await read.getByText("All of the offer").click();
+    await read.getByRole("textbox", { name: "Supplier" }).fill("Dorn");
+    await read.getByRole("textbox", { name: "Currency" }).fill("USD");
+    await expectToolAccessible(page);
+    await read.getByRole("button", { name: "An offer" }).click();
+    await expect(suppliers(page)).toHaveCount(4);
+    await expect(suppliers(page).first()).toContainText("Dorn");
 
-  await tool(page).getByRole("button", { name: "Working of Dorn" }).click();
-  const working = offers(page).locator("xpath=following-sibling::tr").filter({ visible: true });
-  await working.getByText("Change the offer of Dorn").click();
-  await working.getByRole("button", { name: "Not an offer" }).click();
-  await expect(suppliers(page)).toHaveCount(3);
-  await undoButton(page).click();
-  await expect(suppliers(page)).toHaveCount(4);
-});
+    await tool(page).getByRole("button", { name: "Working of Dorn" }).click();
+    const working = offers(page).locator("xpath=following-sibling::tr").filter({ visible: true });
+    await working.getByText("Change the offer of Dorn").click();
+    await working.getByRole("button", { name: "Not an offer" }).click();
+    await expect(suppliers(page)).toHaveCount(3);
+    await undoButton(page).click();
+    await expect(suppliers(page)).toHaveCount(4);
+  },
+);
 
 test("questions are asked one after another, the focus goes with them, and an answer counts", async ({
   page,
@@ -337,7 +341,7 @@ test(
   },
 );
 
-test("currency and quantity change the figures", async ({ page }) => {
+test("currency and quantity change the figures", { tag: "@nightly" }, async ({ page }) => {
   await openTool(page);
   await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
   await expect(offers(page).first()).toContainText("1,000.00 USD");
