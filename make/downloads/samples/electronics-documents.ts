@@ -172,7 +172,7 @@ export const electronicsDocuments: Readonly<Record<string, SampleDocument>> = {
           ["Devise", (quoted) => quoted.currency],
           ["Incoterm", (quoted) => quoted.incoterm],
           ["Délai (jours)", (quoted) => String(quoted.leadTimeDays)],
-          ["Valable jusqu'au", (quoted) => "31/12/2026"],
+          ["Valable jusqu'au", () => "31/12/2026"],
           ["Évaluation", (quoted) => String(quoted.reliability)],
         ]),
       },
