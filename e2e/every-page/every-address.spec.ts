@@ -1,4 +1,4 @@
-import { devices, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { limits } from "../../check/weight/budget-rules.ts";
 import { fetchedBytes } from "../../check/weight/fetched-bytes.ts";
@@ -9,18 +9,20 @@ import {
   barTooWide,
   clippedTexts,
   columnsOutOfReach,
-  hiddenFocus,
-  idleStops,
   longLines,
-  lostInForcedColors,
-  lostOnPaper,
   otherHeight,
   pixelsTooWide,
-  runningAnimations,
   setInFallbackFonts,
-  smallTargets,
   spaceOut,
   tooHigh,
+} from "../browser/page-fit.ts";
+import {
+  hiddenFocus,
+  idleStops,
+  lostInForcedColors,
+  lostOnPaper,
+  runningAnimations,
+  smallTargets,
 } from "../browser/page-inspection.ts";
 import { raggedButtons } from "../browser/ragged-buttons.ts";
 import {
@@ -32,6 +34,13 @@ import {
   waitForHydration,
   wholeLayout,
 } from "../browser/site.ts";
+import {
+  asOnPhone,
+  fetchesAhead,
+  filesUnderWay,
+  withoutFetchingAhead,
+  withoutReading,
+} from "./visit.ts";
 
 /**
  * Each address is opened once for all the rules that only look at it: first as a phone shows it, then as a desktop does. A
@@ -67,28 +76,6 @@ const columnsThatMatter: Record<string, string[]> = {
   "/status": ["Uptime"],
 };
 
-/**
- * A link that has the focus fetches its page ahead: by keyboard through a page, that is every page it links to, and half of
- * the walk's work. One page lets it, and hears what it complains of.
- */
-const fetchesAhead = "/";
-const withoutFetchingAhead = () => {
-  const { fetch } = window;
-  window.fetch = async (asked, init) =>
-    String(asked).startsWith("/assets/page-files-")
-      ? Response.json({ files: [], pages: {} })
-      : fetch(asked, init);
-};
-
-/** After five seconds a page starts untouched (app/page/loading/start-page.ts), which a slow machine may need for one rule. */
-const withoutReading = () => {
-  const { setTimeout } = window;
-  window.setTimeout = Object.assign(
-    (run: () => void, delayMs?: number) => (delayMs === 5000 ? 0 : setTimeout(run, delayMs)),
-    setTimeout,
-  );
-};
-
 /** A rule that only looks: nothing is found that breaks it. */
 async function rule(name: string, find: () => Promise<unknown[]>): Promise<void> {
   await test.step(name, async () => expect.soft(await find(), name).toEqual([]));
@@ -108,38 +95,6 @@ async function withFocus(page: Page): Promise<string[]> {
   await expect(page.locator(".sales")).toBeHidden();
   await page.keyboard.press("Tab");
   return page.evaluate(hiddenFocus);
-}
-
-/** Until every file that was asked for is there. Playwright's own wait for that is for the first time alone. */
-function filesUnderWay(page: Page): () => Promise<void> {
-  let underWay = 0;
-  page.on("request", () => (underWay += 1));
-  page.on("requestfinished", () => (underWay -= 1));
-  page.on("requestfailed", () => (underWay -= 1));
-  return async () => {
-    // What is in view is known after a frame.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    await expect.poll(() => underWay, "files that have not come").toBe(0);
-  };
-}
-
-/** The same page on a phone that is touched, as Playwright's own phones are; gives the way back. */
-async function asOnPhone(page: Page): Promise<() => Promise<void>> {
-  const size = page.viewportSize();
-  const session = await page.context().newCDPSession(page);
-  const { deviceScaleFactor } = devices["Pixel 7"];
-  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 1 });
-  const metrics = { width: 390, height: 844, deviceScaleFactor, mobile: true };
-  await session.send("Emulation.setDeviceMetricsOverride", metrics);
-  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(390);
-  return async () => {
-    await session.send("Emulation.setTouchEmulationEnabled", { enabled: false });
-    await session.detach();
-    if (size) await page.setViewportSize(size);
-    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size?.width);
-  };
 }
 
 for (const address of addresses) {

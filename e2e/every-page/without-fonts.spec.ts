@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { pixelsTooWide } from "../browser/page-inspection.ts";
+import { pixelsTooWide } from "../browser/page-fit.ts";
 import { addresses, hasEveryLook, windowSizes } from "../browser/site.ts";
 import { chosenFonts } from "../browser/system-fonts.ts";
 
