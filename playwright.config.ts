@@ -8,8 +8,9 @@ import { findBrowser } from "./scripts/find-browser.mjs";
 const executablePath = findBrowser();
 const fonts = await chosenFonts();
 mkdirSync(".cache", { recursive: true });
-/** Marked so, a journey runs with `npm run test:all` alone. */
-const leftOut = process.env["TEST_ALL"] ? [] : [/@nightly/];
+/** Marked so, a journey runs with `npm run test:all` alone; so does the phone's run of one marked @also-phone. */
+const isAll = Boolean(process.env["TEST_ALL"]);
+const leftOut = isAll ? [] : [/@nightly/];
 const port = Number(process.env["E2E_PORT"] ?? 4173);
 
 export default defineConfig({
@@ -54,7 +55,7 @@ export default defineConfig({
     },
     {
       name: "phone",
-      grep: /@phone|@both/,
+      grep: isAll ? /@phone|@both|@also-phone/ : /@phone|@both/,
       grepInvert: leftOut,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },

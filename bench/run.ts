@@ -4,17 +4,14 @@ import { basename } from "node:path";
 const inFolder = (folder: string) => (name: string) => `bench/${folder}/${name}.ts`;
 
 /**
- * `npm run bench` runs every benchmark; `npm run bench -- first-load` runs those with a word that begins so; with
+ * `npm run bench` runs every benchmark; `npm run bench -- lighthouse` runs those with a word that begins so; with
  * `--write` they put their tables into docs/measured.
  */
 const all = [
-  ...["first-load", "floor", "hydration", "navigation", "lighthouse"].map(inFolder("pages")),
-  ...["house-size", "scale", "articles", "rename", "form-endpoint"].map(inFolder("building")),
-  ...["firefox", "webkit"].map(inFolder("browsers")),
-  ...["analyzer", "try-sample", "recognize", "written-quotes", "corpus"].map(inFolder("analyzer")),
-  ...["throughput", "mixed-load", "slow-sockets", "fuzz", "kill", "rolling-restart"].map(
-    inFolder("server"),
-  ),
+  ...["lighthouse", "floor", "navigation", "other-browsers"].map(inFolder("pages")),
+  ...["house-size", "scale"].map(inFolder("building")),
+  ...["recognize", "corpus"].map(inFolder("analyzer")),
+  ...["throughput", "mixed-load", "fuzz", "kill"].map(inFolder("server")),
 ];
 const given = process.argv.slice(2);
 const wanted = given.filter((word) => !word.startsWith("--"));

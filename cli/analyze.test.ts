@@ -5,6 +5,8 @@ import { join } from "node:path";
 
 import { afterAll, expect, test } from "vitest";
 
+import { analyze } from "./analyze.ts";
+
 const folder = mkdtempSync(join(tmpdir(), "analyze-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -24,16 +26,19 @@ const south = fileOf(
 );
 const locked = fileOf("old.xls", "not a workbook \0\0\0");
 
-function run(...words: string[]) {
+const run = (...words: string[]) => analyze(words);
+
+test("As a program it prints what it found, complains aside and ends with the code.", () => {
   const script = join(import.meta.dirname, "analyze.ts");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, north, locked], {
     encoding: "utf8",
   });
-  return { status, stdout, stderr };
-}
+  expect({ status, lines: stderr.trimEnd().split("\n").length }).toEqual({ status: 2, lines: 1 });
+  expect(stdout).toMatch(/North Ltd/);
+});
 
-test("Two quotes are read and ranked as JSON.", () => {
-  const { status, stdout, stderr } = run(north, south, "--format", "json");
+test("Two quotes are read and ranked as JSON.", async () => {
+  const { status, stdout, stderr } = await run(north, south, "--format", "json");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   const { files, lines, ranking } = JSON.parse(stdout);
   expect(files).toEqual([
@@ -62,61 +67,61 @@ test("Two quotes are read and ranked as JSON.", () => {
   ]);
 });
 
-test("The asked quantity and the weights reach the ranking.", () => {
+test("The asked quantity and the weights reach the ranking.", async () => {
   const words = ["--quantity", "10", "--weights", "0,100,0", "--format", "json"];
-  const { ranking } = JSON.parse(run(north, south, ...words).stdout);
+  const { ranking } = JSON.parse((await run(north, south, ...words)).stdout);
   const [first] = ranking.groups[0].ranked;
   expect(first).toMatchObject({ supplier: "South Inc", quantity: 10 });
 });
 
-test("A request gives the quantity and the spelling, and lists what nobody quoted.", () => {
+test("A request gives the quantity and the spelling, and lists what nobody quoted.", async () => {
   const request = fileOf("rfq.csv", "Part number,Quantity\nAB1,40\nZZ-9,10\n");
-  const report = JSON.parse(run(north, south, "--rfq", request, "--format", "json").stdout);
+  const report = JSON.parse((await run(north, south, "--rfq", request, "--format", "json")).stdout);
   expect(report.ranking.groups[0].ranked[0]).toMatchObject({ quantity: 40 });
   expect(report.ranking.groups[0].part).toBe("AB1");
   expect(report.request.unquoted).toMatchObject([{ part: "ZZ-9", quantity: 10 }]);
   expect(report.request.missing[0].mail.text).toContain("ZZ-9");
 });
 
-test("Files of one name in two folders stay apart.", () => {
-  const { files } = JSON.parse(run(north, north, "--format", "json").stdout);
+test("Files of one name in two folders stay apart.", async () => {
+  const { files } = JSON.parse((await run(north, north, "--format", "json")).stdout);
   expect(files.map(({ name }: { name: string }) => name)).toEqual(["north.csv", "north (2).csv"]);
 });
 
-test("A table and a CSV name the suppliers.", () => {
-  expect(run(north, south).stdout).toMatch(/South Inc/);
-  expect(run(north, south, "--format", "csv").stdout).toMatch(/^\uFEFFPart,Rank,Supplier/);
+test("A table and a CSV name the suppliers.", async () => {
+  expect((await run(north, south)).stdout).toMatch(/South Inc/);
+  expect((await run(north, south, "--format", "csv")).stdout).toMatch(/^\uFEFFPart,Rank,Supplier/);
 });
 
-test("A file that cannot be read ends with code 2 and one line, the others are read.", () => {
+test("A file that cannot be read ends with code 2 and one line, the others are read.", async () => {
   for (const path of [locked, join(folder, "missing.csv")]) {
-    const { status, stdout, stderr } = run(north, path, "--format", "json");
+    const { status, stdout, stderr } = await run(north, path, "--format", "json");
     expect(status).toBe(2);
     expect(stderr.trimEnd().split("\n")).toHaveLength(1);
     expect(JSON.parse(stdout).lines).toHaveLength(1);
   }
 });
 
-test("Answers settle questions, and one that nobody asked for is refused.", () => {
+test("Answers settle questions, and one that nobody asked for is refused.", async () => {
   const unnamed = fileOf("unnamed.csv", "Part,Quantity,Price\nAB-1,500,4.20\nAB-2,100,7.10\n");
-  const { questions } = JSON.parse(run(unnamed, "--format", "json").stdout);
+  const { questions } = JSON.parse((await run(unnamed, "--format", "json")).stdout);
   expect(questions.length).toBeGreaterThan(0);
   const [{ id, answers }] = questions;
   const given = fileOf("answers.json", JSON.stringify([{ question: id, answer: answers[0] }]));
-  const after = JSON.parse(run(unnamed, "--format", "json", "--answers", given).stdout);
+  const after = JSON.parse((await run(unnamed, "--format", "json", "--answers", given)).stdout);
   expect(after.questions.map((each: { id: string }) => each.id)).not.toContain(id);
 
   const stray = fileOf("stray.json", JSON.stringify([{ question: "Who?", answer: "Me" }]));
-  const { status, stderr } = run(unnamed, "--answers", stray);
+  const { status, stderr } = await run(unnamed, "--answers", stray);
   expect({ status, lines: stderr.trimEnd().split("\n").length }).toEqual({ status: 2, lines: 1 });
 });
 
-test("An answer puts a line right, drops one, and adds an offer to a file.", () => {
+test("An answer puts a line right, drops one, and adds an offer to a file.", async () => {
   const quotes = fileOf(
     "both.csv",
     "Supplier,Part number,Quantity,Unit price,Currency,Lead time\nNorth Ltd,AB-1,500,4.20,EUR,3 weeks\nNorth Ltd,AB-2,100,7.10,EUR,3 weeks\n",
   );
-  const [first, second] = JSON.parse(run(quotes, "--format", "json").stdout).lines;
+  const [first, second] = JSON.parse((await run(quotes, "--format", "json")).stdout).lines;
   const given = fileOf(
     "offers.json",
     JSON.stringify([
@@ -134,7 +139,7 @@ test("An answer puts a line right, drops one, and adds an offer to a file.", () 
       },
     ]),
   );
-  const { lines } = JSON.parse(run(quotes, "--format", "json", "--answers", given).stdout);
+  const { lines } = JSON.parse((await run(quotes, "--format", "json", "--answers", given)).stdout);
   expect(lines).toMatchObject([
     {
       id: first.id,
@@ -149,12 +154,12 @@ test("An answer puts a line right, drops one, and adds an offer to a file.", () 
   ]);
 });
 
-test("A row that is read back is put right, with all that an offer takes.", () => {
+test("A row that is read back is put right, with all that an offer takes.", async () => {
   const letter = fileOf(
     "letter.txt",
     "Ashgrove Metals Ltd\n\nWe offer 500 pcs AB-1 at EUR 4.20 each, delivery three weeks.\n",
   );
-  const { questions } = JSON.parse(run(letter, "--format", "json").stdout);
+  const { questions } = JSON.parse((await run(letter, "--format", "json")).stdout);
   const asked = questions.find((each: { readback: unknown[] }) => each.readback.length > 0);
   const row = asked.readback.find((each: { offers: unknown[] }) => each.offers.length > 0);
   expect(row.offers[0]).toMatchObject({ part: "AB-1", currency: "EUR" });
@@ -164,7 +169,7 @@ test("A row that is read back is put right, with all that an offer takes.", () =
     offer: { charges: "Certificate 45", incoterm: "FCA" },
   };
   const given = fileOf("row.json", JSON.stringify([answer]));
-  const { lines } = JSON.parse(run(letter, "--format", "json", "--answers", given).stdout);
+  const { lines } = JSON.parse((await run(letter, "--format", "json", "--answers", given)).stdout);
   expect(lines[0]).toMatchObject({ incoterm: "FCA", otherCharges: [{ amount: 45 }] });
 });
 
@@ -173,19 +178,19 @@ test.each([
   [{ file: "none.csv", offer: { price: "1" } }, "none.csv"],
   [{ file: "north.csv", offer: { cost: "1" } }, "cost"],
   [{ file: "north.csv", offer: { price: 1 } }, "price"],
-])("An offer that fits nothing is refused: %j", (answer, named) => {
+])("An offer that fits nothing is refused: %j", async (answer, named) => {
   const given = fileOf("refused.json", JSON.stringify([answer]));
-  const { status, stderr } = run(north, "--answers", given);
+  const { status, stderr } = await run(north, "--answers", given);
   expect(status).toBe(2);
   expect(stderr).toContain(named);
 });
 
-test("A quote that another file replaces is set aside, and the report says why.", () => {
+test("A quote that another file replaces is set aside, and the report says why.", async () => {
   const quote = (text: string, price: string) =>
     `${text}\n\nSupplier,Part number,Quantity,Unit price,Currency\nNorth Ltd,AB-1,500,${price},EUR\n`;
   const old = fileOf("first.csv", quote("Quotation Q-9042", "3.10"));
   const revised = fileOf("revised.csv", quote("Rev 1 replaces Q-9042", "4.20"));
-  const { files, ranking } = JSON.parse(run(old, revised, "--format", "json").stdout);
+  const { files, ranking } = JSON.parse((await run(old, revised, "--format", "json")).stdout);
   const because = "revised.csv says “Rev 1 replaces Q-9042”";
   expect(files.map(({ setAside }: { setAside: string | null }) => setAside)).toEqual([
     because,
@@ -199,5 +204,7 @@ test("A quote that another file replaces is set aside, and the report says why."
       reason: `first.csv is set aside, as ${because}.`,
     },
   ]);
-  expect(run(old, revised).stdout).toContain(`first.csv: 1 line\n  Set aside, as ${because}\n`);
+  expect((await run(old, revised)).stdout).toContain(
+    `first.csv: 1 line\n  Set aside, as ${because}\n`,
+  );
 });

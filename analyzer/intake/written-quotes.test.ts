@@ -4,7 +4,7 @@ import { recognize } from "./recognize.ts";
 import { silentErrors } from "./recognize/testing/silent-errors.ts";
 import { layouts, writeQuote } from "./recognize/testing/written-quotes.ts";
 
-/** `npm run bench -- written-quotes` tries 20,000. Nearly all would be shown whole: what is in doubt by itself must do. */
+/** Nearly all would be shown whole: what is in doubt by itself must do. */
 const seeds = Array.from({ length: 250 }, (_, seed) => seed);
 
 test("no layout, language or style of quote is read wrong without a question", () => {

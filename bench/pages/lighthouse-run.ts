@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 import { findBrowser } from "../../scripts/find-browser.mjs";
-import { textAsOnPhones } from "./visit.ts";
+import { cpuSlowdown, slow4g, textAsOnPhones } from "./browser.ts";
 
 export const lighthouseVersion = "13.5.0";
 
@@ -13,11 +13,22 @@ export interface LighthouseReport {
   audits: Record<string, { numericValue: number }>;
 }
 
+const kilobits = (bytesPerSecond: number) => (bytesPerSecond * 8) / 1024;
+
+/** Flags of a run whose line and processor are slowed, where by itself it reckons from a fast visit. */
+export const onASlowLine = [
+  "--throttling-method=devtools",
+  `--throttling.requestLatencyMs=${slow4g.latency}`,
+  `--throttling.downloadThroughputKbps=${kilobits(slow4g.downloadThroughput)}`,
+  `--throttling.uploadThroughputKbps=${kilobits(slow4g.uploadThroughput)}`,
+  `--throttling.cpuSlowdownMultiplier=${cpuSlowdown}`,
+];
+
 /** Lighthouse's mobile run of one address. It is not a dependency: npm fetches it when it is asked for. */
 export async function runLighthouse(
   url: string,
   file: string,
-  flags: string[] = [],
+  flags: readonly string[] = [],
 ): Promise<LighthouseReport> {
   mkdirSync(dirname(file), { recursive: true });
   const child = spawn(

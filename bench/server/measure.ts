@@ -1,34 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { contactFields, encode, fetchHeaders } from "#server/testing/posts.ts";
 
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
-}
-
 export function describeLatencies(ms: readonly number[]): string {
-  const at = (share: number) => `${percentile(ms, share).toFixed(1)} ms`;
+  const sorted = ms.toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    `${sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]?.toFixed(1)} ms`;
   return `median ${at(0.5)}, 99 % ${at(0.99)}, slowest ${at(1)}`;
 }
 
 export function residentMegabytes(pid: number): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)]).toString()) / 1024;
 }
-
-/** What a process has used of the processors, by the kernel's clock of 10 ms. */
-export function processorMs(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The name before the last bracket may hold spaces; the 12th and 13th of what follows are user and system time.
-  const [user, system] = stat
-    .slice(stat.lastIndexOf(")") + 2)
-    .split(" ")
-    .slice(11, 13);
-  return (Number(user) + Number(system)) * 10;
-}
-
-export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export type Answer = { status: number | undefined; ms: number };
 

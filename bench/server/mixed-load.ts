@@ -1,7 +1,8 @@
 /** 1,000 requests a second for 60 s, one in ten a form: `node bench/server/mixed-load.ts [seconds]` */
+import { setTimeout as wait } from "node:timers/promises";
 import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
 import { startBenchServer } from "./bench-server.ts";
-import { type Answer, describeLatencies, makeClient, residentMegabytes, wait } from "./measure.ts";
+import { type Answer, describeLatencies, makeClient, residentMegabytes } from "./measure.ts";
 
 const RATE_PER_S = 1000;
 const TICK_MS = 10;

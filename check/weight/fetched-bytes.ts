@@ -5,10 +5,11 @@ import type { Page, Response } from "@playwright/test";
 const kinds = ["html", "css", "javascript", "font", "svg"] as const;
 type Kind = (typeof kinds)[number];
 
+/** Pages fetch most of the same files, whose names change with their content: each is weighed once. */
+const sizes = new Map<string, number>();
+
 /** Listens to a page and gives a function: what it has fetched since the last look. Bytes are gzip -9, of fonts as they are. */
 export function fetchedBytes(page: Page) {
-  /** The next address fetches most of the same files: each is weighed once. */
-  const sizes = new Map<string, number>();
   const fetched = new Map<string, { kind: Kind; response: Response }>();
   let requests = 0;
   page.on("response", (response) => {

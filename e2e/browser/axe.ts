@@ -20,19 +20,14 @@ interface Asked {
   within?: string | undefined;
   /** These rules, and no other. */
   only?: string[];
-  isOfContrast?: boolean;
 }
 
 /**
  * What axe finds wrong, by rule and elements. Asked for violations alone and read inside the page, it takes a sixth of the
  * time that it takes to describe everything that is right too. The pages have no frames.
  */
-export async function axeFindings(
-  page: Page,
-  { within, only, isOfContrast = true }: Asked = {},
-): Promise<string[]> {
+export async function axeFindings(page: Page, { within, only }: Asked = {}): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
-  const rules = { ...siteRules.rules, ...(isOfContrast ? {} : { [contrast]: { enabled: false } }) };
   return page.evaluate(
     async ({ options, within }) => {
       const inPage = (globalThis as unknown as { axe: typeof Axe }).axe;
@@ -44,7 +39,7 @@ export async function axeFindings(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`,
       );
     },
-    { options: only ? { runOnly: only } : { ...siteRules, rules }, within },
+    { options: only ? { runOnly: only } : siteRules, within },
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ConsoleMessage, expect, type Page } from "@playwright/test";
 
 import { builtAddresses } from "../../check/built-addresses.ts";
-import { pixelsTooWide } from "./page-inspection.ts";
+import { pixelsTooWide } from "./page-fit.ts";
 
 export const addresses = builtAddresses();
 

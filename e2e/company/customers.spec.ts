@@ -116,7 +116,7 @@ test("the dialog keeps the focus and gives it back", async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test("the open dialog is accessible in both prints", { tag: "@both" }, async ({ page }) => {
+test("the open dialog is accessible in both prints", { tag: "@also-phone" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/customers/testimonials");
   await playButtons(page).first().click();

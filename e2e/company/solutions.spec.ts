@@ -26,7 +26,7 @@ async function expectToHold(page: Page, form: Locator, verdict: string | RegExp)
 
 test(
   "aerospace: a clause that is waived lets its supplier into the rank",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openHydrated(page, "/solutions/aerospace");
     const form = sheet(page, "Compliance matrix");
@@ -58,78 +58,90 @@ test(
   },
 );
 
-test("eVTOL: the ladder changes hands with the quantity, and the date is a gate", async ({
-  page,
-}) => {
-  await openHydrated(page, "/solutions/evtol");
-  const form = sheet(page, "Quantity ladder");
-  await expect(form).toContainText("At 3 shipsets, Tallow Creek Machine is cheapest: $91,229");
+test(
+  "eVTOL: the ladder changes hands with the quantity, and the date is a gate",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openHydrated(page, "/solutions/evtol");
+    const form = sheet(page, "Quantity ladder");
+    await expect(form).toContainText("At 3 shipsets, Tallow Creek Machine is cheapest: $91,229");
 
-  await form.getByRole("slider", { name: "Shipsets" }).focus();
-  for (let step = 3; step < 12; step++) await page.keyboard.press("ArrowRight");
-  await expect(form).toContainText("At 12 shipsets, Norrvik Forge is cheapest: $259,143");
-  await form.getByRole("spinbutton", { name: "First article needed in" }).fill("130");
-  await expect(form.getByRole("table")).toContainText("38 d late");
-  await expectToHold(page, form, "At 12 shipsets, Quillan Additive is cheapest: $267,698");
-});
+    await form.getByRole("slider", { name: "Shipsets" }).focus();
+    for (let step = 3; step < 12; step++) await page.keyboard.press("ArrowRight");
+    await expect(form).toContainText("At 12 shipsets, Norrvik Forge is cheapest: $259,143");
+    await form.getByRole("spinbutton", { name: "First article needed in" }).fill("130");
+    await expect(form.getByRole("table")).toContainText("38 d late");
+    await expectToHold(page, form, "At 12 shipsets, Quillan Additive is cheapest: $267,698");
+  },
+);
 
-test("electronics: the build is rounded up to packs, and lifecycle leaves offers out", async ({
-  page,
-}) => {
-  await openHydrated(page, "/solutions/electronics");
-  const form = sheet(page, "Bill of materials");
-  await expect(form).toContainText("Copperline fills the whole bill for $4,892.11");
-  const boards = form.getByRole("spinbutton", { name: "Boards to build" });
+test(
+  "electronics: the build is rounded up to packs, and lifecycle leaves offers out",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openHydrated(page, "/solutions/electronics");
+    const form = sheet(page, "Bill of materials");
+    await expect(form).toContainText("Copperline fills the whole bill for $4,892.11");
+    const boards = form.getByRole("spinbutton", { name: "Boards to build" });
 
-  await boards.fill("0");
-  await expect(boards).toHaveAttribute("aria-invalid", "true");
-  await expect(boards).toHaveAccessibleDescription("A whole number from 1 to 100,000.");
-  await expect(form).toContainText("Check this number: Boards to build.");
-  await boards.fill("5000");
-  await expect(form).toContainText("Copperline fills the whole bill for $45,997.62");
-  await form.getByText("Active only").click();
-  await expect(form.getByText("Left out: not active")).toHaveCount(6);
-  await expect(form).toContainText("2 lines without an offer");
-  await boards.fill("500");
-  await expectToHold(page, form, "Nordkette fills the whole bill for $7,680.21");
-});
+    await boards.fill("0");
+    await expect(boards).toHaveAttribute("aria-invalid", "true");
+    await expect(boards).toHaveAccessibleDescription("A whole number from 1 to 100,000.");
+    await expect(form).toContainText("Check this number: Boards to build.");
+    await boards.fill("5000");
+    await expect(form).toContainText("Copperline fills the whole bill for $45,997.62");
+    await form.getByText("Active only").click();
+    await expect(form.getByText("Left out: not active")).toHaveCount(6);
+    await expect(form).toContainText("2 lines without an offer");
+    await boards.fill("500");
+    await expectToHold(page, form, "Nordkette fills the whole bill for $7,680.21");
+  },
+);
 
-test("discrete: volume and index decide which process wins", async ({ page }) => {
-  await openHydrated(page, "/solutions/discrete-manufacturing");
-  const form = sheet(page, "Casting worksheet");
-  await expect(form).toContainText("Kessler Druckguss is first");
+test(
+  "discrete: volume and index decide which process wins",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openHydrated(page, "/solutions/discrete-manufacturing");
+    const form = sheet(page, "Casting worksheet");
+    await expect(form).toContainText("Kessler Druckguss is first");
 
-  await form.getByRole("spinbutton", { name: "Pieces a year" }).fill("6000");
-  await expect(form).toContainText("Kessler Druckguss is cheaper a piece, at $35.62");
-  await form.getByRole("spinbutton", { name: "Aluminum index today" }).fill("2.1");
-  await expect(form).toContainText("Kessler Druckguss is first");
-  await form.getByRole("spinbutton", { name: "Pieces a year" }).fill("300");
-  await expectToHold(page, form, "Lakehead Foundry is first: sand casting");
-});
+    await form.getByRole("spinbutton", { name: "Pieces a year" }).fill("6000");
+    await expect(form).toContainText("Kessler Druckguss is cheaper a piece, at $35.62");
+    await form.getByRole("spinbutton", { name: "Aluminum index today" }).fill("2.1");
+    await expect(form).toContainText("Kessler Druckguss is first");
+    await form.getByRole("spinbutton", { name: "Pieces a year" }).fill("300");
+    await expectToHold(page, form, "Lakehead Foundry is first: sand casting");
+  },
+);
 
-test("multi-plant: a plant that would pay more can stay out, and the break still holds", async ({
-  page,
-}) => {
-  await openHydrated(page, "/solutions/multi-plant");
-  const form = sheet(page, "Ship-to split");
-  await expect(form).toContainText("the company saves $9,128 a year");
+test(
+  "multi-plant: a plant that would pay more can stay out, and the break still holds",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openHydrated(page, "/solutions/multi-plant");
+    const form = sheet(page, "Ship-to split");
+    await expect(form).toContainText("the company saves $9,128 a year");
 
-  await form.getByRole("checkbox", { name: "Brno, CZ is in the pool" }).uncheck();
-  await expect(form).toContainText("saves $9,338 a year, and no other choice of plants saves more");
-  const plant = form.getByRole("row", { name: /Dayton/ });
-  const [box, balloon] = [
-    await boxOf(plant.getByRole("checkbox")),
-    await boxOf(plant.locator("label .rounded-full")),
-  ];
-  expect(box.y + box.height / 2, "the box beside its balloon").toBeCloseTo(
-    balloon.y + balloon.height / 2,
-    0,
-  );
-  const dayton = plant.getByRole("spinbutton");
-  await dayton.fill("83999");
-  await expect(form).toContainText("1 short of the next price");
-  await expectToHold(page, form, "Lakehead Fastener at 249,999 pieces");
-});
+    await form.getByRole("checkbox", { name: "Brno, CZ is in the pool" }).uncheck();
+    await expect(form).toContainText(
+      "saves $9,338 a year, and no other choice of plants saves more",
+    );
+    const plant = form.getByRole("row", { name: /Dayton/ });
+    const [box, balloon] = [
+      await boxOf(plant.getByRole("checkbox")),
+      await boxOf(plant.locator("label .rounded-full")),
+    ];
+    expect(box.y + box.height / 2, "the box beside its balloon").toBeCloseTo(
+      balloon.y + balloon.height / 2,
+      0,
+    );
+    const dayton = plant.getByRole("spinbutton");
+    await dayton.fill("83999");
+    await expect(form).toContainText("1 short of the next price");
+    await expectToHold(page, form, "Lakehead Fastener at 249,999 pieces");
+  },
+);
 
 test("what is set before hydration is worked", { tag: "@nightly" }, async ({ page }) => {
   const letScriptsPass = await holdScripts(page);

@@ -1,4 +1,4 @@
-import { devices, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { limits } from "../../check/weight/budget-rules.ts";
 import { fetchedBytes } from "../../check/weight/fetched-bytes.ts";
@@ -9,18 +9,20 @@ import {
   barTooWide,
   clippedTexts,
   columnsOutOfReach,
-  hiddenFocus,
-  idleStops,
   longLines,
-  lostInForcedColors,
-  lostOnPaper,
   otherHeight,
   pixelsTooWide,
-  runningAnimations,
   setInFallbackFonts,
-  smallTargets,
   spaceOut,
   tooHigh,
+} from "../browser/page-fit.ts";
+import {
+  hiddenFocus,
+  idleStops,
+  lostInForcedColors,
+  lostOnPaper,
+  runningAnimations,
+  smallTargets,
 } from "../browser/page-inspection.ts";
 import { raggedButtons } from "../browser/ragged-buttons.ts";
 import {
@@ -32,11 +34,19 @@ import {
   waitForHydration,
   wholeLayout,
 } from "../browser/site.ts";
+import {
+  asOnPhone,
+  fetchesAhead,
+  filesUnderWay,
+  withoutFetchingAhead,
+  withoutReading,
+} from "./visit.ts";
 
 /**
  * Each address is opened once for all the rules that only look at it: first as a phone shows it, then as a desktop does. A
  * failure is named by the rule; the test is the address. What costs little is asked of each, axe of each template on a
- * desktop, and the rest (axe on a phone, forced colors) of one page of each kind; `npm run test:all` asks all of all.
+ * desktop, and the rest (axe on a phone, blueprint, forced colors, wide windows) of one page of each kind;
+ * `npm run test:all` asks all of all.
  */
 
 const phone = { width: 320, height: 640 };
@@ -66,28 +76,6 @@ const columnsThatMatter: Record<string, string[]> = {
   "/status": ["Uptime"],
 };
 
-/**
- * A link that has the focus fetches its page ahead: by keyboard through a page, that is every page it links to, and half of
- * the walk's work. One page lets it, and hears what it complains of.
- */
-const fetchesAhead = "/";
-const withoutFetchingAhead = () => {
-  const { fetch } = window;
-  window.fetch = async (asked, init) =>
-    String(asked).startsWith("/assets/page-files-")
-      ? Response.json({ files: [], pages: {} })
-      : fetch(asked, init);
-};
-
-/** After five seconds a page starts untouched (app/page/loading/start-page.ts), which a slow machine may need for one rule. */
-const withoutReading = () => {
-  const { setTimeout } = window;
-  window.setTimeout = Object.assign(
-    (run: () => void, delayMs?: number) => (delayMs === 5000 ? 0 : setTimeout(run, delayMs)),
-    setTimeout,
-  );
-};
-
 /** A rule that only looks: nothing is found that breaks it. */
 async function rule(name: string, find: () => Promise<unknown[]>): Promise<void> {
   await test.step(name, async () => expect.soft(await find(), name).toEqual([]));
@@ -107,38 +95,6 @@ async function withFocus(page: Page): Promise<string[]> {
   await expect(page.locator(".sales")).toBeHidden();
   await page.keyboard.press("Tab");
   return page.evaluate(hiddenFocus);
-}
-
-/** Until every file that was asked for is there. Playwright's own wait for that is for the first time alone. */
-function filesUnderWay(page: Page): () => Promise<void> {
-  let underWay = 0;
-  page.on("request", () => (underWay += 1));
-  page.on("requestfinished", () => (underWay -= 1));
-  page.on("requestfailed", () => (underWay -= 1));
-  return async () => {
-    // What is in view is known after a frame.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    await expect.poll(() => underWay, "files that have not come").toBe(0);
-  };
-}
-
-/** The same page on a phone that is touched, as Playwright's own phones are; gives the way back. */
-async function asOnPhone(page: Page): Promise<() => Promise<void>> {
-  const size = page.viewportSize();
-  const session = await page.context().newCDPSession(page);
-  const { deviceScaleFactor } = devices["Pixel 7"];
-  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 1 });
-  const metrics = { width: 390, height: 844, deviceScaleFactor, mobile: true };
-  await session.send("Emulation.setDeviceMetricsOverride", metrics);
-  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(390);
-  return async () => {
-    await session.send("Emulation.setTouchEmulationEnabled", { enabled: false });
-    await session.detach();
-    if (size) await page.setViewportSize(size);
-    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size?.width);
-  };
 }
 
 for (const address of addresses) {
@@ -209,7 +165,6 @@ async function standsAtSight(page: Page, asOnDesktop: () => Promise<void>): Prom
   await asOnDesktop();
   await rule("nothing is wider than the window", () => page.evaluate(pixelsTooWide));
   await rule("nothing is cut off in the window", () => page.evaluate(clippedTexts));
-  await rule("colors on paper", () => findingsOfColor(page));
 }
 
 /** The rules of both sizes that are asked before any other. */
@@ -222,7 +177,6 @@ async function standsInWindow(page: Page): Promise<void> {
   await rule("nobody is spoken to unasked", async () =>
     (await page.locator("[role=alert]:visible").allInnerTexts()).filter(Boolean),
   );
-  await rule("fields have names of their own", () => fieldsOfOneName(page));
   await rule("the keyboard stops where there is something to do", () => page.evaluate(idleStops));
   await rule("nothing is wider than the window", () => page.evaluate(pixelsTooWide));
   await rule("targets are 24 px, or stand 24 px apart, or are words in a sentence", () =>
@@ -248,8 +202,6 @@ async function standsOnPhone(page: Page, address: string): Promise<void> {
     page.evaluate(raggedButtons),
   );
   if (!hasEveryLook(address)) return;
-  await rule("axe", () => axeFindings(page, { isOfContrast: false }));
-  await rule("colors on paper", () => findingsOfColor(page));
   await page.emulateMedia({ colorScheme: "dark" });
   await rule("colors on blueprint", () => findingsOfColor(page));
   await page.emulateMedia({ colorScheme: "light" });
@@ -260,35 +212,45 @@ async function standsOnDesktop(page: Page, address: string): Promise<void> {
   const size = page.viewportSize();
   await standsInWindow(page);
   await rule("axe on paper", () => axeFindings(page));
-  await page.emulateMedia({ colorScheme: "dark" });
-  await rule("colors on blueprint", () => findingsOfColor(page));
-  await page.emulateMedia({ colorScheme: "light" });
-  await fitsEveryWindow(page);
+  await rule("fields have names of their own", () => fieldsOfOneName(page));
+  if (hasEveryLook(address)) {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await rule("colors on blueprint", () => findingsOfColor(page));
+    await page.emulateMedia({ colorScheme: "light" });
+    await fitsEveryWindow(page);
+  }
+  await fitsNarrowWindows(page);
   await standsOnPaper(page);
   if (size) await page.setViewportSize(size);
   if (hasEveryLook(address)) await showsInForcedColors(page);
   await rule("what has the focus shows it, and nothing covers it", () => withFocus(page));
 }
 
-/** Windows and fonts that are not the designer's. A phone's emulation would widen its page to fit what overflows. */
+async function fits(page: Page, name: keyof typeof windows, spacing = ""): Promise<void> {
+  await page.setViewportSize(windows[name]);
+  await rule(`nothing is wider than ${name}${spacing}`, () => page.evaluate(pixelsTooWide));
+  await rule(`nothing is cut off in ${name}${spacing}`, () => page.evaluate(clippedTexts));
+}
+
 async function fitsEveryWindow(page: Page): Promise<void> {
-  const fits = async (name: keyof typeof windows, spacing = "") => {
-    await page.setViewportSize(windows[name]);
-    await rule(`nothing is wider than ${name}${spacing}`, () => page.evaluate(pixelsTooWide));
-    await rule(`nothing is cut off in ${name}${spacing}`, () => page.evaluate(clippedTexts));
-  };
-  await fits("a 4K screen");
+  await fits(page, "a 4K screen");
   await rule("no line is too long to follow on a 4K screen", () => page.evaluate(longLines, 100));
-  await fits("a phone on its side");
-  await fits("400 % zoom");
+  await fits(page, "a phone on its side");
+  await fits(page, "400 % zoom");
   const takeBack = await page.evaluateHandle(spaceOut);
-  await fits("a laptop", " with more space in the text");
+  await fits(page, "a laptop", " with more space in the text");
+  await takeBack.evaluate((undo) => undo());
+}
+
+/** Windows and fonts that are not the designer's. A phone's emulation would widen its page to fit what overflows. */
+async function fitsNarrowWindows(page: Page): Promise<void> {
+  const takeBack = await page.evaluateHandle(spaceOut);
   await page.setViewportSize(windows["a 320 px phone"]);
   await rule("with more space in the text the bar is no wider than a 320 px phone", () =>
     page.evaluate(barTooWide),
   );
   await takeBack.evaluate((undo) => undo());
-  await fits("a 320 px phone");
+  await fits(page, "a 320 px phone");
   await rule("all is set in our own fonts, whatever fonts there are", () => foreignFonts(page));
   const ours = await page.evaluateHandle(setInFallbackFonts);
   await rule("before our fonts come nothing is wider than a phone", () =>

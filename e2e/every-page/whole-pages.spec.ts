@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { addresses, hasEveryLook, isLookedAtWhole, openHydrated } from "../browser/site.ts";
+import { addresses, hasEveryLook, openHydrated } from "../browser/site.ts";
 
 /** What the page notes from the start of a navigation on. */
 interface Seen {
@@ -62,10 +62,10 @@ async function goTo(page: Page, address: string): Promise<Seen & { height: numbe
 }
 
 test(
-  "a page reached from another is whole when its heading shows, on each template, on a phone on each kind",
+  "a page reached from another is whole when its heading shows, on each kind of page",
   { tag: "@both" },
-  async ({ page, isMobile }) => {
-    const asked = addresses.filter(isMobile ? hasEveryLook : isLookedAtWhole);
+  async ({ page }) => {
+    const asked = addresses.filter(hasEveryLook);
     test.setTimeout(asked.length * 6000);
     await openHydrated(page, "/construction");
     const devtools = await slowLine(page);

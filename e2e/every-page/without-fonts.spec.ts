@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
 
-import { pixelsTooWide } from "../browser/page-inspection.ts";
-import { addresses, isLookedAtWhole, windowSizes } from "../browser/site.ts";
+import { pixelsTooWide } from "../browser/page-fit.ts";
+import { addresses, hasEveryLook, windowSizes } from "../browser/site.ts";
 import { chosenFonts } from "../browser/system-fonts.ts";
 
 const widths = [390, 320];
 
 /** Every other test has wide fonts at hand (playwright.config.ts): this one is the machine that has none. */
-test("without a system font and without JavaScript: each template shows its heading and its whole navigation, and none is wider than a phone", async ({
+test("without a system font and without JavaScript: each kind of page shows its heading and its whole navigation, and none is wider than a phone", async ({
   playwright,
   launchOptions,
   baseURL,
@@ -29,7 +29,7 @@ test("without a system font and without JavaScript: each template shows its head
     // Preloaded, and never run.
     await page.route("**/*.js", (route) => route.abort());
     const problems: string[] = [];
-    for (const address of addresses.filter(isLookedAtWhole)) {
+    for (const address of addresses.filter(hasEveryLook)) {
       await page.goto(address);
       for (const size of windowSizes) {
         await page.setViewportSize(size);

@@ -266,28 +266,32 @@ test("the footer's newsletter form works beside the page's own", async ({ page }
   expect(storedLeads(email)).toHaveLength(1);
 });
 
-test("every state of a form is accessible, in both prints", { tag: "@both" }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const expectNothingFound = async () => {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page, "main form");
-    }
-  };
-  const refused = ["name", "company"].map((name) => ({ name, text: "Please type it again." }));
-  await page.route("/", (route) => route.fulfill({ status: 422, json: { fields: refused } }));
-  const form = await openForm(page, "contact");
-  const answers = newAnswers("contact");
-  await fillIn(form, answers);
-  await form.getByRole("button").click();
-  await form.getByLabel("Name").fill("Dana");
-  await expect(form.getByText("Corrected.")).toBeVisible();
-  await expect(form.getByLabel("Company")).toHaveAttribute("aria-invalid", "true");
-  await expect(form.locator("[data-result=red]")).toBeVisible();
-  await expectNothingFound();
+test(
+  "every state of a form is accessible, in both prints",
+  { tag: "@also-phone" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const expectNothingFound = async () => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, "main form");
+      }
+    };
+    const refused = ["name", "company"].map((name) => ({ name, text: "Please type it again." }));
+    await page.route("/", (route) => route.fulfill({ status: 422, json: { fields: refused } }));
+    const form = await openForm(page, "contact");
+    const answers = newAnswers("contact");
+    await fillIn(form, answers);
+    await form.getByRole("button").click();
+    await form.getByLabel("Name").fill("Dana");
+    await expect(form.getByText("Corrected.")).toBeVisible();
+    await expect(form.getByLabel("Company")).toHaveAttribute("aria-invalid", "true");
+    await expect(form.locator("[data-result=red]")).toBeVisible();
+    await expectNothingFound();
 
-  await page.unroute("/");
-  await form.getByRole("button").click();
-  await expect(form.locator("[data-result=green]")).toBeVisible();
-  await expectNothingFound();
-});
+    await page.unroute("/");
+    await form.getByRole("button").click();
+    await expect(form.locator("[data-result=green]")).toBeVisible();
+    await expectNothingFound();
+  },
+);

@@ -18,7 +18,7 @@ async function goToSecurity(page: Page): Promise<void> {
 
 test(
   "a new page starts at the top; back and forward restore the position",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openHydrated(page, "/");
     await scrollDown(page, 1500);

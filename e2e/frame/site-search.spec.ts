@@ -102,9 +102,8 @@ for (const [place, query, path] of [
   ["an article", "bank account", "/resources/blog/rfq-package-security"],
   ["a page", "ten best", "/product/rfq-analyzer"],
 ] as const) {
-  test(`a heading within ${place} is gone to, and the way back and forth keeps the reader's place`, async ({
-    page,
-  }) => {
+  const title = `a heading within ${place} is gone to, and the way back and forth keeps the reader's place`;
+  test(title, { tag: place === "an article" ? "@nightly" : [] }, async ({ page }) => {
     await openSearch(page, "/pricing");
     await field(page).fill(query);
     const line = lines(page).filter({ hasText: "Under" }).first();
@@ -225,7 +224,7 @@ test(
   },
 );
 
-test("axe finds nothing with results and with none", { tag: "@both" }, async ({ page }) => {
+test("axe finds nothing with results and with none", { tag: "@also-phone" }, async ({ page }) => {
   await openSearch(page, "/pricing");
   for (const query of ["supplier", "zebra crossing"]) {
     await field(page).fill(query);

@@ -108,7 +108,7 @@ test(
 
 test(
   "filtered, with a point in focus and the table open, axe finds nothing",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openHydrated(page, "/product/analytics?plant=dayton");
     await page.getByText("Every week as a table").click();

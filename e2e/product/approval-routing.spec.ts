@@ -51,7 +51,7 @@ test("the page holds what the specification says of the module, its five steps i
 
 test(
   "amount, category and plant decide who signs, and the address keeps them",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openSimulator(page);
     await expect(signatures(page)).toHaveCount(3);

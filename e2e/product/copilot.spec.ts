@@ -130,7 +130,7 @@ test("a question asked before hydration is answered", { tag: "@nightly" }, async
 
 test(
   "asking, asking back and declining are accessible and fit",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openHydrated(page, "/product/copilot");
     await page.emulateMedia({ reducedMotion: "reduce" });

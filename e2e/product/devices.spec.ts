@@ -1,113 +1,16 @@
 import { readFileSync } from "node:fs";
 
 import { expect, type JSHandle, type Locator, type Page, test } from "@playwright/test";
-import { JSDOM } from "jsdom";
 
-import { pixelsTooWide } from "../browser/page-inspection.ts";
+import { pixelsTooWide } from "../browser/page-fit.ts";
 import { addresses, openHydrated } from "../browser/site.ts";
+import { type Device, devices, elsewhere, isLikeAnother } from "./devices.ts";
 
-/** Something on a page that answers its controls: a calculator, a chart, a list that is narrowed. */
-interface Device {
-  address: string;
-  /** Its controls, and all that they change. */
-  device: string;
-  /** What they come to, inside of it. One of these is in view after a control was used. */
-  answer: string;
-  /** The answer to another choice may be longer: what follows moves, the controls do not. */
-  grows?: boolean;
-  /** Other suppliers in the list may have longer names: so far a control may move with that. */
-  mayMovePx?: number;
-  /** Chips, links and buttons that are answered too, inside of it. */
-  presses?: string;
-  /** What their answer says in the end, where it has to be waited for. */
-  comesLater?: RegExp;
-}
-
-const rankingAndReason = "ol[aria-label], table, [aria-label=Weights] > :last-child > p";
-
-const devices: Device[] = [
-  {
-    address: "/",
-    device: "main .zone",
-    answer: rankingAndReason,
-    grows: true,
-    presses: "button[aria-pressed]",
-  },
-  {
-    address: "/product/rfq-analyzer",
-    device: "#ten-best",
-    answer: rankingAndReason,
-    grows: true,
-    mayMovePx: 8,
-  },
-  { address: "/resources/blog", device: "#articles", answer: "[role=status]", grows: true },
-  { address: "/security", device: "#controls", answer: "[role=status]", grows: true },
-  {
-    address: "/security",
-    device: "#this-site",
-    answer: "[role=status]",
-    presses: "button",
-    comesLater: /just now/,
-  },
-  { address: "/pricing", device: "#worksheet", answer: "[data-verdict]" },
-  {
-    address: "/product/approval-routing",
-    device: "#simulator",
-    answer: "[role=status], [aria-label='Rules that match'], [data-missing]",
-    grows: true,
-    presses: "button[aria-label^='Sign as']",
-  },
-  { address: "/product/analytics", device: "#charts", answer: "[role=status]" },
-  {
-    address: "/product/spend-intelligence",
-    device: "#sheet",
-    answer: "[role=status], [aria-label='Spend as areas']",
-    grows: true,
-    presses: "[aria-label='Spend as areas'] :is(button, [role=button])",
-  },
-  {
-    address: "/product/vendor-scorecards",
-    device: "main .zone",
-    answer: "[data-verdict], tfoot, thead",
-    grows: true,
-  },
-  {
-    address: "/product/vendor-scorecards",
-    device: "#documents",
-    answer: "[role=status]",
-    grows: true,
-  },
-  {
-    address: "/product/copilot",
-    device: "main .zone",
-    answer: "[data-verdict], [aria-label=Answer] h2",
-    grows: true,
-    presses: "[aria-label='Example questions'] a",
-  },
-  { address: "/solutions/aerospace", device: "#inspection-sheet", answer: "[data-verdict]" },
-  { address: "/solutions/evtol", device: "#inspection-sheet", answer: "[data-verdict]" },
-  { address: "/solutions/electronics", device: "#inspection-sheet", answer: "[data-verdict]" },
-  {
-    address: "/solutions/discrete-manufacturing",
-    device: "#inspection-sheet",
-    answer: "[data-verdict]",
-  },
-  { address: "/solutions/multi-plant", device: "#inspection-sheet", answer: "[data-verdict]" },
-];
-
-/** Made of the same parts as that of /solutions/aerospace. */
-const isLikeAnother = ({ address }: Device) => /^\/solutions\/(?!aerospace)/.test(address);
-
-/** The tool, whose every step is a journey (try.spec.ts), and the documentation's search and tabs (docs.spec.ts). */
-const elsewhere = ["/try", "/resources/docs"];
-
+/** On a desktop empty and less than nothing, which arithmetic must stand; on a phone empty and more than anybody has. */
 const windows = [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
+  { width: 1366, height: 768, edgeValues: ["", "-1"] },
+  { width: 390, height: 844, edgeValues: ["", "1000000000000"] },
 ];
-
-/** Empty, nothing, less than nothing, and more than anybody has. */
-const edgeValues = ["", "0", "-1", "1000000000000"];
 
 // What still travels to its place has not moved.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -115,10 +18,10 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test("every control of the site that is not in a form we receive is a device's", () => {
   const missed = addresses.filter((address) => {
     const html = readFileSync(`build/client${address === "/" ? "" : address}/index.html`, "utf8");
-    const main = JSDOM.fragment(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const outside = main.replaceAll(/<form\b[^>]*\bdata-netlify\b[\s\S]*?<\/form>/g, "");
     // A tick in a guide's checklist has neither: it is the reader's own.
-    const controls = main.querySelectorAll("input[name], input[id], select, textarea");
-    return [...controls].some((control) => !control.closest("form[data-netlify]"));
+    return /<(?:select|textarea)\b|<input\b[^>]* (?:name|id)="/.test(outside);
   });
   const known = [...devices.map(({ address }) => address), ...elsewhere];
   // Tabs of the documentation show another language of the same call.
@@ -132,11 +35,11 @@ for (const device of devices) {
   test(title, { tag: isLikeAnother(device) ? "@nightly" : [] }, async ({ page }) => {
     await openHydrated(page, device.address);
     const given = new Map<number, string>();
-    for (const size of windows) {
+    for (const { edgeValues, ...size } of windows) {
       await page.setViewportSize(size);
       const at = `at ${size.width} px`;
       for (const group of await controlsOf(page, device)) {
-        if (group.kind === "typed") await typeEdgeValues(page, device, group, at);
+        if (group.kind === "typed") await typeEach(page, device, group, edgeValues, at);
         else await chooseEach(page, device, group, at);
       }
       if (device.presses) await pressEach(page, device, device.presses, at, given);
@@ -187,10 +90,11 @@ async function controlsOf(page: Page, { device }: Device): Promise<(Typed | Chos
   });
 }
 
-async function typeEdgeValues(
+async function typeEach(
   page: Page,
   device: Device,
   { name, field, type }: Typed,
+  edgeValues: readonly string[],
   at: string,
 ) {
   const given = await field.inputValue();

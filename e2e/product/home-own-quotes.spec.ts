@@ -19,7 +19,7 @@ const heightOf = (page: Page) =>
 
 test(
   "a sample is ranked in place, nothing moves, and the bench opens with the same answer",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openHydrated(page, "/");
     const height = await heightOf(page);
@@ -79,7 +79,7 @@ test("files dropped anywhere on the page are ranked in the hero", async ({ page 
   await expect(panel(page).getByText("dropped.csv")).toBeVisible();
 });
 
-test("by keyboard alone: to a sample and back", async ({ page }) => {
+test("by keyboard alone: to a sample and back", { tag: "@nightly" }, async ({ page }) => {
   await openHydrated(page, "/");
   await chip(page, "eVTOL").focus();
   await page.keyboard.press("Enter");

@@ -82,7 +82,7 @@ test(
 
 test(
   "a balloon leads to its other end and back, and both ends show it",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openHydrated(page, address);
     const quoted = page.getByRole("link", { name: "7, Lead time, normalized" });

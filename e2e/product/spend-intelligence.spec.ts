@@ -136,7 +136,7 @@ test("a link of the four cuts lays out the sheet", { tag: "@nightly" }, async ({
 
 test(
   "opened, with a cell in focus and the table unfolded, axe finds nothing",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openHydrated(page, `${address}?by=supplier`);
     await page.getByText("Every area as a table").click();

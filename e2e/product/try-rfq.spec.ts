@@ -75,7 +75,7 @@ test("a request joins spellings, lists what is missing and writes the mail", asy
 
 test(
   "parts by suppliers, the best split, and one award sheet for all of it",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openTool(page);
     await fileInput(page).setInputFiles(

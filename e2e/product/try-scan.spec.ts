@@ -45,7 +45,7 @@ test.beforeEach(() => test.setTimeout(240_000));
 
 test(
   "a picture is read once the visitor agrees, and the place on it stands beside the question",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     const asked = scanRequests(page);
     const complaints = collectComplaints(page);
@@ -113,32 +113,36 @@ test("what is refused stays unread, the rest is ranked, and it can be asked agai
   await expect(offer(page)).toBeVisible();
 });
 
-test("by keyboard alone: fetched, canceled, agreed to again, read, undone", async ({ page }) => {
-  await openTool(page);
-  const held = Promise.withResolvers<void>();
-  await page.route(/\.wasm$/, async (route) => {
-    await held.promise;
-    await route.continue().catch(() => {});
-  });
-  await fileInput(page).setInputFiles(picture);
-  await expect(offer(page).getByRole("heading")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(offer(page).getByRole("checkbox")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(
-    tool(page).getByRole("progressbar", { name: "Fetching the program that reads scans" }),
-  ).toBeVisible();
-  await tool(page).getByRole("button", { name: "Cancel" }).press("Enter");
-  await expect(tool(page).getByRole("progressbar")).toHaveCount(0);
-  await expect(offer(page)).toBeVisible();
-  held.resolve();
+test(
+  "by keyboard alone: fetched, canceled, agreed to again, read, undone",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openTool(page);
+    const held = Promise.withResolvers<void>();
+    await page.route(/\.wasm$/, async (route) => {
+      await held.promise;
+      await route.continue().catch(() => {});
+    });
+    await fileInput(page).setInputFiles(picture);
+    await expect(offer(page).getByRole("heading")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(offer(page).getByRole("checkbox")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(
+      tool(page).getByRole("progressbar", { name: "Fetching the program that reads scans" }),
+    ).toBeVisible();
+    await tool(page).getByRole("button", { name: "Cancel" }).press("Enter");
+    await expect(tool(page).getByRole("progressbar")).toHaveCount(0);
+    await expect(offer(page)).toBeVisible();
+    held.resolve();
 
-  await offer(page).getByRole("button", { name: "read" }).press("Enter");
-  await expect(suppliers(page)).toContainText(["Wexcom Components LLC"], recognized);
-  await undoButton(page).press("Enter");
-  await expect(offer(page)).toBeVisible();
-});
+    await offer(page).getByRole("button", { name: "read" }).press("Enter");
+    await expect(suppliers(page)).toContainText(["Wexcom Components LLC"], recognized);
+    await undoButton(page).press("Enter");
+    await expect(offer(page)).toBeVisible();
+  },
+);
 
 test(
   "once it was fetched, scans are read offline, until everything is forgotten",

@@ -66,7 +66,7 @@ const readFrames = (page: Page) =>
 
 test(
   "a file that takes too long is said, can be stopped, is left out, and takes nothing else along",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await slowDown(page);
     await openTool(page);

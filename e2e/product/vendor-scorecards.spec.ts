@@ -118,7 +118,7 @@ test("the register shows what is about to expire, counts it, and Back takes it b
 
 test(
   "axe finds nothing with three suppliers and a filtered register",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openHydrated(page, `${path}?documents=expired`);
     await supplier(page, "Sable River Tool").check();

@@ -123,7 +123,7 @@ test("guides: Download Guide saves a PDF with the guide's words, on as many page
 
 test(
   "guide: contents lead to their sections, boxes are ticked and counted, nothing overflows",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openHydrated(page, "/resources/guides/rfq-readiness-checklist");
     await page.getByRole("navigation", { name: "Contents" }).getByRole("link").last().click();

@@ -63,7 +63,8 @@ export function iconFiles(): [path: string, content: string | Buffer][] {
 }
 
 function iconPng(svg: string, size: number): Buffer {
-  return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
+  const font = { loadSystemFonts: false };
+  return new Resvg(svg, { font, fitTo: { mode: "width", value: size } }).render().asPng();
 }
 
 const headBytes = 6;

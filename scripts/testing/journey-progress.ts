@@ -2,7 +2,7 @@ import type { FullConfig, Reporter, Suite, TestCase, TestResult } from "@playwri
 
 import { Progress } from "./progress.ts";
 
-/** What one sees of the journeys while they run; what failed is read from the report at the end. */
+/** What one sees of the journeys while they run; what was said is read from the report at the end. */
 export default class JourneyProgress implements Reporter {
   #progress: Progress | undefined;
 
@@ -12,10 +12,12 @@ export default class JourneyProgress implements Reporter {
 
   onTestEnd(journey: TestCase, { status, retry }: TestResult): void {
     const hasHeld = status === journey.expectedStatus;
-    if (!hasHeld) console.log(`${status}: ${journey.titlePath().slice(1).join(" › ")}`);
+    const [, project, file = "", ...titles] = journey.titlePath();
+    const name = `${file} (${project}): ${titles.join(" › ")}`;
+    if (!hasHeld) console.log(`${status}: ${name}`);
     // One that is tried again counts when its last try ends.
     if (!hasHeld && retry < journey.retries) return;
-    const line = this.#progress?.count(hasHeld);
+    const line = this.#progress?.count(hasHeld ? undefined : name);
     if (line) console.log(line);
   }
 

@@ -6,8 +6,8 @@ export class Progress {
   readonly #total: number;
   readonly #beganAt: number;
   #saidAt: number;
+  readonly #failed: string[] = [];
   #done = 0;
-  #failed = 0;
 
   constructor(name: string, total: number, now = performance.now()) {
     this.#name = name;
@@ -16,20 +16,32 @@ export class Progress {
     this.#saidAt = now;
   }
 
-  /** One more is done; gives a line where one is due. */
-  count(hasHeld: boolean, now = performance.now()): string | undefined {
+  /** One more is done, by its name where it failed; gives a line where one is due. */
+  count(failed: string | undefined, now = performance.now()): string | undefined {
     this.#done += 1;
-    if (!hasHeld) this.#failed += 1;
+    if (failed !== undefined) this.#failed.push(failed);
     if (now - this.#saidAt < atMostEveryMs && this.#done < this.#total) return undefined;
     this.#saidAt = now;
     const left = Math.max(0, this.#total - this.#done);
     const leftMs = ((now - this.#beganAt) / this.#done) * left;
-    const failed = this.#failed > 0 ? `, ${this.#failed} failed` : "";
     // The first to run are the slowest: what they take says nothing of the others.
     const hasPace = this.#done >= this.#total / 10;
     const pace = hasPace ? `, about ${inWords(leftMs)} left` : "";
-    return `${this.#name}: ${this.#done} of ${this.#total}${failed}${pace}`;
+    const failures = this.#failed.length > 0 ? `, ${inShort(this.#failed)}` : "";
+    return `${this.#name}: ${this.#done} of ${this.#total}${failures}${pace}`;
   }
+}
+
+const mostNamed = 5;
+const mostCharacters = 90;
+
+/** “2 failed (menus.spec.ts: closes; …)”: on every line, because a kept log may hold only some of them. */
+export function inShort(failed: readonly string[]): string {
+  const named = failed.slice(0, mostNamed).map((name) => name.slice(0, mostCharacters));
+  const others = failed.length > mostNamed ? `; ${failed.length - mostNamed} more` : "";
+  return failed.length === 0
+    ? "0 failed"
+    : `${failed.length} failed (${named.join("; ")}${others})`;
 }
 
 function inWords(ms: number): string {

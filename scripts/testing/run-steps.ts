@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 import { environment, root } from "../install.mjs";
 import { type Failure, firstLines, lastLines, type Outcome } from "./outcome.ts";
+import { inShort } from "./progress.ts";
 
 export interface Step {
   name: string;
@@ -69,7 +70,10 @@ export class Run {
     this.#finished.push(finished);
     const hasHeld = finished.failures.length === 0;
     if (!hasHeld && !isWatched) console.log(output.trimEnd());
-    console.log(`${hasHeld ? "ok    " : "FAILED"} ${name.padEnd(44)}${inSeconds(seconds)}`);
+    const failed = isWatched && !hasHeld ? `   ${namesOf(finished)}` : "";
+    console.log(
+      `${hasHeld ? "ok    " : "FAILED"} ${name.padEnd(44)}${inSeconds(seconds)}${failed}`,
+    );
     return hasHeld;
   }
 
@@ -82,9 +86,9 @@ export class Run {
   /** Prints the times, then what failed, then one line that counts; the last lines are all that some places keep. */
   end(): boolean {
     console.log("");
-    for (const { name, seconds, passed, failures } of this.#finished) {
-      const counts = `${passed} passed, ${failures.length} failed`;
-      console.log(`${name.padEnd(44)}${inSeconds(seconds)}   ${counts}`);
+    for (const step of this.#finished) {
+      const counts = `${step.passed} passed, ${namesOf(step)}`;
+      console.log(`${step.name.padEnd(44)}${inSeconds(step.seconds)}   ${counts}`);
     }
     console.log(`${"In all".padEnd(44)}${inSeconds((performance.now() - this.#began) / 1000)}`);
     for (const note of this.#finished.flatMap(({ notes }) => notes)) {
@@ -152,6 +156,8 @@ function read(
   const isUnexplained = !hasSucceeded && read.failures.length === 0;
   return isUnexplained ? { ...read, failures: [asAWhole] } : read;
 }
+
+const namesOf = ({ failures }: Outcome) => inShort(failures.map(({ name }) => name));
 
 function inSeconds(seconds: number): string {
   return `${seconds.toFixed(1).padStart(7)} s`;

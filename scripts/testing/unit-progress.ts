@@ -2,7 +2,7 @@ import type { Reporter, TestModule, TestRunEndReason, TestSpecification } from "
 
 import { Progress } from "./progress.ts";
 
-/** What one sees of the unit tests while they run; what failed is read from the report at the end. */
+/** What one sees of the unit tests while they run; what was said is read from the report at the end. */
 export default class UnitProgress implements Reporter {
   #progress: Progress | undefined;
 
@@ -11,8 +11,11 @@ export default class UnitProgress implements Reporter {
   }
 
   onTestModuleEnd(file: TestModule): void {
-    if (!file.ok()) console.log(`failed: ${file.relativeModuleId}`);
-    const line = this.#progress?.count(file.ok());
+    const titles = [...file.children.allTests("failed")].map(({ fullName }) => fullName);
+    const name = [file.relativeModuleId, titles[0] ?? "did not load"].join(": ");
+    const others = titles.length > 1 ? ` and ${titles.length - 1} more` : "";
+    if (!file.ok()) console.log(`failed: ${name}${others}`);
+    const line = this.#progress?.count(file.ok() ? undefined : name + others);
     if (line) console.log(line);
   }
 

@@ -24,7 +24,9 @@ test("curves are joined into one closed outline", () => {
 });
 
 function boxOf(markup: string) {
-  const sheet = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`);
+  const sheet = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`, {
+    font: { loadSystemFonts: false },
+  });
   return sheet.getBBox() ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 

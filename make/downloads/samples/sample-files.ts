@@ -1,18 +1,18 @@
 import { csvText } from "#analyzer/text/csv-text.ts";
 
-import { aerospaceDocuments } from "./sample-packages-aerospace.ts";
-import type { SampleDocument } from "./sample-packages-document.ts";
-import { electronicsDocuments } from "./sample-packages-electronics.ts";
-import { evtolDocuments } from "./sample-packages-evtol.ts";
+import type { SampleDocument } from "./sample-document.ts";
+import { electronicsDocuments } from "./electronics-documents.ts";
+import { evtolDocuments } from "./evtol-documents.ts";
 import type { SamplePackage } from "#app/samples/sample-packages.ts";
 import { pdfFonts } from "../pdf/pdf-fonts.ts";
+import { readDocuments } from "./read-documents.ts";
 import { sampleMail } from "./sample-mail.ts";
 import { samplePdf } from "./sample-pdf.ts";
 import type { PlannedCell } from "../workbooks/planned-workbook.ts";
 import { writeWorkbook } from "../workbooks/workbook.ts";
 
 const documents: Readonly<Record<SamplePackage["id"], Readonly<Record<string, SampleDocument>>>> = {
-  aerospace: aerospaceDocuments,
+  aerospace: readDocuments("aerospace.yaml"),
   electronics: electronicsDocuments,
   evtol: evtolDocuments,
 };

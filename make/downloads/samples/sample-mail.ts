@@ -1,4 +1,4 @@
-import type { SampleDocument } from "./sample-packages-document.ts";
+import type { SampleDocument } from "./sample-document.ts";
 
 const boundary = "----=_Part_sample";
 const mediaTypes = {

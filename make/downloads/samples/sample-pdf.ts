@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 
 import { brand } from "#app/site/brand.ts";
-import type { SampleDocument } from "./sample-packages-document.ts";
+import type { SampleDocument } from "./sample-document.ts";
 import type { PdfFont } from "../pdf/pdf-fonts.ts";
 import { drawRule, inks, sheet } from "../pdf/pdf-sheet.ts";
 import { collectPdf } from "../pdf/pdf-bytes.ts";

@@ -1,6 +1,13 @@
 import type { PlannedCell, PlannedSheet } from "../workbooks/planned-workbook.ts";
 import { sectionRow, withinRange } from "./planned-cells.ts";
-import { sampleAssumptions } from "./sample-quotes.ts";
+
+export const sampleAssumptions = {
+  piecesPerYear: 2_000,
+  toolingYears: 3,
+  carryingRate: 0.12,
+  weights: { landedCost: 0.4, leadTime: 0.3, reliability: 0.3 },
+  rates: Object.entries({ USD: 1, EUR: 1.08, GBP: 1.27, CAD: 0.73, MXN: 0.055, JPY: 0.0067 }),
+};
 
 /** Where the other sheets find them. */
 export const assumed = {

@@ -7,27 +7,27 @@ import {
   firstQuoteRow,
   formulaFor,
   quoteColumns,
+  type QuoteLine,
   quotedLines,
   rankLines,
   rowOf,
 } from "./quote-lines.ts";
-import { sampleQuotes } from "./sample-quotes.ts";
 
 const columns = 2 + quoteColumns.length;
 
-function quotedRow({ id, label, unit, numberFormat }: (typeof quotedLines)[number]): PlannedCell[] {
+function quotedRow({ label, unit, numberFormat, samples }: QuoteLine): PlannedCell[] {
   return [
     { value: label, look: "label" },
     { value: unit, look: "note" },
     ...quoteColumns.map((_, index): PlannedCell => ({
-      value: sampleQuotes[index]?.[id] ?? null,
+      value: samples[index] ?? null,
       look: "input",
       ...(numberFormat ? { numberFormat } : {}),
     })),
   ];
 }
 
-function calculatedRow(line: (typeof costLines)[number]): PlannedCell[] {
+function calculatedRow(line: QuoteLine): PlannedCell[] {
   const { label, unit, numberFormat, isTotal } = line;
   return [
     { value: label, look: isTotal ? "total" : "label" },

@@ -1,77 +1,23 @@
-interface Category {
-  name: string;
-  measure: string;
-  weight: number;
-  /** What earns 100 points, and what none: between them lies a straight line. */
-  fullAt: number;
-  zeroAt: number;
-  numberFormat: string;
-}
+import { readRecords } from "./read-records.ts";
 
-/** Weights and scales of the guide to scorecards. */
-export const categories: readonly Category[] = [
-  {
-    name: "Delivery performance",
-    measure: "Lines on time, 12 months",
-    weight: 0.3,
-    fullAt: 1,
-    zeroAt: 0.8,
-    numberFormat: "0.0%",
-  },
-  {
-    name: "Quality standards",
-    measure: "Rejected parts per million",
-    weight: 0.25,
-    fullAt: 0,
-    zeroAt: 5_000,
-    numberFormat: "#,##0",
-  },
-  {
-    name: "Cost competitiveness",
-    measure: "Landed cost over the best quote",
-    weight: 0.2,
-    fullAt: 0,
-    zeroAt: 0.2,
-    numberFormat: "0.0%",
-  },
-  {
-    name: "Innovation capability",
-    measure: "Proposals accepted, 12 months",
-    weight: 0.05,
-    fullAt: 4,
-    zeroAt: 0,
-    numberFormat: "0",
-  },
-  {
-    name: "Risk management",
-    measure: "Documents in date, of 12",
-    weight: 0.15,
-    fullAt: 12,
-    zeroAt: 6,
-    numberFormat: "0",
-  },
-  {
-    name: "Sustainability",
-    measure: "Declarations complete",
-    weight: 0.05,
-    fullAt: 1,
-    zeroAt: 0,
-    numberFormat: "0%",
-  },
-];
+const samples = ["sample 1", "sample 2", "sample 3"] as const;
 
-interface SampleSupplier {
-  name: string;
-  linesReceived: number;
-  /** In the order of the categories. */
-  measures: readonly number[];
-}
+/** Weights and scales of the guide to scorecards: what earns 100 points, and what none; between them lies a straight line. */
+export const categories = readRecords<
+  "name" | "measure" | "weight" | "fullAt" | "zeroAt" | "numberFormat" | (typeof samples)[number]
+>("scorecard-categories.csv").map((row) => ({
+  ...row,
+  weight: Number(row.weight),
+  fullAt: Number(row.fullAt),
+  zeroAt: Number(row.zeroAt),
+  measured: samples.map((sample) => Number(row[sample])),
+}));
 
 /** The first is the supplier of the guide's example, the third has too few lines to be scored. */
-export const sampleSuppliers: readonly SampleSupplier[] = [
-  { name: "Example of the guide", linesReceived: 118, measures: [0.94, 652, 0.03, 2, 11, 0.9] },
-  { name: "A supplier above target", linesReceived: 64, measures: [0.99, 120, 0.01, 3, 12, 1] },
-  { name: "A supplier with few lines", linesReceived: 6, measures: [0.833, 0, 0, 0, 10, 0.8] },
+export const sampleSuppliers = [
+  { name: "Example of the guide", linesReceived: 118 },
+  { name: "A supplier above target", linesReceived: 64 },
+  { name: "A supplier with few lines", linesReceived: 6 },
 ];
 
 export const definitions = [

@@ -34,8 +34,8 @@ function supplierRow(index: number): PlannedCell[] {
   return [
     { value: sample?.name ?? null, look: "input" },
     { value: sample?.linesReceived ?? null, look: "input", numberFormat: "0" },
-    ...categories.map(({ numberFormat }, category): PlannedCell => ({
-      value: sample?.measures[category] ?? null,
+    ...categories.map(({ numberFormat, measured }): PlannedCell => ({
+      value: measured[index] ?? null,
       look: "input",
       numberFormat,
     })),

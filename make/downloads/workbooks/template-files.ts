@@ -1,7 +1,6 @@
 import type { templates } from "#app/site/templates.ts";
-import { csvText } from "#analyzer/text/csv-text.ts";
-import { approvalMatrix } from "../templates/approval-matrix.ts";
 import { quoteComparison } from "../templates/quote-comparison.ts";
+import { textOf } from "../templates/read-records.ts";
 import { rfqPackage } from "../templates/rfq-package.ts";
 import { supplierScorecard } from "../templates/supplier-scorecard.ts";
 import { writeWorkbook } from "./workbook.ts";
@@ -11,5 +10,5 @@ export const templateFiles: Record<(typeof templates)[number]["slug"], () => Pro
   "rfq-package": () => writeWorkbook(rfqPackage()),
   "quote-comparison": () => writeWorkbook(quoteComparison()),
   "supplier-scorecard": () => writeWorkbook(supplierScorecard()),
-  "approval-matrix": async () => Buffer.from(csvText(approvalMatrix())),
+  "approval-matrix": async () => Buffer.from(textOf("approval-matrix.csv")),
 };

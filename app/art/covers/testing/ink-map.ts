@@ -13,7 +13,8 @@ export function inkMap(markup: string): number[] {
   const marks = markup.replaceAll(NO_INK, "").replaceAll("var(--fill)", "#fff");
   const { pixels } = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><g fill="none" stroke="#000">${marks}</g></svg>`,
-    { background: "#fff" },
+    // Fonts of the machine take longer to load than the drawing to paint.
+    { background: "#fff", font: { loadSystemFonts: false } },
   ).render();
   const cells = Array.from({ length: COLUMNS * (HEIGHT / CELL) }, () => 0);
   for (let i = 0; i < WIDTH * HEIGHT; i++) {

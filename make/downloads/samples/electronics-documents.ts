@@ -1,6 +1,11 @@
 import { orderQuantity, requiredQuantity } from "#app/pages/solutions/electronics/bom-cost.ts";
 import { electronicsSample } from "#app/samples/electronics-sample.ts";
-import type { SampleCell, SampleDocument } from "./sample-packages-document.ts";
+import {
+  byColumns,
+  type SampleCell,
+  type SampleDocument,
+  type SampleTable,
+} from "./sample-document.ts";
 
 const { rfq, lines, distributors } = electronicsSample;
 
@@ -25,25 +30,21 @@ const inFrench: Readonly<Record<PartNumber, string>> = {
   "HD14-SMT": "Connecteur, 14 positions",
 };
 
-/** A distributor's rows, one for each line that they offer. */
-function rowsOf(id: DistributorId, row: (quoted: QuotedLine) => SampleCell[]): SampleCell[][] {
+type Column = [head: string, cell: (quoted: QuotedLine) => SampleCell];
+
+/** A distributor's table, with a row for each line that they offer. */
+function tableOf(id: DistributorId, columns: readonly Column[]): SampleTable {
   const { supplier, currency, incoterm, freightPerLine, reliability } = distributors.find(
     (each) => each.id === id,
   )!;
-  return lines.flatMap(({ offers, partNumber, description, ...line }) => {
+  const quoted = lines.flatMap(({ offers, partNumber, description, ...line }): QuotedLine[] => {
     const offer = offers[id];
     if (!offer) return [];
     const { boards, attritionPercent } = electronicsSample;
-    const needed = requiredQuantity(
-      { ...line, offers },
-      {
-        boards,
-        attritionPercent,
-        activeOnly: false,
-      },
-    );
+    const asked = { boards, attritionPercent, activeOnly: false };
+    const needed = requiredQuantity({ ...line, offers }, asked);
     return [
-      row({
+      {
         supplier,
         currency,
         incoterm,
@@ -57,9 +58,10 @@ function rowsOf(id: DistributorId, row: (quoted: QuotedLine) => SampleCell[]): S
         prices: offer.breaks.map(({ unitPrice }) => unitPrice),
         leadTimeDays: offer.leadTimeDays,
         type: offer.mpn === partNumber ? "" : `, Typ ${offer.mpn}`,
-      }),
+      },
     ];
   });
+  return byColumns(columns.map(([head, cell]) => [head, ...quoted.map(cell)]));
 }
 
 interface QuotedLine {
@@ -95,87 +97,52 @@ export const electronicsDocuments: Readonly<Record<string, SampleDocument>> = {
   "fennel-marsh.csv": {
     kind: "csv",
     separator: ",",
-    head: [
-      "Supplier",
-      "MPN",
-      "Description",
-      "Qty",
-      "Price per 1000",
-      "Currency",
-      "MOQ",
-      "Total freight",
-      "Incoterm",
-      "Lead time (days)",
-      "Rating",
-    ],
-    rows: rowsOf("fennel", (quoted) => [
-      quoted.supplier,
-      quoted.partNumber,
-      quoted.description,
-      String(quoted.needed),
-      firstOf(quoted).toFixed(2),
-      quoted.currency,
-      String(quoted.minimum),
-      quoted.freight?.toFixed(2) ?? null,
-      quoted.incoterm,
-      String(quoted.leadTimeDays),
-      String(quoted.reliability),
+    ...tableOf("fennel", [
+      ["Supplier", (quoted) => quoted.supplier],
+      ["MPN", (quoted) => quoted.partNumber],
+      ["Description", (quoted) => quoted.description],
+      ["Qty", (quoted) => String(quoted.needed)],
+      ["Price per 1000", (quoted) => firstOf(quoted).toFixed(2)],
+      ["Currency", (quoted) => quoted.currency],
+      ["MOQ", (quoted) => String(quoted.minimum)],
+      ["Total freight", (quoted) => quoted.freight?.toFixed(2) ?? null],
+      ["Incoterm", (quoted) => quoted.incoterm],
+      ["Lead time (days)", (quoted) => String(quoted.leadTimeDays)],
+      ["Rating", (quoted) => String(quoted.reliability)],
     ]),
   },
   "copperline.xlsx": {
     kind: "xlsx",
     sheet: "Price list",
     above: [`Copperline quotation 88310 for ${rfq}`],
-    head: [
-      "Supplier",
-      "MPN",
-      "Description",
-      "Unit price @ 1 (USD)",
-      "Unit price @ 1000 (USD)",
-      "Unit price @ 10000 (USD)",
-      "Minimum order",
-      "Incoterm",
-      "Lead time (days)",
-      "Rating",
-    ],
-    rows: rowsOf("copperline", (quoted) => [
-      quoted.supplier,
-      quoted.partNumber,
-      quoted.description,
-      ...quoted.prices,
-      quoted.minimum,
-      quoted.incoterm,
-      quoted.leadTimeDays,
-      quoted.reliability,
+    ...tableOf("copperline", [
+      ["Supplier", (quoted) => quoted.supplier],
+      ["MPN", (quoted) => quoted.partNumber],
+      ["Description", (quoted) => quoted.description],
+      ["Unit price @ 1 (USD)", (quoted) => quoted.prices[0] ?? null],
+      ["Unit price @ 1000 (USD)", (quoted) => quoted.prices[1] ?? null],
+      ["Unit price @ 10000 (USD)", (quoted) => quoted.prices[2] ?? null],
+      ["Minimum order", (quoted) => quoted.minimum],
+      ["Incoterm", (quoted) => quoted.incoterm],
+      ["Lead time (days)", (quoted) => quoted.leadTimeDays],
+      ["Rating", (quoted) => quoted.reliability],
     ]),
   },
   "nordkette.csv": {
     kind: "csv",
     separator: ";",
-    head: [
-      "Lieferant",
-      "Artikelnummer",
-      "Bezeichnung",
-      "Menge",
-      "Preis je 1000",
-      "Währung",
-      "Mindestbestellmenge",
-      "Lieferbedingung",
-      "Lieferzeit",
-      "Bewertung",
-    ],
-    rows: rowsOf("nordkette", (quoted) => [
-      quoted.supplier,
-      quoted.partNumber,
-      `${new Map(inGerman).get(quoted.partNumber)}${quoted.type}`,
-      String(quoted.needed),
-      germanMoney(firstOf(quoted)),
-      quoted.currency,
-      String(quoted.minimum),
-      quoted.incoterm,
+    ...tableOf("nordkette", [
+      ["Lieferant", (quoted) => quoted.supplier],
+      ["Artikelnummer", (quoted) => quoted.partNumber],
+      ["Bezeichnung", (quoted) => `${new Map(inGerman).get(quoted.partNumber)}${quoted.type}`],
+      ["Menge", (quoted) => String(quoted.needed)],
+      ["Preis je 1000", (quoted) => germanMoney(firstOf(quoted))],
+      ["Währung", (quoted) => quoted.currency],
+      ["Mindestbestellmenge", (quoted) => String(quoted.minimum)],
+      ["Lieferbedingung", (quoted) => quoted.incoterm],
       // Weeks, which the file leaves open: the tool asks.
-      String(quoted.leadTimeDays / 7),
-      String(quoted.reliability),
+      ["Lieferzeit", (quoted) => String(quoted.leadTimeDays / 7)],
+      ["Bewertung", (quoted) => String(quoted.reliability)],
     ]),
   },
   "lioret-composants.eml": {
@@ -196,29 +163,17 @@ export const electronicsDocuments: Readonly<Record<string, SampleDocument>> = {
       document: {
         kind: "csv",
         separator: ";",
-        head: [
-          "Fournisseur",
-          "Référence",
-          "Désignation",
-          "Quantité",
-          "Prix par 100",
-          "Devise",
-          "Incoterm",
-          "Délai (jours)",
-          "Valable jusqu'au",
-          "Évaluation",
-        ],
-        rows: rowsOf("lioret", (quoted) => [
-          quoted.supplier,
-          quoted.partNumber,
-          inFrench[quoted.partNumber],
-          String(quoted.needed),
-          frenchMoney(firstOf(quoted)),
-          quoted.currency,
-          quoted.incoterm,
-          String(quoted.leadTimeDays),
-          "31/12/2026",
-          String(quoted.reliability),
+        ...tableOf("lioret", [
+          ["Fournisseur", (quoted) => quoted.supplier],
+          ["Référence", (quoted) => quoted.partNumber],
+          ["Désignation", (quoted) => inFrench[quoted.partNumber]],
+          ["Quantité", (quoted) => String(quoted.needed)],
+          ["Prix par 100", (quoted) => frenchMoney(firstOf(quoted))],
+          ["Devise", (quoted) => quoted.currency],
+          ["Incoterm", (quoted) => quoted.incoterm],
+          ["Délai (jours)", (quoted) => String(quoted.leadTimeDays)],
+          ["Valable jusqu'au", () => "31/12/2026"],
+          ["Évaluation", (quoted) => String(quoted.reliability)],
         ]),
       },
     },

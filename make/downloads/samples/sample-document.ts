@@ -6,6 +6,19 @@ export interface SampleTable {
   rows: readonly (readonly SampleCell[])[];
 }
 
+/** A table column by column: its head, then the cell of each row. */
+export function byColumns(
+  columns: readonly (readonly [head: string, ...cells: SampleCell[]])[],
+): SampleTable {
+  const rowCount = Math.max(...columns.map(([, ...cells]) => cells.length));
+  return {
+    head: columns.map(([head]) => head),
+    rows: Array.from({ length: rowCount }, (_, row) =>
+      columns.map(([, ...cells]) => cells[row] ?? null),
+    ),
+  };
+}
+
 interface CsvDocument extends SampleTable {
   kind: "csv";
   separator: "," | ";";

@@ -1,0 +1,55 @@
+import { devices, expect, type Page } from "@playwright/test";
+
+/**
+ * A link that has the focus fetches its page ahead: by keyboard through a page, that is every page it links to, and half of
+ * the walk's work. One page lets it, and hears what it complains of.
+ */
+export const fetchesAhead = "/";
+export const withoutFetchingAhead = () => {
+  const { fetch } = window;
+  window.fetch = async (asked, init) =>
+    String(asked).startsWith("/assets/page-files-")
+      ? Response.json({ files: [], pages: {} })
+      : fetch(asked, init);
+};
+
+/** After five seconds a page starts untouched (app/page/loading/start-page.ts), which a slow machine may need for one rule. */
+export const withoutReading = () => {
+  const { setTimeout } = window;
+  window.setTimeout = Object.assign(
+    (run: () => void, delayMs?: number) => (delayMs === 5000 ? 0 : setTimeout(run, delayMs)),
+    setTimeout,
+  );
+};
+
+/** Until every file that was asked for is there. Playwright's own wait for that is for the first time alone. */
+export function filesUnderWay(page: Page): () => Promise<void> {
+  let underWay = 0;
+  page.on("request", () => (underWay += 1));
+  page.on("requestfinished", () => (underWay -= 1));
+  page.on("requestfailed", () => (underWay -= 1));
+  return async () => {
+    // What is in view is known after a frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect.poll(() => underWay, "files that have not come").toBe(0);
+  };
+}
+
+/** The same page on a phone that is touched, as Playwright's own phones are; gives the way back. */
+export async function asOnPhone(page: Page): Promise<() => Promise<void>> {
+  const size = page.viewportSize();
+  const session = await page.context().newCDPSession(page);
+  const { deviceScaleFactor } = devices["Pixel 7"];
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 1 });
+  const metrics = { width: 390, height: 844, deviceScaleFactor, mobile: true };
+  await session.send("Emulation.setDeviceMetricsOverride", metrics);
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(390);
+  return async () => {
+    await session.send("Emulation.setTouchEmulationEnabled", { enabled: false });
+    await session.detach();
+    if (size) await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size?.width);
+  };
+}
