@@ -11,37 +11,17 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
-const industries: { name: string; buys: string; drawing: DrawingFile; to: SitePath }[] = [
-  {
-    name: "Aerospace and defense",
-    buys: "Castings with flow-downs",
-    drawing: impeller,
-    to: "/solutions/aerospace",
-  },
-  {
-    name: "eVTOL",
-    buys: "New parts from new suppliers",
-    drawing: pitchLink,
-    to: "/solutions/evtol",
-  },
-  {
-    name: "Electronics",
-    buys: "Parts priced by reel, tray or piece",
-    drawing: connectorShell,
-    to: "/solutions/electronics",
-  },
-  {
-    name: "Discrete manufacturing",
-    buys: "Castings with their tooling",
-    drawing: weldment,
-    to: "/solutions/discrete-manufacturing",
-  },
-  {
-    name: "Multi-plant",
-    buys: "One part for four plants",
-    drawing: plantPlans,
-    to: "/solutions/multi-plant",
-  },
+const industries: [name: string, buys: string, DrawingFile, SitePath][] = [
+  ["Aerospace and defense", "Castings with flow-downs", impeller, "/solutions/aerospace"],
+  ["eVTOL", "New parts from new suppliers", pitchLink, "/solutions/evtol"],
+  ["Electronics", "Parts priced by reel, tray or piece", connectorShell, "/solutions/electronics"],
+  [
+    "Discrete manufacturing",
+    "Castings with their tooling",
+    weldment,
+    "/solutions/discrete-manufacturing",
+  ],
+  ["Multi-plant", "One part for four plants", plantPlans, "/solutions/multi-plant"],
 ];
 
 /** The same platform, by industry and for several plants. */
@@ -56,7 +36,7 @@ export function Industries() {
       </SectionHead>
       <div className="border-t border-line">
         <SwipeRow label="Industries" className="lg:grid-cols-5">
-          {industries.map(({ name, buys, drawing, to }) => (
+          {industries.map(([name, buys, drawing, to]) => (
             <li key={to} className="snap-start border-l border-hair first:border-l-0">
               <SiteLink
                 to={to}
