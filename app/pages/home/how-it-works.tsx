@@ -9,10 +9,9 @@ import rfqAnalyzer from "drawing:stamp/Rfq Analyzer";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 /** The four steps, as operations on a shop traveler. */
 const operations = [
@@ -56,12 +55,11 @@ const operations = [
 
 export function HowItWorks() {
   return (
-    <Zone space="flush" id="how-it-works">
-      <SectionHead title="How it works: four steps.">
-        <p>
-          Each step has a time and a sign-off. The times shown are those of the sample RFQ above.
-        </p>
-      </SectionHead>
+    <HeadedZone
+      id="how-it-works"
+      title="How it works: four steps."
+      note="Each step has a time and a sign-off. The times shown are those of the sample RFQ above."
+    >
       <div className="border-t-[1.5px] border-line">
         <SwipeRow label="How it works, four steps" className="lg:grid-cols-4">
           {operations.map((operation) => (
@@ -97,6 +95,6 @@ export function HowItWorks() {
           ))}
         </SwipeRow>
       </div>
-    </Zone>
+    </HeadedZone>
   );
 }

@@ -5,10 +5,10 @@ import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
-import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
 
 interface Comparison {
   label: string;
@@ -85,10 +85,7 @@ export function WhyTeamsChoose() {
     >
       <div className="flex flex-col justify-between gap-8 border-line-2 gridded px-pad pt-zone pb-6 max-lg:border-b lg:border-r">
         <div>
-          <div className="flex flex-col gap-5">
-            <SectionMark />
-            <h2 className="text-h2">Why teams choose {brand.name}.</h2>
-          </div>
+          <SideHead className="" title={`Why teams choose ${brand.name}.`} />
           <p className="mt-5 max-w-[25em] text-ink-2">
             Four results, each with what it was compared with. Each pair of lines is drawn on one
             scale.

@@ -1,7 +1,6 @@
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { Table } from "#app/ui/table.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 interface LogRow {
   name: string;
@@ -22,10 +21,7 @@ interface IndustryLogProps {
 export function IndustryLog(props: IndustryLogProps) {
   const { title, note, tone = "raised", rowHead, columns, rows } = props;
   return (
-    <Zone tone={tone} space="flush">
-      <SectionHead title={title}>
-        <p>{note}</p>
-      </SectionHead>
+    <HeadedZone tone={tone} title={title} note={note}>
       <PhoneFold summary={`${rowHead}s`}>
         <Table
           caption={title}
@@ -52,6 +48,6 @@ export function IndustryLog(props: IndustryLogProps) {
           rowKey={({ name }) => name}
         />
       </PhoneFold>
-    </Zone>
+    </HeadedZone>
   );
 }

@@ -1,5 +1,5 @@
-import { SectionHead, SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { HeadedZone, SideHead } from "#app/ui/drafting/headed-zone.tsx";
 
 interface IndustryStepsProps {
   title: string;
@@ -19,10 +19,7 @@ export function IndustrySteps(props: IndustryStepsProps) {
 
 function Rail({ title, note, tone = "paper", steps }: IndustryStepsProps) {
   return (
-    <Zone tone={tone} space="flush">
-      <SectionHead title={title}>
-        <p>{note}</p>
-      </SectionHead>
+    <HeadedZone tone={tone} title={title} note={note}>
       <ol className="ruled-cells border-t border-line md:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ step, text }, index) => (
           <li
@@ -37,7 +34,7 @@ function Rail({ title, note, tone = "paper", steps }: IndustryStepsProps) {
           </li>
         ))}
       </ol>
-    </Zone>
+    </HeadedZone>
   );
 }
 
@@ -45,11 +42,7 @@ function Ladder({ title, note, tone = "paper", steps }: IndustryStepsProps) {
   return (
     <Zone tone={tone}>
       <div className="grid gap-y-8 px-pad lg:grid-cols-12">
-        <header className="flex flex-col gap-5 lg:col-span-5 lg:pr-pad">
-          <SectionMark />
-          <h2 className="text-h2">{title}</h2>
-          <p className="max-w-[25em] text-ink-2">{note}</p>
-        </header>
+        <SideHead className="lg:col-span-5 lg:pr-pad" title={title} note={note} />
         <ol className="border-b border-line lg:col-span-7">
           {steps.map(({ step, text }, index) => (
             <li

@@ -1,6 +1,6 @@
 import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
-import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
 
 /** Each under the tolerance symbol that means it. */
 const values: [symbol: GdtSymbolName, name: string, text: string][] = [
@@ -25,11 +25,11 @@ const values: [symbol: GdtSymbolName, name: string, text: string][] = [
 export function Values() {
   return (
     <Zone space="bare" tone="raised" className="grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-      <div className="flex flex-col gap-5 border-line-2 px-pad pt-zone pb-8 max-lg:border-b lg:border-r">
-        <SectionMark />
-        <h2 className="text-h2">Our four values.</h2>
-        <p className="max-w-[25em] text-ink-2">How we build the product and work with customers.</p>
-      </div>
+      <SideHead
+        className="border-line-2 px-pad pt-zone pb-8 max-lg:border-b lg:border-r"
+        title="Our four values."
+        note="How we build the product and work with customers."
+      />
       <ul className="ruled-cells md:grid-cols-2">
         {values.map(([symbol, name, text]) => (
           <li key={name} className="flex flex-col gap-3 px-pad pt-8 pb-10">

@@ -1,7 +1,6 @@
 import { claims } from "#app/site/claims.ts";
 import type { Job } from "#app/site/careers/jobs.ts";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 const steps = (job: Job) => [
   {
@@ -29,10 +28,11 @@ const steps = (job: Job) => [
 /** Hiring on a traveler: four operations, the same for everyone. */
 export function Process({ job }: { job: Job }) {
   return (
-    <Zone space="flush" tone="raised">
-      <SectionHead title="Four steps to an offer.">
-        <p>The same steps for every candidate.</p>
-      </SectionHead>
+    <HeadedZone
+      tone="raised"
+      title="Four steps to an offer."
+      note="The same steps for every candidate."
+    >
       <ol
         aria-label="Hiring process"
         className="ruled-cells border-t-[1.5px] border-line md:grid-cols-2 lg:grid-cols-4"
@@ -48,6 +48,6 @@ export function Process({ job }: { job: Job }) {
           </li>
         ))}
       </ol>
-    </Zone>
+    </HeadedZone>
   );
 }

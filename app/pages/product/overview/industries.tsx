@@ -5,11 +5,10 @@ import plantPlans from "drawing:plant-plans-compact";
 import pitchLink from "drawing:pitch-link";
 
 import { Drawing, type DrawingFile } from "#app/art/drawing.tsx";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import type { SitePath } from "#app/addresses/site-path.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 const industries: [name: string, buys: string, DrawingFile, SitePath][] = [
   ["Aerospace and defense", "Castings with flow-downs", impeller, "/solutions/aerospace"],
@@ -27,13 +26,10 @@ const industries: [name: string, buys: string, DrawingFile, SitePath][] = [
 /** The same platform, by industry and for several plants. */
 export function Industries() {
   return (
-    <Zone space="flush">
-      <SectionHead title="By industry.">
-        <p>
-          Each page shows a sample RFQ with the parts, terms and certificates of that industry.
-          Multi-plant shows one part that four plants buy.
-        </p>
-      </SectionHead>
+    <HeadedZone
+      title="By industry."
+      note="Each page shows a sample RFQ with the parts, terms and certificates of that industry. Multi-plant shows one part that four plants buy."
+    >
       <div className="border-t border-line">
         <SwipeRow label="Industries" className="lg:grid-cols-5">
           {industries.map(([name, buys, drawing, to]) => (
@@ -60,6 +56,6 @@ export function Industries() {
           ))}
         </SwipeRow>
       </div>
-    </Zone>
+    </HeadedZone>
   );
 }

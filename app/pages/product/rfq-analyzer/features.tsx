@@ -2,9 +2,8 @@ import { balloonedQuote, type BalloonedValue } from "./ballooned-quote-records.t
 import { packageMix, rankAtLeadTime } from "./package-ranking.ts";
 import { quoteReadings } from "./quote-readings.ts";
 import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 /** The example is what it makes of the sample: what goes in, what comes out. */
 type Feature = [GdtSymbolName, name: string, text: string, example: [string, string]];
@@ -54,8 +53,7 @@ const features: Feature[] = [
 
 export function Features() {
   return (
-    <Zone space="flush">
-      <SectionHead title="What it does." />
+    <HeadedZone title="What it does.">
       <PhoneFold summary="Functions">
         <ul className="border-t border-line">
           {features.map(([symbol, name, text, [given, made]]) => (
@@ -78,6 +76,6 @@ export function Features() {
           ))}
         </ul>
       </PhoneFold>
-    </Zone>
+    </HeadedZone>
   );
 }

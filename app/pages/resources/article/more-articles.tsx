@@ -3,9 +3,9 @@ import type { ArticlePage, ArticleSummary } from "#app/prose/articles.server.ts"
 import { formatDate } from "#app/format/format-date.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
 
 interface MoreArticlesProps {
   article: ArticlePage;
@@ -20,10 +20,11 @@ export function MoreArticles({ article: { newer, older, related } }: MoreArticle
         <Neighbor article={newer} direction="Next" />
       </nav>
       <div className="grid border-t border-line lg:grid-cols-12">
-        <header className="flex flex-col gap-5 px-pad py-8 lg:col-span-3">
-          <SectionMark />
-          <h2 className="text-h3">Read beside this one.</h2>
-        </header>
+        <SideHead
+          className="px-pad py-8 lg:col-span-3"
+          title="Read beside this one."
+          size="text-h3"
+        />
         <ul className="grid border-hair max-lg:border-t md:grid-cols-3 lg:col-span-9">
           {related.map((other) => (
             <RelatedArticle key={other.path} article={other} />

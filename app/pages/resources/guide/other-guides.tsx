@@ -1,8 +1,8 @@
 import { Drawing } from "#app/art/drawing.tsx";
 import type { GuideSummary } from "#app/prose/guides.server.ts";
-import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
 
 interface OtherGuidesProps {
   guides: GuideSummary[];
@@ -12,10 +12,7 @@ interface OtherGuidesProps {
 export function OtherGuides({ guides }: OtherGuidesProps) {
   return (
     <Zone tone="blueprint" space="bare" className="grid lg:grid-cols-12">
-      <header className="flex flex-col gap-5 px-pad py-8 lg:col-span-3">
-        <SectionMark />
-        <h2 className="text-h3">Next on the shelf.</h2>
-      </header>
+      <SideHead className="px-pad py-8 lg:col-span-3" title="Next on the shelf." size="text-h3" />
       <ul className="grid border-hair max-lg:border-t md:grid-cols-3 lg:col-span-9">
         {guides.map((guide) => (
           <li

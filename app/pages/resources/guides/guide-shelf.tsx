@@ -7,9 +7,8 @@ import {
 } from "#app/prose/guide-filters.ts";
 import type { GuideSummary } from "#app/prose/guides.server.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
-import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { GuideCard } from "./guide-card.tsx";
 import { GuideFilterBar } from "./guide-filter-bar.tsx";
@@ -28,10 +27,11 @@ export function GuideShelf({ guides }: GuideShelfProps) {
   const { state: filters } = useAddressState(filterCodec);
   const shown = filterGuides(guides, filters);
   return (
-    <Zone id="library" space="flush">
-      <SectionHead title="Six to start with.">
-        <p>Read them here or save the PDF. Filter by category and level.</p>
-      </SectionHead>
+    <HeadedZone
+      id="library"
+      title="Six to start with."
+      note="Read them here or save the PDF. Filter by category and level."
+    >
       <GuideFilterBar filters={filters} />
       <p role="status" className="border-t border-hair px-pad py-2.5 note">
         {guideCountText(shown.length, guides.length)}
@@ -45,7 +45,7 @@ export function GuideShelf({ guides }: GuideShelfProps) {
       ) : (
         <NothingThere />
       )}
-    </Zone>
+    </HeadedZone>
   );
 }
 

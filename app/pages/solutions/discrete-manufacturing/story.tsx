@@ -4,8 +4,8 @@ import { brand } from "#app/site/brand.ts";
 import { halvard } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
-import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
 
 /** What hides in a casting quote, and where the analyzer puts it. */
 const challenges = [
@@ -53,10 +53,7 @@ export function Story() {
     <>
       <Zone>
         <div className="grid gap-y-8 px-pad max-md:gap-y-5 lg:grid-cols-12">
-          <header className="flex flex-col gap-5 lg:col-span-4 lg:pr-pad">
-            <SectionMark />
-            <h2 className="text-h2">Three costs that quotes hide.</h2>
-          </header>
+          <SideHead className="lg:col-span-4 lg:pr-pad" title="Three costs that quotes hide." />
           <dl className="lg:col-span-8">
             {challenges.map(({ heading, text, answer }) => (
               <div

@@ -3,8 +3,7 @@ import { IndustrySteps } from "#app/sections/industry/industry-steps.tsx";
 import { kitebird } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 /** Where the certification basis reaches into a quote. */
 const challenges = [
@@ -56,13 +55,11 @@ const [{ after: cycleDays }] = kitebird.results;
 export function Story() {
   return (
     <>
-      <Zone tone="raised" space="flush">
-        <SectionHead title="Certification changes the price.">
-          <p>
-            Suppliers rarely quote it as a line. It affects the process, the first article and the
-            lead time.
-          </p>
-        </SectionHead>
+      <HeadedZone
+        tone="raised"
+        title="Certification changes the price."
+        note="Suppliers rarely quote it as a line. It affects the process, the first article and the lead time."
+      >
         <dl className="ruled-cells border-t border-line md:grid-cols-2">
           {challenges.map(({ heading, text, answer }) => (
             <div key={heading} className="flex flex-col gap-3 px-pad pt-5 pb-7">
@@ -74,7 +71,7 @@ export function Story() {
             </div>
           ))}
         </dl>
-      </Zone>
+      </HeadedZone>
       <IndustrySteps
         layout="rail"
         title="Four steps from RFQ to award."

@@ -4,8 +4,8 @@ import { brand } from "#app/site/brand.ts";
 import { tessel } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
-import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
 
 /** Why pools fail. */
 const challenges = [
@@ -52,10 +52,10 @@ export function Story() {
   return (
     <>
       <Zone space="bare" className="grid lg:grid-cols-12">
-        <div className="flex flex-col gap-5 px-pad pt-zone pb-8 lg:col-span-5">
-          <SectionMark />
-          <h2 className="text-h2">Why pooled purchasing fails.</h2>
-        </div>
+        <SideHead
+          className="px-pad pt-zone pb-8 lg:col-span-5"
+          title="Why pooled purchasing fails."
+        />
         <ul className="border-line-2 max-lg:border-t lg:col-span-7 lg:border-l">
           {challenges.map(({ heading, text }) => (
             <li key={heading} className="border-hair px-pad py-5 not-last:border-b">
