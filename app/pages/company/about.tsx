@@ -20,7 +20,6 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// Read before they are touched, or below the fold: their code comes when it is wanted.
 const Mission = whenTouched(() => import("./about/mission.tsx"));
 const SignOffBlock = whenSeen(() => import("./about/sign-off-block.tsx"));
 const Values = whenSeen(() => import("./about/values.tsx"));

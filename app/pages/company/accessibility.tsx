@@ -20,7 +20,6 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// A drawing without behavior: its code need not load.
 const TestedWindows = whenTouched(() => import("./accessibility/tested-windows.tsx"));
 
 export default function AccessibilityPage() {

@@ -20,7 +20,6 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// The table filters by links, so it works as it is read until it is touched.
 const OpenRoles = whenTouched(() => import("./careers/open-roles.tsx"));
 const Benefits = whenSeen(() => import("./careers/benefits.tsx"));
 const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));

@@ -18,7 +18,6 @@ export const loader = ({ url }: Route.LoaderArgs) => roleAt(url.pathname);
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.page) : [];
 
-// Read before they are touched, or below the fold: their code comes when it is wanted.
 const Duties = whenTouched(() => import("./role/duties.tsx"));
 const Pay = whenTouched(() => import("./role/pay.tsx"));
 const Process = whenSeen(() => import("./role/process.tsx"));

@@ -21,7 +21,6 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// Read before they are touched, or below the fold: their code comes when it is wanted.
 const CaseIndex = whenTouched(() => import("./case-studies/case-index.tsx"));
 const FirstCase = whenTouched(async () => (await import("./case-studies/cases.tsx")).FirstCase);
 const FurtherCases = whenSeen(async () => (await import("./case-studies/cases.tsx")).FurtherCases);

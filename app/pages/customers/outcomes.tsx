@@ -20,7 +20,6 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// Read before they are touched, or below the fold: their code comes when it is wanted.
 const MegaFigures = whenTouched(() => import("./outcomes/mega-figures.tsx"));
 const Stories = whenSeen(() => import("./outcomes/stories.tsx"));
 const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));

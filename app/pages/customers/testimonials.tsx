@@ -20,7 +20,6 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// Read before they are touched, or below the fold: their code comes when it is wanted.
 const LeadQuote = whenTouched(() => import("./testimonials/lead-quote.tsx"));
 const SignOffs = whenSeen(() => import("./testimonials/sign-offs.tsx"));
 const OnCamera = whenSeen(() => import("./testimonials/on-camera.tsx"));

@@ -16,7 +16,6 @@ import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 /** The four steps, as operations on a shop traveler. */
 const operations = [
   {
-    number: 10,
     name: "Upload",
     text: "Drag and drop RFQs or forward the emails. PDF, Excel, CSV and email attachments work as they are.",
     figure: op10,
@@ -25,7 +24,6 @@ const operations = [
     stamp: anaReyes,
   },
   {
-    number: 20,
     name: "Analyze",
     text: "The analyzer normalizes data across vendors, currencies and units, and ranks by cost, delivery and compliance.",
     figure: op20,
@@ -34,7 +32,6 @@ const operations = [
     stamp: rfqAnalyzer,
   },
   {
-    number: 30,
     name: "Approve",
     text: "Requests are routed by role and budget. Quality and finance approve in parallel, with SLA tracking.",
     figure: op30,
@@ -43,7 +40,6 @@ const operations = [
     stamp: perHolm,
   },
   {
-    number: 40,
     name: "Execute",
     text: "Export to ERP or PDF. Every decision is logged: who chose what, when and why.",
     figure: op40,
@@ -62,13 +58,13 @@ export function HowItWorks() {
     >
       <div className="border-t-[1.5px] border-line">
         <SwipeRow label="How it works, four steps" className="lg:grid-cols-4">
-          {operations.map((operation) => (
+          {operations.map((operation, index) => (
             <li
-              key={operation.number}
+              key={operation.name}
               className="grid snap-start grid-rows-[auto_auto_1fr_auto] border-l border-line first:border-l-0"
             >
               <div className="flex items-baseline justify-between border-b border-hair px-pad py-2.5 font-mono text-note font-[500]">
-                <span>OP {operation.number}</span>
+                <span>OP {(index + 1) * 10}</span>
                 <span className="font-[400] text-ink-3">{operation.workCenter}</span>
               </div>
               <div className="border-b border-hair gridded">

@@ -17,7 +17,6 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 const FiveSteps = whenTouched(() => import("./approval-routing/five-steps.tsx"));
-// Below the fold: their code waits for the first touch or scroll.
 const Simulator = whenSeen(() => import("./approval-routing/simulator.tsx"));
 const InParallel = whenSeen(() => import("./approval-routing/in-parallel.tsx"));
 const RuleTable = whenSeen(() => import("./approval-routing/rule-table.tsx"));

@@ -22,7 +22,6 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// Below the fold: their code waits for the first touch or scroll.
 const PartsList = whenSeen(() => import("./overview/parts-list.tsx"));
 const BeforeAndAfter = whenSeen(() => import("./overview/before-and-after.tsx"));
 const SecurityAndCompliance = whenSeen(() => import("./overview/security-and-compliance.tsx"));

@@ -21,7 +21,6 @@ export const meta = () => pageMeta(handle);
 
 const BalloonedQuote = whenTouched(() => import("./rfq-analyzer/ballooned-quote.tsx"));
 
-// Below the fold: their code waits for the first touch or scroll.
 const TenBest = whenSeen(() => import("./rfq-analyzer/ten-best.tsx"));
 const ProblemAndSolution = whenSeen(() => import("./rfq-analyzer/problem-and-solution.tsx"));
 const Features = whenSeen(() => import("./rfq-analyzer/features.tsx"));

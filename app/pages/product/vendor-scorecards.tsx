@@ -19,7 +19,6 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 const ScorecardPanel = whenTouched(() => import("./vendor-scorecards/scorecard-panel.tsx"));
-// Below the fold: their code waits for the first touch or scroll.
 const PerformanceTracking = whenSeen(() => import("./vendor-scorecards/performance-tracking.tsx"));
 const DocumentStorage = whenSeen(() => import("./vendor-scorecards/document-storage.tsx"));
 const RiskMonitoring = whenSeen(() => import("./vendor-scorecards/risk-monitoring.tsx"));

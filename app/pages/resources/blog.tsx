@@ -16,11 +16,9 @@ export const loader = ({ params }: LoaderFunctionArgs) => blogPageAt(Number(para
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [...pageMeta(loaderData.page), ...loaderData.links] : [];
 
-const FeaturedArticle = whenTouched(
-  async () => (await import("./blog/featured-article.tsx")).FeaturedArticle,
-);
-const ArticleList = whenTouched(async () => (await import("./blog/article-list.tsx")).ArticleList);
-const Subscribe = whenSeen(async () => (await import("./blog/subscribe.tsx")).Subscribe);
+const FeaturedArticle = whenTouched(() => import("./blog/featured-article.tsx"));
+const ArticleList = whenTouched(() => import("./blog/article-list.tsx"));
+const Subscribe = whenSeen(() => import("./blog/subscribe.tsx"));
 
 export default function BlogPage({ loaderData: blog }: Route.ComponentProps) {
   const { page, number, featured } = blog;

@@ -29,13 +29,12 @@ export const meta = () => [
   },
 ];
 
-// In view, they wait for a touch; below the fold, for that or to be seen.
-const DocsTools = whenTouched(async () => (await import("./docs/docs-tools.tsx")).DocsTools);
-const FirstCall = whenTouched(async () => (await import("./docs/first-call.tsx")).FirstCall);
-const QuickStarts = whenSeen(async () => (await import("./docs/quick-starts.tsx")).QuickStarts);
-const Parts = whenSeen(async () => (await import("./docs/parts.tsx")).Parts);
-const Sdks = whenSeen(async () => (await import("./docs/sdks.tsx")).Sdks);
-const Support = whenSeen(async () => (await import("./docs/support.tsx")).Support);
+const DocsTools = whenTouched(() => import("./docs/docs-tools.tsx"));
+const FirstCall = whenTouched(() => import("./docs/first-call.tsx"));
+const QuickStarts = whenSeen(() => import("./docs/quick-starts.tsx"));
+const Parts = whenSeen(() => import("./docs/parts.tsx"));
+const Sdks = whenSeen(() => import("./docs/sdks.tsx"));
+const Support = whenSeen(() => import("./docs/support.tsx"));
 
 const searchFieldId = "docs-search";
 

@@ -20,12 +20,9 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 export const loader = () => ({ guides: guideSummaries(), checklist: featuredChecklist() });
 
-// Filters are links, and so are files: both work as they are read until they are touched.
-const FeaturedChecklist = whenTouched(
-  async () => (await import("./guides/featured-checklist.tsx")).FeaturedChecklist,
-);
-const GuideShelf = whenTouched(async () => (await import("./guides/guide-shelf.tsx")).GuideShelf);
-const HouseRules = whenSeen(async () => (await import("./guides/house-rules.tsx")).HouseRules);
+const FeaturedChecklist = whenTouched(() => import("./guides/featured-checklist.tsx"));
+const GuideShelf = whenTouched(() => import("./guides/guide-shelf.tsx"));
+const HouseRules = whenSeen(() => import("./guides/house-rules.tsx"));
 
 export default function GuidesPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -27,7 +27,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...(loaderData?.alternates ?? []),
 ];
 
-// Links and files work as they are; the code behind them comes as the visitor does.
 const GuideDrawer = whenSeen(() => import("./index-of-resources/guide-drawer.tsx"));
 const TemplateDrawer = whenSeen(() => import("./index-of-resources/template-drawer.tsx"));
 const WebinarDrawer = whenSeen(() => import("./index-of-resources/webinar-drawer.tsx"));

@@ -23,15 +23,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...(loaderData?.alternates ?? []),
 ];
 
-// Links, files and disclosures work as they are; the code behind the clocks comes as the visitor does.
-const SessionTimeline = whenTouched(
-  async () => (await import("./webinars/session-timeline.tsx")).SessionTimeline,
-);
-const UpcomingSessions = whenTouched(
-  async () => (await import("./webinars/upcoming-sessions.tsx")).UpcomingSessions,
-);
-const Series = whenSeen(async () => (await import("./webinars/series.tsx")).Series);
-const OnDemand = whenSeen(async () => (await import("./webinars/on-demand.tsx")).OnDemand);
+const SessionTimeline = whenTouched(() => import("./webinars/session-timeline.tsx"));
+const UpcomingSessions = whenTouched(() => import("./webinars/upcoming-sessions.tsx"));
+const Series = whenSeen(() => import("./webinars/series.tsx"));
+const OnDemand = whenSeen(() => import("./webinars/on-demand.tsx"));
 
 export default function WebinarsPage() {
   return (

@@ -20,11 +20,9 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
 const CastingWorksheet = whenTouched(
   () => import("./discrete-manufacturing/casting-worksheet.tsx"),
 );
-// Below the fold: their code waits for the first touch or scroll.
 const Story = whenSeen(() => import("./discrete-manufacturing/story.tsx"));
 // With its words in the page, the first load would be over its budget.
 const Closing = whenSeen(() => import("./discrete-manufacturing/closing.tsx"));

@@ -20,11 +20,8 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// In view, but nothing in it changes: its code can wait for a touch.
 const PriceBases = whenTouched(() => import("./electronics/price-bases.tsx"));
-// A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
 const BomSheet = whenTouched(() => import("./electronics/bom-sheet.tsx"));
-// Below the fold: their code waits for the first touch or scroll.
 const Story = whenSeen(() => import("./electronics/story.tsx"));
 const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 

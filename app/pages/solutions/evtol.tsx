@@ -17,9 +17,7 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
 const QuantityLadder = whenTouched(() => import("./evtol/quantity-ladder.tsx"));
-// Below the fold: their code waits for the first touch or scroll.
 const Story = whenSeen(() => import("./evtol/story.tsx"));
 // With its words in the page, the first load would be over its budget.
 const Closing = whenSeen(() => import("./evtol/closing.tsx"));

@@ -23,9 +23,7 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
 const ShipToSplit = whenTouched(() => import("./multi-plant/ship-to-split.tsx"));
-// Below the fold: their code waits for the first touch or scroll.
 const Story = whenSeen(() => import("./multi-plant/story.tsx"));
 const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 

@@ -11,8 +11,8 @@ import { docsPageAt } from "./docs-pages.ts";
 export const handle = docsPageAt("/resources/docs/reference");
 export const meta = () => [...pageMeta(handle), markdownAlternate(handle)];
 
-const Reference = whenTouched(async () => (await import("./reference.tsx")).Reference);
-const Support = whenSeen(async () => (await import("./support.tsx")).Support);
+const Reference = whenTouched(() => import("./reference.tsx"));
+const Support = whenSeen(() => import("./support.tsx"));
 
 export default function DocsReferencePage() {
   return (

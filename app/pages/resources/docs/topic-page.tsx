@@ -18,9 +18,8 @@ export const meta: Route.MetaFunction = ({ location }) => {
   return [...pageMeta(page), markdownAlternate(page)];
 };
 
-// Text is read, not worked: the code comes with the first touch.
-const Topics = whenTouched(async () => (await import("./topics.tsx")).Topics);
-const Support = whenSeen(async () => (await import("./support.tsx")).Support);
+const Topics = whenTouched(() => import("./topics.tsx"));
+const Support = whenSeen(() => import("./support.tsx"));
 
 export default function DocsTopicPage() {
   const page = handle(useLocation().pathname);

@@ -6,6 +6,7 @@ import {
   guideFiltersFromQuery,
 } from "#app/prose/guide-filters.ts";
 import type { GuideSummary } from "#app/prose/guides.server.ts";
+import { NothingHere } from "#app/sections/nothing-here.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
@@ -43,22 +44,15 @@ export function GuideShelf({ guides }: GuideShelfProps) {
           ))}
         </ul>
       ) : (
-        <NothingThere />
+        <NothingHere
+          title="Nothing on that shelf."
+          text="No guide has this category and this level. Remove one filter, or show all guides."
+        >
+          <ArrowLink to="/resources/guides" preventScrollReset>
+            Show all guides
+          </ArrowLink>
+        </NothingHere>
       )}
     </HeadedZone>
-  );
-}
-
-function NothingThere() {
-  return (
-    <div className="flex flex-col items-start gap-4 border-t border-line px-pad pt-8 pb-12">
-      <h3 className="text-h4 font-medium">Nothing on that shelf.</h3>
-      <p className="max-w-[35em] text-ink-2">
-        No guide has this category and this level. Remove one filter, or show all guides.
-      </p>
-      <ArrowLink to="/resources/guides" preventScrollReset>
-        Show all guides
-      </ArrowLink>
-    </div>
   );
 }

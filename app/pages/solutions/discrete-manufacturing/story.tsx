@@ -28,24 +28,15 @@ const challenges = [
   },
 ];
 
-const workflow = [
-  {
-    step: "Upload",
-    text: "Drag and drop the RFQs or forward the emails. CSV works on day one.",
-  },
-  {
-    step: "Analyze",
-    text: "Vendors, currencies and units are converted to one basis and ranked by cost, delivery and compliance.",
-  },
-  {
-    step: "Approve",
-    text: "Requests are routed by role and budget. Finance approves tooling above the limit while quality reviews the PPAP.",
-  },
-  {
-    step: "Execute",
-    text: "Export to PDF or to a file for NetSuite, Dynamics or Infor. Direct ERP connections come later.",
-  },
-];
+const workflow = {
+  Upload: "Drag and drop the RFQs or forward the emails. CSV works on day one.",
+  Analyze:
+    "Vendors, currencies and units are converted to one basis and ranked by cost, delivery and compliance.",
+  Approve:
+    "Requests are routed by role and budget. Finance approves tooling above the limit while quality reviews the PPAP.",
+  Execute:
+    "Export to PDF or to a file for NetSuite, Dynamics or Infor. Direct ERP connections come later.",
+};
 
 /** What makes it hard, how a package runs, and what it came to. */
 export function Story() {

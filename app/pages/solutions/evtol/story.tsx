@@ -29,24 +29,14 @@ const challenges = [
   },
 ];
 
-const workflow = [
-  {
-    step: "Upload",
-    text: "Drag in the RFQs or forward the emails. Each quote is matched to its part.",
-  },
-  {
-    step: "Analyze",
-    text: "Vendors, currencies and units are converted to one basis. Tooling and first article are spread over your shipsets.",
-  },
-  {
-    step: "Approve",
-    text: "Reviewers approve in parallel, by role and budget. Late approvals escalate automatically.",
-  },
-  {
-    step: "Execute",
-    text: "Export to an ERP file or PDF. The award log records the quantity and the assumptions.",
-  },
-];
+const workflow = {
+  Upload: "Drag in the RFQs or forward the emails. Each quote is matched to its part.",
+  Analyze:
+    "Vendors, currencies and units are converted to one basis. Tooling and first article are spread over your shipsets.",
+  Approve:
+    "Reviewers approve in parallel, by role and budget. Late approvals escalate automatically.",
+  Execute: "Export to an ERP file or PDF. The award log records the quantity and the assumptions.",
+};
 
 const workingDayHours = 8;
 const [{ after: cycleDays }] = kitebird.results;
