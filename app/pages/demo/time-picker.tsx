@@ -3,10 +3,6 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { dayparts, type TimeSlot, weekdays } from "./preferred-times.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-interface TimePickerProps {
-  onChange: (chosen: TimeSlot[]) => void;
-}
-
 const dayNames = {
   Mon: "Monday",
   Tue: "Tuesday",
@@ -16,7 +12,7 @@ const dayNames = {
 };
 
 /** A week of mornings, middays and afternoons. The boxes hold the choice, so one made before React arrived counts. */
-export function TimePicker({ onChange }: TimePickerProps) {
+export function TimePicker({ onChange }: { onChange: (chosen: TimeSlot[]) => void }) {
   const week = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<TimeSlot[]>([]);
 

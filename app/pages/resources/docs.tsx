@@ -1,12 +1,10 @@
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import { markdownAlternate } from "#app/page/alternates.ts";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import { useSearchShortcut } from "./docs/use-search-shortcut.ts";
 
@@ -42,19 +40,21 @@ export default function DocsPage() {
   useSearchShortcut(searchFieldId);
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          title="Documentation for developers."
-          lead="Send quotes to the RFQ Analyzer from your own system and receive rankings. Begin with a quick start or the API reference."
-        >
-          <ButtonLink to="#quick-starts" icon="down" tone="go">
-            Getting Started
-          </ButtonLink>
-          <ButtonLink to="/resources/docs/reference">API reference</ButtonLink>
-        </PageHero>
+      <PageStart
+        page={handle}
+        title="Documentation for developers."
+        lead="Send quotes to the RFQ Analyzer from your own system and receive rankings. Begin with a quick start or the API reference."
+        actions={
+          <>
+            <ButtonLink to="#quick-starts" icon="down" tone="go">
+              Getting Started
+            </ButtonLink>
+            <ButtonLink to="/resources/docs/reference">API reference</ButtonLink>
+          </>
+        }
+      >
         <DocsTools searchFieldId={searchFieldId} />
-      </FirstZone>
+      </PageStart>
       <FirstCall />
       <QuickStarts />
       <Parts />

@@ -1,12 +1,10 @@
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import { calendarAlternate } from "#app/page/alternates.ts";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/webinars";
 
@@ -31,21 +29,23 @@ const OnDemand = whenSeen(() => import("./webinars/on-demand.tsx"));
 export default function WebinarsPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          title="Webinars for purchasing teams."
-          lead="Join an upcoming session, watch a recording, or follow a series in six parts. Presenters answer your questions."
-        >
-          <ButtonLink to="#sessions" icon="down">
-            Sessions
-          </ButtonLink>
-          <ButtonLink to="#recordings" icon="down">
-            Recordings
-          </ButtonLink>
-        </PageHero>
+      <PageStart
+        page={handle}
+        title="Webinars for purchasing teams."
+        lead="Join an upcoming session, watch a recording, or follow a series in six parts. Presenters answer your questions."
+        actions={
+          <>
+            <ButtonLink to="#sessions" icon="down">
+              Sessions
+            </ButtonLink>
+            <ButtonLink to="#recordings" icon="down">
+              Recordings
+            </ButtonLink>
+          </>
+        }
+      >
         <SessionTimeline />
-      </FirstZone>
+      </PageStart>
       <UpcomingSessions />
       <Series />
       <OnDemand />

@@ -6,12 +6,8 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { FurtherReading } from "#app/sections/further-reading.tsx";
 
-interface MoreArticlesProps {
-  article: ArticlePage;
-}
-
 /** The sheets before and after this one, and those on the same subject. */
-export function MoreArticles({ article: { newer, older, related } }: MoreArticlesProps) {
+export function MoreArticles({ article: { newer, older, related } }: { article: ArticlePage }) {
   return (
     <Zone space="bare">
       <nav aria-label="Previous and next article" className="ruled-cells blueprint md:grid-cols-2">

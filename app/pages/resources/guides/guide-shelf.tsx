@@ -19,12 +19,8 @@ const filterCodec: AddressCodec<GuideFilters> = {
   write: (_query, filters) => new URLSearchParams(guideFilterAddress(filters).split("?")[1]),
 };
 
-interface GuideShelfProps {
-  guides: GuideSummary[];
-}
-
 /** The six guides, narrowed by category and level. */
-export function GuideShelf({ guides }: GuideShelfProps) {
+export function GuideShelf({ guides }: { guides: GuideSummary[] }) {
   const { state: filters } = useAddressState(filterCodec);
   const shown = filterGuides(guides, filters);
   return (

@@ -39,12 +39,7 @@ function storyboardOf({ title, presenter, moments }: Recording) {
   return { title, frames: momentFrames(moments), note: `${presenter} is illustrative.` };
 }
 
-interface RecordingCardProps {
-  recording: Recording;
-  onPlay: () => void;
-}
-
-function RecordingCard({ recording, onPlay }: RecordingCardProps) {
+function RecordingCard({ recording, onPlay }: { recording: Recording; onPlay: () => void }) {
   const { slug, title, description, part, date, presenter, image, views, rating, moments } =
     recording;
   const presenterTitle = authorTitle(presenter);

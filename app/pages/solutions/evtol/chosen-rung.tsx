@@ -8,13 +8,8 @@ import { Icon } from "#app/ui/icon.tsx";
 
 export type Step = LadderStep<(typeof evtolSample.quotes)[number]>;
 
-interface ChosenRungProps {
-  step: Step;
-  shipsets: number;
-}
-
 /** The whole order at the quantity looked at, on one scale, and what each process has to show first. */
-export function ChosenRung({ step: { ranked, late }, shipsets }: ChosenRungProps) {
+export function ChosenRung({ step: { ranked, late }, shipsets }: { step: Step; shipsets: number }) {
   const { piecesPerShipset } = evtolSample;
   const lines = [
     ...ranked.map(({ quote, rank }) => ({ ...quote, rank, daysLate: 0 })),
