@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 import { dayparts, type TimeSlot, weekdays } from "./preferred-times.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useAtHydration } from "#app/ui/use-at-hydration.ts";
 
 const dayNames = {
   Mon: "Monday",
@@ -23,11 +24,10 @@ export function TimePicker({ onChange }: { onChange: (chosen: TimeSlot[]) => voi
     return slots;
   }
 
-  const takeEarlyChoice = useEffectEvent(() => {
+  useAtHydration(() => {
     const early = readBoxes();
     if (early.length > 0) onChange(early);
   });
-  useEffect(() => takeEarlyChoice(), []);
 
   return (
     <fieldset ref={week} onChange={() => onChange(readBoxes())} className="noscript:hidden">

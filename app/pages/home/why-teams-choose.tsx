@@ -85,7 +85,7 @@ export function WhyTeamsChoose() {
     >
       <div className="flex flex-col justify-between gap-8 border-line-2 gridded px-pad pt-zone pb-6 max-lg:border-b lg:border-r">
         <div>
-          <SideHead className="" title={`Why teams choose ${brand.name}.`} />
+          <SideHead title={`Why teams choose ${brand.name}.`} />
           <p className="mt-5 max-w-[25em] text-ink-2">
             Four results, each with what it was compared with. Each pair of lines is drawn on one
             scale.

@@ -36,11 +36,9 @@ export default function DiscreteManufacturingPage() {
           title="Casting quotes, compared by the piece."
           lead={`For buyers of castings, machined and bought-out parts. Forward the quotes you get. ${brand.name} reads them, ranks them by landed cost, lead time and reliability, and keeps the record.`}
           actions={
-            <>
-              <DemoOr to="#inspection-sheet" icon="down">
-                Work out a piece cost
-              </DemoOr>
-            </>
+            <DemoOr to="#inspection-sheet" icon="down">
+              Work out a piece cost
+            </DemoOr>
           }
           figure={<Drawing of={housing} lead className="max-w-136" />}
           caption="Single-stage gearbox housing, front elevation"

@@ -31,11 +31,9 @@ export default function EvtolPage() {
           title="New aircraft, new suppliers, fixed date."
           lead={`For eVTOL programs that source new parts from new suppliers. ${brand.name} normalizes quotes across vendors, currencies and units and includes first article and tooling.`}
           actions={
-            <>
-              <DemoOr to="#inspection-sheet" icon="down">
-                Compare quantities
-              </DemoOr>
-            </>
+            <DemoOr to="#inspection-sheet" icon="down">
+              Compare quantities
+            </DemoOr>
           }
           figure={
             <div className="w-full max-w-160">

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
+import { classNames } from "../class-names.ts";
 import { SectionHead, SectionMark } from "./section-head.tsx";
 import { Zone } from "./zone.tsx";
 
@@ -24,13 +25,13 @@ interface SideHeadProps {
   size?: "text-h2" | "text-h3";
   note?: ReactNode;
   /** Where it stands in the grid of its zone. */
-  className: string;
+  className?: string;
 }
 
 /** Mark, heading and note in a column beside what they head. */
 export function SideHead({ title, size = "text-h2", note, className }: SideHeadProps) {
   return (
-    <header className={`flex flex-col gap-5 ${className}`}>
+    <header className={classNames("flex flex-col gap-5", className)}>
       <SectionMark />
       <h2 className={size}>{title}</h2>
       {note && <p className="max-w-[25em] text-ink-2">{note}</p>}

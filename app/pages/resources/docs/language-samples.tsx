@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 
 import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 import { withParameter } from "#app/page/state/with-parameter.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { useAtHydration } from "#app/ui/use-at-hydration.ts";
 
 import { CodeBody, ListingHead } from "./code-listing.tsx";
 import { type SampleLanguage, sampleLanguages, type Samples } from "./docs-data.ts";
@@ -42,12 +43,10 @@ export function LanguageSamples({ name, caption, what, samples }: LanguageSample
   const choose = (next: SampleLanguage) => setState(() => next, "replace");
   const group = useRef<HTMLDivElement>(null);
 
-  // It may have been chosen before hydration.
-  const readChoice = useEffectEvent(() => {
+  useAtHydration(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>("input:checked");
     if (chosen && chosen.value !== language) choose(chosen.value as SampleLanguage);
   });
-  useEffect(() => readChoice(), []);
 
   return (
     <figure className="group/samples min-w-0 border border-line blueprint">
