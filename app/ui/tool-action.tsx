@@ -1,5 +1,3 @@
-import type { Ref } from "react";
-
 import { Icon, type IconName } from "./icon.tsx";
 
 const looks = {
@@ -18,16 +16,14 @@ interface ToolActionProps {
   onPress: () => void;
   /** There is nothing to act on now. It keeps the focus, unlike a disabled button. */
   isIdle?: boolean;
-  ref?: Ref<HTMLButtonElement>;
   children: string;
 }
 
 /** One of the quiet actions under a tool, in touching cells. */
 export function ToolAction(props: ToolActionProps) {
-  const { look = "tool", icon, onPress, isIdle = false, ref, children } = props;
+  const { look = "tool", icon, onPress, isIdle = false, children } = props;
   return (
     <button
-      ref={ref}
       type="button"
       aria-disabled={isIdle || undefined}
       onClick={() => !isIdle && onPress()}

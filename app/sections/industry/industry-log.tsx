@@ -10,7 +10,6 @@ interface LogRow {
 interface IndustryLogProps {
   title: string;
   note: string;
-  tone?: "paper" | "raised";
   /** Head of the first column, then of the others. */
   rowHead: string;
   columns: readonly string[];
@@ -19,9 +18,9 @@ interface IndustryLogProps {
 
 /** Steps or requirements as a ruled log; on a phone each row is a block that names its columns. */
 export function IndustryLog(props: IndustryLogProps) {
-  const { title, note, tone = "raised", rowHead, columns, rows } = props;
+  const { title, note, rowHead, columns, rows } = props;
   return (
-    <HeadedZone tone={tone} title={title} note={note}>
+    <HeadedZone tone="raised" title={title} note={note}>
       <PhoneFold summary={`${rowHead}s`}>
         <Table
           caption={title}
