@@ -33,7 +33,7 @@ export function IndustryLog(props: IndustryLogProps) {
               width: "w-1/6",
               isRowHead: true,
               cellClassName: "text-h4 font-medium tracking-snug",
-              render: ({ name }) => name,
+              render: "name",
             },
             ...columns.map((column, index) => ({
               head: column,

@@ -54,9 +54,9 @@ export function Formats() {
                 width: "w-1/4",
                 isRowHead: true,
                 cellClassName: "text-body font-medium",
-                render: ({ name }) => name,
+                render: "name",
               },
-              { head: "What it reads", cellClassName: "text-ink-2", render: ({ text }) => text },
+              { head: "What it reads", cellClassName: "text-ink-2", render: "text" },
               {
                 head: `Of the ${packageMix.responses} in the sample, 0 to ${scale}`,
                 width: "w-[38%]",

@@ -32,13 +32,8 @@ const supplierNames = new Map<string, string>(scorecards.map(({ id, supplier }) 
 /** In a block these share a line. */
 const besideName = "max-lg:mr-4 max-lg:inline-block";
 const columns: Column<SupplierDocument>[] = [
-  { head: "No.", width: "w-24", isItem: true, render: ({ number }) => number },
-  {
-    head: "Document",
-    isRowHead: true,
-    cellClassName: "font-medium",
-    render: ({ name }) => name,
-  },
+  { head: "No.", width: "w-24", isItem: true, render: "number" },
+  { head: "Document", isRowHead: true, cellClassName: "font-medium", render: "name" },
   {
     head: "Supplier",
     width: "w-[22%]",
@@ -50,7 +45,7 @@ const columns: Column<SupplierDocument>[] = [
     name: "Rev",
     width: "w-16",
     cellClassName: `figures text-note leading-6 ${besideName}`,
-    render: ({ revision }) => revision,
+    render: "revision",
   },
   {
     head: "Expires",
