@@ -22,11 +22,16 @@ const controls: [GdtSymbolName, name: string, text: string][] = [
 ];
 
 /** The sample award's history on one day, as a revision table: newest first. */
-const revisions: [letter: string, text: string, by: string, at: string][] = [
-  ["D", "Award RFQ-2417 to Tallow Creek Machine", "A. Reyes", "11:41"],
-  ["C", "Weights set: cost 40, lead time 30, reliability 30", "A. Reyes", "09:22"],
-  ["B", "Norrvik duty added, DAP to DDP", "Analyzer", "09:15"],
-  ["A", "14 responses received", "Intake", "09:14"],
+const revisions = [
+  { rev: "D", text: "Award RFQ-2417 to Tallow Creek Machine", by: "A. Reyes", at: "11:41" },
+  {
+    rev: "C",
+    text: "Weights set: cost 40, lead time 30, reliability 30",
+    by: "A. Reyes",
+    at: "09:22",
+  },
+  { rev: "B", text: "Norrvik duty added, DAP to DDP", by: "Analyzer", at: "09:15" },
+  { rev: "A", text: "14 responses received", by: "Intake", at: "09:14" },
 ];
 
 const noted = "font-mono text-note whitespace-nowrap";
@@ -70,18 +75,13 @@ export function Security() {
             caption="Revision history of a sample award"
             scrolls="Revision history of a sample award"
             columns={[
-              {
-                head: "Rev",
-                width: "w-14",
-                cellClassName: "font-mono text-note",
-                render: ([letter]) => letter,
-              },
-              { head: "Description", cellClassName: "max-md:min-w-56", render: ([, text]) => text },
-              { head: "By", cellClassName: noted, render: ([, , by]) => by },
-              { head: "Time", cellClassName: noted, render: ([, , , at]) => <time>{at}</time> },
+              { head: "Rev", width: "w-14", cellClassName: "font-mono text-note", render: "rev" },
+              { head: "Description", cellClassName: "max-md:min-w-56", render: "text" },
+              { head: "By", cellClassName: noted, render: "by" },
+              { head: "Time", cellClassName: noted, render: ({ at }) => <time>{at}</time> },
             ]}
             rows={revisions}
-            rowKey={([letter]) => letter}
+            rowKey={({ rev }) => rev}
           />
         </PhoneFold>
       </div>
