@@ -1,4 +1,3 @@
-import type { castingRfq } from "./records.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import { type IndexClause, pieceParts, type rankProgram } from "./piece-cost.ts";
 import { formatPrice } from "#app/format/format-price.ts";
@@ -7,8 +6,7 @@ import { classNames } from "#app/ui/class-names.ts";
 
 import { PieceStack } from "./piece-stack.tsx";
 
-type Quote = (typeof castingRfq.quotes)[number];
-export type RankedCasting = ReturnType<typeof rankProgram<Quote>>[number];
+export type RankedCasting = ReturnType<typeof rankProgram>[number];
 
 interface PieceColumnsProps {
   /** In the order they stand; the ranking moves the balloons, not the columns. */
