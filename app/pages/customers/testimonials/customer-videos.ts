@@ -11,49 +11,41 @@ import tomaszWieczorek from "drawing:portrait/Tomasz Wieczorek?hair=hat&hatch=ir
 import rotor from "drawing:rotor";
 import rotorFrame from "drawing:rotor-frame-compact";
 
-/** One picture of a storyboard, with what is said over it. */
-type VideoFrame = [seconds: number, drawing: typeof op10, caption: string];
+type Frame = readonly [seconds: number, drawing: typeof op10, caption: string];
 
-export interface CustomerVideo {
-  title: string;
-  company: string;
-  speaker: string;
-  /** Shown before the clip is played. */
-  poster: typeof quotingParts;
-  frames: { seconds: number; drawing: typeof op10; caption: string }[];
-}
+/** The pictures of a storyboard, with what is said over each. */
+const storyboard = (...frames: Frame[]) =>
+  frames.map(([seconds, drawing, caption]) => ({ seconds, drawing, caption }));
 
-const videos = [
+export type CustomerVideo = (typeof customerVideos)[number];
+
+/** The poster is shown before the clip is played. */
+export const customerVideos = [
   {
     title: "Quoting 212 parts before first flight",
     company: "Kitebird",
     speaker: "Marcus Oyelaran",
     poster: quotingParts,
-    frames: [
+    frames: storyboard(
       [6, marcusOyelaran, "I am Marcus. I buy parts for an aircraft that has not flown yet."],
       [6, rotorFrame, "The first flight article had 212 quoted parts. There were two of us."],
       [6, op10, "We forwarded every reply as it came: PDFs, spreadsheets, plain emails."],
       [6, op20, "It put them on one basis: one unit, one currency, freight and duty in."],
       [6, op30, "Where it was not sure it said so, and one of us went to look at the page."],
       [6, rotor, "Every award has a name on it. Mine is on more of them than I remember."],
-    ],
+    ),
   },
   {
     title: "One buyer, three plants",
     company: "Ostrander & Vale",
     speaker: "Tomasz Wieczorek",
     poster: threePlants,
-    frames: [
+    frames: storyboard(
       [5, tomaszWieczorek, "I am Tomasz. Three plants send me their RFQs, usually on a Friday."],
       [6, exploded, "All three buy the same gearbox. They used to buy it at three prices."],
       [6, housing, "The casting quotes looked alike, until freight was in the same bar."],
       [6, op30, "Approvals go out at once now, not one after the other."],
       [6, op40, "The log shows who chose what, and why. Fridays are quieter."],
-    ],
+    ),
   },
-] satisfies (Omit<CustomerVideo, "frames"> & { frames: VideoFrame[] })[];
-
-export const customerVideos: CustomerVideo[] = videos.map((video) => ({
-  ...video,
-  frames: video.frames.map(([seconds, drawing, caption]) => ({ seconds, drawing, caption })),
-}));
+];
