@@ -108,17 +108,10 @@ export function workLines(
       line,
       required,
       offers,
-      best: least(offers, (offer) => offer.landedCost),
-      lowestUnitPrice: least(offers, ({ unitPrice }) => unitPrice),
+      best: offers.toSorted((a, b) => a.landedCost - b.landedCost)[0] ?? null,
+      lowestUnitPrice: offers.toSorted((a, b) => a.unitPrice - b.unitPrice)[0] ?? null,
     };
   });
-}
-
-function least<T>(items: readonly T[], measure: (item: T) => number): T | null {
-  return items.reduce<T | null>(
-    (best, item) => (best === null || measure(item) < measure(best) ? item : best),
-    null,
-  );
 }
 
 export interface Basket {
