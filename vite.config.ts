@@ -72,14 +72,14 @@ export default defineConfig(({ isPreview }) => ({
               name: "vendor",
               test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
             },
-            // What every page uses travels together; state in the address is for tools and tables are for parts that wait.
+            // What every page uses travels together; state in the address is for tools, tables and headed zones for parts that wait.
             {
               name: "shell",
-              test: /[\\/](?:contract[\\/]brand\.ts|app[\\/](?!page[\\/]state[\\/]use-address-state|ui[\\/](?:table|scroll-area)))/,
+              test: /[\\/](?:contract[\\/]brand\.ts|app[\\/](?!page[\\/]state[\\/]use-address-state|ui[\\/](?:table|scroll-area|drafting[\\/]headed-zone)))/,
               minShareCount: 25,
             },
             // And what the frame's first part shares with those that wait.
-            { name: "frame", test: /[\\/]app[\\/]layout[\\/]/, minShareCount: 2 },
+            { name: "frame", test: /[\\/]app[\\/]layout[\\/](?!page-start)/, minShareCount: 2 },
             // One touch of /try fetches the tool in one file, not in four rounds of small ones.
             {
               name: "workbench",

@@ -64,13 +64,8 @@ const layouts = {
 } as const;
 
 /** A form of the contract. Without a script it posts natively and the browser checks the fields. */
-export function LeadForm({
-  form,
-  layout = "sheet",
-  beforeMessage,
-  afterSent: AfterSent,
-  ref,
-}: LeadFormProps) {
+export function LeadForm(props: LeadFormProps) {
+  const { form, layout = "sheet", beforeMessage, afterSent: AfterSent, ref } = props;
   // A letter first: React's own begin with an underscore.
   const id = `${form.name}${useId()}`;
   const isHydrated = useIsHydrated();

@@ -17,24 +17,21 @@ export function SubmissionResult({ submission }: { submission: Submission }) {
     else box.current.scrollIntoView({ block: "nearest" });
   }, [submission]);
 
+  const outcome = (status: "succeeded" | "failed") =>
+    submission.status === status && (
+      <div className="mt-4">
+        <ResultMessage ref={box} message={submission.message} />
+        {submission.note && (
+          <p className={`mt-2 text-small ${status === "failed" ? "text-ink-2" : ""}`}>
+            {submission.note}
+          </p>
+        )}
+      </div>
+    );
   return (
     <div>
-      <div role="status">
-        {submission.status === "succeeded" && (
-          <div className="mt-4">
-            <ResultMessage ref={box} message={submission.message} />
-            {submission.note && <p className="mt-2 text-small">{submission.note}</p>}
-          </div>
-        )}
-      </div>
-      <div role="alert">
-        {submission.status === "failed" && (
-          <div className="mt-4">
-            <ResultMessage ref={box} message={submission.message} />
-            {submission.note && <p className="mt-2 text-small text-ink-2">{submission.note}</p>}
-          </div>
-        )}
-      </div>
+      <div role="status">{outcome("succeeded")}</div>
+      <div role="alert">{outcome("failed")}</div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export const indexedPaths = Object.keys(sheetIndex) as IndexedPath[];
 
 export function relatedSheets(...paths: IndexedPath[]): RelatedSheet[] {
   return paths.map((to) => {
-    const { title, shows } = sheetIndex[to];
+    const [title, shows] = sheetIndex[to];
     return { to, drawingNumber: drawingNumber({ path: to }), title, shows };
   });
 }

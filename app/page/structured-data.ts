@@ -15,13 +15,13 @@ import {
   organizationWithContacts,
   webSite,
 } from "./structured-data/organization.ts";
-import type { Article, BreadcrumbList, Graph, Thing } from "./structured-data/schema-org.ts";
+import type { Thing } from "./structured-data/schema-org.ts";
 import { softwareApplication } from "./structured-data/software-application.ts";
 import { webinarEvent } from "./structured-data/webinar-event.ts";
 import { hasPassed, webinarsPath } from "#app/site/webinars/webinar-session.ts";
 
 /** What a page tells search engines of itself, in schema.org's words. For the prerendered document only. */
-export function structuredData(page: Page, builtAt: Date): Graph {
+export function structuredData(page: Page, builtAt: Date) {
   return {
     "@context": "https://schema.org",
     "@graph": [...trail(page), ...ownThings(page, builtAt)],
@@ -29,7 +29,7 @@ export function structuredData(page: Page, builtAt: Date): Graph {
 }
 
 /** Only what stands at an address of its own may be in it, so a section without a page is left out. Home has no trail. */
-function trail(page: Page): BreadcrumbList[] {
+function trail(page: Page): Thing[] {
   if (page.path === "/" || page.path === null) return [];
   const steps = [
     ...breadcrumbs(page).flatMap(({ label, to }) => (to ? [{ label, to }] : [])),
@@ -75,7 +75,7 @@ function ownThings(page: Page, builtAt: Date): Thing[] {
 function article(
   page: Page,
   { kind, publishedOn, changedOn, author }: NonNullable<Page["article"]>,
-): Article {
+): Thing {
   return {
     "@type": kind,
     headline: page.title,

@@ -1,12 +1,10 @@
 import { claims } from "#app/site/claims.ts";
 import { salesHours } from "#app/site/facts/sales-hours.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/demo",
@@ -24,18 +22,17 @@ const CallTraveler = whenSeen(() => import("./demo/call-traveler.tsx"));
 export default function DemoPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          title="Book a demo on your own RFQ."
-          lead={`Send us the ugliest quote in your inbox. In a ${claims.demoLength.figure} demo we rank your quotes with you, and a proposal follows within ${claims.demoProposal.figure}. Sales responds within ${claims.salesResponse.figure}, ${salesHours}.`}
-        />
+      <PageStart
+        page={handle}
+        title="Book a demo on your own RFQ."
+        lead={`Send us the ugliest quote in your inbox. In a ${claims.demoLength.figure} demo we rank your quotes with you, and a proposal follows within ${claims.demoProposal.figure}. Sales responds within ${claims.salesResponse.figure}, ${salesHours}.`}
+      >
         <div className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Booking />
           <WhatYouGet />
         </div>
         <DemoFigures />
-      </FirstZone>
+      </PageStart>
       <CallTraveler />
       <RelatedSheets
         tone="paper"

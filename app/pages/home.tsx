@@ -16,7 +16,6 @@ export const meta = () => pageMeta(handle);
 
 // Nothing in it is worked, and on a desktop its upper edge is in view at once.
 const CustomersAndTrust = whenTouched(() => import("./home/customers-and-trust.tsx"));
-// Below the fold: their code waits for the first touch or scroll.
 const HowItWorks = whenSeen(() => import("./home/how-it-works.tsx"));
 const WhyTeamsChoose = whenSeen(() => import("./home/why-teams-choose.tsx"));
 const Modules = whenSeen(() => import("./home/modules.tsx"));

@@ -36,7 +36,7 @@ export function ChartTable({ summary, caption, columns, rows }: ChartTableProps)
         density="tight"
         isUnruled
         columns={[
-          { head: rowHead, isRowHead: true, render: ({ head }) => head },
+          { head: rowHead, isRowHead: true, render: "head" },
           ...heads.map((head, index) => ({
             head,
             isNumber: true,

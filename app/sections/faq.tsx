@@ -13,13 +13,12 @@ interface FaqProps {
   title: string;
   note: ReactNode;
   questions: readonly Question[];
-  tone?: "paper" | "raised";
 }
 
 /** Questions as numbered notes that unfold, the first one open. */
-export function Faq({ title, note, questions, tone = "paper" }: FaqProps) {
+export function Faq({ title, note, questions }: FaqProps) {
   return (
-    <Zone tone={tone}>
+    <Zone>
       <div className="grid gap-y-8 px-pad lg:grid-cols-12">
         <header className="flex flex-col gap-5 lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:col-span-4 lg:self-start lg:pr-pad">
           <SectionMark />

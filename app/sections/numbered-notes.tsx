@@ -3,14 +3,9 @@ import type { ReactNode } from "react";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
-interface Note {
-  name: string;
-  text: ReactNode;
-}
-
 interface NumberedNotesProps {
   title: string;
-  notes: readonly Note[];
+  notes: Readonly<Record<string, ReactNode>>;
   /** The figures of the block, under its title. */
   children: ReactNode;
 }
@@ -27,7 +22,7 @@ export function NumberedNotes({ title, notes, children }: NumberedNotesProps) {
         {children}
       </div>
       <ol className="grid">
-        {notes.map(({ name, text }, index) => (
+        {Object.entries(notes).map(([name, text], index) => (
           <li
             key={name}
             className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-2 border-b border-hair px-pad py-5 last:border-b-0 md:grid-cols-[2.5rem_11rem_minmax(0,1fr)]"

@@ -1,5 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SpokenDimension } from "#app/ui/drafting/spoken-dimension.tsx";
 
 const columnHead = "px-3 py-2 text-left font-mono text-label font-[450] text-ink-3";
 
@@ -78,21 +78,12 @@ export function JudgedCells(props: JudgedCellsProps) {
   );
 }
 
-/** A line too short to hold its label has it beside. */
-const holdsLabelFrom = 0.3;
-
 function LeadTime({ days, scaleDays }: { days: number | null; scaleDays: number }) {
   if (days === null) return <span className="note">none given</span>;
   const share = scaleDays === 0 ? 0 : days / scaleDays;
   return (
-    <>
-      <span className="sr-only">{days} days</span>
-      <span aria-hidden="true">
-        <Dimension
-          share={share}
-          label={share < holdsLabelFrom ? "beside" : "inside"}
-        >{`${days} d`}</Dimension>
-      </span>
-    </>
+    <SpokenDimension share={share} holdsLabelFrom={0.3} spoken={`${days} days`}>
+      {`${days} d`}
+    </SpokenDimension>
   );
 }

@@ -12,11 +12,8 @@ export interface RelatedSheetsProps {
 }
 
 /** The three sheets one would turn to next, in one strip. */
-export function RelatedSheetsStrip({
-  paths,
-  title = "Related pages.",
-  tone = "raised",
-}: RelatedSheetsProps) {
+export function RelatedSheetsStrip(props: RelatedSheetsProps) {
+  const { paths, title = "Related pages.", tone = "raised" } = props;
   return (
     <Zone space="bare" tone={tone}>
       <h2 className="border-b border-hair px-pad py-3 text-h4">{title}</h2>

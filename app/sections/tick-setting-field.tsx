@@ -14,13 +14,8 @@ interface TickSettingFieldProps {
 }
 
 /** One option of a set that begins with all of them; without JavaScript, the subject alone. */
-export function TickSettingField({
-  name,
-  value,
-  label,
-  subject,
-  hasBalloon,
-}: TickSettingFieldProps) {
+export function TickSettingField(props: TickSettingFieldProps) {
+  const { name, value, label, subject, hasBalloon } = props;
   return (
     <TickLabel
       name={name}

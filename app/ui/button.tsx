@@ -57,15 +57,8 @@ export function ButtonBody({
   );
 }
 
-export function ButtonLink({
-  tone,
-  size,
-  wide,
-  icon,
-  className,
-  children,
-  ...link
-}: ButtonLook & SiteLinkProps) {
+export function ButtonLink(props: ButtonLook & SiteLinkProps) {
+  const { tone, size, wide, icon, className, children, ...link } = props;
   const look = { tone, size, wide, icon } as ButtonLook;
   return (
     <SiteLink className={classNames(buttonClasses(look), className)} {...link}>
@@ -74,15 +67,8 @@ export function ButtonLink({
   );
 }
 
-export function Button({
-  tone,
-  size,
-  wide,
-  icon,
-  className,
-  children,
-  ...button
-}: ButtonLook & ComponentProps<"button">) {
+export function Button(props: ButtonLook & ComponentProps<"button">) {
+  const { tone, size, wide, icon, className, children, ...button } = props;
   const look = { tone, size, wide, icon } as ButtonLook;
   return (
     <button type="button" className={classNames(buttonClasses(look), className)} {...button}>

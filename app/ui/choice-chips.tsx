@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { useId, useRef } from "react";
+import { useAtHydration } from "./use-at-hydration.ts";
 
 interface ChoiceChipsProps {
   label: string;
@@ -14,12 +15,10 @@ export function ChoiceChips({ label, name, options, value, onChange }: ChoiceChi
   const labelId = useId();
   const group = useRef<HTMLDivElement>(null);
 
-  // It may have been chosen before hydration.
-  const readChoice = useEffectEvent(() => {
+  useAtHydration(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>("input:checked");
     if (chosen && chosen.value !== value) onChange?.(chosen.value);
   });
-  useEffect(() => readChoice(), []);
 
   return (
     <div ref={group} role="radiogroup" aria-labelledby={labelId} className="grid gap-2">

@@ -13,14 +13,8 @@ interface DownloadLinkProps extends ButtonLook {
 }
 
 /** A file to save. The browser does it, with or without our code, which only says that it has begun. */
-export function DownloadLink({
-  href,
-  fileName,
-  label,
-  className,
-  children,
-  ...look
-}: DownloadLinkProps) {
+export function DownloadLink(props: DownloadLinkProps) {
+  const { href, fileName, label, className, children, ...look } = props;
   return (
     <a
       href={href}

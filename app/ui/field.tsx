@@ -6,11 +6,6 @@ import { Icon } from "./icon.tsx";
 export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** What was found in a field; shown in place of its hint. */
-interface FieldMark {
-  tone: "err" | "ok";
-  text: string;
-}
-
 interface FieldProps {
   id: string;
   name: string;
@@ -24,7 +19,7 @@ interface FieldProps {
   maxLength: number;
   defaultValue?: string | undefined;
   hint?: string | undefined;
-  mark?: FieldMark | undefined;
+  mark?: { tone: "err" | "ok"; text: string } | undefined;
   onChange: (control: FieldControl) => void;
   className?: string;
 }

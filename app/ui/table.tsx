@@ -3,9 +3,14 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { ScrollArea } from "./scroll-area.tsx";
 
+type FieldOf<Row> = {
+  [Key in keyof Row & string]: Row[Key] extends ReactNode ? Key : never;
+}[keyof Row & string];
+
 export interface Column<Row> {
   head: ReactNode;
-  render: (row: Row, index: number) => ReactNode;
+  /** What stands in its cells, or the field of the row that does. */
+  render: FieldOf<Row> | ((row: Row, index: number) => ReactNode);
   /** Heads its row. */
   isRowHead?: boolean;
   /** Figures, to the right. */
@@ -150,7 +155,7 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, row, index, unnamed }: CellProps<Row>) {
-  const { name, cellClassName } = column;
+  const { name, cellClassName, render } = column;
   const own = typeof cellClassName === "function" ? cellClassName(row) : cellClassName;
   return (
     <CellElement column={column} className={look(column, own)}>
@@ -159,7 +164,7 @@ function Cell<Row>({ column, row, index, unnamed }: CellProps<Row>) {
           {typeof name === "function" ? name(row) : name}{" "}
         </span>
       )}
-      {column.render(row, index)}
+      {typeof render === "function" ? render(row, index) : (row[render] as ReactNode)}
     </CellElement>
   );
 }

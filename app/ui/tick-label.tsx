@@ -17,7 +17,7 @@ export function TickLabel({ className, boxClassName, children, ...input }: TickL
       <span className={classNames("relative flex-none", boxClassName)}>
         <input
           type="checkbox"
-          className="peer block size-6 appearance-none border-[1.5px] border-line bg-raised checked:bg-ink"
+          className="peer block size-6 appearance-none border-[1.5px] border-line bg-raised checked:bg-ink disabled:border-hair"
           {...input}
         />
         <Icon

@@ -1,4 +1,4 @@
-/** What search engines ask of each type, beyond the names that app/page/structured-data/schema-org.ts knows. */
+/** What search engines ask of each type. */
 const required: Record<string, readonly string[]> = {
   BreadcrumbList: ["itemListElement"],
   ListItem: ["position", "name", "item"],

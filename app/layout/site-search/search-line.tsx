@@ -19,13 +19,8 @@ interface SearchLineProps {
 }
 
 /** A line of the drawing index: number, name, and what is there. */
-export function SearchLine({
-  line,
-  asked = [],
-  heading,
-  isBest = false,
-  onChoose,
-}: SearchLineProps) {
+export function SearchLine(props: SearchLineProps) {
+  const { line, asked = [], heading, isBest = false, onChoose } = props;
   const [sheet, detail] = line.sheet.split(".").map(Number);
   const shown = [line.name, heading ?? line.description];
   const isInText = asked.length > 0 && !shown.some((text) => isMarked(text, asked));

@@ -14,6 +14,6 @@ const suggestedPaths = [
 
 /** Where most questions end; known before the index is. */
 export const suggestedLines: Line[] = suggestedPaths.map((path) => {
-  const { title, shows } = sheetIndex[path];
-  return { path, sheet: String(sheetNumber({ path })), name: title, description: shows };
+  const [name, description] = sheetIndex[path];
+  return { path, sheet: String(sheetNumber({ path })), name, description };
 });

@@ -1,7 +1,7 @@
 import { securityAnswers } from "#app/site/security/security-answers.ts";
 import { pricingQuestions } from "#app/site/plans/pricing-questions.ts";
 
-import type { FaqPage } from "./schema-org.ts";
+import type { Thing } from "./schema-org.ts";
 
 interface AnsweredQuestion {
   question: string;
@@ -9,7 +9,7 @@ interface AnsweredQuestion {
   answer: string;
 }
 
-export function faqPage(questions: AnsweredQuestion[]): FaqPage {
+export function faqPage(questions: AnsweredQuestion[]): Thing {
   return {
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({

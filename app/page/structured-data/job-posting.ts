@@ -2,12 +2,12 @@ import { brand } from "#app/site/brand.ts";
 import type { Job } from "#app/site/careers/jobs.ts";
 
 import { absolute, organizationId, placeOf } from "./organization.ts";
-import type { JobPosting } from "./schema-org.ts";
+import type { Thing } from "./schema-org.ts";
 
 const openForDays = 90;
 
 /** A role that is listed is open, so each build renews how long it stays so; left alone, it lapses. */
-export function jobPosting(job: Job, builtAt: Date): JobPosting {
+export function jobPosting(job: Job, builtAt: Date): Thing {
   const openUntil = new Date(builtAt.getTime() + openForDays * 24 * 60 * 60 * 1000);
   const { duties, brings, postedOn } = job;
   return {

@@ -1,13 +1,13 @@
 import { brand } from "#app/site/brand.ts";
 import { offices } from "#app/site/offices.ts";
 
-import type { Organization, Place, WebSite } from "./schema-org.ts";
+import type { Thing } from "./schema-org.ts";
 
 export const absolute = (path: string) => brand.siteUrl + path;
 /** How other things refer to us. */
 export const organizationId = absolute("/#organization");
 
-export function organization(): Organization {
+export function organization(): Thing {
   return {
     "@type": "Organization",
     "@id": organizationId,
@@ -20,12 +20,12 @@ export function organization(): Organization {
   };
 }
 
-export function organizationWithContacts(): Organization {
+export function organizationWithContacts(): Thing {
   return {
     ...organization(),
     contactPoint: [
       ...offices.map(({ city, phone, email }) => ({
-        "@type": "ContactPoint" as const,
+        "@type": "ContactPoint",
         name: city,
         contactType: "sales",
         telephone: phone,
@@ -37,7 +37,7 @@ export function organizationWithContacts(): Organization {
   };
 }
 
-export function webSite(): WebSite {
+export function webSite(): Thing {
   return {
     "@type": "WebSite",
     "@id": absolute("/#website"),
@@ -48,7 +48,7 @@ export function webSite(): WebSite {
   };
 }
 
-export function placeOf(city: string): Place {
+export function placeOf(city: string): Thing {
   const office = offices.find((candidate) => candidate.city === city);
   if (!office) throw new Error(`There is no office in ${city}.`);
   const [street = "", town = ""] = office.address;

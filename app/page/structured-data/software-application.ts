@@ -2,10 +2,10 @@ import { brand } from "#app/site/brand.ts";
 import { plans } from "#app/site/plans/plans.ts";
 
 import { absolute, organizationId } from "./organization.ts";
-import type { SoftwareApplication } from "./schema-org.ts";
+import type { Thing } from "./schema-org.ts";
 
 /** Plans with a price of their own; Enterprise is agreed on, so it is no offer. */
-export function softwareApplication(): SoftwareApplication {
+export function softwareApplication(): Thing {
   return {
     "@type": "SoftwareApplication",
     name: brand.name,
@@ -19,14 +19,14 @@ export function softwareApplication(): SoftwareApplication {
         ? []
         : [
             {
-              "@type": "Offer" as const,
+              "@type": "Offer",
               name,
               description,
               url: absolute("/pricing"),
               price: monthlyPrice,
               priceCurrency: "USD",
               priceSpecification: {
-                "@type": "UnitPriceSpecification" as const,
+                "@type": "UnitPriceSpecification",
                 price: monthlyPrice,
                 priceCurrency: "USD",
                 unitCode: "MON",

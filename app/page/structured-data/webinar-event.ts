@@ -5,9 +5,9 @@ import { sessionEnd, sessionStart, webinarsPath } from "#app/site/webinars/webin
 import { isoWithOffset } from "#app/format/zoned-time.ts";
 
 import { absolute, organizationId } from "./organization.ts";
-import type { Event } from "./schema-org.ts";
+import type { Thing } from "./schema-org.ts";
 
-export function webinarEvent(session: UpcomingSession): Event {
+export function webinarEvent(session: UpcomingSession): Thing {
   const { slug, title, description, presenter, timeZone } = session;
   const url = absolute(`${webinarsPath}#${slug}`);
   return {

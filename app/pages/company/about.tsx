@@ -3,14 +3,12 @@ import dividers from "drawing:proportional-dividers";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/company/about",
@@ -20,7 +18,6 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// Read before they are touched, or below the fold: their code comes when it is wanted.
 const Mission = whenTouched(() => import("./about/mission.tsx"));
 const SignOffBlock = whenSeen(() => import("./about/sign-off-block.tsx"));
 const Values = whenSeen(() => import("./about/values.tsx"));
@@ -30,25 +27,24 @@ const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 export default function AboutPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          title="We make supplier quotes comparable."
-          lead={
-            <>
-              <p>
-                {brand.name} builds an AI RFQ analyzer for mid-sized manufacturers. A buyer and an
-                engineer founded it in {claims.founded.figure}.
-              </p>
-              <p className="mt-3 note">{brand.illustrativeNotice}</p>
-            </>
-          }
-        />
+      <PageStart
+        page={handle}
+        title="We make supplier quotes comparable."
+        lead={
+          <>
+            <p>
+              {brand.name} builds an AI RFQ analyzer for mid-sized manufacturers. A buyer and an
+              engineer founded it in {claims.founded.figure}.
+            </p>
+            <p className="mt-3 note">{brand.illustrativeNotice}</p>
+          </>
+        }
+      >
         <FigureStrip
           figures={[claims.founded, claims.team, claims.funding, claims.rfqsAnalyzed]}
           className="grid-cols-2 lg:grid-cols-4"
         />
-      </FirstZone>
+      </PageStart>
       <Mission />
       <SignOffBlock />
       <Values />

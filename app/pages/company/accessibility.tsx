@@ -1,13 +1,11 @@
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import { accessibility } from "./accessibility/accessibility-records.ts";
 
@@ -20,34 +18,32 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// A drawing without behavior: its code need not load.
 const TestedWindows = whenTouched(() => import("./accessibility/tested-windows.tsx"));
 
 export default function AccessibilityPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          title="Accessibility statement"
-          lead={
-            <p>
-              This website aims to meet {accessibility.standard}. If something does not work for
-              you, write to{" "}
-              <a href={`mailto:${brand.mailboxes.support}`} className="text-link">
-                {brand.mailboxes.support}
-              </a>{" "}
-              and name the page. We reply within {claims.contactReply.figure}.
-            </p>
-          }
-        />
+      <PageStart
+        page={handle}
+        title="Accessibility statement"
+        lead={
+          <p>
+            This website aims to meet {accessibility.standard}. If something does not work for you,
+            write to{" "}
+            <a href={`mailto:${brand.mailboxes.support}`} className="text-link">
+              {brand.mailboxes.support}
+            </a>{" "}
+            and name the page. We reply within {claims.contactReply.figure}.
+          </p>
+        }
+      >
         <FigureStrip figures={accessibility.figures} className="grid-cols-2 lg:grid-cols-4" />
         <TestedWindows />
         <div className="border-t border-line lg:grid lg:grid-cols-2">
           <Notes heading="What we tested" notes={accessibility.tested} />
           <Notes heading="Known limitations" notes={accessibility.shortfalls} />
         </div>
-      </FirstZone>
+      </PageStart>
       <RelatedSheets paths={["/company/about", "/company/contact", "/legal/privacy"]} />
     </>
   );

@@ -2,15 +2,14 @@ import inspectionFixture from "drawing:inspection-fixture";
 
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone, Zone } from "#app/ui/drafting/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/company/careers",
@@ -20,7 +19,6 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// The table filters by links, so it works as it is read until it is touched.
 const OpenRoles = whenTouched(() => import("./careers/open-roles.tsx"));
 const Benefits = whenSeen(() => import("./careers/benefits.tsx"));
 const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
@@ -28,17 +26,16 @@ const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 export default function CareersPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          title="Open roles, with salary ranges."
-          lead="Every role states its salary range. We do not ask what you earned before."
-        >
+      <PageStart
+        page={handle}
+        title="Open roles, with salary ranges."
+        lead="Every role states its salary range. We do not ask what you earned before."
+        actions={
           <ButtonLink to="#open-roles" icon="down" tone="go">
             See open roles
           </ButtonLink>
-        </PageHero>
-      </FirstZone>
+        }
+      />
       <OpenRoles />
       <Benefits />
       <Zone space="bare" label="The company in figures">

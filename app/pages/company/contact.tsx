@@ -1,12 +1,10 @@
 import { claims } from "#app/site/claims.ts";
 import { salesHours } from "#app/site/facts/sales-hours.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import { ReachUs } from "./contact/reach-us.tsx";
 
@@ -23,14 +21,13 @@ const OfficePlans = whenSeen(() => import("./contact/office-plans.tsx"));
 export default function ContactPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          title="Contact sales and support."
-          lead={`Sales responds within ${claims.salesResponse.figure}, ${salesHours}. All other messages get a reply within ${claims.contactReply.figure}. Phone numbers are below.`}
-        />
+      <PageStart
+        page={handle}
+        title="Contact sales and support."
+        lead={`Sales responds within ${claims.salesResponse.figure}, ${salesHours}. All other messages get a reply within ${claims.contactReply.figure}. Phone numbers are below.`}
+      >
         <ReachUs />
-      </FirstZone>
+      </PageStart>
       <OfficePlans />
       <RelatedSheets paths={["/demo", "/pricing", "/resources/docs"]} />
     </>

@@ -1,15 +1,13 @@
 import { contactAddress } from "#app/forms/message-prefill.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import { application } from "#app/site/careers/apply-message.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { roleAt } from "./role/role-page.ts";
 import { salaryText } from "#app/site/careers/salary-range.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/role";
 
@@ -18,7 +16,6 @@ export const loader = ({ url }: Route.LoaderArgs) => roleAt(url.pathname);
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.page) : [];
 
-// Read before they are touched, or below the fold: their code comes when it is wanted.
 const Duties = whenTouched(() => import("./role/duties.tsx"));
 const Pay = whenTouched(() => import("./role/pay.tsx"));
 const Process = whenSeen(() => import("./role/process.tsx"));
@@ -28,14 +25,19 @@ const OtherRoles = whenSeen(() => import("./role/other-roles.tsx"));
 export default function RolePage({ loaderData: { page, job, openRoles } }: Route.ComponentProps) {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={page} />
-        <PageHero title={job.title} lead={job.summary}>
-          <ButtonLink to={contactAddress(application(job))} tone="go">
-            Apply Now
-          </ButtonLink>
-          <ButtonLink to="/company/careers">All open roles</ButtonLink>
-        </PageHero>
+      <PageStart
+        page={page}
+        title={job.title}
+        lead={job.summary}
+        actions={
+          <>
+            <ButtonLink to={contactAddress(application(job))} tone="go">
+              Apply Now
+            </ButtonLink>
+            <ButtonLink to="/company/careers">All open roles</ButtonLink>
+          </>
+        }
+      >
         <TitleBlock
           className="grid-cols-2 lg:grid-cols-4"
           entries={[
@@ -45,7 +47,7 @@ export default function RolePage({ loaderData: { page, job, openRoles } }: Route
             { label: "Salary range", value: salaryText(job.salary) },
           ]}
         />
-      </FirstZone>
+      </PageStart>
       <Duties job={job} />
       <Pay job={job} openRoles={openRoles} />
       <Process job={job} />

@@ -3,13 +3,11 @@ import ballScrew from "drawing:ball-screw";
 import { claims } from "#app/site/claims.ts";
 import { trial } from "#app/site/facts/trial.ts";
 import { brand } from "#app/site/brand.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
@@ -21,7 +19,6 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// Read before they are touched, or below the fold: their code comes when it is wanted.
 const CaseIndex = whenTouched(() => import("./case-studies/case-index.tsx"));
 const FirstCase = whenTouched(async () => (await import("./case-studies/cases.tsx")).FirstCase);
 const FurtherCases = whenSeen(async () => (await import("./case-studies/cases.tsx")).FurtherCases);
@@ -30,22 +27,21 @@ const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 export default function CaseStudiesPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          title="Three customers, before and after."
-          lead={
-            <>
-              <p>
-                An aerospace, an electronics and an eVTOL company: what slowed their purchasing,
-                what they changed, and the results.
-              </p>
-              <p className="mt-3 note">{brand.illustrativeNotice}</p>
-            </>
-          }
-        />
+      <PageStart
+        page={handle}
+        title="Three customers, before and after."
+        lead={
+          <>
+            <p>
+              An aerospace, an electronics and an eVTOL company: what slowed their purchasing, what
+              they changed, and the results.
+            </p>
+            <p className="mt-3 note">{brand.illustrativeNotice}</p>
+          </>
+        }
+      >
         <CaseIndex />
-      </FirstZone>
+      </PageStart>
       <FirstCase />
       <FurtherCases />
       <RelatedSheets

@@ -3,14 +3,13 @@ import micrometer from "drawing:micrometer";
 import { trial } from "#app/site/facts/trial.ts";
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone, Zone } from "#app/ui/drafting/zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/customers",
@@ -20,7 +19,6 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// Read before they are touched, or below the fold: their code comes when it is wanted.
 const MegaFigures = whenTouched(() => import("./outcomes/mega-figures.tsx"));
 const Stories = whenSeen(() => import("./outcomes/stories.tsx"));
 const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
@@ -28,23 +26,22 @@ const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 export default function OutcomesPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          isLow
-          title="Customer outcomes in three figures."
-          lead={
-            <>
-              <p>
-                Shorter RFQ cycles, faster approvals and lower landed cost. Under each figure: what
-                was compared, and one customer's numbers before and after.
-              </p>
-              <p className="mt-3 note">{brand.illustrativeNotice}</p>
-            </>
-          }
-        />
+      <PageStart
+        page={handle}
+        isLow
+        title="Customer outcomes in three figures."
+        lead={
+          <>
+            <p>
+              Shorter RFQ cycles, faster approvals and lower landed cost. Under each figure: what
+              was compared, and one customer's numbers before and after.
+            </p>
+            <p className="mt-3 note">{brand.illustrativeNotice}</p>
+          </>
+        }
+      >
         <MegaFigures />
-      </FirstZone>
+      </PageStart>
       <Stories />
       <Zone space="bare" label="Customers in figures">
         <FigureStrip

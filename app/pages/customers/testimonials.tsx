@@ -2,14 +2,12 @@ import spurGear from "drawing:spur-gear";
 
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
@@ -20,7 +18,6 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// Read before they are touched, or below the fold: their code comes when it is wanted.
 const LeadQuote = whenTouched(() => import("./testimonials/lead-quote.tsx"));
 const SignOffs = whenSeen(() => import("./testimonials/sign-offs.tsx"));
 const OnCamera = whenSeen(() => import("./testimonials/on-camera.tsx"));
@@ -29,25 +26,22 @@ const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 export default function TestimonialsPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          title="What customers say."
-          lead={
-            <>
-              <p>
-                Buyers, sourcing managers and controllers on comparing quotes with {brand.name}.
-              </p>
-              <p className="mt-3 note">{brand.illustrativeNotice}</p>
-            </>
-          }
-        />
+      <PageStart
+        page={handle}
+        title="What customers say."
+        lead={
+          <>
+            <p>Buyers, sourcing managers and controllers on comparing quotes with {brand.name}.</p>
+            <p className="mt-3 note">{brand.illustrativeNotice}</p>
+          </>
+        }
+      >
         <LeadQuote />
         <FigureStrip
           figures={[claims.satisfaction, claims.customers, claims.rating]}
           className="grid-cols-3 max-[22rem]:grid-cols-1"
         />
-      </FirstZone>
+      </PageStart>
       <SignOffs />
       <OnCamera />
       <RelatedSheets paths={["/customers", "/customers/case-studies", "/product"]} />

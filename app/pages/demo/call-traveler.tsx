@@ -4,8 +4,7 @@ import { goLive } from "#app/site/facts/go-live.ts";
 import { demoAgenda } from "./demo-agenda.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { DimensionChain } from "#app/ui/drafting/dimension-chain.tsx";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 /** A minute of the call is a column of the grid. */
 const minuteSpans: Record<number, string> = { 3: "lg:col-span-3", 4: "lg:col-span-4" };
@@ -21,13 +20,11 @@ const afterwards = [
 /** What to expect: the call as a dimension chain, its minutes to scale. */
 export function CallTraveler() {
   return (
-    <Zone space="flush" tone="raised">
-      <SectionHead title="What to expect.">
-        <p>
-          The call has four steps. You get a written proposal with the price within{" "}
-          {claims.demoProposal.figure}.
-        </p>
-      </SectionHead>
+    <HeadedZone
+      tone="raised"
+      title="What to expect."
+      note={`The call has four steps. You get a written proposal with the price within ${claims.demoProposal.figure}.`}
+    >
       <div className="border-t-[1.5px] border-line">
         <div aria-hidden="true" className="px-px pt-5">
           <Dimension
@@ -75,6 +72,6 @@ export function CallTraveler() {
           </div>
         ))}
       </dl>
-    </Zone>
+    </HeadedZone>
   );
 }

@@ -1,11 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 import { dayparts, type TimeSlot, weekdays } from "./preferred-times.ts";
 import { Icon } from "#app/ui/icon.tsx";
-
-interface TimePickerProps {
-  onChange: (chosen: TimeSlot[]) => void;
-}
+import { useAtHydration } from "#app/ui/use-at-hydration.ts";
 
 const dayNames = {
   Mon: "Monday",
@@ -16,7 +13,7 @@ const dayNames = {
 };
 
 /** A week of mornings, middays and afternoons. The boxes hold the choice, so one made before React arrived counts. */
-export function TimePicker({ onChange }: TimePickerProps) {
+export function TimePicker({ onChange }: { onChange: (chosen: TimeSlot[]) => void }) {
   const week = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<TimeSlot[]>([]);
 
@@ -27,11 +24,10 @@ export function TimePicker({ onChange }: TimePickerProps) {
     return slots;
   }
 
-  const takeEarlyChoice = useEffectEvent(() => {
+  useAtHydration(() => {
     const early = readBoxes();
     if (early.length > 0) onChange(early);
   });
-  useEffect(() => takeEarlyChoice(), []);
 
   return (
     <fieldset ref={week} onChange={() => onChange(readBoxes())} className="noscript:hidden">

@@ -13,27 +13,15 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const customers = [halvard, kitebird, ostrander, palisade, tessel, corvane];
 
-const badges: { symbol: GdtSymbolName; name: string; text: string }[] = [
-  {
-    symbol: "surfaceFinish",
-    name: "SOC-2 readiness",
-    text: `Each control is reviewed ${controlReview}.`,
-  },
-  {
-    symbol: "concentricity",
-    name: "SSO",
-    text: "Sign in through your identity provider, on Enterprise.",
-  },
-  {
-    symbol: "parallelism",
-    name: "Row level security",
-    text: "The database keeps your data apart from other customers' data.",
-  },
-  {
-    symbol: "straightness",
-    name: "Audit trail",
-    text: "Every step from intake to award is logged.",
-  },
+const badges: [GdtSymbolName, name: string, text: string][] = [
+  ["surfaceFinish", "SOC-2 readiness", `Each control is reviewed ${controlReview}.`],
+  ["concentricity", "SSO", "Sign in through your identity provider, on Enterprise."],
+  [
+    "parallelism",
+    "Row level security",
+    "The database keeps your data apart from other customers' data.",
+  ],
+  ["straightness", "Audit trail", "Every step from intake to award is logged."],
 ];
 
 export function CustomersAndTrust() {
@@ -53,10 +41,10 @@ export function CustomersAndTrust() {
         </ul>
       </div>
       <ul className="ruled-cells grid-cols-2 border-t border-line-2 lg:grid-cols-4">
-        {badges.map((badge) => (
-          <li key={badge.name} className="flex flex-col gap-2.5 p-pad max-md:p-3">
-            <FeatureFrame symbol={badge.symbol}>{badge.name}</FeatureFrame>
-            <p className="text-small text-ink-2 max-md:leading-[1.35]">{badge.text}</p>
+        {badges.map(([symbol, name, text]) => (
+          <li key={name} className="flex flex-col gap-2.5 p-pad max-md:p-3">
+            <FeatureFrame symbol={symbol}>{name}</FeatureFrame>
+            <p className="text-small text-ink-2 max-md:leading-[1.35]">{text}</p>
           </li>
         ))}
       </ul>

@@ -9,15 +9,13 @@ import rfqAnalyzer from "drawing:stamp/Rfq Analyzer";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 /** The four steps, as operations on a shop traveler. */
 const operations = [
   {
-    number: 10,
     name: "Upload",
     text: "Drag and drop RFQs or forward the emails. PDF, Excel, CSV and email attachments work as they are.",
     figure: op10,
@@ -26,7 +24,6 @@ const operations = [
     stamp: anaReyes,
   },
   {
-    number: 20,
     name: "Analyze",
     text: "The analyzer normalizes data across vendors, currencies and units, and ranks by cost, delivery and compliance.",
     figure: op20,
@@ -35,7 +32,6 @@ const operations = [
     stamp: rfqAnalyzer,
   },
   {
-    number: 30,
     name: "Approve",
     text: "Requests are routed by role and budget. Quality and finance approve in parallel, with SLA tracking.",
     figure: op30,
@@ -44,7 +40,6 @@ const operations = [
     stamp: perHolm,
   },
   {
-    number: 40,
     name: "Execute",
     text: "Export to ERP or PDF. Every decision is logged: who chose what, when and why.",
     figure: op40,
@@ -56,21 +51,20 @@ const operations = [
 
 export function HowItWorks() {
   return (
-    <Zone space="flush" id="how-it-works">
-      <SectionHead title="How it works: four steps.">
-        <p>
-          Each step has a time and a sign-off. The times shown are those of the sample RFQ above.
-        </p>
-      </SectionHead>
+    <HeadedZone
+      id="how-it-works"
+      title="How it works: four steps."
+      note="Each step has a time and a sign-off. The times shown are those of the sample RFQ above."
+    >
       <div className="border-t-[1.5px] border-line">
         <SwipeRow label="How it works, four steps" className="lg:grid-cols-4">
-          {operations.map((operation) => (
+          {operations.map((operation, index) => (
             <li
-              key={operation.number}
+              key={operation.name}
               className="grid snap-start grid-rows-[auto_auto_1fr_auto] border-l border-line first:border-l-0"
             >
               <div className="flex items-baseline justify-between border-b border-hair px-pad py-2.5 font-mono text-note font-[500]">
-                <span>OP {operation.number}</span>
+                <span>OP {(index + 1) * 10}</span>
                 <span className="font-[400] text-ink-3">{operation.workCenter}</span>
               </div>
               <div className="border-b border-hair gridded">
@@ -97,6 +91,6 @@ export function HowItWorks() {
           ))}
         </SwipeRow>
       </div>
-    </Zone>
+    </HeadedZone>
   );
 }

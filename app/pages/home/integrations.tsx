@@ -6,12 +6,7 @@ import { erp } from "#app/site/facts/erp.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
-interface Pin {
-  name: string;
-  detail: string;
-}
-
-const intake: Pin[] = [
+const intake = [
   { name: "Email", detail: "forward or CC" },
   { name: "CSV", detail: "price files" },
   { name: "PDF", detail: "quotes" },
@@ -19,7 +14,7 @@ const intake: Pin[] = [
   { name: "Attachments", detail: "any of the above" },
 ];
 
-const output: Pin[] = [
+const output = [
   ...erp.systems.map((name) => ({ name, detail: "export file" })),
   { name: "PDF", detail: "award report" },
   { name: "API", detail: "REST, webhooks" },
@@ -52,7 +47,7 @@ interface PinTableProps {
   connector: string;
   name: string;
   note: string;
-  pins: Pin[];
+  pins: typeof intake;
 }
 
 /** A connector's pins; on a wide sheet its rows line up with the traces of the board. */

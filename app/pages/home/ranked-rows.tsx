@@ -4,7 +4,7 @@ import type { CostParts } from "#analyzer/quote/landed-cost.ts";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SpokenDimension } from "#app/ui/drafting/spoken-dimension.tsx";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
 import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
 
@@ -32,9 +32,6 @@ export interface Scale {
 const columns =
   "md:grid-cols-[3rem_1.3fr_1.5fr_1.2fr_7.25rem_4.5rem] lg:grid-cols-[3.5rem_1.45fr_1.75fr_1.35fr_minmax(7.25rem,0.95fr)_5.75rem]";
 const cell = "flex min-w-0 flex-col justify-center gap-1.5 px-3 md:border-l md:border-hair md:py-3";
-
-/** A line too short to hold its label has it beside. */
-const holdsLabelFrom = 0.45;
 
 interface RankedRowsProps {
   label: string;
@@ -108,15 +105,13 @@ function SupplierRow({ row, scale, digits }: SupplierRowProps) {
             <span className="md:sr-only">Lead time </span>not stated
           </span>
         ) : (
-          <>
-            <span className="sr-only">Lead time {leadTimeDays} days</span>
-            <span aria-hidden="true">
-              <Dimension
-                share={leadTimeDays / scale.leadTimeDays}
-                label={leadTimeDays / scale.leadTimeDays < holdsLabelFrom ? "beside" : "inside"}
-              >{`${leadTimeDays} d`}</Dimension>
-            </span>
-          </>
+          <SpokenDimension
+            share={leadTimeDays / scale.leadTimeDays}
+            holdsLabelFrom={0.45}
+            spoken={`Lead time ${leadTimeDays} days`}
+          >
+            {`${leadTimeDays} d`}
+          </SpokenDimension>
         )}
       </div>
       <div

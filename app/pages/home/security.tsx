@@ -10,50 +10,28 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { Table } from "#app/ui/table.tsx";
 
-const controls: { symbol: GdtSymbolName; name: string; text: string }[] = [
-  {
-    symbol: "surfaceFinish",
-    name: "SOC-2 readiness",
-    text: "Every control has an owner, a review date and evidence.",
-  },
-  {
-    symbol: "concentricity",
-    name: "SSO and SCIM",
-    text: "Your company directory manages accounts, on Enterprise.",
-  },
-  {
-    symbol: "parallelism",
-    name: "Row level security",
-    text: "Data isolation per tenant, enforced in the database.",
-  },
-  {
-    symbol: "straightness",
-    name: "Encryption and backups",
-    text: `${claims.encryption.figure} at rest, TLS in transit, restores tested.`,
-  },
+const controls: [GdtSymbolName, name: string, text: string][] = [
+  ["surfaceFinish", "SOC-2 readiness", "Every control has an owner, a review date and evidence."],
+  ["concentricity", "SSO and SCIM", "Your company directory manages accounts, on Enterprise."],
+  ["parallelism", "Row level security", "Data isolation per tenant, enforced in the database."],
+  [
+    "straightness",
+    "Encryption and backups",
+    `${claims.encryption.figure} at rest, TLS in transit, restores tested.`,
+  ],
 ];
 
 /** The sample award's history on one day, as a revision table: newest first. */
 const revisions = [
+  { rev: "D", text: "Award RFQ-2417 to Tallow Creek Machine", by: "A. Reyes", at: "11:41" },
   {
-    letter: "D",
-    text: "Award RFQ-2417 to Tallow Creek Machine",
-    by: "A. Reyes",
-    at: "11:41",
-  },
-  {
-    letter: "C",
+    rev: "C",
     text: "Weights set: cost 40, lead time 30, reliability 30",
     by: "A. Reyes",
     at: "09:22",
   },
-  {
-    letter: "B",
-    text: "Norrvik duty added, DAP to DDP",
-    by: "Analyzer",
-    at: "09:15",
-  },
-  { letter: "A", text: "14 responses received", by: "Intake", at: "09:14" },
+  { rev: "B", text: "Norrvik duty added, DAP to DDP", by: "Analyzer", at: "09:15" },
+  { rev: "A", text: "14 responses received", by: "Intake", at: "09:14" },
 ];
 
 const noted = "font-mono text-note whitespace-nowrap";
@@ -74,14 +52,14 @@ export function Security() {
         </div>
         <PhoneFold summary="The controls" className="max-md:-mx-pad">
           <ul className="max-md:px-pad">
-            {controls.map((control) => (
+            {controls.map(([symbol, name, text]) => (
               <li
-                key={control.name}
+                key={name}
                 className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-0.5 border-t border-hair py-4 max-md:py-2"
               >
-                <GdtSymbol name={control.symbol} className="row-span-2 mt-0.5 size-7" />
-                <h3 className="text-h4 font-medium tracking-snug">{control.name}</h3>
-                <p className="text-small text-ink-2">{control.text}</p>
+                <GdtSymbol name={symbol} className="row-span-2 mt-0.5 size-7" />
+                <h3 className="text-h4 font-medium tracking-snug">{name}</h3>
+                <p className="text-small text-ink-2">{text}</p>
               </li>
             ))}
           </ul>
@@ -97,18 +75,13 @@ export function Security() {
             caption="Revision history of a sample award"
             scrolls="Revision history of a sample award"
             columns={[
-              {
-                head: "Rev",
-                width: "w-14",
-                cellClassName: "font-mono text-note",
-                render: ({ letter }) => letter,
-              },
-              { head: "Description", cellClassName: "max-md:min-w-56", render: ({ text }) => text },
-              { head: "By", cellClassName: noted, render: ({ by }) => by },
+              { head: "Rev", width: "w-14", cellClassName: "font-mono text-note", render: "rev" },
+              { head: "Description", cellClassName: "max-md:min-w-56", render: "text" },
+              { head: "By", cellClassName: noted, render: "by" },
               { head: "Time", cellClassName: noted, render: ({ at }) => <time>{at}</time> },
             ]}
             rows={revisions}
-            rowKey={({ letter }) => letter}
+            rowKey={({ rev }) => rev}
           />
         </PhoneFold>
       </div>

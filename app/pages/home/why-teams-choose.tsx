@@ -5,27 +5,16 @@ import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
-import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
 
-interface Comparison {
-  label: string;
-  value: string;
-  /** Of the longer of the pair. */
-  share: number;
-  beside?: boolean;
-}
+/** A line shorter than this has its label beside it. */
+const holdsLabelFrom = 0.5;
 
 /** Each pair of lines shares one scale: the longer one is 100 %. */
-const reasons: {
-  figure: string;
-  title: string;
-  text: string;
-  baseline: string;
-  pair: Comparison[];
-}[] = [
+const reasons = [
   {
     figure: claims.manualWork.figure,
     title: "Less manual work",
@@ -33,7 +22,7 @@ const reasons: {
     baseline: baselines.manualWork,
     pair: [
       { label: "Before", value: "40 h by hand", share: 1 },
-      { label: "After", value: "8 h", share: 0.2, beside: true },
+      { label: "After", value: "8 h", share: 0.2 },
     ],
   },
   {
@@ -43,7 +32,7 @@ const reasons: {
     baseline: baselines.rfqCycle,
     pair: [
       { label: "Before", value: "120 h, three weeks", share: 1 },
-      { label: "After", value: "30 h", share: 0.25, beside: true },
+      { label: "After", value: "30 h", share: 0.25 },
     ],
   },
   {
@@ -61,7 +50,7 @@ const reasons: {
     title: "Surprises, with compliance and audit",
     text: "Every value keeps its source page. Every approval keeps its name, time and reason.",
     baseline: "Decisions without a source or a name, in the sample RFQ above",
-    pair: [{ label: "Untraced", value: "0 decisions", share: 0.003, beside: true }],
+    pair: [{ label: "Untraced", value: "0 decisions", share: 0.003 }],
   },
 ];
 
@@ -85,10 +74,7 @@ export function WhyTeamsChoose() {
     >
       <div className="flex flex-col justify-between gap-8 border-line-2 gridded px-pad pt-zone pb-6 max-lg:border-b lg:border-r">
         <div>
-          <div className="flex flex-col gap-5">
-            <SectionMark />
-            <h2 className="text-h2">Why teams choose {brand.name}.</h2>
-          </div>
+          <SideHead title={`Why teams choose ${brand.name}.`} />
           <p className="mt-5 max-w-[25em] text-ink-2">
             Four results, each with what it was compared with. Each pair of lines is drawn on one
             scale.
@@ -113,7 +99,10 @@ export function WhyTeamsChoose() {
                     <div key={line.label} className="contents">
                       <dt className="text-ink-3">{line.label}</dt>
                       <dd>
-                        <Dimension share={line.share} label={line.beside ? "beside" : "inside"}>
+                        <Dimension
+                          share={line.share}
+                          label={line.share < holdsLabelFrom ? "beside" : "inside"}
+                        >
                           {line.value}
                         </Dimension>
                       </dd>

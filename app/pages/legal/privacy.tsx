@@ -19,7 +19,6 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// Text and fragments only: it reads the same before its code is there.
 const PrivacyClauses = whenTouched(() => import("./privacy/privacy-clauses.tsx"));
 
 export default function PrivacyPage() {

@@ -19,7 +19,6 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// Text and fragments only: it reads the same before its code is there.
 const TermsClauses = whenTouched(() => import("./terms/terms-clauses.tsx"));
 
 export default function TermsPage() {

@@ -1,10 +1,8 @@
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
@@ -17,7 +15,6 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 const FiveSteps = whenTouched(() => import("./approval-routing/five-steps.tsx"));
-// Below the fold: their code waits for the first touch or scroll.
 const Simulator = whenSeen(() => import("./approval-routing/simulator.tsx"));
 const InParallel = whenSeen(() => import("./approval-routing/in-parallel.tsx"));
 const RuleTable = whenSeen(() => import("./approval-routing/rule-table.tsx"));
@@ -26,19 +23,19 @@ const Closing = whenSeen(() => import("./approval-routing/closing.tsx"));
 export default function ApprovalRoutingPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          outcome="Get awards approved on time."
-          title="Approvals by role and budget."
-          lead="For teams whose awards need several signatures. Approval Routing sends each request to the right approvers at the same time, tracks the SLA, and escalates late approvals automatically. Every step is in the audit trail."
-        >
+      <PageStart
+        page={handle}
+        outcome="Get awards approved on time."
+        title="Approvals by role and budget."
+        lead="For teams whose awards need several signatures. Approval Routing sends each request to the right approvers at the same time, tracks the SLA, and escalates late approvals automatically. Every step is in the audit trail."
+        actions={
           <DemoOr to="#simulator" icon="down">
             Route a request
           </DemoOr>
-        </PageHero>
+        }
+      >
         <FiveSteps />
-      </FirstZone>
+      </PageStart>
       <Simulator />
       <InParallel />
       <RuleTable />

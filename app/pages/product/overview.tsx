@@ -2,13 +2,11 @@ import ballValve from "drawing:ball-valve";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { DemoOr } from "#app/ui/button.tsx";
 
 import { Assembly } from "./overview/assembly.tsx";
@@ -22,7 +20,6 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// Below the fold: their code waits for the first touch or scroll.
 const PartsList = whenSeen(() => import("./overview/parts-list.tsx"));
 const BeforeAndAfter = whenSeen(() => import("./overview/before-and-after.tsx"));
 const SecurityAndCompliance = whenSeen(() => import("./overview/security-and-compliance.tsx"));
@@ -32,17 +29,15 @@ const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 export default function PlatformOverviewPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          outcome="From the supplier's email to an approved award."
-          title="Four modules, quote to award."
-          lead="For procurement teams at mid-sized manufacturers. RFQ Analyzer reads and ranks quotes. Approval Routing gets the award approved. Supplier 360 keeps supplier records. Procurement Co-pilot answers questions about all of them. Start with one module and add the rest later."
-        >
-          <DemoOr to="/product/rfq-analyzer">See the analyzer</DemoOr>
-        </PageHero>
+      <PageStart
+        page={handle}
+        outcome="From the supplier's email to an approved award."
+        title="Four modules, quote to award."
+        lead="For procurement teams at mid-sized manufacturers. RFQ Analyzer reads and ranks quotes. Approval Routing gets the award approved. Supplier 360 keeps supplier records. Procurement Co-pilot answers questions about all of them. Start with one module and add the rest later."
+        actions={<DemoOr to="/product/rfq-analyzer">See the analyzer</DemoOr>}
+      >
         <Assembly />
-      </FirstZone>
+      </PageStart>
       <PartsList />
       <BeforeAndAfter />
       <SecurityAndCompliance />

@@ -2,13 +2,11 @@ import enclosure from "drawing:enclosure";
 
 import { claims } from "#app/site/claims.ts";
 import { trial } from "#app/site/facts/trial.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
@@ -21,7 +19,6 @@ export const meta = () => pageMeta(handle);
 
 const BalloonedQuote = whenTouched(() => import("./rfq-analyzer/ballooned-quote.tsx"));
 
-// Below the fold: their code waits for the first touch or scroll.
 const TenBest = whenSeen(() => import("./rfq-analyzer/ten-best.tsx"));
 const ProblemAndSolution = whenSeen(() => import("./rfq-analyzer/problem-and-solution.tsx"));
 const Features = whenSeen(() => import("./rfq-analyzer/features.tsx"));
@@ -33,17 +30,15 @@ const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 export default function RfqAnalyzerPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          outcome="See which quote to award, and why."
-          title="Every quote, read and ranked."
-          lead="For buyers who compare supplier quotes. The RFQ Analyzer finds every value in a quote, converts it to your units and currency, and shows how sure it is. It ranks all quotes by landed cost, lead time and reliability."
-        >
-          <DemoOr to={trial.tool}>Try your quotes</DemoOr>
-        </PageHero>
+      <PageStart
+        page={handle}
+        outcome="See which quote to award, and why."
+        title="Every quote, read and ranked."
+        lead="For buyers who compare supplier quotes. The RFQ Analyzer finds every value in a quote, converts it to your units and currency, and shows how sure it is. It ranks all quotes by landed cost, lead time and reliability."
+        actions={<DemoOr to={trial.tool}>Try your quotes</DemoOr>}
+      >
         <BalloonedQuote />
-      </FirstZone>
+      </PageStart>
       <TenBest />
       <ProblemAndSolution />
       <Results />

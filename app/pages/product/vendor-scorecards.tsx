@@ -1,12 +1,10 @@
 import inspectionFixture from "drawing:inspection-fixture";
 
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
@@ -19,7 +17,6 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 const ScorecardPanel = whenTouched(() => import("./vendor-scorecards/scorecard-panel.tsx"));
-// Below the fold: their code waits for the first touch or scroll.
 const PerformanceTracking = whenSeen(() => import("./vendor-scorecards/performance-tracking.tsx"));
 const DocumentStorage = whenSeen(() => import("./vendor-scorecards/document-storage.tsx"));
 const RiskMonitoring = whenSeen(() => import("./vendor-scorecards/risk-monitoring.tsx"));
@@ -28,19 +25,19 @@ const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 export default function VendorScorecardsPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          outcome="Know which suppliers deliver before you award."
-          title="One scorecard per supplier."
-          lead="For buyers and quality teams. Supplier 360 tracks performance, stores documents and monitors risk. It scores each supplier from 0 to 100 in six categories, with the trend over a year."
-        >
+      <PageStart
+        page={handle}
+        outcome="Know which suppliers deliver before you award."
+        title="One scorecard per supplier."
+        lead="For buyers and quality teams. Supplier 360 tracks performance, stores documents and monitors risk. It scores each supplier from 0 to 100 in six categories, with the trend over a year."
+        actions={
           <DemoOr to="#risk" icon="down">
             See the risks
           </DemoOr>
-        </PageHero>
+        }
+      >
         <ScorecardPanel />
-      </FirstZone>
+      </PageStart>
       <PerformanceTracking />
       <DocumentStorage />
       <RiskMonitoring />

@@ -11,16 +11,9 @@ export const loader = ({ params }: Route.LoaderArgs) => articleAt(params.slug);
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [...pageMeta(loaderData.page), ...loaderData.alternates] : [];
 
-// Text is read, not worked: its code comes with the first touch.
-const ArticleHead = whenTouched(
-  async () => (await import("./article/article-head.tsx")).ArticleHead,
-);
-const ArticleBody = whenTouched(
-  async () => (await import("./article/article-body.tsx")).ArticleBody,
-);
-const MoreArticles = whenSeen(
-  async () => (await import("./article/more-articles.tsx")).MoreArticles,
-);
+const ArticleHead = whenTouched(() => import("./article/article-head.tsx"));
+const ArticleBody = whenTouched(() => import("./article/article-body.tsx"));
+const MoreArticles = whenSeen(() => import("./article/more-articles.tsx"));
 
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
   const { page } = article;

@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
 
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import { blogPageAt } from "#app/prose/articles.server.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/blog";
 
@@ -16,26 +14,22 @@ export const loader = ({ params }: LoaderFunctionArgs) => blogPageAt(Number(para
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [...pageMeta(loaderData.page), ...loaderData.links] : [];
 
-const FeaturedArticle = whenTouched(
-  async () => (await import("./blog/featured-article.tsx")).FeaturedArticle,
-);
-const ArticleList = whenTouched(async () => (await import("./blog/article-list.tsx")).ArticleList);
-const Subscribe = whenSeen(async () => (await import("./blog/subscribe.tsx")).Subscribe);
+const FeaturedArticle = whenTouched(() => import("./blog/featured-article.tsx"));
+const ArticleList = whenTouched(() => import("./blog/article-list.tsx"));
+const Subscribe = whenSeen(() => import("./blog/subscribe.tsx"));
 
 export default function BlogPage({ loaderData: blog }: Route.ComponentProps) {
   const { page, number, featured } = blog;
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={page} />
-        <PageHero
-          title={`Articles on buying manufactured parts${number > 1 ? `, page ${number}` : ""}.`}
-          lead="Worked examples on cost, suppliers, compliance, approvals, technology and security, with the arithmetic shown."
-        >
-          <ButtonLink to="/resources/guides">Longer reads: the guides</ButtonLink>
-        </PageHero>
+      <PageStart
+        page={page}
+        title={`Articles on buying manufactured parts${number > 1 ? `, page ${number}` : ""}.`}
+        lead="Worked examples on cost, suppliers, compliance, approvals, technology and security, with the arithmetic shown."
+        actions={<ButtonLink to="/resources/guides">Longer reads: the guides</ButtonLink>}
+      >
         {featured && <FeaturedArticle article={featured} />}
-      </FirstZone>
+      </PageStart>
       <ArticleList blog={blog} />
       <Subscribe article={featured ?? blog.articles[0]!} />
       <RelatedSheets paths={["/resources", "/resources/guides", "/resources/webinars"]} />

@@ -1,12 +1,10 @@
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import { markdownAlternate } from "#app/page/alternates.ts";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import { useSearchShortcut } from "./docs/use-search-shortcut.ts";
 
@@ -29,13 +27,12 @@ export const meta = () => [
   },
 ];
 
-// In view, they wait for a touch; below the fold, for that or to be seen.
-const DocsTools = whenTouched(async () => (await import("./docs/docs-tools.tsx")).DocsTools);
-const FirstCall = whenTouched(async () => (await import("./docs/first-call.tsx")).FirstCall);
-const QuickStarts = whenSeen(async () => (await import("./docs/quick-starts.tsx")).QuickStarts);
-const Parts = whenSeen(async () => (await import("./docs/parts.tsx")).Parts);
-const Sdks = whenSeen(async () => (await import("./docs/sdks.tsx")).Sdks);
-const Support = whenSeen(async () => (await import("./docs/support.tsx")).Support);
+const DocsTools = whenTouched(() => import("./docs/docs-tools.tsx"));
+const FirstCall = whenTouched(() => import("./docs/first-call.tsx"));
+const QuickStarts = whenSeen(() => import("./docs/quick-starts.tsx"));
+const Parts = whenSeen(() => import("./docs/parts.tsx"));
+const Sdks = whenSeen(() => import("./docs/sdks.tsx"));
+const Support = whenSeen(() => import("./docs/support.tsx"));
 
 const searchFieldId = "docs-search";
 
@@ -43,19 +40,21 @@ export default function DocsPage() {
   useSearchShortcut(searchFieldId);
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          title="Documentation for developers."
-          lead="Send quotes to the RFQ Analyzer from your own system and receive rankings. Begin with a quick start or the API reference."
-        >
-          <ButtonLink to="#quick-starts" icon="down" tone="go">
-            Getting Started
-          </ButtonLink>
-          <ButtonLink to="/resources/docs/reference">API reference</ButtonLink>
-        </PageHero>
+      <PageStart
+        page={handle}
+        title="Documentation for developers."
+        lead="Send quotes to the RFQ Analyzer from your own system and receive rankings. Begin with a quick start or the API reference."
+        actions={
+          <>
+            <ButtonLink to="#quick-starts" icon="down" tone="go">
+              Getting Started
+            </ButtonLink>
+            <ButtonLink to="/resources/docs/reference">API reference</ButtonLink>
+          </>
+        }
+      >
         <DocsTools searchFieldId={searchFieldId} />
-      </FirstZone>
+      </PageStart>
       <FirstCall />
       <QuickStarts />
       <Parts />

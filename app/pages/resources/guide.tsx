@@ -14,10 +14,9 @@ export const meta: Route.MetaFunction = ({ loaderData: { page } }) => [
   markdownAlternate(page),
 ];
 
-// Text is read, not worked, and a file is a link: the code comes with the first touch.
-const GuideHead = whenTouched(async () => (await import("./guide/guide-head.tsx")).GuideHead);
-const GuideBody = whenTouched(async () => (await import("./guide/guide-body.tsx")).GuideBody);
-const OtherGuides = whenSeen(async () => (await import("./guide/other-guides.tsx")).OtherGuides);
+const GuideHead = whenTouched(() => import("./guide/guide-head.tsx"));
+const GuideBody = whenTouched(() => import("./guide/guide-body.tsx"));
+const OtherGuides = whenSeen(() => import("./guide/other-guides.tsx"));
 
 export default function GuidePage({ loaderData: guide }: Route.ComponentProps) {
   const { page } = guide;

@@ -1,17 +1,15 @@
 import turbineDisc from "drawing:turbine-disc";
 
 import { claims } from "#app/site/claims.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import { calendarAlternate } from "#app/page/alternates.ts";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { resourceIndex } from "./index-of-resources/resource-index.server.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen } from "#app/page/loading/deferred.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/index-of-resources";
 
@@ -27,7 +25,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...(loaderData?.alternates ?? []),
 ];
 
-// Links and files work as they are; the code behind them comes as the visitor does.
 const GuideDrawer = whenSeen(() => import("./index-of-resources/guide-drawer.tsx"));
 const TemplateDrawer = whenSeen(() => import("./index-of-resources/template-drawer.tsx"));
 const WebinarDrawer = whenSeen(() => import("./index-of-resources/webinar-drawer.tsx"));
@@ -37,12 +34,11 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
   const { guides, templates, sessions, recordings, series } = loaderData;
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          title="Guides, templates, webinars and documentation."
-          lead="For people who buy manufactured parts. Every file downloads without a form."
-        >
+      <PageStart
+        page={handle}
+        title="Guides, templates, webinars and documentation."
+        lead="For people who buy manufactured parts. Every file downloads without a form."
+        actions={
           <div className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
             <ButtonLink to="#guides" icon="down" tone="go">
               Guides
@@ -55,7 +51,8 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
             <ButtonLink to="/resources/docs">Docs</ButtonLink>
           </div>
-        </PageHero>
+        }
+      >
         <TitleBlock
           className="grid-cols-2 *:grid *:content-between md:grid-cols-4"
           entries={[
@@ -65,7 +62,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
             { label: "Recordings", value: recordings.length, big: true },
           ]}
         />
-      </FirstZone>
+      </PageStart>
       <GuideDrawer guides={guides} />
       <TemplateDrawer templates={templates} />
       <WebinarDrawer webinars={{ sessions, recordings, series }} />

@@ -1,12 +1,10 @@
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import { calendarAlternate } from "#app/page/alternates.ts";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/webinars";
 
@@ -23,34 +21,31 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...(loaderData?.alternates ?? []),
 ];
 
-// Links, files and disclosures work as they are; the code behind the clocks comes as the visitor does.
-const SessionTimeline = whenTouched(
-  async () => (await import("./webinars/session-timeline.tsx")).SessionTimeline,
-);
-const UpcomingSessions = whenTouched(
-  async () => (await import("./webinars/upcoming-sessions.tsx")).UpcomingSessions,
-);
-const Series = whenSeen(async () => (await import("./webinars/series.tsx")).Series);
-const OnDemand = whenSeen(async () => (await import("./webinars/on-demand.tsx")).OnDemand);
+const SessionTimeline = whenTouched(() => import("./webinars/session-timeline.tsx"));
+const UpcomingSessions = whenTouched(() => import("./webinars/upcoming-sessions.tsx"));
+const Series = whenSeen(() => import("./webinars/series.tsx"));
+const OnDemand = whenSeen(() => import("./webinars/on-demand.tsx"));
 
 export default function WebinarsPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          title="Webinars for purchasing teams."
-          lead="Join an upcoming session, watch a recording, or follow a series in six parts. Presenters answer your questions."
-        >
-          <ButtonLink to="#sessions" icon="down">
-            Sessions
-          </ButtonLink>
-          <ButtonLink to="#recordings" icon="down">
-            Recordings
-          </ButtonLink>
-        </PageHero>
+      <PageStart
+        page={handle}
+        title="Webinars for purchasing teams."
+        lead="Join an upcoming session, watch a recording, or follow a series in six parts. Presenters answer your questions."
+        actions={
+          <>
+            <ButtonLink to="#sessions" icon="down">
+              Sessions
+            </ButtonLink>
+            <ButtonLink to="#recordings" icon="down">
+              Recordings
+            </ButtonLink>
+          </>
+        }
+      >
         <SessionTimeline />
-      </FirstZone>
+      </PageStart>
       <UpcomingSessions />
       <Series />
       <OnDemand />

@@ -20,11 +20,9 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
 const CastingWorksheet = whenTouched(
   () => import("./discrete-manufacturing/casting-worksheet.tsx"),
 );
-// Below the fold: their code waits for the first touch or scroll.
 const Story = whenSeen(() => import("./discrete-manufacturing/story.tsx"));
 // With its words in the page, the first load would be over its budget.
 const Closing = whenSeen(() => import("./discrete-manufacturing/closing.tsx"));
@@ -38,11 +36,9 @@ export default function DiscreteManufacturingPage() {
           title="Casting quotes, compared by the piece."
           lead={`For buyers of castings, machined and bought-out parts. Forward the quotes you get. ${brand.name} reads them, ranks them by landed cost, lead time and reliability, and keeps the record.`}
           actions={
-            <>
-              <DemoOr to="#inspection-sheet" icon="down">
-                Work out a piece cost
-              </DemoOr>
-            </>
+            <DemoOr to="#inspection-sheet" icon="down">
+              Work out a piece cost
+            </DemoOr>
           }
           figure={<Drawing of={housing} lead className="max-w-136" />}
           caption="Single-stage gearbox housing, front elevation"

@@ -1,14 +1,12 @@
 import heatSink from "drawing:heat-sink";
 
 import { claims } from "#app/site/claims.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { brand } from "#app/site/brand.ts";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
@@ -20,29 +18,26 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// In view, but nothing in it changes: its code can wait for a touch.
 const PriceBases = whenTouched(() => import("./electronics/price-bases.tsx"));
-// A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
 const BomSheet = whenTouched(() => import("./electronics/bom-sheet.tsx"));
-// Below the fold: their code waits for the first touch or scroll.
 const Story = whenSeen(() => import("./electronics/story.tsx"));
 const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function ElectronicsPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          title="Electronics quotes on one price basis."
-          lead={`For electronics buyers. Distributors quote one bill of materials in different price units and currencies. ${brand.name} converts every line to one basis, shows how sure it is, and ranks by cost, lead time and reliability.`}
-        >
+      <PageStart
+        page={handle}
+        title="Electronics quotes on one price basis."
+        lead={`For electronics buyers. Distributors quote one bill of materials in different price units and currencies. ${brand.name} converts every line to one basis, shows how sure it is, and ranks by cost, lead time and reliability.`}
+        actions={
           <DemoOr to="#inspection-sheet" icon="down">
             Try a sample BOM
           </DemoOr>
-        </PageHero>
+        }
+      >
         <PriceBases />
-      </FirstZone>
+      </PageStart>
       <BomSheet />
       <Story />
       <RelatedSheets

@@ -17,9 +17,7 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
 const QuantityLadder = whenTouched(() => import("./evtol/quantity-ladder.tsx"));
-// Below the fold: their code waits for the first touch or scroll.
 const Story = whenSeen(() => import("./evtol/story.tsx"));
 // With its words in the page, the first load would be over its budget.
 const Closing = whenSeen(() => import("./evtol/closing.tsx"));
@@ -33,11 +31,9 @@ export default function EvtolPage() {
           title="New aircraft, new suppliers, fixed date."
           lead={`For eVTOL programs that source new parts from new suppliers. ${brand.name} normalizes quotes across vendors, currencies and units and includes first article and tooling.`}
           actions={
-            <>
-              <DemoOr to="#inspection-sheet" icon="down">
-                Compare quantities
-              </DemoOr>
-            </>
+            <DemoOr to="#inspection-sheet" icon="down">
+              Compare quantities
+            </DemoOr>
           }
           figure={
             <div className="w-full max-w-160">

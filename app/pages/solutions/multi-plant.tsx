@@ -4,14 +4,12 @@ import plantPlansCompact from "drawing:plant-plans-compact";
 
 import { claims } from "#app/site/claims.ts";
 import { Drawing } from "#app/art/drawing.tsx";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { brand } from "#app/site/brand.ts";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
@@ -23,26 +21,24 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-// A tool that may stand in view: as HTML it is a worked example, its code waits for a touch.
 const ShipToSplit = whenTouched(() => import("./multi-plant/ship-to-split.tsx"));
-// Below the fold: their code waits for the first touch or scroll.
 const Story = whenSeen(() => import("./multi-plant/story.tsx"));
 const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function MultiPlantPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          isLow
-          title="Buy one part for all plants at one price."
-          lead={`For companies with several plants. ${brand.name} adds up their demand, ranks suppliers on the pooled volume and shows what each plant pays at its own dock. Each plant keeps its roles, budgets and approvers.`}
-        >
+      <PageStart
+        page={handle}
+        isLow
+        title="Buy one part for all plants at one price."
+        lead={`For companies with several plants. ${brand.name} adds up their demand, ranks suppliers on the pooled volume and shows what each plant pays at its own dock. Each plant keeps its roles, budgets and approvers.`}
+        actions={
           <DemoOr to="#inspection-sheet" icon="down">
             Try a pooled order
           </DemoOr>
-        </PageHero>
+        }
+      >
         <figure className="border-t border-line blueprint gridded">
           <div className="px-pad pt-8 pb-4">
             <Drawing of={plantPlans} lead className="max-md:hidden" />
@@ -52,7 +48,7 @@ export default function MultiPlantPage() {
             Four plants at one scale; numbers mark the receiving docks
           </figcaption>
         </figure>
-      </FirstZone>
+      </PageStart>
       <ShipToSplit />
       <Story />
       <RelatedSheets

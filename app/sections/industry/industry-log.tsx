@@ -1,7 +1,6 @@
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { Table } from "#app/ui/table.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 interface LogRow {
   name: string;
@@ -11,7 +10,6 @@ interface LogRow {
 interface IndustryLogProps {
   title: string;
   note: string;
-  tone?: "paper" | "raised";
   /** Head of the first column, then of the others. */
   rowHead: string;
   columns: readonly string[];
@@ -20,12 +18,9 @@ interface IndustryLogProps {
 
 /** Steps or requirements as a ruled log; on a phone each row is a block that names its columns. */
 export function IndustryLog(props: IndustryLogProps) {
-  const { title, note, tone = "raised", rowHead, columns, rows } = props;
+  const { title, note, rowHead, columns, rows } = props;
   return (
-    <Zone tone={tone} space="flush">
-      <SectionHead title={title}>
-        <p>{note}</p>
-      </SectionHead>
+    <HeadedZone tone="raised" title={title} note={note}>
       <PhoneFold summary={`${rowHead}s`}>
         <Table
           caption={title}
@@ -38,7 +33,7 @@ export function IndustryLog(props: IndustryLogProps) {
               width: "w-1/6",
               isRowHead: true,
               cellClassName: "text-h4 font-medium tracking-snug",
-              render: ({ name }) => name,
+              render: "name",
             },
             ...columns.map((column, index) => ({
               head: column,
@@ -52,6 +47,6 @@ export function IndustryLog(props: IndustryLogProps) {
           rowKey={({ name }) => name}
         />
       </PhoneFold>
-    </Zone>
+    </HeadedZone>
   );
 }

@@ -6,7 +6,7 @@ import { FigureStrip } from "../figure-strip.tsx";
 import { Signature } from "../signature.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SpokenDimension } from "#app/ui/drafting/spoken-dimension.tsx";
 import { SectionHead, SectionMark } from "#app/ui/drafting/section-head.tsx";
 import type { SiteAddress } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
@@ -107,17 +107,12 @@ interface LengthProps {
 
 /** On the scale of what it was before. */
 function Length({ name, amount, before, unit }: LengthProps) {
-  const text = amountText(amount, unit);
-  const share = amount / before;
   return (
     <span className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center">
       <span className="note">{name}</span>
-      <span className="sr-only">{text}</span>
-      <span aria-hidden="true">
-        <Dimension share={share} label={share < 0.5 ? "beside" : "inside"}>
-          {text}
-        </Dimension>
-      </span>
+      <SpokenDimension share={amount / before} holdsLabelFrom={0.5}>
+        {amountText(amount, unit)}
+      </SpokenDimension>
     </span>
   );
 }

@@ -1,11 +1,11 @@
-import { SectionHead, SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { HeadedZone, SideHead } from "#app/ui/drafting/headed-zone.tsx";
 
 interface IndustryStepsProps {
   title: string;
   note: string;
   tone?: "paper" | "raised" | "blueprint";
-  steps: readonly { step: string; text: string }[];
+  steps: Readonly<Record<string, string>>;
   /** A rail runs across the sheet; a ladder stands beside its head. */
   layout: "rail" | "ladder";
 }
@@ -19,12 +19,9 @@ export function IndustrySteps(props: IndustryStepsProps) {
 
 function Rail({ title, note, tone = "paper", steps }: IndustryStepsProps) {
   return (
-    <Zone tone={tone} space="flush">
-      <SectionHead title={title}>
-        <p>{note}</p>
-      </SectionHead>
+    <HeadedZone tone={tone} title={title} note={note}>
       <ol className="ruled-cells border-t border-line md:grid-cols-2 lg:grid-cols-4">
-        {steps.map(({ step, text }, index) => (
+        {Object.entries(steps).map(([step, text], index) => (
           <li
             key={step}
             className="grid content-start gap-x-4 gap-y-3 px-pad pt-4 pb-8 max-md:grid-cols-[3.5rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-y-1 max-md:py-3"
@@ -37,7 +34,7 @@ function Rail({ title, note, tone = "paper", steps }: IndustryStepsProps) {
           </li>
         ))}
       </ol>
-    </Zone>
+    </HeadedZone>
   );
 }
 
@@ -45,13 +42,9 @@ function Ladder({ title, note, tone = "paper", steps }: IndustryStepsProps) {
   return (
     <Zone tone={tone}>
       <div className="grid gap-y-8 px-pad lg:grid-cols-12">
-        <header className="flex flex-col gap-5 lg:col-span-5 lg:pr-pad">
-          <SectionMark />
-          <h2 className="text-h2">{title}</h2>
-          <p className="max-w-[25em] text-ink-2">{note}</p>
-        </header>
+        <SideHead className="lg:col-span-5 lg:pr-pad" title={title} note={note} />
         <ol className="border-b border-line lg:col-span-7">
-          {steps.map(({ step, text }, index) => (
+          {Object.entries(steps).map(([step, text], index) => (
             <li
               key={step}
               className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-y-1 border-t border-line py-5 md:grid-cols-[4.5rem_9rem_minmax(0,1fr)]"

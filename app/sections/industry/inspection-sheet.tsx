@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from "react";
 
 import { copyLink } from "#app/ui/clipboard.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { ToolAction } from "#app/ui/tool-action.tsx";
 
 import { Verdict } from "../verdict.tsx";
 
@@ -65,15 +65,16 @@ export function InspectionSheet(props: InspectionSheetProps) {
           data-screen-only
           className="flex flex-wrap items-center border-t border-hair font-mono text-note noscript:hidden"
         >
-          <SheetAction
+          <ToolAction
+            look="sheet"
             icon="link"
             onPress={() => copyLink(link(), "It opens this example with your numbers.")}
           >
             Copy link
-          </SheetAction>
-          <SheetAction icon="reset" onPress={reset}>
+          </ToolAction>
+          <ToolAction look="sheet" icon="reset" onPress={reset}>
             Reset
-          </SheetAction>
+          </ToolAction>
           <p className="px-pad py-2.5 note max-md:w-full max-md:border-t max-md:border-hair">
             Illustrative sample. Your numbers stay in this page and its address.
           </p>
@@ -83,24 +84,5 @@ export function InspectionSheet(props: InspectionSheetProps) {
         </p>
       </form>
     </Zone>
-  );
-}
-
-interface SheetActionProps {
-  icon: IconName;
-  onPress: () => void;
-  children: string;
-}
-
-function SheetAction({ icon, onPress, children }: SheetActionProps) {
-  return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="flex min-h-11 items-center gap-2 border-r border-hair px-pad whitespace-nowrap hover:bg-raised focus-visible:-outline-offset-2 max-md:flex-auto max-md:justify-center max-md:px-1.5"
-    >
-      <Icon name={icon} className="size-3.5 flex-none" />
-      {children}
-    </button>
   );
 }

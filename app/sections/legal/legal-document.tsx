@@ -148,19 +148,14 @@ function RevisionTable({ revisions }: Pick<Document, "revisions">) {
     <Table
       caption="Revisions"
       columns={[
-        {
-          head: "Rev",
-          width: "w-16",
-          cellClassName: "font-mono text-note",
-          render: ({ letter }) => letter,
-        },
+        { head: "Rev", width: "w-16", cellClassName: "font-mono text-note", render: "letter" },
         {
           head: "Date",
           width: "w-44 max-sm:w-28",
           cellClassName: "font-mono text-note",
           render: ({ date }) => <time dateTime={date}>{formatDate(date)}</time>,
         },
-        { head: "Description", render: ({ text }) => text },
+        { head: "Description", render: "text" },
       ]}
       rows={revisions}
       rowKey={({ letter }) => letter}

@@ -6,11 +6,11 @@ import {
   frameStarts,
   keyMomentAt,
   storyboardSeconds,
+  type Storyboard,
 } from "./storyboard.ts";
 import { Button } from "#app/ui/button.tsx";
 import { percentOf } from "#app/ui/drafting/percent-of.ts";
 
-import type { Storyboard } from "./storyboard.ts";
 import type { usePlayback } from "./use-playback.ts";
 
 interface StoryboardControlsProps {

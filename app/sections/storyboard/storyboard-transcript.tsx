@@ -1,7 +1,5 @@
-import { formatClock, frameStarts } from "./storyboard.ts";
+import { formatClock, frameStarts, type Storyboard } from "./storyboard.ts";
 import { classNames } from "#app/ui/class-names.ts";
-
-import type { Storyboard } from "./storyboard.ts";
 
 interface StoryboardTranscriptProps {
   frames: Storyboard["frames"];

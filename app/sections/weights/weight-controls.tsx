@@ -2,7 +2,7 @@ import { criteria, type Criterion } from "#analyzer/rank/criteria.ts";
 import { type Weights, wholeWeights } from "#analyzer/rank/weights.ts";
 import { weightsToQuery } from "./weights-query.ts";
 import { copyLink } from "#app/ui/clipboard.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { ToolAction } from "#app/ui/tool-action.tsx";
 
 import { WeightVernier } from "./weight-vernier.tsx";
 
@@ -25,9 +25,6 @@ const datums: Record<Criterion, { datum: string; name: string; explanation: stri
   },
 };
 
-const actionClasses =
-  "flex min-h-9 items-center justify-center gap-2 border-l border-hair px-3.5 whitespace-nowrap hover:bg-ground max-md:flex-1 max-md:border-t max-md:first-of-type:border-l-0";
-
 interface WeightControlsProps {
   weights: Weights;
   onChange: (criterion: Criterion, percent: number) => void;
@@ -41,14 +38,8 @@ interface WeightControlsProps {
 }
 
 /** Three verniers that always total 100: moving one takes from the others in proportion. */
-export function WeightControls({
-  weights,
-  onChange,
-  onReset,
-  explanation,
-  fragment = "",
-  prefix = "",
-}: WeightControlsProps) {
+export function WeightControls(props: WeightControlsProps) {
+  const { weights, onChange, onReset, explanation, fragment = "", prefix = "" } = props;
   const shown = wholeWeights(weights);
   return (
     <div role="group" aria-label="Weights" className="noscript:hidden">
@@ -65,24 +56,22 @@ export function WeightControls({
       </div>
       <div className="flex border-t border-hair font-mono text-note max-md:flex-wrap">
         <p className="min-h-28 min-w-64 flex-1 px-3.5 py-2 text-ink-2 md:min-h-19">{explanation}</p>
-        <button type="button" onClick={onReset} className={actionClasses}>
-          <Icon name="reset" className="size-3.5" />
+        <ToolAction look="behind" icon="reset" onPress={onReset}>
           Reset weights
-        </button>
+        </ToolAction>
         {fragment !== false && (
-          <button
-            type="button"
-            onClick={() =>
+          <ToolAction
+            look="behind"
+            icon="link"
+            onPress={() =>
               copyLink(
                 linkToRanking(weights, fragment),
                 "It opens this ranking with these weights.",
               )
             }
-            className={actionClasses}
           >
-            <Icon name="link" className="size-3.5" />
             Copy link
-          </button>
+          </ToolAction>
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 
 import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
+import { useAtHydration } from "#app/ui/use-at-hydration.ts";
 
 interface WeightVernierProps {
   id: string;
@@ -17,12 +18,10 @@ export function WeightVernier(props: WeightVernierProps) {
   const { id, datum, name, explanation, percent, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
 
-  // The visitor may have moved it before React arrived.
-  useEffect(() => {
+  useAtHydration(() => {
     const moved = input.current?.valueAsNumber;
     if (moved !== undefined && moved !== percent) onChange(moved);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, at hydration
-  }, []);
+  });
 
   return (
     <div className="px-pad pt-4 pb-3 max-md:py-0.5">

@@ -20,15 +20,8 @@ const tones = { paper: "", raised: "on-raised", blueprint: "blueprint" };
 const spaces = { open: "py-zone", flush: "pt-zone", bare: "" };
 
 /** One section of a sheet, framed, with its zone letter in both margins (styles/sheet.css). */
-export function Zone({
-  children,
-  id,
-  label,
-  tone = "paper",
-  space = "open",
-  className,
-  isFirst = false,
-}: ZoneProps) {
+export function Zone(props: ZoneProps) {
+  const { children, id, label, tone = "paper", space = "open", className, isFirst = false } = props;
   return (
     <section
       className={classNames("zone", tones[tone], !isFirst && "laid-out-piece")}

@@ -1,15 +1,14 @@
 import { Drawing } from "#app/art/drawing.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 import { type Leader, leaders } from "./leaders.ts";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
 
 /** A sheet's approval block, with the people in it: drawn, checked, approved, released. */
 export function SignOffBlock() {
   return (
-    <Zone space="flush">
-      <SectionHead title="Who leads the company.">
-        <p>Two founders, our head of product and our head of finance.</p>
-      </SectionHead>
+    <HeadedZone
+      title="Who leads the company."
+      note="Two founders, our head of product and our head of finance."
+    >
       <ol
         aria-label="Leaders"
         className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] md:grid-cols-2 lg:grid-cols-4"
@@ -20,7 +19,7 @@ export function SignOffBlock() {
           </li>
         ))}
       </ol>
-    </Zone>
+    </HeadedZone>
   );
 }
 

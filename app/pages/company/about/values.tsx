@@ -1,54 +1,46 @@
 import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
-import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
 
 /** Each under the tolerance symbol that means it. */
-const values: { symbol: GdtSymbolName; name: string; callout: string; text: string }[] = [
-  {
-    symbol: "flatness",
-    name: "State the full cost",
-    callout: "flatness",
-    text: "We compare total cost, and we state our own prices in full. There are no setup fees.",
-  },
-  {
-    symbol: "straightness",
-    name: "Record every decision",
-    callout: "straightness",
-    text: "We write down who decided what, when and why.",
-  },
-  {
-    symbol: "angularity",
-    name: "Say when we are not sure",
-    callout: "angularity",
-    text: "When the product is not sure of a value, it asks a person. We do the same.",
-  },
-  {
-    symbol: "parallelism",
-    name: "Keep customers' data apart",
-    callout: "parallelism",
-    text: "One customer's data is never shown to another or used to sell to them.",
-  },
+const values: [symbol: GdtSymbolName, name: string, text: string][] = [
+  [
+    "flatness",
+    "State the full cost",
+    "We compare total cost, and we state our own prices in full. There are no setup fees.",
+  ],
+  ["straightness", "Record every decision", "We write down who decided what, when and why."],
+  [
+    "angularity",
+    "Say when we are not sure",
+    "When the product is not sure of a value, it asks a person. We do the same.",
+  ],
+  [
+    "parallelism",
+    "Keep customers' data apart",
+    "One customer's data is never shown to another or used to sell to them.",
+  ],
 ];
 
 export function Values() {
   return (
     <Zone space="bare" tone="raised" className="grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-      <div className="flex flex-col gap-5 border-line-2 px-pad pt-zone pb-8 max-lg:border-b lg:border-r">
-        <SectionMark />
-        <h2 className="text-h2">Our four values.</h2>
-        <p className="max-w-[25em] text-ink-2">How we build the product and work with customers.</p>
-      </div>
+      <SideHead
+        className="border-line-2 px-pad pt-zone pb-8 max-lg:border-b lg:border-r"
+        title="Our four values."
+        note="How we build the product and work with customers."
+      />
       <ul className="ruled-cells md:grid-cols-2">
-        {values.map((value) => (
-          <li key={value.name} className="flex flex-col gap-3 px-pad pt-8 pb-10">
+        {values.map(([symbol, name, text]) => (
+          <li key={name} className="flex flex-col gap-3 px-pad pt-8 pb-10">
             <span className="flex items-center gap-3">
               <span className="grid size-12 place-items-center border-[1.5px] border-line">
-                <GdtSymbol name={value.symbol} className="size-8" />
+                <GdtSymbol name={symbol} className="size-8" />
               </span>
-              <span className="note">{value.callout}</span>
+              <span className="note">{symbol}</span>
             </span>
-            <h3 className="mt-3 text-h4 font-medium tracking-snug">{value.name}</h3>
-            <p className="max-w-[25em] text-ink-2">{value.text}</p>
+            <h3 className="mt-3 text-h4 font-medium tracking-snug">{name}</h3>
+            <p className="max-w-[25em] text-ink-2">{text}</p>
           </li>
         ))}
       </ul>

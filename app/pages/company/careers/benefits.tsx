@@ -1,28 +1,13 @@
 import { claims } from "#app/site/claims.ts";
 import { NumberedNotes } from "#app/sections/numbered-notes.tsx";
 
-const benefits = [
-  {
-    name: "Health",
-    text: "Medical, dental and vision from the first day, for you and your dependents.",
-  },
-  {
-    name: "Equity",
-    text: "Every full-time offer includes a grant. We explain its value and its conditions.",
-  },
-  {
-    name: "Time off",
-    text: "Paid leave. Managers take theirs too.",
-  },
-  {
-    name: "Parents",
-    text: "Paid leave for every new parent, and a gradual return to work.",
-  },
-  {
-    name: "Plant visits",
-    text: "Everyone visits a customer's plant, including finance. We provide safety shoes.",
-  },
-];
+const benefits = {
+  Health: "Medical, dental and vision from the first day, for you and your dependents.",
+  Equity: "Every full-time offer includes a grant. We explain its value and its conditions.",
+  "Time off": "Paid leave. Managers take theirs too.",
+  Parents: "Paid leave for every new parent, and a gradual return to work.",
+  "Plant visits": "Everyone visits a customer's plant, including finance. We provide safety shoes.",
+};
 
 /** General notes of the offer; the learning budget is the figure of the page. */
 export function Benefits() {

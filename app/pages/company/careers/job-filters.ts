@@ -1,7 +1,7 @@
 import type { Job } from "#app/site/careers/jobs.ts";
 
-const filteredFields = ["department", "location", "type"] as const;
-export type JobField = (typeof filteredFields)[number];
+export const filteredFields = ["department", "location", "type"] as const;
+type JobField = (typeof filteredFields)[number];
 
 /** A value for each field that is narrowed; an absent field takes any. */
 export type JobFilters = Partial<Record<JobField, string>>;

@@ -29,7 +29,7 @@ export function JobTable({ jobs, salaryRule }: JobTableProps) {
           head: "No.",
           width: "w-20",
           cellClassName: "figures text-note leading-6 text-ink-3 max-lg:hidden",
-          render: ({ operation }) => operation,
+          render: "operation",
         },
         {
           head: "Role",
@@ -44,19 +44,9 @@ export function JobTable({ jobs, salaryRule }: JobTableProps) {
             </>
           ),
         },
-        {
-          head: "Department",
-          width: "w-[12%]",
-          cellClassName: dotted,
-          render: ({ department }) => department,
-        },
-        {
-          head: "Location",
-          width: "w-[10.5%]",
-          cellClassName: dotted,
-          render: ({ location }) => location,
-        },
-        { head: "Type", width: "w-[8%]", cellClassName: shared, render: ({ type }) => type },
+        { head: "Department", width: "w-[12%]", cellClassName: dotted, render: "department" },
+        { head: "Location", width: "w-[10.5%]", cellClassName: dotted, render: "location" },
+        { head: "Type", width: "w-[8%]", cellClassName: shared, render: "type" },
         {
           head: "Salary range, US dollars a year",
           width: "w-[21%]",

@@ -8,6 +8,7 @@ import {
 } from "./job-filters.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { salaryRule } from "#app/site/careers/salary-range.ts";
+import { NothingHere } from "#app/sections/nothing-here.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
@@ -36,19 +37,15 @@ export function OpenRoles() {
           {formatMoney(rule.scale)}. London is paid in pounds.
         </p>
       </div>
-      {shown.length > 0 ? <JobTable jobs={shown} salaryRule={rule} /> : <NothingOpen />}
+      {shown.length > 0 ? (
+        <JobTable jobs={shown} salaryRule={rule} />
+      ) : (
+        <NothingHere title="No open roles match." text="Change a filter, or show all roles.">
+          <ArrowLink to="/company/careers" preventScrollReset>
+            Show all roles
+          </ArrowLink>
+        </NothingHere>
+      )}
     </Zone>
-  );
-}
-
-function NothingOpen() {
-  return (
-    <div className="flex flex-col items-start gap-4 border-t border-line px-pad pt-8 pb-12">
-      <h3 className="text-h4 font-medium">No open roles match.</h3>
-      <p className="max-w-[35em] text-ink-2">Change a filter, or show all roles.</p>
-      <ArrowLink to="/company/careers" preventScrollReset>
-        Show all roles
-      </ArrowLink>
-    </div>
   );
 }

@@ -1,18 +1,16 @@
 import { Drawing } from "#app/art/drawing.tsx";
 import { type Office, offices } from "#app/site/offices.ts";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 /** Each office as a sheet of its own: the plan, and the title block that says where it is. */
 export function OfficePlans() {
   return (
-    <Zone id="offices" space="flush">
-      <SectionHead title="Our three offices.">
-        <p>
-          Please make an appointment before you visit. Number 1 on each plan marks the entrance.
-        </p>
-      </SectionHead>
+    <HeadedZone
+      id="offices"
+      title="Our three offices."
+      note="Please make an appointment before you visit. Number 1 on each plan marks the entrance."
+    >
       <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-3">
         {offices.map((office) => (
           <li key={office.city} className="flex flex-col">
@@ -20,7 +18,7 @@ export function OfficePlans() {
           </li>
         ))}
       </ul>
-    </Zone>
+    </HeadedZone>
   );
 }
 

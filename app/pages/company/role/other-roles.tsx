@@ -1,17 +1,18 @@
 import { salaryText } from "#app/site/careers/salary-range.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
 
 import type { RoleLine } from "./role-page.ts";
 
 export function OtherRoles({ roles }: { roles: readonly RoleLine[] }) {
   return (
     <Zone space="bare" className="grid lg:grid-cols-12">
-      <div className="flex flex-col gap-5 px-pad pt-zone pb-8 lg:col-span-4">
-        <SectionMark />
-        <h2 className="text-h3">Other open roles.</h2>
-      </div>
+      <SideHead
+        className="px-pad pt-zone pb-8 lg:col-span-4"
+        title="Other open roles."
+        size="text-h3"
+      />
       <ul className="border-line-2 max-lg:border-t lg:col-span-8 lg:border-l">
         {roles.map((job) => (
           <li

@@ -3,18 +3,16 @@ import { stories, type Story } from "./outcomes.ts";
 import { Signature } from "#app/sections/signature.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 /** Two customers, told once across the sheet and once back. */
 export function Stories() {
   return (
-    <Zone space="flush">
-      <SectionHead title="Two customer stories." />
+    <HeadedZone title="Two customer stories.">
       {stories.map((story, index) => (
         <StoryRow key={story.study.id} story={story} isMirrored={index % 2 === 1} />
       ))}
-    </Zone>
+    </HeadedZone>
   );
 }
 

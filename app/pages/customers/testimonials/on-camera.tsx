@@ -5,19 +5,15 @@ import { useStoryboard } from "#app/sections/storyboard/use-storyboard.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 export function OnCamera() {
   const { play, dialog } = useStoryboard();
   return (
-    <Zone space="flush">
-      <SectionHead title="Two customer videos.">
-        <p>
-          Each sample is a storyboard of drawings with captions and a transcript, without sound.
-          Nothing loads before you press play.
-        </p>
-      </SectionHead>
+    <HeadedZone
+      title="Two customer videos."
+      note="Each sample is a storyboard of drawings with captions and a transcript, without sound. Nothing loads before you press play."
+    >
       <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-2">
         {customerVideos.map((video, index) => (
           <li key={video.title} className="flex flex-col">
@@ -30,7 +26,7 @@ export function OnCamera() {
         ))}
       </ul>
       {dialog}
-    </Zone>
+    </HeadedZone>
   );
 }
 

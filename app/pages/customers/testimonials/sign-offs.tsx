@@ -2,10 +2,9 @@ import { Drawing } from "#app/art/drawing.tsx";
 import { furtherTestimonials, type Testimonial } from "./testimonials.ts";
 import { Signature } from "#app/sections/signature.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { StarRating } from "./star-rating.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 const wholeRow = "lg:col-span-12";
 /** Rows of unequal cells, so that the quotes do not read as a wall of cards. */
@@ -13,8 +12,7 @@ const spans = ["lg:col-span-7", "lg:col-span-5", "lg:col-span-5", "lg:col-span-7
 
 export function SignOffs() {
   return (
-    <Zone space="flush">
-      <SectionHead title="Five more customers." />
+    <HeadedZone title="Five more customers.">
       <ul
         aria-label="Testimonials"
         className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-12"
@@ -25,7 +23,7 @@ export function SignOffs() {
           </li>
         ))}
       </ul>
-    </Zone>
+    </HeadedZone>
   );
 }
 

@@ -6,13 +6,8 @@ import { ownRows } from "./own-rows.ts";
 import { ownHeading, ownTrouble } from "./own-texts.ts";
 import type { OwnRanking } from "./use-own-ranking.ts";
 
-interface OwnResultProps {
-  ranking: OwnRanking;
-  onCancel: () => void;
-}
-
 /** What was brought, ranked; or what keeps it from being so. */
-export function OwnResult({ ranking, onCancel }: OwnResultProps) {
+export function OwnResult({ ranking, onCancel }: { ranking: OwnRanking; onCancel: () => void }) {
   const trouble = ownTrouble(ranking);
   const view = ranking.step === "ranked" ? ranking.view : null;
   const rows = ownRows(view?.group?.best ?? [], view?.currency ?? "USD");

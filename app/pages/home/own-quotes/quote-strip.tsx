@@ -5,6 +5,7 @@ import { samplePackages } from "#app/samples/sample-packages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useAtHydration } from "#app/ui/use-at-hydration.ts";
 import { WhereDropped } from "#app/ui/where-dropped.tsx";
 
 import { benchWith, broughtFiles, broughtSample, type BroughtQuotes } from "./brought-quotes.ts";
@@ -30,9 +31,7 @@ export function QuoteStrip({ brought, onBring }: QuoteStripProps) {
     bringFiles([...(input.current?.files ?? [])]);
     if (input.current) input.current.value = "";
   };
-  // They may have been chosen before React arrived.
-  const readEarlyChoice = useEffectEvent(readChosen);
-  useEffect(() => readEarlyChoice(), []);
+  useAtHydration(readChosen);
 
   const isOver = useFilesDropped((files) => {
     bringFiles(files);

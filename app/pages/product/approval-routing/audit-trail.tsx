@@ -55,7 +55,7 @@ const columns: Column<TrailEntry & { index: number }>[] = [
     render: ({ hour }) => `${hour} h`,
   },
   { head: "Description", render: ({ text }) => text.replace(/(\d) h /, "$1\u00a0h ") },
-  { head: "By", width: "w-40 max-sm:w-26", cellClassName: noted, render: ({ by }) => by },
+  { head: "By", width: "w-40 max-sm:w-26", cellClassName: noted, render: "by" },
 ];
 
 function TrailTable({ trail, className }: { trail: TrailEntry[]; className: string }) {

@@ -13,7 +13,7 @@ import { titleInSentence } from "./approver-title.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { amountText } from "#app/format/improvement.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SpokenDimension } from "#app/ui/drafting/spoken-dimension.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
@@ -126,12 +126,9 @@ function Compared({ scale, lines }: ComparedProps) {
         <div key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center">
           <dt className="text-note text-ink-2">{name}</dt>
           <dd className="pr-2 pl-5">
-            <span className="sr-only">{text}</span>
-            <span aria-hidden="true">
-              <Dimension share={amount / scale} label={amount / scale < 0.45 ? "beside" : "inside"}>
-                {text}
-              </Dimension>
-            </span>
+            <SpokenDimension share={amount / scale} holdsLabelFrom={0.45}>
+              {text}
+            </SpokenDimension>
           </dd>
         </div>
       ))}

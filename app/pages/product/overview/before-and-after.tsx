@@ -10,11 +10,10 @@ import {
   type TimelineSide,
 } from "./rfq-timeline.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { TimelineTable } from "./timeline-table.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 const before = stepSpans("before");
 const after = stepSpans("after");
@@ -45,13 +44,10 @@ const change = (hours: (side: TimelineSide) => number, told: "reduction" | "spee
 /** One RFQ, done both ways, on one scale from the request to the award. */
 export function BeforeAndAfter() {
   return (
-    <Zone space="flush">
-      <SectionHead title="One RFQ, before and after.">
-        <p>
-          The same illustrative RFQ in a spreadsheet and in {brand.name}. All lines share one scale:
-          0 to {scaleHours} working hours, which is three weeks.
-        </p>
-      </SectionHead>
+    <HeadedZone
+      title="One RFQ, before and after."
+      note={`The same illustrative RFQ in a spreadsheet and in ${brand.name}. All lines share one scale: 0 to ${scaleHours} working hours, which is three weeks.`}
+    >
       <PhoneFold summary="Step by step, in hours">
         <TimelineTable steps={steps} totals={totals} scaleHours={scaleHours} />
       </PhoneFold>
@@ -66,6 +62,6 @@ export function BeforeAndAfter() {
           { figure: change(byHandHours, "reduction"), label: "manual work, in hours by hand" },
         ]}
       />
-    </Zone>
+    </HeadedZone>
   );
 }

@@ -5,58 +5,34 @@ import plantPlans from "drawing:plant-plans-compact";
 import pitchLink from "drawing:pitch-link";
 
 import { Drawing, type DrawingFile } from "#app/art/drawing.tsx";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import type { SitePath } from "#app/addresses/site-path.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
-const industries: { name: string; buys: string; drawing: DrawingFile; to: SitePath }[] = [
-  {
-    name: "Aerospace and defense",
-    buys: "Castings with flow-downs",
-    drawing: impeller,
-    to: "/solutions/aerospace",
-  },
-  {
-    name: "eVTOL",
-    buys: "New parts from new suppliers",
-    drawing: pitchLink,
-    to: "/solutions/evtol",
-  },
-  {
-    name: "Electronics",
-    buys: "Parts priced by reel, tray or piece",
-    drawing: connectorShell,
-    to: "/solutions/electronics",
-  },
-  {
-    name: "Discrete manufacturing",
-    buys: "Castings with their tooling",
-    drawing: weldment,
-    to: "/solutions/discrete-manufacturing",
-  },
-  {
-    name: "Multi-plant",
-    buys: "One part for four plants",
-    drawing: plantPlans,
-    to: "/solutions/multi-plant",
-  },
+const industries: [name: string, buys: string, DrawingFile, SitePath][] = [
+  ["Aerospace and defense", "Castings with flow-downs", impeller, "/solutions/aerospace"],
+  ["eVTOL", "New parts from new suppliers", pitchLink, "/solutions/evtol"],
+  ["Electronics", "Parts priced by reel, tray or piece", connectorShell, "/solutions/electronics"],
+  [
+    "Discrete manufacturing",
+    "Castings with their tooling",
+    weldment,
+    "/solutions/discrete-manufacturing",
+  ],
+  ["Multi-plant", "One part for four plants", plantPlans, "/solutions/multi-plant"],
 ];
 
 /** The same platform, by industry and for several plants. */
 export function Industries() {
   return (
-    <Zone space="flush">
-      <SectionHead title="By industry.">
-        <p>
-          Each page shows a sample RFQ with the parts, terms and certificates of that industry.
-          Multi-plant shows one part that four plants buy.
-        </p>
-      </SectionHead>
+    <HeadedZone
+      title="By industry."
+      note="Each page shows a sample RFQ with the parts, terms and certificates of that industry. Multi-plant shows one part that four plants buy."
+    >
       <div className="border-t border-line">
         <SwipeRow label="Industries" className="lg:grid-cols-5">
-          {industries.map(({ name, buys, drawing, to }) => (
+          {industries.map(([name, buys, drawing, to]) => (
             <li key={to} className="snap-start border-l border-hair first:border-l-0">
               <SiteLink
                 to={to}
@@ -80,6 +56,6 @@ export function Industries() {
           ))}
         </SwipeRow>
       </div>
-    </Zone>
+    </HeadedZone>
   );
 }

@@ -4,8 +4,7 @@ import { Drawing } from "#app/art/drawing.tsx";
 import { type Module, modules } from "#app/site/modules.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 import { moduleId } from "./module-id.ts";
 
@@ -48,20 +47,18 @@ const columns =
 
 export function PartsList() {
   return (
-    <Zone tone="raised" space="flush">
-      <SectionHead title="What each module does.">
-        <p>
-          All modules share one data model. The result of one is the input of the next, so data is
-          entered once.
-        </p>
-      </SectionHead>
+    <HeadedZone
+      tone="raised"
+      title="What each module does."
+      note="All modules share one data model. The result of one is the input of the next, so data is entered once."
+    >
       <ol className="border-t border-line">
         {modules.map((module, index) => (
           <Part key={module.name} module={module} number={index + 1} />
         ))}
       </ol>
       <Gauges />
-    </Zone>
+    </HeadedZone>
   );
 }
 

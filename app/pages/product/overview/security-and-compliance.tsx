@@ -9,37 +9,21 @@ import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
-const controls: { symbol: GdtSymbolName; name: string; text: string }[] = [
-  {
-    symbol: "surfaceFinish",
-    name: "SOC-2 readiness",
-    text: "Every control has an owner, a review date and evidence.",
-  },
-  {
-    symbol: "concentricity",
-    name: "SSO and SCIM",
-    text: "Your directory creates and removes accounts, on Enterprise.",
-  },
-  {
-    symbol: "parallelism",
-    name: "Row level security",
-    text: "Data isolation per tenant, enforced in the database.",
-  },
-  {
-    symbol: "straightness",
-    name: "Audit trail",
-    text: "Every step from intake to award is logged.",
-  },
-  {
-    symbol: "flatness",
-    name: `${claims.encryption.figure} and backups`,
-    text: "Stored data and backups are encrypted. Restores are tested.",
-  },
-  {
-    symbol: "runout",
-    name: `${claims.uptime.figure} ${claims.uptime.label}`,
-    text: "An SLA on Enterprise, a target on Starter and Growth.",
-  },
+const controls: [GdtSymbolName, name: string, text: string][] = [
+  ["surfaceFinish", "SOC-2 readiness", "Every control has an owner, a review date and evidence."],
+  ["concentricity", "SSO and SCIM", "Your directory creates and removes accounts, on Enterprise."],
+  ["parallelism", "Row level security", "Data isolation per tenant, enforced in the database."],
+  ["straightness", "Audit trail", "Every step from intake to award is logged."],
+  [
+    "flatness",
+    `${claims.encryption.figure} and backups`,
+    "Stored data and backups are encrypted. Restores are tested.",
+  ],
+  [
+    "runout",
+    `${claims.uptime.figure} ${claims.uptime.label}`,
+    "An SLA on Enterprise, a target on Starter and Growth.",
+  ],
 ];
 
 /** What each module keeps for the auditor, in the order of the balloons. */
@@ -75,7 +59,7 @@ export function SecurityAndCompliance() {
       </div>
       <div className="border-line-2 max-lg:border-t">
         <ul className="ruled-cells sm:grid-cols-2">
-          {controls.map(({ symbol, name, text }) => (
+          {controls.map(([symbol, name, text]) => (
             <li key={name} className="flex flex-col items-start gap-3 px-pad py-6">
               <FeatureFrame symbol={symbol}>{name}</FeatureFrame>
               <p className="text-small text-ink-2">{text}</p>

@@ -19,6 +19,37 @@ export interface BalloonedValue {
   question?: string;
 }
 
+const rows: [BalloonedValue["id"], string, string, number, question?: string][] = [
+  ["housing", "Housing, price", "92,50 / Stk", 99.6],
+  ["cover", "Bearing cover, price", "20,90 / Stk", 99.6],
+  ["shaft", "Pinion shaft, price", "3.720,– / 100 Stk", 97.8],
+  ["tooling", "Tooling", "einmalig 6.400,–", 98.4],
+  ["quantity", "Quantity break", "ab 400 Satz", 99.1],
+  ["delivery", "Delivery term", "EXW Stuttgart", 97.2],
+  [
+    "leadTime",
+    "Lead time",
+    "5–6 Wo. n. Freigabe",
+    93.8,
+    "The quote says six weeks from drawing release. When is the drawing released?",
+  ],
+  ["certificate", "Material cert", "APZ 3.1", 99.9],
+  [
+    "validity",
+    "Validity",
+    "freibl. 30 T",
+    91.4,
+    "“Freibleibend” means that the price can change. Will the supplier confirm it in writing?",
+  ],
+];
+const values = rows.map(([id, characteristic, asQuoted, confidence, question]): BalloonedValue => ({
+  id,
+  characteristic,
+  asQuoted,
+  confidence,
+  ...(question && { question }),
+}));
+
 /** The sample document, one of the responses to the gearbox package. */
 export const balloonedQuote = {
   responseId: "reinhold-vogt",
@@ -27,65 +58,7 @@ export const balloonedQuote = {
   date: "15.09.2026",
   /** In percent: below this, a person is asked. */
   asksBelow: 95,
-  values: [
-    {
-      id: "housing",
-      characteristic: "Housing, price",
-      asQuoted: "92,50 / Stk",
-      confidence: 99.6,
-    },
-    {
-      id: "cover",
-      characteristic: "Bearing cover, price",
-      asQuoted: "20,90 / Stk",
-      confidence: 99.6,
-    },
-    {
-      id: "shaft",
-      characteristic: "Pinion shaft, price",
-      asQuoted: "3.720,– / 100 Stk",
-      confidence: 97.8,
-    },
-    {
-      id: "tooling",
-      characteristic: "Tooling",
-      asQuoted: "einmalig 6.400,–",
-      confidence: 98.4,
-    },
-    {
-      id: "quantity",
-      characteristic: "Quantity break",
-      asQuoted: "ab 400 Satz",
-      confidence: 99.1,
-    },
-    {
-      id: "delivery",
-      characteristic: "Delivery term",
-      asQuoted: "EXW Stuttgart",
-      confidence: 97.2,
-    },
-    {
-      id: "leadTime",
-      characteristic: "Lead time",
-      asQuoted: "5–6 Wo. n. Freigabe",
-      confidence: 93.8,
-      question: "The quote says six weeks from drawing release. When is the drawing released?",
-    },
-    {
-      id: "certificate",
-      characteristic: "Material cert",
-      asQuoted: "APZ 3.1",
-      confidence: 99.9,
-    },
-    {
-      id: "validity",
-      characteristic: "Validity",
-      asQuoted: "freibl. 30 T",
-      confidence: 91.4,
-      question:
-        "“Freibleibend” means that the price can change. Will the supplier confirm it in writing?",
-    },
-  ] satisfies BalloonedValue[],
+  values,
   /** Two answers to the question about the lead time. */
   leadTimeAnswers: [
     { answer: "With the order", leadTimeDays: 42 },

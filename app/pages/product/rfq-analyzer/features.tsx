@@ -2,17 +2,11 @@ import { balloonedQuote, type BalloonedValue } from "./ballooned-quote-records.t
 import { packageMix, rankAtLeadTime } from "./package-ranking.ts";
 import { quoteReadings } from "./quote-readings.ts";
 import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
-interface Feature {
-  symbol: GdtSymbolName;
-  name: string;
-  text: string;
-  /** What it makes of the sample: what goes in, what comes out. */
-  example: [string, string];
-}
+/** The example is what it makes of the sample: what goes in, what comes out. */
+type Feature = [GdtSymbolName, name: string, text: string, example: [string, string]];
 
 const reading = (id: BalloonedValue["id"]) => quoteReadings().find((each) => each.id === id)!;
 const asItReads = (id: BalloonedValue["id"]): [string, string] => [
@@ -24,51 +18,45 @@ const [soonest, latest] = balloonedQuote.leadTimeAnswers.map(({ leadTimeDays }) 
 );
 
 const features: Feature[] = [
-  {
-    symbol: "position",
-    name: "Multi-file intake",
-    text: "Upload a folder or forward the emails.",
-    example: [`${packageMix.responses} files`, "1 package"],
-  },
-  {
-    symbol: "parallelism",
-    name: "Unit normalization",
-    text: "All prices in one currency and unit.",
-    example: asItReads("shaft"),
-  },
-  {
-    symbol: "cylindricity",
-    name: "Confidence scores",
-    text: "Every value has one. Answers are remembered.",
-    example: [`${reading("validity").confidence}%`, "asks the buyer"],
-  },
-  {
-    symbol: "profile",
-    name: "Landed cost",
-    text: "Freight, duty and tooling, by the delivery term.",
-    example: asItReads("delivery"),
-  },
-  {
-    symbol: "perpendicularity",
-    name: "Compliance checks",
-    text: "Certificates and flow-downs, compared with your requirements.",
-    example: asItReads("certificate"),
-  },
-  {
-    symbol: "runout",
-    name: "Re-ranking",
-    text: "Each answer updates the ranking.",
-    example: [`rank ${soonest}`, `rank ${latest}, a week later`],
-  },
+  [
+    "position",
+    "Multi-file intake",
+    "Upload a folder or forward the emails.",
+    [`${packageMix.responses} files`, "1 package"],
+  ],
+  ["parallelism", "Unit normalization", "All prices in one currency and unit.", asItReads("shaft")],
+  [
+    "cylindricity",
+    "Confidence scores",
+    "Every value has one. Answers are remembered.",
+    [`${reading("validity").confidence}%`, "asks the buyer"],
+  ],
+  [
+    "profile",
+    "Landed cost",
+    "Freight, duty and tooling, by the delivery term.",
+    asItReads("delivery"),
+  ],
+  [
+    "perpendicularity",
+    "Compliance checks",
+    "Certificates and flow-downs, compared with your requirements.",
+    asItReads("certificate"),
+  ],
+  [
+    "runout",
+    "Re-ranking",
+    "Each answer updates the ranking.",
+    [`rank ${soonest}`, `rank ${latest}, a week later`],
+  ],
 ];
 
 export function Features() {
   return (
-    <Zone space="flush">
-      <SectionHead title="What it does." />
+    <HeadedZone title="What it does.">
       <PhoneFold summary="Functions">
         <ul className="border-t border-line">
-          {features.map(({ symbol, name, text, example: [given, made] }) => (
+          {features.map(([symbol, name, text, [given, made]]) => (
             <li
               key={name}
               className="grid grid-cols-1 items-center gap-x-pad gap-y-3 border-hair px-pad py-5 not-last:border-b lg:grid-cols-12"
@@ -88,6 +76,6 @@ export function Features() {
           ))}
         </ul>
       </PhoneFold>
-    </Zone>
+    </HeadedZone>
   );
 }

@@ -5,7 +5,7 @@ import { measuredReading } from "#app/site/facts/measured-reading.ts";
 import type { QuoteFormat } from "./gearbox-package.ts";
 import { packageMix, responsesByFormat } from "./package-ranking.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { SpokenDimension } from "#app/ui/drafting/spoken-dimension.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
@@ -54,13 +54,24 @@ export function Formats() {
                 width: "w-1/4",
                 isRowHead: true,
                 cellClassName: "text-body font-medium",
-                render: ({ name }) => name,
+                render: "name",
               },
-              { head: "What it reads", cellClassName: "text-ink-2", render: ({ text }) => text },
+              { head: "What it reads", cellClassName: "text-ink-2", render: "text" },
               {
                 head: `Of the ${packageMix.responses} in the sample, 0 to ${scale}`,
                 width: "w-[38%]",
-                render: ({ format }) => <Count count={responsesByFormat(format)} />,
+                render: ({ format }) => {
+                  const count = responsesByFormat(format);
+                  return (
+                    <SpokenDimension
+                      share={count / scale}
+                      holdsLabelFrom={0}
+                      spoken={`${count} responses`}
+                    >
+                      {String(count)}
+                    </SpokenDimension>
+                  );
+                },
               },
             ]}
             rows={formats}
@@ -69,16 +80,5 @@ export function Formats() {
         </PhoneFold>
       </div>
     </Zone>
-  );
-}
-
-function Count({ count }: { count: number }) {
-  return (
-    <>
-      <span className="sr-only">{count} responses</span>
-      <span aria-hidden="true">
-        <Dimension share={count / scale}>{String(count)}</Dimension>
-      </span>
-    </>
   );
 }

@@ -35,12 +35,7 @@ export function InspectionSheet({ readings, pointedAt }: InspectionSheetProps) {
             />
           ),
         },
-        {
-          head: "Value",
-          isRowHead: true,
-          cellClassName: "font-medium",
-          render: ({ characteristic }) => characteristic,
-        },
+        { head: "Value", isRowHead: true, cellClassName: "font-medium", render: "characteristic" },
         {
           head: "As quoted",
           cellClassName: `figures text-note ${ownLine} max-md:row-start-2`,

@@ -3,23 +3,17 @@ import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
-const pairs = [
-  {
-    problem: `${packageMix.responses} quotes, ${packageMix.formats} formats, ${packageMix.currencies} currencies`,
-    solution: "One row per supplier, one unit, one currency",
-  },
-  {
-    problem: "Priced each, per hundred and per lot",
-    solution: "Every price per piece, with its calculation",
-  },
-  {
-    problem: "Freight is in the email text, duty is missing",
-    solution: "Tooling, freight and duty inside the landed cost",
-  },
-  {
-    problem: "No record says why a supplier won",
-    solution: "An audit trail with each value, weight and decision",
-  },
+const pairs: [problem: string, solution: string][] = [
+  [
+    `${packageMix.responses} quotes, ${packageMix.formats} formats, ${packageMix.currencies} currencies`,
+    "One row per supplier, one unit, one currency",
+  ],
+  ["Priced each, per hundred and per lot", "Every price per piece, with its calculation"],
+  [
+    "Freight is in the email text, duty is missing",
+    "Tooling, freight and duty inside the landed cost",
+  ],
+  ["No record says why a supplier won", "An audit trail with each value, weight and decision"],
 ];
 
 export function ProblemAndSolution() {
@@ -38,12 +32,12 @@ export function ProblemAndSolution() {
             head: "Problem",
             width: "w-1/2",
             cellClassName: "text-body text-ink-2",
-            render: ({ problem }) => problem,
+            render: ([problem]) => problem,
           },
           {
             head: "With the RFQ Analyzer",
             cellClassName: "text-h4 tracking-snug",
-            render: ({ solution }) => (
+            render: ([, solution]) => (
               <span className="flex items-center gap-4">
                 <span aria-hidden="true" className="leader-rule flex-none text-ink-3" />
                 {solution}
@@ -52,7 +46,7 @@ export function ProblemAndSolution() {
           },
         ]}
         rows={pairs}
-        rowKey={({ problem }) => problem}
+        rowKey={([problem]) => problem}
       />
     </Zone>
   );

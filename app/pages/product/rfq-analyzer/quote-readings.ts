@@ -22,58 +22,36 @@ export interface QuoteReading extends BalloonedValue {
 
 /** The sample document as the analyzer reads it, value by value. */
 export function quoteReadings(): QuoteReading[] {
-  return balloonedQuote.values.map((value: BalloonedValue, index) => ({
-    ...value,
-    ...normalizedValues[value.id],
-    number: index + 1,
-    asksHuman: value.confidence < balloonedQuote.asksBelow,
-  }));
+  return balloonedQuote.values.map((value, index) => {
+    const [normalized, working] = normalizedValues[value.id];
+    const asksHuman = value.confidence < balloonedQuote.asksBelow;
+    return { ...value, normalized, working, number: index + 1, asksHuman };
+  });
 }
 
 const { cost, leadTimeDays } = balloonedResponse;
 const weeks = response.leadTime?.amount;
 
-const normalizedValues: Record<
-  BalloonedValue["id"],
-  Pick<QuoteReading, "normalized" | "working">
-> = {
+const normalizedValues: Record<BalloonedValue["id"], [normalized: string, working: string]> = {
   housing: linePrice(0),
   cover: linePrice(1),
   shaft: linePrice(2),
-  tooling: {
-    normalized: `${formatMoney(cost.tooling)} NRE`,
-    working: `${amount(response.tooling)} × ${rate}, once`,
-  },
-  quantity: {
-    normalized: `${gearboxPackage.sets} sets min`,
-    working: "Satz: one set, three lines",
-  },
-  delivery: {
-    normalized: `DDP + ${formatMoney(cost.freight + cost.duty)}`,
-    working: `freight ${formatMoney(cost.freight)}, duty ${formatMoney(cost.duty)}`,
-  },
-  leadTime: {
-    normalized: `${leadTimeDays} d`,
-    working: `${weeks} weeks × 7, the later end`,
-  },
-  certificate: {
-    normalized: "EN 10204 3.1",
-    working: "matches the flow-down",
-  },
-  validity: {
-    normalized: "30 d, not binding",
-    working: "freibleibend: subject to change",
-  },
+  tooling: [`${formatMoney(cost.tooling)} NRE`, `${amount(response.tooling)} × ${rate}, once`],
+  quantity: [`${gearboxPackage.sets} sets min`, "Satz: one set, three lines"],
+  delivery: [
+    `DDP + ${formatMoney(cost.freight + cost.duty)}`,
+    `freight ${formatMoney(cost.freight)}, duty ${formatMoney(cost.duty)}`,
+  ],
+  leadTime: [`${leadTimeDays} d`, `${weeks} weeks × 7, the later end`],
+  certificate: ["EN 10204 3.1", "matches the flow-down"],
+  validity: ["30 d, not binding", "freibleibend: subject to change"],
 };
 
-function linePrice(line: number): Pick<QuoteReading, "normalized" | "working"> {
+function linePrice(line: number): [normalized: string, working: string] {
   const price = response.prices[line]!;
   const each = dollarsEach(price, response.currency);
   const basis = price.per === 1 ? "" : ` ÷ ${price.per}`;
-  return {
-    normalized: `$${each.toFixed(2)} / ea`,
-    working: `${amount(price.amount)}${basis} × ${rate}`,
-  };
+  return [`$${each.toFixed(2)} / ea`, `${amount(price.amount)}${basis} × ${rate}`];
 }
 
 function amount(value: number): string {

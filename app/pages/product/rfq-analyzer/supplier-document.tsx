@@ -12,40 +12,12 @@ interface SupplierDocumentProps {
   pointedAt: number | null;
 }
 
-interface Position {
-  number: number;
-  name: string;
-  partNumber?: string;
-  quantity: number;
-  value: BalloonedValue["id"];
-}
-
-const [housing, cover, shaft] = gearboxPackage.lines;
-
 /** The positions of the quote, in the supplier's words, and the value that belongs to each. */
-const positions: Position[] = [
-  {
-    number: 10,
-    name: "Gehäuse",
-    partNumber: housing.partNumber,
-    quantity: housing.pieces,
-    value: "housing",
-  },
-  {
-    number: 20,
-    name: "Lagerdeckel",
-    partNumber: cover.partNumber,
-    quantity: cover.pieces,
-    value: "cover",
-  },
-  {
-    number: 30,
-    name: "Ritzelwelle",
-    partNumber: shaft.partNumber,
-    quantity: shaft.pieces,
-    value: "shaft",
-  },
-  { number: 40, name: "Vorrichtung", quantity: 1, value: "tooling" },
+const positions: [name: string, value: BalloonedValue["id"]][] = [
+  ["Gehäuse", "housing"],
+  ["Lagerdeckel", "cover"],
+  ["Ritzelwelle", "shaft"],
+  ["Vorrichtung", "tooling"],
 ];
 
 const terms: { before: string; after?: string; value: BalloonedValue["id"] }[] = [
@@ -104,16 +76,17 @@ export function SupplierDocument({ readings, pointedAt }: SupplierDocumentProps)
           </tr>
         </thead>
         <tbody>
-          {positions.map((position) => {
-            const { number, balloon, words } = ballooned(position.value);
+          {positions.map(([name, value], index) => {
+            const { number, balloon, words } = ballooned(value);
+            const line = gearboxPackage.lines[index];
             return (
-              <tr key={position.number} data-balloon={number} className="border-t border-hair">
-                <td className="text-ink-3 max-sm:hidden">{position.number}</td>
+              <tr key={name} data-balloon={number} className="border-t border-hair">
+                <td className="text-ink-3 max-sm:hidden">{(index + 1) * 10}</td>
                 <td>
                   {balloon}
-                  {position.name} <span className="whitespace-nowrap">{position.partNumber}</span>
+                  {name} <span className="whitespace-nowrap">{line?.partNumber}</span>
                 </td>
-                <td className="text-right max-sm:hidden">{position.quantity}</td>
+                <td className="text-right max-sm:hidden">{line?.pieces ?? 1}</td>
                 <td className="text-right whitespace-nowrap">{words}</td>
               </tr>
             );

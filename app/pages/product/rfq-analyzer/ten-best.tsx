@@ -7,9 +7,9 @@ import { gearboxPackage } from "./gearbox-package.ts";
 import { packageMix, rankPackage } from "./package-ranking.ts";
 import { useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
 import { WeightControls } from "#app/sections/weights/weight-controls.tsx";
-import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
 
 import { OtherResponses } from "./other-responses.tsx";
 import { TenBestTable } from "./ten-best-table.tsx";
@@ -34,14 +34,11 @@ export function TenBest() {
       className="grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
       <div className="flex flex-col justify-between gap-8 border-line-2 pt-zone lg:border-r">
-        <header className="flex flex-col gap-5 px-pad max-md:pb-4">
-          <SectionMark />
-          <h2 className="text-h2">The ten best responses.</h2>
-          <p className="max-w-[25em] text-ink-2">
-            The {claims.bestResponses.figure} best of {packageMix.responses} are named in{" "}
-            {claims.clicks.figure}. Change a weight to rank again.
-          </p>
-        </header>
+        <SideHead
+          className="px-pad max-md:pb-4"
+          title="The ten best responses."
+          note={`The ${claims.bestResponses.figure} best of ${packageMix.responses} are named in ${claims.clicks.figure}. Change a weight to rank again.`}
+        />
         <Drawing of={gearboxSet} className="px-pad max-lg:hidden" />
         <div className="max-md:hidden">
           <TitleBlock

@@ -16,16 +16,11 @@ const rings = [20, 40, 60, 80];
 /** Lines keep their weight at every size of the drawing. */
 const trueWeight = { vectorEffect: "non-scaling-stroke" } as const;
 
-interface BoltCirclePlotProps {
-  leader: string;
-  weights: CategoryWeights;
-}
-
 /**
  * Scores as positions in a flange: six axes, the bolt circle at 100, each hole as large as its category's weight. The
  * table beside it says the same in figures.
  */
-export function BoltCirclePlot({ leader, weights }: BoltCirclePlotProps) {
+export function BoltCirclePlot({ leader, weights }: { leader: string; weights: CategoryWeights }) {
   return (
     <svg
       role="img"

@@ -17,11 +17,10 @@ import { formatDate } from "#app/format/format-date.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { useAddressState } from "#app/page/state/use-address-state.ts";
-import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 const filterOptions = [
   { value: "all", label: "All" },
@@ -33,13 +32,8 @@ const supplierNames = new Map<string, string>(scorecards.map(({ id, supplier }) 
 /** In a block these share a line. */
 const besideName = "max-lg:mr-4 max-lg:inline-block";
 const columns: Column<SupplierDocument>[] = [
-  { head: "No.", width: "w-24", isItem: true, render: ({ number }) => number },
-  {
-    head: "Document",
-    isRowHead: true,
-    cellClassName: "font-medium",
-    render: ({ name }) => name,
-  },
+  { head: "No.", width: "w-24", isItem: true, render: "number" },
+  { head: "Document", isRowHead: true, cellClassName: "font-medium", render: "name" },
   {
     head: "Supplier",
     width: "w-[22%]",
@@ -51,7 +45,7 @@ const columns: Column<SupplierDocument>[] = [
     name: "Rev",
     width: "w-16",
     cellClassName: `figures text-note leading-6 ${besideName}`,
-    render: ({ revision }) => revision,
+    render: "revision",
   },
   {
     head: "Expires",
@@ -74,13 +68,12 @@ export function DocumentStorage() {
   const shown = filterDocuments(register, state.documents);
 
   return (
-    <Zone space="flush" tone="blueprint" id="documents">
-      <SectionHead title="Document storage with expiry dates.">
-        <p>
-          Certificates, declarations and agreements, each with its revision and expiry date. You and
-          the supplier get a notice {noticeDays} days before a document expires.
-        </p>
-      </SectionHead>
+    <HeadedZone
+      tone="blueprint"
+      id="documents"
+      title="Document storage with expiry dates."
+      note={`Certificates, declarations and agreements, each with its revision and expiry date. You and the supplier get a notice ${noticeDays} days before a document expires.`}
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 px-pad pb-5">
         <div className="noscript:hidden">
           <ChoiceChips
@@ -109,7 +102,7 @@ export function DocumentStorage() {
           rowKey={({ number }) => number}
         />
       </PhoneFold>
-    </Zone>
+    </HeadedZone>
   );
 }
 

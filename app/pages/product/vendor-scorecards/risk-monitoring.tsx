@@ -3,9 +3,8 @@ import { supplierDocuments } from "./supplier-documents.ts";
 import { type RiskCheck, riskChecks, type RiskLevel, supplierRisk } from "./risk-watch.ts";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Table } from "#app/ui/table.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 const risks = scorecards.map((card) => ({
   ...card,
@@ -22,13 +21,11 @@ const levels = {
 /** Every supplier against every limit: what was found, or nothing. */
 export function RiskMonitoring() {
   return (
-    <Zone space="flush" id="risk">
-      <SectionHead title="Risk monitoring.">
-        <p>
-          Six checks on the scores and documents above. A lapsed document blocks the next award. All
-          other findings are marked to watch.
-        </p>
-      </SectionHead>
+    <HeadedZone
+      id="risk"
+      title="Risk monitoring."
+      note="Six checks on the scores and documents above. A lapsed document blocks the next award. All other findings are marked to watch."
+    >
       <Table
         caption="Risk checks by supplier"
         stacks="lg-pairs"
@@ -54,7 +51,7 @@ export function RiskMonitoring() {
         rows={risks}
         rowKey={({ id }) => id}
       />
-    </Zone>
+    </HeadedZone>
   );
 }
 

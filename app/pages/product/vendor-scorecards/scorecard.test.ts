@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { rebalanceShares } from "#analyzer/rank/shares.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";
 import { type QuarterScores, type Scorecard, scorecards } from "./scorecards.ts";
 
@@ -7,7 +8,6 @@ import {
   categories,
   defaultCategoryWeights,
   latestScore,
-  moveWeight,
   rankByTotal,
   scorecardFromQuery,
   totalScore,
@@ -59,7 +59,7 @@ test("the default weights put Tallow Creek first; sustainability puts Norrvik th
   const first = (weights: typeof defaultCategoryWeights) =>
     [...rankByTotal(scorecards, weights)].find(([, rank]) => rank === 1)?.[0];
   expect(first(defaultCategoryWeights)).toBe("tallow-creek");
-  expect(first(moveWeight(defaultCategoryWeights, "sustainability", 60))).toBe("norrvik");
+  expect(first(rebalanceShares(defaultCategoryWeights, "sustainability", 60))).toBe("norrvik");
 });
 
 test("equal totals share a rank", () => {
@@ -68,7 +68,7 @@ test("equal totals share a rank", () => {
 });
 
 test("weights moved by a third are whole and total 100 when shown", () => {
-  const shown = wholeCategoryWeights(moveWeight(defaultCategoryWeights, "cost", 33));
+  const shown = wholeCategoryWeights(rebalanceShares(defaultCategoryWeights, "cost", 33));
   expect(Object.values(shown).reduce((sum, weight) => sum + weight, 0)).toBe(100);
   expect(shown.cost).toBe(33);
 });
@@ -76,7 +76,7 @@ test("weights moved by a third are whole and total 100 when shown", () => {
 test("a view goes into an address and comes back, beside what was there", () => {
   const view = {
     compared: ["reinhold-vogt", "ashgrove"],
-    weights: wholeCategoryWeights(moveWeight(defaultCategoryWeights, "risk", 40)),
+    weights: wholeCategoryWeights(rebalanceShares(defaultCategoryWeights, "risk", 40)),
   } as const;
   const address = withScorecard(query("documents=due"), view);
   expect(address.get("documents")).toBe("due");

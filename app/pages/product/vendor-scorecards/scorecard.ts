@@ -1,5 +1,4 @@
 import { roundToTotal } from "#analyzer/rank/round-to-total.ts";
-import { rebalanceShares } from "#analyzer/rank/shares.ts";
 
 import {
   mostCompared,
@@ -18,14 +17,7 @@ export const categories = Object.keys(scorecardCategories) as ScorecardCategory[
 /** What each category counts, in percent; together 100. */
 export type CategoryWeights = Readonly<Record<ScorecardCategory, number>>;
 
-export const defaultCategoryWeights: CategoryWeights = {
-  delivery: scorecardSettings.delivery.default,
-  quality: scorecardSettings.quality.default,
-  cost: scorecardSettings.cost.default,
-  innovation: scorecardSettings.innovation.default,
-  risk: scorecardSettings.risk.default,
-  sustainability: scorecardSettings.sustainability.default,
-};
+export const defaultCategoryWeights = byCategory((category) => scorecardSettings[category].default);
 
 /** The score of the last quarter. */
 export function latestScore(quarters: QuarterScores): number {
@@ -67,17 +59,13 @@ export function rankByTotal(
 /** Whole percentages that still total 100. */
 export function wholeCategoryWeights(weights: CategoryWeights): CategoryWeights {
   const whole = roundToTotal(categories.map((category) => weights[category]));
-  return Object.fromEntries(
-    categories.map((category, index) => [category, whole[index]]),
-  ) as CategoryWeights;
+  return byCategory((_category, index) => whole[index]!);
 }
 
-export function moveWeight(
-  weights: CategoryWeights,
-  category: ScorecardCategory,
-  percent: number,
-): CategoryWeights {
-  return rebalanceShares(weights, category, percent);
+function byCategory(weight: (category: ScorecardCategory, index: number) => number) {
+  return Object.fromEntries(
+    categories.map((category, index) => [category, weight(category, index)]),
+  ) as CategoryWeights;
 }
 
 export interface ScorecardView {

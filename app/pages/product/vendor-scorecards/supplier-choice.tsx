@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useRef } from "react";
 
 import { mostCompared, type scorecards, type ScoredSupplier } from "./scorecards.ts";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { TickLabel } from "#app/ui/tick-label.tsx";
 import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
+import { useAtHydration } from "#app/ui/use-at-hydration.ts";
 
 import { supplierMarks } from "./supplier-marks.ts";
 
@@ -23,14 +24,12 @@ export function SupplierChoice({ ranked, compared, onCompare }: SupplierChoicePr
   const group = useRef<HTMLFieldSetElement>(null);
   useReorderMotion(group, ranked.map(({ id }) => id).join());
 
-  // It may have been ticked before hydration.
-  const readChoice = useEffectEvent(() => {
+  useAtHydration(() => {
     for (const box of group.current?.querySelectorAll("input") ?? []) {
       const id = box.value as ScoredSupplier;
       if (box.checked !== compared.includes(id)) onCompare(id, box.checked);
     }
   });
-  useEffect(() => readChoice(), []);
 
   return (
     <fieldset ref={group}>
@@ -39,29 +38,19 @@ export function SupplierChoice({ ranked, compared, onCompare }: SupplierChoicePr
         const isCompared = compared.includes(id);
         const isDisabled = isFull && !isCompared;
         return (
-          <label
+          <TickLabel
             key={id}
+            id={`compare-${id}`}
+            name="compare"
+            value={id}
+            checked={isCompared}
+            disabled={isDisabled}
+            onChange={(event) => onCompare(id, event.target.checked)}
             className={classNames(
-              "flex items-center gap-2 border-b border-hair px-pad py-1.5",
+              "items-center gap-2 border-b border-hair px-pad py-1.5",
               isDisabled ? "text-ink-3" : "hover:bg-ground",
             )}
           >
-            <span className="relative flex-none">
-              <input
-                type="checkbox"
-                id={`compare-${id}`}
-                name="compare"
-                value={id}
-                checked={isCompared}
-                disabled={isDisabled}
-                onChange={(event) => onCompare(id, event.target.checked)}
-                className="peer block size-6 appearance-none border-[1.5px] border-line bg-raised checked:bg-ink disabled:border-hair"
-              />
-              <Icon
-                name="check"
-                className="pointer-events-none absolute inset-0.5 hidden size-5 text-ink-inverse peer-checked:block"
-              />
-            </span>
             <LineSample id={id} won={rank === 1} />
             <span className="min-w-0 flex-1 leading-tight">
               <span className="font-medium">{supplier}</span>{" "}
@@ -75,7 +64,7 @@ export function SupplierChoice({ ranked, compared, onCompare }: SupplierChoicePr
               <span className="sr-only">total </span>
               {total.toFixed(1)}
             </span>
-          </label>
+          </TickLabel>
         );
       })}
     </fieldset>

@@ -16,103 +16,29 @@ export const sheetDate = "2026-09-30";
 /** Ahead of an expiry, the supplier and the buyer are told. */
 export const noticeDays = 60;
 
-export const supplierDocuments: readonly SupplierDocument[] = [
-  {
-    number: "D-101",
-    supplier: "tallow-creek",
-    name: "AS9100D certificate",
-    revision: "3",
-    expires: "2028-05-13",
-  },
-  {
-    number: "D-102",
-    supplier: "tallow-creek",
-    name: "Nadcap, heat treating",
-    revision: "5",
-    expires: "2026-11-15",
-  },
-  {
-    number: "D-103",
-    supplier: "tallow-creek",
-    name: "Certificate of insurance",
-    revision: "8",
-    expires: "2027-05-03",
-  },
-  {
-    number: "D-104",
-    supplier: "norrvik",
-    name: "ISO 9001 certificate",
-    revision: "6",
-    expires: "2026-10-18",
-  },
-  {
-    number: "D-105",
-    supplier: "norrvik",
-    name: "REACH declaration",
-    revision: "C",
-    expires: "2027-07-01",
-  },
-  {
-    number: "D-106",
-    supplier: "norrvik",
-    name: "Certificate of insurance",
-    revision: "4",
-    expires: "2026-09-12",
-  },
-  {
-    number: "D-107",
-    supplier: "reinhold-vogt",
-    name: "ISO 9001 certificate",
-    revision: "9",
-    expires: "2028-02-04",
-  },
-  {
-    number: "D-108",
-    supplier: "reinhold-vogt",
-    name: "EN 10204 3.1 agreement",
-    revision: "2",
-    expires: null,
-  },
-  {
-    number: "D-109",
-    supplier: "reinhold-vogt",
-    name: "Conflict minerals declaration",
-    revision: "1",
-    expires: "2027-04-02",
-  },
-  {
-    number: "D-110",
-    supplier: "sable-river",
-    name: "AS9100D certificate",
-    revision: "2",
-    expires: "2026-11-29",
-  },
-  {
-    number: "D-111",
-    supplier: "sable-river",
-    name: "Mutual NDA",
-    revision: "A",
-    expires: null,
-  },
-  {
-    number: "D-112",
-    supplier: "ashgrove",
-    name: "AS9100D certificate",
-    revision: "4",
-    expires: "2029-07-20",
-  },
-  {
-    number: "D-113",
-    supplier: "ashgrove",
-    name: "ITAR registration",
-    revision: "7",
-    expires: "2027-01-31",
-  },
-  {
-    number: "D-114",
-    supplier: "ashgrove",
-    name: "Certificate of insurance",
-    revision: "5",
-    expires: "2027-08-15",
-  },
+const rows: [
+  number: string,
+  supplier: ScoredSupplier,
+  name: string,
+  revision: string,
+  expires: string | null,
+][] = [
+  ["D-101", "tallow-creek", "AS9100D certificate", "3", "2028-05-13"],
+  ["D-102", "tallow-creek", "Nadcap, heat treating", "5", "2026-11-15"],
+  ["D-103", "tallow-creek", "Certificate of insurance", "8", "2027-05-03"],
+  ["D-104", "norrvik", "ISO 9001 certificate", "6", "2026-10-18"],
+  ["D-105", "norrvik", "REACH declaration", "C", "2027-07-01"],
+  ["D-106", "norrvik", "Certificate of insurance", "4", "2026-09-12"],
+  ["D-107", "reinhold-vogt", "ISO 9001 certificate", "9", "2028-02-04"],
+  ["D-108", "reinhold-vogt", "EN 10204 3.1 agreement", "2", null],
+  ["D-109", "reinhold-vogt", "Conflict minerals declaration", "1", "2027-04-02"],
+  ["D-110", "sable-river", "AS9100D certificate", "2", "2026-11-29"],
+  ["D-111", "sable-river", "Mutual NDA", "A", null],
+  ["D-112", "ashgrove", "AS9100D certificate", "4", "2029-07-20"],
+  ["D-113", "ashgrove", "ITAR registration", "7", "2027-01-31"],
+  ["D-114", "ashgrove", "Certificate of insurance", "5", "2027-08-15"],
 ];
+
+export const supplierDocuments: readonly SupplierDocument[] = rows.map(
+  ([number, supplier, name, revision, expires]) => ({ number, supplier, name, revision, expires }),
+);

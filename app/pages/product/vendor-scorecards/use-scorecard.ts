@@ -1,10 +1,10 @@
+import { rebalanceShares } from "#analyzer/rank/shares.ts";
 import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 
 import type { ScorecardCategory, ScoredSupplier } from "./scorecards.ts";
 import {
   type CategoryWeights,
   defaultCategoryWeights,
-  moveWeight,
   scorecardFromQuery,
   type ScorecardView,
   withScorecard,
@@ -41,7 +41,7 @@ export function useScorecard() {
         const before = last.moving === category ? last.before : last.weights;
         return {
           ...last,
-          weights: moveWeight(before, category, percent),
+          weights: rebalanceShares(before, category, percent),
           moving: category,
           before,
         };

@@ -1,18 +1,13 @@
-import { Drawing } from "#app/art/drawing.tsx";
 import type { ArticlePage, ArticleSummary } from "#app/prose/articles.server.ts";
 import { formatDate } from "#app/format/format-date.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
-
-interface MoreArticlesProps {
-  article: ArticlePage;
-}
+import { FurtherReading } from "#app/sections/further-reading.tsx";
 
 /** The sheets before and after this one, and those on the same subject. */
-export function MoreArticles({ article: { newer, older, related } }: MoreArticlesProps) {
+export function MoreArticles({ article: { newer, older, related } }: { article: ArticlePage }) {
   return (
     <Zone space="bare">
       <nav aria-label="Previous and next article" className="ruled-cells blueprint md:grid-cols-2">
@@ -20,15 +15,18 @@ export function MoreArticles({ article: { newer, older, related } }: MoreArticle
         <Neighbor article={newer} direction="Next" />
       </nav>
       <div className="grid border-t border-line lg:grid-cols-12">
-        <header className="flex flex-col gap-5 px-pad py-8 lg:col-span-3">
-          <SectionMark />
-          <h2 className="text-h3">Read beside this one.</h2>
-        </header>
-        <ul className="grid border-hair max-lg:border-t md:grid-cols-3 lg:col-span-9">
-          {related.map((other) => (
-            <RelatedArticle key={other.path} article={other} />
-          ))}
-        </ul>
+        <FurtherReading
+          title="Read beside this one."
+          texts={related.map((other) => ({
+            ...other,
+            facts: (
+              <>
+                <time dateTime={other.date}>{formatDate(other.date)}</time> · {other.readMinutes}{" "}
+                min
+              </>
+            ),
+          }))}
+        />
       </div>
     </Zone>
   );
@@ -62,28 +60,5 @@ function Neighbor({ article, direction }: NeighborProps) {
         <span className="block text-h4 text-balance">{article.title}</span>
       </span>
     </SiteLink>
-  );
-}
-
-function RelatedArticle({ article }: { article: ArticleSummary }) {
-  return (
-    <li className="relative grid grid-rows-[auto_1fr] border-hair not-first:max-md:border-t md:not-first:border-l lg:border-l">
-      <Drawing of={article.cover} decorative className="border-b border-hair" />
-      <div className="flex flex-col gap-2 p-4">
-        <p className="label">{article.category}</p>
-        <h3 className="text-h4">
-          <SiteLink
-            to={article.path}
-            className="no-underline after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-[0.2em]"
-          >
-            {article.title}
-          </SiteLink>
-        </h3>
-        <p className="mt-auto pt-2 note">
-          <time dateTime={article.date}>{formatDate(article.date)}</time> · {article.readMinutes}{" "}
-          min
-        </p>
-      </div>
-    </li>
   );
 }

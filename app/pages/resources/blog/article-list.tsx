@@ -8,6 +8,7 @@ import {
   withArticleFilter,
 } from "#app/prose/article-filter.ts";
 import type { BlogPage } from "#app/prose/articles.server.ts";
+import { NothingHere } from "#app/sections/nothing-here.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
@@ -76,9 +77,27 @@ export function ArticleList({ blog }: { blog: BlogPage }) {
           {blog.pageCount > 1 && <PageLinks number={blog.number} pageCount={blog.pageCount} />}
         </>
       ) : all.state === "missing" ? (
-        <ListMissing onAskAgain={all.askAgain} />
+        <NothingHere
+          title="The drawer is stuck."
+          text="The list of all articles could not be fetched, so nothing has been searched. Without a search, the pages of the blog still open one after the other."
+        >
+          <Button size="small" icon="reset" onClick={all.askAgain}>
+            Try again
+          </Button>
+        </NothingHere>
       ) : found?.length === 0 ? (
-        <NothingFound onReset={() => narrow({ category: null, search: "" }, "push")} />
+        <NothingHere
+          title="Nothing filed there."
+          text="The search looks at titles, summaries, section heads and authors. A shorter word finds more."
+        >
+          <Button
+            size="small"
+            icon="reset"
+            onClick={() => narrow({ category: null, search: "" }, "push")}
+          >
+            Show every article
+          </Button>
+        </NothingHere>
       ) : (
         found && <FoundArticles key={`${filter.category} ${filter.search}`} articles={found} />
       )}
@@ -96,33 +115,4 @@ const searchStatus = {
 function pageStatus({ articleCount, number, pageCount }: BlogPage): string {
   const count = articleCountText(articleCount, articleCount);
   return pageCount > 1 ? `${count}, page ${number} of ${pageCount}` : count;
-}
-
-function NothingFound({ onReset }: { onReset: () => void }) {
-  return (
-    <div className="flex flex-col items-start gap-4 border-t border-line px-pad pt-8 pb-12">
-      <h3 className="text-h4 font-medium">Nothing filed there.</h3>
-      <p className="max-w-[35em] text-ink-2">
-        The search looks at titles, summaries, section heads and authors. A shorter word finds more.
-      </p>
-      <Button size="small" icon="reset" onClick={onReset}>
-        Show every article
-      </Button>
-    </div>
-  );
-}
-
-function ListMissing({ onAskAgain }: { onAskAgain: () => void }) {
-  return (
-    <div className="flex flex-col items-start gap-4 border-t border-line px-pad pt-8 pb-12">
-      <h3 className="text-h4 font-medium">The drawer is stuck.</h3>
-      <p className="max-w-[35em] text-ink-2">
-        The list of all articles could not be fetched, so nothing has been searched. Without a
-        search, the pages of the blog still open one after the other.
-      </p>
-      <Button size="small" icon="reset" onClick={onAskAgain}>
-        Try again
-      </Button>
-    </div>
-  );
 }

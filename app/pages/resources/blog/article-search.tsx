@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
+import { useAtHydration } from "#app/ui/use-at-hydration.ts";
 
 interface ArticleSearchProps {
   search: string;
@@ -10,12 +11,10 @@ export function ArticleSearch({ search, onSearch }: ArticleSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  // It may have been typed before hydration.
-  const readTyped = useEffectEvent(() => {
+  useAtHydration(() => {
     const typed = input.current!.value;
     if (typed && typed !== search) onSearch(typed);
   });
-  useEffect(() => readTyped(), []);
 
   // Back changes the search without the box.
   useEffect(() => {

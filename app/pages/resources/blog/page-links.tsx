@@ -3,16 +3,11 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-interface PageLinksProps {
-  number: number;
-  pageCount: number;
-}
-
 const cell = "flex min-h-12 min-w-12 flex-1 items-center justify-center gap-3 border-hair px-3";
 const linked = "no-underline hover:bg-raised focus-visible:-outline-offset-2";
 
 /** From one page of the list to the others. */
-export function PageLinks({ number, pageCount }: PageLinksProps) {
+export function PageLinks({ number, pageCount }: { number: number; pageCount: number }) {
   return (
     <nav
       aria-label="Pages of articles"

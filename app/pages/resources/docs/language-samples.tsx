@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 
-import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
-import { withParameter } from "#app/page/state/with-parameter.ts";
+import { choiceCodec } from "#app/page/state/choice-codec.ts";
+import { useAddressState } from "#app/page/state/use-address-state.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { useAtHydration } from "#app/ui/use-at-hydration.ts";
 
 import { CodeBody, ListingHead } from "./code-listing.tsx";
 import { type SampleLanguage, sampleLanguages, type Samples } from "./docs-data.ts";
@@ -18,14 +19,7 @@ const shownFor: Record<SampleLanguage, string> = {
 const [{ id: firstLanguage }] = sampleLanguages;
 
 /** The language of every sample on the page. It is in the address, so that a link shows what its sender saw. */
-const languageCodec: AddressCodec<SampleLanguage> = {
-  read(query) {
-    const asked = query.get("lang");
-    return sampleLanguages.find(({ id }) => id === asked)?.id ?? firstLanguage;
-  },
-  write: (query, language) =>
-    withParameter(query, "lang", language === firstLanguage ? null : language),
-};
+const languageCodec = choiceCodec({ lang: { javascript: null, python: null, java: null } });
 
 interface LanguageSamplesProps {
   /** Unique on the page. */
@@ -38,16 +32,15 @@ interface LanguageSamplesProps {
 
 /** One thing in every language, one language at a time: the same one in every listing of the page. */
 export function LanguageSamples({ name, caption, what, samples }: LanguageSamplesProps) {
-  const { state: language, setState } = useAddressState(languageCodec);
-  const choose = (next: SampleLanguage) => setState(() => next, "replace");
+  const { state, setState } = useAddressState(languageCodec);
+  const language = state.lang ?? firstLanguage;
+  const choose = (next: string) => setState(() => languageCodec.choice("lang", next), "replace");
   const group = useRef<HTMLDivElement>(null);
 
-  // It may have been chosen before hydration.
-  const readChoice = useEffectEvent(() => {
+  useAtHydration(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>("input:checked");
-    if (chosen && chosen.value !== language) choose(chosen.value as SampleLanguage);
+    if (chosen && chosen.value !== language) choose(chosen.value);
   });
-  useEffect(() => readChoice(), []);
 
   return (
     <figure className="group/samples min-w-0 border border-line blueprint">

@@ -1,16 +1,14 @@
 import docsParts from "docs:parts";
 
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 /** The four groups of topics, and the API reference: what each has, and where. */
 export function Parts() {
   return (
     <>
-      <Zone space="flush" id="documentation">
-        <SectionHead title="Documentation." />
+      <HeadedZone id="documentation" title="Documentation.">
         <ul className="ruled-cells border-t border-line md:grid-cols-2 xl:grid-cols-4">
           {docsParts
             .filter(({ id }) => id !== "reference")
@@ -35,11 +33,13 @@ export function Parts() {
               </li>
             ))}
         </ul>
-      </Zone>
-      <Zone space="flush" tone="raised" id="reference">
-        <SectionHead title="API reference.">
-          <p>Parameters, samples in four languages, answers and errors.</p>
-        </SectionHead>
+      </HeadedZone>
+      <HeadedZone
+        tone="raised"
+        id="reference"
+        title="API reference."
+        note="Parameters, samples in four languages, answers and errors."
+      >
         {docsParts
           .filter(({ id }) => id === "reference")
           .map(({ id, path, places }) => (
@@ -59,7 +59,7 @@ export function Parts() {
               ))}
             </ul>
           ))}
-      </Zone>
+      </HeadedZone>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import quickStarts from "docs:quick-starts";
 
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 import { CodeText } from "./code-text.tsx";
 
@@ -12,10 +11,12 @@ const longest = Math.max(...quickStarts.map(({ minutes }) => minutes));
 /** Three ways in. Their dimension lines share one scale, so that the longest is three times the shortest. */
 export function QuickStarts() {
   return (
-    <Zone space="flush" tone="raised" id="quick-starts">
-      <SectionHead title="Quick starts.">
-        <p>Create a key, rank one of your RFQs, then receive rankings in your own system.</p>
-      </SectionHead>
+    <HeadedZone
+      tone="raised"
+      id="quick-starts"
+      title="Quick starts."
+      note="Create a key, rank one of your RFQs, then receive rankings in your own system."
+    >
       <ol className="ruled-cells border-t border-line [--cell-rule:var(--color-line-2)] lg:grid-cols-3">
         {quickStarts.map(({ id, title, result, minutes, steps }) => (
           <li key={id} id={id} className="scroll-mt-28 p-pad target:bg-vellum">
@@ -48,6 +49,6 @@ export function QuickStarts() {
           </li>
         ))}
       </ol>
-    </Zone>
+    </HeadedZone>
   );
 }

@@ -1,37 +1,36 @@
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import { markdownAlternate } from "#app/page/alternates.ts";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { api } from "#app/site/facts/api.ts";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import { docsPageAt } from "./docs-pages.ts";
 
 export const handle = docsPageAt("/resources/docs/reference");
 export const meta = () => [...pageMeta(handle), markdownAlternate(handle)];
 
-const Reference = whenTouched(async () => (await import("./reference.tsx")).Reference);
-const Support = whenSeen(async () => (await import("./support.tsx")).Support);
+const Reference = whenTouched(() => import("./reference.tsx"));
+const Support = whenSeen(() => import("./support.tsx"));
 
 export default function DocsReferencePage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          title={`${handle.name}.`}
-          lead="Parameters, samples, answers and errors of the five endpoints."
-        >
-          <a href={`${handle.path}.md`} className="text-link">
-            This page as Markdown
-          </a>
-          <a href="/resources/docs/openapi.json" download className="text-link">
-            OpenAPI file
-          </a>
-          <p className="basis-full text-small text-ink-2">{api.documentation}</p>
-        </PageHero>
-      </FirstZone>
+      <PageStart
+        page={handle}
+        title={`${handle.name}.`}
+        lead="Parameters, samples, answers and errors of the five endpoints."
+        actions={
+          <>
+            <a href={`${handle.path}.md`} className="text-link">
+              This page as Markdown
+            </a>
+            <a href="/resources/docs/openapi.json" download className="text-link">
+              OpenAPI file
+            </a>
+            <p className="basis-full text-small text-ink-2">{api.documentation}</p>
+          </>
+        }
+      />
       <Reference />
       <Support pageId="reference" />
     </>

@@ -1,19 +1,18 @@
 import sdks from "docs:sdks";
 
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
-
 import { AnchorHeading } from "./anchor-heading.tsx";
 import { CodeListing } from "./code-listing.tsx";
 import { CodeText } from "./code-text.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 /** Three libraries, each with its installation and a first call. */
 export function Sdks() {
   return (
-    <Zone space="flush" id="sdks">
-      <SectionHead title="SDKs in three languages.">
-        <p>The SDKs handle keys, pages of results, retries and types.</p>
-      </SectionHead>
+    <HeadedZone
+      id="sdks"
+      title="SDKs in three languages."
+      note="The SDKs handle keys, pages of results, retries and types."
+    >
       {sdks.map(({ id, name, needs, note, listings }) => (
         <article
           key={id}
@@ -45,6 +44,6 @@ export function Sdks() {
           </div>
         </article>
       ))}
-    </Zone>
+    </HeadedZone>
   );
 }

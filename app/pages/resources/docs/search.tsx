@@ -1,16 +1,10 @@
 import docsPlaces from "docs:places";
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 
 import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 import { withParameter } from "#app/page/state/with-parameter.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useAtHydration } from "#app/ui/use-at-hydration.ts";
 
 import { docsCountText, docsSearch } from "./docs-search.ts";
 
@@ -36,12 +30,11 @@ export function Search({ fieldId }: { fieldId: string }) {
   }
 
   // It may have been typed before hydration, and a field that was in focus by then has missed the event.
-  const readField = useEffectEvent(() => {
+  useAtHydration(() => {
     const typed = field.current?.value;
     if (typed && typed !== asked) ask(typed);
     else if (document.activeElement === field.current) setIsOpen(true);
   });
-  useEffect(() => readField(), []);
 
   /** The field and the places found are one row of stops. */
   const stop = {

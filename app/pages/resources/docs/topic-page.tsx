@@ -1,12 +1,10 @@
 import { useLocation } from "react-router";
 
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import { markdownAlternate } from "#app/page/alternates.ts";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { api } from "#app/site/facts/api.ts";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/topic-page";
 import { docsPageAt } from "./docs-pages.ts";
@@ -18,24 +16,27 @@ export const meta: Route.MetaFunction = ({ location }) => {
   return [...pageMeta(page), markdownAlternate(page)];
 };
 
-// Text is read, not worked: the code comes with the first touch.
-const Topics = whenTouched(async () => (await import("./topics.tsx")).Topics);
-const Support = whenSeen(async () => (await import("./support.tsx")).Support);
+const Topics = whenTouched(() => import("./topics.tsx"));
+const Support = whenSeen(() => import("./support.tsx"));
 
 export default function DocsTopicPage() {
   const page = handle(useLocation().pathname);
   const pageId = page.path?.split("/").at(-1) ?? "";
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={page} />
-        <PageHero title={`${page.title}.`} lead={page.description}>
-          <a href={`${page.path}.md`} className="text-link">
-            This page as Markdown
-          </a>
-          <p className="basis-full text-small text-ink-2">{api.documentation}</p>
-        </PageHero>
-      </FirstZone>
+      <PageStart
+        page={page}
+        title={`${page.title}.`}
+        lead={page.description}
+        actions={
+          <>
+            <a href={`${page.path}.md`} className="text-link">
+              This page as Markdown
+            </a>
+            <p className="basis-full text-small text-ink-2">{api.documentation}</p>
+          </>
+        }
+      />
       <Topics partId={pageId} />
       <Support pageId={pageId} />
     </>

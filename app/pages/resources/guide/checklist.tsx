@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 import { checklistParts } from "#app/prose/checklist-parts.ts";
 import { Prose, ProseNodes } from "#app/prose/prose-body.tsx";
 import type { ProseNode } from "#app/prose/prose.ts";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
 import { TickLabel } from "#app/ui/tick-label.tsx";
+import { useAtHydration } from "#app/ui/use-at-hydration.ts";
 
 /**
  * The checklist as one sheet: numbered groups in ruled columns, each with its total, and under them the score. The browser
@@ -14,9 +15,7 @@ export function Checklist({ body }: { body: ProseNode[] }) {
   const { before, groups, after, bands } = checklistParts(body);
   const sheet = useRef<HTMLDivElement>(null);
   const [ticks, setTicks] = useState<readonly number[]>([]);
-  const countTicks = useEffectEvent(() => setTicks(ticksByList(sheet.current!)));
-  // Some may have been ticked before the code came.
-  useEffect(() => countTicks(), []);
+  useAtHydration(() => setTicks(ticksByList(sheet.current!)));
 
   const total = ticks.reduce((sum, count) => sum + count, 0);
   const boxCount = groups.reduce((sum, { tasks }) => sum + tasks.length, 0);

@@ -6,10 +6,10 @@ import {
   guideFiltersFromQuery,
 } from "#app/prose/guide-filters.ts";
 import type { GuideSummary } from "#app/prose/guides.server.ts";
+import { NothingHere } from "#app/sections/nothing-here.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
-import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { GuideCard } from "./guide-card.tsx";
 import { GuideFilterBar } from "./guide-filter-bar.tsx";
@@ -19,19 +19,16 @@ const filterCodec: AddressCodec<GuideFilters> = {
   write: (_query, filters) => new URLSearchParams(guideFilterAddress(filters).split("?")[1]),
 };
 
-interface GuideShelfProps {
-  guides: GuideSummary[];
-}
-
 /** The six guides, narrowed by category and level. */
-export function GuideShelf({ guides }: GuideShelfProps) {
+export function GuideShelf({ guides }: { guides: GuideSummary[] }) {
   const { state: filters } = useAddressState(filterCodec);
   const shown = filterGuides(guides, filters);
   return (
-    <Zone id="library" space="flush">
-      <SectionHead title="Six to start with.">
-        <p>Read them here or save the PDF. Filter by category and level.</p>
-      </SectionHead>
+    <HeadedZone
+      id="library"
+      title="Six to start with."
+      note="Read them here or save the PDF. Filter by category and level."
+    >
       <GuideFilterBar filters={filters} />
       <p role="status" className="border-t border-hair px-pad py-2.5 note">
         {guideCountText(shown.length, guides.length)}
@@ -43,22 +40,15 @@ export function GuideShelf({ guides }: GuideShelfProps) {
           ))}
         </ul>
       ) : (
-        <NothingThere />
+        <NothingHere
+          title="Nothing on that shelf."
+          text="No guide has this category and this level. Remove one filter, or show all guides."
+        >
+          <ArrowLink to="/resources/guides" preventScrollReset>
+            Show all guides
+          </ArrowLink>
+        </NothingHere>
       )}
-    </Zone>
-  );
-}
-
-function NothingThere() {
-  return (
-    <div className="flex flex-col items-start gap-4 border-t border-line px-pad pt-8 pb-12">
-      <h3 className="text-h4 font-medium">Nothing on that shelf.</h3>
-      <p className="max-w-[35em] text-ink-2">
-        No guide has this category and this level. Remove one filter, or show all guides.
-      </p>
-      <ArrowLink to="/resources/guides" preventScrollReset>
-        Show all guides
-      </ArrowLink>
-    </div>
+    </HeadedZone>
   );
 }

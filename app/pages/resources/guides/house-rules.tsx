@@ -2,32 +2,22 @@ import { claims } from "#app/site/claims.ts";
 import { NumberedNotes } from "#app/sections/numbered-notes.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-const rules = [
-  {
-    name: "Arithmetic you can redo",
-    text: "Every worked figure and every total is recalculated by a test before a guide is published. If you find an error, write to us.",
-  },
-  {
-    name: "A real PDF",
-    text: "Each PDF has selectable text, bookmarks and page numbers.",
-  },
-  {
-    name: "No sign-up",
-    text: "Each file is a plain link. It works without an email address and without JavaScript.",
-  },
-  {
-    name: "Templates",
-    text: (
-      <>
-        RFQ package, quote comparison, scorecard and approval matrix are{" "}
-        <SiteLink to="/resources#templates" className="text-link">
-          templates to download
-        </SiteLink>
-        .
-      </>
-    ),
-  },
-];
+const rules = {
+  "Arithmetic you can redo":
+    "Every worked figure and every total is recalculated by a test before a guide is published. If you find an error, write to us.",
+  "A real PDF": "Each PDF has selectable text, bookmarks and page numbers.",
+  "No sign-up":
+    "Each file is a plain link. It works without an email address and without JavaScript.",
+  Templates: (
+    <>
+      RFQ package, quote comparison, scorecard and approval matrix are{" "}
+      <SiteLink to="/resources#templates" className="text-link">
+        templates to download
+      </SiteLink>
+      .
+    </>
+  ),
+};
 
 /** What every guide holds to, and the shelf's figures, which are illustrative and say so. */
 export function HouseRules() {

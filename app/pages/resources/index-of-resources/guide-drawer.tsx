@@ -5,15 +5,11 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Drawer } from "./drawer.tsx";
 import { IndexLine } from "./index-line.tsx";
 
-interface GuideDrawerProps {
-  guides: ReturnType<typeof resourceIndex>["guides"];
-}
-
 /** So many stand above the fold of a large window. */
 const inFirstWindow = 3;
 
 /** The guides, each with the drawing of its cover. */
-export function GuideDrawer({ guides }: GuideDrawerProps) {
+export function GuideDrawer({ guides }: { guides: ReturnType<typeof resourceIndex>["guides"] }) {
   return (
     <Drawer
       id="guides"

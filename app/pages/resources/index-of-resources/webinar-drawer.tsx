@@ -6,12 +6,8 @@ import { IndexLine, LineTitle } from "./index-line.tsx";
 
 type WebinarLines = Pick<ReturnType<typeof resourceIndex>, "sessions" | "recordings" | "series">;
 
-interface WebinarDrawerProps {
-  webinars: WebinarLines;
-}
-
 /** The sessions, each with its calendar file, then the recordings, and the parts of the series along the bottom. */
-export function WebinarDrawer({ webinars }: WebinarDrawerProps) {
+export function WebinarDrawer({ webinars }: { webinars: WebinarLines }) {
   const { sessions, recordings, series } = webinars;
   return (
     <Drawer

@@ -12,20 +12,17 @@ import { useStoryboard } from "#app/sections/storyboard/use-storyboard.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 export function OnDemand() {
   const { play, dialog } = useStoryboard();
   return (
-    <Zone id="recordings" space="flush">
-      <SectionHead title="On demand.">
-        <p>
-          Each sample plays as a storyboard: drawings of its key moments, with a transcript. Views
-          and ratings are illustrative.
-        </p>
-      </SectionHead>
+    <HeadedZone
+      id="recordings"
+      title="On demand."
+      note="Each sample plays as a storyboard: drawings of its key moments, with a transcript. Views and ratings are illustrative."
+    >
       <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] md:grid-cols-2">
         {recordings.map((recording) => (
           <li key={recording.slug} className="flex">
@@ -34,7 +31,7 @@ export function OnDemand() {
         ))}
       </ul>
       {dialog}
-    </Zone>
+    </HeadedZone>
   );
 }
 
@@ -42,12 +39,7 @@ function storyboardOf({ title, presenter, moments }: Recording) {
   return { title, frames: momentFrames(moments), note: `${presenter} is illustrative.` };
 }
 
-interface RecordingCardProps {
-  recording: Recording;
-  onPlay: () => void;
-}
-
-function RecordingCard({ recording, onPlay }: RecordingCardProps) {
+function RecordingCard({ recording, onPlay }: { recording: Recording; onPlay: () => void }) {
   const { slug, title, description, part, date, presenter, image, views, rating, moments } =
     recording;
   const presenterTitle = authorTitle(presenter);

@@ -1,9 +1,8 @@
 import { recordings } from "#app/site/webinars/webinar-recordings.ts";
 import { seriesParts, upcomingSessions } from "#app/site/webinars/webinars.ts";
 import { formatDate } from "#app/format/format-date.ts";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 /** Six parts, and where each of them is: on the calendar, or recorded. */
 export function Series() {
@@ -12,10 +11,12 @@ export function Series() {
     ...recordings.map((recording) => ({ ...recording, when: "Recorded" })),
   ];
   return (
-    <Zone id="series" tone="blueprint" space="flush">
-      <SectionHead title="One series, six parts.">
-        <p>You can watch the parts in any order.</p>
-      </SectionHead>
+    <HeadedZone
+      id="series"
+      tone="blueprint"
+      title="One series, six parts."
+      note="You can watch the parts in any order."
+    >
       <div className="border-t-[1.5px] border-line">
         <SwipeRow
           label="The six parts of the series"
@@ -40,6 +41,6 @@ export function Series() {
           ))}
         </SwipeRow>
       </div>
-    </Zone>
+    </HeadedZone>
   );
 }

@@ -11,8 +11,6 @@ import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 
 import { PieceColumns, type RankedCasting } from "./piece-columns.tsx";
 
-type Quote = (typeof castingRfq.quotes)[number];
-
 const { quotes, weights } = castingRfq;
 const { volume, years, index } = castingSettings;
 
@@ -25,7 +23,7 @@ export function CastingWorksheet() {
     years: worked.years,
     indexPerKg: worked.index,
   };
-  const ranked = rankProgram<Quote>(quotes, program, weights);
+  const ranked = rankProgram(quotes, program, weights);
   const pieces = programPieces(program);
   return (
     <InspectionSheet

@@ -1,15 +1,12 @@
-import type { castingRfq } from "./records.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
-import type { IndexClause } from "./piece-cost.ts";
-import { pieceParts, type rankProgram } from "./piece-cost.ts";
+import { type IndexClause, pieceParts, type rankProgram } from "./piece-cost.ts";
 import { formatPrice } from "#app/format/format-price.ts";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { PieceStack } from "./piece-stack.tsx";
 
-type Quote = (typeof castingRfq.quotes)[number];
-export type RankedCasting = ReturnType<typeof rankProgram<Quote>>[number];
+export type RankedCasting = ReturnType<typeof rankProgram>[number];
 
 interface PieceColumnsProps {
   /** In the order they stand; the ranking moves the balloons, not the columns. */

@@ -2,31 +2,11 @@ import { type CostParts, landedCost } from "#analyzer/quote/landed-cost.ts";
 import { rank } from "#analyzer/rank/rank.ts";
 import type { Weights } from "#analyzer/rank/weights.ts";
 
+import type { castingRfq } from "./records.ts";
 import { toCents } from "#app/format/format-price.ts";
 
-/** How the quote follows the metal's index. Prices per kilogram, in US dollars. */
-export type IndexClause =
-  | { kind: "full"; basePerKg: number }
-  /** Nothing moves inside the band; outside it, what is beyond the band does. */
-  | { kind: "band"; basePerKg: number; bandPercent: number }
-  | { kind: "fixed"; validDays: number };
-
-export interface CastingQuote {
-  id: string;
-  supplier: string;
-  piecePrice: number;
-  /** One set of tools, and the pieces it lasts for. */
-  tool: { cost: number; lifePieces: number };
-  ppapCost: number;
-  /** Metal charged for, in kilograms. */
-  weightKg: number;
-  index: IndexClause;
-  freightPerPiece: number;
-  dutyPercent: number;
-  /** To an approved PPAP. */
-  leadTimeDays: number;
-  reliability: number;
-}
+export type CastingQuote = (typeof castingRfq.quotes)[number];
+export type IndexClause = CastingQuote["index"];
 
 export interface Program {
   piecesPerYear: number;
@@ -100,11 +80,7 @@ export function pieceParts({ piece, index, tooling, ppap, freight, duty }: Piece
 }
 
 /** The whole program, ranked on what it costs landed, when it can start, and who delivers. */
-export function rankProgram<Q extends CastingQuote>(
-  quotes: readonly Q[],
-  program: Program,
-  weights: Weights,
-) {
+export function rankProgram(quotes: readonly CastingQuote[], program: Program, weights: Weights) {
   const priced = quotes.map((quote) => {
     const perPiece = pieceCost(quote, program);
     return {

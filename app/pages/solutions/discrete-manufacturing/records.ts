@@ -1,6 +1,9 @@
 import { numberSetting } from "#app/page/state/tool-settings.ts";
 
-/** One casting, three ways to pour it. US dollars; totals and ranks are computed, never stored. */
+/**
+ * One casting, three ways to pour it. US dollars; totals and ranks are computed, never stored. A quote follows the metal's
+ * index in full, beyond a band or not at all; lead times are to an approved PPAP.
+ */
 export const castingRfq = {
   rfq: "RFQ-4471",
   partNumber: "GH-178",

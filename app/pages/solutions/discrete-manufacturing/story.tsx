@@ -4,8 +4,8 @@ import { brand } from "#app/site/brand.ts";
 import { halvard } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
-import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
 
 /** What hides in a casting quote, and where the analyzer puts it. */
 const challenges = [
@@ -28,24 +28,15 @@ const challenges = [
   },
 ];
 
-const workflow = [
-  {
-    step: "Upload",
-    text: "Drag and drop the RFQs or forward the emails. CSV works on day one.",
-  },
-  {
-    step: "Analyze",
-    text: "Vendors, currencies and units are converted to one basis and ranked by cost, delivery and compliance.",
-  },
-  {
-    step: "Approve",
-    text: "Requests are routed by role and budget. Finance approves tooling above the limit while quality reviews the PPAP.",
-  },
-  {
-    step: "Execute",
-    text: "Export to PDF or to a file for NetSuite, Dynamics or Infor. Direct ERP connections come later.",
-  },
-];
+const workflow = {
+  Upload: "Drag and drop the RFQs or forward the emails. CSV works on day one.",
+  Analyze:
+    "Vendors, currencies and units are converted to one basis and ranked by cost, delivery and compliance.",
+  Approve:
+    "Requests are routed by role and budget. Finance approves tooling above the limit while quality reviews the PPAP.",
+  Execute:
+    "Export to PDF or to a file for NetSuite, Dynamics or Infor. Direct ERP connections come later.",
+};
 
 /** What makes it hard, how a package runs, and what it came to. */
 export function Story() {
@@ -53,10 +44,7 @@ export function Story() {
     <>
       <Zone>
         <div className="grid gap-y-8 px-pad max-md:gap-y-5 lg:grid-cols-12">
-          <header className="flex flex-col gap-5 lg:col-span-4 lg:pr-pad">
-            <SectionMark />
-            <h2 className="text-h2">Three costs that quotes hide.</h2>
-          </header>
+          <SideHead className="lg:col-span-4 lg:pr-pad" title="Three costs that quotes hide." />
           <dl className="lg:col-span-8">
             {challenges.map(({ heading, text, answer }) => (
               <div

@@ -3,38 +3,13 @@ import { type CostParts, landedCost } from "#analyzer/quote/landed-cost.ts";
 import { rank } from "#analyzer/rank/rank.ts";
 import type { Weights } from "#analyzer/rank/weights.ts";
 
+import type { electronicsSample } from "#app/samples/electronics-sample.ts";
 import { breakAt, type PriceBreak } from "#app/samples/price-breaks.ts";
 import { sampleTermsOf } from "#app/samples/sample-terms.ts";
 
-/** A distributor's answer to one line of a bill of materials. */
-export interface BomOffer {
-  isActive: boolean;
-  /** In the distributor's currency, for so many parts as the distributor prices. */
-  breaks: readonly [PriceBreak, ...PriceBreak[]];
-  minimum: number;
-  /** Parts to a reel, tray or bag; 1 for cut tape. */
-  multiple: number;
-  leadTimeDays: number;
-}
-
-export interface BomLine {
-  perBoard: number;
-  /** Lost on the placement machine, so more are needed than the boards hold. */
-  hasAttrition: boolean;
-  /** By the distributor's id. */
-  offers: Readonly<Partial<Record<string, BomOffer>>>;
-}
-
-export interface Distributor {
-  id: string;
-  supplier: string;
-  currency: string;
-  /** The parts that a price is for. */
-  per: number;
-  /** In the distributor's currency; null where none is quoted, and the buyer's own rate is added. */
-  freightPerLine: number | null;
-  reliability: number;
-}
+export type BomLine = (typeof electronicsSample.lines)[number];
+export type Distributor = (typeof electronicsSample.distributors)[number];
+export type BomOffer = NonNullable<BomLine["offers"][Distributor["id"]]>;
 
 export interface Build {
   boards: number;
@@ -51,7 +26,10 @@ export function orderQuantity(
   return Math.ceil(Math.max(required, minimum) / multiple) * multiple;
 }
 
-export function requiredQuantity(line: BomLine, { boards, attritionPercent }: Build): number {
+export function requiredQuantity(
+  line: Omit<BomLine, "partNumber" | "description">,
+  { boards, attritionPercent }: Build,
+): number {
   const placed = boards * line.perBoard;
   // In whole percent, so that 12,000 and 2% make 12,240 and not one more.
   return line.hasAttrition ? Math.ceil((placed * (100 + attritionPercent)) / 100) : placed;
@@ -59,7 +37,7 @@ export function requiredQuantity(line: BomLine, { boards, attritionPercent }: Bu
 
 /** One offer, worked out for a build. Money in US dollars. */
 export interface WorkedOffer {
-  distributorId: string;
+  distributorId: Distributor["id"];
   leadTimeDays: number;
   /** As quoted, at the quantity that is ordered. */
   price: PriceBreak;
@@ -103,8 +81,8 @@ export function workOffer(
   };
 }
 
-export interface WorkedLine<L extends BomLine> {
-  line: L;
+export interface WorkedLine {
+  line: BomLine;
   required: number;
   /** Those that may be bought, in the distributors' order. */
   offers: readonly WorkedOffer[];
@@ -113,11 +91,11 @@ export interface WorkedLine<L extends BomLine> {
   lowestUnitPrice: WorkedOffer | null;
 }
 
-export function workLines<L extends BomLine>(
-  lines: readonly L[],
+export function workLines(
+  lines: readonly BomLine[],
   distributors: readonly Distributor[],
   build: Build,
-): WorkedLine<L>[] {
+): WorkedLine[] {
   return lines.map((line) => {
     const required = requiredQuantity(line, build);
     const offers = distributors.flatMap((distributor) => {
@@ -130,17 +108,10 @@ export function workLines<L extends BomLine>(
       line,
       required,
       offers,
-      best: least(offers, (offer) => offer.landedCost),
-      lowestUnitPrice: least(offers, ({ unitPrice }) => unitPrice),
+      best: offers.toSorted((a, b) => a.landedCost - b.landedCost)[0] ?? null,
+      lowestUnitPrice: offers.toSorted((a, b) => a.unitPrice - b.unitPrice)[0] ?? null,
     };
   });
-}
-
-function least<T>(items: readonly T[], measure: (item: T) => number): T | null {
-  return items.reduce<T | null>(
-    (best, item) => (best === null || measure(item) < measure(best) ? item : best),
-    null,
-  );
 }
 
 export interface Basket {
@@ -178,7 +149,7 @@ function basket(chosen: readonly (WorkedOffer | null | undefined)[]): Basket {
  * reason. And each line from whoever is cheapest for it.
  */
 export function awards(
-  worked: readonly WorkedLine<BomLine>[],
+  worked: readonly WorkedLine[],
   distributors: readonly Distributor[],
   weights: Weights,
 ) {

@@ -1,5 +1,5 @@
 import { electronicsSample } from "#app/samples/electronics-sample.ts";
-import type { WorkedLine, WorkedOffer } from "./bom-cost.ts";
+import type { BomOffer, Distributor, WorkedLine, WorkedOffer } from "./bom-cost.ts";
 import { formatPrice, formatUnitPrice } from "#app/format/format-price.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -9,15 +9,11 @@ import { asQuoted } from "./as-quoted.ts";
 
 const { distributors } = electronicsSample;
 
-type Line = WorkedLine<(typeof electronicsSample.lines)[number]>;
-type Distributor = (typeof distributors)[number];
-type Offer = NonNullable<Line["line"]["offers"][Distributor["id"]]>;
-
 const head = "px-3 py-2.5 text-left font-mono text-label font-[450] text-ink-3";
 const whole = (amount: number) => groupDigits(amount);
 
 /** Each line with every answer to it; where that does not fit, a line is a block of answers. */
-export function BomTable({ worked }: { worked: readonly Line[] }) {
+export function BomTable({ worked }: { worked: readonly WorkedLine[] }) {
   return (
     <table className="w-full border-collapse text-small max-lg:block lg:table-fixed">
       <caption className="sr-only">
@@ -47,7 +43,7 @@ export function BomTable({ worked }: { worked: readonly Line[] }) {
   );
 }
 
-function LineRow({ worked }: { worked: Line }) {
+function LineRow({ worked }: { worked: WorkedLine }) {
   const { line, required, offers, best, lowestUnitPrice } = worked;
   return (
     <tr className="border-hair not-last:border-b max-lg:grid max-lg:py-4 md:max-lg:grid-cols-2 md:max-lg:pb-0">
@@ -104,7 +100,7 @@ interface OfferCellProps {
   distributor: Distributor;
   /** The part number of the request. */
   asked: string;
-  quoted: Offer;
+  quoted: BomOffer;
   /** Absent when the lifecycle rules it out. */
   worked: WorkedOffer | undefined;
   isBest: boolean;

@@ -36,24 +36,15 @@ const challenges = [
   },
 ];
 
-const workflow = [
-  {
-    step: "Upload",
-    text: "PDF, Excel (.xlsx, .xls), CSV and email attachments, in the distributor's own format.",
-  },
-  {
-    step: "Analyze",
-    text: "Part number, price basis, currency, MOQ and pack are converted to one basis. Values with low confidence go to a person.",
-  },
-  {
-    step: "Approve",
-    text: "Alternates go to engineering first. Requests are routed by role and budget, with SLA tracking.",
-  },
-  {
-    step: "Execute",
-    text: "One order for each distributor, exported as an ERP file or PDF. RoHS and REACH answers are filed with the part.",
-  },
-];
+const workflow = {
+  Upload: "PDF, Excel (.xlsx, .xls), CSV and email attachments, in the distributor's own format.",
+  Analyze:
+    "Part number, price basis, currency, MOQ and pack are converted to one basis. Values with low confidence go to a person.",
+  Approve:
+    "Alternates go to engineering first. Requests are routed by role and budget, with SLA tracking.",
+  Execute:
+    "One order for each distributor, exported as an ERP file or PDF. RoHS and REACH answers are filed with the part.",
+};
 
 /** What makes it hard, how a package runs, and what it came to. */
 export function Story() {

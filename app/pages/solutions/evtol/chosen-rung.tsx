@@ -6,15 +6,14 @@ import { LandedCostLegend } from "#app/sections/landed-cost-legend.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-export type Step = LadderStep<(typeof evtolSample.quotes)[number]>;
-
-interface ChosenRungProps {
-  step: Step;
-  shipsets: number;
-}
-
 /** The whole order at the quantity looked at, on one scale, and what each process has to show first. */
-export function ChosenRung({ step: { ranked, late }, shipsets }: ChosenRungProps) {
+export function ChosenRung({
+  step: { ranked, late },
+  shipsets,
+}: {
+  step: LadderStep;
+  shipsets: number;
+}) {
   const { piecesPerShipset } = evtolSample;
   const lines = [
     ...ranked.map(({ quote, rank }) => ({ ...quote, rank, daysLate: 0 })),

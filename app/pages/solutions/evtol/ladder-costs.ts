@@ -2,25 +2,11 @@ import { illustrativeRates } from "#analyzer/package/rates.ts";
 import { type CostParts, landedCost } from "#analyzer/quote/landed-cost.ts";
 import { rank, type RankedQuote } from "#analyzer/rank/rank.ts";
 
+import type { evtolSample } from "#app/samples/evtol-sample.ts";
 import { breakAt, type PriceBreak } from "#app/samples/price-breaks.ts";
 import { sampleTermsOf } from "#app/samples/sample-terms.ts";
 
-/** A quote with price breaks, for a part of which each aircraft takes a fixed number. */
-export interface LadderQuote {
-  id: string;
-  supplier: string;
-  currency: string;
-  /** By number of pieces. */
-  breaks: readonly [PriceBreak, ...PriceBreak[]];
-  tooling: number;
-  /** First article inspection, and what has to be qualified before it. */
-  firstArticle: number;
-  /** Null where none is quoted, and the buyer's own rate is added. */
-  duty: 0 | null;
-  /** To the first article. */
-  leadTimeDays: number;
-  reliability: number | null;
-}
+export type LadderQuote = (typeof evtolSample.quotes)[number];
 
 interface Rung {
   shipsets: number;
@@ -29,10 +15,10 @@ interface Rung {
   neededInDays: number;
 }
 
-export interface LadderStep<Q extends LadderQuote> {
+export interface LadderStep {
   /** Those in time, cheapest first: on this sheet landed cost alone decides, and the date is a gate. */
-  ranked: readonly RankedQuote<Q & { cost: CostParts; landedCost: number }>[];
-  late: readonly { quote: Q; daysLate: number }[];
+  ranked: readonly RankedQuote<LadderQuote & { cost: CostParts; landedCost: number }>[];
+  late: readonly { quote: LadderQuote; daysLate: number }[];
 }
 
 const costAlone = { landedCost: 100, leadTime: 0, reliability: 0 };
@@ -45,7 +31,7 @@ export function shipsetsCost(
   const pieces = shipsets * piecesPerShipset;
   const rate = illustrativeRates.perUnit[quote.currency] ?? 0;
   const { freightPercent = 0, dutyPercent = 0 } = sampleTermsOf(quote.supplier);
-  const parts = pieces * breakAt(quote.breaks, pieces).unitPrice * rate;
+  const parts = pieces * breakAt<PriceBreak>(quote.breaks, pieces).unitPrice * rate;
   const tooling = (quote.tooling + quote.firstArticle) * rate;
   return {
     parts,
@@ -56,10 +42,7 @@ export function shipsetsCost(
   };
 }
 
-export function priceLadder<Q extends LadderQuote>(
-  quotes: readonly Q[],
-  rung: Rung,
-): LadderStep<Q> {
+export function priceLadder(quotes: readonly LadderQuote[], rung: Rung): LadderStep {
   const inTime = quotes.filter(({ leadTimeDays }) => leadTimeDays <= rung.neededInDays);
   const priced = inTime.map((quote) => {
     const cost = shipsetsCost(quote, rung);

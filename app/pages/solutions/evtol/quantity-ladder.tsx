@@ -1,13 +1,13 @@
 import { evtolSample } from "#app/samples/evtol-sample.ts";
 import { evtolSettings } from "./records.ts";
 import { formatMoney } from "#app/format/format-money.ts";
-import { cheapestSpans, priceLadder } from "./ladder-costs.ts";
+import { cheapestSpans, type LadderStep, priceLadder } from "./ladder-costs.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
 import { ResultRoom } from "#app/sections/result-room.tsx";
 import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
 
-import { ChosenRung, type Step } from "./chosen-rung.tsx";
+import { ChosenRung } from "./chosen-rung.tsx";
 import { LadderRule } from "./ladder-rule.tsx";
 import { RungTable } from "./rung-table.tsx";
 
@@ -18,7 +18,7 @@ export function QuantityLadder() {
   const tool = useToolSettings(evtolSettings);
   const { shipsets, days: neededInDays } = tool.worked;
   const rung = { shipsets, piecesPerShipset, neededInDays };
-  const step: Step = priceLadder<(typeof quotes)[number]>(quotes, rung);
+  const step = priceLadder(quotes, rung);
   const spans = cheapestSpans(quotes, rung, lastShipset);
   return (
     <InspectionSheet
@@ -75,7 +75,7 @@ export function QuantityLadder() {
   );
 }
 
-function verdict({ ranked }: Step, shipsets: number, neededInDays: number): string {
+function verdict({ ranked }: LadderStep, shipsets: number, neededInDays: number): string {
   const [first, second] = ranked;
   const quantity = `${shipsets} ${shipsets === 1 ? "shipset" : "shipsets"}`;
   if (!first)

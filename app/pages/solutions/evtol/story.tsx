@@ -3,8 +3,7 @@ import { IndustrySteps } from "#app/sections/industry/industry-steps.tsx";
 import { kitebird } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 /** Where the certification basis reaches into a quote. */
 const challenges = [
@@ -30,24 +29,14 @@ const challenges = [
   },
 ];
 
-const workflow = [
-  {
-    step: "Upload",
-    text: "Drag in the RFQs or forward the emails. Each quote is matched to its part.",
-  },
-  {
-    step: "Analyze",
-    text: "Vendors, currencies and units are converted to one basis. Tooling and first article are spread over your shipsets.",
-  },
-  {
-    step: "Approve",
-    text: "Reviewers approve in parallel, by role and budget. Late approvals escalate automatically.",
-  },
-  {
-    step: "Execute",
-    text: "Export to an ERP file or PDF. The award log records the quantity and the assumptions.",
-  },
-];
+const workflow = {
+  Upload: "Drag in the RFQs or forward the emails. Each quote is matched to its part.",
+  Analyze:
+    "Vendors, currencies and units are converted to one basis. Tooling and first article are spread over your shipsets.",
+  Approve:
+    "Reviewers approve in parallel, by role and budget. Late approvals escalate automatically.",
+  Execute: "Export to an ERP file or PDF. The award log records the quantity and the assumptions.",
+};
 
 const workingDayHours = 8;
 const [{ after: cycleDays }] = kitebird.results;
@@ -56,13 +45,11 @@ const [{ after: cycleDays }] = kitebird.results;
 export function Story() {
   return (
     <>
-      <Zone tone="raised" space="flush">
-        <SectionHead title="Certification changes the price.">
-          <p>
-            Suppliers rarely quote it as a line. It affects the process, the first article and the
-            lead time.
-          </p>
-        </SectionHead>
+      <HeadedZone
+        tone="raised"
+        title="Certification changes the price."
+        note="Suppliers rarely quote it as a line. It affects the process, the first article and the lead time."
+      >
         <dl className="ruled-cells border-t border-line md:grid-cols-2">
           {challenges.map(({ heading, text, answer }) => (
             <div key={heading} className="flex flex-col gap-3 px-pad pt-5 pb-7">
@@ -74,7 +61,7 @@ export function Story() {
             </div>
           ))}
         </dl>
-      </Zone>
+      </HeadedZone>
       <IndustrySteps
         layout="rail"
         title="Four steps from RFQ to award."

@@ -3,24 +3,11 @@ import type { Weights } from "#analyzer/rank/weights.ts";
 
 import { breakAt, nextBreak, type PriceBreak } from "#app/samples/price-breaks.ts";
 
-/** A plant that buys the part today, by itself. */
-export interface ShipTo {
-  id: string;
-  plant: string;
-  /** What it pays now, landed, for one piece. */
-  presentPrice: number;
-}
+import type { poolRfq } from "./records.ts";
 
-export interface PoolQuote {
-  id: string;
-  supplier: string;
-  /** By pieces a year, all ship-tos together. */
-  breaks: readonly [PriceBreak, ...PriceBreak[]];
-  /** Freight and duty for one piece, by the ship-to's id. */
-  deliveryPerPiece: Readonly<Record<string, number>>;
-  leadTimeDays: number;
-  reliability: number;
-}
+/** A plant that buys the part today, by itself. */
+export type ShipTo = (typeof poolRfq.shipTos)[number];
+type PoolQuote = (typeof poolRfq.quotes)[number];
 
 export interface PoolPlan {
   /** Pieces a year, by the ship-to's id. */
@@ -30,8 +17,8 @@ export interface PoolPlan {
 }
 
 /** A plant's year, in whole dollars. */
-export interface ShipToLine<S extends ShipTo> {
-  shipTo: S;
+export interface ShipToLine {
+  shipTo: ShipTo;
   pieces: number;
   isPooled: boolean;
   /** Landed, for one piece. */
@@ -41,12 +28,12 @@ export interface ShipToLine<S extends ShipTo> {
   saving: number;
 }
 
-export interface PoolOffer<S extends ShipTo> {
+interface PoolOffer {
   pieces: number;
   unitPrice: number;
   /** Pieces to the next price, or null at the lowest. */
   toNextBreak: number | null;
-  lines: readonly ShipToLine<S>[];
+  lines: readonly ShipToLine[];
   present: number;
   /** Pooled or not, every plant's year. */
   landedCost: number;
@@ -56,16 +43,16 @@ export interface PoolOffer<S extends ShipTo> {
 /** A price to a tenth of a cent, as fasteners are quoted. */
 const toMills = (price: number) => Math.round(price * 1000) / 1000;
 
-export function pool<S extends ShipTo>(
+export function pool(
   quote: PoolQuote,
-  shipTos: readonly S[],
+  shipTos: readonly ShipTo[],
   { piecesPerYear, pooled }: PoolPlan,
-): PoolOffer<S> {
+): PoolOffer {
   const piecesOf = ({ id }: ShipTo) => piecesPerYear[id] ?? 0;
   const inPool = shipTos.filter(({ id }) => pooled.includes(id));
   const pieces = inPool.reduce((sum, shipTo) => sum + piecesOf(shipTo), 0);
-  const { unitPrice } = breakAt(quote.breaks, pieces);
-  const next = nextBreak(quote.breaks, pieces);
+  const { unitPrice } = breakAt<PriceBreak>(quote.breaks, pieces);
+  const next = nextBreak<PriceBreak>(quote.breaks, pieces);
 
   const lines = shipTos.map((shipTo) => {
     const isPooled = inPool.includes(shipTo);
@@ -96,9 +83,9 @@ export function pool<S extends ShipTo>(
   };
 }
 
-export function rankPools<S extends ShipTo, Q extends PoolQuote>(
-  quotes: readonly Q[],
-  shipTos: readonly S[],
+export function rankPools(
+  quotes: readonly PoolQuote[],
+  shipTos: readonly ShipTo[],
   plan: PoolPlan,
   weights: Weights,
 ) {

@@ -10,16 +10,13 @@ import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
 import { BreakLadder } from "./break-ladder.tsx";
 import { type RankedPool, ShipToTable } from "./ship-to-table.tsx";
 
-type Quote = (typeof poolRfq.quotes)[number];
-type Plant = (typeof poolRfq.shipTos)[number];
-
 const { shipTos, quotes, weights } = poolRfq;
 
 /** Which plants pool their volume, what price that reaches, and what each of them pays at its own dock. */
 export function ShipToSplit() {
   const tool = useToolSettings(poolSettings);
   const { pool: pooled, ...piecesPerYear } = tool.worked;
-  const ranked = rankPools<Plant, Quote>(quotes, shipTos, { piecesPerYear, pooled }, weights);
+  const ranked = rankPools(quotes, shipTos, { piecesPerYear, pooled }, weights);
   return (
     <InspectionSheet
       label="Ship-to split"

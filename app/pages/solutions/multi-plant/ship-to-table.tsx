@@ -1,4 +1,4 @@
-import { type poolRfq, poolSettings } from "./records.ts";
+import { poolSettings } from "./records.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import type { rankPools, ShipToLine } from "./pooled-volume.ts";
@@ -8,9 +8,7 @@ import { TickSettingField } from "#app/sections/tick-setting-field.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
-type Quote = (typeof poolRfq.quotes)[number];
-type Plant = (typeof poolRfq.shipTos)[number];
-export type RankedPool = ReturnType<typeof rankPools<Plant, Quote>>[number];
+export type RankedPool = ReturnType<typeof rankPools>[number];
 
 const head = "px-3 py-2.5 text-left align-bottom font-mono text-label font-[450] text-ink-3";
 const cell = "px-3 py-3 align-middle border-hair max-md:px-0 max-md:py-0 md:border-l";
@@ -92,7 +90,7 @@ export function ShipToTable({ best, settings, hasResult }: ShipToTableProps) {
 }
 
 interface PlantRowProps {
-  line: ShipToLine<Plant>;
+  line: ShipToLine;
   /** Number of its balloon in the drawing. */
   item: number;
   isUsable: boolean;

@@ -4,24 +4,17 @@ import { brand } from "#app/site/brand.ts";
 import { tessel } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
-import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
 
 /** Why pools fail. */
-const challenges = [
-  {
-    heading: "Different part numbers",
-    text: `Each plant has its own number for the same part. ${brand.name} matches numbers and units first.`,
-  },
-  {
-    heading: "One plant pays more",
-    text: "A pool can save the company money and still cost one plant more. The table shows each plant's own price before the plants agree.",
-  },
-  {
-    heading: "The volume is just enough",
-    text: "If one plant leaves, the volume drops below the price break and every plant pays more.",
-  },
-];
+const challenges = {
+  "Different part numbers": `Each plant has its own number for the same part. ${brand.name} matches numbers and units first.`,
+  "One plant pays more":
+    "A pool can save the company money and still cost one plant more. The table shows each plant's own price before the plants agree.",
+  "The volume is just enough":
+    "If one plant leaves, the volume drops below the price break and every plant pays more.",
+};
 
 /** The four steps, and who does each: the plant, or everybody together. */
 const workflow = [
@@ -52,12 +45,12 @@ export function Story() {
   return (
     <>
       <Zone space="bare" className="grid lg:grid-cols-12">
-        <div className="flex flex-col gap-5 px-pad pt-zone pb-8 lg:col-span-5">
-          <SectionMark />
-          <h2 className="text-h2">Why pooled purchasing fails.</h2>
-        </div>
+        <SideHead
+          className="px-pad pt-zone pb-8 lg:col-span-5"
+          title="Why pooled purchasing fails."
+        />
         <ul className="border-line-2 max-lg:border-t lg:col-span-7 lg:border-l">
-          {challenges.map(({ heading, text }) => (
+          {Object.entries(challenges).map(([heading, text]) => (
             <li key={heading} className="border-hair px-pad py-5 not-last:border-b">
               <h3 className="mb-2 text-h4 font-medium tracking-snug">{heading}</h3>
               <p className="max-w-[38em] text-ink-2">{text}</p>
