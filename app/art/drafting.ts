@@ -24,6 +24,11 @@ export interface Drawing {
   label: string;
 }
 
+/** Which part of the sheet a drawing shows. */
+export function shown(x: number, y: number, width: number, height: number) {
+  return { x, y, width, height };
+}
+
 export type LineClass =
   | "object"
   | "thick"
