@@ -61,23 +61,19 @@ export function frame(origin: Point, right: Way = 1, up: Way = 1, scale = 1): Fr
 }
 
 /** What is the same above and below the axis. */
-export function halves(origin: Point, draw: (half: Frame, up: Way) => string): string {
-  return each([1, -1] as const, (up) => draw(frame(origin, 1, up), up));
-}
+export const halves = (origin: Point, draw: (half: Frame, up: Way) => string) =>
+  each([1, -1] as const, (up) => draw(frame(origin, 1, up), up));
 
 /** The same at both ends. */
-export function ends(origin: Point, draw: (end: Frame) => string): string {
-  return draw(frame(origin)) + draw(frame(origin, -1));
-}
+export const ends = (origin: Point, draw: (end: Frame) => string) =>
+  draw(frame(origin)) + draw(frame(origin, -1));
 
 /** The same at both ends, above and below. */
-export function quarters(origin: Point, draw: (quarter: Frame) => string): string {
-  return each([1, -1] as const, (right) =>
-    each([1, -1] as const, (up) => draw(frame(origin, right, up))),
-  );
-}
+export const quarters = (origin: Point, draw: (quarter: Frame) => string) =>
+  each([1, -1] as const, (right) => each([1, -1] as const, (up) => draw(frame(origin, right, up))));
 
 /** An outline that is the same left and right of v, from its right half. */
-export function mirrored(right: readonly Point[]): Point[] {
-  return [...right, ...right.toReversed().map(([u, v]): Point => [-u, v])];
-}
+export const mirrored = (right: readonly Point[]): Point[] => [
+  ...right,
+  ...right.toReversed().map(([u, v]): Point => [-u, v]),
+];

@@ -28,32 +28,23 @@ export function amount(value: number, unit: string, decimals = 0): string {
 }
 
 /** Decimals that the largest of them is printed with, at most four. */
-export function decimalsOf(values: readonly number[]): number {
-  return Math.max(
-    ...values.map((value) => Math.min(4, (String(value).split(".")[1] ?? "").length)),
-  );
-}
+export const decimalsOf = (values: readonly number[]): number =>
+  Math.max(...values.map((value) => Math.min(4, (String(value).split(".")[1] ?? "").length)));
 
-export function caption(
+export const caption = (
   x: number,
   y: number,
   content: string,
   anchor: "start" | "middle" | "end" = "start",
-) {
-  return text(x, y, content, { size: CHART.lettering, anchor });
-}
+) => text(x, y, content, { size: CHART.lettering, anchor });
 
 /** A dimension line from zero to `end`. */
-export function fromZero(end: number, y: number, tick: number): string {
-  return (
-    line(CHART.left, y, end, y, "dimension") +
-    arrowhead(CHART.left, y, Math.PI) +
-    arrowhead(end, y, 0) +
-    line(end, y - tick, end, y + tick, "dimension")
-  );
-}
+export const fromZero = (end: number, y: number, tick: number) =>
+  line(CHART.left, y, end, y, "dimension") +
+  arrowhead(CHART.left, y, Math.PI) +
+  arrowhead(end, y, 0) +
+  line(end, y - tick, end, y + tick, "dimension");
 
 /** An axis with its arrowhead. */
-export function axis(x1: number, y1: number, x2: number, y2: number): string {
-  return line(x1, y1, x2, y2, "dimension") + arrowhead(x2, y2, Math.atan2(y2 - y1, x2 - x1));
-}
+export const axis = (x1: number, y1: number, x2: number, y2: number) =>
+  line(x1, y1, x2, y2, "dimension") + arrowhead(x2, y2, Math.atan2(y2 - y1, x2 - x1));

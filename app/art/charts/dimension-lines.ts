@@ -1,4 +1,4 @@
-import { type Drawing, line } from "../drafting.ts";
+import { type Drawing, line, shown } from "../drafting.ts";
 import { amount, caption, CHART, decimalsOf, fromZero, readPairs } from "./chart-sheet.ts";
 
 const ROW = 46;
@@ -23,8 +23,7 @@ export function dimensionLines(subject: string, unit: string): Drawing {
     );
   });
   return {
-    width: CHART.width,
-    height,
+    ...shown(0, 0, CHART.width, height),
     body: line(CHART.left, 6, CHART.left, height - 8, "object"),
     notes: lines.join(""),
     label: `Dimension lines on one scale: ${rows.map(({ name, value }) => `${name} ${amount(value, unit, decimals)}`).join(", ")}`,

@@ -1,5 +1,5 @@
 import { amount, caption, CHART, fromZero, readNumber } from "./chart-sheet.ts";
-import { type Drawing, hatch, line, stroke } from "../drafting.ts";
+import { type Drawing, hatch, line, stroke, shown } from "../drafting.ts";
 import { each } from "../geometry.ts";
 
 const ROW = 62;
@@ -37,8 +37,7 @@ export function dimensionPairs(subject: string, unit: string): Drawing {
   });
   const legend = height - 12;
   return {
-    width: CHART.width,
-    height,
+    ...shown(0, 0, CHART.width, height),
     body:
       line(CHART.left, 6, CHART.left, height - 38, "object") +
       each(pairs, ({ gap }) => gap) +

@@ -1,6 +1,6 @@
 import { lettered } from "../annotations.ts";
 import { caption, CHART, readPairs } from "./chart-sheet.ts";
-import { type Drawing, line, stroke } from "../drafting.ts";
+import { type Drawing, line, stroke, shown } from "../drafting.ts";
 import { each } from "../geometry.ts";
 
 const BASE = 92;
@@ -18,8 +18,7 @@ export function gateChain(subject: string, unit: string): Drawing {
     to: value,
   }));
   return {
-    width: CHART.width,
-    height: BASE + 92,
+    ...shown(0, 0, CHART.width, BASE + 92),
     body:
       line(ENDS.left, BASE, ENDS.right, BASE, "thick") +
       line(ENDS.left, BASE - GATE, ENDS.left, BASE + GATE) +

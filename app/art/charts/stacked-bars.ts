@@ -1,5 +1,5 @@
 import { amount, caption, CHART, readNumber } from "./chart-sheet.ts";
-import { type Drawing, hatch, line, stroke } from "../drafting.ts";
+import { type Drawing, hatch, line, stroke, shown } from "../drafting.ts";
 import { each } from "../geometry.ts";
 
 /** What a landed cost is made of, in the order of its bar. A bar may end before the last of them. */
@@ -54,8 +54,7 @@ export function stackedBars(
     );
   });
   return {
-    width: CHART.width,
-    height: legendTop + Math.ceil(named.length / perLine) * LEGEND_ROW + 2,
+    ...shown(0, 0, CHART.width, legendTop + Math.ceil(named.length / perLine) * LEGEND_ROW + 2),
     body: bars.join("") + legend(named, perLine, legendTop),
     label: `${title} on one scale, made of ${named.join(", ")}: ${rows.map(({ name, total }) => `${name} ${amount(total, unit)}`).join(", ")}`,
   };

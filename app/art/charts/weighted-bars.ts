@@ -1,5 +1,5 @@
 import { caption, CHART, readNumber } from "./chart-sheet.ts";
-import { type Drawing, hatch, line, stroke } from "../drafting.ts";
+import { type Drawing, hatch, line, stroke, shown } from "../drafting.ts";
 import { each, times } from "../geometry.ts";
 
 const FULL = 100;
@@ -40,8 +40,7 @@ export function weightedBars(subject: string): Drawing {
   const marks = times(FULL / SCALE_STEP + 1, (index) => index * SCALE_STEP);
   const rounded = total.toFixed(1);
   return {
-    width: CHART.width,
-    height: bottom + 26,
+    ...shown(0, 0, CHART.width, bottom + 26),
     body:
       line(CHART.left, bottom, at(FULL), bottom, "dimension") +
       each(marks, (mark) => line(at(mark), bottom, at(mark), bottom + 5, "dimension")) +

@@ -8,6 +8,7 @@ import {
   line,
   polygon,
   stroke,
+  shown,
 } from "../drafting.ts";
 import { arcCurve, corners, cubicPath, path, type Point, polar, TAU, times } from "../geometry.ts";
 
@@ -23,29 +24,25 @@ const onDial = (radius: number, turn: number): Point =>
   polar(CENTRE_X, CENTRE_Y, radius, turn - TAU / 4);
 
 /** A dial indicator on a ground surface, its two tolerance hands set to the control limits. */
-export function dialIndicator(): Drawing {
-  return {
-    x: 140,
-    width: 660,
-    height: 720,
-    body: [
-      ground(),
-      plunger(),
-      circle(CENTRE_X, CENTRE_Y, RADIUS, "ground-thick"),
-      circle(CENTRE_X, CENTRE_Y, RADIUS - 14),
-      graduations(),
-      stroke(cubicPath(arcBetweenLimits(RADIUS - 92)), "thick"),
-      limitHand(UPPER),
-      limitHand(LOWER),
-      circle(CENTRE_X - 82, CENTRE_Y + 66, 40, "ground"),
-      centreMark(CENTRE_X - 82, CENTRE_Y + 66, 30, "dimension"),
-      needle(),
-    ].join(""),
-    // Its figures too: where a sheet shows it small, it goes without lettering.
-    notes: dialFigures() + limitNote(UPPER, "UCL") + limitNote(LOWER, "LCL"),
-    label: "Dial indicator on a surface, its hand between two tolerance marks",
-  };
-}
+export const dialIndicator = (): Drawing => ({
+  ...shown(140, 0, 660, 720),
+  body: [
+    ground(),
+    plunger(),
+    circle(CENTRE_X, CENTRE_Y, RADIUS, "ground-thick"),
+    circle(CENTRE_X, CENTRE_Y, RADIUS - 14),
+    graduations(),
+    stroke(cubicPath(arcBetweenLimits(RADIUS - 92)), "thick"),
+    limitHand(UPPER),
+    limitHand(LOWER),
+    circle(CENTRE_X - 82, CENTRE_Y + 66, 40, "ground"),
+    centreMark(CENTRE_X - 82, CENTRE_Y + 66, 30, "dimension"),
+    needle(),
+  ].join(""),
+  // Its figures too: where a sheet shows it small, it goes without lettering.
+  notes: dialFigures() + limitNote(UPPER, "UCL") + limitNote(LOWER, "LCL"),
+  label: "Dial indicator on a surface, its hand between two tolerance marks",
+});
 
 function ground(): string {
   const face = path(corners(150, SURFACE_Y, 790, SURFACE_Y + 44), true);
@@ -76,17 +73,15 @@ function graduations(): string {
   return stroke(fine, "dimension") + stroke(heavy, "thick");
 }
 
-function dialFigures(): string {
-  return times(10, (i) => {
+const dialFigures = () =>
+  times(10, (i) => {
     const mark = i * 10;
     const [x, y] = onDial(RADIUS - 72, (mark * TAU) / 100);
     return note.text(x, y + 6, String(mark <= 50 ? mark : 100 - mark));
   }).join("");
-}
 
-function arcBetweenLimits(radius: number): Point[] {
-  return arcCurve(CENTRE_X, CENTRE_Y, radius, LOWER - TAU / 4, UPPER - TAU / 4);
-}
+const arcBetweenLimits = (radius: number): Point[] =>
+  arcCurve(CENTRE_X, CENTRE_Y, radius, LOWER - TAU / 4, UPPER - TAU / 4);
 
 function limitHand(turn: number): string {
   const [x, y] = onDial(RADIUS - 14, turn);

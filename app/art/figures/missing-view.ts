@@ -1,4 +1,4 @@
-import { centreMark, type Drawing, line, stroke } from "../drafting.ts";
+import { centreMark, type Drawing, line, stroke, shown } from "../drafting.ts";
 import { SHEET, sheetFrame, sheetNote, titleBlock } from "./sheet-frame.ts";
 import { columnsOf, each } from "../geometry.ts";
 
@@ -13,8 +13,7 @@ const HOLES_Y: readonly [number, number] = [154, 226];
 export function missingView(): Drawing {
   const holes = columnsOf(HOLES_X, HOLES_Y);
   return {
-    width: SHEET.width,
-    height: SHEET.height,
+    ...shown(0, 0, SHEET.width, SHEET.height),
     body:
       sheetFrame() +
       topView() +

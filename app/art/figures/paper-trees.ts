@@ -43,8 +43,8 @@ function tree(levels: Branch[][], label: string): Drawing {
 }
 
 /** Requirements go down, certificates come up. */
-export function flowDownTree(): Drawing {
-  return tree(
+export const flowDownTree = (): Drawing =>
+  tree(
     [
       [{ lines: ["Prime", "the clause"], under: 0 }],
       [{ lines: ["Your PO", "12 notes"], under: 0 }],
@@ -60,11 +60,10 @@ export function flowDownTree(): Drawing {
     ],
     "Flow-down tree: the prime's clause becomes twelve notes on the purchase order, goes to a machine shop and an assembly house, and through them to the mill, the plater and the fastener supplier",
   );
-}
 
 /** One package and everybody who ends up with a copy. */
-export function packageTree(): Drawing {
-  return tree(
+export const packageTree = (): Drawing =>
+  tree(
     [
       [{ lines: ["RFQ", "34 pages"], under: 0 }],
       [
@@ -80,4 +79,3 @@ export function packageTree(): Drawing {
     ],
     "One RFQ package of 34 pages goes to three suppliers; one quotes and passes three pages to a plater, the two others keep all of it in an inbox",
   );
-}

@@ -1,5 +1,5 @@
 import { lettered } from "../annotations.ts";
-import { type Drawing, line, polygon, stroke } from "../drafting.ts";
+import { type Drawing, line, polygon, stroke, shown } from "../drafting.ts";
 import {
   boltAxisY,
   boltHeadShare,
@@ -37,8 +37,7 @@ function boltDrawing(bolt: Bolt): Drawing {
   const endX = shankX + length;
   const shank: Point[] = corners(shankX, boltAxisY - r, threadX, boltAxisY + r);
   return {
-    width: boltSheetWidth,
-    height: 180,
+    ...shown(0, 0, boltSheetWidth, 180),
     body:
       head(diameter * boltHeadShare, shankX) +
       polygon(shank, "ground-thick") +

@@ -1,4 +1,4 @@
-import { centreMark, circle, type Drawing, line, polygon, stroke } from "../drafting.ts";
+import { centreMark, circle, type Drawing, line, polygon, stroke, shown } from "../drafting.ts";
 import { SHEET, sheetFrame, sheetNote, titleBlock } from "./sheet-frame.ts";
 import { columnsOf, each, fmt, type Point, ringPoints, roundedRect, TAU } from "../geometry.ts";
 
@@ -7,20 +7,15 @@ const BORE = { x: 126, y: 132, r: 40 };
 const STRUCK = { x: 166, y: 240 };
 
 /** The error screen: somebody has found the dimension that cannot be right. */
-export function redlinedSheet(): Drawing {
-  return {
-    width: SHEET.width,
-    height: SHEET.height,
-    body: sheetFrame() + plate(),
-    notes: dimensions() + titleBlock(["QW-500", "HOLD"]) + redline(correction()),
-    label: "Drawing sheet with a revision cloud around a struck dimension",
-  };
-}
+export const redlinedSheet = (): Drawing => ({
+  ...shown(0, 0, SHEET.width, SHEET.height),
+  body: sheetFrame() + plate(),
+  notes: dimensions() + titleBlock(["QW-500", "HOLD"]) + redline(correction()),
+  label: "Drawing sheet with a revision cloud around a struck dimension",
+});
 
 /** Everything inside is in the checker's color. */
-function redline(marks: string): string {
-  return `<g color="var(--redline)">${marks}</g>`;
-}
+const redline = (marks: string) => `<g color="var(--redline)">${marks}</g>`;
 
 function plate(): string {
   const { x, y, w, h } = PLATE;
@@ -69,9 +64,6 @@ function cloud(cx: number, cy: number, rx: number, ry: number): string {
   return `M${fmt(startX)} ${fmt(startY)}${scallops.join("")}Z`;
 }
 
-function revisionFlag(x: number, y: number): string {
-  return (
-    polygon(ringPoints(x, y, 19, 3, -TAU / 4), "ground") +
-    sheetNote.text(x, y + 6, "E", { weight: 500 })
-  );
-}
+const revisionFlag = (x: number, y: number) =>
+  polygon(ringPoints(x, y, 19, 3, -TAU / 4), "ground") +
+  sheetNote.text(x, y + 6, "E", { weight: 500 });

@@ -1,5 +1,5 @@
 import { lettered } from "../annotations.ts";
-import { type Drawing, hatch, stroke, text } from "../drafting.ts";
+import { type Drawing, hatch, stroke, text, shown } from "../drafting.ts";
 import { each, roundedBox } from "../geometry.ts";
 
 interface Layout {
@@ -21,8 +21,8 @@ const HATCHES = [
 ] as const;
 
 /** Section through the data store: adjacent parts are hatched differently, and none touch. */
-export function tenants(): Drawing {
-  return section(
+export const tenants = (): Drawing =>
+  section(
     {
       width: 620,
       height: 270,
@@ -34,10 +34,9 @@ export function tenants(): Drawing {
     },
     "Section view: four tenants isolated from each other inside one encrypted store",
   );
-}
 
-export function tenantsCompact(): Drawing {
-  return section(
+export const tenantsCompact = (): Drawing =>
+  section(
     {
       width: 360,
       height: 304,
@@ -49,7 +48,6 @@ export function tenantsCompact(): Drawing {
     },
     "Section view, narrow: four tenants isolated from each other inside one encrypted store",
   );
-}
 
 function section(layout: Layout, label: string): Drawing {
   const { width, height, store, wall, gap, tenantWidths, lettering } = layout;
@@ -91,8 +89,7 @@ function section(layout: Layout, label: string): Drawing {
   const [elbowX, elbowY] = isBeside ? [lockX + 32, middle + 44] : [lockX - 40, height - 18];
   const tipY = isBeside ? middle + 4 : store.y + store.h - wall / 2;
   return {
-    width,
-    height,
+    ...shown(0, 0, width, height),
     body,
     notes:
       each(cells, ({ x, w, name }) =>

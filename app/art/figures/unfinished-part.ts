@@ -10,6 +10,7 @@ import {
   polyline,
   stroke,
   text,
+  shown,
 } from "../drafting.ts";
 import {
   arcCurve,
@@ -37,8 +38,7 @@ const DRAWN_TO = TAU * 0.75;
 export function part75(): Drawing {
   const { x, y } = CENTRE;
   return {
-    width: 400,
-    height: 392,
+    ...shown(0, 0, 400, 392),
     body:
       teeth() +
       arcs(104, "object", "hidden") +
@@ -74,13 +74,12 @@ function hubHatch(): string {
   return hatch(ring, 7, 45, boundsOfCircle(CENTRE.x, CENTRE.y, 60));
 }
 
-function boltHoles(): string {
-  return each(
+const boltHoles = () =>
+  each(
     ringPoints(CENTRE.x, CENTRE.y, 82, BOLT_HOLES, TAU / BOLT_HOLES / 2),
     (place, i) =>
       circle(...place, 11, i < BOLT_HOLES * 0.75 ? "object" : "hidden") + centreMark(...place, 16),
   );
-}
 
 /** An angular dimension over the drawn part, its label at the lower left. */
 function progress(): string {

@@ -8,6 +8,7 @@ import {
   polyline,
   stroke,
   text,
+  shown,
 } from "../drafting.ts";
 import { mirrored } from "../frames.ts";
 import { airfoil, each, path, type Point, roundedRect, spline, times } from "../geometry.ts";
@@ -33,9 +34,7 @@ interface Loft {
 export function blade(): Drawing {
   const loft = loftAirfoil();
   return {
-    x: 20,
-    width: 396,
-    height: 566,
+    ...shown(20, 0, 396, 566),
     body: root() + airfoilSurface(loft) + sectionView(),
     notes: spanDimension(loft) + cuttingPlane(loft) + note.text(300, 552, "SECTION A–A"),
     label: "Turbine blade on a fir-tree root, with a section through its cooling channels",

@@ -121,9 +121,8 @@ function gearTeeth({ x, y, teeth, gearRotation }: Shaft): Point[] {
   return gearOutline(x, y, teeth, (teeth * MODULE) / 2, MODULE, gearRotation, flank);
 }
 
-function gear(shaft: Shaft): string {
-  return polygon(gearTeeth(shaft)) + circle(shaft.x, shaft.y, (shaft.teeth * MODULE) / 2, "centre");
-}
+const gear = (shaft: Shaft) =>
+  polygon(gearTeeth(shaft)) + circle(shaft.x, shaft.y, (shaft.teeth * MODULE) / 2, "centre");
 
 function bearing({ x, y, r, bearing: [outer, race, shaft], balls }: Shaft): string {
   const { rings, cross } = frame([x, y]);

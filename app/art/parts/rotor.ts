@@ -9,6 +9,7 @@ import {
   polyline,
   stroke,
   text,
+  shown,
 } from "../drafting.ts";
 import {
   arcPoints,
@@ -37,21 +38,18 @@ export function rotor(): Drawing {
     return group(blade, `translate(${CENTRE} ${CENTRE})rotate(${fmt(degrees)})`);
   });
   return {
-    width: SIZE,
-    height: SIZE,
+    ...shown(0, 0, SIZE, SIZE),
     body: blades.join("") + hub(),
     label: "Plan view of a five-blade eVTOL propulsor",
   };
 }
 
 /** What stands still around the rotor: tip circle, center lines, dimensions. */
-export function rotorFrame(): Drawing {
-  return frame(16, "Tip circle and blade spacing of an eVTOL propulsor");
-}
+export const rotorFrame = (): Drawing =>
+  frame(16, "Tip circle and blade spacing of an eVTOL propulsor");
 
-export function rotorFrameCompact(): Drawing {
-  return frame(25, "Tip circle and blade spacing of an eVTOL propulsor, in large lettering");
-}
+export const rotorFrameCompact = (): Drawing =>
+  frame(25, "Tip circle and blade spacing of an eVTOL propulsor, in large lettering");
 
 function bladeAlongX(): string {
   const stations = 16;
@@ -105,8 +103,7 @@ function hub(): string {
 function frame(lettering: number, label: string): Drawing {
   const reach = RADIUS * 1.12;
   return {
-    width: SIZE,
-    height: SIZE,
+    ...shown(0, 0, SIZE, SIZE),
     body:
       circle(CENTRE, CENTRE, RADIUS, "centre") +
       circle(CENTRE, CENTRE, RADIUS * 1.02, "dimension") +

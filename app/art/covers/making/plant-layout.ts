@@ -42,18 +42,14 @@ export const plantLayout = settled((random) => {
   return viewed(building, [MID_X, MID_Y], { at, scale });
 });
 
-function wallWithDoor(x: number, from: number, to: number): string {
-  return rect(x - WALL / 2, from, WALL, to - from, "arrow");
-}
+const wallWithDoor = (x: number, from: number, to: number) =>
+  rect(x - WALL / 2, from, WALL, to - from, "arrow");
 
-function dockDoor(x: number, y: number): string {
-  return (
-    rect(x - WALL - 1, y - 18, WALL + 2, 36, "ground-fill") +
-    line(x - WALL, y - 18, x + 2, y - 18, "thick") +
-    line(x - WALL, y + 18, x + 2, y + 18, "thick") +
-    rect(x + 4, y - 15, 60, 30, "ground-thick")
-  );
-}
+const dockDoor = (x: number, y: number) =>
+  rect(x - WALL - 1, y - 18, WALL + 2, 36, "ground-fill") +
+  line(x - WALL, y - 18, x + 2, y - 18, "thick") +
+  line(x - WALL, y + 18, x + 2, y + 18, "thick") +
+  rect(x + 4, y - 15, 60, 30, "ground-thick");
 
 interface Bay {
   x: number;

@@ -27,8 +27,8 @@ function route([x, y]: Point, legs: readonly Leg[]): Point[] {
 }
 
 /** The corners replaced by bends. */
-function bent(corners: readonly Point[], radius: number): Point[] {
-  return corners.flatMap((corner, i): Point[] => {
+const bent = (corners: readonly Point[], radius: number): Point[] =>
+  corners.flatMap((corner, i): Point[] => {
     const [before, after] = [corners[i - 1], corners[i + 1]];
     if (!before || !after) return [corner];
     const towards = (end: Point): Point => {
@@ -41,7 +41,6 @@ function bent(corners: readonly Point[], radius: number): Point[] {
       (1 - t) ** 2 * from[1] + 2 * t * (1 - t) * corner[1] + t * t * to[1],
     ]);
   });
-}
 
 /** Straight runs need points close to the bends, or the curve through them would swing. */
 function pipe(corners: readonly Point[], half: number): string {

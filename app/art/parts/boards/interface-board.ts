@@ -1,6 +1,6 @@
 import { brandName } from "#contract/brand.ts";
 
-import { circle, type Drawing, type LineClass, stroke, text } from "../../drafting.ts";
+import { circle, type Drawing, type LineClass, stroke, text, shown } from "../../drafting.ts";
 import { each, path, type Point, roundedBox, times } from "../../geometry.ts";
 import { chip, pad } from "./pads.ts";
 
@@ -28,8 +28,8 @@ interface Layout {
   lettering: { name: number; revision: number; pin?: number };
 }
 
-export function board(): Drawing {
-  return interfaceBoard(
+export const board = (): Drawing =>
+  interfaceBoard(
     {
       flow: 660,
       across: 380,
@@ -42,10 +42,9 @@ export function board(): Drawing {
     },
     "Circuit board: five inputs on the left, five outputs on the right; ERP outputs are dashed: files today, connections later",
   );
-}
 
-export function boardCompact(): Drawing {
-  return interfaceBoard(
+export const boardCompact = (): Drawing =>
+  interfaceBoard(
     {
       flow: 500,
       across: 360,
@@ -58,7 +57,6 @@ export function boardCompact(): Drawing {
     },
     "Circuit board: five inputs at the top, five outputs at the bottom; ERP outputs are dashed: files today, connections later",
   );
-}
 
 function interfaceBoard(layout: Layout, label: string): Drawing {
   const { flow, across, margin, chipHalf, isUpright, lettering } = layout;
@@ -77,8 +75,7 @@ function interfaceBoard(layout: Layout, label: string): Drawing {
   const [width, height] = at(flow, across);
   const [chipX, chipY] = at(middle, centre);
   return {
-    width,
-    height,
+    ...shown(0, 0, width, height),
     body:
       outline() +
       each(rows, (_, i) => trace(i, 1, "object") + padAt(header, rows[i] ?? 0, 15, 15)) +

@@ -1,5 +1,5 @@
 import { lettered } from "../../annotations.ts";
-import { centreMark, circle, type Drawing, stroke } from "../../drafting.ts";
+import { centreMark, circle, type Drawing, stroke, shown } from "../../drafting.ts";
 import { each, path, type Point, roundedBox, rowsOf, times } from "../../geometry.ts";
 import { chip, pad } from "./pads.ts";
 import { seededRandom } from "../../seeded-random.ts";
@@ -18,25 +18,22 @@ const Y1 = { x: WIDTH * 0.7, y: 81, w: 52, h: 31 };
 const SIDES = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] } as const;
 
 /** The top copper of a controller board. */
-export function pcb(): Drawing {
-  return {
-    width: WIDTH,
-    height: HEIGHT,
-    body:
-      outline() +
-      chipBody() +
-      connectors() +
-      passives() +
-      stroke(tracesToJ1() + tracesToJ2()) +
-      fanOuts(),
-    notes:
-      note.text(U1.x, U1.y + LETTERING * 0.35, "U1") +
-      note.text(J1.x - 2, J1.y - 24, "J1") +
-      note.text(J2.x - 2, J2.y - 26, "J2") +
-      note.text(Y1.x + Y1.w / 2, Y1.y + Y1.h / 2 + LETTERING * 0.35, "Y1"),
-    label: "Top copper layer of a printed circuit board",
-  };
-}
+export const pcb = (): Drawing => ({
+  ...shown(0, 0, WIDTH, HEIGHT),
+  body:
+    outline() +
+    chipBody() +
+    connectors() +
+    passives() +
+    stroke(tracesToJ1() + tracesToJ2()) +
+    fanOuts(),
+  notes:
+    note.text(U1.x, U1.y + LETTERING * 0.35, "U1") +
+    note.text(J1.x - 2, J1.y - 24, "J1") +
+    note.text(J2.x - 2, J2.y - 26, "J2") +
+    note.text(Y1.x + Y1.w / 2, Y1.y + Y1.h / 2 + LETTERING * 0.35, "Y1"),
+  label: "Top copper layer of a printed circuit board",
+});
 
 function outline(): string {
   const mountingHoles = rowsOf([38, WIDTH - 38], [38, HEIGHT - 38]);
@@ -96,13 +93,12 @@ function tracesToJ1(): string {
   }).join("");
 }
 
-function tracesToJ2(): string {
-  return times(J2.pins, (i) => {
+const tracesToJ2 = () =>
+  times(J2.pins, (i) => {
     const [x, y] = pinOf("right", i + 2);
     const bend = x + 10 + (5 - Math.abs(i - 4.5)) * 7;
     return route([x + 6, y], [J2.x - 5, J2.y + i * J2.pitch], bend);
   }).join("");
-}
 
 /** Power and ground leave the long sides and end in vias. */
 function fanOuts(): string {
