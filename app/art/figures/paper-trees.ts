@@ -1,5 +1,5 @@
 import { lettered } from "../annotations.ts";
-import { type Drawing, line, stroke } from "../drafting.ts";
+import { type Drawing, line, rect, shown } from "../drafting.ts";
 import { each } from "../geometry.ts";
 
 const note = lettered(13);
@@ -32,10 +32,7 @@ function tree(levels: Branch[][], label: string): Drawing {
           line(parentX, middle, x, middle, "dimension") +
           line(x, middle, x, y, "dimension");
       }
-      body += stroke(
-        `M${x - BOX.width / 2} ${y}h${BOX.width}v${BOX.height}h${-BOX.width}Z`,
-        "ground",
-      );
+      body += rect(x - BOX.width / 2, y, BOX.width, BOX.height, "ground");
       body += each(lines, (content, row) => note.text(x, y + 16 + row * 16, content));
     });
   });
