@@ -1,5 +1,5 @@
 import { lettered } from "../annotations.ts";
-import { type Drawing, line, rect, shown } from "../drafting.ts";
+import { type Drawing, line, rect } from "../drafting.ts";
 import { each } from "../geometry.ts";
 
 const note = lettered(13);
